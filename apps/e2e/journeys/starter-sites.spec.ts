@@ -229,3 +229,50 @@ test("C-36.238 the drawing beside prices that are still to come ends before the 
     await page.unrouteAll();
   }
 });
+
+test("a page in dark colors is printed in black on white, with the answers that are closed on the screen", async ({
+  page,
+}) => {
+  const { formData, themeColors } = defaultOnboarding;
+  const contact = { ...formData.contact, country: "GB", phone: "01373 960 118", email: "a@gym.example" };
+  const offers = [{ name: "Day pass", what: "", price: "£8" }];
+  const dark = { background: "#0B0B0B", text: "#F5F5F5", h1: "#F5F5F5", h2: "#F5F5F5", h3: "#F5F5F5" };
+  await serve(page, {
+    ...defaultOnboarding,
+    formData: { ...formData, niche: "Gym", pages: ["Home", "FAQ"], tone: "Bold", contact, offers },
+    layoutSections: { ...defaultOnboarding.layoutSections, hero: true, pricing: true },
+    themeColors: { ...themeColors, ...dark },
+  });
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["", "faq/"]) {
+    await page.goto(`${origin}/${path}`);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
+    const painted = await page.locator("body, main, main :visible, footer :visible").evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
+        return [color, backgroundColor, backgroundImage];
+      }),
+    );
+    expect([...new Set(painted)].sort()).toEqual(["none", "rgb(0, 0, 0)", "rgba(0, 0, 0, 0)"]);
+  }
+  const answers = page.locator(".question p");
+  expect(await answers.count()).toBeGreaterThan(1);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test("Modern: the button that ends a page of questions stays clear of the line above it", async ({
+  page,
+}) => {
+  const { formData } = defaultOnboarding;
+  const answers = {
+    ...formData,
+    tone: "Modern",
+    goals: ["Generate Leads"],
+    pages: ["Home", "FAQ", "Contact"],
+  };
+  await serve(page, { ...defaultOnboarding, formData: answers });
+  await page.goto(`${origin}/faq/`);
+  const closing = await page.locator(".closing").boundingBox();
+  const button = await page.locator(".closing .button").boundingBox();
+  expect((button?.y ?? 0) - (closing?.y ?? 0)).toBeGreaterThan(24);
+});

@@ -225,6 +225,14 @@ const named = (
   return tradeOf(words)?.id ?? "letters";
 };
 
+it.each(["Joe's", "Maria's of Leeds", "Es", "The Ing"])(
+  "the name %s, which names no trade, gives no business the drawings of one",
+  (businessName) => {
+    expect(named("Pest control", { businessName })).toBe("letters");
+    expect(named("Charity", { businessName, description: "It's for children." })).toBe("letters");
+  },
+);
+
 it("C-36.237 letters of two services differ where both begin alike", () => {
   const names = ["Shaving soap", "Soap workshop", "Rosemary bar"];
   const written = names.map((name) => {
@@ -257,6 +265,8 @@ describe("the trade that a client's words name", () => {
     ["Doctors' surgery", "clinic"],
     ["Pharmacy", "remedies"],
     ["Roofer", "roofer"],
+    ["Handyman services", "builder"],
+    ["Roof tiling and slating", "roofer"],
     ["Slate and guttering", "roofer"],
     ["Tree surgeon", "tree-surgeon"],
     ["Driving instructor", "driving"],

@@ -37,7 +37,10 @@ const patternsOf = (trade: Named, words: string) =>
 
 const patterns = [
   ...trades.flatMap((trade) =>
-    [tradeWords, foreignTradeWords].flatMap((words) => patternsOf(trade, words[trade.id] ?? "")),
+    // Not every trade has foreign words, and an empty stem would match the 's' of "Joe's".
+    [tradeWords[trade.id], foreignTradeWords[trade.id]].flatMap((words) =>
+      words ? patternsOf(trade, words) : [],
+    ),
   ),
   ...patternsOf(undrawn, wordsWithoutDrawings),
 ];

@@ -7,7 +7,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   plumber: "plumb heating boiler gas+engineer bathroom+fitt drain",
   electrician: "electrician electrical rewir ev+charg solar+install solar+panel lighting+install",
   builder:
-    "builder building+contract building+company bricklay mason extensions renovat plaster scaffold groundwork loft+conver",
+    "builder building+contract building+company bricklay mason extensions renovat plaster scaffold groundwork loft+conver handyman handymen handyperson handy+man odd+job property+mainten",
   roofer: "roof reroof slater slating guttering rooftile",
   carpenter: "carpent joiner cabinet kitchen+fitt woodwork furniture+mak staircase floor+fitt",
   painter: "painter+and+decor painting+and+decor decorator decorating house+paint wallpaper",

@@ -119,6 +119,28 @@ describe("renderBundle", () => {
     ]);
   });
 
+  it("C-22.1 no file asks for a weight that the family does not have: Bebas Neue comes in 400 alone", () => {
+    const fonts = { ...defaultOnboarding.fonts, h1: "Bebas Neue", h1Weight: "700" as const };
+    const files = renderBundle(buildSpec({ ...defaultOnboarding, fonts }, context));
+    expect(files["theme.css"]).toContain("--weight-h1: 400;");
+    expect(files["tailwind.css"]).toContain("--text-heading-1--font-weight: 400;");
+    expect(files["DESIGN.md"]).toMatch(/h1:\n {4}fontFamily: .*\n.*\n {4}fontWeight: 400\n/);
+    expect(files["DESIGN.md"]).toContain("`Bebas Neue`, weight 400,");
+    for (const name of ["tokens.json", "style-dictionary.json"])
+      expect(JSON.parse(files[name] ?? "").font.weight.h1.$value, name).toBe(400);
+  });
+
+  it("C-22.2 an address of several lines keeps them apart in the brief", () => {
+    const contact = {
+      ...defaultOnboarding.formData.contact,
+      address: "Unit 4,\nOcean Way\nCardiff CF24 5PE",
+    };
+    const formData = { ...defaultOnboarding.formData, contact };
+    expect(renderBundle(buildSpec({ ...defaultOnboarding, formData }, context))["brief.md"]).toContain(
+      "address: Unit 4, Ocean Way, Cardiff CF24 5PE",
+    );
+  });
+
   it("C-22.1 spec.json is the spec", () => {
     const parsed = parseSpec(JSON.parse(full["spec.json"] ?? ""));
     expect(parsed).toEqual({ ok: true, spec: buildSpec(fullForm, context) });

@@ -6,6 +6,10 @@ import type { Mentions } from "./mentions/mentions.ts";
 import type { Topic } from "./mentions/topics.ts";
 import type { PlannedPage } from "./planned-pages.ts";
 
+/** A page on what is given in kind, as a part of an expression for a lowercase name. */
+export const givenGoods =
+  "\\bdonat\\p{L}* (?:your |a |an |some )?(?:furniture|clothes|clothing|food|goods|items|toys|books|bikes?|tools|things|equipment|computers|laptops|shoes|blankets)\\b";
+
 /** The functions of a site beyond showing texts and pictures; questions and duties follow from them. */
 export const doings = [
   "form",
@@ -70,9 +74,13 @@ const signs: Readonly<Record<Doing, Signs>> = {
     pages: /\bnewsletter/,
     topics: ["newsletter", "newsletterTool"],
   },
-  members: { pages: /\bmembers?\b.*\b(?:area|login|only)\b|\blog ?in\b|\bportal\b/, topics: ["members"] },
+  members: {
+    pages: /\bmembers?\b.*\b(?:area|login|only)\b|\blog ?in\b|\bportal\b/,
+    topics: ["members"],
+    asksForLess: isPlainLink,
+  },
   donations: {
-    pages: /\bdonat|\bsupport us\b|\bgiving\b|\bfundrais/,
+    pages: new RegExp(`(?!${givenGoods})\\bdonat|\\bsupport us\\b|\\bgiving\\b|\\bfundrais`, "u"),
     topics: ["donations", "donationTool"],
   },
   jobs: {
@@ -102,6 +110,15 @@ const someDay =
 const isPlace = (doing: Doing, mentions: Mentions): boolean =>
   doing === "shop" && mentions.has("shopPlace") && !mentions.has("delivery");
 
+const loggingIn = /(?<!\p{L})(?:log ?in|portal|members?['’]? area)(?!\p{L})/iu;
+
+/** 'Parents' login is Famly, just a link': others keep the accounts. */
+const isLinkedLogin = (doing: Doing, mentions: Mentions): boolean =>
+  doing === "members" &&
+  mentions
+    .of("access", "members")
+    .some((text) => loggingIn.test(text) && isPlainLink(text, mentions.after(text)));
+
 /**
  * The functions of the site: those that a goal, a page or a section requires, and those that a text mentions
  * without declining them.
@@ -120,7 +137,10 @@ export function siteDoes({ goals, pages, sections, mentions }: SiteWishes): Read
       } = signs[doing];
       return (
         capabilities.some((capability) => wanted.has(capability)) ||
-        (pattern !== undefined && names.some((name) => pattern.test(name)) && !isPlace(doing, mentions)) ||
+        (pattern !== undefined &&
+          names.some((name) => pattern.test(name)) &&
+          !isPlace(doing, mentions) &&
+          !isLinkedLogin(doing, mentions)) ||
         asked.some((section) => sections.includes(section)) ||
         topics.some(
           (topic) =>

@@ -85,6 +85,14 @@ it.each([
   expect(pricesIn(text)).toEqual(prices);
 });
 
+it.each([
+  ["A session costs 25 €, home visits +4 €.", ["25 EUR session", "4 EUR home visits"]],
+  ["Call out 35 € up to 20 km, after that 0,80 € per km.", ["35 EUR Call out", "0.80 EUR"]],
+  ["Two sets and a playlist, from £1,650 in Cardiff.", ["1650 GBP Two sets and a playlist"]],
+])("a sign, a place or 'after that' beside a price names nothing: '%s'", (text, prices) => {
+  expect(pricesIn(text)).toEqual(prices);
+});
+
 it("C-30.133 the full stop of a sentence is no part of its price", () => {
   const text = "Towels are £3 each, robes £5 each. Eggs £2 each.";
   expect(factsOf("price", text, "GB").map((fact) => fact.text)).toEqual(["£3 each", "£5 each", "£2 each"]);

@@ -32,7 +32,7 @@ const clean = (words: string): string =>
       "",
     )
     .replace(/(?:\s(?:is|are|costs?|at|for|from|the|a|of|de|von|kostet|coûte|cuesta|ab|just|only))+$/iu, "")
-    .replace(/[\s:=,(/–—-]+$/u, "")
+    .replace(/[\s:=,(/+–—-]+$/u, "")
     .replace(/(?<=\p{L})['’]s$/u, "")
     .replace(daysEnd, "");
 
@@ -68,7 +68,12 @@ function label(said: string): string {
   return emptySubject.test(words) || noLabel.test(words) ? "" : words.replaceAll(innerComma, ",");
 }
 
-const tailLabel = (said: string): string => (lengthAlone.test(said) ? "" : label(said));
+/** 'From £1,650 in Cardiff' says where, not what. */
+const placeAlone =
+  /^(?:in|at|near|around|within|across) (?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}$/u;
+
+const tailLabel = (said: string): string =>
+  lengthAlone.test(said) || placeAlone.test(said) ? "" : label(said);
 
 const link = /(?:,|\s(?:and|or|und|et|y))\s*$/iu;
 const linkBehind = /(?<=\p{L})\s(?:and|or|und|oder|et|ou|y|o)\s*$/iu;

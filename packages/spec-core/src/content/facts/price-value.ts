@@ -15,9 +15,11 @@ const rangeBefore = /\d\s*(?:[-–—/]|to|bis|à|or)\s*$/iu;
 
 /**
  * A price that was typed, if it is one amount, in the country's currency where none is written; else the text itself:
- * '£20 or £35', '2 for 15' and '10, 15 or 20' have no one price.
+ * '£20 or £35', '2 for 15', '10, 15 or 20' and '11% + VAT' have no one price.
  */
 export function priceValue(text: string, country: CountryRules | null): string {
+  // '60% of the first month's rent (min £480)' and '11% + VAT' are no sum.
+  if (/\d ?%/u.test(text)) return singleBlanks(text);
   const [first, second] = moneyIn(text, country);
   if (first) {
     const isRange = rangeBehind.test(text.slice(first.end)) || rangeBefore.test(text.slice(0, first.start));

@@ -68,6 +68,10 @@ const startsElsewhere =
 const verbs =
   /(?<!\p{L})(?:is|are|was|were|we|i|you|they|it|has|have|had|can|must|will|do|does|don['’]?t|make|take|come|go|want|should|would|please|know|say)(?!\p{L})/iu;
 
+/** 'All given by local people' says how, not what. */
+const participleAlone =
+  /^(?:given|donated|made|done|sold|grown|baked|cooked|brewed|bought|found|collected|handmade|home ?made)$/iu;
+
 const oneToOne = /^1[-:. ]?(?:2|to|on)?[-:. ]?1s?$/iu;
 
 function isName(text: string, { start, end }: Span): boolean {
@@ -145,7 +149,9 @@ function bareList(text: string, sentence: Span): Span[] {
   const label = /^[^:\n]{0,40}:\s/u.exec(text.slice(sentence.start, sentence.end))?.[0] ?? "";
   const words = text.slice(sentence.start, sentence.end);
   if (label !== "" || sentenceAbroad.test(words) || matches(listLeadsAbroad, words)) return [];
-  const items = itemsIn(text, sentence);
+  const items = itemsIn(text, sentence).filter(
+    ({ start, end }) => !participleAlone.test(text.slice(start, end)),
+  );
   // In a list nothing is said of an item but the last: 'shop in Biel, repairs' describes.
   const isPlain =
     words

@@ -10,6 +10,10 @@ it("C-30.77 a price for programs has two decimals where there are any, and its t
   expect(asValue({ amount: 14, currency: "" })).toBe("14");
   expect(priceValue("from £12.50 each", null)).toBe("12.50 GBP");
   expect(priceValue("on  request", null)).toBe("on request");
+  expect(priceValue("11% + VAT", rulesOf("GB"))).toBe("11% + VAT");
+  expect(priceValue("60% of a month's rent (min £480)", rulesOf("GB"))).toBe(
+    "60% of a month's rent (min £480)",
+  );
 });
 
 it.each([

@@ -43,7 +43,8 @@ function splitTurn(text: string, span: Piece, setting: Setting): Piece[] {
       return dictation(sentence) && !dictation(sentence.slice(at))
         ? [span]
         : [
-            { start: span.start, end: span.start + at, isPart: true },
+            // Without the dash or comma between them.
+            { start: span.start, end: span.start + match.index, isPart: true },
             { start: span.start + at, end: span.end, isPart: true },
           ];
   }

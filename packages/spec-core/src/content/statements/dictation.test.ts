@@ -4,6 +4,7 @@ import { dictation } from "./dictation.ts";
 it.each([
   ["It must say that our meat is halal", "Our meat is halal"],
   ["please put: closed in August", "Closed in August"],
+  ["It must say our apples come from our own garden", "Our apples come from our own garden"],
   ["Make sure visitors know we are closed on public holidays", "We are closed on public holidays"],
   ["It has to be written that new clients are accepted.", "New clients are accepted"],
   ["put that i don't do manual anymore", "I don't do manual anymore"],
@@ -58,4 +59,9 @@ it.each([
   ],
 ])("C-29.61 what may reach too far is asked about: '%s'", (wish, isCertain) => {
   expect(dictation(wish)?.isCertain).toBe(isCertain);
+});
+
+it("what the site reads from, or a thing without a statement, is dictated by nobody", () => {
+  expect(dictation("A calendar would be ace if it can read our google calendar.")).toBeUndefined();
+  expect(dictation("It must mention our guarantee.")).toBeUndefined();
 });

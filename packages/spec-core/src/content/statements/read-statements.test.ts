@@ -49,7 +49,7 @@ it("C-29.11 talk is cut off from the fact in front of it, in brackets or after a
       "Bread 4,80 €, but this stays between us. Call 0951 296410 (not on Sundays, my wife hates it).",
     ).map(({ text, kind }) => [text, kind]),
   ).toEqual([
-    ["Bread 4,80 €,", "unsure"],
+    ["Bread 4,80 €", "unsure"],
     ["but this stays between us.", "private"],
     ["Call 0951 296410", "fact"],
     ["(not on Sundays, my wife hates it).", "private"],

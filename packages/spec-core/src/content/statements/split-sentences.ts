@@ -20,7 +20,7 @@ const wordAfter = /^\s+(?:["'“‘«([]\s?)*([^\s,;:]*)/u;
 const lowerStart = /^\p{Ll}/u;
 const shortestEndingWord = 4;
 /** 'A fee. logbook service', 'the van. ring me': a word of three letters, one of them a vowel, that is no abbreviation. */
-const shortWord = /^(?=\p{L}*[aeiouy])\p{Ll}{3}$/u;
+const shortWord = /^(?:on|it|us|me|up|so|him|her)$|^(?=\p{L}*[aeiouy])\p{Ll}{3}$/u;
 // A word before a full stop that has to be looked at is never longer.
 const reach = 30;
 
@@ -36,7 +36,7 @@ const endsInNumber = /^(?!\d{1,2}(?:\.\d{1,2})?$)\S*\d\S*$/u;
 
 /** 'Callout £60 plus VAT. gas safe registered': after these words 'VAT' ends its sentence, elsewhere its number follows. */
 const taxedEnd =
-  /(?:\+|(?<!\p{L})(?:plus|and|ex|excl?|incl?|inkl|zzgl|no)\.?)\s*(?:vat|gst|hst|mwst|tva|iva|btw)$/iu;
+  /(?:\+|(?<!\p{L})(?:plus|and|with|including|ex|excl?|incl?|inkl|zzgl|no)\.?)\s*(?:vat|gst|hst|mwst|tva|iva|btw)$/iu;
 /** 'Infills 28. toes 22': a number, but for one that an article or a day counts ('on the 3. floor'). */
 const isCounting = /(?<!\p{L})(?:the|im|am|in|zum|zur|der|dem|den|das|au|le|la|del)\s+\d{1,2}$/iu;
 
@@ -59,6 +59,9 @@ function endsAtDot({ head, before, after, isSmall }: Stop): boolean {
   const plain = before.replace(/^["'“‘«([]+/u, "").toLowerCase();
   const next = after.toLowerCase().replaceAll("’", "'");
   if (taxedEnd.test(head)) return !/^\d/u.test(after);
+  // 'After that 0,80 per km. Labour 40': a unit behind 'per' or a number is a word like others.
+  if (/(?:\d|(?<!\p{L})per) ?(?:km|kg|cm|ml|mi|hr|hrs|mins?|hour)$/iu.test(head))
+    return !/^\d|^\p{Ll}/u.test(after);
   if (closingAbbreviations.has(plain)) return openers.has(next) && !lowerStart.test(after);
   // 'If we may. Could', 'I am not sure that I do. We': in small letters these are words.
   const isWord = lowerStart.test(before) || plain === "may";
@@ -88,7 +91,7 @@ function endsAtDot({ head, before, after, isSmall }: Stop): boolean {
   return (
     !lowerStart.test(after) ||
     plain.length >= shortestEndingWord ||
-    (shortWord.test(before) && /^\p{Ll}{3,}$/u.test(after)) ||
+    (shortWord.test(before) && /^\p{Ll}{3,}(?:['’]\p{Ll}+)?$/u.test(after)) ||
     (/^\p{L}{2,}$/u.test(plain) && plainOpeners.has(next))
   );
 }

@@ -73,8 +73,10 @@ const audienceTitles: readonly (readonly [audience: Audience, title: string])[] 
 type Fact = Spec["content"]["facts"][number];
 
 /** A detail after the name it belongs to; a service is followed by its description instead. */
-const factLine = ({ kind, text, about }: Fact): string =>
-  `${kind}: ${(kind === "service" ? [text, about] : [about, text]).filter((part) => part !== "").join(", ")}`;
+const factLine = ({ kind, text, about }: Fact): string => {
+  const line = text.replace(/,?\s*\n\s*/g, ", ");
+  return `${kind}: ${(kind === "service" ? [line, about] : [about, line]).filter((part) => part !== "").join(", ")}`;
+};
 
 /** Details, each beside the sentence it was read from where no other list has that sentence. */
 function factLines(facts: readonly Fact[], { statements }: Spec["content"]): string[] {

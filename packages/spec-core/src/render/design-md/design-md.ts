@@ -1,4 +1,5 @@
 import type { Spec } from "../../spec/schema.ts";
+import { shippedWeight } from "../../typography/font-pairings.ts";
 import { bullets, codeSpan } from "../markdown/markdown-text.ts";
 import { isAlwaysDark } from "../paint-colors.ts";
 import { textSteps } from "../starter-site/css/on-steps.ts";
@@ -41,7 +42,7 @@ The tokens are the colors to paint with, for light mode at the top level and for
 function typography({ designSystem }: Design): string {
   const roles = textRoles.map((role) => {
     const { family, size, weight, lineHeight } = designSystem.typography[role];
-    return `**${roleNames[role]}:** ${codeSpan(family)}, weight ${weight}, ${size}, line height ${lineHeight}`;
+    return `**${roleNames[role]}:** ${codeSpan(family)}, weight ${shippedWeight(family, weight)}, ${size}, line height ${lineHeight}`;
   });
   return `${bullets(roles)}
 

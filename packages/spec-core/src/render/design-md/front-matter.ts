@@ -1,5 +1,6 @@
 import { notSpecified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
+import { shippedWeight } from "../../typography/font-pairings.ts";
 import { paintColors } from "../paint-colors.ts";
 import { kebab, textRoles } from "../tokens/token-tree.ts";
 import { designComponents } from "./components.ts";
@@ -18,12 +19,12 @@ const colorLines = (roles: Readonly<Record<string, string>>, indent: string): st
 
 const typographyLines = ({ typography }: DesignSystem): string[] =>
   textRoles.flatMap((role) => {
-    const { cssFamily, size, weight, lineHeight } = typography[role];
+    const { family, cssFamily, size, weight, lineHeight } = typography[role];
     return [
       `  ${role}:`,
       `    fontFamily: ${quoted(cssFamily)}`,
       `    fontSize: ${size}`,
-      `    fontWeight: ${weight}`,
+      `    fontWeight: ${shippedWeight(family, weight)}`,
       `    lineHeight: ${lineHeight}`,
     ];
   });

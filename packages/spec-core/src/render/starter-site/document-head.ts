@@ -44,7 +44,7 @@ export function documentHead(context: PageContext): Html {
   const { site, page, linkTo } = context;
   const title = titleOf(site.words(pathOf(page.file), "head").text("title") || page.title);
   const summary = summaryOf(context);
-  const picture = site.pictures.at(0);
+  const picture = site.places.opening ?? site.pictures.at(0);
   const origin = /^https?:\/\/[^/]+/i.exec(page.url ?? "")?.[0];
   return html`
     <head>

@@ -74,7 +74,7 @@ function copyOf(files: Readonly<Record<string, string>>): Set<string> {
           !(isDraft && /^h\d$/.test(tagName)) &&
           !childNodes.some((node) => "tagName" in node && blocks.includes(node.tagName)),
       )
-      .map(textOf);
+      .map((element) => textOf(element).replace(/ \(optional\)$/u, ""));
   });
   return new Set(
     texts

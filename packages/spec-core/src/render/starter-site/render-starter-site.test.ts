@@ -133,6 +133,22 @@ describe("renderStarterSite", () => {
       }
   });
 
+  it("C-22.12 shows networks the picture of the hero, whatever was uploaded first", () => {
+    const picture = (id: string, role: "team" | "opening") =>
+      ({
+        id,
+        name: `${id}.jpg`,
+        type: "media",
+        size: 10,
+        url: "",
+        storagePath: `media/${id}`,
+        role,
+      }) as const;
+    const uploadedFiles = [picture("portrait", "team"), picture("shop", "opening")];
+    const page = renderStarterSite(specOf({ ...fullForm, uploadedFiles }))["index.html"];
+    expect(page).toContain('property="og:image" content="https://kiln.example/assets/shop.jpg"');
+  });
+
   it("C-22.12 keeps the style sheet below 38 kB, the paints of the drawings among them", () => {
     for (const { files: site } of sites)
       expect(new TextEncoder().encode(site["css/site.css"]).length).toBeLessThan(38_000);

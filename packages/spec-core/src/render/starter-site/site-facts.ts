@@ -10,7 +10,8 @@ export type SiteFact = SpecContent["facts"][number];
 
 const ways: ReadonlySet<SiteFact["kind"]> = new Set(["phone", "email", "address"]);
 
-const flat = (text: string): string => text.replace(/\s*\n\s*/g, ", ").trim();
+/** The lines of a text as one, with a comma between them. */
+const flat = (text: string): string => text.trim().replace(/,?\s*\n\s*/g, ", ");
 
 /** The slots of the deck that were drafted from a fact. */
 const shownOf = ({ kind, text }: SiteFact, slots: readonly Slot[]): Slot[] =>
@@ -41,7 +42,7 @@ export function siteFacts(
   // Structured data uses them too: no character that changes the text direction may get there.
   const clean = shown.map((fact) => ({
     ...fact,
-    text: cleanText(fact.text),
+    text: cleanText(flat(fact.text)),
     value: cleanText(fact.value),
     about: cleanText(fact.about),
   }));

@@ -1,5 +1,6 @@
 import { darkRoots } from "../../spec/css-text.ts";
 import type { Spec } from "../../spec/schema.ts";
+import { shippedWeight } from "../../typography/font-pairings.ts";
 import { isAlwaysDark, paintColors } from "../paint-colors.ts";
 import { starterFonts } from "../starter-site/starter-fonts.ts";
 import { textRoles } from "../tokens/token-tree.ts";
@@ -13,12 +14,12 @@ const scaleNames = { h1: "heading-1", h2: "heading-2", h3: "heading-3", body: "b
 // The names of Tailwind's own scales (tailwindcss.com/docs/theme): `text-heading-1` sets size, line height and weight.
 const textDeclarations = ({ typography }: DesignSystem): Declaration[] =>
   textRoles.flatMap((role): Declaration[] => {
-    const { cssFamily, size, weight, lineHeight } = typography[role];
+    const { family, cssFamily, size, weight, lineHeight } = typography[role];
     return [
       [`--font-${scaleNames[role]}`, cssFamily],
       [`--text-${scaleNames[role]}`, size],
       [`--text-${scaleNames[role]}--line-height`, `${lineHeight}`],
-      [`--text-${scaleNames[role]}--font-weight`, weight],
+      [`--text-${scaleNames[role]}--font-weight`, shippedWeight(family, weight)],
     ];
   });
 

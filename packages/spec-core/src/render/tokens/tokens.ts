@@ -1,4 +1,5 @@
 import type { Spec } from "../../spec/schema.ts";
+import { shippedWeight } from "../../typography/font-pairings.ts";
 import { paintColors } from "../paint-colors.ts";
 import { familyNames, kebab, shadowLayers, textRoles } from "./token-tree.ts";
 import { dtcgValues, styleDictionaryValues, type TokenValues } from "./token-values.ts";
@@ -29,7 +30,9 @@ function fontTokens({ typography }: DesignSystem, values: TokenValues): Tokens {
   return {
     font: {
       family: each("fontFamily", (role) => values.fontFamily(familyNames(typography[role]))),
-      weight: each("fontWeight", (role) => values.fontWeight(typography[role].weight)),
+      weight: each("fontWeight", (role) =>
+        values.fontWeight(shippedWeight(typography[role].family, typography[role].weight)),
+      ),
       size: each("dimension", (role) => values.dimension(typography[role].size)),
       "line-height": each("number", (role) => typography[role].lineHeight),
     },

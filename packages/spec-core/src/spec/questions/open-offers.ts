@@ -4,7 +4,7 @@ import { matches } from "../../content/sieve.ts";
 import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
-import { isQuotedIn } from "./open-points.ts";
+import { isQuotedIn, plain } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
 import { wholeSentenceOf } from "./whole-sentences.ts";
@@ -29,6 +29,9 @@ const counted = "(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,
 const means =
   "(?:people|men|women|guys|lads|staff|employees|of us|vans?|trucks?|lorr(?:y|ies)|rigs?|diggers?|tractors?|trailers?|ladders?|ovens?|kilns?|chairs?|looms?|presses|benches|machines)";
 
+/** What somebody does not do leaves nothing to ask. */
+const refusal = /^(?:(?:i|we) )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|no)(?!\p{L})/iu;
+
 /** Who works with what, and how long one waits: nothing that one can ask for. */
 const noOffer = new RegExp(
   `^(?:(?:we(?:['’]re| are| have)|there are) )?${counted}${means}(?:(?:,| and|, and) ${counted}${means})*[.!]?$|^(?:(?:usually|normally|generally|it takes|takes|allow|ready in) )?(?:about |around |roughly |within |up to )?(?:${counted})?(?:days?|weeks?|months?)(?!\\p{L})`,
@@ -37,7 +40,7 @@ const noOffer = new RegExp(
 
 /** The rest of a sentence that was cut, or how to get in touch. */
 const restOrContact =
-  /^(?:(?:and|but|or|because|so|don['’]?t)(?!\p{L})|(?:ring|call|text|phone|e-?mail|message|write)(?: (?:or|and) (?:ring|call|text|phone|e-?mail|message|write))?(?:,| (?:me|us|first|ahead|any time|anytime|on|at)(?!\p{L})))/iu;
+  /^(?:(?:and|but|or|because|so|don['’]?t)(?!\p{L})|(?:ring|call|text|phone|e-?mail|message|write)(?: (?:or|and) (?:ring|call|text|phone|e-?mail|message|write))?(?:[,.!]|$| (?:me|us|first|ahead|any time|anytime|on|at)(?!\p{L})))/iu;
 
 const wordsMin = 2;
 const mostOffers = 6;
@@ -54,6 +57,7 @@ const isOpenOffer = ({ text, field, kind, dictatedBy }: JudgedStatement): boolea
   ofOffer.test(text) &&
   !tellsAll.test(text) &&
   !ofManner.test(text) &&
+  !refusal.test(text) &&
   !noOffer.test(text) &&
   !namesAlone.test(text) &&
   !(kind === "unsure" && restOrContact.test(text));
@@ -64,9 +68,19 @@ function openOffers(project: Project): JudgedStatement[] {
   const priced = new Set(
     project.form.offers.filter(({ price }) => isAnswered(price)).map(({ name }) => name.toLowerCase()),
   );
+  const details = project.words.facts.filter(({ kind }) => kind === "address" || kind === "hours");
+  // Hours beside an offer are the offer's.
+  const isDetail = ({ field, start, end, isProse }: JudgedStatement): boolean =>
+    details.some(
+      (fact) =>
+        fact.field === field && fact.start < end && start < fact.end && (fact.kind === "address" || !isProse),
+    );
   return [...later, ...(first && namesSeveral.test(first.text) ? [first] : [])].filter(
     (statement) =>
-      isOpenOffer(statement) && !priced.has(statement.text.toLowerCase()) && !isSilenced(statement, project),
+      isOpenOffer(statement) &&
+      !isDetail(statement) &&
+      !priced.has(statement.text.toLowerCase()) &&
+      !isSilenced(statement, project),
   );
 }
 
@@ -78,14 +92,19 @@ export const askedOffers = (project: Project): JudgedStatement[] => openOffers(p
  * no other question is about; its first sentence says what the business is.
  */
 export function openOfferQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
+  const pages = project.pages.map(({ name }) => plain(name));
   const firms = project.words.statements
     .filter(
       (statement) =>
-        statement.field === "audience" && statement.kind !== "private" && !isSilenced(statement, project),
+        statement.field === "audience" &&
+        statement.kind !== "private" &&
+        statement.kind !== "wish" &&
+        !isSilenced(statement, project),
     )
     // A piece of the sentence: the answer has all of it.
     .flatMap(({ text }) => text.split(/[,;.]\s*|\s(?:and|&)\s/u))
-    .filter((piece) => matches(ofFirms, piece));
+    // A page of their own asks what they get.
+    .filter((piece) => matches(ofFirms, piece) && !pages.some((name) => name.includes(plain(piece))));
   const permitted = new Set(asked.find(({ id }) => id === "unsure-statements")?.quotes);
   const offers = openOffers(project)
     .filter(({ text }) => !isQuotedIn(text, asked) && !permitted.has(text))

@@ -20,6 +20,9 @@ const ofLife =
 const refused =
   /(?<!\p{L})(?:no|none|not|never|nothing|without|don['’]?t|doesn['’]?t|isn['’]?t|can['’]?t|shouldn['’]?t|mustn['’]?t|avoid|nobody|hate|less)(?!\p{L})|\?/iu;
 
+/** A profile, an address or a charge that is told. */
+const hasDetail = /@\p{L}|(?<!\p{L})(?:fees?|charges?|surcharges?)(?!\p{L}).{0,20}\d/iu;
+
 const wordsMin = 4;
 
 const mayBeAsked = ({ text, field, kind }: JudgedStatement): boolean =>
@@ -28,6 +31,8 @@ const mayBeAsked = ({ text, field, kind }: JudgedStatement): boolean =>
 /** Whether a statement of the notes is asked about as a wish, where no other question quotes it. */
 export const isWish = (statement: JudgedStatement): boolean =>
   mayBeAsked(statement) &&
+  // What is nothing but such a detail has its place on the site.
+  (statement.isProse || statement.kind === "wish" || !hasDetail.test(statement.text)) &&
   statement.dictatedBy === undefined &&
   statement.text.split(/\s+/u).length >= wordsMin &&
   !ofLooks.test(statement.text) &&

@@ -30,10 +30,13 @@ export const givesEmailAlone = ({ words }: Project): boolean =>
 const ofCourse =
   /\d ?(?:-|to )?(?:mins?|minutes|hrs?|hours|weeks|months)(?!\p{L})|[£$€] ?\d|\d ?[£$€]|(?<!\p{L})(?:EUR|CHF) ?\d/iu;
 
+/** 'Open 8am to 6pm, 51 weeks a year': no course. */
+const saysOpen = /^(?:we(?:['’]re| are) )?open(?!\p{L})/iu;
+
 /** The sentences with the hours that are not confirmed; those on courses only where there are no others. */
 export function hoursSentences(project: Project): string[] {
   const all = sentencesWith(project, openFacts(project, "hours"));
-  const ofOpening = all.filter((text) => !ofCourse.test(text));
+  const ofOpening = all.filter((text) => saysOpen.test(text) || !ofCourse.test(text));
   return ofOpening.length > 0 ? ofOpening : all;
 }
 

@@ -4,7 +4,7 @@ const i = "(?:i|we|she|he|they)";
 const will = "(?:['’]?ll| will| can| shall| must| need to| have to|['’]?ve got to| should)";
 /** What a business sends to its customers is nothing that the site waits for. */
 const notToCustomers =
-  "(?!.{0,24}(?:parcel|order|goods|invoice|quote|quotation|estimate|offer|confirmation|box|reminder|receipt))";
+  "(?!.{0,24}(?:parcel|order|goods|invoice|quote|quotation|estimate|offer|confirmation|box|reminder|receipt)|.{0,12} to (?:the |my |our )?(?:patients|customers|clients|guests|parents|people|members|tenants|visitors)(?!\\p{L}))";
 const visitors =
   "(?:people|visitors|customers|clients|couples|guests|patients|parents|members|students|pupils|buyers|tenants|owners|families|prospects?|they|one|someone|somebody|anyone|everyone|users?|readers|folks?|you)";
 const change =

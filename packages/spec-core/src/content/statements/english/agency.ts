@@ -25,7 +25,7 @@ export const agency = `
   as i|we|you said|discussed|told|wrote|mentioned|agreed|explained, like i|we|you said,
   as discussed|agreed|mentioned|promised|requested|already, as per|already our|your, on the phone,
   our call|chat|meeting|conversation, when we spoke|talked|met, we spoke|talked|met|discussed, last time we,
-  remember i|that|we, see attachment|attached|below|above, see my|the attachment|attached|file|pdf|list|link|photo|photos|document|email|mail|old, in|the|see attachment|attachments,
+  remember i|that|we, see attachment|attached|below|above, i|we have a|the list|file|spreadsheet|folder$, see my|the attachment|attached|file|pdf|list|link|photo|photos|document|email|mail|old, in|the|see attachment|attachments,
   i|we attached|enclosed|pasted|copied|dictated, is|are attached|enclosed|pasted|copied|dictated|below,
   i dictated, dictated i|this, the pdf|attached, below is|are|what|you,
   here is|are|comes what|some|the|my|our text|texts|rest|list, here you go|are, voice message|note,

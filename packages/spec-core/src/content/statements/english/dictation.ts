@@ -157,7 +157,7 @@ export const englishDictation: DictationRules = {
   placement:
     /[\s,]+(?:(?:very|really|nice and|and)\s+)?(?:would (?:also )?be (?:good|nice|great|fine|lovely|helpful|useful|perfect)|near the top|at the (?:top|bottom|beginning|start)|on top|first thing|(?:on|in|at|near|under|above|below|to|next to|beside)\s+(?:the\s+|each\s+|every\s+|our\s+|all\s+|my\s+|(?=(?:front|first|home|start|landing|top|homepage)))(?:(?:front|first|home|start|landing|contact|booking|bookings|main|top|about)\s?pages?|top|header|footer|page|pages|site|website|homepage|price|prices|menu|phone number|booking button|form|text)|somewhere|everywhere|very visible|visible|clearly|in (?:big|large|bold|capital|red)(?:\s\p{L}+)?|big|please|pls|ok|okay|too|thanks|thank you)\s*[.!]*$/iu,
   sentence:
-    /^(?:we|i|i'm|we're|we've|our|all|every|each|no|free|fully|only|by|since|there|everything|nobody)\b|\b(?:is|are|has|have|can|may|must|do|does|don't|dont|won't|wont|will|isn't|aren't|cannot|can't|cant|welcome|only|required|included|guaranteed|insured|registered|regulated|licensed|certified|bonded|accepted|closed|open|free)\b/iu,
+    /^(?:we|i|i'm|we're|we've|our(?=(?: \S+){4})|all|every|each|no|free|fully|only|by|since|there|everything|nobody)\b|\b(?:is|are|has|have|can|may|must|do|does|don't|dont|won't|wont|will|isn't|aren't|cannot|can't|cant|welcome|only|required|included|guaranteed|insured|registered|regulated|licensed|certified|bonded|accepted|closed|open|free)\b/iu,
   reason:
     /\s*(?:[,;(–—]|\s-\s|(?<!\.)\.{2,}|…)\s*|\s(?=(?:because|cos|cuz|coz|otherwise|or else|since (?:people|they|we|i|some|nobody|everybody)|so (?:that |people|they|i|we|nobody|no one)|as (?:people|they|some|we|i)|and leave|thanks|thank you)\b)/giu,
   turning:

@@ -19,7 +19,7 @@ export const gossip = `
   ${staff} ${mischief}, ${staff} is|are|was|were|has|have|had|did|does|do|will|would off|too|not|so|often|never|still|late|sick|lazy|rude|slow|useless|unreliable|leaving|gone|away|fired|pregnant|ill|left|quit|no|my|his|her|stuck,
   ${staff} is|are|was|were|has|have _ late|sick|ill|drunk|lazy|rude|slow|useless|unreliable|leaving|quitting|gone|fired|pregnant,
   ${staff} do|does|did|will|would|could|can not, ${staff} we|i had|have|hired|fired|let|lost|used|got|trusted,
-  rumour|rumours|rumor|rumors, word is, word has it, apparently, allegedly, supposedly, turns|turned out, it is said, people|they|neighbours|villagers talk,
+  we|i have|had|got a|one girl|boy|child|kid|lad|pupil|patient|resident with|who, we|i have got a|one girl|boy|child|kid|lad|pupil|patient|resident with|who, would|will be a|my|our dream$, no customers|clients|visitors|callers there, no walk in|ins there, no walk in customers|clients|visitors there, it only|just for parts|storage|stock, it|that is only|just for parts|storage|stock, rumour|rumours|rumor|rumors, word is, word has it, apparently, allegedly, supposedly, turns|turned out, it is said, people|they|neighbours|villagers talk,
   whole|entire village|town|street|valley|island knows|knew|talks|thinks|says|heard|is|was, whole|entire family knows|is|was|against|thinks|hates|fell|depends, everyone|everybody|nobody|half knows|knew|says|talks|thinks|the|in|here|around,
   nobody|noone answers|wants|likes|comes|came|told|works|helps|applies|cares|bothers, no one answers|wants|likes|comes|came|told|works|helps|applies|cares|bothers,
   in frozen, frozen in, buy|buys|bought|get|gets _ in ready made,

@@ -7,7 +7,7 @@ export const rivals = `
   others do|say|take|charge|sell|buy|use,
   other|others shops|salons|places|firms|companies|agencies|schools|bakers|garages|studios|dentists|hotels|restaurants|gyms|clinics,
   the big|chain|cheap|new|fancy|other one|ones|guys|boys|chains|firms|company|companies|place|shop|salon|chain|competitor|supermarket|discounter,
-  the chains|discounters|supermarkets, the discounter|discounters,
+  the chains|discounters|supermarkets, those|these _ crowd|crowds|cowboys|outfits, the discounter|discounters,
   the franchise|franchises|nationals|newcomer|newcomers,
   the place|shop|salon|firm|guy|people down|across|opposite|round|around|over|next|up,
   next door is|has|do|does|are|sells, down the road|street is|are|has|have|who|do|charge|charges|sells|sell,

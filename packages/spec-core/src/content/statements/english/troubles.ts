@@ -34,7 +34,7 @@ export const troubles = `
   got|get|gets|given|gave|him|her|them the sack, laid off, we|i fired, let|letting him|her|them|two|three|one|people|staff go,
   must|have to|had to fire|dismiss|close|sell, was|were|been dismissed, gave|given|giving|handed|handing notice,
   handed|handing in, walk|walks|walked out, poached our|my|from|by, on strike, short staffed,
-  short of staff|people|carers|drivers, ca|can not|hardly find|get staff|anyone|people|drivers|cooks|apprentices,
+  short of staff|people|carers|drivers, ca|can not|hardly find|get staff|anyone|people|drivers|cooks|apprentices, ca|can not|hardly find|get _ staff|carers|drivers|cooks|apprentices, for love nor|or money, staff shortage*, shortage of staff|carers|drivers, run|runs|running on agency, nicked|pinched, shoplift*, takings are|is|were|was|last|this|up|down, till|tills is|are|was|were down|up|short, # grand in|a|last|this|over,
   nobody|no wants to work|drive|do, visa thing|problem|issue|expired, without papers, undeclared,
   not all|on on|payroll payroll, not on payroll, not all on|declared|insured|legal, not all declared,
   cash in hand, black work|money, money laundering, wash money, work permit,

@@ -19,9 +19,11 @@ export const motionAndPrintCss = `@media (prefers-reduced-motion: no-preference)
 }
 @media (forced-colors: active) { .button, .todo { border: 2px solid; } }
 @media print {
-  .site-header nav, .theme, .menu-button, .skip-link, .actions, .closing, .form, .footer-nav { display: none !important; }
-  .on-surface, .on-primary, .on-accent, body, .sheet { background: none !important; color: #000 !important; }
-  h1, h2, h3 { color: #000 !important; break-after: avoid; }
+  nav, button, .skip-link, .actions, .closing, .form, .motif, .motif-frame, .plate { display: none !important; }
+  :root { color-scheme: light !important; }
+  * { background: none !important; color: #000 !important; }
+  h1, h2, h3 { break-after: avoid; }
+  .question::details-content { content-visibility: visible; }
   .hero-grid, .frame { display: block !important; padding-block: 1rem !important; }
   .shot, .todo { break-inside: avoid; }
   main a[href^="http"]::after { content: " (" attr(href) ")"; }

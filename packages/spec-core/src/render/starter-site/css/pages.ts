@@ -3,7 +3,6 @@ export const pagesCss = `.story-grid { display: grid; gap: clamp(2rem, 5vw, 5rem
 .spreads { display: grid; gap: var(--space); }
 .spread { display: grid; gap: clamp(1.5rem, 4vw, 4rem); }
 .spread-text { display: grid; gap: 1.25rem; align-content: center; font-size: var(--text-point); line-height: 1.45; }
-.terms .body { display: grid; gap: 1.5rem; }
 .desk-grid { display: grid; gap: clamp(2.5rem, 6vw, 6rem); }
 .desk-grid section { display: grid; gap: 1.25rem; align-content: start; }
 .newest { display: grid; gap: clamp(1.5rem, 4vw, 3.5rem); }

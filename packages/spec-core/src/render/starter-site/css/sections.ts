@@ -36,7 +36,6 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .person { display: grid; gap: .625rem; align-content: start; }
 .plate { aspect-ratio: 1; background: var(--m-ground); border-radius: var(--radius); overflow: clip; }
 .good > .plate .motif { width: 100%; height: 100%; padding: 14%; }
-.reach { display: grid; gap: 1.5rem; }
 .reach address { container-type: inline-size; }
 .reach address, .reach-block { display: grid; gap: .375rem; }
 .way-label { display: block; }

@@ -1,3 +1,4 @@
+import { hasLongList } from "../long-lists.ts";
 import type { Site } from "../site.ts";
 import { baseCss } from "./base.ts";
 import { buttonsCss } from "./buttons.ts";
@@ -6,6 +7,7 @@ import { groundsCss } from "./grounds.ts";
 import { headerCss } from "./header.ts";
 import { boxedOpeningCss } from "./layouts/boxed-openings.ts";
 import { layoutCss } from "./layouts/layout-css.ts";
+import { longListsCss } from "./long-lists.ts";
 import { motifCss } from "./motifs.ts";
 import { onSteps } from "./on-steps.ts";
 import { pagesCss } from "./pages.ts";
@@ -34,6 +36,7 @@ function sheetOf(site: Site): string {
     partsCss,
     sectionsCss,
     pagesCss,
+    hasLongList(site) ? longListsCss : "",
     footerCss,
     buttonsCss(site.spec.design.designSystem.buttons.style),
     layoutCss[site.layout],

@@ -1,7 +1,6 @@
 import type { Spec } from "../../../spec/schema.ts";
 import { fluidSize } from "../../../typography/fluid-size.ts";
-import { findFont } from "../../../typography/font-catalog.ts";
-import { nearestWeight } from "../../../typography/nearest-weight.ts";
+import { shippedWeight } from "../../../typography/font-pairings.ts";
 import type { ArtDirection } from "../art-direction.ts";
 import type { Site } from "../site.ts";
 import { textWidth, widestWord } from "./word-widths.ts";
@@ -65,7 +64,7 @@ const greatest = 14;
 
 /** Text below 24 px, or 18.66 px if bold, needs more contrast than a large title's color has (WCAG 2.2, 1.4.3). */
 function largeText({ family, weight }: Typography["h1"]): number {
-  return Number(nearestWeight(findFont(family)?.weights ?? [], weight)) >= 700 ? 1.17 : 1.5;
+  return Number(shippedWeight(family, weight)) >= 700 ? 1.17 : 1.5;
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   roundButtonRadius,
 } from "../../../spec/data/design-rules.ts";
 import { findFont } from "../../../typography/font-catalog.ts";
-import { nearestWeight } from "../../../typography/nearest-weight.ts";
+import { shippedWeight } from "../../../typography/font-pairings.ts";
 import { isAlwaysDark, type PaintColors, paintColors } from "../../paint-colors.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Site } from "../site.ts";
@@ -33,7 +33,7 @@ function fonts({ spec }: Site): string[] {
     const font = findFont(family);
     return [
       `--font-${role}: ${font?.stack ?? `${cssString(cleanText(family))}, sans-serif`};`,
-      `--weight-${role}: ${nearestWeight(font?.weights ?? [], weight)};`,
+      `--weight-${role}: ${shippedWeight(family, weight)};`,
       `--size-${role}: ${sizeOf(typography, role)}rem;`,
       `--line-height-${role}: ${lineHeight};`,
     ];
@@ -42,7 +42,7 @@ function fonts({ spec }: Site): string[] {
 
 function strongWeight({ spec }: Site): string {
   const { family } = spec.design.designSystem.typography.body;
-  return nearestWeight(findFont(family)?.weights ?? [], "700");
+  return shippedWeight(family, "700");
 }
 
 function buttons({ spec }: Site): string[] {

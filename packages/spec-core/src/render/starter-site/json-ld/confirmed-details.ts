@@ -1,5 +1,5 @@
+import { pricedOffers } from "../../../content/deck/offers.ts";
 import { readHours } from "../../../content/facts/read-hours.ts";
-import { pricedOffers } from "../offers.ts";
 import type { Site } from "../site.ts";
 import type { JsonLd } from "./structured-data.ts";
 
@@ -9,13 +9,24 @@ const unless = (isEmpty: boolean, properties: JsonLd): JsonLd => (isEmpty ? {} :
 const listed = (values: readonly string[]): string | readonly string[] =>
   values.length === 1 ? (values[0] ?? "") : values;
 
-const price = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/;
+/** Values without those that are equal to an earlier one: '24 hours' and '24-hour' are the same hours. */
+const eachOnce = <Value>(values: readonly Value[]): Value[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
 
-/** An offer with a machine-readable price (schema.org/Offer), if the client's text contains one amount. */
+const price = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/;
+const currencies = /(?<!\p{L})(?:[A-Z]{3}|euros?|pounds?|quid|dollars?|bucks?|kr|zł|Kč|Fr)(?!\p{L})/gu;
+
+/** Whether a price is its amount alone: 'from £85' and '£34 a month' are not £85 and £34. */
+const isBare = (text: string): boolean => !/[\p{L}/+]/u.test(text.replace(currencies, ""));
+
+/** An offer with a machine-readable price (schema.org/Offer); a price with words about it stays in these words. */
 function offersOf(site: Site): JsonLd[] {
-  return pricedOffers(site).flatMap(({ name, value }): JsonLd[] => {
+  return pricedOffers(site.facts("price")).flatMap(({ name, price: text, value }): JsonLd[] => {
     const [, amount, currency] = price.exec(value) ?? [];
-    return amount && currency ? [{ "@type": "Offer", name, price: amount, priceCurrency: currency }] : [];
+    if (!amount || !currency) return [];
+    const cost = isBare(text) ? { price: amount, priceCurrency: currency } : { description: text };
+    return [{ "@type": "Offer", name, ...cost }];
   });
 }
 
@@ -23,8 +34,8 @@ function offersOf(site: Site): JsonLd[] {
 export function confirmedDetails(site: Site): JsonLd {
   const phones = site.facts("phone").map(({ value }) => value);
   const emails = site.facts("email").map(({ value }) => value);
-  const places = site.facts("address").map(({ text }) => text.replace(/\s*\n\s*/g, ", "));
-  const hours = site.facts("hours").flatMap(({ text }) => readHours(text));
+  const places = site.facts("address").map(({ text }) => text);
+  const hours = eachOnce(site.facts("hours").flatMap(({ text }) => readHours(text)));
   const offers = offersOf(site);
   const [founded] = site.facts("founded");
   return {

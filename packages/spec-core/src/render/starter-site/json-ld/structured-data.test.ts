@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { draftContent } from "../../../content/deck/content-deck.ts";
 import { onboardingSchema } from "../../../onboarding/schema.ts";
 import { fullForm } from "../../../spec/forms.fixture.ts";
 import { attribute, elementsOf, textOf } from "../parsed-page.fixture.ts";
@@ -61,6 +62,59 @@ describe("the JSON-LD of a starter site", () => {
         "https://www.tiktok.com/@kiln",
       ],
     });
+  });
+
+  const shop = specOf(
+    onboardingSchema.parse({
+      formData: {
+        businessName: "A",
+        niche: "Bike shop",
+        pages: ["Home", "Pricing"],
+        contact: {
+          country: "GB",
+          address: "41 Walmgate\nYork YO1 9TX",
+          openingHours: "Mon-Fri\n8-13\n14-18",
+        },
+        offers: [
+          { name: "Puncture", what: "", price: "£12" },
+          { name: "Full service", what: "", price: "from £95" },
+          { name: "Hire", what: "", price: "£30 a day" },
+          { name: "Tune-up", what: "", price: "40 GBP" },
+        ],
+      },
+      layoutSections: { pricing: true },
+    }),
+  );
+
+  it("C-22.30 a price with words about it is no bare amount, and an address keeps its lines apart", () => {
+    const [business] = graphOf(renderStarterSite(shop)["index.html"] ?? "");
+    expect(business).toMatchObject({
+      address: "41 Walmgate, York YO1 9TX",
+      openingHoursSpecification: [
+        { opens: "08:00", closes: "13:00" },
+        { opens: "14:00", closes: "18:00" },
+      ],
+      makesOffer: [
+        { name: "Puncture", price: "12", priceCurrency: "GBP" },
+        { name: "Full service", description: "from £95" },
+        { name: "Hire", description: "£30 a day" },
+        { name: "Tune-up", price: "40", priceCurrency: "GBP" },
+      ],
+    });
+    expect(JSON.stringify(business)).not.toMatch(/"price":"(?:95|30)"/);
+    expect(renderStarterSite(shop)["llms.txt"]).toContain("Address: 41 Walmgate, York YO1 9TX");
+  });
+
+  it("C-22.30 a price that the deck corrects is not stated as it was", () => {
+    const deck = draftContent(shop);
+    const slots = deck.slots.map((slot) =>
+      slot.kind === "price" && slot.text === "£12"
+        ? { ...slot, text: "£15", status: "final" as const }
+        : slot,
+    );
+    const page = renderStarterSite(shop, { content: { ...deck, slots } })["index.html"] ?? "";
+    expect(page).toContain("£15");
+    expect(JSON.stringify(graphOf(page))).not.toContain('"price":"12"');
   });
 
   it("C-22.30 an inner page says what kind of page it is and where it stands", () => {

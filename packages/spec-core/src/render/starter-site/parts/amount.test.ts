@@ -12,6 +12,9 @@ describe("C-36.96 a price has its figure large and the words about it small, whe
     ["£500 plus VAT", "<small>plus VAT</small>", "£500"],
     ["ab 4,80 €", "<small>ab</small>", "4,80 €"],
     ["CHF 120 a day", "<small>a day</small>", "CHF 120"],
+    ["à partir de 1 900 €", "<small>à partir de</small>", "1 900 €"],
+    ["od 12 500 zł", "<small>od</small>", "12 500 zł"],
+    ["CHF 2 400 500 a year", "<small>a year</small>", "CHF 2 400 500"],
   ])("%s has its figure large and the words about it small", (text, small, sum) => {
     expect(shown(text)).toContain(small);
     expect(shown(text)).toContain(`<span class="sum">${sum}</span>`);
@@ -19,6 +22,7 @@ describe("C-36.96 a price has its figure large and the words about it small, whe
 
   it.each([
     "£85",
+    "1 900 €",
     "by agreement",
     "£20 to £30",
     "2 for 1",

@@ -6,9 +6,13 @@ const isShort = (text: string): boolean => text.length <= shortPrice && /\d/.tes
 // Longer text around a figure is a sentence, not its unit.
 const aroundMax = 28;
 
+// A space is part of a number only before a group of three digits: '1 900 €'.
+const number = String.raw`\d(?:[\d.,'’]|\s(?=\d{3}(?!\d))){0,12}`;
 // An amount with its currency before or after it: a bare number may be something else.
-const figure =
-  /(?:[$€£¥₹]\s?|(?:CHF|EUR|USD|GBP|kr)\.?\s)\d[\d.,'’]{0,12}|\d[\d.,'’]{0,12}\s?(?:[€£$¥₹]|CHF\b|EUR\b|USD\b|GBP\b|zł|Kč|kr\b)/u;
+const figure = new RegExp(
+  String.raw`(?:[$€£¥₹]\s?|(?:CHF|EUR|USD|GBP|kr)\.?\s)${number}|${number}\s?(?:[€£$¥₹]|CHF\b|EUR\b|USD\b|GBP\b|zł|Kč|kr\b)`,
+  "u",
+);
 
 /** The only figure of a price, with the text before and after it; null if there is none, or several. */
 function figureIn(text: string): { before: string; sum: string; after: string } | null {

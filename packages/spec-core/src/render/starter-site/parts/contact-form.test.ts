@@ -43,6 +43,27 @@ it.each([
   },
 );
 
+it.each(["Guest house", "Restaurant", "Dentist"])(
+  "the form of a %s marks each field that may stay empty, and no other",
+  (niche) => {
+    const elements = elementsOf(contactPage(niche, ["Book Appointments"]));
+    const required = new Set(
+      elements.flatMap((element) =>
+        attribute(element, "required") === undefined ? [] : (attribute(element, "id") ?? []),
+      ),
+    );
+    const labels = elements.filter(
+      (element) =>
+        element.tagName === "label" && attribute(element.parentNode as Element, "class") !== "trap",
+    );
+    expect(labels.length).toBeGreaterThan(4);
+    for (const label of labels)
+      expect(textOf(label).endsWith("(optional)"), textOf(label)).toBe(
+        !required.has(attribute(label, "for") ?? ""),
+      );
+  },
+);
+
 it("C-36.261 nothing is chosen for who has not chosen: the first entry of a choice is no offer", () => {
   const options = elementsOf(contactPage("Guest house", ["Book Appointments"])).filter(
     ({ tagName }) => tagName === "option",

@@ -9,13 +9,16 @@ const isService = (address: string): boolean => /^https:\/\/[^\s"'<>\\]+$/i.test
 /** A field in half a row or in a whole one. */
 type Field = (look: "field" | "field field-wide") => Html;
 
+/** The label of a field that may stay empty; every other one is required. */
+const optional = (label: string): Html => html`${label} <small>(optional)</small>`;
+
 /** The subject of the message, if the deck has a choice of subjects. */
 function choice(words: SectionWords): Field[] {
   const names = words.items.flatMap((item) => (item.text("choice") === "" ? [] : [item.text("choice")]));
   if (names.length < 2) return [];
   return [
     (look) => html`
-    <p class="${look}"><label for="form-about">What to book</label><select id="form-about" name="about">
+    <p class="${look}"><label for="form-about">${optional("What to book")}</label><select id="form-about" name="about">
       <option value="">Please choose</option>
       ${[...names, "Something else"].map((name) => html`<option>${name}</option>`)}
     </select></p>`,
@@ -29,11 +32,7 @@ const field =
 
 const nameField = field("name", "Name", html`type="text" autocomplete="name" maxlength="200" required`);
 const emailField = field("email", "E-mail", html`type="email" autocomplete="email" maxlength="254" required`);
-const phoneField = field(
-  "phone",
-  html`Phone <small>(optional)</small>`,
-  html`type="tel" autocomplete="tel" maxlength="40"`,
-);
+const phoneField = field("phone", optional("Phone"), html`type="tel" autocomplete="tel" maxlength="40"`);
 
 const date = html`type="date"`;
 
@@ -41,12 +40,15 @@ const date = html`type="date"`;
 function bookingFields(words: SectionWords, takesBookings: boolean): Field[] {
   if (!takesBookings) return [];
   const [arrival, departure] = [words.text("arrival"), words.text("departure")];
-  if (arrival && departure) return [field("arrival", arrival, date), field("departure", departure, date)];
+  if (arrival && departure)
+    return [field("arrival", optional(arrival), date), field("departure", optional(departure), date)];
   const [time, guests] = [words.text("time"), words.text("guests")];
   return [
-    field("date", "Preferred date", date),
-    ...(time ? [field("time", time, html`type="time"`)] : []),
-    ...(guests ? [field("guests", guests, html`type="number" min="1" max="999" inputmode="numeric"`)] : []),
+    field("date", optional("Preferred date"), date),
+    ...(time ? [field("time", optional(time), html`type="time"`)] : []),
+    ...(guests
+      ? [field("guests", optional(guests), html`type="number" min="1" max="999" inputmode="numeric"`)]
+      : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import { pathOf } from "../../../content/deck/parts/section.ts";
 import { sizeOf } from "../css/sizes.ts";
 import { widestWord } from "../css/word-widths.ts";
 import { type Html, html } from "../html.ts";
+import { isLong, offerLists } from "../long-lists.ts";
 import type { PageContext } from "../page-context.ts";
 import { amount } from "../parts/amount.ts";
 import { drawn } from "../parts/drawn.ts";
@@ -15,18 +16,12 @@ export function offerTitle({ site, page, linkTo, mark }: PageContext, name: stri
   return own && own !== page ? html`<a href="${linkTo(own.file)}"${mark(own.source)}>${name}</a>` : name;
 }
 
-// The pages that list all offers, and the section of the deck that holds their list.
-const lists = [
-  ["Services", "list"],
-  ["Products", "shelf"],
-] as const;
-
 /** The title of an offer on the home page: a link to its own page, else to its place on the page that lists it. */
 function homeTitle(context: PageContext, { item, text }: ItemWords): string | Html {
   const { site, linkTo, mark } = context;
   const title = offerTitle(context, text("title"));
   if (typeof title !== "string") return title;
-  for (const [kind, section] of lists) {
+  for (const [kind, section] of offerLists) {
     const page = site.pages.find((each) => each.kind === kind);
     if (page && site.words(pathOf(page.file), section).items.some((listed) => listed.item === item))
       return html`<a href="${linkTo(page.file)}#${encodeURIComponent(item)}"${mark(page.source)}>${title}</a>`;
@@ -38,9 +33,13 @@ function homeTitle(context: PageContext, { item, text }: ItemWords): string | Ht
 export const optional = (text: string, look = ""): Html | null =>
   text === "" ? null : look === "" ? html`<p>${text}</p>` : html`<p class="${look}">${text}</p>`;
 
-const row = (context: PageContext, item: ItemWords, index: number): Html => html`
+/** The drawing of a service; null in a long list. */
+export const serviceDrawing = (context: PageContext, words: SectionWords, index: number): Html | null =>
+  isLong(words) ? null : drawn(context, { service: index, words: words.items[index]?.text("title") ?? "" });
+
+const row = (context: PageContext, item: ItemWords, drawing: Html | null): Html => html`
   <li class="item">
-    ${drawn(context, { service: index, words: item.text("title") })}
+    ${drawing}
     <h3>${homeTitle(context, item)}</h3>
     ${optional(item.text("text"))}
     ${amount(item.text("price"))}
@@ -80,8 +79,8 @@ export function services(context: PageContext): Html {
       words.items.length === 0
         ? ""
         : html`
-          <ul class="${hasLongWord(context, words) ? "items-two" : "items"}">
-            ${words.items.map((item, index) => row(context, item, index))}
+          <ul class="${hasLongWord(context, words) ? "items-two" : "items"}${isLong(words) ? " long" : ""}">
+            ${words.items.map((item, index) => row(context, item, serviceDrawing(context, words, index)))}
           </ul>`,
       note(words),
     ],

@@ -1,4 +1,5 @@
 import { type Html, html } from "../html.ts";
+import { isLong } from "../long-lists.ts";
 import type { PageContext } from "../page-context.ts";
 import { amount } from "../parts/amount.ts";
 import { drawn } from "../parts/drawn.ts";
@@ -6,7 +7,7 @@ import { pictureFrame } from "../parts/figures.ts";
 import { note } from "../parts/note.ts";
 import type { StarterAsset } from "../starter-assets.ts";
 import type { SectionWords } from "../words.ts";
-import { optional } from "./services.ts";
+import { optional, serviceDrawing } from "./services.ts";
 
 /**
  * The products of a shop, each with its picture if there is one; with headings of the given level. Beside pictures a
@@ -18,13 +19,13 @@ export function shelf(context: PageContext, words: SectionWords, level: 2 | 3 = 
     goods.find(({ label }) => label.toLowerCase().includes(title.toLowerCase())) ?? goods[index];
   const isMixed = words.items.some((item, index) => pictureOf(item.text("title"), index));
   const list = html`
-    <ul class="items shelf">
+    <ul class="items shelf${isLong(words) && !isMixed ? " long" : ""}">
       ${words.items.map((item, index) => {
         const title = item.text("title");
-        const drawing = drawn(context, { service: index, words: title });
+        const drawing = serviceDrawing(context, words, index);
         return html`
           <li class="item good"${level === 2 ? html` id="${item.item}"` : ""}>
-            ${pictureFrame(context, { ratio: "1x1", picture: pictureOf(title, index) }) ?? (isMixed ? html`<div class="plate">${drawing}</div>` : drawing)}
+            ${pictureFrame(context, { ratio: "1x1", picture: pictureOf(title, index) }) ?? (isMixed ? html`<div class="plate">${drawing ?? drawn(context, { service: index, words: title })}</div>` : drawing)}
             ${level === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
             ${amount(item.text("price"))}
             ${optional(item.text("text"))}

@@ -39,9 +39,9 @@ const hasGuests: Check = (project) =>
 const isAppointment = all(does("booking"), not(does("tables")), not(hasGuests));
 const isStay = all(does("booking"), hasGuests);
 
-// Clients who 'deposit their documents' pay nothing.
+// Clients who 'deposit their documents' pay nothing, and a tenancy's deposit is the law's.
 const depositing =
-  /\bdeposit(?:s|ed|ing)? (?:their|your|our|the|his|her|some|any|documents?|files?|papers?)\b/i;
+  /\bdeposit(?:s|ed|ing)? (?:their|your|our|the|his|her|some|any|documents?|files?|papers?|protect\w*|schemes?|(?:is |are )?(?:with|held) (?:by )?(?:the )?[A-Z]\w*)\b|\bholding deposit\b|\b(?:rent|tenan(?:t|cy))\b.{0,60}\bdeposit\b/i;
 
 const depositSentences = (project: Project): string[] =>
   sentencesOn("deposit")(project).filter((text) => !depositing.test(text));
@@ -74,7 +74,7 @@ const freeMeeting =
 const isFreeMeeting: Check = ({ words }) => words.statements.some(({ text }) => freeMeeting.test(text));
 
 const namedTool =
-  /(?<!\p{L})(?:[Bb]ookings?|[Bb]ook|[Aa]ppointments?|[Rr]eservations?|[Ss]cheduling)(?: (?:all|system|go|goes|run|runs|come|comes|are|is|work|works|made|taken|done|handled|in|online)){0,3} (?:through|via|with|on|by) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Whats|Face|Insta|Google|Excel|Phone|E-?mail|Text|Dr\b)\p{Lu}\p{L}+/u;
+  /(?<!\p{L})(?:[Bb]ookings?|[Bb]ook|[Bb]ooked(?= (?:online )?(?:through|via|with|on) )|[Aa]ppointments?|[Rr]eservations?|[Ss]cheduling)(?: (?:all|system|go|goes|run|runs|come|comes|are|is|work|works|made|taken|done|handled|in|online)){0,3} (?:through|via|with|on|by) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?!\p{L})|Christmas|Easter|Whats|Face|Insta|Google|Excel|Phone|E-?mail|Text|Dr\b)\p{Lu}\p{L}+/u;
 
 // 'I use Total Drive for the diary': whatever the tool is called.
 const toolInUse = saying(

@@ -78,14 +78,17 @@ const addressWords = (text: string): string[] =>
     .replaceAll(streetKind, " ")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The places named; one whose words are all in another's is a shorter form of the same. */
+/** The places named; one whose words are all in another's is the same, told shorter or a second time. */
 function places(project: Project): readonly JudgedFact[] {
   const facts = factsOf(project, "address");
   const words = facts.map(({ text }) => addressWords(text));
   return facts.filter((_, index) => {
     const own = words[index] ?? [];
     return !words.some(
-      (other, at) => at !== index && other.length > own.length && own.every((word) => other.includes(word)),
+      (other, at) =>
+        at !== index &&
+        (other.length > own.length || (other.length === own.length && at < index)) &&
+        own.every((word) => other.includes(word)),
     );
   });
 }
@@ -116,13 +119,16 @@ function phoneSentences(project: Project): string[] {
   return [...new Set(found.map((statement) => wholeSentenceOf(project, statement)))];
 }
 
-/** Those of them that say at what times somebody answers. */
-const phoneTimes = (project: Project): string[] =>
-  phoneSentences(project).filter(
-    (text) =>
-      /\d ?(?:am|pm|h|[-–:.]|to) ?\d?|24\/7|evenings?|mornings?/iu.test(text) &&
-      /text|sms|whats ?app/iu.test(text),
+const answeringTimes =
+  /\d ?(?:am|pm|h|[-–:.]|to) ?\d?|24\/7|evenings?|mornings?|(?<!\p{L})day (?:and|or) night/iu;
+
+/** Whether it is told at what times somebody answers, and whether the phone takes texts. */
+function isPhoneUseTold(project: Project): boolean {
+  const said = phoneSentences(project);
+  return (
+    said.some((text) => answeringTimes.test(text)) && said.some((text) => /text|sms|whats ?app/iu.test(text))
   );
+}
 
 /** Questions about how visitors reach the business. */
 export const contactQuestions: readonly QuestionRule[] = [
@@ -154,7 +160,7 @@ export const contactQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: (project) => knows(project, "phone"),
-    settledBy: (project) => phoneTimes(project).length > 0,
+    settledBy: isPhoneUseTold,
     quotes: phoneSentences,
   },
   {

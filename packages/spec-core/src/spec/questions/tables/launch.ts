@@ -66,11 +66,26 @@ const oneLanguage =
 /** Whether words stand where a domain belongs: 'a.example or b.example, whichever is free'. */
 const hasOpenDomain: Check = ({ form }) => /\s/u.test(form.domainName.trim());
 
+const language =
+  "(?:english|german|french|spanish|italian|dutch|polish|irish|welsh|catalan|portuguese|turkish|arabic)";
+
+/** 'German and Turkish please', in the notes. */
+const listedLanguages = new RegExp(
+  `^(?:(?:the )?(?:site|website|texts?) )?(?:(?:in|both) )?${language}(?:, ${language})*,? (?:and|&|or) ${language}(?!\\p{L})(?! (?:speak|people|customers|clients|guests))`,
+  "iu",
+);
+
 /** The sentences on languages of the site: 'Spanish only if Frau Reyes stays' is a subject, a translated licence a paper. */
-const languageSentences = (project: Project): string[] =>
-  sentencesOn("languages")(project).filter(
-    (text) => !/\b(?:licen[cs]e|approved translation|subjects?|only if)\b/i.test(text),
-  );
+const languageSentences = (project: Project): string[] => [
+  ...new Set([
+    ...sentencesOn("languages")(project).filter(
+      (text) => !/\b(?:licen[cs]e|approved translation|subjects?|only if)\b/i.test(text),
+    ),
+    ...project.words.statements
+      .filter(({ text, field }) => field === "contentNotes" && listedLanguages.test(text))
+      .map(({ text }) => text),
+  ]),
+];
 
 const relativesOpinion =
   /\b(?:husband|wife|partner|father|mother|son|daughter|brother|sister|boss)s? (?:says|thinks|wants)\b/i;

@@ -136,7 +136,8 @@ export const openQuestions: readonly OpenQuestion[] = [
   {
     id: "open-name",
     kinds: ["choice"],
-    named: /(?<!\p{L})(?:name|called|call it|slogan|tagline|logo)(?!\p{L})/iu,
+    named:
+      /(?<!\p{L})(?:(?<!(?:by|thank|mention) )name(?! (?:them|him|her|people|names|\p{L}+s(?!\p{L})))|called|call it|slogan|tagline|logo)(?!\p{L})/iu,
     question: "Which of these should it be? Until you decide, the site shows the name you gave.",
   },
   {

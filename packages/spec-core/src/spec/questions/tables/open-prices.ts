@@ -67,10 +67,14 @@ const arePricedAtHome = ({ words }: Project): boolean =>
 
 const homeVisit = /(?<!\p{L})(?:home visits?|house calls?)(?!\p{L})/iu;
 
+/** 'Out of hours ring 0117 …' says whom to call, and no price. */
+const longNumber = /\d(?:[ ()-]?\d){5}/;
+
 const onTop = (project: Project): string[] => [
   ...new Set([
     ...sentencesOn("surcharge")(project).filter(
-      (text) => !isPricedThere(text) && !(homeVisit.test(text) && arePricedAtHome(project)),
+      (text) =>
+        !isPricedThere(text) && !longNumber.test(text) && !(homeVisit.test(text) && arePricedAtHome(project)),
     ),
     ...withoutSum(project, dearer, sumAfter),
   ]),

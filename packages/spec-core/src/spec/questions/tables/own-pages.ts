@@ -1,4 +1,5 @@
 import { sieved } from "../../../content/sieve.ts";
+import { givenGoods } from "../../site-does.ts";
 import type { PartsQuestion } from "../parts.ts";
 import { coursePage, courses } from "./courses.ts";
 
@@ -62,7 +63,10 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   kind(/\breviews?\b|\btestimonials?\b/, null),
   kind(/\bvouchers?\b|\bgift (?:cards?|certificates?)\b/, null),
   kind(
-    /\bdonat\p{L}* (?:your |a |an |some )?(?:furniture|clothes|clothing|food|goods|items|toys|books|bikes?|tools|things|equipment|computers|laptops|shoes|blankets)\b|\b(?:sell|trade in|bring) (?:us )?your\b|\bwe buy\b|\bdrop[- ]off\b/u,
+    new RegExp(
+      `${givenGoods}|\\b(?:sell|trade in|bring) (?:us )?your\\b|\\bwe buy\\b|\\bdrop[- ]off\\b`,
+      "u",
+    ),
     "What is taken and what is not, and in what condition? How do people offer it, where and on which days is it collected or dropped off, and who answers them?",
   ),
   kind(/\bdonat|\bsupport us\b|\bgiving\b|\bfundrais/, null),
@@ -72,7 +76,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "Who comes or plays when, which list or calendar is that in, and who updates it? Which links, pictures and words go with each?",
   ),
   kind(
-    /\bmenus?\b|\bfood\b|\bdrinks?\b|\bwines?\b|speisekarte|\bcarte\b/,
+    /\bmenus?\b|\b(?:food|drinks?|wines?)\b(?! (?:bank|clubs?|tours?|tastings?|fairs?|festivals?|courses?|hygiene|delivery)\b)|speisekarte|\bcarte\b/,
     "Which dishes and drinks should this page list, with prices and allergens, and do you have them in a file?",
   ),
   kind(
@@ -88,7 +92,15 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     youthPage,
     "What should parents know (ages, times, price, what they sign), who leads the groups, and which child protection rules should the page name?",
   ),
-  kind(/\blessons?\b|\btuition\b|\bcoaching\b/, servicePageQuestion),
+  // A check of used cars sells none.
+  kind(
+    /\blessons?\b|\btuition\b|\bcoaching\b|\b(?:checks?|inspections?|surveys?|valuations?)$/,
+    servicePageQuestion,
+  ),
+  kind(
+    /\blog ?in\b|\bportal\b/,
+    "Where do people log in (another company's service, at which address, or this site), and what should the page say beside it?",
+  ),
   kind(/\bwholesale\b|\btrade\b|\bresellers?\b|\bretailers\b|\bcaterers\b|\bfor business(?:es)?\b|\bb2b\b/, {
     lead: "What are your terms for business customers",
     parts: [

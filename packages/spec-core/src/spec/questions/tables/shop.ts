@@ -14,6 +14,7 @@ import {
   together,
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { saying } from "../saying.ts";
 import { isEvidentlyTiny } from "../size.ts";
 import { deliveryQuestion } from "./delivery.ts";
 import { shopPage } from "./own-pages.ts";
@@ -58,12 +59,14 @@ const deliverySentences = sentencesOn("delivery", "pickup");
 
 const sellsBookedPlaces: Check = all(sellsNoGoods, does("booking"));
 
-/** Whether the client leaves the choice of the shop system to the agency: by saying so, or by naming none. */
-const isSystemOpen: Check = any(
-  together("advice", "shopTool"),
-  together("advice", "shop"),
-  not(mentions("shopTool")),
+// 'Shop runs on Commerce7': whatever the system is called.
+const runsOn = saying(
+  /(?<!\p{L})(?:[Ss]hop|[Ss]tore|[Oo]rders?|[Cc]heckout) (?:\p{Ll}+ )?(?:runs?|goes|go|works?|sits?) (?:on|through|via|with) (?!Insta|Face|Whats|Google|Excel|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}[\p{L}\p{N}]+/u,
 );
+const namesSystem: Check = (project) => mentions("shopTool")(project) || runsOn(project).length > 0;
+
+/** Whether the client leaves the choice of the shop system to the agency: by saying so, or by naming none. */
+const isSystemOpen: Check = any(together("advice", "shopTool"), together("advice", "shop"), not(namesSystem));
 
 /** Questions about selling on the site, and about money that comes in otherwise. */
 export const shopQuestions: readonly QuestionRule[] = [
@@ -77,7 +80,9 @@ export const shopQuestions: readonly QuestionRule[] = [
     when: all(does("shop"), not(isSystemOpen)),
     // The booking tool sells them.
     settledBy: sellsBookedPlaces,
-    quotes: sentencesOnlyOn(["shopTool", "productData"], ["reviews"]),
+    quotes: (project) => [
+      ...new Set([...sentencesOnlyOn(["shopTool", "productData"], ["reviews"])(project), ...runsOn(project)]),
+    ],
   },
   {
     id: "shop-system",

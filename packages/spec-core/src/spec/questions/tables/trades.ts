@@ -48,10 +48,11 @@ const says =
   ({ words }) =>
     words.statements.some(({ text, field }) => field !== "competitors" && pattern.test(text));
 
-const mentionsArea = says(
-  /\b(?:we|i) (?:cover|serve|work (?:in|within|across))\b|\bwithin \d+ ?(?:km|miles)\b/i,
+const mentionsArea = any(
+  says(/\b(?:we|i) (?:cover|serve|work (?:in|within|across))\b|\bwithin \d+ ?(?:km|miles)\b/i),
+  says(/(?<!\p{L})[Cc]over(?:s|ing) (?:all (?:of )?|the whole of |most of )?\p{Lu}\p{L}{2,}/u),
 );
-const mentionsTrust = says(/\b(?:guarantee|warranty|insured|accredited|certified|member of)\b|\bmember\b/i);
+const mentionsTrust = says(/\b(?:guarantee|warranty|insured|accredited|certified|members? of)\b|\bmember\b/i);
 
 interface TradeQuestion extends Pick<QuestionRule, "id" | "question"> {
   readonly industry: Industry;
@@ -113,7 +114,7 @@ const byTrade: readonly TradeQuestion[] = [
     id: "trade-area",
     industry: "Real Estate & Construction",
     question: (project) =>
-      goesToCustomers(project).length > 0
+      goesToCustomers(project).length > 0 || mentionsArea(project)
         ? "Which kinds of work do you take on and which not, and which accreditations, guarantees and insurance may we name?"
         : "Which area do you serve, which kinds of work do you take on and which not, and which accreditations, guarantees and insurance may we name?",
     settledBy: any(

@@ -12,7 +12,7 @@ export const corporateCss = `:root {
 .part + .part { border-top: 1px solid var(--rule); }
 .head h2::before { content: ""; display: block; width: 3rem; height: 4px; margin-bottom: .9rem; background: var(--color-primary); }
 .statement { max-width: 56ch; }
-.facts { display: grid; align-content: center; gap: 1rem; padding: 1.5rem; background: var(--card); border: 1px solid var(--color-border); }
+.facts { align-content: center; padding: 1.5rem; background: var(--card); border: 1px solid var(--color-border); }
 .facts dd.fact-short { font: var(--weight-h2) 1.5rem / 1.2 var(--font-h2); }
 .facts dd { font-size: 1.125rem; font-weight: var(--weight-strong); line-height: 1.35; }
 .hero-facts .hero-grid { padding-block: calc(var(--space) * .9); gap: calc(var(--space) * .6) 2rem; }

@@ -7,7 +7,7 @@ export const modernCss = `:root {
   --form-space: clamp(1.25rem, 3vw, 2.5rem); --form-line: 0px;
 }
 .on-surface, .on-primary, .on-accent { --rule-color: var(--rule); }
-.on-page + .on-page { padding-top: 0; }
+.on-page + .on-page:not(.closing) { padding-top: 0; }
 .form { box-shadow: 0 1.5rem 3rem -1.5rem rgb(0 0 0 / .22); }
 @media (min-width: 1024px) {
   .hero-split .hero-grid { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); padding-top: 0; align-items: end; }

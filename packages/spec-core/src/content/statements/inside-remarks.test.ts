@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { onboardingSchema } from "../../onboarding/schema.ts";
+import { publicWords } from "../public-words.ts";
+import { readStatements } from "./read-statements.ts";
+
+const proposals = (formData: Record<string, unknown>): string[] =>
+  readStatements(onboardingSchema.parse({ formData }).formData).map(({ proposal }) => proposal);
+
+it.each([
+  "We can't find trained staff, two groups run on agency.",
+  "We cannot get good carers for love nor money.",
+  "We have a boy with a heart condition so there is always a nurse.",
+  "Takings were down in May.",
+  "Somebody nicked the tip jar.",
+  "Those discount crowds charge 300 quid and drill everything.",
+  "The lock-up is only for parts, no customers there.",
+])("a remark on the inside of the business is not proposed for print: '%s'", (description) => {
+  expect(
+    proposals({ description: `Little Oak is a day nursery in Hove. ${description}` }).slice(1),
+  ).not.toContain("print");
+});
+
+it.each([
+  "Children with allergies are welcome and eat with the others.",
+  "We find a carer for every family within a week.",
+  "Shoes for boys with wide feet.",
+])("what it tells visitors is proposed: '%s'", (description) => {
+  expect(proposals({ description: `Little Oak is a family business in Hove. ${description}` })).not.toContain(
+    "keep",
+  );
+});
+
+it("a hope about customers, and where the agency finds a list, are kept", () => {
+  expect(proposals({ audience: "Hotels would be a dream" })).toEqual(["keep"]);
+  expect(proposals({ contentNotes: "Names only where they signed, we have a list." })).toEqual(["keep"]);
+});
+
+it("an address where nobody is to come is not proposed; one of a salon without walk-ins is", () => {
+  const { facts } = publicWords(
+    onboardingSchema.parse({
+      formData: {
+        description:
+          "Store at 14 Mill Lane, Leeds LS4 2HQ, it's only for storage. Salon at 3 High Street, York YO1 7AA, no walk-ins please.",
+        contact: { country: "GB" },
+      },
+    }).formData,
+  );
+  expect(
+    facts.filter(({ kind }) => kind === "address").map(({ text, proposal }) => [text, proposal]),
+  ).toEqual([
+    ["14 Mill Lane, Leeds LS4 2HQ", "keep"],
+    ["3 High Street, York YO1 7AA", "print"],
+  ]);
+});
+
+it("the e-mail address to which a form's messages go is not proposed for visitors", () => {
+  const { facts } = publicWords(
+    onboardingSchema.parse({
+      formData: {
+        contentNotes: "A repair form with a photo, must go to repairs@lettings.example.",
+        description: "Write to hello@lettings.example.",
+      },
+    }).formData,
+  );
+  expect(facts.filter(({ kind }) => kind === "email").map(({ text, proposal }) => [text, proposal])).toEqual([
+    ["hello@lettings.example", "print"],
+    ["repairs@lettings.example", "keep"],
+  ]);
+});

@@ -1,0 +1,25 @@
+import { pathOf } from "../../content/deck/parts/section.ts";
+import type { Site } from "./site.ts";
+import type { SectionWords } from "./words.ts";
+
+// A trade has about as many drawings: in a longer list the same ones would come again and again.
+const most = 9;
+
+/** Whether a list of services or goods is a long one, which is set closer and without drawings. */
+export const isLong = ({ items }: SectionWords): boolean => items.length > most;
+
+/** The pages that list all offers, and the section of the deck that holds their list. */
+export const offerLists = [
+  ["Services", "list"],
+  ["Products", "shelf"],
+] as const;
+
+/** Whether any list of a site's services or goods is long. */
+export const hasLongList = ({ words, pages }: Site): boolean =>
+  [
+    words("/", "services"),
+    words("/", "portfolio"),
+    ...offerLists.flatMap(([kind, section]) =>
+      pages.filter((page) => page.kind === kind).map(({ file }) => words(pathOf(file), section)),
+    ),
+  ].some(isLong);

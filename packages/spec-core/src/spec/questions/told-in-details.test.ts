@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
+import { clarificationsOf } from "../clarifications.ts";
+import { context } from "../forms.fixture.ts";
+import { projectOf } from "../project.ts";
+
+type Answers = NonNullable<OnboardingInput["formData"]>;
+
+const asked = (formData: Answers) =>
+  clarificationsOf(projectOf(onboardingSchema.parse({ formData }), context));
+const idsOf = (formData: Answers): string[] => asked(formData).map(({ id }) => id);
+const quotesOf = (formData: Answers, id: string): readonly string[] =>
+  asked(formData).find((question) => question.id === id)?.quotes ?? [];
+const onPage = (name: string, answers: Answers = {}): string | undefined =>
+  asked({ pages: ["Home"], customPages: [name], ...answers }).find(({ about }) => about === name)?.question;
+
+describe("questions about details that the answers tell", () => {
+  it("an address that is typed in two lines and told in a sentence is one place", () => {
+    const contact = { address: "218 Wells Road\nBristol BS4 2AX", country: "GB" };
+    const told = (street: string): string[] =>
+      idsOf({ contact, pages: ["Contact"], description: `The office is at ${street}, Bristol BS4 2AX.` });
+    expect(told("218 Wells Road")).not.toContain("address-which");
+    expect(told("9 Park Street")).toContain("address-which");
+  });
+
+  it("the phone's use is told by two sentences as well as by one", () => {
+    const contact = { phone: "085 555 0194", country: "IE" };
+    expect(idsOf({ contact, description: "Ring day or night. Texts I might miss, call us." })).not.toContain(
+      "phone-use",
+    );
+    expect(idsOf({ contact, description: "Ring day or night." })).toContain("phone-use");
+  });
+
+  it.each([
+    ["The counter is open 9-1 on weekdays.", false],
+    ["We want a visitor counter.", true],
+  ])("a counter where customers are served is no function of the site: '%s'", (contentNotes, isAsked) => {
+    expect(idsOf({ contentNotes }).includes("functions-named")).toBe(isAsked);
+  });
+
+  it("whether donors are thanked by name is not about the site's name", () => {
+    expect(idsOf({ contentNotes: "Thank donors by name? Not decided." })).not.toContain("open-name");
+    expect(idsOf({ contentNotes: "We have not decided what the shop is called." })).toContain("open-name");
+  });
+
+  it("a tool in which one books, and a system on which the shop runs, are told whatever they are called", () => {
+    const booking = idsOf({ goals: ["Book Appointments"], contentNotes: "Tastings are booked on Tock." });
+    expect(booking).toContain("booking-tool-access");
+    expect(booking).not.toContain("booking-tool");
+    const byDay = idsOf({ goals: ["Book Appointments"], contentNotes: "Tastings are booked on Sundays." });
+    expect(byDay).toContain("booking-tool");
+    const system = (contentNotes: string) =>
+      asked({ goals: ["Sell Products"], contentNotes }).find(({ id }) => id === "shop-system");
+    expect(system("Shop runs on Commerce7.")).toMatchObject({
+      asks: "client",
+      quotes: ["Shop runs on Commerce7."],
+    });
+    expect(system("Shop runs on Saturdays.")).toMatchObject({ asks: "agency" });
+  });
+
+  it.each([
+    ["Used car check", /What does this service include/],
+    ["Used cars", /each entry on this list/],
+    ["Wine club", /join or subscribe/],
+    ["Wine list", /Which dishes and drinks/],
+    ["Parents' login", /Where do people log in/],
+    ["Donate goods", /What is taken and what is not/],
+  ])("a page '%s' is asked for what its kind holds", (name, question) => {
+    expect(onPage(name)).toMatch(question);
+  });
+
+  it("goods given bring no provider of payments, and a login that is only linked no accounts", () => {
+    expect(idsOf({ customPages: ["Donate goods"] })).not.toContain("donations");
+    expect(idsOf({ customPages: ["Donate"] })).toContain("donations");
+    const customPages = ["Parents' login"];
+    expect(idsOf({ customPages, contentNotes: "Parents' login is Famly, just a link." })).not.toContain(
+      "members",
+    );
+    expect(idsOf({ customPages })).toContain("members");
+  });
+
+  it("the deposit of a tenancy and a number to ring out of hours leave nothing to ask", () => {
+    const lets =
+      "We let homes in Bristol, with a holding deposit of one week. Out of hours ring 0117 496 0911.";
+    expect(idsOf({ description: lets, contact: { country: "GB" } })).not.toContain("deposit");
+    expect(quotesOf({ description: lets, contact: { country: "GB" } }, "prices-open")).toEqual([]);
+  });
+
+  it("languages that the notes list are quoted with the question about them", () => {
+    const notes = "German and Turkish please.";
+    expect(quotesOf({ contentNotes: notes }, "language")).toEqual([notes]);
+    expect(quotesOf({ contentNotes: "German and Turkish people come here." }, "language")).toEqual([]);
+  });
+
+  it("an address, a profile, a fee or what is not done is no offer and no wish to be told more of", () => {
+    const contact = { country: "GB" };
+    const description =
+      "Repairs of cars. We don't do gearboxes and body work. The workshop is at 12 Venlo Street, York YO1 7AA, with the bus stop outside. Pads, discs and alternators fitted.";
+    expect(quotesOf({ description, contact }, "offers-open")).toEqual([
+      "Pads, discs and alternators fitted.",
+    ]);
+    const contentNotes = "We are on instagram @mangal_york. The registration fee is £60.";
+    expect(quotesOf({ contentNotes, contact }, "wishes-open")).toEqual([]);
+  });
+
+  it("a quarrel, a manner of speaking and who took the photos name nobody to be shown", () => {
+    for (const description of [
+      "My brother and I are in a dispute about the lower block.",
+      "No Sundays, my wife will kill me.",
+      "My daughter took photos with her phone.",
+    ])
+      expect(quotesOf({ description }, "people-unnamed")).toEqual([]);
+    expect(quotesOf({ description: "My daughter teaches the small ones." }, "people-unnamed")).not.toEqual(
+      [],
+    );
+  });
+});
