@@ -204,6 +204,27 @@ describe("the administrator on a client's page", () => {
     });
   });
 
+  it("D-05.44 what is typed while it uploads stays in the form, and what was sent leaves it", async () => {
+    let finish = () => {};
+    const { person, dialog, send } = await openDialog({
+      "POST /api/admin/documents": () =>
+        new Promise((resolve) => {
+          const details = { uploadedBy: "o", uploadedByEmail: "o@x.example", isContentEditable: true };
+          finish = () => resolve({ status: 201, body: { document: { ...document("n"), ...details } } });
+        }),
+    });
+    const title = within(dialog).getByLabelText<HTMLInputElement>("Title");
+    const content = within(dialog).getByLabelText<HTMLTextAreaElement>("Content");
+    await person.type(title, "Plan");
+    await person.type(content, "# Hello");
+    await send();
+    await person.clear(title);
+    await person.type(title, "Next plan");
+    finish();
+    expect(await within(dialog).findByText(/is shared/)).toBeTruthy();
+    expect([title.value, content.value]).toEqual(["Next plan", ""]);
+  });
+
   it("D-05.4 says what is missing, and sends nothing", async () => {
     const { person, service, dialog, send } = await openDialog();
     await send();

@@ -36,6 +36,21 @@ export const emptyForm: DocumentForm = {
 export const isBegun = ({ title, description, content, file }: DocumentForm): boolean =>
   file !== null || [title, description, content].some((text) => text.trim() !== "");
 
+/** The form after an upload: empty but for what was entered since it was sent. */
+export function emptied(now: DocumentForm, sent: DocumentForm): DocumentForm {
+  const since = <K extends keyof DocumentForm>(name: K): DocumentForm[K] =>
+    now[name] === sent[name] ? emptyForm[name] : now[name];
+  const form: DocumentForm = {
+    contentType: now.contentType,
+    title: since("title"),
+    description: since("description"),
+    icon: since("icon"),
+    content: since("content"),
+    file: since("file"),
+  };
+  return isBegun(form) ? form : emptyForm;
+}
+
 /** Why a chosen file is rejected; null if it is not. */
 export function fileFault(file: File): string | null {
   if (!isMarkdownFile(file)) return texts.wrongFile;

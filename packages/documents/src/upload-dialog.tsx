@@ -3,7 +3,7 @@ import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import { documentIcons } from "@sitewright/contracts";
 import { Button, Dialog, Field, Fieldset, Input, Note, Segmented, Textarea } from "@sitewright/ui";
 import { DocumentIcon, documentIconName } from "@sitewright/ui/document-icon";
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Preview, useFileText } from "./document-preview.tsx";
 import { useShareDocument } from "./documents-query.ts";
 import { documentsTexts as texts } from "./documents-texts.ts";
@@ -11,6 +11,7 @@ import { FileChoice } from "./file-choice.tsx";
 import {
   type ContentType,
   type DocumentForm,
+  emptied,
   emptyForm,
   fileFault,
   isBegun,
@@ -61,12 +62,14 @@ function IconChoice({ value, onChange }: { value: string; onChange: (icon: Docum
 
 function useUpload(clientId: string) {
   const [uploaded, setUploaded] = useState<string | null>(null);
+  const sent = useRef(emptyForm);
   const form = useForm({
     initial: emptyForm,
+    staysEditable: true,
     read: readForm,
     send: useShareDocument(clientId),
     onSent: ({ title }) => {
-      form.change(emptyForm);
+      form.change(emptied(form.values, sent.current));
       setUploaded(title);
     },
     readFailure: (failure) => ({ faults: {}, message: refusalText(failure) }),
@@ -82,6 +85,7 @@ function useUpload(clientId: string) {
   };
   const submit = (event: FormEvent): void => {
     setUploaded(null);
+    if (!form.isSending) sent.current = form.values;
     form.submit(event);
   };
   return { ...form, change, choose, submit, uploaded };

@@ -4,8 +4,13 @@ import type { ComponentProps } from "react";
 import { controlClass } from "./control-look.ts";
 import { useFieldControl } from "./field-context.ts";
 
+interface SelectProps extends ComponentProps<"select"> {
+  /** A form gives it to all its fields while it is sent; HTML has it for text only, so that the form ignores a choice. */
+  readOnly?: boolean;
+}
+
 /** The native select in our box; give it <option> and <optgroup> children. */
-export function Select({ className, children, ...rest }: ComponentProps<"select">) {
+export function Select({ className, children, readOnly: _, ...rest }: SelectProps) {
   const wired = useFieldControl(rest);
   return (
     <span className={clsx("relative block", className)}>

@@ -1,7 +1,7 @@
 import { Button, Dialog, type DialogProps, Note } from "@sitewright/ui";
 import type { FormEventHandler, ReactNode } from "react";
 
-interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "size" | "isHeld"> {
+interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "size"> {
   /** As `useForm` returns it. */
   form: {
     readonly id: string;
@@ -13,7 +13,7 @@ interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "s
   busyLabel: string;
   /** The message for a refusal; without it, the service's own words. */
   refusalText?: (refusal: string) => string;
-  /** Cancel, Escape and a press beside the dialog. */
+  /** Cancel and Escape. A press beside the dialog keeps it open, because it would lose what was entered. */
   onClose: () => void;
   /** Shown below the form. */
   footer?: ReactNode;
@@ -35,10 +35,13 @@ export function FormDialog({
     <Dialog
       {...dialog}
       open
+      isHeld
       onOpenChange={(isOpen) => !isOpen && !form.isSending && onClose()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} disabled={form.isSending}>
+            Cancel
+          </Button>
           <Button type="submit" form={form.id} variant="primary" busy={form.isSending} busyLabel={busyLabel}>
             {submitLabel}
           </Button>

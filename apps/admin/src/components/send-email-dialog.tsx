@@ -64,7 +64,6 @@ export function SendEmailDialog({ to, name, onClose }: { to: string; name: strin
       form={form}
       title="Send Email"
       size="lg"
-      isHeld={isBegun}
       submitLabel="Send Email"
       busyLabel="Sending..."
       refusalText={(reason) => `Failed to send email: ${reason}`}

@@ -25,7 +25,9 @@ export function ShortList({ lines, none }: { lines: readonly ShortLine[]; none: 
           >
             {title}
           </Link>
-          <span className="flex flex-wrap items-center gap-x-3 text-ink-2">{detail}</span>
+          <span className="flex min-w-0 flex-wrap items-center gap-x-3 text-ink-2 [overflow-wrap:anywhere]">
+            {detail}
+          </span>
         </li>
       ))}
     </ul>

@@ -12,14 +12,14 @@ export interface ListAddress {
   readonly to: (changes?: Changes) => string;
   /** The address of a row's details, keeping the state of the list. */
   readonly toRow: (id: string) => string;
-  /** Filters or sorts the list, replacing the current history entry. */
+  /** Filters or sorts the list, replacing the current history entry. The open row stays open. */
   readonly narrow: (changes: Changes) => void;
   /** Closes the details. */
   readonly close: () => void;
 }
 
-/** Parameters that are not the list's. */
-const passing = ["dialog", "to", "client"] as const;
+/** Parameters that are not the list's: those of dialogs, and of a post's page. */
+const passing = ["dialog", "to", "client", "generation"] as const;
 
 /** The list at `base`, such as `/admin/users`. */
 export function useListAddress(
@@ -31,16 +31,19 @@ export function useListAddress(
   const navigate = useNavigate();
   const kept = [...params].filter(([name]) => !passing.some((one) => one === name) || keeps.includes(name));
   const now: Changes = Object.fromEntries(kept);
-  const to = (changes: Changes = {}) => {
+  const rowPath = (row: string) => `${base}/${encodeURIComponent(row)}`;
+  const changed = (changes: Changes): Changes => {
     const isSamePage = "cursor" in changes || Object.keys(changes).length === 0;
-    return withQuery(base, { ...now, ...(isSamePage ? {} : { cursor: undefined }), ...changes });
+    return { ...now, ...(isSamePage ? {} : { cursor: undefined }), ...changes };
   };
+  const to = (changes: Changes = {}) => withQuery(base, changed(changes));
   return {
     id,
     get: (name) => params.get(name) || undefined,
     to,
-    toRow: (row) => withQuery(`${base}/${encodeURIComponent(row)}`, now),
-    narrow: (changes) => void navigate(to(changes), { replace: true }),
+    toRow: (row) => withQuery(rowPath(row), now),
+    narrow: (changes) =>
+      void navigate(withQuery(id === undefined ? base : rowPath(id), changed(changes)), { replace: true }),
     close: () => void navigate(to()),
   };
 }

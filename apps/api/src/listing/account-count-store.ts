@@ -8,21 +8,25 @@ export interface AccountCount {
 
 /**
  * The number of rows of a few accounts. Prisma's own `_count` groups the whole table first, whichever
- * accounts are queried: a tenth of a second at a hundred thousand rows.
+ * accounts are queried: a tenth of a second at a hundred thousand rows. So does SQLite without statistics where it is
+ * asked for what is not deleted: it takes that condition's index.
  */
 export async function countOfAccounts(db: Tx, ids: readonly string[]): Promise<(id: string) => AccountCount> {
   const asked = [...ids];
   const projects = await db.project.groupBy({
-    by: ["userId"],
-    where: { userId: { in: asked }, deletedAt: null },
+    by: ["userId", "deletedAt"],
+    where: { userId: { in: asked } },
     _count: { _all: true },
   });
   const documents = await db.clientDocument.groupBy({
-    by: ["clientId"],
-    where: { clientId: { in: asked }, deletedAt: null },
+    by: ["clientId", "deletedAt"],
+    where: { clientId: { in: asked } },
     _count: { _all: true },
   });
-  const projectsOf = new Map(projects.map(({ userId, _count }) => [userId, _count._all]));
-  const documentsOf = new Map(documents.map(({ clientId, _count }) => [clientId, _count._all]));
+  const isKept = ({ deletedAt }: { deletedAt: Date | null }): boolean => deletedAt === null;
+  const projectsOf = new Map(projects.filter(isKept).map(({ userId, _count }) => [userId, _count._all]));
+  const documentsOf = new Map(
+    documents.filter(isKept).map(({ clientId, _count }) => [clientId, _count._all]),
+  );
   return (id) => ({ projects: projectsOf.get(id) ?? 0, documents: documentsOf.get(id) ?? 0 });
 }

@@ -18,10 +18,7 @@ export interface SortOrder {
   readonly column: string;
   readonly kind: "instant" | "text" | "number";
   readonly isDescending: boolean;
-  /**
-   * SQLite's index of this order that holds the searched text as well. Its planner prefers a narrower index as soon as a
-   * filter is on another column, and then reads every row on the way.
-   */
+  /** SQLite's index of this order that holds the searched text as well; without it, the index of column and id. */
   readonly textIndex?: string;
 }
 
@@ -64,9 +61,9 @@ const column = (name: string): Prisma.Sql => Prisma.raw(`t.${sqlName(name)}`);
 
 const tableOf = ({ name }: ListedTable): Prisma.Sql => Prisma.raw(`${sqlName(name)} t`);
 
-/** The table, read in the order's index that holds the searched text, where there is one (SQLite, "INDEXED BY"). */
-const orderedTableOf = ({ name }: ListedTable, { textIndex }: SortOrder): Prisma.Sql =>
-  Prisma.raw(`${sqlName(name)} t${textIndex ? ` INDEXED BY ${sqlName(textIndex)}` : ""}`);
+/** The table, read in the order's index (SQLite, "INDEXED BY"). */
+const orderedTableOf = ({ name }: ListedTable, { column: first, textIndex }: SortOrder): Prisma.Sql =>
+  Prisma.raw(`${sqlName(name)} t INDEXED BY ${sqlName(textIndex ?? `${name}_${first}_id_idx`)}`);
 
 /** The text that is searched; in Postgres the expression of the table's index. */
 const searchedText = ({ searched }: ListedTable): string =>
@@ -95,56 +92,44 @@ interface SearchPart {
   readonly where: readonly Prisma.Sql[];
   /** Sorts all hits on Postgres where the order's next rows do not fill a page. */
   readonly isSortable: boolean;
-  /**
-   * The number of rows that match search and filters, counted up to one more than is shown; undefined if not
-   * yet counted.
-   */
+  /** The number of rows that match search and filters, up to one more than is shown; undefined without a search. */
   readonly total: number | undefined;
-}
-
-async function countRows({ db }: ListDatabase, rows: Prisma.Sql): Promise<number> {
-  const [row] = countSchema.parse(
-    await db.$queryRaw`SELECT count(*) AS found FROM (${rows} LIMIT ${cap}) AS counted`,
-  );
-  return row?.found ?? 0;
 }
 
 const whereAll = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
   conditions.length === 0 ? none : Prisma.sql`WHERE ${Prisma.join([...conditions], " AND ")}`;
 
+/** How many rows pass the filters, counted up to one more than is shown. */
+async function countRows(
+  { db }: ListDatabase,
+  table: ListedTable,
+  filters: readonly Prisma.Sql[],
+): Promise<number> {
+  const rows = Prisma.sql`SELECT 1 FROM ${tableOf(table)} ${whereAll(filters)} LIMIT ${cap}`;
+  const [row] = countSchema.parse(await db.$queryRaw`SELECT count(*) AS found FROM (${rows}) AS counted`);
+  return row?.found ?? 0;
+}
+
 /**
- * The rows that have all terms, by SQLite's rowid or Postgres's id: at most one above the count, unordered. On
- * Postgres they pass the filters too, which FTS5 does not know.
+ * The rows that have all terms and pass the filters, by SQLite's rowid or Postgres's id: at most one above the count,
+ * unordered. FTS5 does not know the filters: it gives its hits one after the other, and each one's row is looked up
+ * (CROSS JOIN).
  */
 async function findHits(
   { db, provider }: ListDatabase,
   table: ListedTable,
-  { terms, conditions }: { terms: readonly SearchTerm[]; conditions: readonly Prisma.Sql[] },
+  search: { terms: readonly SearchTerm[]; condition: Prisma.Sql; filters: readonly Prisma.Sql[] },
 ): Promise<(string | number)[]> {
-  const index = Prisma.raw(sqlName(`${table.name}_search`));
-  const rows =
-    provider === "sqlite"
-      ? db.$queryRaw`SELECT ${index}.rowid AS hit FROM ${index} WHERE ${index} MATCH ${matchQuery(terms)} LIMIT ${cap}`
-      : db.$queryRaw`SELECT t.id AS hit FROM ${tableOf(table)} ${whereAll(conditions)} LIMIT ${cap}`;
-  return hitsSchema.parse(await rows).map(({ hit }) => (typeof hit === "bigint" ? Number(hit) : hit));
-}
-
-/**
- * Counts how many of a search's many hits pass the filters on SQLite, up to one more than is shown: the
- * search index gives them one after the other, and counting ends there. Testing the table's rows instead
- * reads most of them where a word has little more than a thousand hits.
- */
-function countPassing(
-  database: ListDatabase,
-  table: ListedTable,
-  { terms, filters }: { terms: readonly SearchTerm[]; filters: readonly Prisma.Sql[] },
-): Promise<number> {
+  const { terms, condition, filters } = search;
   const index = Prisma.raw(sqlName(`${table.name}_search`));
   const isHit = Prisma.sql`${index} MATCH ${matchQuery(terms)}`;
-  return countRows(
-    database,
-    Prisma.sql`SELECT 1 FROM ${index} CROSS JOIN ${tableOf(table)} ON t.rowid = ${index}.rowid ${whereAll([isHit, ...filters])}`,
-  );
+  const rows =
+    provider === "sqlite"
+      ? db.$queryRaw`
+          SELECT ${index}.rowid AS hit FROM ${index} CROSS JOIN ${tableOf(table)} ON t.rowid = ${index}.rowid
+          ${whereAll([isHit, ...filters])} LIMIT ${cap}`
+      : db.$queryRaw`SELECT t.id AS hit FROM ${tableOf(table)} ${whereAll([condition, ...filters])} LIMIT ${cap}`;
+  return hitsSchema.parse(await rows).map(({ hit }) => (typeof hit === "bigint" ? Number(hit) : hit));
 }
 
 /**
@@ -173,18 +158,13 @@ async function searchPart(
   const from = tableOf(table);
   if (terms.length === 0) return { from, where: [], isSortable: false, total: undefined };
   const condition = hasTerms(table, terms, database.provider);
-  const hits = await findHits(database, table, { terms, conditions: [condition, ...filters] });
-  const isMany = hits.length > COUNTED_MAX;
-  const isCounted = database.provider === "postgresql" || filters.length === 0;
-  const total = isCounted
-    ? hits.length
-    : isMany
-      ? await countPassing(database, table, { terms, filters })
-      : undefined;
+  const hits = await findHits(database, table, { terms, condition, filters });
+  const total = hits.length;
+  if (total <= COUNTED_MAX)
+    return { from: fromHits(database, table, hits), where: [], isSortable: false, total };
   // For a single letter pg_trgm returns every row with a word that begins with it, of which few are hits.
   const isSortable = database.provider === "postgresql" && terms.some(({ text }) => !text.startsWith("  "));
-  if (isMany) return { from, where: [condition], isSortable, total };
-  return { from: fromHits(database, table, hits), where: [], isSortable: false, total };
+  return { from, where: [condition], isSortable, total };
 }
 
 /**
@@ -209,22 +189,24 @@ interface RowsRequest {
   readonly search: readonly Prisma.Sql[];
   readonly conditions: readonly Prisma.Sql[];
   readonly order: SortOrder;
+  /** SQLite is to find all rows first, by whichever index of a filter, and sort them ("the unary + operator"). */
+  readonly isSorted: boolean;
   readonly count: number;
 }
 
 type Rows = z.infer<typeof rowsSchema>;
 
-/** Rows read in the order's index, until enough are found. */
+/** Rows in their order: read in its index until enough are found, or all of them sorted. */
 async function readInOrder(
   { db }: ListDatabase,
-  { from, search, conditions, order, count }: RowsRequest,
+  { from, search, conditions, order, isSorted, count }: RowsRequest,
 ): Promise<Rows> {
   const direction = order.isDescending ? Prisma.raw("DESC") : Prisma.raw("ASC");
   const value = column(order.column);
   return rowsSchema.parse(
     await db.$queryRaw`
       SELECT t.id AS id, ${value} AS value FROM ${from} ${whereAll([...search, ...conditions])}
-      ORDER BY ${value} ${direction}, t.id ${direction} LIMIT ${count}`,
+      ORDER BY ${isSorted ? Prisma.raw("+") : none}${value} ${direction}, t.id ${direction} LIMIT ${count}`,
   );
 }
 
@@ -246,7 +228,7 @@ async function readHitsInOrder(database: ListDatabase, request: RowsRequest): Pr
   if (near.length === count) return near;
   // OFFSET 0 keeps the planner from reading in the order's index.
   const all = Prisma.sql`(SELECT t.id, ${value} FROM ${from} ${whereAll([...search, ...conditions])} OFFSET 0) t`;
-  return readInOrder(database, { from: all, search: [], conditions: [], order, count });
+  return readInOrder(database, { ...request, from: all, search: [], conditions: [] });
 }
 
 /**
@@ -260,16 +242,18 @@ export async function listPage<Sort extends string>(
 ): Promise<ListedPage> {
   const order = table.sorts[sort];
   const part = await searchPart(database, table, search, filters);
-  const found = Prisma.sql`SELECT 1 FROM ${part.from} ${whereAll([...part.where, ...filters])}`;
-  const total = part.total ?? (await countRows(database, found));
+  const total = part.total ?? (await countRows(database, table, filters));
   const conditions = [...filters, ...(after ? [afterCursor(order, after)] : [])];
   const read = part.isSortable ? readHitsInOrder : readInOrder;
-  const isWalked = database.provider === "sqlite" && part.where.length > 0;
+  // SQLite's planner knows nothing of how many rows pass a filter unless somebody has run ANALYZE: the count tells.
+  const isSqlite = database.provider === "sqlite";
+  const isMany = total > COUNTED_MAX;
   const rows = await read(database, {
-    from: isWalked ? orderedTableOf(table, order) : part.from,
+    from: isSqlite && isMany ? orderedTableOf(table, order) : part.from,
     search: part.where,
     conditions,
     order,
+    isSorted: isSqlite && !isMany,
     count: limit + 1,
   });
   const shown = rows.slice(0, limit);

@@ -29,9 +29,10 @@ interface OrderFormProps {
   check?: (order: Order) => FormFaults;
   send: (order: Order) => Promise<string>;
   focusOn?: "field" | "summary";
+  staysEditable?: boolean;
 }
 
-function OrderForm({ check = () => ({}), send, focusOn = "field" }: OrderFormProps) {
+function OrderForm({ check = () => ({}), send, focusOn = "field", staysEditable = false }: OrderFormProps) {
   const form = useForm({
     initial: { loaf: "", count: "" },
     read: (order): FormReading<Order> => {
@@ -41,6 +42,7 @@ function OrderForm({ check = () => ({}), send, focusOn = "field" }: OrderFormPro
     send,
     onSent: () => form.change({ loaf: "" }),
     focusOn,
+    staysEditable,
   });
   return (
     <form noValidate onSubmit={form.submit}>
@@ -53,6 +55,7 @@ function OrderForm({ check = () => ({}), send, focusOn = "field" }: OrderFormPro
       <Field label="Count" {...form.field("count")}>
         <Input {...form.control("count")} />
       </Field>
+      <Button onClick={() => form.change({ count: "12" })}>A dozen</Button>
       {form.refusal && <p role="alert">{form.refusal}</p>}
       <Button type="submit">{form.isSending ? "Ordering" : "Order"}</Button>
     </form>
@@ -164,6 +167,44 @@ it("a second press while it is sent sends nothing more", async () => {
   answer("");
   await screen.findByRole("button", { name: "Order" });
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+/** Sends 'Rye', then types and presses a button before the answer; returns how to end it. */
+async function typeWhileSending(form: { staysEditable: boolean }) {
+  let end: { answer: () => void; refuse: () => void } = { answer: () => {}, refuse: () => {} };
+  const send = () =>
+    new Promise<string>((resolve, reject) => {
+      end = { answer: () => resolve(""), refuse: () => reject(new CallError({ kind: "offline" })) };
+    });
+  const { user } = renderPart(<OrderForm send={send} {...form} />);
+  await user.type(box("Loaf"), "Rye");
+  await user.click(submit());
+  await screen.findByRole("button", { name: "Ordering" });
+  await user.type(box("Loaf"), " with seeds");
+  await user.click(screen.getByRole("button", { name: "A dozen" }));
+  return { user, ...end };
+}
+
+it("while it is sent its fields take nothing, so that nothing typed is lost when it closes", async () => {
+  const { user, refuse } = await typeWhileSending({ staysEditable: false });
+  expect([box("Loaf").value, box("Loaf").readOnly, box("Count").value]).toEqual(["Rye", true, ""]);
+  refuse();
+  await screen.findByRole("alert");
+  await user.type(box("Loaf"), " with seeds");
+  expect(box("Loaf").value).toBe("Rye with seeds");
+});
+
+it("its fields can be emptied by the answer", async () => {
+  const { answer } = await typeWhileSending({ staysEditable: false });
+  answer();
+  await vi.waitFor(() => expect(box("Loaf").value).toBe(""));
+  expect(box("Loaf").readOnly).toBe(false);
+});
+
+it("a form that stays editable takes what is typed while it is sent", async () => {
+  const { answer } = await typeWhileSending({ staysEditable: true });
+  expect([box("Loaf").value, box("Count").value]).toEqual(["Rye with seeds", "12"]);
+  answer();
 });
 
 it("a failure that nobody could name a field for keeps the words that the form has for it", () => {

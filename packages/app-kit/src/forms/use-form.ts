@@ -1,6 +1,6 @@
 import type { CallFailure } from "@sitewright/contracts";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type RefObject, useId, useRef, useState } from "react";
 import { failureOf } from "../calls.ts";
 import { type FormFaults, type FormRefusal, readFailure } from "./form-faults.ts";
 
@@ -20,6 +20,11 @@ export interface FormOptions<V extends object, S, R> {
   readonly readFailure?: (failure: CallFailure, names: readonly string[]) => FormRefusal;
   /** The focus after a failed validation: the first invalid field (default), or the form's error summary. */
   readonly focusOn?: "field" | "summary";
+  /**
+   * The fields can be changed while they are sent. `onSent` then has to keep what was entered since. By default they
+   * are read-only until the answer, because most forms close by it.
+   */
+  readonly staysEditable?: boolean;
 }
 
 /** The current errors, in the order of the fields. `focus` moves there once there are some. */
@@ -43,13 +48,15 @@ function useFaults(names: readonly string[], focusOn: "field" | "summary") {
   return { id, faults, show, clear, fieldId, summary, attempt };
 }
 
-/** The values and their errors. A change clears the errors of the field, and of the form. */
+/** The values and their errors. A change clears the errors of the field, and of the form. While held, nothing changes. */
 function useFields<V extends object>({
   initial,
   focusOn = "field",
+  isHeld,
 }: {
   initial: V;
   focusOn?: "field" | "summary";
+  isHeld: RefObject<boolean>;
 }) {
   const [values, setValues] = useState(initial);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -59,6 +66,11 @@ function useFields<V extends object>({
     clear(changed);
     setRefusal(null);
   };
+  const change = (part: Partial<V>): void => {
+    if (isHeld.current) return;
+    setValues((now) => ({ ...now, ...part }));
+    clearFaults(Object.keys(part));
+  };
   return {
     ...shown,
     names,
@@ -66,10 +78,7 @@ function useFields<V extends object>({
     refusal,
     setRefusal,
     clearFaults,
-    change: (part: Partial<V>): void => {
-      setValues((now) => ({ ...now, ...part }));
-      clearFaults(Object.keys(part));
-    },
+    change,
     /** Props of the Field with this name. */
     field: (name: keyof V & string) => ({ id: fieldId(name), error: faults[name] }),
     /** Props of the Input, Textarea or Select with this name. */
@@ -77,6 +86,7 @@ function useFields<V extends object>({
       name,
       value: values[name],
       onChange: ({ target }: { target: { value: string } }) => {
+        if (isHeld.current) return;
         setValues((now) => ({ ...now, [name]: target.value }));
         clearFaults([name]);
       },
@@ -94,11 +104,16 @@ function useFields<V extends object>({
  * why the last try failed.
  */
 export function useForm<V extends object, S, R>(options: FormOptions<V, S, R>) {
-  const { names, setRefusal, ...fields } = useFields(options);
+  const isHeld = useRef(false);
+  const { names, setRefusal, control, ...fields } = useFields({ ...options, isHeld });
   const { mutate, isPending, error } = useMutation({
     mutationFn: options.send,
-    onSuccess: options.onSent,
+    onSuccess: (answer) => {
+      isHeld.current = false;
+      options.onSent(answer);
+    },
     onError: (cause) => {
+      isHeld.current = false;
       const found = (options.readFailure ?? readFailure)(failureOf(cause), names);
       setRefusal(found.message);
       fields.show(found.faults);
@@ -110,7 +125,18 @@ export function useForm<V extends object, S, R>(options: FormOptions<V, S, R>) {
     const reading = options.read(fields.values);
     setRefusal(null);
     fields.show(reading.ok ? {} : reading.faults);
-    if (reading.ok) mutate(reading.value);
+    if (!reading.ok) return;
+    isHeld.current = !options.staysEditable;
+    mutate(reading.value);
   };
-  return { ...fields, submit, isSending: isPending, error };
+  return {
+    ...fields,
+    control: <N extends keyof V & string>(name: N) => ({
+      ...control(name),
+      ...(isPending && !options.staysEditable && { readOnly: true }),
+    }),
+    submit,
+    isSending: isPending,
+    error,
+  };
 }

@@ -18,7 +18,7 @@ import { BrokenNote } from "./broken-note.tsx";
 import { BuiltIn } from "./built-in.tsx";
 import { discardTexts } from "./discard-texts.ts";
 import { EntryFields } from "./entry-fields.tsx";
-import { differencesOf, readEntry, readEntryFailure, type SentEntry, typedOf } from "./entry-form.ts";
+import { type ChosenEntry, differencesOf, readEntry, readEntryFailure, typedOf } from "./entry-form.ts";
 import { useCheckedForm } from "./use-checked-form.ts";
 
 interface EntryDialogProps {
@@ -27,7 +27,13 @@ interface EntryDialogProps {
   onClose: () => void;
 }
 
-const none: SentEntry = { label: "", answer: "", examples: [], links: [] };
+const blank: ChosenEntry = { label: "", answer: "", examples: "", links: "", declines: false, isOn: true };
+
+const chosenOf = (entry: KnowledgeDetails): ChosenEntry => ({
+  ...typedOf(entry),
+  declines: entry.declines,
+  isOn: entry.isOn,
+});
 
 const examplesHint = "One per line, in visitors’ own words. The more varied, the better.";
 
@@ -38,12 +44,10 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
   const [entry] = useState(now);
   const [theirs, setTheirs] = useState<KnowledgeDetails>();
   const headers = useCreationKey();
-  const [declines, setDeclines] = useState(entry?.declines ?? false);
-  const [isOn, setIsOn] = useState(entry?.isOn ?? true);
-  const initial = typedOf(entry ?? none);
+  const initial = entry ? chosenOf(entry) : blank;
   const form = useCheckedForm({
     initial,
-    read: (typed) => {
+    read: ({ declines, isOn, ...typed }) => {
       const reading = readEntry(typed, { needsExample: !entry });
       return reading.ok ? { ok: true, value: { ...reading.value, declines, isOn } } : reading;
     },
@@ -65,10 +69,7 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
     saved: entry ? "Saved. The assistant uses it from now on." : "Added. The assistant uses it from now on.",
     onClose,
   });
-  const isTyped =
-    JSON.stringify(form.values) !== JSON.stringify(initial) ||
-    declines !== (entry?.declines ?? false) ||
-    isOn !== (entry?.isOn ?? true);
+  const isTyped = JSON.stringify(form.values) !== JSON.stringify(initial);
   const { leave, question } = useConfirmDiscard({
     isBegun: isTyped,
     isBusy: form.isSending,
@@ -76,16 +77,10 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
     onLeave: onClose,
   });
   useHoldBack(isTyped, leave);
-  const takeTheirs = (taken: KnowledgeDetails) => {
-    form.change(typedOf(taken));
-    setDeclines(taken.declines);
-    setIsOn(taken.isOn);
-  };
   const verb = entry ? "Save" : "Add entry";
   return (
     <FormDialog
       form={form}
-      isHeld
       size="lg"
       title={entry ? "Edit entry" : "Add entry"}
       description="All stored questions are tested before saving, which takes a few seconds."
@@ -101,24 +96,24 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
       <Checkbox
         label="Only says that this is not offered"
         detail="Visitors are offered contact with a person instead. It never counts as an answer."
-        checked={declines}
-        onChange={({ target }) => setDeclines(target.checked)}
+        checked={form.values.declines}
+        onChange={({ target }) => form.change({ declines: target.checked })}
       />
       {entry && (
         <Switch
           label="In use"
           detail="When off, the assistant does not use it."
-          checked={isOn}
-          onChange={({ target }) => setIsOn(target.checked)}
+          checked={form.values.isOn}
+          onChange={({ target }) => form.change({ isOn: target.checked })}
         />
       )}
       {entry?.builtIn && <BuiltIn entry={entry} builtIn={entry.builtIn} />}
       <BrokenNote broken={form.broken} />
       {theirs && (
         <ChangedMeanwhile
-          differences={differencesOf(theirs, { ...form.values, declines, isOn })}
+          differences={differencesOf(theirs, form.values)}
           verb={verb}
-          onTake={() => takeTheirs(theirs)}
+          onTake={() => form.change(chosenOf(theirs))}
         />
       )}
     </FormDialog>

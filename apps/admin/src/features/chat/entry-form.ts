@@ -12,6 +12,12 @@ export interface TypedEntry {
   links: string;
 }
 
+/** The whole form: what is typed, and the two choices below it. */
+export interface ChosenEntry extends TypedEntry {
+  declines: boolean;
+  isOn: boolean;
+}
+
 /** An entry as it is sent. */
 export type SentEntry = Pick<KnowledgeDetails, "label" | "answer" | "examples" | "links">;
 
@@ -58,12 +64,10 @@ export function readEntry(typed: TypedEntry, { needsExample }: { needsExample: b
   return { ok: true, value } as const;
 }
 
-type Compared = TypedEntry & { readonly declines: boolean; readonly isOn: boolean };
-
 const yesNo = (is: boolean): string => (is ? "Yes" : "No");
 
 /** Another person's changes beside what was typed here, field by field. */
-export function differencesOf(theirs: KnowledgeDetails, mine: Compared): Difference[] {
+export function differencesOf(theirs: KnowledgeDetails, mine: ChosenEntry): Difference[] {
   const stored = typedOf(theirs);
   const all: Difference[] = [
     { label: "Title", theirs: stored.label, mine: mine.label },

@@ -79,7 +79,6 @@ export function LearnDialog({ group, onClose }: LearnDialogProps) {
   return (
     <FormDialog
       form={form}
-      isHeld
       size="lg"
       title="Add to knowledge base"
       description="All stored questions are tested before saving, which takes a few seconds."

@@ -34,7 +34,7 @@ const quote: FullDocument = {
 
 /** The documents of the staff, one of them as it is stored now. */
 function open(address: string) {
-  const state = { document: quote };
+  const state = { document: quote, isSignedOut: false };
   const { fetch } = createFakeServer({
     "GET /api/admin/documents/all": () => {
       const { content: _, ...summary } = state.document;
@@ -44,7 +44,8 @@ function open(address: string) {
     "GET /api/admin/documents/:id": () => ok({ document: state.document, versions: [] }),
     "GET /api/admin/documents": () => ok({ documents: [] }),
     "PUT /api/admin/documents/:id": ({ headers, body }) => {
-      const { document } = state;
+      const { document, isSignedOut } = state;
+      if (isSignedOut) return problem("sign-in-required");
       if (headers["if-match"] !== String(document.version))
         return problem("version-conflict", { current: document });
       state.document = { ...document, ...(body as object), version: document.version + 1 };
@@ -81,6 +82,19 @@ it("D-05.41 what was typed into a document replaces no version that arrived mean
   await save();
   await screen.findByText("Document saved as a new version");
   expect(state.document.content).toBe("Two!");
+});
+
+it("D-05.45 an edit that is refused says why, and is saved once the reason is gone", async () => {
+  const { state, user, content, save, edit } = open(paths.document("quote"));
+  await edit();
+  await user.type(content(), " and more");
+  state.isSignedOut = true;
+  await save();
+  expect((await screen.findByRole("alert")).textContent).toContain("Please sign in.");
+  state.isSignedOut = false;
+  await save();
+  await screen.findByText("Document saved as a new version");
+  expect(state.document.content).toBe("One and more");
 });
 
 it("D-05.42 after a refused edit what is stored now is fetched without being asked", async () => {

@@ -1,5 +1,7 @@
 import { dataOf } from "@sitewright/app-kit/calls";
+import { failureText } from "@sitewright/app-kit/failure-text";
 import { useForm } from "@sitewright/app-kit/form";
+import { readFailure } from "@sitewright/app-kit/form-faults";
 import { useClient } from "@sitewright/app-kit/services";
 import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import { adminUpdateDocument, documentIcons } from "@sitewright/contracts";
@@ -53,14 +55,15 @@ function useEdit(document: FullDocument, onSaved: () => void) {
       const headers = { "if-match": String(version) };
       return dataOf(client.call(adminUpdateDocument, { params: { id }, headers, body }));
     },
-    readFailure: (failure) => {
+    readFailure: (failure, names) => {
       const isConflict = failure.kind === "refused" && failure.problem.code === "version-conflict";
       // So that opening it again shows what is stored now.
       if (isConflict) void queries.invalidateQueries({ queryKey: ["documents"] });
-      const message = isConflict
-        ? "Someone else has changed this document. Copy what you need, close this and open it again."
-        : "Failed to update document. Please try again.";
-      return { faults: {}, message };
+      return readFailure(failure, names, () =>
+        isConflict
+          ? "Someone else has changed this document. Copy what you need, close this and open it again."
+          : `Failed to update document: ${failureText(failure)}`,
+      );
     },
     onSent: () => {
       toast({ title: "Document saved as a new version" });
@@ -94,7 +97,6 @@ export function EditDocument({ document: now, onClose }: { document: FullDocumen
       form={form}
       title="Edit document"
       size={isEditable ? "xl" : "md"}
-      isHeld={isChanged}
       submitLabel="Save Changes"
       busyLabel="Saving..."
       onClose={leave}

@@ -19,6 +19,7 @@ export function AnswerForm({ message: { id, name, email, answeredAt } }: { messa
   };
   const form = useForm({
     initial: { answer: kept },
+    staysEditable: true,
     read: (value) =>
       value.answer.trim()
         ? { ok: true, value }

@@ -37,7 +37,7 @@ export const mailKind: ListKind<OutboxMessage> = {
     {
       id: "state",
       head: "Status",
-      className: "w-[6.5rem] @max-[36rem]:w-[5.25rem]",
+      className: "w-[6.5rem] @max-[36rem]:w-[6.25rem]",
       cell: (mail) => <State mail={mail} />,
     },
     {

@@ -58,6 +58,17 @@ describe("the list", () => {
     expect(address()).toContain("status=dead");
   });
 
+  it("D-11.42 an email that is opened right after typing a search stays open when the search takes effect", async () => {
+    const { user, address } = renderAdmin("/outbox", { user: founder, mails: [sampleMail(1), failed] });
+    await screen.findByText("2 of 2 emails");
+    fireEvent.change(screen.getByLabelText("Search emails"), { target: { value: "owner" } });
+    await user.click(screen.getByRole("link", { name: "Subject 1" }));
+    await waitFor(() => expect(address()).toContain("search=owner"));
+    expect(address()).toMatch(/^\/outbox\/mail-1\?/);
+    await user.click(screen.getByRole("button", { name: "Close panel" }));
+    expect(address()).toBe("/outbox?search=owner");
+  });
+
   it("D-11.3 a status without emails says so and offers to show all", async () => {
     const { user } = renderAdmin("/outbox?status=cancelled", { user: founder, mails: [sampleMail(1)] });
     await screen.findByRole("heading", { name: "No emails match" });

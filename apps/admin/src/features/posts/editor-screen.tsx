@@ -6,6 +6,7 @@ import { BackLink } from "../../components/back-link.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PageMain } from "../../components/page-main.tsx";
+import { useListAddress } from "../../lib/list-address.ts";
 import { paths } from "../../lib/paths.ts";
 import { PostEditor } from "./post-editor.tsx";
 import type { PostSlots } from "./post-slots.ts";
@@ -15,9 +16,10 @@ import { editedPostQuery } from "./queries.ts";
 export function PostEditorScreen({ slots = {} }: { slots?: PostSlots }) {
   const { id = "" } = useParams();
   const query = useQuery(editedPostQuery(useClient(), id));
+  const list = useListAddress(paths.posts());
   return (
     <PageMain>
-      <BackLink to={paths.posts()}>All posts</BackLink>
+      <BackLink to={list.to()}>All posts</BackLink>
       <PageHeader title="Edit Post" />
       {query.isPending && <Skeleton title lines={9} label="Loading the post..." />}
       {query.isError && (

@@ -81,7 +81,7 @@ export function PostsScreen({ slots = {} }: { slots?: PostSlots }) {
       kind={postKind(slots)}
       address={address}
       query={usePostList(address)}
-      {...(!isBin && { linkOf: ({ id }: ListedPost) => paths.post(id) })}
+      {...(!isBin && { linkOf: ({ id }: ListedPost) => address.toRow(id) })}
       actions={
         <>
           {slots.actions}

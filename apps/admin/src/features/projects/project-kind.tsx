@@ -33,7 +33,7 @@ export const projectKind: ListKind<AdminProjectSummary> = {
     {
       id: "industry",
       head: "Industry",
-      className: "w-[12rem] @max-[46rem]:hidden truncate",
+      className: "w-[10rem] @max-[46rem]:hidden truncate",
       cell: ({ industry }) => industry || notSpecified,
     },
     {
@@ -57,10 +57,18 @@ export const projectKind: ListKind<AdminProjectSummary> = {
       cell: ({ version }) => version,
     },
     {
+      id: "submitted",
+      head: "Submitted",
+      isNumeric: true,
+      className: "w-[8.25rem] @max-[36rem]:w-[5rem] text-ink-2",
+      sorts: { descending: "newest", ascending: "oldest" },
+      cell: ({ submittedAt }) => <Moment at={submittedAt} />,
+    },
+    {
       id: "updated",
       head: "Updated",
       isNumeric: true,
-      className: "w-[8.25rem] @max-[36rem]:w-[5rem] text-ink-2",
+      className: "w-[8.25rem] @max-[70rem]:hidden text-ink-2",
       sorts: { descending: "updated" },
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },

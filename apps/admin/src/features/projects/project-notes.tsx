@@ -21,6 +21,7 @@ function NoteForm({ projectId }: { projectId: string }) {
   };
   const form = useForm({
     initial: { text: kept },
+    staysEditable: true,
     read: (value) =>
       value.text.trim() ? { ok: true, value } : { ok: false, faults: { text: "Please write a note." } },
     send: async (body: { text: string }) => {

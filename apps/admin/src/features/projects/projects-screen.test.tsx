@@ -16,7 +16,7 @@ function cellsOf(name: string): string[] {
 }
 
 describe("the list", () => {
-  it("D-03.1 every project has a row with business, client, industry, pages, status, version and time", async () => {
+  it("D-03.1 every project has a row with business, client, industry, pages, status, version and both times, and says that the newest is first", async () => {
     const project = sampleProject(1, { businessName: "Thames Dental", pageCount: 8, version: 4 });
     renderAdmin("/projects", { user: founder, projects: [project] });
     await screen.findByRole("link", { name: "Thames Dental" });
@@ -27,8 +27,11 @@ describe("the list", () => {
       "8",
       "Submitted",
       "4",
+      expect.stringMatching(/^(18|19|20) Nov, \d\d:\d5$/),
       expect.stringMatching(/^2[01] Nov, \d\d:\d3$/),
     ]);
+    const head = screen.getByRole("columnheader", { name: "Submitted" });
+    expect(head.getAttribute("aria-sort")).toBe("descending");
   });
 
   it("D-03.1 a project that its client has finished reads Finalized", async () => {

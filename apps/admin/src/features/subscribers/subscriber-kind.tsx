@@ -3,6 +3,9 @@ import { Badge, Empty, TextLink } from "@sitewright/ui";
 import type { ListKind } from "../../components/list-kind.ts";
 import { Moment } from "../../components/moment.tsx";
 
+const statusWord = (status: Subscriber["status"]): string =>
+  status === "confirmed" ? "Confirmed" : "Unconfirmed";
+
 /** Columns, filters and texts of the list of subscribers. */
 export const subscriberKind: ListKind<Subscriber> = {
   one: "subscriber",
@@ -10,6 +13,7 @@ export const subscriberKind: ListKind<Subscriber> = {
   caption: "Subscribers",
   idOf: ({ id }) => id,
   nameOf: ({ email }) => email,
+  below: ({ status }) => statusWord(status),
   nameColumn: { head: "Email" },
   usualSort: "newest",
   searchedIn: "address or page",
@@ -23,11 +27,9 @@ export const subscriberKind: ListKind<Subscriber> = {
     {
       id: "state",
       head: "Status",
-      className: "w-[7.5rem] @max-[36rem]:w-[6.5rem]",
+      className: "w-[7.5rem] @max-[36rem]:hidden",
       cell: ({ status }) => (
-        <Badge tone={status === "confirmed" ? "ok" : "neutral"}>
-          {status === "confirmed" ? "Confirmed" : "Unconfirmed"}
-        </Badge>
+        <Badge tone={status === "confirmed" ? "ok" : "neutral"}>{statusWord(status)}</Badge>
       ),
     },
     {

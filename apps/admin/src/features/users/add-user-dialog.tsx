@@ -1,4 +1,5 @@
 import { dataOf } from "@sitewright/app-kit/calls";
+import { failureText } from "@sitewright/app-kit/failure-text";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import { adminCreateUser, type CallFailure } from "@sitewright/contracts";
@@ -30,10 +31,10 @@ function readUser({ email, password, displayName }: NewUser) {
 
 /** The errors of a refusal: the service's by field, else a general message. */
 function readFailure(failure: CallFailure) {
-  if (failure.kind !== "refused") return { faults: {}, message: "Failed to create user" };
-  const { errors = [], detail } = failure.problem;
+  const { errors = [], detail } = failure.kind === "refused" ? failure.problem : {};
   const faults = Object.fromEntries(errors.map(({ path, message }) => [path, message]));
-  return { faults, message: errors.length > 0 ? null : (detail ?? "Failed to create user") };
+  const message = detail ?? `Failed to create user: ${failureText(failure)}`;
+  return { faults, message: errors.length > 0 ? null : message };
 }
 
 /** Creates an account for a client, who signs in with the password given to them. */

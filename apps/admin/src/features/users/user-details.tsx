@@ -1,12 +1,12 @@
 import type { AdminUserDetails } from "@sitewright/contracts";
 import { Badge, Button, ButtonLink } from "@sitewright/ui";
 import { ExternalLink, Mail, Trash2 } from "lucide-react";
-import { useNavigate } from "react-router";
 import { BackLink } from "../../components/back-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PageMain } from "../../components/page-main.tsx";
 import { SendEmailDialog } from "../../components/send-email-dialog.tsx";
 import { useDialogAddress } from "../../lib/dialog-address.ts";
+import { useListAddress } from "../../lib/list-address.ts";
 import { useMay, useViewerId } from "../../lib/may.ts";
 import { paths } from "../../lib/paths.ts";
 import { DeleteUser } from "./delete-user.tsx";
@@ -18,14 +18,14 @@ import { UserDocuments, UserMails, UserProjects } from "./user-work.tsx";
 export function UserDetails({ details }: { details: AdminUserDetails }) {
   const { user } = details;
   const dialog = useDialogAddress();
-  const navigate = useNavigate();
+  const list = useListAddress(paths.users());
   const may = useMay();
   const isOwn = useViewerId() === user.uid;
   const name = userName(user);
   const mayDelete = !user.isProtected && !isOwn && (user.role === null || may("roles"));
   return (
     <PageMain>
-      <BackLink to={paths.users()}>All users</BackLink>
+      <BackLink to={list.to()}>All users</BackLink>
       <PageHeader title={name}>
         <ButtonLink href={paths.profile(user.uid)} target="_blank" rel="noopener">
           <ExternalLink aria-hidden="true" /> View profile
@@ -63,7 +63,7 @@ export function UserDetails({ details }: { details: AdminUserDetails }) {
       </div>
       {dialog.open === "send-email" && <SendEmailDialog to={user.email} name={name} onClose={dialog.close} />}
       {dialog.open === "delete" && mayDelete && (
-        <DeleteUser user={user} onDeleted={() => void navigate(paths.users())} onClose={dialog.close} />
+        <DeleteUser user={user} onDeleted={() => list.close()} onClose={dialog.close} />
       )}
     </PageMain>
   );

@@ -35,7 +35,7 @@ export const userKind: ListKind<AdminUser> = {
     {
       id: "role",
       head: "Role",
-      className: "w-[7rem] @max-[36rem]:w-[5.5rem]",
+      className: "w-[7rem] @max-[36rem]:w-[6rem]",
       cell: ({ role, emailVerified }) =>
         role === null && !emailVerified ? (
           <Badge tone="warn">Unconfirmed</Badge>

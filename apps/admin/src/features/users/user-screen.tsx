@@ -6,6 +6,7 @@ import { BackLink } from "../../components/back-link.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PageMain } from "../../components/page-main.tsx";
+import { useListAddress } from "../../lib/list-address.ts";
 import { paths } from "../../lib/paths.ts";
 import { userQuery } from "./queries.ts";
 import { UserDetails } from "./user-details.tsx";
@@ -14,10 +15,11 @@ import { UserDetails } from "./user-details.tsx";
 export function UserScreen() {
   const { id = "" } = useParams();
   const query = useQuery(userQuery(useClient(), id));
+  const list = useListAddress(paths.users());
   if (query.data) return <UserDetails details={query.data} />;
   return (
     <PageMain>
-      <BackLink to={paths.users()}>All users</BackLink>
+      <BackLink to={list.to()}>All users</BackLink>
       <PageHeader title="User" />
       {query.isPending ? (
         <Skeleton title lines={9} label="Loading the user..." />

@@ -13,10 +13,29 @@ it("D-02.9 accounts are listed with address, business and role, searched, and le
   await screen.findByText("1 of 1 user");
   expect(address()).toBe("/users?search=person2");
   const link = screen.getByRole("link", { name: "Person 2" });
-  expect(link.getAttribute("href")).toBe("/admin/users/user-2");
+  expect(link.getAttribute("href")).toBe("/admin/users/user-2?search=person2");
   expect(screen.getByRole("link", { name: "Export CSV" }).getAttribute("href")).toBe(
     "/api/admin/exports/users?search=person2",
   );
+});
+
+it("D-02.35 an account that was opened from a narrowed list leads back to it", async () => {
+  const { user, address } = renderAdmin("/users?search=person2", { user: founder, users });
+  await user.click(await screen.findByRole("link", { name: "Person 2" }));
+  await user.click(await screen.findByRole("link", { name: "All users" }));
+  await screen.findByText("1 of 1 user");
+  expect(address()).toBe("/users?search=person2");
+});
+
+it("D-02.36 an account that could not be created says why, and the form stays as it is", async () => {
+  const { user } = renderAdmin("/users?dialog=add-user", { user: founder, users });
+  await user.type(await screen.findByLabelText("Email"), "mia@harbour.example");
+  await user.click(screen.getByRole("button", { name: "Generate password" }));
+  await user.click(screen.getByRole("button", { name: "Add User" }));
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Failed to create user: There is nothing here.",
+  );
+  expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("mia@harbour.example");
 });
 
 it("D-02.32 accounts without a photo are shown with the initial letter of their name", async () => {

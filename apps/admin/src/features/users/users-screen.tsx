@@ -23,7 +23,7 @@ export function UsersScreen() {
       kind={userKind}
       address={address}
       query={useUsers(address)}
-      linkOf={({ uid }) => paths.user(uid)}
+      linkOf={({ uid }) => address.toRow(uid)}
       exported={(query) => endpointUrl(adminExportUsers, { query })}
       actions={
         <>

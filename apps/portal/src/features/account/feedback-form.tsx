@@ -18,6 +18,7 @@ export function FeedbackForm({ name, email }: { name: string; email: string }) {
   const { now } = useServices();
   const form = useForm<Feedback, FeedbackBody, string>({
     initial: { name, email, reason: "", message: "", homepage: "" },
+    staysEditable: true,
     read: (feedback) => readFeedback(feedback, now()),
     send: async (body): Promise<string> => {
       const { message } = form.values;

@@ -43,6 +43,7 @@ function useProfileForm(profile: FullProfile, onSaved: (isAll: boolean) => void)
   const typed = useRef(fieldsOf(profile));
   const form = useForm<ProfileFields, ProfileFields, Saved>({
     initial: fieldsOf(profile),
+    staysEditable: true,
     read: readForm,
     send: async (mine) => {
       setClashes([]);
