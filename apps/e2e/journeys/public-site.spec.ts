@@ -95,6 +95,14 @@ test("M-01.21 the Features link of the foot leads to that part of the front page
   expect(new URL(page.url()).hash).toBe("#features");
 });
 
+test("M-08.11 on paper the plan on a dark block is as dark as the others", async ({ page }) => {
+  await page.goto("/pricing");
+  await page.emulateMedia({ media: "print" });
+  const name = (plan: string) => page.getByRole("heading", { name: plan, exact: true });
+  await expect(name("Website Essential")).toHaveCSS("color", "rgb(15, 41, 34)");
+  await expect(name("AI-Powered Pro")).toHaveCSS("color", "rgb(15, 41, 34)");
+});
+
 test("M-06.40 on paper an article is its text, dark on white in either theme, without menus and forms", async ({
   page,
 }) => {

@@ -70,6 +70,7 @@ export const declinedNear: readonly DecliningData[] = [
       is a logo included
       do you do branding
       rebrand our company
+      can you do my logo
       can you do my logo too
       how much for a logo
       logo and business cards
@@ -143,7 +144,8 @@ export const declinedNear: readonly DecliningData[] = [
   {
     id: "no-shop",
     label: "Selling online and special functions",
-    answer: "We do not offer online shops, payments by card, translations or areas for members.",
+    answer:
+      "Our plans name no online shop, card payments, bookings, translations, areas for members or other special software, so I cannot promise them.",
     examples: `
       can I sell products online with a shopping basket
       do you build online shops
@@ -164,12 +166,17 @@ export const declinedNear: readonly DecliningData[] = [
       bookkeeping program
       can you write software for my machine
       do you make games
-      do you do virtual reality`,
+      do you do virtual reality
+      I need booking for my hair salon
+      do I get google analytics
+      will I see visitor statistics for my site
+      can you translate my page into french`,
   },
   {
     id: "no-deals",
     label: "Discounts, partners and jobs",
-    answer: "I know of no discounts, partnerships, jobs or courses here.",
+    answer:
+      "Paying for a year at once costs a fifth less. I know of no other discounts, nor of partnerships, jobs or courses here.",
     examples: `
       discount for charities
       student discount
@@ -205,6 +212,7 @@ export const declinedNear: readonly DecliningData[] = [
       can you do my taxes
       how do I register a company
       can you write my privacy policy
+      do you make privacy policies for our site
       do you write legal texts
       write a business plan for me
       can you apply for a grant for me
@@ -246,8 +254,7 @@ export const declinedNear: readonly DecliningData[] = [
   {
     id: "no-hosting-place",
     label: "Where the servers are",
-    answer:
-      "Every plan has hosting, but I know no details of the servers: where they are, whose, or how fast.",
+    answer: "Every plan has hosting, but I know no details of the servers: where they are or whose.",
     examples: `
       where are your servers
       is my site hosted in europe
@@ -261,7 +268,6 @@ export const declinedNear: readonly DecliningData[] = [
       is my site stored in america
       do you use cloudflare
       what uptime do you guarantee
-      will my pages load quickly
       where physically is our website`,
   },
   {
@@ -279,7 +285,9 @@ export const declinedNear: readonly DecliningData[] = [
       can we have two logins for one project
       give somebody else access to my project
       is there a team account
-      how do I add a colleague`,
+      how do I add a colleague
+      can my wife log in too
+      could my husband have a login as well`,
   },
   {
     id: "no-cookie-advice",

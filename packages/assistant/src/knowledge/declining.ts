@@ -1,5 +1,6 @@
 import { courtesies } from "./courtesies-list.ts";
 import { declinedNear } from "./declining-list.ts";
+import { declinedNotStated } from "./declining-not-stated-list.ts";
 import { declinedStrange } from "./declining-strange-list.ts";
 import { type EntryData, places } from "./entry.ts";
 import { linesOf } from "./questions/index.ts";
@@ -10,6 +11,7 @@ import { linesOf } from "./questions/index.ts";
  */
 export const decliningEntries: readonly EntryData[] = [
   ...declinedNear,
+  ...declinedNotStated,
   ...declinedStrange,
   ...courtesies,
 ].map(({ id, label, answer, isCourtesy = false, examples }) => ({

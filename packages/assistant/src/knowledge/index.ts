@@ -4,6 +4,7 @@ import { billingEntries } from "./billing.ts";
 import { decliningEntries } from "./declining.ts";
 import { entryOf, type KnowledgeEntry } from "./entry.ts";
 import { helpEntries } from "./help.ts";
+import { ownProfileEntries } from "./own-profile.ts";
 import { ownSiteEntries } from "./own-site.ts";
 import { portalEntries } from "./portal-steps.ts";
 import { priceEntries } from "./prices.ts";
@@ -29,6 +30,7 @@ export const knowledgeBase = (brand: Brand, articles: readonly ArticleSummary[])
     ...portalEntries,
     ...ownSiteEntries,
     ...signingUpEntries,
+    ...ownProfileEntries,
     ...agencyEntries(brand),
     ...readingEntries(articles),
     ...decliningEntries,

@@ -1,5 +1,5 @@
 import type { Facet, KnowledgeEntry } from "../knowledge/entry.ts";
-import { plainWords, type Reading, type Term, termOf } from "./words.ts";
+import { ordinals, plainWords, type Reading, type Term, termOf } from "./words.ts";
 
 /** Words that ask for a facet whatever the topic is, the more special facet first. */
 const facetWords: readonly (readonly [Facet, readonly string[]])[] = [
@@ -44,14 +44,13 @@ export const mayGoOn = (question: string): boolean =>
   isFollowUp(question) || standIns.test(plainWords(question).join(" "));
 
 /** 'The first one', 'what about the second': one of the buttons under the answer. */
-const places = ["first", "second", "third", "fourth"];
 const ofButtons =
   /^(?:(?:ok|and|so|or|what about|how about|tell me about|whats|what is|i mean|no|then) )*the (first|second|third|fourth|1st|2nd|3rd|4th)(?: (?:one|plan|option|button|thing))?(?: then| please| pls)?$/;
 
 function buttonOf(question: string, last: KnowledgeEntry): string | undefined {
   const named = ofButtons.exec(plainWords(question).join(" "))?.[1];
   if (!named) return undefined;
-  const at = places.indexOf(named);
+  const at = ordinals.indexOf(named);
   return last.quickReplies[at < 0 ? Number.parseInt(named, 10) - 1 : at];
 }
 

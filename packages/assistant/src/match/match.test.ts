@@ -107,6 +107,42 @@ test("M-13.72 what is asked of paying, servers, sharing and cookie notices is de
     expect(assistant.match(question ?? ""), question).toMatchObject({ kind: "unmatched", declined: { id } });
 });
 
+test("M-13.73 what an agency's pages do not state of a site is declined in words of its own, not as something else", () => {
+  for (const [question, id] of [
+    ["how fast is the website", "no-site-speed"],
+    ["is it wcag AA", "no-accessibility-promise"],
+    ["how do i change the opening hours on my live site", "no-live-changes"],
+    ["do prices include vat", "no-vat"],
+    ["who owns the domain name", "no-domain-owner"],
+    ["i need booking for my hair salon", "no-shop"],
+    ["can my wife log in too", "no-shared-project"],
+  ])
+    expect(assistant.match(question ?? ""), question).toMatchObject({ kind: "unmatched", declined: { id } });
+});
+
+test("M-13.74 a client's details and email address, a blank preview and a numbered step have their answers", () => {
+  for (const [question, id] of [
+    ["can i change my email address", "own-details"],
+    ["i typed the wrong email when i signed up, how do i fix it", "own-details"],
+    ["how do i change my name in my profile", "own-details"],
+    ["the preview is blank", "report-a-fault"],
+    ["can you transfer my domain from godaddy", "hosting"],
+    ["what is step 7 about", "step-tone"],
+    ["step nine", "step-sitemap"],
+  ] as const)
+    expect(said(question), question).toBe(id);
+});
+
+test("M-13.75 no answer denies what the questionnaire offers, and the yearly discount is named where discounts are asked for", () => {
+  const answerTo = (question: string) => {
+    const match = assistant.match(question);
+    return match.kind === "unmatched" ? match.declined?.answer : undefined;
+  };
+  // Its goals are 'Sell Products' and 'Book Appointments', its templates 'E-commerce Basic' and 'Advanced'.
+  expect(answerTo("do you do online shops")).toMatch(/our plans name no online shop.*cannot promise/i);
+  expect(answerTo("any discount for a charity")).toContain("Paying for a year at once costs a fifth less");
+});
+
 test("M-13.16 a story around a question does not hide it", () => {
   expect(said("I'm a roofer and my wife does the books. we lost the wifi, is my work saved?")).toBe(
     "lost-connection",
@@ -155,6 +191,19 @@ test("M-13.59 'the first one' means the button of the answer before, a bare pric
   expect(said("what about the second one", "plans-and-prices")).toBe("plan-pro");
   expect(said("price", "mobile-apps")).toBe("price-apps");
   expect(said("the second one")).not.toBe("plan-pro");
+  // A word that is nearly 'second' must not take its place.
+  const clock = entryOf({
+    id: "clock",
+    topic: "clock",
+    facet: "about",
+    label: "Clock",
+    examples: ["how many seconds does the clock lose"],
+    answer: "None.",
+  });
+  const match = createAssistant([...sampleEntries, clock]).match("the second one", {
+    last: "plans-and-prices",
+  });
+  expect(match).toMatchObject({ kind: "matched", entry: { id: "plan-pro" } });
 });
 
 test("M-13.60 a greeting and thanks get their own reply, and a question after a greeting its answer", () => {

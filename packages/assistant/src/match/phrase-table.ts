@@ -47,6 +47,8 @@ export const phrases: readonly (readonly [phrase: string, word: string])[] = [
   ["iphone app", "app"],
   ["android app", "app"],
   ["phone number", "phonenumber"],
+  ["phone no", "phonenumber"],
+  ["tel no", "phonenumber"],
   ["email address", "emailaddress"],
   ["your number", "phonenumber"],
   ["your email", "emailaddress"],

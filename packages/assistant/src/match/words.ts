@@ -29,6 +29,9 @@ for (const [phrase] of phrases) {
   );
 }
 
+/** Words that name one of the buttons under an answer: 'the second one'. */
+export const ordinals: readonly string[] = ["first", "second", "third", "fourth"];
+
 /** Words that the tables know: correct, whether an example uses them or not. */
 export const knownWords: readonly string[] = [
   ...synonyms.flatMap((line) => line.split(" ")),
@@ -36,6 +39,7 @@ export const knownWords: readonly string[] = [
   ...silentWords,
   ...storyWords,
   ...furtherTrades,
+  ...ordinals,
 ];
 
 /** The host of a mail address, and what `redact` leaves in the place of personal data: no words of the visitor's. */

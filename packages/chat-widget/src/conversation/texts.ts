@@ -10,6 +10,7 @@ export const chatTexts = {
   assistant: "Assistant:",
   field: "Your question",
   send: "Send",
+  full: (max: number) => `A question has room for ${max} characters.`,
   looking: "Looking that up…",
   person: "Talk to a person",
   clear: "Clear",

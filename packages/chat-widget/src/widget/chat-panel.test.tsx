@@ -130,3 +130,21 @@ test("M-12.18 clearing and returning from the contact form leave the focus in th
   press("Clear");
   await vi.waitFor(() => expect(shown()).toContain("Cleared here and on our server."));
 });
+
+test("M-12.22 email addresses and phone numbers of an answer can be pressed, those of a question not", async () => {
+  draw({ ...price, text: "Write to hello@agency.example, or ring +44 20 7946 0127. It costs £2,000." });
+  await ask("mine is me@home.example", "or ring");
+  const links = [...document.querySelectorAll(".chat-message p:not(.chat-links) a")];
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["hello@agency.example", "mailto:hello@agency.example"],
+    ["+44 20 7946 0127", "tel:+442079460127"],
+  ]);
+});
+
+test("M-12.23 who types or pastes more than a question may hold is told so", async () => {
+  draw();
+  const field = document.querySelector("textarea")!;
+  field.value = "x".repeat(field.maxLength);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await vi.waitFor(() => expect(shown()).toContain("A question has room for 500 characters."));
+});

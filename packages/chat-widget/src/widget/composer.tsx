@@ -41,6 +41,9 @@ export function Composer({ field, text, onText, isBusy, onSend }: ComposerProps)
       <button type="submit" aria-disabled={isBusy || text.trim() === ""}>
         {chatTexts.send}
       </button>
+      <p class="chat-small" role="status">
+        {text.length >= chatQuestionMax && chatTexts.full(chatQuestionMax)}
+      </p>
     </form>
   );
 }

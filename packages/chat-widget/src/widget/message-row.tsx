@@ -2,6 +2,7 @@
 import type { ChatMessage } from "../conversation/message.ts";
 import { chatTexts } from "../conversation/texts.ts";
 import { AnswerNotes } from "./answer.tsx";
+import { LinkedText } from "./linked-text.tsx";
 
 /** One message; a failed question offers to be sent again. */
 export function MessageRow({ message, onRetry }: { message: ChatMessage; onRetry: () => void }) {
@@ -11,7 +12,7 @@ export function MessageRow({ message, onRetry }: { message: ChatMessage; onRetry
       <div class="chat-bubble" dir="auto">
         <span class="chat-hidden">{type === "user" ? chatTexts.you : chatTexts.assistant} </span>
         {content.split("\n").map((line) => (
-          <p>{line}</p>
+          <p>{type === "user" ? line : <LinkedText text={line} />}</p>
         ))}
         {answer && <AnswerNotes answer={answer} />}
       </div>

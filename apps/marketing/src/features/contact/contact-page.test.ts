@@ -75,3 +75,10 @@ test("M-07.7 what is framed on wish is about a kilometre around the office", () 
     "https://www.openstreetmap.org/export/embed.html?bbox=-0.0256%2C51.4751%2C0.0064%2C51.4901&layer=mapnik&marker=51.4826%2C-0.0096",
   );
 });
+
+test("M-07.33 a reply is promised for the days on which the office is open, not for every day", async () => {
+  for (const path of ["/contact", "/help-center"])
+    expect((await page(path)).querySelector("main")?.textContent, path).toContain(
+      "within 24 hours on days we are open",
+    );
+});

@@ -4,7 +4,7 @@ export const contactTexts = {
   sending: "Sending…",
   whatHappens: "We use your address to reply to you, and for nothing else.",
   next: [
-    ["Today or tomorrow", "A person reads your message and replies within 24 hours, with any questions."],
+    ["First", "A person reads your message and replies within 24 hours on days we are open."],
     ["Then", "You fill in the nine steps, or we do it with you on the phone. Both are free."],
     [
       "Before you pay",

@@ -66,7 +66,7 @@ export function HelpPage({ categories, view, contact, guarantee }: HelpData) {
       </Wrap>
       <ClosingAct
         title="Rather ask a person?"
-        text={`${contact.phone === undefined ? "" : `Ring ${contact.phone}: `}${contact.hours.map(({ label }) => label).join(", ")}. By email we reply within 24 hours, from Monday to Saturday. Every plan comes with a ${guarantee}.`}
+        text={`${contact.phone === undefined ? "" : `Ring ${contact.phone}: `}${contact.hours.map(({ label }) => label).join(", ")}. By email we reply within 24 hours on days we are open. Every plan comes with a ${guarantee}.`}
         act={{ name: "Contact Support", href: paths.contact }}
         other={{ name: contact.supportEmail, href: `mailto:${contact.supportEmail}` }}
       />

@@ -4,7 +4,7 @@ export const steps = [
   { title: "Client Questionnaire", text: "Your business, your audience, your goals." },
   { title: "Font & Typography", text: "Pick a pairing and see it set." },
   { title: "Theme Customization", text: "Seven colours, checked for contrast." },
-  { title: "Page Layout Builder", text: "Choose the sections and their order." },
+  { title: "Page Layout Builder", text: "Choose a template and its sections." },
   { title: "Media & Assets", text: "Drop in photos and documents." },
   { title: "Tone & Design Style", text: "How it should sound and feel." },
   { title: "Hosting & Legal", text: "Domain, hosting and the NDA." },

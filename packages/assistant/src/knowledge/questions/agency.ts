@@ -91,6 +91,10 @@ export const agencyQuestions: Questions = {
       who is behind this
       can I see sites you have made before
       do you have references
+      do you have references in my area
+      how old is your company
+      how many websites have you built
+      what do other customers say
       what makes you different
       how big is your team
       have you built sites for others

@@ -362,11 +362,6 @@ export const designStepsQuestions: Questions = {
       it keeps moaning about my colours
       says my colours are not readable
       why is my yellow not allowed
-      are the websites accessible
-      can blind people use the sites
-      do your sites work with screen readers
-      are your sites ok for disabled people
-      accessibility of the sites
       why is it saying my colours are bad
       why does it complain about pink on white
       who are you to say my brand colour is wrong

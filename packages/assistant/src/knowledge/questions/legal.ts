@@ -5,6 +5,8 @@ export const legalQuestions: Questions = {
   privacy: {
     examples: `
       do you pass my details to anyone
+      will AI be trained on my texts
+      do you train AI on my data
       what information do you hold on me
       is my data safe with you
       do you sell my email to others

@@ -27,8 +27,6 @@ export const notAnsweredQuestions: Questions = {
       do you white label
       do you sponsor our club
       rent a desk in your office
-      do you work for people in australia
-      how many customers have you got
       do you do workshops
       can my school class use the portal
       do you offer training courses
@@ -86,7 +84,6 @@ export const notAnsweredQuestions: Questions = {
       help me get a loan for my business
       how do I protect my brand name
       do I have to charge vat
-      is vat on top
       write my privacy policy for me
       can I use pictures I found on google
       someone stole my logo, can I sue

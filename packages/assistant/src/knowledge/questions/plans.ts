@@ -76,6 +76,8 @@ export const plansQuestions: Questions = {
   },
   "plan-pro": {
     examples: `
+      can I approve the articles before they are published
+      do I see the articles before they go live
       what's in the 150 one
       what do I get for 150
       why would I take pro over essential

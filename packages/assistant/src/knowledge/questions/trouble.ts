@@ -192,6 +192,9 @@ export const troubleQuestions: Questions = {
       our website has gone offline
       customers tell me my website is down
       we are your client and our site shows an error
+      the preview is blank
+      the preview stays empty
+      I cannot see my preview, it does not load
     `,
     further: `
       I want to report a problem

@@ -142,6 +142,8 @@ export const websitesQuestions: Questions = {
   hosting: {
     examples: `
       I bought a domain from someone else, does that work with you
+      can you transfer my domain from godaddy
+      move my domain to you
       do you look after the server and all that
       can I keep my current web address
       who do I register the domain with

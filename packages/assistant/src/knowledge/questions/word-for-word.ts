@@ -1,8 +1,39 @@
+/** The entries of the portal's nine steps in order; the list of all steps answers for the questionnaire. */
+const steps = [
+  "step-welcome",
+  "process",
+  "step-fonts",
+  "step-theme",
+  "step-layout",
+  "step-media",
+  "step-tone",
+  "hosting",
+  "step-sitemap",
+] as const;
+const numerals = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"] as const;
+
+const stepQuestions = Object.fromEntries(
+  steps.map((entry, at) => [
+    entry,
+    [String(at + 1), numerals[at]]
+      .flatMap((n) => [
+        `step ${n}`,
+        `what is step ${n}`,
+        `what is step ${n} about`,
+        `what's step ${n} about`,
+        `what is in step ${n}`,
+        `what do I do in step ${n}`,
+      ])
+      .join("\n"),
+  ]),
+);
+
 /**
  * Short questions that are found by these very words alone, by the ids of the entries that they may mean. They have no word
  * that tells what is asked, or one that tells something else, so search and learning leave them out.
  */
 export const wordForWord: Readonly<Record<string, string>> = {
+  ...stepQuestions,
   "process, how-to-begin, after-submit": `
     what now
     now what
@@ -91,12 +122,33 @@ export const wordForWord: Readonly<Record<string, string>> = {
     do I have to sign the NDA
     do I have to accept the NDA
   `,
+  hello: `
+    is anybody there
+    anybody there
+    is anyone there
+    anyone there
+    hello is anybody there
+    hello is anyone there
+    hello anyone there
+  `,
+  "no-shop": `
+    can customers book appointments on the site
+    can customers book on my site
+    can people book appointments on my website
+  `,
+  browsers: `
+    is there an app for your portal
+    is there an app for the portal
+    do I need an app for the portal
+  `,
   "no-anger": `
     you didn't answer my question
     this is rubbish you didn't answer my question
     that's not what I asked
     that is not what I asked
     that's not what I meant
+    no that's not what I meant
+    no that's not what I asked
     wrong answer
     that doesn't help
     that didn't help

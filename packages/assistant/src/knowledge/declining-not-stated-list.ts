@@ -1,0 +1,140 @@
+import type { DecliningData } from "./declining-data.ts";
+
+/** What owners want to know of their site and its price, and none of the agency's pages states. */
+export const declinedNotStated: readonly DecliningData[] = [
+  {
+    id: "no-site-speed",
+    label: "How fast a site loads",
+    answer: "I know of no figure or promise for how fast a site loads.",
+    examples: `
+      how fast is the website
+      how fast will my site load
+      will my pages load quickly
+      how quick does the page load
+      page speed
+      site speed
+      is my site going to be slow
+      speed up my website
+      can you make my site load faster
+      core web vitals
+      lighthouse score
+      what page speed score will we get
+      loading time of the site
+      how many seconds does a page take to load
+      will it load fast on a phone
+      is the hosting fast
+      a fast website
+      performance of the site on mobile data`,
+  },
+  {
+    id: "no-accessibility-promise",
+    label: "Accessibility and its laws",
+    answer:
+      "Each pair of colours is measured for contrast by the WCAG formula. I know of no promise beyond that, such as a level of WCAG or a law.",
+    examples: `
+      are the websites accessible
+      can blind people use the sites
+      do your sites work with screen readers
+      are your sites ok for disabled people
+      accessibility of the sites
+      does the website meet the european accessibility act
+      accessibility act
+      is it wcag AA
+      wcag 2.2
+      which level of wcag do you reach
+      ada compliant
+      is my site accessible to disabled customers
+      can somebody who cannot see use my website
+      will it work with a keyboard only
+      equality act and my website
+      accessibility statement
+      are you compliant with the accessibility law
+      do you test with screen readers`,
+  },
+  {
+    id: "no-live-changes",
+    label: "Changing a finished site",
+    answer:
+      "I do not know how a finished site is changed, by you or by us, or how many changes a plan includes: ask for it in your quote.",
+    examples: `
+      can I edit the site myself
+      can I edit my website myself after it is live
+      how do I change the opening hours on my live site
+      who makes changes once it is live
+      who updates the website after launch
+      do I get a cms
+      is there a content management system
+      can I log in and change the text on my site
+      can I update the finished site on my own
+      how do I change a price on my website once it is online
+      are changes after launch included
+      how many changes a month are included
+      unlimited changes
+      how many revisions do I get
+      what do you charge for changes to the finished site
+      who maintains the website after launch
+      do I have to ask you for every change
+      swap a photo on the live site
+      change a text on the finished website
+      who looks after the site when it is done
+      how many rounds of corrections are included`,
+  },
+  {
+    id: "no-vat",
+    label: "Prices and VAT",
+    answer: "I do not know whether the prices are with or without VAT: the page of prices does not say.",
+    examples: `
+      is vat included
+      do prices include vat
+      plus vat or not
+      is vat on top
+      are your prices with or without vat
+      is that including vat
+      are the prices net or gross
+      do I pay vat on your plans
+      is tax included in the price
+      ex vat or inc vat
+      does the 49 include tax
+      will you add vat
+      do you charge vat
+      vat on the monthly plan`,
+  },
+  {
+    id: "no-domain-owner",
+    label: "Whose a domain is",
+    answer: "I do not know in whose name a domain that we set up is registered: ask for it in your quote.",
+    examples: `
+      who owns the domain
+      who owns the domain name
+      is the domain mine
+      in whose name is the domain registered
+      do I own my web address or do you
+      does the domain belong to us
+      do I keep the domain if I leave
+      can I take the domain with me
+      is the domain registered to me
+      will the domain be in our name
+      whose property is the domain
+      who is the registrant of the domain
+      what happens to my domain when I cancel`,
+  },
+  {
+    id: "no-later-price",
+    label: "Prices in later years",
+    answer: "I do not know whether a price changes later: what you pay is agreed in your quote.",
+    examples: `
+      will the price go up next year
+      price after the first year
+      is the price fixed
+      do your prices rise every year
+      how long does the price stay the same
+      can you put the price up later
+      price guarantee for the second year
+      is it a first year offer
+      does the monthly fee change over time
+      what will I pay in two years
+      is the monthly price locked in
+      do you raise prices with inflation
+      does it get dearer after twelve months`,
+  },
+];
