@@ -23,7 +23,7 @@ const postRoute = defineRoute({
   }),
 });
 
-const unmadeRoute = defineRoute({
+const throwingRoute = defineRoute({
   pattern: "/unmade",
   load: async () => found(undefined),
   make: () => {
@@ -36,7 +36,7 @@ const request = { requestId: "request-7" };
 /** A site of these routes, and what it reported. */
 function open() {
   const faults: Parameters<SiteOptions["onFault"]>[] = [];
-  const site = createSiteOf([postRoute, unmadeRoute], {
+  const site = createSiteOf([postRoute, throwingRoute], {
     source: { brand, currentYear: () => 2031, news: newsSource() },
     manifest: { "src/entry-client.ts": { file: "assets/a.js", isEntry: true } },
     origin: "https://agency.example",

@@ -118,7 +118,7 @@ function createReader(
 }
 
 /** Each distinct example, with the indexes of all entries that have it. */
-function waysByText(entries: readonly KnowledgeEntry[]): { text: string; meant: readonly number[] }[] {
+function entriesByExample(entries: readonly KnowledgeEntry[]): { text: string; meant: readonly number[] }[] {
   const meantBy = new Map<string, Set<number>>();
   entries.forEach((entry, at) => {
     for (const text of waysToAsk(entry)) meantBy.set(text, (meantBy.get(text) ?? new Set()).add(at));
@@ -146,7 +146,7 @@ export function* trainClassifier(
   readingOf: (text: string) => Reading = readText,
 ): Generator<void, (reading: Reading) => Likelihoods> {
   const width = entries.length;
-  const ways = waysByText(entries);
+  const ways = entriesByExample(entries);
   const examples = yield* mapInSteps(ways, ({ text, meant }) => ({
     meant,
     features: featuresOf(readingOf(text)),

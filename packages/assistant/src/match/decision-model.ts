@@ -51,8 +51,8 @@ function opennessOf(second: number, { words, terms }: Reading): number {
 
 /** True where two texts have the same terms, in any order. */
 function hasSameTerms({ terms }: Reading, example: Reading): boolean {
-  const told = new Set(example.terms.map(({ term }) => term));
-  return told.size === terms.length && terms.every(({ term }) => told.has(term));
+  const exampleTerms = new Set(example.terms.map(({ term }) => term));
+  return exampleTerms.size === terms.length && terms.every(({ term }) => exampleTerms.has(term));
 }
 
 /** The values of `features`; `best` is the first of the candidates. */

@@ -1,6 +1,6 @@
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
 import { featuresOf, type OutcomeChances, outcomeChances, type Ranked } from "./decision-model.ts";
-import { type Candidate, surenessOf } from "./example-index.ts";
+import { type Candidate, certaintyOf } from "./example-index.ts";
 import { mayGoOn, ofAskedFacet } from "./follow-up.ts";
 
 /** The result of matching a question; `candidates` is the evidence, best first. */
@@ -80,7 +80,7 @@ export const createDecision = (byId: ReadonlyMap<string, KnowledgeEntry>, limits
     const chances = outcomeChances(featuresOf(best, ranked, declines));
     const declined = candidates.slice(0, 2).find((one) => declines(one.id));
     const entry =
-      declined && surenessOf(declined) >= limits.sureOfDeclined ? byId.get(declined.id) : undefined;
+      declined && certaintyOf(declined) >= limits.sureOfDeclined ? byId.get(declined.id) : undefined;
     const refused: Match = { kind: "unmatched", candidates, chances, ...(entry && { declined: entry }) };
     const isSure = chances.answer >= limits.answer;
     if (chances.refuse >= limits.refuse || (isSure && declines(best.id))) return refused;

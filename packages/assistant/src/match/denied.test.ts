@@ -7,10 +7,10 @@ test("M-13.53 what a question says not to mean is left out of it, and other nega
   expect(withoutDenied("the yearly price, not the monthly one")).toBe("the yearly price");
   expect(withoutDenied("no logo yet, is that a problem")).toBe("no logo yet, is that a problem");
   expect(withoutDenied("why is my site not on google")).toBe("why is my site not on google");
-  for (const told of [
+  for (const text of [
     "why is my preview not updating but my answers are saved",
     "the price i was charged is not the price on your page",
     "i can not see the invoice but the mail is there",
   ])
-    expect(withoutDenied(told)).toBe(told);
+    expect(withoutDenied(text)).toBe(text);
 });

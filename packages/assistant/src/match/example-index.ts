@@ -24,7 +24,7 @@ export interface Candidate {
 const leastChance = 1e-4;
 
 /** The probability that an answer is right, 0 to 1: logistic regression on examples that were left out and asked. */
-export const surenessOf = ({ confidence, chance }: Candidate): number =>
+export const certaintyOf = ({ confidence, chance }: Candidate): number =>
   1 / (1 + Math.exp(-(1.37 * confidence + 1.68 * Math.log(chance + leastChance) + 1.01)));
 
 interface Example {
@@ -162,7 +162,7 @@ function entriesByWords(
 }
 
 /** The candidates with some of them so many times as likely as before, ranked again. */
-export function leanTo(
+export function reweighted(
   candidates: readonly Candidate[],
   timesAsLikely: (id: string) => number,
 ): readonly Candidate[] {

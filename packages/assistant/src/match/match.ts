@@ -4,7 +4,13 @@ import { withoutCourtesy } from "./courtesy.ts";
 import { createDecision, defaultLimits, type Match, type MatchLimits, rivalsMax } from "./decision.ts";
 import type { Ranked } from "./decision-model.ts";
 import { withoutDenied } from "./denied.ts";
-import { type Candidate, type ExampleIndex, indexExamples, leanTo, surenessOf } from "./example-index.ts";
+import {
+  type Candidate,
+  certaintyOf,
+  type ExampleIndex,
+  indexExamples,
+  reweighted,
+} from "./example-index.ts";
 import { asksFacetAlone, findFollowUp, likelierAfter, nextOf } from "./follow-up.ts";
 import { takeAll } from "./steps.ts";
 import { type Reading, readText, type Term } from "./words.ts";
@@ -41,7 +47,7 @@ interface Parts {
 /** A clause must be this much more probable than the whole question to be taken as the question. */
 const shareForWhole = 0.1;
 
-const surest = ([best]: readonly Candidate[]): number => (best ? surenessOf(best) : 0);
+const certaintyOfBest = ([best]: readonly Candidate[]): number => (best ? certaintyOf(best) : 0);
 
 /** A match without ranking, or the result of ranking. */
 type Read = { readonly match: Match } | { readonly ranked: Ranked };
@@ -50,7 +56,7 @@ type Read = { readonly match: Match } | { readonly ranked: Ranked };
 function createReader({ entries, index, limits }: Parts): (typed: string, context?: MatchContext) => Read {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const isSure = (best: Candidate, terms: readonly Term[]): boolean =>
-    terms.length === 0 ? best.chance >= limits.wordless : surenessOf(best) >= limits.sureOfClause;
+    terms.length === 0 ? best.chance >= limits.wordless : certaintyOf(best) >= limits.sureOfClause;
   /** The one entry with an example that says the same word for word. */
   const exactly = (question: string): KnowledgeEntry | undefined => {
     const [id = "", ...others] = index.sameWords(question);
@@ -91,7 +97,7 @@ function createReader({ entries, index, limits }: Parts): (typed: string, contex
     const asTyped = (candidates: readonly Candidate[]): readonly Candidate[] =>
       candidates.map((one) => ({ ...one, words: one.words.map((word) => spelt.typed.get(word) ?? word) }));
     const found = index.search(reading);
-    const whole = last ? leanTo(found, likelierAfter(last, { words: reading.words, byId })) : found;
+    const whole = last ? reweighted(found, likelierAfter(last, { words: reading.words, byId })) : found;
     const sure =
       exactly(typed) ??
       exactly(spelt.text) ??
@@ -109,7 +115,9 @@ function createReader({ entries, index, limits }: Parts): (typed: string, contex
     const each = findEach(parts);
     if (each.length > 1) return { match: { kind: "ambiguous", entries: each, candidates: asTyped(whole) } };
     const part = parts.find(
-      (one) => !needsOthers(one.question) && surest(one.candidates) > surest(whole) + shareForWhole,
+      (one) =>
+        !needsOthers(one.question) &&
+        certaintyOfBest(one.candidates) > certaintyOfBest(whole) + shareForWhole,
     );
     return { ranked: { question, reading, candidates: asTyped(part?.candidates ?? whole), last } };
   };
@@ -151,7 +159,7 @@ export function* assistantInSteps(
 }
 
 /**
- * Makes an assistant of a knowledge base; takes about 0.8 seconds for 84 entries with 8,900 ways to ask, so keep it
+ * Makes an assistant of a knowledge base, which takes seconds of processor time for some thousand examples: keep it
  * until the base changes. Ids must be unique. A question is read to its first 300 characters and 40 words; an empty one is unmatched.
  */
 export function createAssistant(

@@ -9,7 +9,7 @@ const shortest = 5;
 const shortestSwapped = 4;
 
 /** The number of letters that may be wrong, missing or too many. */
-const slipsIn = (word: string): number => (word.length < 8 ? 1 : 2);
+const maxEdits = (word: string): number => (word.length < 8 ? 1 : 2);
 
 const typedFor = new Map(
   typings.flatMap((line) => {
@@ -90,7 +90,7 @@ export function createSpelling(texts: readonly string[], others: Iterable<string
     const found =
       swapped(word, counts) ?? (word.length < shortest ? undefined : singledWords.get(singled(word)));
     if (found || word.length < shortest) return found;
-    return nearest(word, 1) ?? parted(word, counts) ?? nearest(word, slipsIn(word));
+    return nearest(word, 1) ?? parted(word, counts) ?? nearest(word, maxEdits(word));
   };
   return (text) => {
     const typed = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { keptMax, keys } from "../storage-keys.ts";
 import type { ChatWindow } from "../widget/mount.tsx";
+import { keepClearOfControls } from "./avoid-controls.ts";
 import { greet } from "./greet.ts";
-import { watchUnderneath } from "./step-aside.ts";
 import { keep, readList } from "./stored-list.ts";
 
 const greetAfterMs = 500;
@@ -67,7 +67,7 @@ export function startChat(launcher: HTMLElement): Chat {
   const stopping = new AbortController();
   const { external } = launcher.dataset;
   openOnPress(launcher, stopping.signal);
-  watchUnderneath(launcher, stopping.signal);
+  keepClearOfControls(launcher, stopping.signal);
   const stopGreeting = poll((isLast) => greet(launcher, isLast), greetAfterMs, greetBeforeMs);
   const stopPolling = external ? makeRoom(launcher, external) : undefined;
   const chat: Chat = {

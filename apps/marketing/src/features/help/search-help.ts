@@ -21,7 +21,7 @@ function askedWords(query: string): string[] {
 const wordMax = 24;
 
 /** The largest edit distance of a word. More than two would match anything, at any length. */
-const slipsIn = (word: string): number => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2);
+const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2);
 
 /** The word with each pair of neighbouring letters swapped: one typo, but an edit distance of two. */
 const withSwaps = (word: string): string[] =>
@@ -58,7 +58,7 @@ export function createHelpSearch(categories: readonly HelpCategory[]): SearchHel
       processTerm: (term) => {
         if (stopWords.has(term)) return null;
         const swapped =
-          slipsIn(term) > 0 && !known.has(term) && withSwaps(term).find((word) => known.has(word));
+          maxEdits(term) > 0 && !known.has(term) && withSwaps(term).find((word) => known.has(word));
         return swapped || term;
       },
     },
@@ -71,7 +71,7 @@ export function createHelpSearch(categories: readonly HelpCategory[]): SearchHel
     if (asked.length === 0) return [];
     const found = index.search(asked.join(" "), {
       prefix: (term) => term.length > 2,
-      fuzzy: slipsIn,
+      fuzzy: maxEdits,
       combineWith: "OR",
     });
     const best = found[0]?.score ?? 0;

@@ -14,7 +14,7 @@ function coversSomething(launcher: HTMLElement): boolean {
 }
 
 /** Moves the launcher into the page's margin while it would cover a control. */
-export function watchUnderneath(launcher: HTMLElement, signal: AbortSignal): void {
+export function keepClearOfControls(launcher: HTMLElement, signal: AbortSignal): void {
   let timer = 0;
   const look = () => {
     clearTimeout(timer);
