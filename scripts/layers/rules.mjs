@@ -9,6 +9,30 @@ const isOurs =
     ours.test(target) &&
     !allowed.some((name) => target === `@sitewright/${name}` || target.startsWith(`@sitewright/${name}/`));
 
+/** The folders of spec-core; each may import those before it, and files beside them import none. A new one needs its place here. */
+const specCoreFolders = [
+  "generated",
+  "random",
+  "sitemap",
+  "typography",
+  "color",
+  "onboarding",
+  "industry",
+  "content",
+  "spec",
+  "motifs",
+  "site",
+  "deck",
+  "conform",
+  "render",
+];
+
+/** The place of a file's folder among these, -1 where it has none; undefined outside spec-core's folders. */
+const placeInSpecCore = (path) => {
+  const [, folder] = path.match(/^packages\/spec-core\/src\/([^/]+)\//) ?? [];
+  return folder === undefined ? undefined : specCoreFolders.indexOf(folder);
+};
+
 /** The feature of a web app or of the API that a path belongs to: `apps/portal/src/features/theme/…` → `theme`. */
 const featureOf = (path) => path.match(/\/src\/features\/([^/]+)\//)?.[1];
 const isStore = /\/([a-z-]+-)?store\.ts$/;
@@ -31,6 +55,22 @@ export const rules = [
     instead:
       "Give it what it needs as an argument; only zod (in conform the parsers of HTML, CSS, XML and colors, in content libphonenumber-js/min too) may be imported here.",
     proof: { file: "packages/spec-core/src/spec/build-spec.ts", target: "react" },
+  },
+  {
+    name: "folders of spec-core import one way",
+    files: /^packages\/spec-core\/src\//,
+    // The public entry of `content` also exports what `deck` drafts from it.
+    except: /(\.(test|fixture)\.ts|\/src\/content\/index\.ts)$/,
+    forbids: (target, file) => {
+      const targetPlace = placeInSpecCore(target);
+      const filePlace = placeInSpecCore(file) ?? -1;
+      return targetPlace !== undefined && (targetPlace === -1 || targetPlace > filePlace);
+    },
+    instead: `Move what both need into the lower folder; from below: ${specCoreFolders.join(", ")}.`,
+    proof: {
+      file: "packages/spec-core/src/deck/pages.ts",
+      target: "packages/spec-core/src/render/starter-site/site.ts",
+    },
   },
   {
     name: "articles import nothing of ours",

@@ -6,12 +6,12 @@ import { createClient } from "@sitewright/contracts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { watchBack } from "./lib/hold-back.ts";
+import { installLeaveGuard } from "./lib/leave-guard.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no element with the id root.");
 
-watchBack();
+installLeaveGuard();
 createRoot(root).render(
   <StrictMode>
     <App

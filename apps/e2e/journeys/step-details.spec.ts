@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { steps } from "@sitewright/spec-core/onboarding";
 import { signedUpClient } from "../fixtures/account.ts";
+import { expectNoSidewaysScroll } from "../fixtures/axe.ts";
+import { clientId } from "../fixtures/documents.ts";
 import { photograph } from "../fixtures/pictures.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { expectStep } from "../fixtures/wizard.ts";
@@ -259,5 +262,51 @@ test.describe("the agreement", () => {
       await context.setOffline(false);
       await expect(page.getByText(/^Accepted \d\d:\d\d on .* by Ada Baker/)).toBeVisible();
     });
+  });
+});
+
+test.describe("text at 200 %", () => {
+  test.use({ hasTouch: true, reducedMotion: "reduce" });
+
+  test("P-31.78 on a phone with text at 200 % the buttons and fields of every step and screen are in the window", async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signedUpClient(context);
+    const browser = await context.newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await page.goto("/app");
+    await expectStep(page, "Welcome");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    const bar = page.getByRole("navigation", { name: "Steps" });
+    for (const [index, { key, title }] of steps.entries()) {
+      await bar.getByRole("button", { name: new RegExp(`^${index + 1}\\. `) }).tap();
+      await expectStep(page, title);
+      if (key === "legal") await page.getByRole("switch", { name: "I already have a domain" }).check();
+      const last = key === "sitemap" ? "Finish & Submit Project" : /^Next/;
+      await expect(page.getByRole("button", { name: last })).toBeInViewport({ ratio: 1 });
+      await expectNoSidewaysScroll(page, key);
+      const cut = await page
+        .getByRole("main")
+        .evaluate((main) =>
+          [...main.querySelectorAll<HTMLElement>("input, textarea, select, h1, h2, label")]
+            .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > innerWidth)
+            .map((part) => part.id || part.textContent),
+        );
+      expect(cut, key).toEqual([]);
+    }
+    for (const [path, button] of [
+      ["/app/settings", "theme"],
+      ["/app/projects", "theme"],
+      [`/profile/${await clientId(context)}`, "Menu"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("button", { name: button })).toBeInViewport({
+        ratio: 1,
+      });
+      await expectNoSidewaysScroll(page, path);
+    }
   });
 });

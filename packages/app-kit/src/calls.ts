@@ -1,4 +1,5 @@
 import type { CallFailure, CallResult, ProblemCode } from "@sitewright/contracts";
+import type { z } from "zod";
 import { failureText } from "./failure-text.ts";
 
 /** A failure that the screen explains. Any other error is a bug, and is logged. */
@@ -29,10 +30,21 @@ export async function dataOf<T>(call: Promise<CallResult<T>>): Promise<T> {
 export const failureOf = (error: Error): CallFailure =>
   error instanceof CallError ? error.failure : { kind: "offline" };
 
-export function isRefusedWith(error: Error | null, ...codes: readonly ProblemCode[]): boolean {
-  if (!(error instanceof CallError) || error.failure.kind !== "refused") return false;
-  return codes.includes(error.failure.problem.code);
+/** True where the service refused a call with one of these codes. */
+export function isRefusedWith(cause: Error | CallFailure | null, ...codes: readonly ProblemCode[]): boolean {
+  const failure = cause instanceof Error ? failureOf(cause) : cause;
+  return failure?.kind === "refused" && codes.includes(failure.problem.code);
 }
+
+/** True where the same call can succeed later: no response, a slow connection (408), too many calls (429), a fault of the server. */
+export const isTemporary = (failure: CallFailure): boolean =>
+  failure.kind !== "refused" || failure.problem.status >= 500 || [408, 429].includes(failure.problem.status);
+
+/** The stored version, where a write was refused because of a conflict; undefined for any other failure. */
+export const currentIn = <T>(failure: CallFailure, schema: z.ZodType<T>): T | undefined =>
+  failure.kind === "refused" && failure.problem.code === "version-conflict"
+    ? schema.safeParse(failure.problem.current).data
+    : undefined;
 
 /** True where the service refused access: signed out, or without the permission (any more). */
 export const isAccessDenied = (error: Error | null): boolean =>

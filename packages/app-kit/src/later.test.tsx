@@ -26,7 +26,7 @@ test("a placeholder is shown until a component's code is loaded, then the compon
   expect(document.body.textContent).toBe("The kiln of Ada");
 });
 
-test("a component whose code was fetched ahead is drawn with the first paint, and fetched once", async () => {
+test("a component whose code was preloaded is rendered at once, and its code is loaded once", async () => {
   const load = vi.fn(async () => Kiln);
   const Put = later(load, <p>Wait</p>);
   await Put.preload();
@@ -35,7 +35,7 @@ test("a component whose code was fetched ahead is drawn with the first paint, an
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("code that did not arrive is a fault for the boundary, and is tried again when it is drawn again", async () => {
+test("code that could not be loaded is an error for the boundary, and is loaded again at the next mount", async () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   const load = vi.fn(async () => Kiln).mockRejectedValueOnce(new Error("No way through"));
   const Put = later(load);
@@ -52,7 +52,7 @@ test("code that did not arrive is a fault for the boundary, and is tried again w
   expect(await screen.findByText("The kiln of Ada")).toBeTruthy();
 });
 
-test("nothing is fetched ahead without a connection, since the browser would remember that failure", async () => {
+test("nothing is preloaded without a connection, since the browser would repeat the failure from memory", async () => {
   const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const load = vi.fn(async () => Kiln);
   const Put = later(load);
@@ -65,7 +65,7 @@ test("nothing is fetched ahead without a connection, since the browser would rem
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("fetching ahead keeps its failure to itself", async () => {
+test("a failed preload throws nothing", async () => {
   const Put = later<object>(() => Promise.reject(new Error("No way through")));
   await expect(Put.preload()).resolves.toBeUndefined();
 });

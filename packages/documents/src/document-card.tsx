@@ -2,7 +2,7 @@ import type { DocumentSummary } from "@sitewright/contracts";
 import { Badge } from "@sitewright/ui";
 import { DocumentIcon } from "@sitewright/ui/document-icon";
 import { clsx } from "clsx";
-import { lastChange, receiptText } from "./document-moments.ts";
+import { lastChange, receiptText } from "./document-dates.ts";
 import { documentsTexts as texts } from "./documents-texts.ts";
 import type { Reader } from "./reader.ts";
 
@@ -14,7 +14,7 @@ interface DocumentCardProps {
   onOpen: () => void;
 }
 
-function Standing({ document, reader }: Pick<DocumentCardProps, "document" | "reader">) {
+function ReadBadge({ document, reader }: Pick<DocumentCardProps, "document" | "reader">) {
   if (reader.mayManage)
     return <Badge tone={document.readAt ? "ok" : "neutral"}>{receiptText(document)}</Badge>;
   return reader.isClient && document.readAt === null ? <Badge tone="accent">{texts.isNew}</Badge> : null;
@@ -44,7 +44,7 @@ export function DocumentCard({ document, reader, isOpen = false, onOpen }: Docum
         </span>
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-3 text-s">
           {lastChange(document)}
-          <Standing document={document} reader={reader} />
+          <ReadBadge document={document} reader={reader} />
         </span>
         {description !== "" && (
           <span className="line-clamp-3 break-words text-ink-2 text-s">{description}</span>

@@ -8,7 +8,7 @@ import { ChevronDown, Download, Printer } from "lucide-react";
 import { useId, useState } from "react";
 import { DeleteDocument } from "./delete-document.tsx";
 import { CurrentContent } from "./document-content.tsx";
-import { lastChange, receiptText } from "./document-moments.ts";
+import { lastChange, receiptText } from "./document-dates.ts";
 import { OldVersion, VersionList } from "./document-versions.tsx";
 import { documentsTexts as texts } from "./documents-texts.ts";
 import type { Reader } from "./reader.ts";

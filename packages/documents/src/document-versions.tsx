@@ -4,7 +4,7 @@ import { Badge, Button, Note, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { ContentOf } from "./document-content.tsx";
-import { momentText } from "./document-moments.ts";
+import { momentText } from "./document-dates.ts";
 import { documentsTexts as texts } from "./documents-texts.ts";
 import type { Reader } from "./reader.ts";
 import { oldVersionQuery, versionsQuery } from "./versions-query.ts";

@@ -17,7 +17,7 @@ const commands = [
 ];
 const found = (typed: string) => findCommands(commands, typed).map(({ label }) => label);
 
-test("a blank gives what shows unasked, in the order given", () => {
+test("without a search the commands that are always shown are listed in their order", () => {
   expect(found("  ")).toEqual(["Theme Customization", "Hosting & Legal", "Light or dark"]);
 });
 

@@ -27,7 +27,7 @@ test.each([
   expect(field.hasAttribute("aria-invalid")).toBe(false);
 });
 
-test("an error takes the hint's place and marks the control invalid", () => {
+test("an error replaces the hint and marks the control invalid", () => {
   render(
     <Field label="Audience" hint="In a few words." error="Tell us who the site is for.">
       <Input />
@@ -39,7 +39,7 @@ test("an error takes the hint's place and marks the control invalid", () => {
   expect(screen.queryByText("In a few words.")).toBeNull();
 });
 
-test("a warning takes the hint's place politely and leaves the control valid", () => {
+test("a warning replaces the hint, is announced politely and leaves the control valid", () => {
   const field = (warning: string) => (
     <Field label="Instagram" hint="Where you are found." warning={warning}>
       <Input />

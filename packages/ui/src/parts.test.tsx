@@ -111,7 +111,7 @@ test("a sortable column says its direction and sorts on a press", async () => {
   expect(sort).toHaveBeenCalledOnce();
 });
 
-test("the brand link is named, the letters apart are not read", () => {
+test("the brand link has an accessible name, and its separate letters are not read out", () => {
   render(<Brand initial="S" restOfName="itewright" href="/" />);
   expect(screen.getByRole("link", { name: "Sitewright, home" })).toBeDefined();
 });

@@ -4,7 +4,7 @@ import { controlClass } from "./control-look.ts";
 import { useFieldControl } from "./field-context.ts";
 
 /** Browsers cut what is pasted beyond `maxLength` without a word. */
-function Full({ value, maxLength }: Pick<ComponentProps<"textarea">, "value" | "maxLength">) {
+function FullNotice({ value, maxLength }: Pick<ComponentProps<"textarea">, "value" | "maxLength">) {
   if (maxLength === undefined || typeof value !== "string") return null;
   return (
     <p aria-live="polite" className="text-s text-warn leading-snug empty:absolute">
@@ -33,7 +33,7 @@ export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
           className,
         )}
       />
-      <Full value={rest.value} maxLength={rest.maxLength} />
+      <FullNotice value={rest.value} maxLength={rest.maxLength} />
     </>
   );
 }

@@ -76,7 +76,7 @@ test("Dismiss and Escape take it away", () => {
   expect(screen.queryByText("One")).toBeNull();
 });
 
-test("P-31.60 good news is announced politely, an error at once, in regions that were there before", () => {
+test("P-31.60 a success is announced politely, an error at once, in live regions that exist before", () => {
   render(
     <ToastProvider>
       <Trigger message={{ title: "Not submitted", tone: "error" }} />

@@ -1,4 +1,5 @@
 import { Button, Note } from "@sitewright/ui";
+import { WordDiff } from "./word-diff.tsx";
 
 /** A value that another person has stored while a different one was entered here. */
 export interface Difference {
@@ -16,20 +17,47 @@ interface ChangedMeanwhileProps {
 
 const shown = (value: string): string => value || "(empty)";
 
+/** Two texts with more characters are compared word by word, in a part that scrolls. */
+const longestSideBySide = 400;
+
+function Comparison({ label, theirs, mine }: Difference) {
+  if (theirs.length + mine.length <= longestSideBySide)
+    return (
+      <>
+        <b>{label}</b>
+        <span className="block whitespace-pre-line">Theirs: {shown(theirs)}</span>
+        <span className="block whitespace-pre-line">Yours: {shown(mine)}</span>
+      </>
+    );
+  return (
+    <>
+      <b>{label}</b>
+      <span className="block">Struck through: their text. Underlined: yours.</span>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too */}
+      <div tabIndex={0} className="max-h-[14rem] overflow-y-auto border-line border-y py-2">
+        <WordDiff before={theirs} after={mine} />
+      </div>
+    </>
+  );
+}
+
 /** Shows what another person has stored meanwhile beside what was entered here, to choose from. */
 export function ChangedMeanwhile({ differences, verb, onTake }: ChangedMeanwhileProps) {
-  if (differences.length === 0) return null;
+  if (differences.length === 0)
+    return (
+      <Note tone="info" role="status">
+        The form shows what someone else has stored meanwhile. There is nothing left to save.
+      </Note>
+    );
   return (
     <Note tone="warn" role="alert">
       <p>
         Someone else has changed this. Your entries are still in the form: “{verb}” overwrites their changes.
       </p>
       <ul className="mt-2 grid gap-2">
-        {differences.map(({ label, theirs, mine }) => (
-          <li key={label} className="min-w-0 break-words">
-            <b>{label}</b>
-            <span className="block whitespace-pre-line">Theirs: {shown(theirs)}</span>
-            <span className="block whitespace-pre-line">Yours: {shown(mine)}</span>
+        {differences.map((difference) => (
+          <li key={difference.label} className="min-w-0 break-words">
+            <Comparison {...difference} />
           </li>
         ))}
       </ul>

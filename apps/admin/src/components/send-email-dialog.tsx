@@ -6,7 +6,7 @@ import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import { adminSendMail } from "@sitewright/contracts";
 import { Field, Input, Textarea, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useHoldBack } from "../lib/hold-back.ts";
+import { useLeaveGuard } from "../lib/leave-guard.ts";
 import { FormDialog } from "./form-dialog.tsx";
 
 const bothNeeded = "Please fill in both subject and message";
@@ -58,7 +58,7 @@ export function SendEmailDialog({ to, name, onClose }: { to: string; name: strin
     texts: discardTexts,
     onLeave: onClose,
   });
-  useHoldBack(isBegun, leave);
+  useLeaveGuard(isBegun, leave);
   return (
     <FormDialog
       form={form}

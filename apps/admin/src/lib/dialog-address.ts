@@ -15,6 +15,9 @@ export type DialogName =
   | "new-post"
   | "write-post";
 
+/** The parameters of dialogs: which is open, and about whom or what it is. */
+export const dialogParameters = ["dialog", "to", "client", "agent"] as const;
+
 /** The dialog that the address opens. It has its own entry in the browser's history, so that Back closes it. */
 export function useDialogAddress() {
   const [params, setParams] = useSearchParams();
@@ -32,6 +35,6 @@ export function useDialogAddress() {
       for (const [key, value] of Object.entries(more)) next.set(key, value);
       setParams(next);
     },
-    close: () => setParams(without(["dialog", "to", "client", "agent"]), { replace: true }),
+    close: () => setParams(without(dialogParameters), { replace: true }),
   };
 }

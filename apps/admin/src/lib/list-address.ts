@@ -1,4 +1,5 @@
 import { useNavigate, useParams, useSearchParams } from "react-router";
+import { dialogParameters } from "./dialog-address.ts";
 import { withQuery } from "./paths.ts";
 
 type Changes = Readonly<Record<string, string | undefined>>;
@@ -19,7 +20,7 @@ export interface ListAddress {
 }
 
 /** Parameters that are not the list's: those of dialogs, and of a post's page. */
-const passing = ["dialog", "to", "client", "generation"] as const;
+const notOfList: readonly string[] = [...dialogParameters, "generation"];
 
 /** The list at `base`, such as `/admin/users`. */
 export function useListAddress(
@@ -29,7 +30,7 @@ export function useListAddress(
   const { id } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const kept = [...params].filter(([name]) => !passing.some((one) => one === name) || keeps.includes(name));
+  const kept = [...params].filter(([name]) => !notOfList.includes(name) || keeps.includes(name));
   const now: Changes = Object.fromEntries(kept);
   const rowPath = (row: string) => `${base}/${encodeURIComponent(row)}`;
   const changed = (changes: Changes): Changes => {

@@ -136,7 +136,7 @@ describe("what the service refuses", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("an error that is no refusal is a fault of ours: it is logged, and reads as no answer", async () => {
+  it("an error that is no refusal is a bug: it is logged, and shown as a missing response", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const fault = new TypeError("x is undefined");
     const { user } = renderPart(
@@ -207,7 +207,7 @@ it("a form that stays editable takes what is typed while it is sent", async () =
   answer();
 });
 
-it("a failure that nobody could name a field for keeps the words that the form has for it", () => {
+it("a failure without a field is shown in the form's own words", () => {
   const words = readFailure({ kind: "offline" }, ["loaf"], () => "No line.");
   expect(words).toEqual({ faults: {}, message: "No line." });
 });

@@ -1,6 +1,7 @@
 import type { CallFailure, CallResult } from "@sitewright/contracts";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { isTemporary } from "../calls.ts";
 import { useServices } from "../services.ts";
 import { readText } from "../storage/device-storage.ts";
 import type { ListPlace, WaitingList } from "./waiting-list.ts";
@@ -21,12 +22,11 @@ export interface Sending<T, R> {
 
 const sendingKey = <T>(list: WaitingList<T>, uid: string) => ["send-waiting", list.keyOf(uid)] as const;
 
-/** The message of a permanent refusal; null: retry later. */
+/** The message of a permanent refusal; null: retry later, or once the person has signed in again. */
 function finalReason(failure: CallFailure): string | null {
-  if (failure.kind !== "refused") return null;
+  if (failure.kind !== "refused" || isTemporary(failure)) return null;
   const { status, detail, title } = failure.problem;
-  const isFinal = status >= 400 && status < 500 && status !== 401 && status !== 429;
-  return isFinal ? (detail ?? title) : null;
+  return status === 401 ? null : (detail ?? title);
 }
 
 /**

@@ -49,10 +49,13 @@ describe("what is kept", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it.each(["{", "5", '[{"loaf":1},{"loaf":"rye","count":1}]'])("of %s what can be read is left", (text) => {
-    localStorage.setItem(orders.keyOf("anna"), text);
-    expect(loaves()).toEqual(text.startsWith("[") ? ["rye"] : []);
-  });
+  it.each(["{", "5", '[{"loaf":1},{"loaf":"rye","count":1}]'])(
+    "the readable items of %s are used",
+    (text) => {
+      localStorage.setItem(orders.keyOf("anna"), text);
+      expect(loaves()).toEqual(text.startsWith("[") ? ["rye"] : []);
+    },
+  );
 
   it("P-33.21 what another tab keeps meanwhile is not lost", () => {
     orders.add(place, { loaf: "rye", count: 1 });
@@ -64,7 +67,7 @@ describe("what is kept", () => {
     expect(loaves()).toEqual(["rye", "spelt", "wheat"]);
   });
 
-  it("where the browser keeps nothing, it is held while the page lives", () => {
+  it("where the browser stores nothing, items are in memory while the page is open", () => {
     const held = { storage: new MemoryFallbackStorage(null), uid: "anna" };
     orders.add(held, { loaf: "rye", count: 1 });
     expect(orders.items(held)).toHaveLength(1);
@@ -142,8 +145,8 @@ describe("sending", () => {
     expect(log).toEqual(["sent rye, 2 in the list", "sent spelt, 1 in the list"]);
   });
 
-  it.each(["offline", "sign-in-required", "too-many-requests", "internal-error"] as const)(
-    "%s leaves everything waiting until the connection is back",
+  it.each(["offline", "sign-in-required", "too-slow", "too-many-requests", "internal-error"] as const)(
+    "P-33.25 %s leaves everything waiting until the connection is back",
     async (answer) => {
       const server = bakery();
       server.answers = [answer];
@@ -167,7 +170,7 @@ describe("sending", () => {
     expect(failures.slice(0, 3)).toEqual([1, 2, 3]);
   });
 
-  it("what the server will never take leaves the list, with a word, and the next one is sent", async () => {
+  it("what the server refuses for good leaves the list, its reason is reported, and the next one is sent", async () => {
     const server = bakery();
     server.answers = ["too-large"];
     const log = open(server);

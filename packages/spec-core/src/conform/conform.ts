@@ -1,5 +1,5 @@
-import { draftContent } from "../content/deck/content-deck.ts";
-import type { ContentDeck } from "../content/deck/slot.ts";
+import { draftContent } from "../deck/content-deck.ts";
+import type { ContentDeck } from "../deck/slot.ts";
 import type { Spec } from "../spec/schema.ts";
 import type { Finding, Rule } from "./breach.ts";
 import { finalRules, type RuleId, rules } from "./rules/rules.ts";

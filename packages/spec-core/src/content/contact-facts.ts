@@ -1,7 +1,9 @@
+import { withoutEqualHours } from "./equal-hours.ts";
 import type { FactKind } from "./fact.ts";
 
 interface Confirmable {
   readonly kind: FactKind;
+  readonly text: string;
   readonly about: string;
   readonly isConfirmed: boolean;
 }
@@ -10,13 +12,13 @@ interface Confirmable {
 export const isGroupTime = ({ kind, about }: Pick<Confirmable, "kind" | "about">): boolean =>
   kind === "hours" && about !== "";
 
-/** The confirmed facts of these kinds, kind by kind in the order given. */
+/** The confirmed facts of these kinds, kind by kind in the order given; equal opening hours only once. */
 export const confirmedFacts = <F extends Confirmable>(
   facts: readonly F[],
   ...kinds: readonly FactKind[]
 ): F[] =>
   kinds.flatMap((kind) =>
-    facts.filter((fact) => fact.kind === kind && fact.isConfirmed && !isGroupTime(fact)),
+    withoutEqualHours(facts.filter((fact) => fact.kind === kind && fact.isConfirmed && !isGroupTime(fact))),
   );
 
 /** How the business is reached: the confirmed phone numbers, e-mail addresses and places. */

@@ -9,7 +9,7 @@ export {
   type Slot,
   type SlotKind,
   slotKinds,
-} from "./deck/index.ts";
+} from "../deck/index.ts";
 export { type Fact, type FactKind, factKinds, type TypedField } from "./fact.ts";
 export { findFacts } from "./facts/find-facts.ts";
 export type { Conflict, OpenPoint } from "./open/open-point.ts";
@@ -18,8 +18,8 @@ export {
   type DecidedBy,
   type JudgedFact,
   type JudgedStatement,
+  type PublicWords,
   publicWords,
-  type Words,
 } from "./public-words.ts";
 export { type Statement, type StatementField, type StatementKind, statementFields } from "./statement.ts";
 export { readStatements } from "./statements/read-statements.ts";

@@ -31,7 +31,7 @@ it("P-38.31 of the same words twice in a sentence, the one that was corrected is
 });
 
 it.each(["Second marriages too.", "loads of cockapoos.", "No cats.", "By order of importance:"])(
-  "C-29.62 '%s' is no sentence to stand alone",
+  "C-29.62 '%s' cannot stand alone as a sentence",
   (audience) => {
     expect(
       publicWords({ ...defaultOnboarding.formData, audience }).statements.map(({ isProse }) => isProse),
@@ -69,7 +69,7 @@ it("C-30.71 a private lesson is an offer like any other", () => {
   expect(facts.map(({ isConfirmed }) => isConfirmed)).toEqual([true, true]);
 });
 
-it("P-38.32 programs get a corrected detail in the same form as one that was right at once", () => {
+it("P-38.32 the value of a corrected detail has the same form as that of an uncorrected one", () => {
   const description = "Ring 01632 960123 in Leeds. A haircut is £25. Mail Info@kiln.example.";
   const form = { ...defaultOnboarding.formData, description };
   const corrections = new Map([
@@ -134,17 +134,17 @@ it.each([
   "Please mention: 07700 900417.",
   "Please add: tel. 07700 900417 or jo@kiln.example.",
   "Text me: jo@kiln.example",
-])("C-29.112 a number or an address alone is no sentence for visitors: '%s'", (wish) => {
+])("C-29.112 a phone number or e-mail address alone is no sentence for visitors: '%s'", (wish) => {
   expect(dictatedIn(wish, () => true).filter(({ isRead }) => isRead)).toEqual([]);
 });
 
-it("C-29.115 digits that may be a number wait for the client too, though no plan of numbers knows them", () => {
+it("C-29.115 digits that may be a phone number wait for the client too, even if no numbering plan has them", () => {
   expect(dictatedIn("It must say that you ring 5550148222 for a table.").map(({ isRead }) => isRead)).toEqual(
     [false],
   );
 });
 
-it("C-29.113 dictated words say a detail as the client corrected it", () => {
+it("C-29.113 dictated words contain a detail as the client corrected it", () => {
   const form = {
     ...defaultOnboarding.formData,
     contentNotes: "It must say that we open on Sundays 10am-4pm.",
@@ -175,13 +175,13 @@ it.each([
   ["We carve church doors and are registered in Scotland, company number SC123456.", "GB", true],
   ["Registered charity 1123456 that takes young carers to the sea.", "GB", true],
 ])(
-  "C-29.114 a line of the imprint is no copy, and a sentence with a number of it is: '%s'",
+  "C-29.114 a line of the imprint is no copy, but a sentence with a registration number is: '%s'",
   (text, country, isCopy) => {
     expect(hasProse(text, country)).toEqual([isCopy]);
   },
 );
 
-it("C-29.116 a line of the imprint is none either where its number was typed into its own field", () => {
+it("C-29.116 a line of the imprint is no copy either where its number was typed into its own field", () => {
   const line = "Registered in England and Wales no. 08123456.";
   expect(hasProse(line, "GB", "08123456")).toEqual([false]);
 });

@@ -22,7 +22,7 @@ export interface Statement {
   /** A hash of field and normalised text: the same sentence keeps it, an edited one gets another. */
   readonly id: string;
   readonly field: StatementField;
-  /** The client's words without blanks at their ends; of a dictated statement, the words to print. */
+  /** The client's words without whitespace at their ends; of a dictated statement, the words to print. */
   readonly text: string;
   /** Its range in the answer, in UTF-16 units, the end exclusive. */
   readonly start: number;

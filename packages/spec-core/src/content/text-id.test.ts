@@ -4,7 +4,7 @@ import { textId } from "./text-id.ts";
 
 const punctuation = fc.string({ unit: fc.constantFrom(..." .,!?-–\"'()\n") });
 
-it("C-29.46 punctuation and blanks at a text's ends, case and kinds of blanks do not change its id", () => {
+it("C-29.46 punctuation and whitespace at a text's ends, case and kinds of whitespace do not change its id", () => {
   fc.assert(
     fc.property(punctuation, punctuation, (before, after) => {
       expect(textId("description", `${before}we bake  bread, daily${after}`)).toBe(

@@ -1,6 +1,6 @@
 const edge = /[\s\p{P}]/u;
 
-/** Without blanks and punctuation at its ends, in one pass however long their runs are. */
+/** Without whitespace and punctuation at its ends, in one pass however long their runs are. */
 function trimmed(text: string): string {
   const start = text.search(/[^\s\p{P}]/u);
   let end = start < 0 ? 0 : text.length;
@@ -15,7 +15,7 @@ const lastOf = (text: string, end: number): string => {
   return (pair.codePointAt(0) ?? 0) > 0xffff ? pair : pair.slice(-1);
 };
 
-/** A text in the form by which it is recognised again: case, kinds of blanks and punctuation at its ends do not count. */
+/** A text in the form by which it is recognised again: case, kinds of whitespace and punctuation at its ends do not count. */
 const normalised = (text: string): string =>
   trimmed(text.normalize("NFKC").toLowerCase().replace(/\s+/gu, " "));
 

@@ -1,5 +1,5 @@
-import { contentDeck } from "../content/deck/content-deck.ts";
-import type { ContentDeck } from "../content/deck/slot.ts";
+import { contentDeck } from "../deck/content-deck.ts";
+import type { ContentDeck } from "../deck/slot.ts";
 import { checkScript } from "../generated/check-script.ts";
 import type { Spec } from "../spec/schema.ts";
 import { renderAgentsMd } from "./agent/agents-md.ts";

@@ -1,3 +1,4 @@
+export { type StarterAsset, starterAssets } from "../site/starter-assets.ts";
 export { renderAgentsMd } from "./agent/agents-md.ts";
 export { renderTasks } from "./agent/tasks.ts";
 export { renderBrief } from "./brief/brief.ts";
@@ -6,7 +7,6 @@ export { clarifications, type OpenQuestion } from "./clarifications.ts";
 export { renderDesignMd } from "./design-md/design-md.ts";
 export { renderRobots } from "./robots.ts";
 export { renderStarterSite, type StarterSiteOptions } from "./starter-site/render-starter-site.ts";
-export { type StarterAsset, starterAssets } from "./starter-site/starter-assets.ts";
 export { type FontSubset, type StarterFont, starterFonts } from "./starter-site/starter-fonts.ts";
 export { renderCss } from "./stylesheets/css.ts";
 export { renderShadcn } from "./stylesheets/shadcn.ts";

@@ -1,5 +1,6 @@
 import { type BandRoles, bandColors } from "../color/band-colors.ts";
 import type { ModeRoles } from "../color/theme-roles.ts";
+import { memoPerObject } from "../memo.ts";
 import type { Spec } from "../spec/schema.ts";
 
 /** Every color of a site in one mode: the roles of the spec, and the bands derived from them. */
@@ -7,22 +8,15 @@ export type PaintColors = ModeRoles & BandRoles;
 
 type BothModes = Readonly<Record<"light" | "dark", PaintColors>>;
 
-// A bundle needs the same colors a dozen times, and gradients are costly to compute: they are cached.
-const made = new WeakMap<object, BothModes>();
+// A bundle needs the same colors a dozen times, and gradients are costly to compute.
+const withBands = memoPerObject((roles: Parameters<typeof bandColors>[0]): BothModes => {
+  const bands = bandColors(roles);
+  return { light: { ...roles.light, ...bands.light }, dark: { ...roles.dark, ...bands.dark } };
+});
 
 /** The colors of both modes, the spec's roles first. Every file of a bundle uses these. */
-export function paintColors({ design }: Pick<Spec, "design">): BothModes {
-  const { roles } = design.designSystem.colors;
-  const known = made.get(roles);
-  if (known) return known;
-  const bands = bandColors(roles);
-  const colors = {
-    light: { ...roles.light, ...bands.light },
-    dark: { ...roles.dark, ...bands.dark },
-  };
-  made.set(roles, colors);
-  return colors;
-}
+export const paintColors = ({ design }: Pick<Spec, "design">): BothModes =>
+  withBands(design.designSystem.colors.roles);
 
 /** Whether the client's theme is dark already: dark mode then changes nothing. */
 export const isAlwaysDark = ({ design }: Pick<Spec, "design">): boolean => {

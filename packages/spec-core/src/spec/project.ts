@@ -1,14 +1,14 @@
-import { type HeadingRatios, headingRatios } from "../color/heading-ratios.ts";
+import { headingRatios } from "../color/heading-ratios.ts";
 import { resolveTheme } from "../color/resolve-theme.ts";
 import type { ThemeColors } from "../color/theme-colors.ts";
 import { type ThemeRoles, themeRoles } from "../color/theme-roles.ts";
 import { countryOf } from "../content/facts/country.ts";
-import { type JudgedStatement, publicWords, type Words } from "../content/public-words.ts";
-import { remember, rememberTexts } from "../content/remember.ts";
+import { type JudgedStatement, type PublicWords, publicWords } from "../content/public-words.ts";
 import { type Classification, industryOf } from "../industry/classify.ts";
 import { languagesOf } from "../industry/languages/detect.ts";
 import { spelledTrade } from "../industry/spelling.ts";
 import type { SuggestionInput } from "../industry/suggest.ts";
+import { memoByKey, memoByText } from "../memo.ts";
 import { type SectionName, sectionNames } from "../onboarding/layout-sections.ts";
 import { pageKey } from "../onboarding/page-tree.ts";
 import type { Onboarding } from "../onboarding/schema.ts";
@@ -34,7 +34,7 @@ export interface Project {
   /** The input of suggestions: the goals, and the pages that name a goal (Blog, Portfolio). */
   readonly wishes: SuggestionInput;
   /** The details that were read from the answers, and those that visitors read. */
-  readonly words: Words;
+  readonly words: PublicWords;
   /** The topics that the answers mention. */
   readonly mentions: Mentions;
   /** The business's country as an ISO 3166-1 code; null where it is not known. */
@@ -72,13 +72,12 @@ function suggestedGoals(
 // The theme of the form that is being filled in, and another's.
 const themesKept = 2;
 
-const rolesOf = remember(
-  (colors: ThemeColors, headings: HeadingRatios) => themeRoles(colors, headings),
-  themesKept,
-  (colors, headings) => JSON.stringify([colors, headings]),
-);
+const rolesOf = memoByKey(themeRoles, {
+  keyOf: (colors, headings) => JSON.stringify([colors, headings]),
+  most: themesKept,
+});
 
-const spelled = rememberTexts(spelledTrade, 2);
+const spelled = memoByText(spelledTrade, 2);
 
 /** The answers, with a misspelt trade as it is spelled; beside answers in another language it may be a word of that. */
 function spelledForm({ formData }: Onboarding): Onboarding["formData"] {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isStandIn } from "./stand-ins.ts";
+import { isFallbackFont } from "./fallback-fonts.ts";
 
 /** The nine weights of a font family, from thin to black (CSS Fonts 4, section 2.4). */
 export const fontWeights = ["100", "200", "300", "400", "500", "600", "700", "800", "900"] as const;
@@ -25,7 +25,7 @@ const family = (role: FontRole) =>
     .trim()
     .min(1)
     .max(100)
-    .overwrite((name) => (isStandIn(name) ? defaultFamilies[role] : name));
+    .overwrite((name) => (isFallbackFont(name) ? defaultFamilies[role] : name));
 const weight = z.enum(fontWeights);
 const size = z
   .string()

@@ -1,5 +1,5 @@
 import { bundledFonts } from "./bundled-fonts.ts";
-import { isStandIn } from "./stand-ins.ts";
+import { isFallbackFont } from "./fallback-fonts.ts";
 
 /** The product's own families, which are never part of a kit. */
 export const builtInFamilies = [
@@ -29,7 +29,7 @@ export function kitFamilies(
   const families: string[] = [];
   for (const family of documentFamilies) {
     const name = unquote(family);
-    if (name === "" || isStandIn(name) || seen.has(nameKey(name))) continue;
+    if (name === "" || isFallbackFont(name) || seen.has(nameKey(name))) continue;
     seen.add(nameKey(name));
     families.push(name);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { conform, examine } from "../../src/conform/index.ts";
-import { contentDeck, draftContent } from "../../src/content/deck/index.ts";
+import { contentDeck, draftContent } from "../../src/deck/index.ts";
 import { onboardingSchema } from "../../src/onboarding/schema.ts";
 import { renderStarterSite } from "../../src/render/index.ts";
 import { context, fullForm } from "../../src/spec/forms.fixture.ts";
@@ -105,6 +105,29 @@ describe("what departs from nothing", () => {
         .filter((rule) => rule.startsWith("invented"));
     expect(found(content)).toEqual([]);
     expect(found().sort()).toEqual(["invented", "invented-price", "invented-quote"]);
+  });
+
+  it.each([
+    ["900 €", "5 900 €", true],
+    ["900 €", "€5 900", true],
+    ["900 EUR", "12 345 900 EUR", true],
+    ["5 900 €", "900 €", true],
+    ["5 900 €", "5 900 €", false],
+    ["5 900 €", "5.900 €", false],
+    ["5,900 €", "5 900,00 €", false],
+    ["5900 €", "5\u202f900 €", false],
+    ["900 €", "In 2026 900 €", false],
+  ])("of a given %s a page's %s is invented: %s", (given, price, isInvented) => {
+    const spec = specOf({});
+    const deck = draftContent(spec);
+    const [slot] = deck.slots;
+    if (!slot) throw new Error("The deck has no slot.");
+    const content = contentDeck(spec, {
+      ...deck,
+      slots: [...deck.slots.slice(1), { ...slot, text: `A course: ${given}.`, status: "final" }],
+    });
+    const files = add(renderStarterSite(spec), "about/index.html", `<p>${price}</p>`);
+    expect(conform(spec, files, { content }).some(({ rule }) => rule === "invented-price")).toBe(isInvented);
   });
 });
 

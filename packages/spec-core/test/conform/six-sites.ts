@@ -1,5 +1,5 @@
 import { namedPalettes } from "../../src/color/index.ts";
-import { type ContentDeck, draftContent } from "../../src/content/deck/index.ts";
+import { type ContentDeck, draftContent } from "../../src/deck/index.ts";
 import { type Onboarding, onboardingSchema } from "../../src/onboarding/schema.ts";
 import { renderStarterSite } from "../../src/render/index.ts";
 import { context, fullForm } from "../../src/spec/forms.fixture.ts";

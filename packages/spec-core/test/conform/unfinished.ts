@@ -1,5 +1,5 @@
 import { examine, type RuleId } from "../../src/conform/index.ts";
-import { type ContentDeck, draftContent } from "../../src/content/deck/index.ts";
+import { type ContentDeck, draftContent } from "../../src/deck/index.ts";
 import { renderStarterSite } from "../../src/render/index.ts";
 import type { Spec } from "../../src/spec/index.ts";
 import { about, changed, contact, type Files, home, without } from "./defects/plant.ts";

@@ -5,10 +5,10 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { cutTree } from "./cut-tree.ts";
+import { limitMarkdown } from "./limit-markdown.ts";
 import { type Allowance, limitTree } from "./limit-tree.ts";
 import { collectReferences, definitionLines, type References } from "./references.ts";
 import { type Segment, splitMarkdown } from "./split-markdown.ts";
-import { tameMarkdown } from "./tame-markdown.ts";
 
 /** A part of a document as elements, not sanitized yet. */
 export interface Part {
@@ -71,7 +71,7 @@ function* toParts(root: Root, { start, end }: { start: number; end: number }): G
  * @param minLength the least length of a stretch that is parsed separately, in characters; for tests
  */
 export function* layOut(content: string, minLength?: number): Generator<Part> {
-  const { text, placeOf } = tameMarkdown(content);
+  const { text, placeOf } = limitMarkdown(content);
   const references = findReferences(text, minLength);
   const context = { references, allowance: { left: maxReferenced } };
   if (references.footnotes.size === 0) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Components, ExtraProps } from "react-markdown";
-import { isOurs } from "./is-ours.ts";
+import { isOwnOrigin } from "./is-own-origin.ts";
 
 type Part<Tag extends "a" | "img" | "table" | "pre" | "input"> = ComponentProps<Tag> & ExtraProps;
 
@@ -10,7 +10,9 @@ const isForPrograms = (href: string): boolean => /^(?:mailto|tel):/i.test(href);
 /** Links to other sites open in a new tab without a referrer. */
 function Link({ node: _, children, href = "", ...rest }: Part<"a">) {
   const apart =
-    isOurs(href) || isForPrograms(href) ? {} : ({ target: "_blank", rel: "noopener noreferrer" } as const);
+    isOwnOrigin(href) || isForPrograms(href)
+      ? {}
+      : ({ target: "_blank", rel: "noopener noreferrer" } as const);
   return (
     <a {...rest} href={href} {...apart}>
       {children}
@@ -24,7 +26,7 @@ function Link({ node: _, children, href = "", ...rest }: Part<"a">) {
  */
 function Picture({ node: _, src, alt = "" }: Part<"img">) {
   if (typeof src !== "string" || src === "") return <>{alt}</>;
-  if (isOurs(src)) return <img src={src} alt={alt} loading="lazy" />;
+  if (isOwnOrigin(src)) return <img src={src} alt={alt} loading="lazy" />;
   return (
     <a href={src} target="_blank" rel="noopener noreferrer">
       {alt || src}

@@ -37,7 +37,7 @@ describe("GitHub Flavored Markdown (github.github.com/gfm)", () => {
   });
 });
 
-describe("what others write is not trusted", () => {
+describe("documents of other people are not trusted", () => {
   // From OWASP's XSS filter evasion cheat sheet and react-markdown's own list.
   const vectors = [
     "<script>alert(1)</script>",
@@ -182,7 +182,7 @@ describe("a long document", () => {
   });
 });
 
-describe("what is no document", () => {
+describe("documents made to break the parser", () => {
   it.each([
     `${">".repeat(900)} deep`,
     `${"- ".repeat(900)}deep`,

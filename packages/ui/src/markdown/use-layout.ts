@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { emptyLayout, type Layout, type LayoutPort, openReading, type Reading } from "./reading.ts";
+import { emptyLayout, type Layout, type LayoutPort, type LayoutTask, startLayout } from "./layout-task.ts";
 
 /** The worker is a separate file, loaded with the first long document. */
 const startWorker = (): LayoutPort =>
@@ -18,7 +18,7 @@ const debounceMs = 300;
 interface Shown {
   readonly content: string;
   readonly layout: Layout;
-  readonly reading: Reading;
+  readonly task: LayoutTask;
 }
 
 /**
@@ -29,25 +29,25 @@ export function useLayout(content: string): { readonly content: string; readonly
   const [shown, setShown] = useState<Shown | null>(null);
   const hasBegun = useRef(false);
   useEffect(() => {
-    let reading: Reading | null = null;
+    let task: LayoutTask | null = null;
     const open = (): void => {
       hasBegun.current = true;
-      reading = openReading({
+      task = startLayout({
         content,
         start: startWorker,
         schedule: scheduleByTimer,
-        onChange: (layout) => queueMicrotask(() => reading && setShown({ content, layout, reading })),
+        onChange: (layout) => queueMicrotask(() => task && setShown({ content, layout, task })),
       });
     };
     const stopWaiting = scheduleByTimer(open, hasBegun.current ? debounceMs : 0);
     return () => {
       stopWaiting();
-      reading?.close();
-      reading = null;
+      task?.close();
+      task = null;
     };
   }, [content]);
   useEffect(() => {
-    if (shown?.layout.state === "running") return scheduleByTimer(shown.reading.next, breathMs);
+    if (shown?.layout.state === "running") return scheduleByTimer(shown.task.next, breathMs);
     return;
   }, [shown]);
   return shown ?? { content, layout: emptyLayout };

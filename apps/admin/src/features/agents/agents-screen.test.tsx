@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { renderAdmin } from "../../test/render-admin.tsx";
 import { founder, sampleAgent, sampleAlert, sampleDashboard } from "../../test/samples.ts";
@@ -139,4 +139,34 @@ it("D-10.24 settings that another person saved meanwhile are shown beside the en
   await screen.findByText("Settings saved for Housekeeper");
   const sent = server.requests.filter(({ method }) => method === "PUT").map(({ body }) => body);
   expect(sent).toMatchObject([{ settingsVersion: "first" }, { settingsVersion: "second" }]);
+});
+
+it("D-10.26 entered settings are not lost without a question: by another agent, by Escape or by a press outside", async () => {
+  const { user } = renderAdmin("/agents?dialog=agent-settings&agent=Housekeeper", {
+    user: founder,
+    agents: sampleDashboard([courier, housekeeper]),
+  });
+  const dialog = await screen.findByRole("dialog", { name: "Agent Settings" });
+  const select = within(dialog).getByLabelText<HTMLSelectElement>("Agent");
+  const attempts = () => within(dialog).getByLabelText<HTMLInputElement>("Attempts before giving up");
+  const answer = async (name: string) => {
+    const question = await screen.findByRole("alertdialog", { name: "Discard your changes?" });
+    await user.click(within(question).getByRole("button", { name }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  };
+  await user.type(attempts(), "7");
+  await user.keyboard("{Escape}");
+  await answer("Keep editing");
+  fireEvent.pointerDown(dialog.parentElement ?? dialog);
+  expect(attempts().value).toBe("7");
+  await user.selectOptions(select, "Mail courier");
+  await answer("Keep editing");
+  expect([select.value, attempts().value]).toEqual(["Housekeeper", "7"]);
+  await user.selectOptions(select, "Mail courier");
+  await answer("Discard changes");
+  expect([select.value, attempts().value]).toEqual(["Mail courier", ""]);
+  expect(within(dialog).queryByLabelText("Delete what has expired")).toBeNull();
+  await user.selectOptions(select, "Housekeeper");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

@@ -3,7 +3,7 @@ import { type Alert, adminAcknowledgeAlert, adminResolveAlert } from "@sitewrigh
 import { Badge, Button } from "@sitewright/ui";
 import { useState } from "react";
 import { Link } from "react-router";
-import { When } from "../../components/when.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 import { countText } from "../../lib/count-text.ts";
 import { paths } from "../../lib/paths.ts";
 import { alertSentence, levels } from "./agent-words.ts";
@@ -77,7 +77,7 @@ function Line({ alert }: { alert: Alert }) {
         </span>
       </p>
       <p className="text-ink-3 text-xs">
-        <When at={lastAt} />
+        <SentenceTime at={lastAt} />
         {count > 1 && ` · ${countText(count)} times`}
         {stateOf(alert)}
       </p>

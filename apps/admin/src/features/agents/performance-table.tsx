@@ -8,7 +8,7 @@ import {
   TableRow,
   TableRowHeader,
 } from "@sitewright/ui";
-import { Moment } from "../../components/moment.tsx";
+import { TableTime } from "../../components/table-time.tsx";
 import { countText } from "../../lib/count-text.ts";
 import { percentText, spanText } from "./figures.ts";
 
@@ -47,10 +47,10 @@ export function PerformanceTable({ agents }: { agents: readonly Agent[] }) {
             </TableCell>
             <TableCell numeric>{spanText(performance.averageTaskTime)}</TableCell>
             <TableCell numeric className={wide}>
-              {lastRunAt ? <Moment at={lastRunAt} /> : "–"}
+              {lastRunAt ? <TableTime at={lastRunAt} /> : "–"}
             </TableCell>
             <TableCell numeric className={wide}>
-              {nextRunAt ? <Moment at={nextRunAt} /> : "–"}
+              {nextRunAt ? <TableTime at={nextRunAt} /> : "–"}
             </TableCell>
           </TableRow>
         ))}

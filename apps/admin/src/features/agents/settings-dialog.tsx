@@ -1,14 +1,17 @@
-import { dataOf } from "@sitewright/app-kit/calls";
+import { currentIn, dataOf } from "@sitewright/app-kit/calls";
 import { type FormReading, useForm } from "@sitewright/app-kit/form";
 import { readFailure } from "@sitewright/app-kit/form-faults";
 import { useClient } from "@sitewright/app-kit/services";
+import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import { type Agent, adminChangeAgent, adminRemoveAgent, agentSchema } from "@sitewright/contracts";
-import { Button, Dialog, Field, Fieldset, Input, Note, Select, Switch, useToast } from "@sitewright/ui";
+import { Button, ConfirmDialog, Field, Fieldset, Input, Select, Switch, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ChangedMeanwhile } from "../../components/changed-meanwhile.tsx";
 import { ConfirmDelete } from "../../components/confirm-delete.tsx";
-import { currentIn } from "../../lib/current-in.ts";
+import { FormDialog } from "../../components/form-dialog.tsx";
+import { discardTexts } from "../../lib/discard-texts.ts";
+import { useLeaveGuard } from "../../lib/leave-guard.ts";
 import { listText } from "./agent-words.ts";
 import { everyText } from "./figures.ts";
 import {
@@ -19,38 +22,30 @@ import {
   type SettingsValues,
 } from "./settings-form.ts";
 
-interface SettingsFormProps {
-  agent: Agent;
-  onClose: () => void;
-  onRemove: () => void;
-}
+type SentSettings = Extract<ReturnType<typeof readSettings>, { ok: true }>["value"];
 
-function useSettingsForm({ agent, onClose }: Omit<SettingsFormProps, "onRemove">) {
+function useSettingsForm(opened: Agent, onClose: () => void) {
   // The settings as they were opened: those behind the dialog are refetched, and another person's changes are
   // a conflict.
-  const [base, setBase] = useState(agent);
+  const [agent, setAgent] = useState(opened);
   const [theirs, setTheirs] = useState<Agent>();
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
   const form = useForm({
     initial: initialValues(agent),
-    read: (values: SettingsValues): FormReading<ReturnType<typeof pick>> => {
-      const read = readSettings(agent, values);
-      return read.ok ? { ok: true, value: pick(read) } : read;
-    },
+    read: (values: SettingsValues): FormReading<SentSettings> => readSettings(agent, values),
     send: (value) =>
       dataOf(
         client.call(adminChangeAgent, {
           params: { id: agent.id },
-          body: { ...value, settingsVersion: base.settingsVersion },
+          body: { ...value, settingsVersion: (theirs ?? agent).settingsVersion },
         }),
       ),
     readFailure: (failure, names) => {
       const current = currentIn(failure, agentSchema);
       if (!current) return readFailure(failure, names);
       setTheirs(current);
-      setBase(current);
       return { faults: {}, message: null };
     },
     onSent: () => {
@@ -59,14 +54,23 @@ function useSettingsForm({ agent, onClose }: Omit<SettingsFormProps, "onRemove">
       onClose();
     },
   });
-  return { ...form, theirs };
+  const choose = (other: Agent): void => {
+    form.clearFaults();
+    setAgent(other);
+    setTheirs(undefined);
+    form.change(initialValues(other));
+  };
+  const stored = initialValues(theirs ?? agent);
+  const isChanged = Object.entries(stored).some(([name, value]) => form.values[name] !== value);
+  return { ...form, agent, theirs, stored, isChanged, choose };
 }
-const pick = ({ value }: Extract<ReturnType<typeof readSettings>, { ok: true }>) => value;
 
-function SettingsForm({ agent, onClose, onRemove }: SettingsFormProps) {
-  const form = useSettingsForm({ agent, onClose });
+type SettingsForm = ReturnType<typeof useSettingsForm>;
+
+function SettingsFields({ form }: { form: SettingsForm }) {
+  const { agent } = form;
   return (
-    <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
+    <>
       <Switch
         label="Paused"
         detail={
@@ -100,30 +104,7 @@ function SettingsForm({ agent, onClose, onRemove }: SettingsFormProps) {
           <Input inputMode="numeric" autoComplete="off" {...form.control("maxAttempts")} />
         </Field>
       )}
-      {form.theirs && (
-        <ChangedMeanwhile
-          differences={differencesOf(form.theirs, form.values)}
-          verb="Save settings"
-          onTake={() => form.theirs && form.change(initialValues(form.theirs))}
-        />
-      )}
-      {form.refusal && (
-        <Note tone="bad" role="alert">
-          {form.refusal}
-        </Note>
-      )}
-      <div className="flex flex-wrap justify-end gap-3">
-        {agent.isAdded && (
-          <Button variant="danger" className="mr-auto" onClick={onRemove}>
-            Remove
-          </Button>
-        )}
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={form.isSending} busyLabel="Saving...">
-          Save settings
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 
@@ -136,20 +117,80 @@ interface SettingsDialogProps {
 
 /** The settings of an agent: paused, interval, number of tries. */
 export function SettingsDialog({ agents, chosen, onClose }: SettingsDialogProps) {
+  const first = agents.find((one) => one.id === chosen) ?? agents[0];
+  return first && <AgentSettings agents={agents} first={first} onClose={onClose} />;
+}
+
+interface AgentSettingsProps extends Omit<SettingsDialogProps, "chosen"> {
+  first: Agent;
+}
+
+function AgentSettings({ agents, first, onClose }: AgentSettingsProps) {
   const client = useClient();
-  const [id, setId] = useState(chosen);
+  const form = useSettingsForm(first, onClose);
+  const { agent, theirs, isChanged, choose } = form;
   const [isRemoving, setIsRemoving] = useState(false);
-  const agent = agents.find((one) => one.id === id) ?? agents[0];
-  if (!agent) return null;
+  /** The agent that was selected while there are unsaved changes. */
+  const [next, setNext] = useState<Agent>();
+  const { leave, question } = useConfirmDiscard({
+    isBegun: isChanged,
+    isBusy: form.isSending,
+    texts: discardTexts,
+    onLeave: onClose,
+  });
+  useLeaveGuard(isChanged, leave);
+  const select = (id: string): void => {
+    const other = agents.find((one) => one.id === id);
+    if (!other || form.isSending) return;
+    if (isChanged) setNext(other);
+    else choose(other);
+  };
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FormDialog
+      form={form}
       title="Agent Settings"
       description="Changes take effect within a few seconds."
+      submitLabel="Save settings"
+      busyLabel="Saving..."
+      onClose={leave}
+      footer={
+        <>
+          {question}
+          {next && (
+            <ConfirmDialog
+              open
+              onOpenChange={() => setNext(undefined)}
+              danger
+              title={discardTexts.discardTitle}
+              description={discardTexts.discardBody}
+              confirmLabel={discardTexts.discard}
+              cancelLabel={discardTexts.keepEditing}
+              onConfirm={() => {
+                setNext(undefined);
+                choose(next);
+              }}
+            />
+          )}
+          {isRemoving && (
+            <ConfirmDelete
+              title="Remove agent"
+              description="Its schedule ends. Its runs stay in the reports."
+              confirmLabel="Remove"
+              busyLabel="Removing..."
+              failed={(reason) => ({ title: `It could not be removed: ${reason}` })}
+              deleted={`${agent.name} removed`}
+              run={() => dataOf(client.call(adminRemoveAgent, { params: { id: agent.id } }))}
+              onDeleted={onClose}
+              onClose={() => setIsRemoving(false)}
+            >
+              {agent.name}
+            </ConfirmDelete>
+          )}
+        </>
+      }
     >
-      <Field label="Agent" className="mb-s-4">
-        <Select value={agent.id} onChange={({ target }) => setId(target.value)}>
+      <Field label="Agent">
+        <Select value={agent.id} onChange={({ target }) => select(target.value)}>
           {agents.map((one) => (
             <option key={one.id} value={one.id}>
               {one.name}
@@ -157,22 +198,19 @@ export function SettingsDialog({ agents, chosen, onClose }: SettingsDialogProps)
           ))}
         </Select>
       </Field>
-      <SettingsForm key={agent.id} agent={agent} onClose={onClose} onRemove={() => setIsRemoving(true)} />
-      {isRemoving && (
-        <ConfirmDelete
-          title="Remove agent"
-          description="Its schedule ends. Its runs stay in the reports."
-          confirmLabel="Remove"
-          busyLabel="Removing..."
-          failed={(reason) => ({ title: `It could not be removed: ${reason}` })}
-          deleted={`${agent.name} removed`}
-          run={() => dataOf(client.call(adminRemoveAgent, { params: { id: agent.id } }))}
-          onDeleted={onClose}
-          onClose={() => setIsRemoving(false)}
-        >
-          {agent.name}
-        </ConfirmDelete>
+      <SettingsFields form={form} />
+      {theirs && (
+        <ChangedMeanwhile
+          differences={differencesOf(theirs, form.values)}
+          verb="Save settings"
+          onTake={() => form.change(form.stored)}
+        />
       )}
-    </Dialog>
+      {agent.isAdded && (
+        <Button variant="danger" className="justify-self-start" onClick={() => setIsRemoving(true)}>
+          Remove this agent
+        </Button>
+      )}
+    </FormDialog>
   );
 }

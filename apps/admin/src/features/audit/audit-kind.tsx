@@ -1,7 +1,7 @@
 import type { AuditRecord } from "@sitewright/contracts";
 import { Empty } from "@sitewright/ui";
 import type { ListKind } from "../../components/list-kind.ts";
-import { Moment } from "../../components/moment.tsx";
+import { TableTime } from "../../components/table-time.tsx";
 import { actionWords } from "./action-words.ts";
 import { SubjectLink } from "./subject-link.tsx";
 
@@ -42,7 +42,7 @@ export const auditKind: ListKind<AuditRecord> = {
       isNumeric: true,
       className: "w-[8.25rem] @max-[36rem]:w-[5rem] text-ink-2",
       sorts: { descending: "newest", ascending: "oldest" },
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
+      cell: ({ createdAt }) => <TableTime at={createdAt} />,
     },
   ],
   filters: [

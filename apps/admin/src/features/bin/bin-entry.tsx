@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDelete } from "../../components/confirm-delete.tsx";
-import { When } from "../../components/when.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 import { erasedWith, erasureText, kindWords } from "./bin-words.ts";
 
 function useRestore({ kind, id, name }: Binned) {
@@ -41,7 +41,7 @@ export function BinEntry({ entry }: { entry: Binned }) {
         </p>
         <p className="text-ink-2 text-s [overflow-wrap:anywhere]">{owner}</p>
         <p className="text-ink-3 text-xs">
-          Deleted by {deletedBy || "a deleted user"}, <When at={deletedAt} />; erased{" "}
+          Deleted by {deletedBy || "a deleted user"}, <SentenceTime at={deletedAt} />; erased{" "}
           {erasureText(entry, now())}
         </p>
       </div>

@@ -137,6 +137,34 @@ describe("unanswered questions", () => {
     ]);
   });
 
+  it("D-09.31 nothing of a lesson can be changed while it is sent, and a changed one is not closed without a question", async () => {
+    let answer = (_: ReturnType<typeof problem>) => {};
+    const { user } = open("unmatched", {
+      "GET /api/chat/unmatched": () => ok({ groups: [group], groupedAt: null }),
+      "POST /api/chat/patterns": () =>
+        new Promise<ReturnType<typeof problem>>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await user.click(await screen.findByRole("button", { name: /^Add to knowledge base/ }));
+    const dialog = await screen.findByRole("dialog", { name: "Add to knowledge base" });
+    const tick = within(dialog).getByRole<HTMLInputElement>("checkbox", { name: "Include “lettre please”" });
+    const wording = within(dialog).getByLabelText<HTMLInputElement>(/^Wording to learn for “do you send/);
+    const teach = within(dialog).getByRole<HTMLInputElement>("radio", { name: /^An existing entry/ });
+    await user.click(within(dialog).getByRole("button", { name: "Add" }));
+    await within(dialog).findByRole("button", { name: "Checking..." });
+    await user.click(tick);
+    await user.type(wording, " now");
+    await user.click(within(dialog).getByRole("radio", { name: /^They need a new answer/ }));
+    expect([tick.checked, wording.value, teach.checked]).toEqual([true, "do you send a letter", true]);
+    answer(problem("unavailable"));
+    await within(dialog).findByRole("alert");
+    await user.click(tick);
+    expect(tick.checked).toBe(false);
+    await user.keyboard("{Escape}");
+    await screen.findByRole("alertdialog", { name: "Discard your changes?" });
+  });
+
   it("D-09.19 what cannot be loaded says so, and is asked for again", async () => {
     let tries = 0;
     const { user } = open("unmatched", {
@@ -179,7 +207,7 @@ describe("an entry", () => {
     const answer = await screen.findByLabelText(/^Answer/);
     await user.type(answer, " Come and see.");
     await user.keyboard("{Escape}");
-    await user.click(await screen.findByRole("button", { name: "Keep writing" }));
+    await user.click(await screen.findByRole("button", { name: "Keep editing" }));
     expect(screen.getByDisplayValue("On the roof. Come and see.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Theirs: In the yard.")).toBeTruthy();

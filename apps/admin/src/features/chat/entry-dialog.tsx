@@ -1,4 +1,4 @@
-import { dataOf } from "@sitewright/app-kit/calls";
+import { currentIn, dataOf } from "@sitewright/app-kit/calls";
 import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { useClient } from "@sitewright/app-kit/services";
 import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
@@ -12,11 +12,10 @@ import { Checkbox, Switch } from "@sitewright/ui";
 import { useState } from "react";
 import { ChangedMeanwhile } from "../../components/changed-meanwhile.tsx";
 import { FormDialog } from "../../components/form-dialog.tsx";
-import { currentIn } from "../../lib/current-in.ts";
-import { useHoldBack } from "../../lib/hold-back.ts";
+import { discardTexts } from "../../lib/discard-texts.ts";
+import { useLeaveGuard } from "../../lib/leave-guard.ts";
 import { BrokenNote } from "./broken-note.tsx";
 import { BuiltIn } from "./built-in.tsx";
-import { discardTexts } from "./discard-texts.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { type ChosenEntry, differencesOf, readEntry, readEntryFailure, typedOf } from "./entry-form.ts";
 import { useCheckedForm } from "./use-checked-form.ts";
@@ -69,14 +68,15 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
     saved: entry ? "Saved. The assistant uses it from now on." : "Added. The assistant uses it from now on.",
     onClose,
   });
-  const isTyped = JSON.stringify(form.values) !== JSON.stringify(initial);
+  const stored = theirs ? chosenOf(theirs) : initial;
+  const isTyped = JSON.stringify(form.values) !== JSON.stringify(stored);
   const { leave, question } = useConfirmDiscard({
     isBegun: isTyped,
     isBusy: form.isSending,
     texts: discardTexts,
     onLeave: onClose,
   });
-  useHoldBack(isTyped, leave);
+  useLeaveGuard(isTyped, leave);
   const verb = entry ? "Save" : "Add entry";
   return (
     <FormDialog
@@ -113,7 +113,7 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
         <ChangedMeanwhile
           differences={differencesOf(theirs, form.values)}
           verb={verb}
-          onTake={() => form.change(chosenOf(theirs))}
+          onTake={() => form.change(stored)}
         />
       )}
     </FormDialog>

@@ -7,14 +7,14 @@ import { Combobox, Field, RadioGroup } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormDialog } from "../../components/form-dialog.tsx";
-import { useHoldBack } from "../../lib/hold-back.ts";
+import { discardTexts } from "../../lib/discard-texts.ts";
+import { useLeaveGuard } from "../../lib/leave-guard.ts";
 import { BrokenNote } from "./broken-note.tsx";
-import { discardTexts } from "./discard-texts.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { readEntryFailure } from "./entry-form.ts";
-import { type LearnMode, type Lesson, readLesson, type TakenQuestion, takenOf } from "./learn-form.ts";
+import { initialLesson, type Lesson, readLesson } from "./learn-form.ts";
 import { knowledgeQuery } from "./queries.ts";
-import { TakenList } from "./taken-list.tsx";
+import { QuestionChoice } from "./question-choice.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
 
 interface LearnDialogProps {
@@ -52,27 +52,25 @@ function useSendLesson() {
 /** Adds unanswered questions to the assistant's knowledge. */
 export function LearnDialog({ group, onClose }: LearnDialogProps) {
   const client = useClient();
-  const suggested = group.suggestion.entry;
-  const [mode, setMode] = useState<LearnMode>(suggested ? "teach" : "write");
-  const [taken, setTaken] = useState<readonly TakenQuestion[]>(() => takenOf(group));
+  const [initial] = useState(() => initialLesson(group));
   const entries = useQuery(knowledgeQuery(client));
   const form = useCheckedForm({
-    initial: { entryId: suggested?.id ?? "", label: "", answer: "", examples: "", links: "" },
-    read: (typed) => readLesson(typed, { mode, taken }),
+    initial,
+    read: readLesson,
     send: useSendLesson(),
     readFailure: readEntryFailure,
     saved: "Added to the knowledge base. The assistant uses it from now on.",
     onClose,
   });
-  const isTyped =
-    `${form.values.label}${form.values.answer}${form.values.examples}${form.values.links}` !== "";
+  const { mode, questions } = form.values;
+  const isChanged = JSON.stringify(form.values) !== JSON.stringify(initial);
   const { leave, question } = useConfirmDiscard({
-    isBegun: isTyped,
+    isBegun: isChanged,
     isBusy: form.isSending,
     texts: discardTexts,
     onLeave: onClose,
   });
-  useHoldBack(isTyped, leave);
+  useLeaveGuard(isChanged, leave);
   const options = (entries.data?.entries ?? [])
     .filter(({ isOn }) => isOn)
     .map(({ id, label }) => ({ value: id, label }));
@@ -87,8 +85,18 @@ export function LearnDialog({ group, onClose }: LearnDialogProps) {
       onClose={leave}
       footer={question}
     >
-      <TakenList taken={taken} onChange={setTaken} error={form.field("examples").error} />
-      <RadioGroup legend="How to answer them" options={modes} value={mode} onValueChange={setMode} />
+      <QuestionChoice
+        questions={questions}
+        onChange={(next) => form.change({ questions: next })}
+        isReadOnly={form.isSending}
+        error={form.field("questions").error}
+      />
+      <RadioGroup
+        legend="How to answer them"
+        options={modes}
+        value={mode}
+        onValueChange={(next) => form.change({ mode: next })}
+      />
       {mode === "teach" ? (
         <Field label="Entry" required {...form.field("entryId")}>
           <Combobox

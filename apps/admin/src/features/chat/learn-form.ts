@@ -2,22 +2,32 @@ import type { LearntQuestion, QuestionGroup } from "@sitewright/contracts";
 import { readEntry, type SentEntry, type TypedEntry } from "./entry-form.ts";
 
 /** Whether the questions are added to an entry, or to a new one. */
-export type LearnMode = "teach" | "write";
+type LearnMode = "teach" | "write";
 
 /** A visitor's question, with the words to learn; an unticked one is left out. */
-export interface TakenQuestion {
+export interface OfferedQuestion {
   readonly regression: string;
   readonly example: string;
-  readonly isTaken: boolean;
+  readonly isChosen: boolean;
 }
 
-/** The initial form: every question is ticked, in the visitors' own words. */
-export const takenOf = ({ members }: QuestionGroup): TakenQuestion[] =>
-  members.map(({ text }) => ({ regression: text, example: text, isTaken: true }));
-
-interface Typed extends TypedEntry {
+/** The form's values: `entryId` counts for "teach", the fields of an entry for "write". */
+interface LessonValues extends TypedEntry {
+  readonly questions: readonly OfferedQuestion[];
+  readonly mode: LearnMode;
   readonly entryId: string;
 }
+
+/** The initial form: every question is ticked, in the visitors' own words, for the suggested entry. */
+export const initialLesson = ({ members, suggestion: { entry } }: QuestionGroup): LessonValues => ({
+  questions: members.map(({ text }) => ({ regression: text, example: text, isChosen: true })),
+  mode: entry ? "teach" : "write",
+  entryId: entry?.id ?? "",
+  label: "",
+  answer: "",
+  examples: "",
+  links: "",
+});
 
 /** The request: questions for an entry, or a new entry that begins with them. */
 export type Lesson =
@@ -25,14 +35,11 @@ export type Lesson =
   | { readonly mode: "write"; readonly entry: SentEntry; readonly learnt: LearntQuestion[] };
 
 /** The values to send, or their errors. */
-export function readLesson(
-  typed: Typed,
-  { mode, taken }: { mode: LearnMode; taken: readonly TakenQuestion[] },
-) {
-  const learnt = taken
-    .filter(({ isTaken, example }) => isTaken && example.trim() !== "")
+export function readLesson({ questions, mode, ...typed }: LessonValues) {
+  const learnt = questions
+    .filter(({ isChosen, example }) => isChosen && example.trim() !== "")
     .map(({ example, regression }) => ({ example: example.trim(), regression }));
-  const missing = learnt.length === 0 ? { examples: "Please choose a question." } : {};
+  const missing = learnt.length === 0 ? { questions: "Please choose a question." } : {};
   if (mode === "teach") {
     const faults = {
       ...missing,

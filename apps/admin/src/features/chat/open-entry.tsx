@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Fact } from "../../components/fact.tsx";
 import { Failed } from "../../components/failed.tsx";
-import { When } from "../../components/when.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 import { ConfirmChange } from "./confirm-change.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { originWords } from "./entry-filter.ts";
@@ -34,7 +34,7 @@ function Details({ entry }: { entry: KnowledgeDetails }) {
       </Fact>
       {entry.updatedAt && (
         <Fact label="Changed">
-          <When at={entry.updatedAt} />
+          <SentenceTime at={entry.updatedAt} />
         </Fact>
       )}
       <Fact label="Ways to ask">

@@ -7,7 +7,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Failed } from "../../components/failed.tsx";
 import { PageSection } from "../../components/page-section.tsx";
-import { When } from "../../components/when.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 import { paths } from "../../lib/paths.ts";
 import { ConfirmChange } from "./confirm-change.tsx";
 import { IndustryTiles } from "./industry-tiles.tsx";
@@ -26,7 +26,7 @@ function PatternLine({ pattern, onForget }: { pattern: Pattern; onForget: () => 
           <Badge tone={isPassing ? "ok" : "bad"}>{isPassing ? "Passes" : "Fails"}</Badge>
           <span className="[overflow-wrap:anywhere]">must still answer “{regression}”</span>
           <span className="text-ink-3">
-            learnt <When at={createdAt} />
+            learnt <SentenceTime at={createdAt} />
           </span>
         </p>
       </div>

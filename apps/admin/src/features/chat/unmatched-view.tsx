@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Failed } from "../../components/failed.tsx";
-import { When } from "../../components/when.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 import { manyText } from "../../lib/count-text.ts";
 import { LearnDialog } from "./learn-dialog.tsx";
 import { chatKey, unmatchedQuery } from "./queries.ts";
@@ -46,7 +46,7 @@ function Group({ group, onAdd }: { group: QuestionGroup; onAdd: () => void }) {
         <h3 className="font-[600] [overflow-wrap:anywhere]">“{text}”</h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-s">
           <span>{manyText(count, "time", "times")}</span>
-          <When at={lastAskedAt} />
+          <SentenceTime at={lastAskedAt} />
           <Badge tone={isGeneric ? "warn" : "neutral"}>{isGeneric ? "No answer" : "Not offered"}</Badge>
         </p>
         <p className="max-w-[38rem] text-s">{suggestion.response}</p>
@@ -84,7 +84,7 @@ export function UnmatchedView() {
         Unanswered questions from the last 7 days, with similar ones grouped.{" "}
         {groupedAt && (
           <>
-            They are grouped every hour, last: <When at={groupedAt} />.
+            They are grouped every hour, last: <SentenceTime at={groupedAt} />.
           </>
         )}
       </p>

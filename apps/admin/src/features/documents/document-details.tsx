@@ -4,7 +4,7 @@ import { Markdown } from "@sitewright/ui/markdown";
 import { Link } from "react-router";
 import { Fact } from "../../components/fact.tsx";
 import { PanelSection } from "../../components/panel-section.tsx";
-import { When } from "../../components/when.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 import { useMay } from "../../lib/may.ts";
 import { paths } from "../../lib/paths.ts";
 import { DocumentActions } from "./document-actions.tsx";
@@ -49,12 +49,12 @@ export function DocumentDetails({ document, onClose }: DocumentDetailsProps) {
         </Fact>
         {fileName && <Fact label="File">{fileName}</Fact>}
         <Fact label="Shared">
-          <When at={createdAt} />
+          <SentenceTime at={createdAt} />
           {uploadedByEmail && `, by ${uploadedByEmail}`}
         </Fact>
         {readAt && (
           <Fact label="Read">
-            <When at={readAt} />
+            <SentenceTime at={readAt} />
           </Fact>
         )}
       </dl>

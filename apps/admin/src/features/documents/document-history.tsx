@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Failed } from "../../components/failed.tsx";
 import { PanelSection } from "../../components/panel-section.tsx";
-import { When } from "../../components/when.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 import type { FullDocument } from "./queries.ts";
 
 function OldVersion({ id, version, onClose }: { id: string; version: number; onClose: () => void }) {
@@ -64,7 +64,7 @@ export function DocumentHistory({ document }: { document: FullDocument }) {
             <span className="mr-auto min-w-0">
               Version {version}
               <span className="block text-ink-3 text-xs">
-                <When at={createdAt} />, {editorName || "a deleted user"}
+                <SentenceTime at={createdAt} />, {editorName || "a deleted user"}
                 {readAt ? ", read" : ", not read"}
               </span>
             </span>

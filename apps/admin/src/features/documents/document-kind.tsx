@@ -2,7 +2,7 @@ import type { ListedDocument } from "@sitewright/contracts";
 import { Badge, Empty } from "@sitewright/ui";
 import { DocumentIcon } from "@sitewright/ui/document-icon";
 import type { ListKind } from "../../components/list-kind.ts";
-import { Moment } from "../../components/moment.tsx";
+import { TableTime } from "../../components/table-time.tsx";
 
 const clientOf = ({ clientName, clientEmail }: ListedDocument): string => clientName || clientEmail;
 
@@ -49,7 +49,7 @@ export const documentKind: ListKind<ListedDocument> = {
       isNumeric: true,
       className: "w-[8.25rem] @max-[36rem]:w-[5rem] text-ink-2",
       sorts: { descending: "updated" },
-      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+      cell: ({ updatedAt }) => <TableTime at={updatedAt} />,
     },
   ],
   filters: [{ name: "unread", label: "Read", any: "Read and unread", options: [["yes", "Never opened"]] }],

@@ -5,7 +5,7 @@ import { screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { newQueryClient } from "../../app.tsx";
-import { watchBack } from "../../lib/hold-back.ts";
+import { installLeaveGuard } from "../../lib/leave-guard.ts";
 import { paths } from "../../lib/paths.ts";
 import { testNow } from "../../test/samples.ts";
 import { DocumentsScreen } from "./documents-screen.tsx";
@@ -33,8 +33,8 @@ const quote: FullDocument = {
 };
 
 /** The documents of the staff, one of them as it is stored now. */
-function open(address: string) {
-  const state = { document: quote, isSignedOut: false };
+function open(address: string, document = quote) {
+  const state = { document, isSignedOut: false };
   const { fetch } = createFakeServer({
     "GET /api/admin/documents/all": () => {
       const { content: _, ...summary } = state.document;
@@ -64,14 +64,16 @@ function open(address: string) {
   return { state, user, queries, content, save, edit };
 }
 
-it("D-05.41 what was typed into a document replaces no version that arrived meanwhile, and opening it again shows that one", async () => {
+it("D-05.41 what was typed into a document replaces no version that arrived meanwhile: both are shown, and opening it again shows that one", async () => {
   const { state, user, queries, content, save, edit } = open(paths.document("quote"));
   await edit();
   await user.type(content(), " and more");
   state.document = { ...quote, content: "Two", version: 2 };
   await queries.invalidateQueries();
   await save();
-  expect((await screen.findByRole("alert")).textContent).toContain("Someone else has changed this document.");
+  const conflict = await screen.findByRole("alert");
+  for (const text of ["Someone else has changed this.", "Theirs: Two", "Yours: One and more"])
+    expect(conflict.textContent).toContain(text);
   expect(state.document.content).toBe("Two");
   expect(content().value).toBe("One and more");
   await user.click(screen.getByRole("button", { name: "Cancel" }));
@@ -110,10 +112,44 @@ it("D-05.42 after a refused edit what is stored now is fetched without being ask
   expect(content().value).toBe("Two");
 });
 
+it("D-05.46 of two edits the other one can be taken, and saving again stores the own one", async () => {
+  const { state, user, content, save, edit } = open(paths.document("quote"));
+  await edit();
+  await user.type(content(), " and more");
+  state.document = { ...quote, content: "Two", version: 2 };
+  await save();
+  await user.click(await screen.findByRole("button", { name: "Keep theirs" }));
+  expect(content().value).toBe("Two");
+  await screen.findByText(/There is nothing left to save\.$/);
+  // Nothing would be lost, so closing asks nothing.
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("dialog", { name: "Edit document" })).toBeNull();
+  await edit();
+  await user.type(content(), " as well");
+  state.document = { ...quote, content: "Three", version: 3 };
+  await save();
+  await screen.findByText("Theirs: Three");
+  await save();
+  await screen.findByText("Document saved as a new version");
+  expect(state.document).toMatchObject({ content: "Two as well", version: 4 });
+});
+
+it("D-05.47 long contents of two edits are compared word by word", async () => {
+  const text = "We build the site in six weeks. ".repeat(20);
+  const { state, user, content, save, edit } = open(paths.document("quote"), { ...quote, content: text });
+  await edit();
+  await user.type(content(), "Yours.");
+  state.document = { ...quote, content: `${text}Theirs.`, version: 2 };
+  await save();
+  const conflict = await screen.findByRole("alert");
+  expect(conflict.querySelector("del")?.textContent).toBe("Theirs");
+  expect(conflict.querySelector("ins")?.textContent).toBe("Yours");
+});
+
 it("D-05.43 Back from a document that is being written asks first", async () => {
   history.replaceState({ idx: 2 }, "");
   const go = vi.spyOn(history, "go").mockImplementation(() => {});
-  const endWatch = watchBack();
+  const endWatch = installLeaveGuard();
   onTestFinished(() => {
     endWatch();
     go.mockRestore();

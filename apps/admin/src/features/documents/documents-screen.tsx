@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Upload } from "lucide-react";
 import { ListScreen } from "../../components/list-screen.tsx";
 import { useDialogAddress } from "../../lib/dialog-address.ts";
-import { HoldBack } from "../../lib/hold-back.ts";
+import { LeaveGuard } from "../../lib/leave-guard.ts";
 import { useListAddress } from "../../lib/list-address.ts";
 import { paths } from "../../lib/paths.ts";
 import { ChooseClient } from "./choose-client.tsx";
@@ -51,7 +51,7 @@ export function DocumentsScreen() {
           clientName={dialog.get("to") || "This client"}
           onClose={close}
         >
-          {({ isBegun, leave }) => <HoldBack wouldLose={isBegun} ask={leave} />}
+          {({ isBegun, leave }) => <LeaveGuard hasUnsavedInput={isBegun} ask={leave} />}
         </UploadDialog>
       )}
     </ListScreen>

@@ -1,4 +1,4 @@
-import { dataOf } from "@sitewright/app-kit/calls";
+import { dataOf, isRefusedWith } from "@sitewright/app-kit/calls";
 import { failureText } from "@sitewright/app-kit/failure-text";
 import { useForm } from "@sitewright/app-kit/form";
 import { readFailure } from "@sitewright/app-kit/form-faults";
@@ -10,22 +10,36 @@ import { Field, Input, Note, Select, Textarea, useToast } from "@sitewright/ui";
 import { documentIconName } from "@sitewright/ui/document-icon";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ChangedMeanwhile } from "../../components/changed-meanwhile.tsx";
 import { FormDialog } from "../../components/form-dialog.tsx";
-import { useHoldBack } from "../../lib/hold-back.ts";
-import type { FullDocument } from "./queries.ts";
-
-const discardTexts = {
-  discardTitle: "Discard your changes?",
-  discardBody: "They have not been saved.",
-  discard: "Discard changes",
-  keepEditing: "Keep editing",
-};
+import { discardTexts } from "../../lib/discard-texts.ts";
+import { useLeaveGuard } from "../../lib/leave-guard.ts";
+import { type FullDocument, fullDocumentQuery } from "./queries.ts";
 
 interface Edit {
   title: string;
   description: string;
   icon: string;
   content: string;
+}
+
+const valuesOf = ({ title, description, icon, content }: FullDocument): Edit => ({
+  title,
+  description,
+  icon,
+  content: content ?? "",
+});
+
+const labels = { title: "Title", description: "Description", icon: "Icon", content: "Content" } as const;
+const names = ["title", "description", "icon", "content"] as const satisfies readonly (keyof Edit)[];
+
+/** The fields that differ from what is stored, with both values. */
+function differencesOf(stored: Edit, mine: Edit) {
+  const shown = (edit: Edit, name: keyof Edit) =>
+    name === "icon" ? documentIconName(edit.icon) : edit[name];
+  return names
+    .filter((name) => stored[name] !== mine[name])
+    .map((name) => ({ label: labels[name], theirs: shown(stored, name), mine: shown(mine, name) }));
 }
 
 function readEdit(value: Edit, isEditable: boolean) {
@@ -40,37 +54,37 @@ function useEdit(document: FullDocument, onSaved: () => void) {
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
-  const { id, version, isContentEditable } = document;
-  return useForm({
-    initial: {
-      title: document.title,
-      description: document.description,
-      icon: document.icon,
-      content: document.content ?? "",
-    },
+  /** The version that another person has stored meanwhile. */
+  const [theirs, setTheirs] = useState<FullDocument>();
+  const { id, isContentEditable } = document;
+  const { version } = theirs ?? document;
+  const form = useForm({
+    initial: valuesOf(document),
     read: (value: Edit) => readEdit(value, isContentEditable),
-    send: ({ content, icon, ...details }: Edit) => {
+    send: async ({ content, icon, ...details }: Edit) => {
       const known = documentIcons.find((one) => one === icon);
       const body = { ...details, ...(known && { icon: known }), ...(isContentEditable && { content }) };
       const headers = { "if-match": String(version) };
-      return dataOf(client.call(adminUpdateDocument, { params: { id }, headers, body }));
+      try {
+        return await dataOf(client.call(adminUpdateDocument, { params: { id }, headers, body }));
+      } catch (error) {
+        // The refusal has the stored version without its content.
+        if (error instanceof Error && isRefusedWith(error, "version-conflict"))
+          setTheirs(await queries.fetchQuery({ ...fullDocumentQuery(client, id), staleTime: 0 }));
+        throw error;
+      }
     },
-    readFailure: (failure, names) => {
-      const isConflict = failure.kind === "refused" && failure.problem.code === "version-conflict";
-      // So that opening it again shows what is stored now.
-      if (isConflict) void queries.invalidateQueries({ queryKey: ["documents"] });
-      return readFailure(failure, names, () =>
-        isConflict
-          ? "Someone else has changed this document. Copy what you need, close this and open it again."
-          : `Failed to update document: ${failureText(failure)}`,
-      );
-    },
+    readFailure: (failure, fields) =>
+      isRefusedWith(failure, "version-conflict")
+        ? { faults: {}, message: null }
+        : readFailure(failure, fields, () => `Failed to update document: ${failureText(failure)}`),
     onSent: () => {
       toast({ title: "Document saved as a new version" });
       void queries.invalidateQueries({ queryKey: ["documents"] });
       onSaved();
     },
   });
+  return { ...form, theirs };
 }
 
 /** Saves changes of a document as a new version. The content of an uploaded file cannot be edited. */
@@ -79,19 +93,16 @@ export function EditDocument({ document: now, onClose }: { document: FullDocumen
   const [document] = useState(now);
   const form = useEdit(document, onClose);
   const { isContentEditable: isEditable } = document;
-  const { title, description, icon, content } = form.values;
-  const isChanged =
-    title !== document.title ||
-    description !== document.description ||
-    icon !== document.icon ||
-    content !== (document.content ?? "");
+  const stored = valuesOf(form.theirs ?? document);
+  const differences = differencesOf(stored, form.values);
+  const isChanged = differences.length > 0;
   const { leave, question } = useConfirmDiscard({
     isBegun: isChanged,
     isBusy: form.isSending,
     texts: discardTexts,
     onLeave: onClose,
   });
-  useHoldBack(isChanged, leave);
+  useLeaveGuard(isChanged, leave);
   return (
     <FormDialog
       form={form}
@@ -125,13 +136,16 @@ export function EditDocument({ document: now, onClose }: { document: FullDocumen
             <Textarea rows={14} {...form.control("content")} />
           </Field>
           <Preview
-            content={content}
+            content={form.values.content}
             empty="Your text appears here as the client will see it."
             className="h-[20rem]"
           />
         </div>
       ) : (
         <Note tone="info">Uploaded files cannot be edited here. Upload a new file instead.</Note>
+      )}
+      {form.theirs && (
+        <ChangedMeanwhile differences={differences} verb="Save Changes" onTake={() => form.change(stored)} />
       )}
     </FormDialog>
   );

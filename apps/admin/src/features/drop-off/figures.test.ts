@@ -9,10 +9,10 @@ test.each([
   [91, "2 min"],
   [3600, "60 min"],
   [7200, "2 h"],
-])("D-18.4 a time of %s seconds reads '%s'", (seconds, text) => {
+])("D-18.4 a duration of %s seconds is shown as '%s'", (seconds, text) => {
   expect(timeText(seconds)).toBe(text);
 });
 
-test("D-18.6 a share of nothing is empty", () => {
+test("D-18.6 a share of zero is an empty text", () => {
   expect([shareText(0, 0), shareText(1, 3), shareText(2, 2)]).toEqual(["", "33%", "100%"]);
 });

@@ -1,6 +1,6 @@
 import type { GenerationSummary } from "@sitewright/contracts";
 import { Button } from "@sitewright/ui";
-import { When } from "../../components/when.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 
 const stateWords = {
   waiting: "waiting to be written",
@@ -35,7 +35,7 @@ export function EarlierTexts({ generations, onUse }: EarlierTextsProps) {
                 <span className="block truncate">{title}</span>
                 <span className="block text-ink-3 text-s">
                   {kind === "outline" ? "Outline" : `${wordCount.toLocaleString("en-GB")} words`},{" "}
-                  {stateWords[state]}, <When at={createdAt} />
+                  {stateWords[state]}, <SentenceTime at={createdAt} />
                 </span>
               </span>
               <Button compact aria-label={`Use ${title}`} onClick={() => onUse(generation)}>

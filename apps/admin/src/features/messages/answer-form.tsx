@@ -1,24 +1,24 @@
-import { dataOf } from "@sitewright/app-kit/calls";
+import { dataOf, isRefusedWith } from "@sitewright/app-kit/calls";
 import { failureText } from "@sitewright/app-kit/failure-text";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import { type AdminMessage, adminAnswerMessage } from "@sitewright/contracts";
 import { Button, Field, Note, Textarea, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useKeptText } from "../../lib/kept-text.ts";
+import { useStoredText } from "../../lib/stored-text.ts";
 
 /** Answers a message by mail. */
 export function AnswerForm({ message: { id, name, email, answeredAt } }: { message: AdminMessage }) {
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
-  const { kept, keep } = useKeptText(`answer_${id}`);
+  const { stored, store } = useStoredText(`answer_${id}`);
   const type = (answer: string): void => {
     form.change({ answer });
-    keep(answer);
+    store(answer);
   };
   const form = useForm({
-    initial: { answer: kept },
+    initial: { answer: stored },
     staysEditable: true,
     read: (value) =>
       value.answer.trim()
@@ -29,7 +29,7 @@ export function AnswerForm({ message: { id, name, email, answeredAt } }: { messa
       return answer;
     },
     readFailure: (failure) => {
-      const isConflict = failure.kind === "refused" && failure.problem.code === "version-conflict";
+      const isConflict = isRefusedWith(failure, "version-conflict");
       // Once the message is reloaded, another person's answer counts as seen: what was typed can still be
       // sent.
       if (isConflict) void queries.invalidateQueries({ queryKey: ["messages"] });

@@ -1,7 +1,7 @@
 import type { AdminMessage } from "@sitewright/contracts";
 import { Badge, type BadgeTone, Empty } from "@sitewright/ui";
 import type { ListKind } from "../../components/list-kind.ts";
-import { Moment } from "../../components/moment.tsx";
+import { TableTime } from "../../components/table-time.tsx";
 
 /** The state of a message in one word. */
 export function messageState({ readAt, answeredAt }: AdminMessage): { word: string; tone: BadgeTone } {
@@ -54,7 +54,7 @@ export const messageKind: ListKind<AdminMessage> = {
       isNumeric: true,
       className: "w-[8.25rem] @max-[36rem]:w-[5rem] text-ink-2",
       sorts: { descending: "newest", ascending: "oldest" },
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
+      cell: ({ createdAt }) => <TableTime at={createdAt} />,
     },
   ],
   filters: [

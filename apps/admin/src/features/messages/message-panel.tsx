@@ -8,8 +8,8 @@ import { EmailLink } from "../../components/email-link.tsx";
 import { Fact } from "../../components/fact.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { PanelSection } from "../../components/panel-section.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 import { SidePanel } from "../../components/side-panel.tsx";
-import { When } from "../../components/when.tsx";
 import { paths } from "../../lib/paths.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { messageState, sourceWord } from "./message-kind.tsx";
@@ -43,11 +43,11 @@ function MessageDetails({ message }: { message: AdminMessage }) {
         {company && <Fact label="Company">{company}</Fact>}
         <Fact label="Source">{sourceWord(message)}</Fact>
         <Fact label="Received">
-          <When at={createdAt} />
+          <SentenceTime at={createdAt} />
         </Fact>
         {answeredAt && (
           <Fact label="Answered">
-            <When at={answeredAt} />
+            <SentenceTime at={answeredAt} />
           </Fact>
         )}
         {userId && (

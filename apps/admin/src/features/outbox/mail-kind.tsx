@@ -1,7 +1,7 @@
 import { type OutboxMessage, outboxStatuses } from "@sitewright/contracts";
 import { Badge, Empty } from "@sitewright/ui";
 import type { ListKind } from "../../components/list-kind.ts";
-import { Moment } from "../../components/moment.tsx";
+import { TableTime } from "../../components/table-time.tsx";
 import { kindWords } from "./kind-words.ts";
 import { mailState, statusWords } from "./mail-state.ts";
 
@@ -53,7 +53,7 @@ export const mailKind: ListKind<OutboxMessage> = {
       isNumeric: true,
       className: "w-[8.25rem] @max-[36rem]:w-[5rem] text-ink-2",
       sorts: { descending: "newest", ascending: "oldest" },
-      cell: ({ sentAt, createdAt }) => <Moment at={sentAt ?? createdAt} />,
+      cell: ({ sentAt, createdAt }) => <TableTime at={sentAt ?? createdAt} />,
     },
   ],
   filters: [

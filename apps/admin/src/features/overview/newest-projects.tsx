@@ -6,8 +6,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Failed } from "../../components/failed.tsx";
 import { PageSection } from "../../components/page-section.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 import { ShortList } from "../../components/short-list.tsx";
-import { When } from "../../components/when.tsx";
 import { paths } from "../../lib/paths.ts";
 
 const shown = 8;
@@ -27,7 +27,7 @@ export function NewestProjects() {
       <>
         <span className="@max-[46rem]:hidden">{industry}</span>
         <Badge tone={finalizedAt ? "ok" : "info"}>{finalizedAt ? "Finalized" : "Submitted"}</Badge>
-        <When at={submittedAt} />
+        <SentenceTime at={submittedAt} />
       </>
     ),
   }));

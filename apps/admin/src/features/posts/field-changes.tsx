@@ -1,6 +1,6 @@
 import type { PostFields } from "@sitewright/contracts";
+import { WordDiff } from "../../components/word-diff.tsx";
 import { changedFields, type FieldName } from "./merge-fields.ts";
-import { WordDiff } from "./word-diff.tsx";
 
 const names = {
   title: "Title",

@@ -21,7 +21,7 @@ test("D-06.5 of two people who edit one post each keeps what the other did not t
   expect(merged.theirs).toMatchObject({ title: "Theirs", author: "Bob", keywords: ["x"] });
 });
 
-test("D-06.6 open marks go with the text that they are places of", () => {
+test("D-06.6 open marks are merged from the same version as their text", () => {
   const theirs = {
     ...base,
     content: "We have 42 boats",

@@ -2,7 +2,7 @@ import { categoryNames, postCategories } from "@sitewright/articles";
 import { type ListedPost, postStatuses } from "@sitewright/contracts";
 import { Badge, Empty } from "@sitewright/ui";
 import type { ListKind } from "../../components/list-kind.ts";
-import { Moment } from "../../components/moment.tsx";
+import { TableTime } from "../../components/table-time.tsx";
 import type { PostSlots } from "./post-slots.ts";
 import { excerptPreview, statusTones, statusWords } from "./post-words.ts";
 
@@ -51,7 +51,7 @@ const figures: ListKind<ListedPost>["columns"] = [
     isNumeric: true,
     className: "w-[8.25rem] @max-[36rem]:hidden text-ink-2",
     sorts: { descending: "newest", ascending: "oldest" },
-    cell: ({ listedAt }) => <Moment at={listedAt} />,
+    cell: ({ listedAt }) => <TableTime at={listedAt} />,
   },
 ];
 
@@ -62,7 +62,7 @@ export const postKind = ({ columns = [] }: PostSlots): ListKind<ListedPost> => (
   caption: "Blog posts",
   idOf: ({ id }) => id,
   nameOf: ({ title }) => title || "Untitled",
-  below: ({ listedAt }) => <Moment at={listedAt} />,
+  below: ({ listedAt }) => <TableTime at={listedAt} />,
   nameColumn: { head: "Title", sorts: { ascending: "title", descending: "title-z" } },
   usualSort: "newest",
   searchedIn: "title, address, excerpt or keywords",

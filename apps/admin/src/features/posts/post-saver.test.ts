@@ -100,7 +100,7 @@ test("D-06.19 an address that another post has keeps nothing else from being sav
   expect(state.post.fields).toMatchObject({ slug: "a", title: "B" });
 });
 
-test("D-06.25 where the line is lost after an address was refused nothing is called saved, and the rest is sent when it is back", async () => {
+test("D-06.25 without a connection after an address was refused nothing is shown as saved, and the rest is sent once it is back", async () => {
   const { saver, kept, state } = start();
   state.isCutAtAddress = true;
   saver.change({ slug: "taken", title: "B" });

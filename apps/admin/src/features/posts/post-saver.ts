@@ -1,4 +1,4 @@
-import { CallError, dataOf, failureOf } from "@sitewright/app-kit/calls";
+import { CallError, currentIn, dataOf, failureOf, isTemporary } from "@sitewright/app-kit/calls";
 import {
   type ApiClient,
   adminRestorePostRevision,
@@ -8,7 +8,6 @@ import {
   type PostFields,
   updatePost,
 } from "@sitewright/contracts";
-import { currentIn } from "../../lib/current-in.ts";
 import type { LocalCopy } from "./local-copy.ts";
 import { baseAfterSending, changedFields, type Merged, mergeFields, takeTheirs } from "./merge-fields.ts";
 
@@ -44,10 +43,6 @@ interface SaverOptions {
 /** Changes reach the server within two seconds, as in the portal. */
 const saveAfterMs = 1000;
 const retryMs = 5000;
-
-/** True where a later retry can succeed. */
-const isTemporary = (failure: CallFailure): boolean =>
-  failure.kind !== "refused" || failure.problem.status >= 500 || [408, 429].includes(failure.problem.status);
 
 function slugFaultOf(failure: CallFailure): string | undefined {
   if (failure.kind !== "refused") return undefined;

@@ -5,7 +5,7 @@ import { Button, Dialog, Field, Input, TextLink, useToast } from "@sitewright/ui
 import { useMutation } from "@tanstack/react-query";
 import { Copy, Eye } from "lucide-react";
 import { useState } from "react";
-import { When } from "../../components/when.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 import type { PostSaver, SaverState } from "./post-saver.ts";
 
 interface PreviewLinkProps {
@@ -112,7 +112,7 @@ export function PreviewLink({ saver, state }: PreviewLinkProps) {
           {until !== null && (
             <p className="mt-2 text-ink-2 text-s">
               {link === null ? "A link exists already, but is shown only once. A new link replaces it. " : ""}
-              It works until <When at={until} />.{" "}
+              It works until <SentenceTime at={until} />.{" "}
               {link !== null && (
                 <TextLink href={link} target="_blank" rel="noopener">
                   Open link

@@ -1,7 +1,7 @@
 import { Badge, Button, ButtonLink, ConfirmDialog, Note } from "@sitewright/ui";
 import { CalendarClock, ExternalLink, Send, X } from "lucide-react";
 import { useState } from "react";
-import { When } from "../../components/when.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 import { paths } from "../../lib/paths.ts";
 import type { PostSaver, SaverState } from "./post-saver.ts";
 import { statusTones, statusWords } from "./post-words.ts";
@@ -14,14 +14,14 @@ interface PublishBarProps {
   state: SaverState;
 }
 
-function Standing({ state: { post } }: Pick<PublishBarProps, "state">) {
+function PostStatusLine({ state: { post } }: Pick<PublishBarProps, "state">) {
   const { status, hasEdits, scheduledFor } = post;
   return (
     <p className="flex flex-wrap items-center gap-2 text-ink-2 text-s">
       <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
       {scheduledFor && (
         <span>
-          for <When at={scheduledFor} />
+          for <SentenceTime at={scheduledFor} />
         </span>
       )}
       {hasEdits && <span>Readers do not see your edits yet.</span>}
@@ -68,7 +68,7 @@ export function PublishBar({ saver, state }: PublishBarProps) {
   const isBusy = (what: string) => acting.isPending && acting.variables?.act === what;
   return (
     <>
-      <Standing state={state} />
+      <PostStatusLine state={state} />
       <div className="grid w-full grid-cols-2 gap-2 phone:ml-auto phone:flex phone:w-auto phone:flex-wrap">
         <PreviewLink saver={saver} state={state} />
         {isPublished && (

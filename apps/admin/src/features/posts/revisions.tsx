@@ -5,7 +5,7 @@ import { Badge, Button, Dialog, Skeleton, useToast } from "@sitewright/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Failed } from "../../components/failed.tsx";
-import { When } from "../../components/when.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 import { manyText } from "../../lib/count-text.ts";
 import { FieldChanges } from "./field-changes.tsx";
 import { changedFields } from "./merge-fields.ts";
@@ -110,7 +110,7 @@ export function Revisions({ saver, state }: RevisionsProps) {
           <li key={revision.version} className="flex items-center gap-3 border-line border-b py-2">
             <div className="mr-auto min-w-0">
               <p className="flex flex-wrap items-baseline gap-x-2">
-                <When at={revision.createdAt} />
+                <SentenceTime at={revision.createdAt} />
                 {kindWords[revision.kind] && <Badge>{kindWords[revision.kind]}</Badge>}
               </p>
               <p className="truncate text-ink-3 text-xs">

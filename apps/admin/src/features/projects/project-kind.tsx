@@ -2,7 +2,7 @@ import type { AdminProjectSummary } from "@sitewright/contracts";
 import { notSpecified } from "@sitewright/spec-core/spec";
 import { Badge, Empty, TextLink } from "@sitewright/ui";
 import type { ListKind } from "../../components/list-kind.ts";
-import { Moment } from "../../components/moment.tsx";
+import { TableTime } from "../../components/table-time.tsx";
 import { paths } from "../../lib/paths.ts";
 import { clientLabel, projectName } from "./missing-words.ts";
 import { projectState } from "./project-state.ts";
@@ -62,7 +62,7 @@ export const projectKind: ListKind<AdminProjectSummary> = {
       isNumeric: true,
       className: "w-[8.25rem] @max-[36rem]:w-[5rem] text-ink-2",
       sorts: { descending: "newest", ascending: "oldest" },
-      cell: ({ submittedAt }) => <Moment at={submittedAt} />,
+      cell: ({ submittedAt }) => <TableTime at={submittedAt} />,
     },
     {
       id: "updated",
@@ -70,7 +70,7 @@ export const projectKind: ListKind<AdminProjectSummary> = {
       isNumeric: true,
       className: "w-[8.25rem] @max-[70rem]:hidden text-ink-2",
       sorts: { descending: "updated" },
-      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+      cell: ({ updatedAt }) => <TableTime at={updatedAt} />,
     },
   ],
   filters: [

@@ -6,21 +6,21 @@ import { Button, Field, Note, Skeleton, Textarea, useToast } from "@sitewright/u
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { Failed } from "../../components/failed.tsx";
-import { When } from "../../components/when.tsx";
-import { useKeptText } from "../../lib/kept-text.ts";
+import { SentenceTime } from "../../components/sentence-time.tsx";
+import { useStoredText } from "../../lib/stored-text.ts";
 
 const keyOf = (projectId: string) => ["notes", projectId] as const;
 
 function NoteForm({ projectId }: { projectId: string }) {
   const client = useClient();
   const queries = useQueryClient();
-  const { kept, keep } = useKeptText(`note_${projectId}`);
+  const { stored, store } = useStoredText(`note_${projectId}`);
   const type = (text: string): void => {
     form.change({ text });
-    keep(text);
+    store(text);
   };
   const form = useForm({
-    initial: { text: kept },
+    initial: { text: stored },
     staysEditable: true,
     read: (value) =>
       value.text.trim() ? { ok: true, value } : { ok: false, faults: { text: "Please write a note." } },
@@ -76,7 +76,7 @@ function NoteLine({ note, projectId }: { note: ProjectNote; projectId: string })
       <div className="mr-auto min-w-0">
         <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
         <p className="text-ink-3 text-xs">
-          {authorName || "Deleted user"}, <When at={createdAt} />
+          {authorName || "Deleted user"}, <SentenceTime at={createdAt} />
         </p>
       </div>
       <Button

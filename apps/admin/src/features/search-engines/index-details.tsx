@@ -4,7 +4,7 @@ import { Badge, Button, ConfirmDialog } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { When } from "../../components/when.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 import { paths } from "../../lib/paths.ts";
 import { ByHandDialog } from "./by-hand-dialog.tsx";
 import { answerWords, indexTones, indexWords, unknownNote } from "./index-words.ts";
@@ -17,7 +17,7 @@ function Answers({ answers }: Pick<IndexState, "answers">) {
     <ul aria-label="Search engine responses" className="mt-2 grid gap-1 text-ink-2 text-s">
       {answers.map(({ kind, words, at }) => (
         <li key={kind}>
-          <b className="font-label">{answerWords[kind]}</b>, <When at={at} />: {words}
+          <b className="font-label">{answerWords[kind]}</b>, <SentenceTime at={at} />: {words}
         </li>
       ))}
     </ul>
@@ -83,7 +83,7 @@ export function IndexDetails({ post }: { post: EditedPost }) {
             {state?.at && (
               <>
                 {" "}
-                <When at={state.at} />.
+                <SentenceTime at={state.at} />.
               </>
             )}
           </p>

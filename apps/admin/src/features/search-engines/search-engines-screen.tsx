@@ -17,7 +17,7 @@ const kinds = {
   prefix: "Every address that starts with this",
 } as const;
 
-const Standing = ({ isSetUp }: { isSetUp: boolean }) => (
+const SetUpBadge = ({ isSetUp }: { isSetUp: boolean }) => (
   <Badge tone={isSetUp ? "ok" : "neutral"}>{isSetUp ? "Set up" : "Not set up"}</Badge>
 );
 
@@ -27,7 +27,7 @@ const Setting = ({ children }: { children: ReactNode }) => (
 
 function IndexNow({ indexNow }: Pick<SearchSetup, "indexNow">) {
   return (
-    <PageSection title="IndexNow" action={<Standing isSetUp={indexNow !== null} />}>
+    <PageSection title="IndexNow" action={<SetUpBadge isSetUp={indexNow !== null} />}>
       <p className="text-ink-2">
         Bing, Yandex and others are notified as soon as an address is published, changed or removed.
       </p>
@@ -78,7 +78,7 @@ function Permission() {
 
 function Google({ google, sitemap }: Pick<SearchSetup, "google" | "sitemap">) {
   return (
-    <PageSection title="Google Search Console" action={<Standing isSetUp={google !== null} />}>
+    <PageSection title="Google Search Console" action={<SetUpBadge isSetUp={google !== null} />}>
       <p className="text-ink-2">
         Google gets the sitemap whenever a post is published or changed, and is asked once a day which posts
         it has indexed. Its Indexing API is not used: it accepts only job and livestream pages.

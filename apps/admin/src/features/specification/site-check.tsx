@@ -2,7 +2,7 @@ import type { SiteCheck } from "@sitewright/contracts";
 import { Badge, type BadgeTone, Button, Spinner, useToast } from "@sitewright/ui";
 import { ChevronDown, Trash2 } from "lucide-react";
 import { useId } from "react";
-import { When } from "../../components/when.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 import { manyText } from "../../lib/count-text.ts";
 import { useDeleteCheck } from "./check-queries.ts";
 import { Findings } from "./findings.tsx";
@@ -64,7 +64,7 @@ export function CheckLine({ check, projectId, isOpen, onToggle }: CheckLineProps
         </Button>
         <Badge tone={tone}>{word}</Badge>
         <span className="ml-auto text-ink-3 text-xs">
-          version {version}, {authorName || "a deleted user"}, <When at={createdAt} />
+          version {version}, {authorName || "a deleted user"}, <SentenceTime at={createdAt} />
         </span>
         <Button
           variant="ghost"

@@ -3,7 +3,7 @@ import { useClient } from "@sitewright/app-kit/services";
 import { adminCancelInvitation, type StaffInvitation, staffRoles } from "@sitewright/contracts";
 import { Badge, Button, useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { When } from "../../components/when.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 
 function Invitation({ invitation }: { invitation: StaffInvitation }) {
   const client = useClient();
@@ -22,7 +22,7 @@ function Invitation({ invitation }: { invitation: StaffInvitation }) {
       <span className="mr-auto min-w-0 [overflow-wrap:anywhere]">{email}</span>
       <Badge>{staffRoles[role].title}</Badge>
       <span className="text-ink-2">
-        works until <When at={expiresAt} />
+        works until <SentenceTime at={expiresAt} />
       </span>
       <Button compact busy={cancelling.isPending} onClick={() => cancelling.mutate()}>
         Withdraw<span className="sr-only"> the invitation for {email}</span>

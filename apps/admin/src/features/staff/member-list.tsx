@@ -12,7 +12,7 @@ import { Avatar, Badge, Button, ConfirmDialog, Select, useToast } from "@sitewri
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { When } from "../../components/when.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 import { useViewerId } from "../../lib/may.ts";
 import { paths } from "../../lib/paths.ts";
 
@@ -71,7 +71,7 @@ function Member({ member, isLastOwner }: MemberProps) {
         </Link>
         {isOwn && <span className="text-ink-3"> (you)</span>}
         <p className="text-ink-2 text-s [overflow-wrap:anywhere]">
-          {email} · {lastLoginAt ? <When at={lastLoginAt} /> : "never signed in"}
+          {email} · {lastLoginAt ? <SentenceTime at={lastLoginAt} /> : "never signed in"}
         </p>
       </div>
       {isLastOwner ? (

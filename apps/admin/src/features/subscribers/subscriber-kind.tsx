@@ -1,7 +1,7 @@
 import type { Subscriber } from "@sitewright/contracts";
 import { Badge, Empty, TextLink } from "@sitewright/ui";
 import type { ListKind } from "../../components/list-kind.ts";
-import { Moment } from "../../components/moment.tsx";
+import { TableTime } from "../../components/table-time.tsx";
 
 const statusWord = (status: Subscriber["status"]): string =>
   status === "confirmed" ? "Confirmed" : "Unconfirmed";
@@ -38,14 +38,14 @@ export const subscriberKind: ListKind<Subscriber> = {
       isNumeric: true,
       className: "w-[8.25rem] @max-[36rem]:w-[5rem] text-ink-2",
       sorts: { descending: "newest", ascending: "oldest" },
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
+      cell: ({ createdAt }) => <TableTime at={createdAt} />,
     },
     {
       id: "confirmed",
       head: "Confirmed",
       isNumeric: true,
       className: "w-[8.25rem] @max-[46rem]:hidden text-ink-2",
-      cell: ({ confirmedAt }) => (confirmedAt ? <Moment at={confirmedAt} /> : "Not yet"),
+      cell: ({ confirmedAt }) => (confirmedAt ? <TableTime at={confirmedAt} /> : "Not yet"),
     },
   ],
   filters: [

@@ -3,7 +3,7 @@ import { Badge, ProgressBar } from "@sitewright/ui";
 import { EmailLink } from "../../components/email-link.tsx";
 import { Fact } from "../../components/fact.tsx";
 import { PageSection } from "../../components/page-section.tsx";
-import { When } from "../../components/when.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 
 const notSet = <span className="text-ink-3">Not set</span>;
 
@@ -35,9 +35,9 @@ export function UserFacts({ details }: { details: AdminUserDetails }) {
       </Fact>
       <Fact label="Address">{place || notSet}</Fact>
       <Fact label="Member since">
-        <When at={user.createdAt} />
+        <SentenceTime at={user.createdAt} />
       </Fact>
-      <Fact label="Last seen">{seen ? <When at={seen} /> : "Never signed in"}</Fact>
+      <Fact label="Last seen">{seen ? <SentenceTime at={seen} /> : "Never signed in"}</Fact>
       {profile.bio && <Fact label="About">{profile.bio}</Fact>}
     </dl>
   );
@@ -56,7 +56,7 @@ export function StoppedAt({ drafts }: Pick<AdminUserDetails, "drafts">) {
             <p className="font-[600]">{businessName.trim() || "Unnamed Project"}</p>
             <p className="mb-1.5 text-ink-2">
               {step ? `Step ${stepNumber} of ${stepCount}: ${step}` : "This draft could not be read"},{" "}
-              <When at={savedAt} />
+              <SentenceTime at={savedAt} />
               {projectId !== null && " · editing a submitted project"}
             </p>
             {step && (
@@ -91,7 +91,7 @@ export function UserAgreements({ agreements }: Pick<AdminUserDetails, "agreement
             </Badge>
             <span>Confidentiality, version {ndaVersion}</span>
             <span className="text-ink-2">
-              {signerName}, <When at={createdAt} />
+              {signerName}, <SentenceTime at={createdAt} />
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { AdminUser } from "@sitewright/contracts";
 import { Avatar, Badge, Empty, TextLink } from "@sitewright/ui";
 import type { ListKind } from "../../components/list-kind.ts";
-import { Moment } from "../../components/moment.tsx";
+import { TableTime } from "../../components/table-time.tsx";
 import { countText } from "../../lib/count-text.ts";
 import { paths } from "../../lib/paths.ts";
 import { roleWord, userName } from "./user-words.ts";
@@ -63,7 +63,7 @@ export const userKind: ListKind<AdminUser> = {
       isNumeric: true,
       className: "w-[8.5rem] @max-[36rem]:w-[5rem] text-ink-2",
       sorts: { descending: "newest", ascending: "oldest" },
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
+      cell: ({ createdAt }) => <TableTime at={createdAt} />,
     },
   ],
   filters: [

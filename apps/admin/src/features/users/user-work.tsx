@@ -7,8 +7,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Failed } from "../../components/failed.tsx";
 import { PageSection } from "../../components/page-section.tsx";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 import { type ShortLine, ShortList } from "../../components/short-list.tsx";
-import { When } from "../../components/when.tsx";
 import { paths } from "../../lib/paths.ts";
 
 interface PartProps {
@@ -53,7 +53,7 @@ export function UserProjects({ uid }: { uid: string }) {
           <>
             <Badge tone={finalizedAt ? "ok" : "info"}>{finalizedAt ? "Finalized" : "Submitted"}</Badge>
             <span>Version {version}</span>
-            <When at={updatedAt} />
+            <SentenceTime at={updatedAt} />
           </>
         ),
       }));
@@ -84,7 +84,7 @@ export function UserDocuments({ uid }: { uid: string }) {
         detail: (
           <>
             <Badge tone={readAt ? "ok" : "neutral"}>{readAt ? "Read" : "Not read yet"}</Badge>
-            <When at={updatedAt} />
+            <SentenceTime at={updatedAt} />
           </>
         ),
       }));
@@ -113,7 +113,7 @@ export function UserMails({ uid }: { uid: string }) {
         detail: (
           <>
             <span>{recipient}</span>
-            <When at={createdAt} />
+            <SentenceTime at={createdAt} />
           </>
         ),
       }));

@@ -44,7 +44,7 @@ it("D-02.32 accounts without a photo are shown with the initial letter of their 
   expect(row?.querySelector("[aria-hidden] [role=img]")?.textContent).toBe("P");
 });
 
-it("D-01.13 what is not there (any more) says where deleted things are, and offers no further try", async () => {
+it("D-01.13 something that does not exist (any more) is reported with a link to the bin, and without a retry", async () => {
   const faults = [{ path: "/api/admin/users/", fault: "not-found" as const }];
   renderAdmin("/users/gone", { user: founder, faults });
   await screen.findByText(/^It may have been deleted\..* bin for 30 days\.$/);

@@ -1,4 +1,4 @@
-import { starterAssets } from "../../render/starter-site/starter-assets.ts";
+import { starterAssets } from "../../site/starter-assets.ts";
 import type { Finding, Rule } from "../breach.ts";
 import { ancestors, attribute, type Element } from "../site/html/element.ts";
 import { accessibleName, isHiddenByMarkup } from "../site/html/semantics.ts";

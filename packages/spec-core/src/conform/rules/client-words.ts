@@ -1,4 +1,5 @@
-import type { Slot } from "../../content/deck/slot.ts";
+import type { Slot } from "../../deck/slot.ts";
+import { memoPerObject } from "../../memo.ts";
 import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../breach.ts";
 import { seenWords } from "../site/said.ts";
@@ -29,12 +30,7 @@ function isThere(text: string, said: ReadonlySet<string>): boolean {
 }
 
 function check(site: Site, spec: Spec): Finding[] {
-  const roots = new Map<Page, ReadonlySet<string>>();
-  const rootsOf = (page: Page) => {
-    const own = roots.get(page) ?? new Set(seenWords(page).trim().split(" ").map(root));
-    roots.set(page, own);
-    return own;
-  };
+  const rootsOf = memoPerObject((page: Page) => new Set(seenWords(page).trim().split(" ").map(root)));
   return owned(site, spec).flatMap(({ page: path, text }) => {
     const places =
       path === "*"

@@ -1,4 +1,5 @@
 import { contrastRatio } from "../../color/contrast.ts";
+import { memoPerObject } from "../../memo.ts";
 import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../breach.ts";
 import { hexOf, over } from "../site/css/color.ts";
@@ -20,18 +21,13 @@ function lowest({ ink, grounds }: Painted): number {
   );
 }
 
-const within = new WeakMap<Element, boolean>();
-
-/** Whether an element is a control or in one; cached. */
-function isControl(element: Element): boolean {
-  const answer =
-    within.get(element) ??
-    (["link", "button"].includes(roleOf(element) ?? "") ||
-      element.tag === "summary" ||
-      (element.parent !== null && isControl(element.parent)));
-  within.set(element, answer);
-  return answer;
-}
+/** Whether an element is a control or in one. */
+const isControl: (element: Element) => boolean = memoPerObject(
+  (element: Element): boolean =>
+    ["link", "button"].includes(roleOf(element) ?? "") ||
+    element.tag === "summary" ||
+    (element.parent !== null && isControl(element.parent)),
+);
 
 function faintOn(page: Page, theme: Theme, spec: Spec): Finding[] {
   const palette = wholePalette(spec);

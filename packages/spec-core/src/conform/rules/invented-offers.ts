@@ -6,8 +6,13 @@ import { textsOn } from "../site/said.ts";
 import type { Page, Site } from "../site/site.ts";
 import { plain } from "../site/wording.ts";
 
-const sum =
-  /(?:[€$£¥]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|AUD|CAD)\b)\s?(\d[\d.,’']*)|(\d[\d.,’']*)\s?(?:[€£¥]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|euros?|dollars?|pounds?|francs?|kr)\b|zł)/gi;
+// A space is part of a number only between groups of three digits: '5 900'.
+const number = String.raw`(?:(?<![\d.,’'])\d{1,3}(?:\s\d{3}){1,3}(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d[\d.,’']*)`;
+const numbers = new RegExp(number, "g");
+const sum = new RegExp(
+  String.raw`(?:[€$£¥]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|AUD|CAD)\b)\s?(${number})|(${number})\s?(?:[€£¥]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|euros?|dollars?|pounds?|francs?|kr)\b|zł)`,
+  "gi",
+);
 
 /** An amount without separators and without `.00`. */
 const amount = (text: string): string =>
@@ -18,11 +23,11 @@ const amount = (text: string): string =>
         .replace(/[.,]00$/, "")
         .replace(/[.,]/, "p"),
     )
-    .replace(/[.,’']/g, "")
+    .replace(/[.,’'\s]/g, "")
     .replace(/^0+(?=\d)/, "");
 
 const amountsIn = (text: string): Set<string> =>
-  new Set([...text.matchAll(/\d[\d.,’']*/g)].map(([number]) => amount(number)));
+  new Set([...text.matchAll(numbers)].map(([number]) => amount(number)));
 
 const isData = ({ tag }: Element): boolean => tag === "script";
 

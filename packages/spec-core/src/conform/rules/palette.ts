@@ -1,4 +1,5 @@
 import { bandColors } from "../../color/band-colors.ts";
+import { memoPerObject } from "../../memo.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { fromHex, isSameColor, type Rgba } from "../site/css/color.ts";
 import type { Place } from "../site/css/style-rule.ts";
@@ -15,15 +16,14 @@ function paletteOf({ design }: Spec, mode: Mode): Rgba[] {
   return [...hexes(roles[mode]), ...hexes(bands), ...hexes(theme), ...hexes(utility), ...own];
 }
 
-const known = new WeakMap<Spec, Partial<Record<Mode, readonly Rgba[]>>>();
+// Every page needs them.
+const palettesOf = memoPerObject((spec: Spec) => ({
+  light: paletteOf(spec, "light"),
+  dark: paletteOf(spec, "dark"),
+}));
 
-/** The allowed colors of a mode; computed once, since every page needs them. */
-export function modePalette(spec: Spec, mode: Mode): readonly Rgba[] {
-  const before = known.get(spec) ?? {};
-  const palette = before[mode] ?? paletteOf(spec, mode);
-  known.set(spec, { ...before, [mode]: palette });
-  return palette;
-}
+/** The allowed colors of a mode. */
+export const modePalette = (spec: Spec, mode: Mode): readonly Rgba[] => palettesOf(spec)[mode];
 
 /** Every color of the spec. */
 export const wholePalette = (spec: Spec): Rgba[] => [

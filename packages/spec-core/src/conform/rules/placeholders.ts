@@ -4,7 +4,7 @@ import { attribute, type Element } from "../site/html/element.ts";
 import { headingLevel, roleOf } from "../site/html/semantics.ts";
 import { type PageText, textsOn } from "../site/said.ts";
 import { plain } from "../site/wording.ts";
-import { filler, label, standIns, unfilled } from "./data/placeholder-words.ts";
+import { filler, label, placeholderNames, unfilled } from "./data/placeholder-words.ts";
 
 /** The text that a pattern matches and that does not come from the client. */
 function strange({ text }: PageText, patterns: readonly RegExp[], said: string): string | null {
@@ -23,7 +23,7 @@ export const fillerText: Rule<"filler-text"> = {
     const said = plain(givenWords(site, spec));
     return site.pages.flatMap((page) =>
       textsOn(page).flatMap((saying): Finding[] => {
-        const found = strange(saying, [...filler, ...standIns], said);
+        const found = strange(saying, [...filler, ...placeholderNames], said);
         const message = `“${found}” is a filler. Write what the page has to say, or mark the gap.`;
         return found === null ? [] : [{ file: page.path, line: saying.line, message }];
       }),

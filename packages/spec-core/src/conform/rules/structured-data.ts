@@ -1,6 +1,6 @@
 import { confirmedFacts } from "../../content/contact-facts.ts";
 import { readHours } from "../../content/facts/read-hours.ts";
-import { exactTypes, industryTypes } from "../../render/starter-site/json-ld/business-types.ts";
+import { exactTypes, industryTypes } from "../../site/business-types.ts";
 import { notSpecified } from "../../spec/answers.ts";
 import { knownOrigin } from "../../spec/known-origin.ts";
 import type { Spec } from "../../spec/schema.ts";

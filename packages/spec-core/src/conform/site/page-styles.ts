@@ -1,3 +1,4 @@
+import { memoByKey, memoByText } from "../../memo.ts";
 import { fileAt, readAddress } from "./addresses.ts";
 import { parseCss, parseStyleAttribute } from "./css/parse-css.ts";
 import type { Declaration, StyleRule, StyleSheet } from "./css/style-rule.ts";
@@ -23,26 +24,20 @@ const rulesUnder = ({ sheet, media }: Loaded): readonly StyleRule[] =>
 
 /** Makes a cached parser of the style sheets among the files. */
 export function sheetReader(files: ReadonlyMap<string, string>): SheetReader {
-  const known = new Map<string, StyleSheet | null>();
   const numbers = new Map<StyleSheet, number>();
-  const lists = new Map<string, readonly StyleRule[]>();
   const numberOf = (sheet: StyleSheet): number => {
     const number = numbers.get(sheet) ?? numbers.size;
     numbers.set(sheet, number);
     return number;
   };
   return {
-    read(path) {
+    read: memoByText((path) => {
       const text = files.get(path);
-      if (!known.has(path)) known.set(path, text === undefined ? null : parseCss(path, text));
-      return known.get(path) ?? null;
-    },
-    rulesOf(loaded) {
-      const key = JSON.stringify(loaded.map(({ sheet, media }) => [numberOf(sheet), media]));
-      const list = lists.get(key) ?? loaded.flatMap(rulesUnder);
-      lists.set(key, list);
-      return list;
-    },
+      return text === undefined ? null : parseCss(path, text);
+    }, Number.POSITIVE_INFINITY),
+    rulesOf: memoByKey((loaded: readonly Loaded[]) => loaded.flatMap(rulesUnder), {
+      keyOf: (loaded) => JSON.stringify(loaded.map(({ sheet, media }) => [numberOf(sheet), media])),
+    }),
   };
 }
 

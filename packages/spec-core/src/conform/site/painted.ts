@@ -1,7 +1,7 @@
+import { memoPerPair } from "../../memo.ts";
 import { type ColorContext, colorOf, over, parseColor, type Rgba, valueParts } from "./css/color.ts";
 import type { Value } from "./css/variables.ts";
 import type { Element } from "./html/element.ts";
-import { remember } from "./remember.ts";
 import { isShown } from "./shown.ts";
 import type { View } from "./view.ts";
 
@@ -40,7 +40,7 @@ const browsers = (text: string, color: Rgba): Paint => ({
 const gray = (channel: number): Rgba => ({ red: channel, green: channel, blue: channel, alpha: 1 });
 
 /** The color of an element's text; null if it cannot be computed. */
-export const inkOf: (element: Element, view: View) => Paint | null = remember(
+export const inkOf: (element: Element, view: View) => Paint | null = memoPerPair(
   (element: Element, view: View): Paint | null => {
     const value = view.style(element).get("color");
     if (value === null) return browsers("canvastext", gray(0));
@@ -80,7 +80,7 @@ function canvas(root: Element, view: View): Paint {
 }
 
 /** The colors behind an element's content, the page's own included; none if they cannot be computed. */
-export const groundsOf: (element: Element, view: View) => readonly Paint[] = remember(
+export const groundsOf: (element: Element, view: View) => readonly Paint[] = memoPerPair(
   (element: Element, view: View): readonly Paint[] => {
     const layer = layerOf(element, view);
     if (layer === null) return [];
@@ -102,7 +102,7 @@ const weightOf = (text: string): number => {
   return /^lighter$/i.test(text) ? 300 : Number(text) || 400;
 };
 
-const opacityOf: (element: Element, view: View) => number = remember(
+const opacityOf: (element: Element, view: View) => number = memoPerPair(
   (element: Element, view: View): number => {
     const text = view.style(element).get("opacity")?.text ?? "1";
     const own = text.endsWith("%") ? Number.parseFloat(text) / 100 : Number.parseFloat(text);

@@ -1,3 +1,4 @@
+import { memoPerObject } from "../../memo.ts";
 import { attribute, collapsed, type Element, rawText } from "./html/element.ts";
 import { withTag } from "./html/semantics.ts";
 import type { Page } from "./site.ts";
@@ -71,32 +72,23 @@ const titleOf = (page: Page): PageText[] =>
     isSeen: false,
   }));
 
-const known = new WeakMap<Page, readonly PageText[]>();
-
 /** All texts of a page: block by block, then its title, descriptions and structured data. */
-export function textsOn(page: Page): readonly PageText[] {
-  const before = known.get(page);
-  if (before) return before;
-  const all = [...blocksOf(page), ...titleOf(page), ...hiddenSayings(page), ...dataOf(page)];
-  known.set(page, all);
-  return all;
-}
+export const textsOn = memoPerObject((page: Page): readonly PageText[] => [
+  ...blocksOf(page),
+  ...titleOf(page),
+  ...hiddenSayings(page),
+  ...dataOf(page),
+]);
 
 /** Words with a space around each, so that one word sequence can be searched in another. */
 export const phrase = (text: string): string => ` ${wordsOf(text).join(" ")} `;
 
-const phrases = new WeakMap<Page, string>();
-
 /** All visible words of a page, as a phrase. */
-export function seenWords(page: Page): string {
-  const before = phrases.get(page);
-  if (before !== undefined) return before;
-  const seen = phrase(
+export const seenWords = memoPerObject((page: Page): string =>
+  phrase(
     textsOn(page)
       .filter(({ isSeen, element }) => isSeen || element.tag === "img")
       .map(({ text }) => text)
       .join("\n"),
-  );
-  phrases.set(page, seen);
-  return seen;
-}
+  ),
+);

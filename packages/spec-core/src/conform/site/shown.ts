@@ -1,5 +1,5 @@
+import { memoPerPair } from "../../memo.ts";
 import { attribute, type Element } from "./html/element.ts";
-import { remember } from "./remember.ts";
 import type { View } from "./view.ts";
 
 const isClipped = (element: Element, view: View): boolean => {
@@ -21,7 +21,7 @@ const hidesSubtree = (element: Element, view: View): boolean =>
   attribute(element, "aria-hidden") === "true";
 
 // Memoized, since every element needs the result of its ancestors.
-const isSubtreeShown: (element: Element, view: View) => boolean = remember(
+const isSubtreeShown: (element: Element, view: View) => boolean = memoPerPair(
   (element: Element, view: View): boolean =>
     (element.parent === null || isSubtreeShown(element.parent, view)) && !hidesSubtree(element, view),
 );

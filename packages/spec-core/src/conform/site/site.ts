@@ -1,4 +1,5 @@
-import type { ContentDeck } from "../../content/deck/slot.ts";
+import type { ContentDeck } from "../../deck/slot.ts";
+import { memoByKey } from "../../memo.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { fileAt, readAddress } from "./addresses.ts";
 import { stylerOf } from "./css/cascade.ts";
@@ -52,16 +53,8 @@ const originOf = ({ siteStructure }: Spec): string | null =>
 const isPage = (path: string, text: string): boolean =>
   /\.html?$/i.test(path) && /<(?:!doctype|html|head|body|main|title)\b/i.test(text);
 
-/** Caches a result per theme. */
-function perTheme<Made>(make: (theme: Theme) => Made): (theme: Theme) => Made {
-  const known = new Map<string, Made>();
-  return (theme) => {
-    const key = JSON.stringify(theme);
-    const made = known.get(key) ?? make(theme);
-    known.set(key, made);
-    return made;
-  };
-}
+const perTheme = <Made>(make: (theme: Theme) => Made): ((theme: Theme) => Made) =>
+  memoByKey(make, { keyOf: (theme) => JSON.stringify(theme) });
 
 function pageOf(file: HtmlFile, planned: Page["planned"], styles: PageStyles): Page {
   const inline = (element: Element) => styles.inline.get(element) ?? [];

@@ -4,7 +4,7 @@ import { addressConnectors, joinedStreets, leadingStreets } from "./data/street-
 const streetWord = new RegExp(`^(?:${leadingStreets})$|(?:${joinedStreets})$`, "iu");
 
 /** Whether a word can be inside an address. */
-export const belongs = (word: string): boolean => {
+export const isAddressWord = (word: string): boolean => {
   const bare = word.replace(/^[("“]+|[,.)"”]+$/gu, "");
   return (
     /^[\p{Lu}\d#]/u.test(bare) ||

@@ -1,4 +1,4 @@
-import { allMatches } from "../sieve.ts";
+import { allMatches } from "../regex-prefilter/prefiltered-match.ts";
 import type { CountryRules } from "./data/countries.ts";
 import { currencySigns, numberWords } from "./data/price-words.ts";
 import type { Span } from "./reading.ts";
@@ -13,11 +13,11 @@ export const amountPattern =
   "(?:\\d{1,3}(?:[.,'’ \\u00a0]\\d{3})+(?![\\d])(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?!\\d)(?:[.,][-–—]{1,2})?";
 const signs = currencySigns.map(([, words]) => words).join("|");
 const signBefore = `(?<![\\p{L}\\d])(${signs}) ?(${amountPattern})`;
-const signBehind = (tail: string): string =>
+const signAfter = (tail: string): string =>
   `(?<![\\p{L}\\d.,/])(${amountPattern})[ \\u00a0]?(${signs})(?!\\p{L})${tail}`;
 /** 'until 10 € 62,-' has one price where signs come before amounts, '38€ 3 days' one where they come after. */
-const moneyWithSignBefore = new RegExp(`${signBefore}|${signBehind("(?! ?\\d)")}`, "giu");
-const moneyWithSignBehind = new RegExp(`${signBefore}|${signBehind("")}`, "giu");
+const moneyWithSignBefore = new RegExp(`${signBefore}|${signAfter("(?! ?\\d)")}`, "giu");
+const moneyWithSignAfter = new RegExp(`${signBefore}|${signAfter("")}`, "giu");
 // Between two numbers a sign belongs to the one that it touches: 'block of 10 £400', '38€ 3 days'.
 const firstSigns = /[€£$](?:(?<!\d ?.) ?\d|(?<=\d .)\d)/gu;
 const lastSigns = /\d(?: ?[€£$](?! ?\d)|[€£$](?= \d))/gu;
@@ -43,7 +43,7 @@ function currencyOf(sign: string, country: CountryRules | null): string {
 
 /** Amounts with a currency beside them. */
 export function moneyIn(text: string, country: CountryRules | null): Amount[] {
-  const money = count(text, firstSigns) > count(text, lastSigns) ? moneyWithSignBefore : moneyWithSignBehind;
+  const money = count(text, firstSigns) > count(text, lastSigns) ? moneyWithSignBefore : moneyWithSignAfter;
   const found = allMatches(money, text).map((match) => {
     const [whole, before, first, second, after] = match;
     return {

@@ -1,4 +1,4 @@
-import { allMatches, firstMatch } from "../sieve.ts";
+import { allMatches, firstMatch } from "../regex-prefilter/prefiltered-match.ts";
 import { type Amount, amountPattern, numberOf } from "./amounts.ts";
 import type { CountryRules } from "./data/countries.ts";
 import { noPriceLead, priceTails } from "./data/price-words.ts";
@@ -47,7 +47,7 @@ function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
   });
 }
 
-/** What says that a number without a currency is a price; 'only' does not. */
+/** Words before a number without a currency that make it a price; 'only' does not. */
 const startingAt =
   /(?<!\p{L})(?:from|starting (?:at|from)|starts? (?:at|from)|ab|von|à partir de|a partir de|dès|desde|da|vanaf|od) ?$/iu;
 

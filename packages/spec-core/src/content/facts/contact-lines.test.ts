@@ -7,7 +7,7 @@ import { readHours } from "./read-hours.ts";
 
 const kinds: ReadonlySet<string> = new Set(["phone", "email", "address", "hours", "registration"]);
 
-it.each([...contactLines, ...contactLinesAbroad])("C-30.37 '%s' holds %j", (text, facts) => {
+it.each([...contactLines, ...contactLinesAbroad])("C-30.37 '%s' contains the facts %j", (text, facts) => {
   const found = findFacts(described(text))
     .filter(({ kind, proposal }) => kinds.has(kind) && proposal === "print")
     .map((fact) => `${fact.kind}: ${fact.kind === "phone" ? fact.value : fact.text}`);
@@ -38,7 +38,7 @@ it.each([
   ],
   ["Phone for you if questions: 07700 900 222.", "07700 900 222"],
   ["Please send drafts to mike.draft@home.example.", "mike.draft@home.example"],
-])("C-30.39 what is for the agency alone in '%s' is kept", (text, kept) => {
+])("C-30.39 a detail that is only for the agency in '%s' is proposed to be kept", (text, kept) => {
   const found = findFacts(described(text)).filter((fact) => fact.text === kept);
   expect(found.map(({ proposal }) => proposal)).toEqual(["keep"]);
 });
@@ -48,11 +48,11 @@ it.each([
   "open all year 9-5",
   "from 9 in the evening to 11",
   "Kitchen 12-2.30 and 6-9 Wed to Sun",
-])("C-30.40 '%s' says too little for a program", (text) => {
+])("C-30.40 the hours '%s' are too unclear for structured data", (text) => {
   expect(readHours(text)).toEqual([]);
 });
 
-it("C-30.41 the working days of several languages are Monday to Friday", () => {
+it("C-30.41 the word for working days in several languages means Monday to Friday", () => {
   const [hours] = readHours("vardagar 10:00-18:00", "SE");
   expect(hours).toEqual({
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],

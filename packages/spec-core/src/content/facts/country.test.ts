@@ -23,7 +23,7 @@ it.each([
   expect(countryOf(described(text))).toBe(country);
 });
 
-it("C-30.20 the answered country wins, and without evidence it stays open", () => {
+it("C-30.20 the answered country wins, and without evidence the country is unknown", () => {
   expect(countryOf(described("Plombier, 69003 Lyon, SIRET 504 318 277 00021", "BE"))).toBe("BE");
   expect(countryOf(described("Plombier, 69003 Lyon", "uk"))).toBe("GB");
   expect(countryOf(described(""))).toBeNull();
@@ -31,7 +31,7 @@ it("C-30.20 the answered country wins, and without evidence it stays open", () =
   expect(countryOf(described("Translations between London and Berlin"))).toBeNull();
 });
 
-it("C-30.21 for reading numbers a little is enough, where for the law it is not", () => {
+it("C-30.21 weak evidence of the country is enough to read numbers, and too little for legal questions", () => {
   expect(countryOf(described("A bakery in Utrecht"))).toBeNull();
   expect(likelyCountryOf(described("A bakery in Utrecht"))).toBe("NL");
 });
@@ -49,6 +49,9 @@ it.each([
   ["We ship to Germany and France. Workshop in Hexham.", "GB"],
   ["Surf camp in Ericeira, guests from Germany, Holland and France.", "PT"],
   ["Deliveries from Hexham to Carlisle, German sausages.", "GB"],
-])("C-30.104 in '%s' languages, guests and goods of others do not hide that it is in %s", (text, country) => {
-  expect(likelyCountryOf(described(text))).toBe(country);
-});
+])(
+  "C-30.104 languages, guests and goods of other countries in '%s' do not hide that the business is in %s",
+  (text, country) => {
+    expect(likelyCountryOf(described(text))).toBe(country);
+  },
+);

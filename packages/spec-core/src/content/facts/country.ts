@@ -1,6 +1,6 @@
+import { memoByText } from "../../memo.ts";
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
-import { rememberTexts } from "../remember.ts";
-import { allMatches } from "../sieve.ts";
+import { allMatches } from "../regex-prefilter/prefiltered-match.ts";
 import { callingCodes, countrySigns } from "./data/country-signs.ts";
 import { countryWords } from "./data/country-words.ts";
 
@@ -8,7 +8,7 @@ type Scores = Map<string, number>;
 
 const weights = { certain: 4, place: 3, callingCode: 4, people: 1, elsewhere: 1 } as const;
 
-/** A language, guests or a kitchen: 'we teach German in Leeds' says little of where. */
+/** Words for a people, their language or their food: 'we teach German in Leeds' says little about the country. */
 const people = new Set(
   "german austrian swiss french spanish italian dutch portuguese polish belgian swedish danish norwegian finnish luxembourgish irish canadian australian aussie kiwi kiwis".split(
     " ",
@@ -33,8 +33,8 @@ for (const [country, { certain, places }] of Object.entries(countryWords))
       byFirstWord.set(first, [...entries, { words, country, weight: weightOf(words, weight) }]);
     }
 
-/** Short words that are no other word in small letters. */
-const shortInSmall: ReadonlySet<string> = new Set([
+/** Short words that are no other word in lower case. */
+const shortInLowerCase: ReadonlySet<string> = new Set([
   "uk",
   "usa",
   "abn",
@@ -57,17 +57,17 @@ const isWord = (character: string | undefined): boolean =>
 /** Every word counts once for a country, however often it is written. */
 function scoreWords(text: string, scores: Scores): void {
   const seen = new Set<string>();
-  const small = text.toLowerCase();
-  for (const match of small.matchAll(/[\p{L}\p{N}]+/gu))
+  const lower = text.toLowerCase();
+  for (const match of lower.matchAll(/[\p{L}\p{N}]+/gu))
     for (const { words, country, weight } of byFirstWord.get(match[0]) ?? []) {
       const end = match.index + words.length;
       // 'VR' is a register, 'vr' Friday in Dutch: short words count in capitals.
-      const isShort = words.length <= 3 && !shortInSmall.has(words);
+      const isShort = words.length <= 3 && !shortInLowerCase.has(words);
       if (isShort && text.slice(match.index, end) !== words.toUpperCase()) continue;
-      if (!small.startsWith(words, match.index) || isWord(small[end])) continue;
-      const lead = small.slice(Math.max(0, match.index - elsewhereReach), match.index);
+      if (!lower.startsWith(words, match.index) || isWord(lower[end])) continue;
+      const lead = lower.slice(Math.max(0, match.index - elsewhereReach), match.index);
       // 'From Bath to Bristol' is where the business goes.
-      const isElsewhere = elsewhere.test(lead) && !/^ to /u.test(small.slice(end, end + 4));
+      const isElsewhere = elsewhere.test(lead) && !/^ to /u.test(lower.slice(end, end + 4));
       const key = `${country} ${words} ${isElsewhere}`;
       if (!seen.has(key)) add(scores, country, isElsewhere ? weights.elsewhere : weight);
       seen.add(key);
@@ -88,19 +88,19 @@ function scoreSigns(text: string, scores: Scores): void {
   for (const country of codes) if (country) add(scores, country, weights.callingCode);
 }
 
-/** The least that must be seen, and how far the first must be ahead of the second. */
+/** The lowest score that is enough, and the least lead over the second country. */
 const least = { seen: 4, ahead: 2 } as const;
 
 type Leads = readonly (readonly [country: string, score: number])[];
 
 // The country is asked for more than once while one form is read.
-const ownScores = rememberTexts((text): ReadonlyMap<string, number> => {
+const ownScores = memoByText((text): ReadonlyMap<string, number> => {
   const scores: Scores = new Map();
   scoreWords(text, scores);
   scoreSigns(text, scores);
   return scores;
 });
-const audienceScores = rememberTexts((text): ReadonlyMap<string, number> => {
+const audienceScores = memoByText((text): ReadonlyMap<string, number> => {
   const scores: Scores = new Map();
   scoreWords(text, scores);
   return scores;
@@ -127,17 +127,17 @@ const answeredCountry = ({ contact }: OnboardingFormData): string | null => {
   return /^[A-Z]{2}$/u.test(code) ? (code === "UK" ? "GB" : code) : null;
 };
 
-/** The likeliest country for reading numbers and postcodes, however little points to it; null where two do alike. */
+/** The likeliest country for reading numbers and postcodes, however little points to it; null where two are equally likely. */
 export function likelyCountryOf(form: OnboardingFormData): string | null {
   const [first, second] = ranked(form);
   // The United States and Canada write numbers alike, and share a calling code.
-  const isTold = first && (first[1] > (second?.[1] ?? 0) || (first[0] === "US" && second?.[0] === "CA"));
-  return answeredCountry(form) ?? (isTold ? first[0] : null);
+  const isLikely = first && (first[1] > (second?.[1] ?? 0) || (first[0] === "US" && second?.[0] === "CA"));
+  return answeredCountry(form) ?? (isLikely ? first[0] : null);
 }
 
 /**
  * The country of the business as a code of ISO 3166-1 alpha-2: the one that was answered, otherwise the one that
- * addresses, numbers, currencies, registers and places in the answers point to. Null where they do not show it.
+ * addresses, numbers, currencies, registers and places in the answers point to. Null where they are not clear.
  */
 export function countryOf(form: OnboardingFormData): string | null {
   const answered = answeredCountry(form);

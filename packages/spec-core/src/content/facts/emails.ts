@@ -1,11 +1,11 @@
-import { allMatches } from "../sieve.ts";
+import { allMatches } from "../regex-prefilter/prefiltered-match.ts";
 import { type Found, type Reading, spanOf } from "./reading.ts";
 
 // The usual part of RFC 5321, section 4.1.2: no quoted local parts, no addresses in brackets. Limits of section 4.5.3.1.
 const address =
   /(?<![\p{L}\p{N}._%+-])[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9][a-z0-9.-]{0,250}\.[a-z]{2,24}(?![a-z0-9])/giu;
 
-/** As it is said or hidden from machines: 'info at smith dot co dot uk', 'info (at) smith.de'. */
+/** Addresses as they are dictated or obscured: 'info at smith dot co dot uk', 'info (at) smith.de'. */
 const spoken =
   /(?<![\p{L}\p{N}._%+-])([a-z0-9][a-z0-9._-]{0,40})(?: ?[([](?:at|@|ät)[)\]] ?| at )([a-z0-9-]{1,40}(?:(?: ?[([](?:dot|punkt)[)\]] ?| dot |\.)[a-z0-9-]{2,30}){1,3})(?![\p{L}\p{N}])/giu;
 

@@ -41,7 +41,7 @@ it("C-30.22 typed answers are facts of their fields, before those of the texts, 
   ]);
 });
 
-it("C-30.23 an answer that is none yields no fact", () => {
+it("C-30.23 an answer such as 'none' yields no fact", () => {
   const none = { phone: "tbd", email: "n/a", address: "-", openingHours: "none" };
   expect(findFacts(formDataSchema.parse({ contact: none, offers: [{ name: "tbd", price: "-" }] }))).toEqual(
     [],
@@ -64,7 +64,7 @@ it.each([
   expect(findFacts(described(text)).map(({ proposal }) => proposal)).toEqual(proposals);
 });
 
-it("C-30.31 in the notes the number of 'me' is for the agency", () => {
+it("C-30.31 in the notes, a number after 'me' is for the agency", () => {
   const form = formDataSchema.parse({
     contentNotes: "I am on 07700 900562",
     description: "I am on 07700 900563",
@@ -73,17 +73,17 @@ it("C-30.31 in the notes the number of 'me' is for the agency", () => {
   expect(findFacts(form).map(({ proposal }) => proposal)).toEqual(["print", "keep"]);
 });
 
-it("C-30.26 the same fact twice is one, the place where it may be printed counts", () => {
+it("C-30.26 a fact that occurs twice is one fact, taken from the place where it may be printed", () => {
   const text = "don't put 01632 960123 on the site. Ring 01632 960 123 any time.";
   expect(findFacts(described(text, "GB"))).toMatchObject([{ text: "01632 960 123", proposal: "print" }]);
 });
 
-it("C-30.36 the same amount for two things is two facts with different ids", () => {
+it("C-30.36 the same amount for two offers is two facts with different ids", () => {
   const facts = findFacts(described("Puncture £12, brake pads £12")).filter(({ kind }) => kind === "price");
   expect(new Set(facts.map(({ id }) => id)).size).toBe(2);
 });
 
-it("C-30.32 a fact keeps its id wherever it is in the answer", () => {
+it("C-30.32 the id of a fact does not depend on its position in the answer", () => {
   const [first] = findFacts(described("Ring 01632 960123", "GB"));
   const [second] = findFacts(described("Hello there. Please do ring 01632 960123", "GB"));
   expect(second?.id).toBe(first?.id);
@@ -117,7 +117,7 @@ const texts = fc
   .array(fc.oneof(pieces, fc.string({ unit: anyCharacter, maxLength: 20 })), { maxLength: 40 })
   .map((parts) => parts.join(" "));
 
-it("C-30.27 a fact is a part of its answer, in the order of places", () => {
+it("C-30.27 every fact is a part of its answer, and facts are in the order of their positions", () => {
   fc.assert(
     fc.property(texts, texts, (description, contentNotes) => {
       const form = { ...described(description), contentNotes };

@@ -1,7 +1,7 @@
+import { memoByKey } from "../../memo.ts";
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { Fact } from "../fact.ts";
-import { remember } from "../remember.ts";
-import { firstMatch, matches } from "../sieve.ts";
+import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import type { StatementField } from "../statement.ts";
 import { textId } from "../text-id.ts";
 import { findAddresses } from "./addresses.ts";
@@ -26,7 +26,7 @@ import { findServices } from "./services.ts";
 import { findSocial } from "./social.ts";
 import { typedFacts } from "./typed.ts";
 
-/** The answers in which facts are looked for; competitors' and the agency's own have none of this business to print. */
+/** The answers that are searched for facts. Those about competitors and those only for the agency have none to print. */
 const fields = ["description", "audience", "contentNotes"] as const satisfies readonly StatementField[];
 
 /** The finders, the most certain first: a later one never reads an earlier one's fact as something else. */
@@ -43,7 +43,7 @@ const finders: readonly ((reading: Reading) => Found[])[] = [
   findServices,
 ];
 
-/** In the notes, the number or the mail of 'me' is where the agency reaches its client. */
+/** In the notes, the number or e-mail address of 'me' is for the agency to reach its client. */
 const isToAgency = (field: StatementField, kind: Found["kind"], text: string, start: number): boolean =>
   field === "contentNotes" &&
   (kind === "phone" || kind === "email") &&
@@ -51,7 +51,7 @@ const isToAgency = (field: StatementField, kind: Found["kind"], text: string, st
     text.slice(Math.max(0, start - 80), start),
   );
 
-/** Whose number, mail or address it is where the words before it in the sentence name somebody whom visitors do not ask for. */
+/** Whether the words before a contact detail or times name somebody else: a supplier, a relative, a neighbour. */
 const isOfOther = (kind: Found["kind"], text: string, sentences: readonly Span[], start: number): boolean => {
   if (kind !== "phone" && kind !== "email" && kind !== "address" && kind !== "social" && kind !== "hours")
     return false;
@@ -62,22 +62,22 @@ const isOfOther = (kind: Found["kind"], text: string, sentences: readonly Span[]
   return other !== null && !matches(ourselves, lead.slice(other.index + other[0].length));
 };
 
-/** A price without a name is printed beside nothing, but a name must be one. */
+/** Whether a price or a service has a name that cannot be printed; a price may have no name at all. */
 const isNamedBadly = (kind: Found["kind"], { about, value }: Pick<Found, "about" | "value">): boolean =>
   (kind === "price" && about !== "" && !isOfferName(about)) || (kind === "service" && !isOfferName(value));
 
-/** A fact with the words beside it. */
-type Worded = Found & { readonly words: string };
+/** A fact with the name that was found for it, also where that is not printed: the id depends on it. */
+type NamedFact = Found & { readonly foundName: string };
 
-/** 'Rooms from £95 midweek and £130 at weekends': 'midweek and' names nothing, and the sentence names both prices. */
-function unnamedBesideNamed(found: readonly Found[], sentences: readonly Span[]): Worded[] {
+/** 'Rooms from £95 midweek and £130 at weekends': the name 'midweek and' is removed, since the sentence names the price. */
+function unnamedBesideNamed(found: readonly Found[], sentences: readonly Span[]): NamedFact[] {
   const sentenceOf = ({ start }: Span): Span | undefined => sentences.find(({ end }) => end > start);
   const priced = new Set(
     found.filter((one) => one.kind === "price" && one.about !== "" && isOfferName(one.about)).map(sentenceOf),
   );
   return found.map((one) => ({
     ...one,
-    words: one.about,
+    foundName: one.about,
     about:
       one.kind === "price" && isNamedBadly(one.kind, one) && priced.has(sentenceOf(one)) ? "" : one.about,
   }));
@@ -92,9 +92,9 @@ function readFacts(text: string, field: StatementField, country: string | null):
   return unnamedBesideNamed(found, sentences)
     .filter(({ kind, about }) => kind !== "phone" || about !== "fax")
     .toSorted((a, b) => a.start - b.start)
-    .map(({ kind, value, about, words, start, end, proposal }) => ({
-      // The same amount may be asked for two things.
-      id: textId(kind, field, text.slice(start, end), ...(kind === "price" ? [words] : [])),
+    .map(({ kind, value, about, foundName, start, end, proposal }) => ({
+      // The same amount may be the price of two offers.
+      id: textId(kind, field, text.slice(start, end), ...(kind === "price" ? [foundName] : [])),
       kind,
       field,
       text: text.slice(start, end),
@@ -112,12 +112,15 @@ function readFacts(text: string, field: StatementField, country: string | null):
     }));
 }
 
-// The fields of one form before and after a letter was typed.
+// Enough for the fields of one form before and after a letter is typed.
 const answersKept = 8;
 
-const factsIn = remember(readFacts, answersKept, (text, field, country) => `${field} ${country} ${text}`);
+const factsIn = memoByKey(readFacts, {
+  keyOf: (text, field, country) => `${field} ${country} ${text}`,
+  most: answersKept,
+});
 
-/** One fact for a kind and value: a typed one, else one that may be printed, else the first. */
+/** One fact for each kind and value: a typed one, else one proposed for print, else the first. */
 function withoutRepeats(facts: readonly Fact[]): Fact[] {
   const kept = new Map<string, Fact>();
   for (const fact of facts) {
@@ -131,8 +134,8 @@ function withoutRepeats(facts: readonly Fact[]): Fact[] {
 }
 
 /**
- * The facts in the answers, in the order of fields and places; typed ones (`contact.phone`) come first, and of several
- * numbers the one that is to be called.
+ * The facts in the answers, in the order of fields and positions. Those of dedicated fields (`contact.phone`) come first,
+ * and the preferred phone number comes before the others.
  */
 export function findFacts(form: OnboardingFormData): Fact[] {
   const country = likelyCountryOf(form);

@@ -1,15 +1,15 @@
-import { allMatches, matches } from "../sieve.ts";
-import { notAFounding, tellingTail, yearLeads } from "./data/founding-words.ts";
+import { allMatches, matches } from "../regex-prefilter/prefiltered-match.ts";
+import { foundingTail, notAFounding, yearLeads } from "./data/founding-words.ts";
 import { trouble } from "./data/keep-words.ts";
-import { before, behind, type Found, freeText, type Reading } from "./reading.ts";
+import { after, before, type Found, freeText, type Reading } from "./reading.ts";
 
 const year = /(?<![\p{L}\d.,/–-])(1[5-9]\d\d|20[0-4]\d)(?![\p{L}\d/–-]|[.,]\d)/gu;
 
 /** How certain the words before and after a year make it the founding year; 0 where they do not. */
 function strengthOf(text: string, start: number): number {
   const lead = before(text, start, 60).replace(/^.*(?:[!?;]|\.(?= \p{Lu})) /u, "");
-  const tail = behind(text, start + 4, 30);
-  if (matches(tellingTail, tail) && /(?<!\p{L})in $/iu.test(lead)) return 4;
+  const tail = after(text, start + 4, 30);
+  if (matches(foundingTail, tail) && /(?<!\p{L})in $/iu.test(lead)) return 4;
   if (matches(notAFounding, lead) || matches(trouble, lead)) return 0;
   return (
     yearLeads.find(({ lead: words, tail: rest }) => matches(words, lead) && (!rest || matches(rest, tail)))
@@ -17,7 +17,7 @@ function strengthOf(text: string, start: number): number {
   );
 }
 
-/** The year in which the business began: the one that the words say most surely, the first of these. */
+/** The year in which the business began: the first of those with the most certain words. */
 export function findFounded(reading: Reading): Found[] {
   const text = freeText(reading);
   let best: { readonly fact: Found; readonly strength: number } | null = null;

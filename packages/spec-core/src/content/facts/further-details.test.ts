@@ -58,7 +58,7 @@ it.each([
   "Super Lawyers badge 2021-2024.",
   "Freistellung Finanzamt 046/142/11884.",
   "COLA 22118842 for the export.",
-])("C-30.109 '%s' holds no number by which a register knows the business", (text) => {
+])("C-30.109 '%s' contains no registration number of the business", (text) => {
   expect(found(text)).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ it.each([
   ["Guild of Master Chimney Sweeps 3382.", "3382"],
   ["Registro sanitario 30-C251-0442.", "30-C251-0442"],
   ["Núcleo zoológico 33/024/118.", "33/024/118"],
-])("C-30.110 in '%s' the number by which a body knows the business is %s", (text, code) => {
+])("C-30.110 the registration number in '%s' is %s", (text, code) => {
   expect(proposed(text)).toEqual([`registration: ${code}`]);
 });
 
@@ -81,7 +81,7 @@ it.each([
   "Before covid we did 7am-9pm daily.",
   "Quiet time is 11pm to 7am.",
   "Monday to Friday 9 to 5 maybe.",
-])("C-30.111 '%s' says nothing of when the business is open", (text) => {
+])("C-30.111 '%s' contains no opening hours", (text) => {
   expect(found(text)).toEqual([]);
 });
 
@@ -99,6 +99,6 @@ it.each([
   "Früher waren wir in der Hauptstr. 5, 50667 Köln.",
   "Avant nous étions 12 rue des Lilas, 75011 Paris.",
   "Antes estábamos en Calle Mayor 4, 28013 Madrid.",
-])("C-30.113 the former address in '%s' is kept", (text) => {
+])("C-30.113 the former address in '%s' is not proposed for print", (text) => {
   expect(proposed(text)).toEqual([]);
 });

@@ -1,19 +1,19 @@
 import type { Fact } from "../fact.ts";
-import { matches } from "../sieve.ts";
+import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { phoneWords } from "./data/phone-words.ts";
 import { before } from "./reading.ts";
 
 const leadReach = 48;
-/** So little between two details says that they belong together. */
+/** The words and signs between two contact details that belong together. */
 const joined =
   /^[\s,;:/|()&+.–-]*(?:(?:or|and|oder|und|ou|et|o|y|e|also|else|alternatively|from (?:abroad|\p{L}{2,7}))[\s:,]*)?$/iu;
 const asSecond =
   /(?<!\p{L})(?:(?:out of|after|outside) hours|out-of-hours|evenings?|weekends?|urgent|toll-free|or|oder)(?!\p{L})/iu;
 
-/** The 'M.' of 'M. Roux' is no mobile. */
+/** The 'M.' of 'M. Roux' does not mean mobile. */
 const titles = /(?<!\p{L})M\. (?=\p{Lu}\p{Ll})/gu;
 
-/** Whether the words before a number tell visitors that it is one to call, or it stands beside another such detail. */
+/** Whether the words before a number invite visitors to call it, or another contact detail is directly before it. */
 function isAnnounced(fact: Fact, facts: readonly Fact[], text: string): boolean {
   if (fact.about !== "") return true;
   const lead = before(text, fact.start, leadReach).replace(/^.*[.!?;] /u, "");
@@ -34,8 +34,8 @@ function isAnnounced(fact: Fact, facts: readonly Fact[], text: string): boolean 
 }
 
 /**
- * A number behind the first is often that of a supplier, a colleague or a relative ('moulin: 02 98 …'). The site has one
- * already, so that a further one is proposed only where words or its place say that it is to be called.
+ * A number after the first is often that of a supplier, a colleague or a relative ('moulin: 02 98 …'). A further one
+ * is proposed only where the words before it, or another contact detail beside it, say that visitors may call it.
  */
 export function withoutUnannouncedPhones(facts: readonly Fact[], texts: ReadonlyMap<string, string>): Fact[] {
   const first = facts.find(({ kind, proposal }) => kind === "phone" && proposal === "print");

@@ -15,7 +15,7 @@ it.each([
   ["Open Mon-Fri 9-17.", [""]],
   ["Tue to Sat 10-16, kitchen until 15.", [""]],
   ["Wed-Sun from 11am.", [""]],
-])("C-30.72 the times in '%s' are those of %j, and of the business where nobody is named", (text, groups) => {
+])("C-30.72 the times in '%s' belong to %j: an empty name stands for the business", (text, groups) => {
   expect(factsOf("hours", text, "GB").map(({ about }) => about)).toEqual(groups);
 });
 
@@ -48,7 +48,7 @@ it.each([
   ["Pitches £18, high season £24.", ["£18", "£24"]],
   ["My lads get £11.50 an hour, starting pay £12.60.", []],
   ["We turn over £90,000 a year. Salary £28,000.", []],
-])("C-30.74 proposed as prices of '%s' are %j", (text, prices) => {
+])("C-30.74 the prices proposed from '%s' are %j", (text, prices) => {
   expect(proposed(text)).toEqual(prices);
 });
 
@@ -63,19 +63,19 @@ const questionsOn = (description: string, pages = ["Home", "Contact"]) =>
   buildSpec(onboardingSchema.parse({ formData: { description, pages, contact: { country: "GB" } } }), context)
     .clarifications;
 
-it("C-32.22 a price that holds from a day on is asked about with the sentence", () => {
+it("C-32.22 a question about a price that only applies from a date quotes its sentence", () => {
   const asked = questionsOn("A cut is £35, from January £40.").find(({ id }) => id === "open-later-price");
   expect(asked?.quotes).toEqual(["A cut is £35, from January £40."]);
 });
 
-it("C-32.23 what the client is to allow is quoted whole, wages among it", () => {
+it("C-32.23 a sentence that the client is asked about is quoted completely, also one about wages", () => {
   const long = `I pay the lads £12 an hour ${"and they paint walls and doors and windows and fences ".repeat(5)}all year.`;
   const asked = questionsOn(long).find(({ id }) => id === "unsure-statements");
   expect(asked?.quotes.join(" ")).not.toContain("…");
   expect(asked?.quotes.join(" ")).toContain("I pay the lads £12 an hour");
 });
 
-it("C-32.24 files and holidays are asked about only where the site needs to know", () => {
+it("C-32.24 the upload of files is asked about only where visitors send them", () => {
   const idsOf = (text: string) => questionsOn(text).map(({ id }) => id);
   expect(
     idsOf("Bookkeeping in Leeds. Clients bring the papers once a month with documents of the bank."),

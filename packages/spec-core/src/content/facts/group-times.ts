@@ -1,13 +1,14 @@
-import { firstMatch } from "../sieve.ts";
+import { firstMatch } from "../regex-prefilter/prefiltered-match.ts";
 import { groups } from "./data/group-words.ts";
-import { before, behind, type Span, singleBlanks } from "./reading.ts";
+import { after, before, type Span, singleSpaces } from "./reading.ts";
 
 const reach = 40;
 const mostWords = 4;
-const small = /(?:\s(?:on|the|every|each|at|in|of|from|is|are|and|a|an|for|we|meet|meets|runs?|[-–—]))+$/iu;
+const linkAtEnd =
+  /(?:\s(?:on|the|every|each|at|in|of|from|is|are|and|a|an|for|we|meet|meets|runs?|[-–—]))+$/iu;
 
 const named = (text: string): string =>
-  singleBlanks(text.replace(/[():]/gu, " ")).split(" ").slice(0, mostWords).join(" ").replace(small, "");
+  singleSpaces(text.replace(/[():]/gu, " ")).split(" ").slice(0, mostWords).join(" ").replace(linkAtEnd, "");
 
 /** The words from the name of a group on. */
 const fromGroup = (text: string): string => {
@@ -15,12 +16,12 @@ const fromGroup = (text: string): string => {
   return at < 0 ? "" : named(text.slice(at));
 };
 
-/** What gathers people at its time, among the words of days and times themselves. */
+/** Services of a church among the words of days and times themselves. */
 const within = /(?<!\p{L})(?:services?|worship|mass)(?!\p{L})/iu;
 
 /**
  * Whose times these are where they are not those of the business: 'toddlers' of 'Tue and Thu 16:00 toddlers'. Empty where
- * nothing says so. Times that only begin something are never opening hours.
+ * nothing says so. Times without an end are never opening hours.
  */
 export function groupBeside(
   text: string,
@@ -30,7 +31,7 @@ export function groupBeside(
   const lead = before(text, start, reach).replace(/^[\s\S]*[.;,!?\uFFFC]/u, "");
   // A full stop ends the sentence, unless it is that of '6 p.m.'.
   const isOver = /(?<![ap]\.?m)[.!?]$/iu.test(text.slice(start, end));
-  const tail = (isOver ? "" : behind(text, end, reach)).replace(/(?:[.;,!?\uFFFC]|\s[-–—]\s)[\s\S]*$/u, "");
+  const tail = (isOver ? "" : after(text, end, reach)).replace(/(?:[.;,!?\uFFFC]|\s[-–—]\s)[\s\S]*$/u, "");
   // 'Coffee morning Wednesdays': a word of the name may be a time of day.
   const [first = ""] = /^\p{L}+/u.exec(text.slice(start, end)) ?? [];
   const found = firstMatch(groups, lead + first);
@@ -38,5 +39,5 @@ export function groupBeside(
   const group = fromGroup(isLonger ? lead + first : lead) || fromGroup(tail);
   if (group !== "" || !isStart) return group;
   const said = text.slice(start, end);
-  return (within.exec(said)?.[0] ?? "") || named(tail.trim()) || singleBlanks(lead).replace(small, "");
+  return (within.exec(said)?.[0] ?? "") || named(tail.trim()) || singleSpaces(lead).replace(linkAtEnd, "");
 }

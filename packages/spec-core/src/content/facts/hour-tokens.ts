@@ -54,14 +54,14 @@ function phraseAt(text: string, place: number): { kind: HourWord; end: number } 
 const word = /[\p{L}\dª’'-]+|[^\s]/uy;
 const dayLike = /(?:\p{L}+(?:-feira)?|\dª)/uy;
 
-/** A text with the tokens that are read already. */
+/** A text with the tokens read so far. */
 interface Scan {
   readonly text: string;
   readonly country: CountryRules | null;
   readonly tokens: readonly HourToken[];
 }
 
-/** '0900 - 1730', the two hours of a day without a sign between. */
+/** '0900 - 1730': times without a sign between hours and minutes. */
 const military =
   /([01]\d|2[0-3])([0-5][05])(?![\d\p{L}])(?:(?= ?[-–—] ?\d{4}(?!\d))|(?<=[-–—] ?\d{4})|(?= ?to \d{4}))/uy;
 
@@ -195,15 +195,15 @@ function dayWordAt(scan: Scan, place: number): HourToken | null {
 
 const isDelay = (text: string, place: number, length: number): boolean =>
   delays.before.test(text.slice(Math.max(0, place - 16), place)) ||
-  delays.behind.test(text.slice(place + length, place + length + 16));
+  delays.after.test(text.slice(place + length, place + length + 16));
 
-/** A text in words and signs of opening hours. */
+/** Splits a text into the words and signs of opening hours. */
 export function hourTokens(text: string, country: CountryRules | null): HourToken[] {
   const tokens: HourToken[] = [];
   let place = 0;
   while (place < text.length) {
-    const blanks = /^[^\S\n]+/u.exec(text.slice(place, place + 40))?.[0].length ?? 0;
-    place += blanks;
+    const spaces = /^[^\S\n]+/u.exec(text.slice(place, place + 40))?.[0].length ?? 0;
+    place += spaces;
     if (place >= text.length) break;
     const token = tokenAt({ text, country, tokens }, place);
     tokens.push(token);

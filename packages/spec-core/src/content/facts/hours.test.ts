@@ -98,11 +98,11 @@ it.each([
   "",
   "Sat until 19:30",
   "ma-vr 8.00-17.30",
-])("C-30.9 '%s' cannot be read whole, so nothing of it is read", (text) => {
+])("C-30.9 a part of '%s' has no place in structured data, so none of it is used", (text) => {
   expect(readHours(text)).toEqual([]);
 });
 
-it("C-30.30 with the country a word is a day of its language", () => {
+it("C-30.30 the country decides in which language a short word is a day", () => {
   expect(week("ma-vr 8.00-17.30", "NL")).toEqual(["Mo Tu We Th Fr 08:00-17:30"]);
   expect(week("ma-je 8h-17h30", "FR")).toEqual(["Tu We Th 08:00-17:30"]);
 });
@@ -130,7 +130,7 @@ it.each([
   ["Open Mon-Fri 9am-5pm in spring and summer with tea.", ["Mon-Fri 9am-5pm in spring and summer"]],
   ["Open daily 10am-5pm, winter walks too.", ["daily 10am-5pm"]],
 ])(
-  "C-30.125 the hours in '%s' are %j: they end with their bracket and before the next thing",
+  "C-30.125 the hours in '%s' are %j: they end at the end of their bracket and before the name of the next thing",
   (text, hours) => {
     expect(factsOf("hours", text, "GB").map((fact) => fact.text)).toEqual(hours);
   },

@@ -1,8 +1,8 @@
-import { canMatch } from "../sieve.ts";
+import { canMatch } from "../regex-prefilter/prefiltered-match.ts";
 import { firstNames } from "./data/first-names.ts";
 import { notNames, roles, strongIntroductions } from "./data/person-words.ts";
 
-/** Matches where a text holds the words of a role, be they a part of longer ones. */
+/** Matches where a text contains the words of a role, also as a part of longer words. */
 export const aRole = new RegExp(roles, "iu");
 const anIntroduction = new RegExp(strongIntroductions, "iu");
 const notNamed: ReadonlySet<string> = new Set([...notNames].filter((word) => !firstNames.has(word)));
@@ -13,10 +13,10 @@ const lead = new RegExp(
 
 /** Words with a capital at the start of a sentence that belong to no name: 'Contact Lee', 'Director Ann Ray'. */
 export function leadOf(words: string): string {
-  const blank = words.indexOf(" ");
+  const space = words.indexOf(" ");
   const isLed =
-    blank > 0 &&
-    (notNamed.has(words.slice(0, blank).toLowerCase()) ||
+    space > 0 &&
+    (notNamed.has(words.slice(0, space).toLowerCase()) ||
       canMatch(aRole, words) ||
       canMatch(anIntroduction, words));
   return isLed ? (lead.exec(words)?.[0] ?? "") : "";

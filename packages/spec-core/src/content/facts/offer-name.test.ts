@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isOfferName } from "./offer-name.ts";
 
-describe("C-30.69 a price or a service whose name is none is not proposed for print", () => {
+describe("C-30.69 a price or a service is not proposed for print where its name is a piece of a sentence", () => {
   it.each([
     "Full groom",
     "Bath + blow dry",

@@ -126,13 +126,13 @@ it.each([
   "Kontonummer 123 456 789, BLZ 500 105 17",
   "Rang 020 7946 0123 yesterday, they said 3 weeks.",
   "Our record is 14.2 kg, caught at 6.30 am on 4 July 2019.",
-])("C-30.95 nothing in '%s' is how one reaches the business", (description) => {
+])("C-30.95 '%s' contains no contact detail of the business", (description) => {
   expect(findFacts(formDataSchema.parse({ description })).map(({ kind }) => kind)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^(?:phone|hours|registration|address)$/)]),
   );
 });
 
-it("C-30.96 where a business was before is no address of it", () => {
+it("C-30.96 a former address is no address of the business", () => {
   const facts = findFacts(
     formDataSchema.parse({ description: "We are at 3 Rosemary Lane; before that at 18 Cold Bath Street." }),
   );
@@ -161,7 +161,7 @@ it.each([
   ["Nous parlons anglais, allemand et espagnol.", "FR", []],
   ["Somos rápidos, limpios y puntuales.", "ES", []],
   ["Ramos, coronas y plantas.", "ES", ["Ramos", "coronas", "plantas"]],
-])("C-30.134 of '%s' in %s the services are %j, without verb and article", (text, country, services) => {
+])("C-30.134 the services of '%s' in %s are %j, without verb and article", (text, country, services) => {
   expect(factsOf("service", text, country).map(({ value }) => value)).toEqual(services);
 });
 
@@ -174,6 +174,6 @@ it.each([
     "Our teachers are Tom Ellis (piano), Sarah Owusu (violin) and Ben Hale (drums).",
     ["Tom Ellis, piano", "Sarah Owusu, violin", "Ben Hale, drums"],
   ],
-])("C-30.135 the people on a list in '%s' are called in one manner: %j", (text, people) => {
+])("C-30.135 the people on a list in '%s' have roles of the same kind: %j", (text, people) => {
   expect(factsOf("person", text, "GB").map(({ value, about }) => `${value}, ${about}`)).toEqual(people);
 });

@@ -26,7 +26,7 @@ it.each([
   "Paypal goes to money@bev.example.",
   "I like how @bigcompetitor does it.",
   "My personal one is @kez_private so not that.",
-])("C-30.97 '%s' holds no detail by which visitors reach the business", (text) => {
+])("C-30.97 '%s' contains no contact detail for visitors", (text) => {
   expect(proposed(text)).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ it.each([
   "GST 104-228-991 for the bill.",
   "Building control ref BC/22/0771 signed off.",
   "Dossier URSSAF 2291-441.",
-])("C-30.98 the number of a paper in '%s' is no registration", (text) => {
+])("C-30.98 the number of a document in '%s' is no registration", (text) => {
   expect(proposed(text)).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ it.each([
   ["JAUPT centre AC02217, own lorries.", "AC02217"],
   ["CHAS accredited, 55120.", "55120"],
   ["Our EORI is GB123456789000.", "GB123456789000"],
-])("C-30.99 in '%s' the number by which a body knows the business is %s", (text, code) => {
+])("C-30.99 the registration number in '%s' is %s", (text, code) => {
   expect(proposed(text)).toEqual([`registration: ${code}`]);
 });
 
@@ -67,7 +67,7 @@ it.each([
   "Ages 9 to 12 on Mondays.",
   "The electrician came on Friday 8 to 4.",
   "The estate agent next door opens 9 to 5.",
-])("C-30.100 '%s' says nothing of when the business is open", (text) => {
+])("C-30.100 '%s' contains no opening hours", (text) => {
   expect(proposed(text)).toEqual([]);
 });
 
@@ -98,10 +98,10 @@ it.each([
   ["91 555 01 23, 40 €", "+34915550123"],
   ["Whatsapp 34 622 41 80 93", "+34622418093"],
   ["Phone 44 7700 900123", "+447700900123"],
-])("C-30.102 the way '%s' is written tells the country of the number, %s", (text, number) => {
+])("C-30.102 the country of the number in '%s' is read from the way it is written: %s", (text, number) => {
   expect(proposed(text)).toEqual([`phone: ${number}`]);
 });
 
-it("C-30.103 of an address and another that is the wrong one the first is proposed", () => {
+it("C-30.103 an address that the text calls the wrong one is not proposed", () => {
   expect(proposed("enquiries@bev.example not bev@home.example")).toEqual(["email: enquiries@bev.example"]);
 });

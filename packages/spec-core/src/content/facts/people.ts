@@ -1,4 +1,4 @@
-import { allMatches, matches } from "../sieve.ts";
+import { allMatches, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
 import {
   civilTitle,
@@ -11,17 +11,17 @@ import {
 } from "./data/person-words.ts";
 import { leadOf } from "./name-leads.ts";
 import { withOwnBrackets } from "./own-brackets.ts";
-import { cuesIn, isFirstName, type Name, plainRoleBehind, roleOf, specialty } from "./person-roles.ts";
+import { cuesIn, isFirstName, type Name, plainRoleAfter, roleOf, specialty } from "./person-roles.ts";
 import {
+  after,
   before,
-  behind,
   type Found,
   freeText,
   isFree,
   overlaps,
   type Reading,
   type Span,
-  singleBlanks,
+  singleSpaces,
 } from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
 
@@ -37,10 +37,10 @@ const ownBracket = /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\
 
 const addressed = /(?<!\p{L})(?:dear|hi|hello|hey|thanks|cheers|regards|love|sincerely),?\s$/iu;
 
-/** How far before a name the words that attribute a quotation may be. */
+/** The longest distance between a name and the words before it that attribute a quotation. Characters. */
 const longestLead = 160;
 
-/** More names than the people of any answer; a text that is nothing but names is not read to its end. */
+/** The most names that are read, more than any answer has: a text of nothing but names must not take long. */
 const mostNames = 200;
 
 const isPlausible = ({ words }: Name): boolean =>
@@ -61,7 +61,7 @@ const listed =
   /^(?: ?(?:,|&|\+|and|und|et|y|e|i|en|og|och)(?: (?:and|his|her|their|wife|husband|son|daughter|brother|sister|partner))* ?)$/u;
 
 /** Whether a name continues a list that began with somebody of the business: 'Teachers: Ann, Bob and Cy'. */
-const goesOn = (text: string, last: Span | undefined, name: Span): boolean =>
+const continuesList = (text: string, last: Span | undefined, name: Span): boolean =>
   last !== undefined &&
   last.end <= name.start &&
   listed.test(
@@ -75,11 +75,11 @@ const goesOn = (text: string, last: Span | undefined, name: Span): boolean =>
 /** 'Bex & Dom.': the second of two, though the name is not known. */
 const isPairedWith = (text: string, { start, end }: Span): boolean =>
   /(?:&|\+|and|und|et|y|i|e|en|og|och) $/u.test(before(text, start, 5)) &&
-  /^\s*(?:$|[.,;:!(])/u.test(behind(text, end, 3));
+  /^\s*(?:$|[.,;:!(])/u.test(after(text, end, 3));
 
 /** 'Me (Kerry) + Shan + Jodie': signs between names list who works there, though the name is not known. */
 const isAdded = (text: string, { start, end }: Span): boolean =>
-  /\+ ?$/u.test(before(text, start, 3)) && /^\s*(?:$|[.,;:!(+]|(?:on|in|at)\s)/u.test(behind(text, end, 4));
+  /\+ ?$/u.test(before(text, start, 3)) && /^\s*(?:$|[.,;:!(+]|(?:on|in|at)\s)/u.test(after(text, end, 4));
 
 /** 'Yusuf, Dee, Marlon and Kit': a name that is not known, before one that is. */
 const isBeforeFirstName = (text: string, { end }: Span, next: Name | undefined): boolean =>
@@ -88,23 +88,23 @@ const isBeforeFirstName = (text: string, { end }: Span, next: Name | undefined):
   isFirstName(next.words[0]) &&
   listed.test(text.slice(end, next.start));
 
-/** First and last name on a line or at the end of a text, as one signs: 'Hans Gruber'. */
+/** First and last name on their own line or at the end of a text, like a signature: 'Hans Gruber'. */
 function isSigned(text: string, name: Name): boolean {
-  const isTold = surnameLike.test(name.words.at(-1) ?? "");
-  if (name.words.length < 2 || !(isTold || isFirstName(name.words[0]))) return false;
+  const hasClearSurname = surnameLike.test(name.words.at(-1) ?? "");
+  if (name.words.length < 2 || !(hasClearSurname || isFirstName(name.words[0]))) return false;
   const lead = before(text, name.start, 4).trim();
-  const tail = behind(text, name.end, 6);
+  const tail = after(text, name.end, 6);
   return (
-    (lead === "" || /[.!?:–-]$|\uFFFC,?$/u.test(lead) || (isTold && lead.endsWith(","))) &&
+    (lead === "" || /[.!?:–-]$|\uFFFC,?$/u.test(lead) || (hasClearSurname && lead.endsWith(","))) &&
     /^(?:\s*$|[,.!]|\s*[-–|(]| [&+]| and)/u.test(tail)
   );
 }
 
-/** 'We bought it from Mr Atkins': one with whom the business only deals. */
+/** 'We bought it from Mr Atkins': somebody whom the business only deals with. */
 const isElsewhere = (text: string, { start, end }: Span): boolean =>
-  matches(dealtWith, before(text, start, 20)) || matches(dealsWithUs, behind(text, end, 20));
+  matches(dealtWith, before(text, start, 20)) || matches(dealsWithUs, after(text, end, 20));
 
-/** Whose words these are is a customer. */
+/** Words before a name that make it a customer's. */
 const ofCustomers =
   /(?<!\p{L})(?:(?:quotes?|reviews?|testimonials?|words|feedback|letters?|cards?) (?:from|by|of)|reviews?:|testimonials?:|(?:a|lovely|nice|great|good) review|our (?:couples|clients|customers))(?!\p{L})/iu;
 
@@ -121,7 +121,7 @@ function isOurs(text: string, sentences: readonly Span[], name: Span): boolean {
   );
 }
 
-/** People of the business with what they do. Names are no offer: only those count whose role or place in it is said. */
+/** People of the business with what they do. A name by itself does not count: the text must say the person's role or place in it. */
 export function findPeople(reading: Reading): Found[] {
   const text = freeText(reading);
   const sentences = sentencesOf(text);
@@ -139,18 +139,18 @@ export function findPeople(reading: Reading): Found[] {
     const last = found.at(-1);
     const hasTitle = withTitle.includes(name);
     const isNext =
-      goesOn(text, last, name) &&
+      continuesList(text, last, name) &&
       (hasTitle ||
         isFirstName(name.words[0]) ||
         name.words.length > 1 ||
         isPairedWith(text, name) ||
         isAdded(text, name) ||
         isBeforeFirstName(text, name, all[index + 1]) ||
-        specialty.test(behind(text, name.end, 40)));
+        specialty.test(after(text, name.end, 40)));
     const role =
       roleOf({ text, cues }, name) ??
       (isNext
-        ? (ownBracket.exec(behind(text, name.end, 40))?.[1] ?? last?.about ?? "")
+        ? (ownBracket.exec(after(text, name.end, 40))?.[1] ?? last?.about ?? "")
         : hasTitle || isSigned(text, name)
           ? ""
           : null);
@@ -160,11 +160,11 @@ export function findPeople(reading: Reading): Found[] {
       kind: "person",
       start: name.start,
       end: name.end,
-      value: singleBlanks(text.slice(name.start, name.end)),
+      value: singleSpaces(text.slice(name.start, name.end)),
       about: role,
     });
   }
-  const called = withOwnBrackets(text, found, (last, next) => goesOn(text, last, next));
+  const called = withOwnBrackets(text, found, (last, next) => continuesList(text, last, next));
   return [...pairs({ reading, text, sentences, all, known: called }), ...called];
 }
 
@@ -177,17 +177,17 @@ interface Names {
 }
 
 /** Verbs after two names that only fit the owners of the business. */
-const own = /^ (?:still |both |now |together )?(?:run|own|founded|set up|took over)(?!\p{L})/u;
+const ownersVerb = /^ (?:still |both |now |together )?(?:run|own|founded|set up|took over)(?!\p{L})/u;
 
-/** 'Ann & Bob', 'Ronnie and Deb Stamper': two first names are people of the business where nothing else is said of them. */
+/** 'Ann & Bob', 'Ronnie and Deb Stamper': a pair of first names are people of the business unless the words around them say otherwise. */
 function pairs({ reading, text, sentences, all, known }: Names): Found[] {
   return all.flatMap((name, index) => {
     const next = all[index + 1];
     const isPair =
       next &&
       ((isFirstName(name.words[0]) && isFirstName(next.words[0])) ||
-        matches(own, behind(text, next.end, 24)) ||
-        plainRoleBehind.test(behind(text, next.end, 30))) &&
+        matches(ownersVerb, after(text, next.end, 24)) ||
+        plainRoleAfter.test(after(text, next.end, 30))) &&
       /^ ?(?:&|\+|and|und|et|y|i|e|en|og|och) ?$/u.test(text.slice(name.end, next.start));
     if (!isPair) return [];
     return [name, next]
@@ -201,7 +201,7 @@ function pairs({ reading, text, sentences, all, known }: Names): Found[] {
         kind: "person" as const,
         start,
         end,
-        value: singleBlanks(text.slice(start, end)),
+        value: singleSpaces(text.slice(start, end)),
         about: "",
       }));
   });

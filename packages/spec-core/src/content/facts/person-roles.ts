@@ -1,9 +1,9 @@
-import { allMatches, sieved } from "../sieve.ts";
+import { allMatches, prefiltered } from "../regex-prefilter/prefiltered-match.ts";
 import { firstNames } from "./data/first-names.ts";
 import {
   actions,
   introductions,
-  lettersBehind,
+  lettersAfter,
   relations,
   roles,
   strongIntroductions,
@@ -11,23 +11,25 @@ import {
   workPlaces,
 } from "./data/person-words.ts";
 import { aRole } from "./name-leads.ts";
-import { before, behind, type Span, singleBlanks } from "./reading.ts";
+import { after, before, type Span, singleSpaces } from "./reading.ts";
 
-const roleBefore = sieved(
+const roleBefore = prefiltered(
   new RegExp(
     `(?<!\\p{L})(?:the |our |my |your )?(${roles})(?: at law)?(?: (?:here |of the [\\p{L}]+ |at the [\\p{L}]+ )?(?:is|are|was|called|named))?(?: ?[:–-]| ?,)? (?:[\\p{L}. ]{0,12}[(] ?)?$`,
     "iu",
   ),
   aRole,
 );
-const introBefore = sieved(new RegExp(`(?<!\\p{L})(${introductions})[ :,(“"]{1,3}$`, "iu"));
-const strongIntroBefore = sieved(new RegExp(`(?<!\\p{L})(?:${strongIntroductions})[ :,(“"]{1,3}$`, "iu"));
-const acts = sieved(new RegExp(`^ (?:still |also |now )?(?:${actions})(?!\\p{L})`, "iu"));
+const introBefore = prefiltered(new RegExp(`(?<!\\p{L})(${introductions})[ :,(“"]{1,3}$`, "iu"));
+const strongIntroBefore = prefiltered(
+  new RegExp(`(?<!\\p{L})(?:${strongIntroductions})[ :,(“"]{1,3}$`, "iu"),
+);
+const acts = prefiltered(new RegExp(`^ (?:still |also |now )?(?:${actions})(?!\\p{L})`, "iu"));
 /** Verbs after a first name that only fit somebody of the business. */
 const works =
   /^(?:['’]s (?:the one|our|in charge)| (?:still |also |now )?(?:runs?|teaches|bakes|cooks|brews|leads|handles|looks after|answers|manages|does (?:the|all|our)|is (?:our|in charge|the (?:head|owner|chef|manager|boss))))(?!\p{L})/u;
 /** Roles that a business has at most once, directly before a name: 'our head baker Ludo'. */
-const ownRoleBefore = sieved(
+const ownRoleBefore = prefiltered(
   new RegExp(
     `(?:(?:^|[.!?;:,(]\\s*|and )(owner|founder|proprietor|manager|managing director|director|inhaber(?:in)?|geschäftsführer(?:in)?|gérante?|titolare|eigenaar|eigenares|propietari[oa]|właściciel(?:ka)?|innehaver|head chef|headteacher|principal)|(?:our|my) (?:\\p{Ll}+ ){0,2}?(${roles}))(?: is| called|,)? $`,
     "iu",
@@ -35,21 +37,21 @@ const ownRoleBefore = sieved(
 );
 const isNameTail =
   /^(?:[,.!?;:)]|$| (?:and|who|is|was|has|does|did|will|can|runs?|\p{Ll}{2,}(?:s|ed)|in|from|for|with|on)(?!\p{L}))/u;
-const relationBefore = sieved(
+const relationBefore = prefiltered(
   new RegExp(
     `(?<!\\p{L})(?:my|his|her|our|the|me and my|and my|and her|and his)(?: late| youngest| eldest| older| younger| two| three| four)? (${relations})[ :,(“"]{1,3}$`,
     "iu",
   ),
 );
-const roleBehind = sieved(
+const roleAfter = prefiltered(
   new RegExp(
     `^(?:,| is(?= (?:the|our|my|a|an) )| –| -|:| (?=[(])) ?[(]?(?:the |our |my |a |an )?((?:\\p{L}+ ){0,2}?(?:${roles}))(?![\\p{L}])`,
     "iu",
   ),
   aRole,
 );
-/** 'Ferdi, our baker': the name need not be known. */
-const ownRoleBehind = sieved(
+/** 'Ferdi, our baker': also of a name that is not in the list of first names. */
+const ownRoleAfter = prefiltered(
   new RegExp(`^,? (?:our|my|the) ((?:\\p{Ll}+ ){0,2}?(?:${roles}))(?!\\p{L})`, "u"),
   aRole,
 );
@@ -58,7 +60,10 @@ const credentials =
 const isInBrackets = (text: string, { start, end }: Span): boolean =>
   /\uFFFC ?\($/u.test(before(text, start, 4)) && text[end] === ")";
 /** 'Kieran Bligh owner.', 'Ann and Bob your guides'. */
-export const plainRoleBehind = sieved(new RegExp(`^ (?:your |our )?(${roles})(?=[.,;!)]|$)`, "iu"), aRole);
+export const plainRoleAfter = prefiltered(
+  new RegExp(`^ (?:your |our )?(${roles})(?=[.,;!)]|$)`, "iu"),
+  aRole,
+);
 /** The text in brackets after a name: '(nails and lashes)'. */
 export const specialty =
   /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\d][\p{L}\d, -]{2,30})\)/u;
@@ -76,7 +81,7 @@ export const isFirstName = (word = ""): boolean =>
 const leadLength = 60;
 const tailLength = 50;
 
-/** Where a text has words that make a name somebody's of the business, so that most names need no second look. */
+/** The positions of the words that make a name one of the business, so that most names are passed over quickly. */
 export interface Cues {
   readonly roles: readonly number[];
   readonly introductions: readonly number[];
@@ -93,7 +98,7 @@ const anyRelation = new RegExp(`(?<!\\p{L})(?:${relations})(?=[ :,(“"])`, "giu
 const startsOf = (text: string, pattern: RegExp): number[] =>
   allMatches(pattern, text).map(({ index }) => index);
 
-/** Searches a text once for the words beside names. */
+/** Finds these positions in one pass over the text. */
 export const cuesIn = (text: string): Cues => ({
   roles: startsOf(text, anyRole),
   introductions: startsOf(text, anyIntroduction),
@@ -113,57 +118,57 @@ function hasWithin(places: readonly number[], from: number, to: number): boolean
 }
 
 /** A name with the words around it in its line. */
-interface Beside {
+interface NameInContext {
   readonly text: string;
   readonly name: Name;
   readonly lead: string;
   readonly tail: string;
-  /** The first name is known, or the last one is hardly anything else. */
+  /** Whether the first name is in the list, or the last name has the form of a surname. */
   readonly isKnown: boolean;
 }
 
 /** The role that the words before or after a name say. */
-function roleBeside({ name, lead, tail, isKnown }: Beside): string | undefined {
+function roleBeside({ name, lead, tail, isKnown }: NameInContext): string | undefined {
   const isSure = isKnown || name.words.length > 1;
   const named = roleBefore.exec(lead);
   const role =
     (isKnown || /[:–]/u.test(named?.[0] ?? "") || (isSure && /(?:is|are|,) $/iu.test(lead))
       ? named?.[1]
-      : undefined) ?? (isSure ? (roleBehind.exec(tail) ?? plainRoleBehind.exec(tail))?.[1] : undefined);
-  return role ?? (isKnown ? specialty.exec(tail)?.[1] : undefined) ?? ownRoleBehind.exec(tail)?.[1];
+      : undefined) ?? (isSure ? (roleAfter.exec(tail) ?? plainRoleAfter.exec(tail))?.[1] : undefined);
+  return role ?? (isKnown ? specialty.exec(tail)?.[1] : undefined) ?? ownRoleAfter.exec(tail)?.[1];
 }
 
 /** The degree or membership after a whole name. */
-function lettersOf({ name, tail }: Beside): string | undefined {
+function lettersOf({ name, tail }: NameInContext): string | undefined {
   if (name.words.length < 2) return undefined;
-  const letters = lettersBehind.exec(tail)?.[0] ?? credentials.exec(tail)?.[0];
-  return letters === undefined ? undefined : singleBlanks(letters).replace(/^,? ?|\.$/gu, "");
+  const letters = lettersAfter.exec(tail)?.[0] ?? credentials.exec(tail)?.[0];
+  return letters === undefined ? undefined : singleSpaces(letters).replace(/^,? ?|\.$/gu, "");
 }
 
-/** 'My brother Tadhg does the boats': the name need not be known where the sentence continues as after one. */
-function relationOf({ lead, tail, isKnown }: Beside): string | undefined {
+/** 'My brother Tadhg does the boats': an unlisted name counts where the sentence continues as after a name. */
+function relationOf({ lead, tail, isKnown }: NameInContext): string | undefined {
   const relation = relationBefore.exec(lead)?.[1];
   if (!relation || isKnown) return relation;
   const isOwn = /(?<!\p{L})(?:my|our) $/iu.test(lead.slice(0, lead.lastIndexOf(relation)));
   return !/^grand|^late/iu.test(relation) && isOwn && isNameTail.test(tail) ? relation : undefined;
 }
 
-/** 'Head baker Ludo': there is one at most. */
-function headOf({ name, lead, tail }: Beside): string | undefined {
+/** 'Head baker Ludo': a role that only one person has. */
+function headOf({ name, lead, tail }: NameInContext): string | undefined {
   const [, sole, ours] = ownRoleBefore.exec(lead) ?? [];
   const head = sole ?? ours;
   return head && (name.words.length > 1 || isNameTail.test(tail)) ? head : undefined;
 }
 
 /** Whether somebody is named as the one to call, or whose business it is. */
-function isIntroduced({ text, name, lead, tail, isKnown }: Beside, isNear: boolean): boolean {
+function isIntroduced({ text, name, lead, tail, isKnown }: NameInContext, isNear: boolean): boolean {
   if (isKnown && isInBrackets(text, name)) return true;
   if (!isNear) return false;
   if (isKnown && introBefore.test(lead)) return true;
   const isCalled =
     /(?<!\p{L})(?:call|ring|text|phone|whatsapp|message) $/iu.test(lead) &&
     /^ (?:on|at)? ?[:+(\d\uFFFC]/u.test(tail);
-  // 'Run by Benedictine monks' names nobody.
+  // 'Run by Benedictine monks' contains no name.
   return (
     isCalled ||
     (strongIntroBefore.test(lead) &&
@@ -173,7 +178,7 @@ function isIntroduced({ text, name, lead, tail, isKnown }: Beside, isNear: boole
   );
 }
 
-/** What the words beside a name say that its bearer does; null where they make nobody of it. */
+/** The role that the words beside a name give the person; empty for a person without one, null where it is nobody of the business. */
 export function roleOf(
   { text, cues }: { readonly text: string; readonly cues: Cues },
   name: Name,
@@ -181,12 +186,12 @@ export function roleOf(
   const isKnown =
     isFirstName(name.words[0]) || (name.words.length > 1 && surnameLike.test(name.words.at(-1) ?? ""));
   const lead = before(text, name.start, leadLength);
-  const beside = { text, name, lead, tail: behind(text, name.end, tailLength), isKnown };
+  const beside = { text, name, lead, tail: after(text, name.end, tailLength), isKnown };
   const isNear = (places: readonly number[], end = name.start): boolean =>
     hasWithin(places, name.start - leadLength, end);
   const hasRole = isNear(cues.roles, name.end + tailLength);
   const role = hasRole ? roleBeside(beside) : isKnown ? specialty.exec(beside.tail)?.[1] : undefined;
-  if (role) return singleBlanks(role);
+  if (role) return singleSpaces(role);
   const said =
     lettersOf(beside) ??
     (isNear(cues.relations) ? relationOf(beside) : undefined) ??

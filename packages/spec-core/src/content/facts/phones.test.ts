@@ -55,13 +55,13 @@ it.each([
   ["English number 020 7946 0738.", "FR", "+442079460738"],
   ["In Ireland 087 123 4567.", "GB", "+353871234567"],
 ])(
-  "C-30.124 in '%s' of a business in %s no language tells the country of the number %s",
+  "C-30.124 in '%s' of a business in %s a language does not change the country of the number %s",
   (text, country, number) => {
     expect(factsOf("phone", text, country).map(({ value }) => value)).toEqual([number]);
   },
 );
 
-it("C-30.3 a number is as written where its country is unknown, and says what it is called", () => {
+it("C-30.3 a number of unknown country is kept as written, with its label", () => {
   expect(factsOf("phone", "mobile 01632 000 1234")[0]).toMatchObject({
     value: "01632 000 1234",
     about: "mobile",

@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { rememberTexts } from "../remember.ts";
-import { allMatches, matches } from "../sieve.ts";
+import { memoByText } from "../../memo.ts";
+import { allMatches, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { callingCodes } from "./data/country-signs.ts";
 import {
   countryNames,
@@ -11,7 +11,7 @@ import {
   phoneWords,
   spokenWords,
 } from "./data/phone-words.ts";
-import { before, behind, type Found, freeText, isFree, type Reading, type Span } from "./reading.ts";
+import { after, before, type Found, freeText, isFree, type Reading, type Span } from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
 import { findSpokenDigits } from "./spoken-digits.ts";
 
@@ -37,7 +37,7 @@ const asDialled = (text: string): string =>
 function parsed(text: string, country: CountryCode | undefined): string | null {
   const number = parsePhoneNumberFromString(asDialled(text), country);
   if (!number?.isPossible()) return null;
-  // Plans without a fixed length call four digits possible.
+  // Where numbers have no fixed length, the library takes four digits for a possible number.
   return number.nationalNumber.length >= 7 ? number.number : null;
 }
 
@@ -65,14 +65,14 @@ function withoutPlus(text: string): string | null {
 }
 
 const isAlone = (text: string, start: number, length: number): boolean =>
-  before(text, start, 3).trim() === "" && behind(text, start + length, 3).trim() === "";
+  before(text, start, 3).trim() === "" && after(text, start + length, 3).trim() === "";
 
 const isAmerican = (text: string): boolean =>
   /^(?:1[-. ])?\(?[2-9]\d\d\)?[-. /] ?[2-9]\d\d[-. ]\d{4}$/u.test(text);
 
 const nameReach = 16;
 // A text may hold many numbers.
-const sentencesIn = rememberTexts(sentencesOf);
+const sentencesIn = memoByText(sentencesOf);
 const speechReach = 60;
 
 const saidIn = (names: typeof countryNames, words: string): CountryCode | undefined =>
@@ -83,8 +83,8 @@ const fits = (text: string, country: CountryCode | undefined): boolean =>
   country !== undefined && parsePhoneNumberFromString(asDialled(text), country)?.isValid() === true;
 
 /**
- * The country that the words before a number in its sentence name. A word that may be of a language counts only where
- * the number is none of the business's own country and nobody speaks it.
+ * The country that the words before a number in its sentence name. A word that may be a language ('German') counts
+ * only where the number is not valid in the business's own country and no verb of speaking is before it.
  */
 function namedCountry(
   text: string,
@@ -114,20 +114,20 @@ function numberOf(text: string, reading: Reading, start: number): string | null 
   }
   if (!isNational(text, reading, start))
     return isAmerican(text) ? parsed(text, "US") : matches(phoneWords, lead) ? withoutPlus(text) : null;
-  // No number of North America begins with 0: the country was guessed by a sign that others share.
+  // No number of North America begins with 0, so the country was guessed wrongly.
   if (/^0/u.test(text) && (reading.country?.code === "US" || reading.country?.code === "CA")) return text;
   return reading.country ? parsed(text, reading.country.code) : text;
 }
 
 /** '0113 496 0123 9-5': times directly after a number. */
-const hoursBehind = /(?<=\d{3}) (?:24|24\/7|\d{1,2}(?:[.:]\d{2})? ?[-–] ?\d{1,2})$/u;
+const hoursAfter = /(?<=\d{3}) (?:24|24\/7|\d{1,2}(?:[.:]\d{2})? ?[-–] ?\d{1,2})$/u;
 
 /** The numbers of a run of digits: all of it, or the parts between its slashes and dashes where only these are numbers. */
 function numbersIn(reading: Reading, span: Span): Found[] {
   const text = reading.text.slice(span.start, span.end);
   const value = numberOf(text, reading, span.start);
   if (value) return [{ kind: "phone", ...span, value, about: "" }];
-  const hours = hoursBehind.exec(text)?.index;
+  const hours = hoursAfter.exec(text)?.index;
   if (hours) return numbersIn(reading, { start: span.start, end: span.start + hours });
   const pieces: Found[] = [];
   let start = 0;
@@ -148,13 +148,13 @@ function labelOf(reading: Reading, { start, end }: Span): string {
   const lead = before(reading.text, start, longestLead)
     .replace(dayAndNight, "")
     .replace(/^.*(?:[,;|\d]|[.!?]\s(?=\p{Lu}))/u, "");
-  const tail = /^ ?\(([^)]{1,20})\)/u.exec(behind(reading.text, end, 24))?.[1] ?? "";
+  const tail = /^ ?\(([^)]{1,20})\)/u.exec(after(reading.text, end, 24))?.[1] ?? "";
   const [label] =
     phoneLabels.find(([, reach, words]) => matches(words, lead.slice(-reach)) || matches(words, tail)) ?? [];
   return label ?? "";
 }
 
-/** Whether the words before say that it is no phone number; 'no.' by itself does not where it starts like one. */
+/** Whether the words before a number say that it is no phone number. 'no.' alone is not enough if it starts like one. */
 const isOther = (text: string, start: number): boolean => {
   const lead = before(text, start, 40);
   const isBareMark =
@@ -181,7 +181,7 @@ const alternative =
 
 /** '01632 960770 or 960771': the second number has the first one's beginning. */
 function withAlternative(text: string, found: Found): Found[] {
-  const [whole, digits = ""] = alternative.exec(behind(text, found.end, 20)) ?? [];
+  const [whole, digits = ""] = alternative.exec(after(text, found.end, 20)) ?? [];
   const tail = digits.replace(/\D/gu, "");
   if (!whole || tail.length < 5 || !found.value.startsWith("+")) return [found];
   const end = found.end + whole.length;
@@ -191,7 +191,7 @@ function withAlternative(text: string, found: Found): Found[] {
   ];
 }
 
-/** Phone numbers in E.164, as written where the country is unknown; a fax is found too, 'fax' being what it is about. */
+/** Phone numbers in E.164, as written where the country is unknown; a fax number is found too, with 'fax' in `about`. */
 export function findPhones(reading: Reading): Found[] {
   const { text } = reading;
   const free = withZeros(freeText(reading));

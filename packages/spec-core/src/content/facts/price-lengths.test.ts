@@ -28,7 +28,7 @@ it.each([
     ["58 GBP First appointment", "48 GBP 40 minutes"],
   ],
   ["Bikes £15 a day, helmet £3 for 2 days.", ["15 GBP Bikes", "3 GBP helmet"]],
-])("C-30.93 the prices in '%s' are %j: a length is of the thing named before", (description, prices) => {
+])("C-30.93 the prices in '%s' are %j: a length belongs to the offer named before", (description, prices) => {
   const facts = findFacts(formDataSchema.parse({ description }));
   expect(facts.filter(({ kind }) => kind === "price").map(({ value, about }) => `${value} ${about}`)).toEqual(
     prices,

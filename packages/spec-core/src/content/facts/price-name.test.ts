@@ -11,7 +11,7 @@ it.each([
   ["We only take a £30 deposit per chair.", ["30 GBP deposit"]],
   ["Workshops run weekly with a £4 entry.", ["4 GBP entry"]],
   ["A clay set is a £12 treat.", ["12 GBP clay set"]],
-])("C-30.128 after an article a price in '%s' is for what follows it: %j", (text, prices) => {
+])("C-30.128 a price after an article in '%s' is for what follows it: %j", (text, prices) => {
   expect(pricesIn(text)).toEqual(prices);
   expect(factsOf("service", text, "GB").map(({ text }) => text)).not.toContain("keep");
 });
@@ -21,7 +21,7 @@ it.each([
   ["Kostenlose Lieferung ab 250 Euro Bestellwert, sonst 9,90 €.", "DE"],
   ["Livraison gratuite dès 60 €, sinon 5,90 €.", "FR"],
   ["There £5.", "GB"],
-])("C-30.129 a verb or a small word in '%s' is nothing to sell", (text, country) => {
+])("C-30.129 a verb or a function word in '%s' is not taken for an offer", (text, country) => {
   expect(factsOf("service", text, country).filter(({ proposal }) => proposal === "print")).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ it.each([
   ],
   ["Kostenlose Beratung, Kurse ab 40 €.", "DE", ["40 EUR Kurse"]],
 ])(
-  "C-30.130 an amount from which something in '%s' is free in %s is no price: %j",
+  "C-30.130 an amount from which on something is free is no price: '%s' in %s has %j",
   (text, country, prices) => {
     expect(pricesIn(text, country)).toEqual(prices);
   },
@@ -56,7 +56,7 @@ it.each([
   ],
   ["More £5. £3 extra per head.", ["5 GBP", "3 GBP"]],
 ])(
-  "C-30.131 the names of the prices in '%s' are %j: a word that names nothing may begin one",
+  "C-30.131 the names of the prices in '%s' are %j: a word that is no name by itself may begin a name",
   (text, prices) => {
     expect(pricesIn(text)).toEqual(prices);
   },
@@ -81,15 +81,18 @@ it.each([
   ],
   ["Day £59, after 6pm £89.", ["59 GBP Day", "89 GBP Day, after 6pm"]],
   ["Coffee £3, large cakes £20.", ["3 GBP Coffee", "20 GBP large cakes"]],
-])("C-30.132 a time or a size behind a price in '%s' is of the thing that was named: %j", (text, prices) => {
-  expect(pricesIn(text)).toEqual(prices);
-});
+])(
+  "C-30.132 a time or a size after a price in '%s' belongs to the offer that was named: %j",
+  (text, prices) => {
+    expect(pricesIn(text)).toEqual(prices);
+  },
+);
 
 it.each([
   ["A session costs 25 €, home visits +4 €.", ["25 EUR session", "4 EUR home visits"]],
   ["Call out 35 € up to 20 km, after that 0,80 € per km.", ["35 EUR Call out", "0.80 EUR"]],
   ["Two sets and a playlist, from £1,650 in Cardiff.", ["1650 GBP Two sets and a playlist"]],
-])("a sign, a place or 'after that' beside a price names nothing: '%s'", (text, prices) => {
+])("a sign, a place or 'after that' beside a price is not its name: '%s'", (text, prices) => {
   expect(pricesIn(text)).toEqual(prices);
 });
 

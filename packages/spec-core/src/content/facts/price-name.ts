@@ -7,24 +7,24 @@ import {
   nameEnd,
   noLabel,
   sideCosts,
-  verbBehind,
+  verbAfter,
 } from "./data/price-name-words.ts";
 import { emptySubject } from "./data/price-words.ts";
 import { daysEnd } from "./data/service-words.ts";
-import { type Span, singleBlanks } from "./reading.ts";
+import { type Span, singleSpaces } from "./reading.ts";
 
 const longestAbout = 60;
 
-/** '(8oz)' is what it says; 'workshops (2 hrs' was cut in its bracket. */
+/** '(8oz)' without its brackets, and 'workshops (2 hrs', cut within a bracket, without the open bracket. */
 const unbracketed = (words: string): string =>
   words.replace(/^\(([^()]*)\)$/u, "$1").replace(/\s*\([^()]*$/u, "");
 
-/** Another fact in the words, such as the times of a tour, is no part of a name. */
+/** Words without another fact in them, such as the times of a tour. */
 const withoutFacts = (words: string): string =>
   words.replace(/^[\s\uFFFC]+/u, "").replace(/\s*\uFFFC[\s\S]*$/u, "");
 
 const clean = (words: string): string =>
-  unbracketed(singleBlanks(withoutFacts(words)).trim())
+  unbracketed(singleSpaces(withoutFacts(words)).trim())
     .replace(/^(?:[\s,;:.)&+*•–—-]|\d{1,2}[.)] )+/u, "")
     .replace(/^(?:(?:for|and|or|und|y|et|e|i|ou|plus|then|a|the|an|une?|eine?|our|also)\s){1,2}/iu, "")
     .replace(
@@ -36,7 +36,7 @@ const clean = (words: string): string =>
     .replace(/(?<=\p{L})['’]s$/u, "")
     .replace(daysEnd, "");
 
-export interface Asked {
+export interface PriceInText {
   readonly text: string;
   readonly sentences: readonly Span[];
   readonly price: Span;
@@ -45,7 +45,7 @@ export interface Asked {
 }
 
 const innerComma = "\uE000";
-/** A comma within brackets divides nothing: 'company (Ltd, LLP) from 190'. */
+/** A comma within brackets does not separate items: 'company (Ltd, LLP) from 190'. */
 const withoutInnerCommas = (words: string): string =>
   words.replace(/\([^()]{0,60}\)/gu, (inner) => inner.replace(/,/gu, innerComma));
 
@@ -56,11 +56,11 @@ const isSentence = (words: string): boolean =>
     words,
   );
 
-/** The last words of a sentence after its last small word: 'well most nights not Sundays, service call'. */
+/** The last words of a sentence after its last function word: 'well most nights not Sundays, service call'. */
 const lastWords =
   /^.*(?<!\p{L})(?:we|i|you|they|it|is|are|was|do|does|if|not|who|which|on|because|but|and|the|our|my|sundays?) ((?:\p{L}[\p{L}-]+ ?){1,3})$/iu;
 
-/** 'For an hour' says how long, not what. */
+/** 'For an hour' is a length and no name. */
 const lengthAlone = /^(?:half )?(?:an? )?(?:hour|hr|half[- ]hour|session|minute|min)s?$/iu;
 
 function label(said: string): string {
@@ -68,7 +68,7 @@ function label(said: string): string {
   return emptySubject.test(words) || noLabel.test(words) ? "" : words.replaceAll(innerComma, ",");
 }
 
-/** 'From £1,650 in Cardiff' says where, not what. */
+/** 'In Cardiff' of 'from £1,650 in Cardiff' is a place and no name. */
 const placeAlone =
   /^(?:in|at|near|around|within|across) (?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}$/u;
 
@@ -76,27 +76,27 @@ const tailLabel = (said: string): string =>
   lengthAlone.test(said) || placeAlone.test(said) ? "" : label(said);
 
 const link = /(?:,|\s(?:and|or|und|et|y))\s*$/iu;
-const linkBehind = /(?<=\p{L})\s(?:and|or|und|oder|et|ou|y|o)\s*$/iu;
+const linkAfter = /(?<=\p{L})\s(?:and|or|und|oder|et|ou|y|o)\s*$/iu;
 
-/** The words before a price in its list or sentence and the ones after; what it is for is in the first that says anything. */
+/** The words before and after a price. The price is named by the first of the two that is not empty. */
 export interface PriceNames {
   readonly lead: string;
   readonly tail: string;
 }
 
-export function namesOf({ text, sentences, price, known }: Asked): PriceNames {
+export function namesOf({ text, sentences, price, known }: PriceInText): PriceNames {
   const sentence = sentences.find((each) => each.end > price.start) ?? price;
   const floor = Math.max(
     sentence.start,
     ...known.filter(({ end }) => end <= price.start).map(({ end }) => end),
   );
   const words = text.slice(floor, price.start);
-  // Directly after a comma or 'and' behind another price there is no name before: '£16 for 45 min, £22 the hour'.
+  // Directly after a comma or 'and' after another price there is no name before: '£16 for 45 min, £22 the hour'.
   const isBare = (floor > sentence.start && link.test(words)) || /,\s*\+\s*$/u.test(words);
   const clause = withoutInnerCommas(words).replace(clauseBefore, "");
   const said = clean(clause);
   const isDeed = deedAlone.test(clause) && !emptySubject.test(said);
-  const lead = isBare ? "" : isDeed ? singleBlanks(clause) : label(said);
+  const lead = isBare ? "" : isDeed ? singleSpaces(clause) : label(said);
   const roof = Math.min(
     sentence.end,
     ...known.filter(({ start }) => start >= price.end).map(({ start }) => start),
@@ -104,9 +104,9 @@ export function namesOf({ text, sentences, price, known }: Asked): PriceNames {
   const rest = text
     .slice(price.end, roof)
     .replace(/(?:[;:|•,]|\n|[.!?](?=\s|$)|\s[-–—/]\s)[\s\S]*$/u, "")
-    .replace(verbBehind, "")
+    .replace(verbAfter, "")
     .replace(aside, "")
-    .replace(linkBehind, "");
+    .replace(linkAfter, "");
   const cost = articleBefore.test(words) ? tailLabel(clean(rest.replace(nameEnd, ""))) : "";
   if (cost !== "" && (sideCosts.test(cost) || asking.test(clause))) return { lead: "", tail: cost };
   return { lead: lead.slice(-longestAbout), tail: tailLabel(clean(rest)).slice(0, longestAbout) };

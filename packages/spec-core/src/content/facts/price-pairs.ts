@@ -8,7 +8,7 @@ const eachFollowing = /^(?:each|every) (?=follow)/iu;
 
 const count = /^(?:one|two|three|four|five|six|\d)(?: people| persons)?$/iu;
 
-/** 'Private £90 for one, £60 each for two': for how many is said, and of what before. */
+/** 'Private £90 for one, £60 each for two': the second price only says for how many, so it takes the first one's name. */
 const withCounts = (text: string, found: readonly Found[]): Found[] =>
   found.map((price, index) => {
     const last = found[index - 1];
@@ -18,14 +18,14 @@ const withCounts = (text: string, found: readonly Found[]): Found[] =>
       : { ...price, about: `${last.about}, for ${price.about}` };
   });
 
-/** What both are for: named after the second one, or else the thing whose price comes before them in the sentence. */
+/** What both prices are for: the name after the second, or else the offer whose price is before them in the sentence. */
 const nameOf = (text: string, before: Found | undefined, [one, other]: readonly [Found, Found]): string => {
   if (other.about !== "") return other.about;
   const between = before === undefined ? "none" : text.slice(before.end, one.start).replace(one.about, "");
   return /^,?\s*(?:the\s*)?$/iu.test(between) ? (before?.about ?? "") : "";
 };
 
-/** 'First €55, each after €45 for lessons': two prices of one thing, neither of which says by itself what it buys. */
+/** 'First €55, each after €45 for lessons': two prices of one offer, neither of which names it completely. */
 export function withPairs(text: string, found: readonly Found[]): Found[] {
   const paired = withCounts(text, found).map((price) => ({
     ...price,

@@ -8,20 +8,20 @@ export type NamedPrice = Found & PriceNames;
 const sizeAlone = new RegExp(`^(?:${sizes})$`, "iu");
 const sizeAtStart = new RegExp(`^(?:${sizes}) (\\p{L}.{2,40})$`, "iu");
 const sizeAtEnd = new RegExp(`^(.{3,50}) (?:${sizes})$`, "iu");
-const sizeBehind = new RegExp(`^(?:${sizes})(?: (\\p{L}+))?$`, "iu");
+const sizeAfter = new RegExp(`^(?:${sizes})(?: (\\p{L}+))?$`, "iu");
 
-/** 'Kayak $25/hr or $60 half day': between two prices of the same thing nothing is named. */
+/** 'Kayak $25/hr or $60 half day': between two prices of the same offer there is only a link. */
 const namesNothing = /^[\s,/]*(?:(?:or|and|&)\s)?\s*$/iu;
 
-/** 'Full groom £45 small dogs, £55 medium, £70 for the big lads': every size stands behind its price. */
-function withSizesBehind(text: string, found: readonly NamedPrice[]): NamedPrice[] {
+/** 'Full groom £45 small dogs, £55 medium, £70 for the big lads': every size is after its price. */
+function withSizesAfter(text: string, found: readonly NamedPrice[]): NamedPrice[] {
   let thing = "";
   let kind = "";
   return found.map((price, index) => {
     const [last, next] = [found[index - 1], found[index + 1]];
     if (last && /[\n;]|[.!?]\s/u.test(text.slice(last.end, price.start))) thing = "";
-    const [whole, noun = ""] = sizeBehind.exec(price.tail) ?? [];
-    if (price.lead !== "") thing = whole && next?.lead === "" && sizeBehind.test(next.tail) ? price.lead : "";
+    const [whole, noun = ""] = sizeAfter.exec(price.tail) ?? [];
+    if (price.lead !== "") thing = whole && next?.lead === "" && sizeAfter.test(next.tail) ? price.lead : "";
     if (thing === "" || !whole) return price;
     if (price.lead !== "") kind = noun;
     const size = noun === "" ? [price.tail, kind].join(" ").trim() : price.tail;
@@ -29,7 +29,7 @@ function withSizesBehind(text: string, found: readonly NamedPrice[]): NamedPrice
   });
 }
 
-/** 'Full groom small 42 med 50', 'Small dogs 38, large 60': a mere size belongs to the thing that was named with one earlier in its line. */
+/** 'Full groom small 42 med 50', 'Small dogs 38, large 60': a price with only a size is for the offer named earlier in its line. */
 function withSizesBefore(text: string, found: readonly NamedPrice[]): NamedPrice[] {
   let thing = "";
   let kind = "";
@@ -55,6 +55,6 @@ function withSizesBefore(text: string, found: readonly NamedPrice[]): NamedPrice
   });
 }
 
-/** Prices of a size, a season or a time are of the thing that an earlier price names. */
+/** A price named by only a size, a season or a time is for the offer that an earlier price names. */
 export const withSizes = (text: string, found: readonly NamedPrice[]): Found[] =>
-  withSizesBefore(text, withSizesBehind(text, found)).map(({ lead, tail, ...price }) => price);
+  withSizesBefore(text, withSizesAfter(text, found)).map(({ lead, tail, ...price }) => price);

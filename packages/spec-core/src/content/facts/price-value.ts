@@ -1,7 +1,7 @@
-import { allMatches } from "../sieve.ts";
+import { allMatches } from "../regex-prefilter/prefiltered-match.ts";
 import { type Amount, amountPattern, moneyIn, numberOf } from "./amounts.ts";
 import type { CountryRules } from "./data/countries.ts";
-import { singleBlanks } from "./reading.ts";
+import { singleSpaces } from "./reading.ts";
 
 /** `13.90 EUR`: two decimals where there are any. */
 export const asValue = ({ amount, currency }: Pick<Amount, "amount" | "currency">): string =>
@@ -10,22 +10,22 @@ export const asValue = ({ amount, currency }: Pick<Amount, "amount" | "currency"
 const numbers = new RegExp(`(?<![\\d.,])${amountPattern}`, "gu");
 
 /** '£20-35' and '20 to £35' have one sign and two amounts. */
-const rangeBehind = /^\s*(?:[-–—/]|to|bis|à|or)\s*\d/iu;
+const rangeAfter = /^\s*(?:[-–—/]|to|bis|à|or)\s*\d/iu;
 const rangeBefore = /\d\s*(?:[-–—/]|to|bis|à|or)\s*$/iu;
 
 /**
- * A price that was typed, if it is one amount, in the country's currency where none is written; else the text itself:
+ * The value of a typed price: its amount if it has exactly one, in the country's currency where none is written; else the text:
  * '£20 or £35', '2 for 15', '10, 15 or 20' and '11% + VAT' have no one price.
  */
 export function priceValue(text: string, country: CountryRules | null): string {
   // '60% of the first month's rent (min £480)' and '11% + VAT' are no sum.
-  if (/\d ?%/u.test(text)) return singleBlanks(text);
+  if (/\d ?%/u.test(text)) return singleSpaces(text);
   const [first, second] = moneyIn(text, country);
   if (first) {
-    const isRange = rangeBehind.test(text.slice(first.end)) || rangeBefore.test(text.slice(0, first.start));
-    return second || isRange ? singleBlanks(text) : asValue(first);
+    const isRange = rangeAfter.test(text.slice(first.end)) || rangeBefore.test(text.slice(0, first.start));
+    return second || isRange ? singleSpaces(text) : asValue(first);
   }
   const [written, other] = allMatches(numbers, text);
-  if (!written || other || !country) return singleBlanks(text);
+  if (!written || other || !country) return singleSpaces(text);
   return asValue({ amount: numberOf(written[0]), currency: country.currency });
 }

@@ -96,7 +96,7 @@ it("C-30.66 a thing on a list of prices is a service, with its price or on reque
   ]);
 });
 
-it("C-30.123 what somebody who is sought will earn is no price, however long before that is said", () => {
+it("C-30.123 the pay in a job advertisement is no price, also far from the words that say so", () => {
   const text = "We seek at once teachers for chemistry and for mathematics upper level, EUR 19 per hour.";
   expect(factsOf("price", text).filter(({ proposal }) => proposal === "print")).toEqual([]);
 });

@@ -1,18 +1,18 @@
-import { matches } from "../sieve.ts";
+import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { type Amount, moneyIn } from "./amounts.ts";
 import { barePrices } from "./bare-prices.ts";
 import { noOffer, notForVisitors, trouble, wages } from "./data/keep-words.ts";
-import { freeBefore, freeBehind, limits, noPriceTail, priceLeads, priceTails } from "./data/price-words.ts";
+import { freeAfter, freeBefore, limits, noPriceTail, priceLeads, priceTails } from "./data/price-words.ts";
 import { isLaterPrice } from "./later-price.ts";
 import { withLengths } from "./price-lengths.ts";
 import { namesOf } from "./price-name.ts";
 import { withPairs } from "./price-pairs.ts";
 import { withSizes } from "./price-sizes.ts";
 import { asValue } from "./price-value.ts";
-import { before, behind, type Found, freeText, isFree, type Reading, type Span } from "./reading.ts";
+import { after, before, type Found, freeText, isFree, type Reading, type Span } from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
 
-/** More amounts than any list of prices in an answer has; the rest of a text that is nothing but amounts is not read. */
+/** The most amounts that are read, more than any answer has: a text of nothing but amounts must not take long. */
 const mostAmounts = 200;
 const rangeSign = /^ ?(?:-|–|—|to|bis|à|a|until|and) ?$/u;
 
@@ -46,12 +46,12 @@ function near(text: string, sentences: readonly Span[], { start, end }: Span, be
   return text.slice(Math.max(sentence.start, start - before), Math.min(sentence.end, end + 50));
 }
 
-/** 'Free delivery from £50', 'ab 50 € kostenlos': from where on something costs nothing. */
+/** 'Free delivery from £50', 'ab 50 € kostenlos': the amount from which something is free. */
 function isFreeFrom(text: string, { start, end }: Span): boolean {
   const lead = text.slice(start, end).replace(/[^\p{L}\s][\s\S]*$/u, "");
   return (
     priceLeads.test(lead) &&
-    (freeBefore.test(before(text, start, 60)) || freeBehind.test(behind(text, end, 40)))
+    (freeBefore.test(before(text, start, 60)) || freeAfter.test(after(text, end, 40)))
   );
 }
 
@@ -63,9 +63,9 @@ function isOffer(text: string, sentences: readonly Span[], amount: Amount): bool
     !matches(limits, lead.replace(priceLeads, "")) &&
     !matches(limits, lead) &&
     !isFreeFrom(text, amount) &&
-    !noPriceTail.test(behind(text, amount.end, 14)) &&
+    !noPriceTail.test(after(text, amount.end, 14)) &&
     !matches(noOffer, around) &&
-    // Whom one seeks is told long before what they get.
+    // A job advertisement names the job long before the pay.
     !matches(wages, near(text, sentences, amount, 140)) &&
     !matches(trouble, around) &&
     !notForVisitors.some((words) => matches(words, around))
@@ -75,7 +75,7 @@ function isOffer(text: string, sentences: readonly Span[], amount: Amount): bool
 /** A price with its 'from' and 'per hour'. */
 function widened(text: string, amount: Amount): Amount {
   const lead = priceLeads.exec(before(text, amount.start, 24))?.[0] ?? "";
-  const rest = behind(text, amount.end, 40);
+  const rest = after(text, amount.end, 40);
   const [said = ""] = priceTails.exec(rest) ?? [];
   // '2 lb $32 / qt $45': the next thing and its price.
   const tail = /^\s?[£€$]?\d/u.test(rest.slice(said.length)) && said.startsWith(" /") ? "" : said;

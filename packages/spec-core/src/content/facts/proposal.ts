@@ -1,6 +1,6 @@
+import { memoByText } from "../../memo.ts";
 import type { Fact } from "../fact.ts";
-import { rememberTexts } from "../remember.ts";
-import { matches } from "../sieve.ts";
+import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
 import type { Span } from "./reading.ts";
 
@@ -14,17 +14,17 @@ export function wordsAround(text: string, sentences: readonly Span[], { start, e
   return text.slice(first?.start ?? start, last?.end ?? end);
 }
 
-const behindIt =
+const forbiddingAfter =
   /^\s*[([]?(?:please |but |so |and )*(?:don['’]?t|do not|dont|not |keep |never |only for|for you)/iu;
 
 /** A sentence that refers to the one before: 'it is my home'. */
-const hangsOn =
+const refersToPrevious =
   /^\s*[("]?(?:(?:it|this|that|which)(?:['’]s| is| must| should)|only for|just for|not for|but (?:not|please|don))/iu;
 
 const isForbidden = (words: string): boolean => notForVisitors.some((pattern) => matches(pattern, words));
 
 // One sentence may hold many facts.
-const speaksAgainst = rememberTexts((words) => matches(trouble, words) || isForbidden(words));
+const isWithheldByContext = memoByText((words) => matches(trouble, words) || isForbidden(words));
 
 /** `keep` where the words around a fact mention trouble or forbid to print it, else `print`. */
 export function proposalFor(text: string, sentences: readonly Span[], span: Span): Fact["proposal"] {
@@ -33,18 +33,22 @@ export function proposalFor(text: string, sentences: readonly Span[], span: Span
   const own = text.slice(Math.max(0, span.start - 120), span.start).split(/\sbut\s/u);
   const around =
     own.length > 1 ? whole.slice(whole.lastIndexOf(` but ${(own.at(-1) ?? "").trimStart()}`)) : whole;
-  if (speaksAgainst(around)) return "keep";
+  if (isWithheldByContext(around)) return "keep";
   // 'Text me on 07700 900 562 (don't put my address)' forbids another thing, '(not for the site)' forbids this one.
   const rest = text.slice(span.end, span.end + 60).replace(/\n[\s\S]*$/u, "");
   const next = sentences.find(({ start }) => start >= span.end);
-  if (next && hangsOn.test(text.slice(next.start, next.end)) && isForbidden(text.slice(next.start, next.end)))
+  if (
+    next &&
+    refersToPrevious.test(text.slice(next.start, next.end)) &&
+    isForbidden(text.slice(next.start, next.end))
+  )
     return "keep";
-  return behindIt.test(rest) && isForbidden(rest) ? "keep" : "print";
+  return forbiddingAfter.test(rest) && isForbidden(rest) ? "keep" : "print";
 }
 
 /**
- * The same by what is near in a sentence that does not end: who types without full stops forbids one thing of many, and
- * what is far away is of another.
+ * The same, but in an overlong sentence only the words near the fact count: without full stops, what forbids to print is
+ * often about another detail.
  */
 export const proposalNear = (text: string, sentences: readonly Span[], span: Span): Fact["proposal"] =>
   proposalFor(

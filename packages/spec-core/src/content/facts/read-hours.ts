@@ -64,7 +64,7 @@ const written = (minutes: number): string => {
   return `${part(Math.floor(minutes / 60) % 24)}:${part(minutes % 60)}`;
 };
 
-/** The days from one to another, over the week's end where need be. */
+/** The days from one to another, also across the end of the week: Saturday to Monday. */
 function daysBetween(first: Weekday, last: Weekday): Weekday[] {
   const start = allDays.indexOf(first);
   const count = (allDays.indexOf(last) - start + 7) % 7;
@@ -87,7 +87,7 @@ function daysOf(token: HourToken, text: string): readonly Weekday[] | null {
     : allDays;
 }
 
-/** Words among hours that change nothing of what days and times say. */
+/** Words among hours that do not change their meaning. */
 const silent = /^(?:the|on|of|in|am|:|\.|\(|\)|hours?|hrs?|le|la|les|los|el|il|os|opening|times)$/iu;
 
 const isComma = (token: HourToken | null, text: string): boolean =>
@@ -135,7 +135,7 @@ class Reader {
     return isSign;
   }
 
-  /** Whether nothing is left open. */
+  /** Whether every group of days has its times and no time is without its end. */
   get isDone(): boolean {
     return (
       this.#opens === null &&
@@ -215,7 +215,7 @@ class Reader {
 
 /**
  * Opening hours in the form of schema.org's `openingHoursSpecification`. Empty where a part of the text says something
- * that this form has no place for (seasons, 'by appointment', an open end): half of the hours would be wrong hours.
+ * that this form has no place for (seasons, 'by appointment', an open end): a part of the hours would be wrong.
  * `country` (ISO 3166-1 alpha-2) decides in which language 'ma' is a day. Day and night is 00:00 to 23:59, as Google reads
  * it (Search Central, LocalBusiness).
  */

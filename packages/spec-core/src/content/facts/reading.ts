@@ -13,17 +13,17 @@ export interface Found extends Span {
   readonly kind: FactKind;
   readonly value: string;
   readonly about: string;
-  /** Set where it is never proposed for print, whatever is around it. */
+  /** Set where it is never proposed for print, whatever the words around it say. */
   readonly proposal?: "keep";
 }
 
-/** One answer while it is being read: each kind is looked for in what the ones before have left. */
+/** One answer while it is being read: each kind of fact is searched for in what the kinds before have left. */
 export interface Reading {
   readonly text: string;
   readonly field: StatementField;
   /** Null where the answers do not show the country. */
   readonly country: CountryRules | null;
-  /** Ranges that are already read, as a fact or as a number that is none (a fax). */
+  /** Ranges that are already read: facts, and numbers that are not printed, such as a fax number. */
   readonly taken: readonly Found[];
 }
 
@@ -32,8 +32,8 @@ export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.star
 export const isFree = ({ taken }: Reading, span: Span): boolean =>
   !taken.some((other) => overlaps(span, other));
 
-/** A text with single blanks. */
-export const singleBlanks = (text: string): string => text.replace(/\s+/gu, " ").trim();
+/** A text with each run of whitespace as one space. */
+export const singleSpaces = (text: string): string => text.replace(/\s+/gu, " ").trim();
 
 /** The range of a match. */
 export const spanOf = (match: RegExpExecArray): Span => ({
@@ -46,15 +46,16 @@ export const before = (text: string, place: number, length: number): string =>
   text.slice(Math.max(0, place - length), place).replace(/^[\s\S]*\n/u, "");
 
 /** The text after a place in its line, at most so many units. */
-export const behind = (text: string, place: number, length: number): string =>
+export const after = (text: string, place: number, length: number): string =>
   text.slice(place, place + length).replace(/\n[\s\S]*$/u, "");
 
-const blank = "\uFFFC";
+/** Stands for a character that was already read as part of a fact. */
+const placeholder = "\uFFFC";
 
-/** The text with the ranges already read blanked, so that every offset is kept. */
+/** The text with placeholders in the ranges that are already read, so that every offset stays the same. */
 export function freeText({ text, taken }: Reading): string {
   let free = text;
   for (const { start, end } of taken)
-    free = free.slice(0, start) + blank.repeat(end - start) + free.slice(end);
+    free = free.slice(0, start) + placeholder.repeat(end - start) + free.slice(end);
   return free;
 }

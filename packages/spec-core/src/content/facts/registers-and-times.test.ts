@@ -20,7 +20,7 @@ it.each([
   ["licence number LI/22_004481", "LI/22_004481"],
   ["Handwerksrollennummer 4481207", "4481207"],
   ["A.B.N. 44 812 071 299", "44 812 071 299"],
-])("C-30.115 in '%s' the number by which a register knows the business is %s", (text, code) => {
+])("C-30.115 the number of the business in a register in '%s' is %s", (text, code) => {
   expect(found("registration", text)).toEqual([code]);
 });
 
@@ -38,7 +38,7 @@ it.each([
   "Premises ID ON4118820",
   "Frame number WBT448120",
 ])(
-  "C-30.116 the number of a policy, a licence of things or a customer in '%s' is no registration",
+  "C-30.116 the number of a policy, of a licence for things or of a customer in '%s' is no registration",
   (text) => {
     expect(found("registration", text)).toEqual([]);
   },
@@ -50,7 +50,7 @@ it.each([
   "Health permit PR0118824 on the window",
   "Operator licence OC1182204 is under the old firm",
 ])(
-  "C-30.117 the number in '%s', which is over, not there yet or only hangs on a wall, is no registration",
+  "C-30.117 an expired or expected number, or one that only hangs on a wall, is no registration: '%s'",
   (text) => {
     expect(found("registration", text)).toEqual([]);
   },
@@ -71,7 +71,7 @@ it.each([
   "Royal Mail collects 5pm weekdays",
   "The bar at the club is open 5-11 Fridays, nothing to do with me",
   "From next year maybe Sundays 10-2",
-])("C-30.118 '%s' says when somebody else is busy, and not when the business is open", (text) => {
+])("C-30.118 the times in '%s' are somebody else's and no opening hours", (text) => {
   expect(found("hours", text)).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ it.each([
   "First aid training Saturday 14 June 9.30-4.30, £85.",
   "Teacher training from 4 October to 20 June, one weekend a month Sat 9-18",
   "Open day Saturday 3 May 10-4.",
-])("C-30.119 the times of what takes place on dates in '%s' are no opening hours", (text) => {
+])("C-30.119 the times of an event on dates in '%s' are no opening hours", (text) => {
   expect(found("hours", text)).toEqual([]);
 });
 

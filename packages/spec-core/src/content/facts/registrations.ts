@@ -1,4 +1,4 @@
-import { allMatches, matches } from "../sieve.ts";
+import { allMatches, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { registerAcronyms, registerNames } from "./data/registers.ts";
 import {
   bodyEndings,
@@ -14,16 +14,17 @@ import {
   registrationNouns,
 } from "./data/registration-words.ts";
 import {
+  after,
   before,
-  behind,
   type Found,
   isFree,
   overlaps,
   type Reading,
   type Span,
-  singleBlanks,
+  singleSpaces,
   spanOf,
 } from "./reading.ts";
+import { codeAt, countDigits, endsClause, endsCode, hasLetter, hoursOrYears } from "./registration-code.ts";
 import { findSpokenDigits } from "./spoken-digits.ts";
 
 const marker =
@@ -40,7 +41,7 @@ const numbered =
   /(?<![\p{L}\p{N}])(?:no|nr|number|n[º°]|num|ref|id|urn)\.?(?: is)?[ :.#]{1,3}|(?<![\p{L}\p{N}])(?:n[º°]|#) ?/giu;
 const acronym =
   /(?<![\p{L}\p{N}])(\p{Lu}{2,8})(?:(?: ?(?:#|n[º°]|[Nn]o\b\.?|[Nn]r\b\.?|[Nn]umber|ID|[Rr]eg\b\.?|[Ll]ic\b\.?)){1,2}[ :]{0,2}|[ :.]|: | \(|(?: [Nn]umber)? is )(?=[\p{Lu}\d])/gu;
-/** A body, what it calls those whom it lists, or both, with the number at the end of the clause. */
+/** A body, its word for its members, or both, before a number at the end of the clause: 'JAUPT centre AC02217'. */
 const ofBody = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(\\p{Lu}{3,8})(?:,? (?:${listedAs})){1,3}|(?:\\p{Lu}[\\p{L}'’.&-]*,? (?:of (?:the )?)?){0,4}(?:${bodyEndings})['’]?(?: of (?:\\p{Lu}[\\p{L}'’-]* ?){1,3})?(?:,? (?:${listedAs})){0,2}),?[ :(]{1,3}(?:no\\.? ?|nr\\.? ?|# ?)?(?=[\\p{Lu}\\d])`,
   "gu",
@@ -49,68 +50,23 @@ const bodyName = new RegExp(
   `(?<![\\p{L}\\p{N}@])(?:(\\p{Lu}[\\p{Lu}ö]{1,10})(?:-\\p{Lu}{2,3})?|${registerNames})(?!\\p{L})`,
   "gu",
 );
-/** What may stand between a body's name and the number: what it calls those it lists, a place, a word for number. */
+/** The words that may be between a body's name and the number: its word for its members, a place, a word for number. */
 const toNumber = new RegExp(
   `(?:[ ,:(#-]{1,3}(?:(?:${listedAs}|${registrationNouns}|${numberWords})(?!\\p{L})\\.?|n?[º°]|\\p{Lu}\\p{Ll}+)){0,4}?[ ,:(#-]{1,3}(?=[\\p{Lu}./-]{0,6}\\d|\\p{Lu}{1,3} \\d)`,
   "uy",
 );
-const endsClause = /^\s*(?:[.,;)]|$|\n|(?:and|with|on|\/|[-–])\s)/u;
-const endsCode = new RegExp(`${endsClause.source}|^ (?:${listedAs})(?!\\p{L})`, "u");
-const hoursOrYears = /^\d{4} ?[-–/] ?\d{2,4}$/u;
-const years = /^(?:19|20)\d\d ?[-–/] ?(?:(?:19|20)\d\d|\d\d)$/u;
-/** Codes that say themselves what they are: VAT and company numbers, organic control bodies, licences of some states. */
-const telling =
+/** Codes whose form alone says what they are: VAT and company numbers, organic control bodies, licences of some states. */
+const selfDescribingCode =
   /(?<![\p{L}\p{N}])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}(?: (?:MWST|TVA|IVA))?|ATU ?\d{8}|DE ?\d{3} ?\d{3} ?\d{3}|NL ?\d{9}B\d{2}|[A-Z]{2}-(?:ÖKO|OEKO|BIO|ORG)-\d{2,3}|PL ?\d{10}|IT ?\d{11}|FR ?[\dA-Z]{2} ?\d{9}|IE ?\d{7}[A-W][A-I]?|C[AFGBRM]C ?\d{6,7}|EC1\d{7}|T[AE]CL[AB]?\d{4,6}[A-Z]?|SAP ?\d{9}|CBD[UL] ?\d{4,6}|PLATESV-[\dA-Z-]{6,}|NAT-F?\d{4,6}-\d|D-(?:[A-Z]-)?[\dA-Z]{3,4}-[\dA-Z]{4,5}-\d{2})(?![\p{L}\p{N}])/gu;
 const nounOfBody = new RegExp(`(?<!\\p{L})(?:${registrationNouns})(?!\\p{L})`, "iu");
 const shortNameOfBody = /(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/gu;
 const namesBody = (text: string): boolean =>
   matches(nounOfBody, text) || [...text.matchAll(shortNameOfBody)].some(([name]) => !otherAcronyms.has(name));
-const part = /^[ ]?([\p{L}\p{N}][\p{L}\p{N}./_-]*)/u;
-
-/** Labels that are other words in small letters. */
+/** Labels that are other words in lower case. */
 const shouted: ReadonlySet<string> = new Set(["VR", "FN", "CRO", "REA", "EIN", "HRA", "VAT?"]);
-
-const isYear = (code: string): boolean => /^(?:1[89]|20)\d\d$/u.test(code);
-const countDigits = (code: string): number => code.replace(/\D/gu, "").length;
-
-/** Whether a word continues a code: it has digits, or it is in capitals before them ('GB 184 2290 37', '039 CE'). */
-const goesOn = (word: string, code: string): boolean =>
-  (/\d/u.test(word) && /^[\p{Lu}\d./-]+$/u.test(word)) ||
-  (/^\p{Lu}{1,4}$/u.test(word) && (code === "" || word === "CE" || word === "MWST"));
-
-/** A number written in one piece, behind which another one begins ('CIF A47118842 92 points'). */
-const isWhole = /^(?:\p{Lu}{0,3}\d{7,}\p{Lu}?|\d+[/-]\d[\d/-]*)$/u;
-
-/** The code that starts at a place, or null. */
-function codeAt(text: string, place: number, fewest: number): Span | null {
-  let end = place;
-  for (;;) {
-    const [whole, word = ""] = part.exec(text.slice(end, end + 40)) ?? [];
-    const code = text.slice(place, end).trim();
-    const bare = word.replace(/[./-]+$/u, "");
-    if (!whole || !(code === "" ? /\d/u.test(bare) || goesOn(bare, code) : goesOn(bare, code))) break;
-    if (isWhole.test(code) && /^\d/u.test(bare)) break;
-    end += whole.length - (word.length - bare.length);
-    if (bare !== word) break;
-  }
-  const start = place + (/^\s*/u.exec(text.slice(place, end))?.[0].length ?? 0);
-  const code = text.slice(start, end);
-  const isCode =
-    countDigits(code) >= fewest &&
-    !isYear(code) &&
-    !years.test(code) &&
-    !/^\d{1,3}(?:k|th|st|nd|rd|%)?$/iu.test(code);
-  return isCode &&
-    !/^[ ]?(?:[€£$%:@]|euros?|pounds|years)/iu.test(text.slice(end, end + 8)) &&
-    !/^[.,]\d/u.test(text.slice(end, end + 2))
-    ? { start, end }
-    : null;
-}
 
 /** 'Pobal ref 15KE0118', 'premises ID ON4118820': a reference or an id by itself is of no register. */
 const isPlain = /n(?:o|r|º|°)|urn|number/iu;
-
-const hasLetter = (text: string, { start, end }: Span): boolean => /\p{Lu}/u.test(text.slice(start, end));
 
 /** 'VT-123456-A': a code with capitals and dashes is a registration where the clause names one. */
 const dashed = /(?<![\p{L}\p{N}-])\p{Lu}{1,4}[-/]\d{3,}(?:[-/][\p{Lu}\d]{1,6}){0,2}(?![\p{L}\p{N}])/gu;
@@ -121,10 +77,10 @@ const clauseEnd =
 
 const clauseBefore = (text: string, place: number): string => before(text, place, 48).replace(clauseEnd, "");
 
-/** The form of the numbers of Companies House: told by 'company' alone. */
+/** The form of the numbers of Companies House, for which the word 'company' before them is enough. */
 const companyNumber = /^(?:[01]\d{7}|(?:SC|NI|OC|SO)\d{6})(?!\d)/u;
 
-/** 'The alarm company is 01632 960773' has no company number. */
+/** 'The alarm company is 01632 960773': this is no company number. */
 const isCompanyIs = /^company is\s$/u;
 
 function named(reading: Reading): Found[] {
@@ -148,7 +104,7 @@ function named(reading: Reading): Found[] {
 const registration = (text: string, span: Span, about: string): Found => ({
   kind: "registration",
   ...span,
-  value: singleBlanks(text.slice(span.start, span.end)),
+  value: singleSpaces(text.slice(span.start, span.end)),
   about,
 });
 
@@ -231,7 +187,7 @@ const bareNumber = /^(?:no|nr|num|number|nº|n°|#)$/iu;
 
 /** The words before a code: 'ACCA firm ref', 'Ofsted URN'. */
 function aboutOf(text: string, place: number): string {
-  const clause = singleBlanks(clauseBefore(text, place)).replace(/[\s:#.]+$/u, "");
+  const clause = singleSpaces(clauseBefore(text, place)).replace(/[\s:#.]+$/u, "");
   const last = clause.replace(/^.*[,(\d]\s*/u, "");
   // 'Registered in England and Wales, No 612345': 'No' by itself names no register.
   const register = bareNumber.test(last) ? clause.slice(0, -last.length).replace(/[\s,(]+$/u, "") : "";
@@ -261,7 +217,7 @@ function acronyms({ text }: Reading): Found[] {
     )
       found.push(registration(text, span, name));
   }
-  for (const match of allMatches(telling, text)) {
+  for (const match of allMatches(selfDescribingCode, text)) {
     found.push(registration(text, { start: match.index, end: match.index + match[0].length }, ""));
   }
   for (const { digits, ...span } of findSpokenDigits(text)) {
@@ -291,7 +247,7 @@ const ofPaper =
 
 /** 'IDTA 77120, lapsed', 'permit 118 on the window'; a number that follows has words of its own. */
 function isNotHeld(text: string, end: number): boolean {
-  const next = behind(text, end, 36).replace(/[.;!?](?:\s|$).*$|\d.*$/u, "");
+  const next = after(text, end, 36).replace(/[.;!?](?:\s|$).*$|\d.*$/u, "");
   return matches(notHeld, next) || matches(onWall, next);
 }
 
@@ -310,7 +266,7 @@ export function findRegistrations(reading: Reading): Found[] {
       isFree(reading, fact) &&
       !found.some((other) => overlaps(other, fact)) &&
       !isOfPaper(reading.text, fact.start) &&
-      !ofPaper.test(behind(reading.text, fact.end, 24)) &&
+      !ofPaper.test(after(reading.text, fact.end, 24)) &&
       !isNotHeld(reading.text, fact.end)
     )
       found.push(fact);

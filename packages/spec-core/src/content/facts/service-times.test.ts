@@ -17,11 +17,11 @@ it.each([
   ["Notdienst rund um die Uhr, Büro Mo-Fr 8-16 Uhr.", ["Notdienst", ""]],
   ["24/7 emergency locksmith in Leeds.", [""]],
   ["Open Mon-Fri 9-5. We do emergency repairs, shop Sat 9-1.", ["", ""]],
-])("C-30.126 of the times in '%s' those of a service are not those of the business: %j", (text, services) => {
+])("C-30.126 times of a service in '%s' are not those of the business: %j", (text, services) => {
   expect(factsOf("hours", text, "GB").map(({ about }) => about)).toEqual(services);
 });
 
-it("C-30.136 the opening hours of a site are without those of a call-out", () => {
+it("C-30.136 the opening hours on the site do not include those of a call-out", () => {
   const wordChoices = publicWords(described(plumber, "GB")).facts.map(({ id }) => ({ id, print: true }));
   const formData = {
     description: plumber,
@@ -39,7 +39,7 @@ it.each([
   ["We are there in any emergency 24 / 7 on 07700 900123.", ["emergency"]],
   ["No emergencies. Phone 01392 496055.", [""]],
 ])(
-  "C-30.127 the words before a number in '%s' say what it is for, all day and night or not: %j",
+  "C-30.127 the words before a number in '%s' say what it is for, also beside '24/7': %j",
   (text, labels) => {
     expect(factsOf("phone", text, "GB").map(({ about }) => about)).toEqual(labels);
   },

@@ -1,13 +1,13 @@
+import { memoByText } from "../../memo.ts";
 import type { Fact } from "../fact.ts";
-import { rememberTexts } from "../remember.ts";
-import { allMatches, matches } from "../sieve.ts";
-import { ownHours, servicesBehindTimes, servicesWithTimes } from "./data/group-words.ts";
-import { behind, singleBlanks } from "./reading.ts";
+import { allMatches, matches } from "../regex-prefilter/prefiltered-match.ts";
+import { ownHours, servicesAfterTimes, servicesWithTimes } from "./data/group-words.ts";
+import { after, singleSpaces } from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
 
 const reach = 70;
 // A text may hold many times.
-const sentencesIn = rememberTexts(sentencesOf);
+const sentencesIn = memoByText(sentencesOf);
 
 const isOwnTime = ({ kind, about }: Fact): boolean => kind === "hours" && about === "";
 
@@ -16,16 +16,16 @@ function serviceBefore(text: string, { start }: Fact): string {
   const from = sentencesIn(text).find(({ end }) => end > start)?.start ?? 0;
   const lead = text.slice(Math.max(from, start - reach), start);
   const last = allMatches(servicesWithTimes, lead).at(-1);
-  return last && !matches(ownHours, lead.slice(last.index + last[0].length)) ? singleBlanks(last[0]) : "";
+  return last && !matches(ownHours, lead.slice(last.index + last[0].length)) ? singleSpaces(last[0]) : "";
 }
 
-/** The service that the words directly behind times say: '24-hour emergency call-out'. */
-const serviceBehind = (text: string, { end }: Fact): string =>
-  singleBlanks(servicesBehindTimes.exec(behind(text, end, reach))?.[1] ?? "");
+/** The service that the words directly after times say: '24-hour emergency call-out'. */
+const serviceAfter = (text: string, { end }: Fact): string =>
+  singleSpaces(servicesAfterTimes.exec(after(text, end, reach))?.[1] ?? "");
 
 /**
- * The facts, with the name of the service whose times are not those of the business. Words behind the times name one
- * only beside times of the business itself: a '24/7 emergency locksmith' is open all day.
+ * The facts, with the name of the service whose times are not those of the business. Words after the times count
+ * only where the business has times of its own too: a '24/7 emergency locksmith' is open all day.
  */
 export function withServiceTimes(facts: readonly Fact[], texts: ReadonlyMap<string, string>): Fact[] {
   const named = facts.map((fact) => {
@@ -36,7 +36,7 @@ export function withServiceTimes(facts: readonly Fact[], texts: ReadonlyMap<stri
   const services = new Map(
     named.flatMap((fact) => {
       const text = texts.get(fact.field);
-      const about = text !== undefined && isOwnTime(fact) ? serviceBehind(text, fact) : "";
+      const about = text !== undefined && isOwnTime(fact) ? serviceAfter(text, fact) : "";
       return about === "" ? [] : [[fact, about]];
     }),
   );

@@ -1,4 +1,4 @@
-import { allMatches, matches } from "../sieve.ts";
+import { allMatches, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
 import {
   articlesAbroad,
@@ -15,14 +15,14 @@ import {
   sentenceAbroad,
 } from "./data/service-words.ts";
 import {
-  behind,
+  after,
   type Found,
   freeText,
   isFree,
   overlaps,
   type Reading,
   type Span,
-  singleBlanks,
+  singleSpaces,
 } from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
 
@@ -44,7 +44,7 @@ function itemsIn(text: string, { start, end }: Span): Span[] {
   return items.filter((item) => item.end > item.start);
 }
 
-/** An item without small words before it, remarks in brackets and the rest of the sentence after it. */
+/** An item without articles and conjunctions before it, remarks in brackets and the rest of the sentence after it. */
 function trimmed(text: string, { start, end }: Span): Span {
   const words = text.slice(start, end);
   const lead =
@@ -62,13 +62,13 @@ function trimmed(text: string, { start, end }: Span): Span {
   return { start: start + lead, end: start + lead + core.length };
 }
 
-/** An item that begins so continues the sentence and names nothing. */
+/** An item that begins with one of these words continues the sentence and names no service. */
 const startsElsewhere =
   /^(?:to|on|without|with|after|before|between|in|at|by|for|from|over|under|up|rather|together|maybe|else|so|\d+|two|three|four|five|six|seven|eight|nine|ten)\s/iu;
 const verbs =
   /(?<!\p{L})(?:is|are|was|were|we|i|you|they|it|has|have|had|can|must|will|do|does|don['’]?t|make|take|come|go|want|should|would|please|know|say)(?!\p{L})/iu;
 
-/** 'All given by local people' says how, not what. */
+/** Participles that describe goods and do not name them: 'all given by local people'. */
 const participleAlone =
   /^(?:given|donated|made|done|sold|grown|baked|cooked|brewed|bought|found|collected|handmade|home ?made)$/iu;
 
@@ -88,7 +88,7 @@ function isName(text: string, { start, end }: Span): boolean {
   );
 }
 
-/** Towns, brands and people are written with capitals: a list of them is none of services. */
+/** Towns, brands and people are written with capitals: such a list is not one of services. */
 const isOfNames = (text: string, items: readonly Span[]): boolean => {
   const capital = items.slice(1).filter(({ start, end }) => /^\p{Lu}\p{Ll}/u.test(text.slice(start, end)));
   return capital.length > 0 && capital.length >= (items.length - 1) / 2;
@@ -111,7 +111,7 @@ function announced(text: string, sentence: Span): Span[] {
     const items = itemsIn(text, { start, end: sentence.end });
     const stop = items.findIndex((item) => !isName(text, item));
     const cut = items.findIndex((item) => {
-      const rest = behind(text, item.end, 40);
+      const rest = after(text, item.end, 40);
       return !startsPlace.test(rest) && itemEnd.test(` ${rest.slice(0, 12)}`.replace(/^ (?=\S)/u, ""));
     });
     const list = items.slice(
@@ -125,7 +125,7 @@ function announced(text: string, sentence: Span): Span[] {
   return found;
 }
 
-/** An item without the small words around it in another language: 'des soins du visage'. */
+/** An item without the articles around it in another language: 'des soins du visage'. */
 function withoutArticle(text: string, { start, end }: Span): Span {
   const words = text.slice(start, end).replace(itemEndAbroad, "");
   const [lead = ""] = articlesAbroad.exec(words) ?? [];
@@ -152,7 +152,7 @@ function bareList(text: string, sentence: Span): Span[] {
   const items = itemsIn(text, sentence).filter(
     ({ start, end }) => !participleAlone.test(text.slice(start, end)),
   );
-  // In a list nothing is said of an item but the last: 'shop in Biel, repairs' describes.
+  // Only the last item of a list may have words after it: 'shop in Biel, repairs' is a description and not a list.
   const isPlain =
     words
       .split(",")
@@ -177,7 +177,7 @@ const onRequest =
 const clauseBefore = /(?:^|[.,;:\n]\s?)(\p{L}[\p{L} '’-]{3,40})$/u;
 const nearPrice = 120;
 
-/** What is on a list of prices without one: 'hand stripping: ask'. */
+/** An entry of a price list without a price: 'hand stripping: ask'. */
 function unpriced(text: string, { taken }: Reading): Span[] {
   const prices = taken.filter(({ kind }) => kind === "price");
   if (prices.length === 0) return [];
@@ -198,7 +198,7 @@ function withoutSize(text: string, { start, end }: Span): Span {
   };
 }
 
-/** What prices are asked for, where that is a name and not 'adults' or 'per week'. */
+/** What prices are for, where that is the name of an offer and not 'adults' or 'per week'. */
 function priced({ text, taken }: Reading): Span[] {
   return taken.flatMap(({ kind, about, start }) => {
     const place = kind === "price" && about !== "" ? text.lastIndexOf(about, start) : -1;
@@ -214,17 +214,17 @@ function priced({ text, taken }: Reading): Span[] {
   });
 }
 
-/** Services and goods: the items of lists, and what prices are asked for. */
+/** Services and goods: the items of lists, and what prices are for. */
 export function findServices(reading: Reading): Found[] {
   const text = freeText(reading);
   const found: Found[] = [];
   const add = (span: Span, source: string): void => {
     if (!isFree(reading, span) || found.some((other) => overlaps(other, span))) return;
     const words = source.slice(span.start, span.end);
-    found.push({ kind: "service", ...span, value: singleBlanks(words), about: "" });
+    found.push({ kind: "service", ...span, value: singleSpaces(words), about: "" });
   };
   for (const item of [...priced(reading), ...unpriced(text, reading)]) add(item, text);
-  // Elsewhere lists are of visitors and wishes.
+  // Lists in the other answers are of visitors and wishes.
   if (reading.field !== "description") return found;
   for (const sentence of sentencesOf(text)) {
     const words = text.slice(sentence.start, sentence.end);

@@ -1,6 +1,6 @@
 import type { SocialNetwork } from "../../onboarding/form-data.ts";
 import { socialUrl } from "../../onboarding/social-links.ts";
-import { allMatches, firstMatch, matches } from "../sieve.ts";
+import { allMatches, firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { type Found, isFree, type Reading } from "./reading.ts";
 
 const networks: readonly { readonly network: SocialNetwork; readonly words: string }[] = [
@@ -33,10 +33,10 @@ const beforeNetwork = new RegExp(
 const hasSigns = (name: string): boolean =>
   /[a-z\d][._][a-z\d]|[a-z]+\d+$/iu.test(name) || /\p{Ll}\p{Lu}/u.test(name);
 
-/** Networks that the form has no place for: a name there is none on Instagram. */
+/** Networks that the form has no field for: a name on one of them is not taken for one on Instagram. */
 const otherNetworks =
   /(?<!\p{L})(?:pinterest|threads|bluesky|mastodon|telegram|snapchat|whatsapp|signal|etsy|vinted|twitch|discord|tripadvisor|paypal|venmo|zelle|skype)(?!\p{L})/iu;
-const networkBehind = new RegExp(`^[ ,(]{0,3}(?:on |at |\\()?(?:our |the )?(${allWords})(?!\\p{L})`, "iu");
+const networkAfter = new RegExp(`^[ ,(]{0,3}(?:on |at |\\()?(?:our |the )?(${allWords})(?!\\p{L})`, "iu");
 const networkBefore = new RegExp(`(?<!\\p{L})(${allWords})[\\p{L} :,&/-]{0,16}$`, "iu");
 
 /** Words before a name that make it somebody else's, or one that is not for visitors. */
@@ -78,24 +78,24 @@ export function findSocial(reading: Reading): Found[] {
     return network && profile(network, match[0].replace(/[.,]+$/u, ""), match.index);
   });
   const found = links.filter(isMissing([]));
-  const behindName = allMatches(named, text).map((match) => {
+  const afterName = allMatches(named, text).map((match) => {
     const [whole, word = "", name = ""] = match;
     const network = networkOf(word);
     const isMarked = /[:=→>(]|\b(?:as|under|handle)\b/u.test(whole.slice(0, whole.length - name.length));
     const start = match.index + whole.length - name.length;
     const isLast = /^\s*(?:$|[,;|)\n/])/u.test(text.slice(start + name.length, start + name.length + 4));
     const bare = name.replace(/\.+$/u, "");
-    const goesOn = /^ (?!and |or |on |for |both )\p{Ll}/u.test(
+    const isFollowedByWord = /^ (?!and |or |on |for |both )\p{Ll}/u.test(
       text.slice(start + name.length, start + name.length + 6),
     );
     const isPlain = /^\p{L}+$/u.test(bare);
     return network &&
       isName(bare, isMarked) &&
-      (isLast || name.endsWith(".") || hasSigns(bare) || !isPlain || (isMarked && !goesOn))
+      (isLast || name.endsWith(".") || hasSigns(bare) || !isPlain || (isMarked && !isFollowedByWord))
       ? profile(network, name, start)
       : null;
   });
-  found.push(...behindName.filter(isMissing(found)));
+  found.push(...afterName.filter(isMissing(found)));
   const ahead = allMatches(beforeNetwork, text).map((match) => {
     const [, name = "", word = ""] = match;
     const network = networkOf(word);
@@ -105,7 +105,7 @@ export function findSocial(reading: Reading): Found[] {
   const handles = allMatches(handle, text).map((match) => {
     const end = match.index + match[0].length;
     const near =
-      firstMatch(networkBehind, text.slice(end, end + 24))?.[1] ??
+      firstMatch(networkAfter, text.slice(end, end + 24))?.[1] ??
       firstMatch(networkBefore, text.slice(Math.max(0, match.index - 30), match.index))?.[1];
     if (
       /(?<![\p{L}\p{N}])X(?:\/Twitter)?[ :(]{1,3}$/u.test(

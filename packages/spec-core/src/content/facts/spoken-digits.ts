@@ -29,9 +29,9 @@ export function findSpokenDigits(text: string): SpokenDigits[] {
     current = null;
   };
   for (const match of text.matchAll(word)) {
-    const small = match[0].toLowerCase();
-    const digit = spokenDigits[small];
-    const repeat = repeats[small];
+    const lower = match[0].toLowerCase();
+    const digit = spokenDigits[lower];
+    const repeat = repeats[lower];
     const run: Run | null = current;
     if (run && /[^ \t,-]/u.test(text.slice(run.end, match.index))) close();
     const open: Run = current ?? {
@@ -42,7 +42,7 @@ export function findSpokenDigits(text: string): SpokenDigits[] {
       isTens: false,
     };
     const end = match.index + match[0].length;
-    const more = spokenTens[small] ?? (open.digits === "" ? undefined : spokenZeros[small]);
+    const more = spokenTens[lower] ?? (open.digits === "" ? undefined : spokenZeros[lower]);
     if (repeat) current = { ...open, end, repeat };
     // 'ninety six' is 96, 'ninety' by itself 90.
     else if (digit && open.isTens && digit !== "0")
@@ -55,7 +55,7 @@ export function findSpokenDigits(text: string): SpokenDigits[] {
         repeat: 1,
         isTens: false,
       };
-    else if (more) current = { ...open, end, digits: open.digits + more, isTens: /y$/u.test(small) };
+    else if (more) current = { ...open, end, digits: open.digits + more, isTens: /y$/u.test(lower) };
     else close();
   }
   close();

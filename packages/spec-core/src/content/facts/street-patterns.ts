@@ -12,7 +12,7 @@ const number =
 export const name = "(?!\\d{5}|\\d+\\.)[\\p{Lu}\\d][\\p{L}\\d'’.-]*";
 const smalls =
   "(?:(?:de|la|le|les|du|des|del|della|dei|di|da|do|dos|das|el|los|las|der|dem|den|of|the|d'|l') ){0,3}";
-/** The words before a street's name with a capital or without; a few of them are other words in small letters. */
+/** The words before a street's name with a capital or without; a few of them are other words in lower case. */
 const leads = leadingStreets
   .split("|")
   .filter(
@@ -23,10 +23,10 @@ const leads = leadingStreets
   )
   .map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`)
   .join("|");
-const behindNumber = "(?![\\p{L}\\p{N}%€$£]|[.,:]\\d)";
+const afterNumber = "(?![\\p{L}\\p{N}%€$£]|[.,:]\\d)";
 /** Streets with their numbers, in the orders of several languages, highways and corners. */
 export const streets: readonly RegExp[] = [
-  // A year is no number of a house: 'in 2019 Mill Lane'.
+  // A year is no house number: 'in 2019 Mill Lane'.
   new RegExp(
     `(?<![\\p{L}\\p{N}£€$.,/-]|(?:in|since|of) (?=(?:19|20)\\d\\d ))${number},? (?:${name} ){1,4}(?:${englishStreets})(?![\\p{L}])\\.?`,
     "gu",
@@ -60,7 +60,7 @@ export const streets: readonly RegExp[] = [
     "gu",
   ),
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}.-]{0,30}(?:${joinedStreets})\\.?|(?:${name} ){1,3}(?:Straße|Strasse|Str\\.?|Weg|Platz|Allee|Ring|Damm|Gasse|Ufer|Chaussee|väg|gata|vej|gade|Allé)|(?:Am|An der|An den|Im|In der|Zum|Zur|Auf der|Auf dem|Unter den|Vor dem|Hinter der) (?:${name} ){0,2}${name}) ${number}${behindNumber}(?= ?(?:[,.;)\\n]|$|in |im ))`,
+    `(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}.-]{0,30}(?:${joinedStreets})\\.?|(?:${name} ){1,3}(?:Straße|Strasse|Str\\.?|Weg|Platz|Allee|Ring|Damm|Gasse|Ufer|Chaussee|väg|gata|vej|gade|Allé)|(?:Am|An der|An den|Im|In der|Zum|Zur|Auf der|Auf dem|Unter den|Vor dem|Hinter der) (?:${name} ){0,2}${name}) ${number}${afterNumber}(?= ?(?:[,.;)\\n]|$|in |im ))`,
     "gu",
   ),
   new RegExp(
@@ -68,13 +68,13 @@ export const streets: readonly RegExp[] = [
     "gu",
   ),
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${leads}|Via|via|Place|Pl\\.|Av\\.|Route|Al\\.|al\\.|ul\\.|pl\\.)\\.? ${smalls}(?:${smalls}${name},? ){1,4}(?:n[.º°]{0,2}º? ?)?(?:${number}${behindNumber}|s/n)`,
+    `(?<![\\p{L}\\p{N}])(?:${leads}|Via|via|Place|Pl\\.|Av\\.|Route|Al\\.|al\\.|ul\\.|pl\\.)\\.? ${smalls}(?:${smalls}${name},? ){1,4}(?:n[.º°]{0,2}º? ?)?(?:${number}${afterNumber}|s/n)`,
     "gu",
   ),
 ];
 
-/** '14 mill street', as it is typed in a hurry, after a word that leads to it. */
-export const smallNumbered = new RegExp(
+/** '14 mill street', typed without capitals, after a word that introduces it. */
+export const lowerCaseNumbered = new RegExp(
   `(?<=(?:at|to|is|in|address|visit|us|:|studio|shop|from) )\\d{1,4}[a-z]? (?:(?!(?:${noStreetNames}) )[\\p{L}'’-]{2,20} ){1,3}?(?:${plainStreets})(?!\\p{L})`,
   "giu",
 );

@@ -1,19 +1,19 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import type { Fact, FactKind, TypedField } from "../fact.ts";
-import { matches } from "../sieve.ts";
+import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { textId } from "../text-id.ts";
 import { rulesOf } from "./data/countries.ts";
 import { findPhones } from "./phones.ts";
 import { priceValue } from "./price-value.ts";
-import { singleBlanks } from "./reading.ts";
+import { singleSpaces } from "./reading.ts";
 
-/** What is typed beside a detail and forbids it, or says that it is not settled. */
+/** Words in the field of a detail that forbid to print it, or say that it is undecided. */
 const keptBack =
   /(?:not|never|n['’]t|dont) (?:\S+ ){0,3}?(?:on|for|in) (?:the |my |our |a )?(?:site|web|website|page|internet)(?!\p{L})|(?:do not|don['’]?t|never|not to be) (?:publish|print|show|put|list|share)|(?<!\p{L})(?:not public|unlisted|undecided|not (?:yet )?(?:decided|sure)|to be (?:decided|confirmed))(?!\p{L})/iu;
 const confidential = /(?<!\p{L})(?:private|confidential|secret)(?!\p{L})/iu;
 
-/** '(no post here!!)': said to the agency, not to visitors. */
+/** '(no post here!!)': words for the agency and not for visitors. */
 const withoutAsides = (address: string): string =>
   address.replace(/\s*\([^()]*(?:(?<!\p{L})no (?:post|mail|letters|parcels)(?!\p{L})|!)[^()]*\)/giu, "");
 
@@ -23,7 +23,7 @@ interface Typed {
   readonly text: string;
   readonly value?: string;
   readonly about?: string;
-  /** What else was typed of it. */
+  /** The other fields of the same entry, whose words may forbid to print it. */
   readonly beside?: string;
 }
 
@@ -37,11 +37,11 @@ function typedFact({ kind, field, text, value, about = "", beside = "" }: Typed)
       kind,
       field,
       text: trimmed,
-      value: value ?? singleBlanks(trimmed),
+      value: value ?? singleSpaces(trimmed),
       about: isNoAnswer(about) ? "" : about.trim(),
       start,
       end: start + trimmed.length,
-      // 'Private lessons' are an offer; a private number is none.
+      // 'Private lessons' are an offer, but a private number is not printed.
       proposal:
         matches(keptBack, `${text}\n${beside}`) || (kind !== "service" && matches(confidential, text))
           ? "keep"
@@ -57,14 +57,14 @@ function phoneValue(text: string, country: string | null): string {
     country: rulesOf(country),
     taken: [],
   });
-  return phone?.value ?? singleBlanks(text);
+  return phone?.value ?? singleSpaces(text);
 }
 
 /** `Fact.value` of a detail that the client typed or corrected. */
 export function typedValue(kind: FactKind, text: string, country: string | null): string {
   if (kind === "phone") return phoneValue(text, country);
   if (kind === "price") return priceValue(text, rulesOf(country));
-  return kind === "email" ? text.trim().toLowerCase() : singleBlanks(text);
+  return kind === "email" ? text.trim().toLowerCase() : singleSpaces(text);
 }
 
 /** The answers of dedicated fields, which need no recognition: they win over what is read in texts. */

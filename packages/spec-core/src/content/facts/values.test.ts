@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { belongs, isOfHours } from "./address-word.ts";
+import { isAddressWord, isOfHours } from "./address-word.ts";
 import { rulesOf } from "./data/countries.ts";
 import { isLaterPrice } from "./later-price.ts";
 import { asValue, priceValue } from "./price-value.ts";
 import { findSpokenDigits } from "./spoken-digits.ts";
 
-it("C-30.77 a price for programs has two decimals where there are any, and its text where no sum is found", () => {
+it("C-30.77 the value of a price has two decimals where there are any, and is its text where there is no amount", () => {
   expect(asValue({ amount: 13.9, currency: "EUR" })).toBe("13.90 EUR");
   expect(asValue({ amount: 14, currency: "" })).toBe("14");
   expect(priceValue("from £12.50 each", null)).toBe("12.50 GBP");
@@ -27,15 +27,18 @@ it.each([
   ["1,250", "1250 GBP"],
   ["12.5", "12.50 GBP"],
   ["£45 plus VAT", "45 GBP"],
-])("C-30.87 the typed price '%s' is '%s' for programs: one amount, or none", (text, value) => {
-  expect(priceValue(text, rulesOf("GB"))).toBe(value);
-});
+])(
+  "C-30.87 the value of the typed price '%s' is '%s': an amount only where there is exactly one",
+  (text, value) => {
+    expect(priceValue(text, rulesOf("GB"))).toBe(value);
+  },
+);
 
 it.each([
   ["from January £40", true],
   ["a wash £40", false],
   ["wash £20, cut £40", false],
-])("C-30.78 the last price of '%s' holds from a day on: %s", (text, isLater) => {
+])("C-30.78 the last price of '%s' only applies from or until a date: %s", (text, isLater) => {
   const start = text.lastIndexOf("£");
   expect(isLaterPrice(text, { start, end: text.length })).toBe(isLater);
 });
@@ -44,13 +47,13 @@ it.each([
   ["ring oh one double two three four five six", ["01223456"]],
   ["ninety six, ninety six, ninety six", ["969696"]],
   ["one or two people", []],
-])("C-30.79 the digits said in '%s' are %j", (text, digits) => {
+])("C-30.79 the dictated digits in '%s' are %j", (text, digits) => {
   expect(findSpokenDigits(text).map((found) => found.digits)).toEqual(digits);
 });
 
-it("C-30.80 words of an address are distinguished from hours and small words", () => {
-  expect(["Mill", "12", "Hauptstraße", "d'Arc"].every((word) => belongs(word))).toBe(true);
-  expect(belongs("cheap")).toBe(false);
+it("C-30.80 words of an address are distinguished from hours and other words", () => {
+  expect(["Mill", "12", "Hauptstraße", "d'Arc"].every((word) => isAddressWord(word))).toBe(true);
+  expect(isAddressWord("cheap")).toBe(false);
   expect(isOfHours("8-2pm", false)).toBe(true);
   expect(isOfHours("June–Oct,", false)).toBe(true);
   expect(isOfHours("Lane,", true)).toBe(false);

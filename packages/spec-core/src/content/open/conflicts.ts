@@ -1,6 +1,6 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { Fact } from "../fact.ts";
-import { allMatches, firstMatch, matches } from "../sieve.ts";
+import { allMatches, firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import {
   approximate,
   counted,
@@ -21,7 +21,7 @@ import { closedDays, closingsApart } from "./days-apart.ts";
 import type { Conflict } from "./open-point.ts";
 import { clauses, isWithin, type Read, type Sentence, sentencesOf } from "./sentences.ts";
 
-/** A word without the ending of its plural. */
+/** A word without its plural ending. */
 const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/u, "");
 
 const stemsOf = (text: string): string[] => (text.match(/\p{L}[\p{L}'’-]+/gu) ?? []).map(stem);
@@ -55,7 +55,7 @@ function countsIn(sentence: Sentence): Count[] {
 const fewestCounted = 5;
 const widestRatio = 3;
 
-/** Two sums of the same things that differ: 'over 400 weddings', 'about 350 weddings'. */
+/** Two different numbers of the same things: 'over 400 weddings', 'about 350 weddings'. */
 function numbersApart(sentences: readonly Sentence[]): Conflict[] {
   const counts = sentences.flatMap(countsIn).filter(({ number }) => number >= fewestCounted);
   return counts.flatMap((one, index) => {
@@ -77,7 +77,7 @@ function numbersApart(sentences: readonly Sentence[]): Conflict[] {
 
 const clauseEnd = /[.,;:!?()\n]+\s*|\s[-–—]+\s/u;
 
-/** What a sentence refuses in a separate clause. */
+/** The things that separate clauses of a sentence refuse. */
 const refusedIn = ({ text }: Sentence): string[] =>
   text.split(clauseEnd).flatMap((clause) => {
     const [, thing = ""] = firstMatch(refusal, clause.trim()) ?? [];
@@ -85,7 +85,7 @@ const refusedIn = ({ text }: Sentence): string[] =>
     return head === "" || matches(refusedWords, head) ? [] : [stem(head)];
   });
 
-/** The words of a price: what it is for, and its clause. */
+/** The words that say what a price is for: its name, and its clause up to the price. */
 const subjectOf = ({ about, field, start }: Fact, form: OnboardingFormData): string[] => {
   const text = field === "description" || field === "contentNotes" || field === "audience" ? form[field] : "";
   const clause =
@@ -98,7 +98,7 @@ const subjectOf = ({ about, field, start }: Fact, form: OnboardingFormData): str
 
 const isOffer = ({ kind }: Fact): boolean => kind === "price" || kind === "service";
 
-/** 'No cats' against a price for cats. */
+/** A refusal that contradicts an offer: 'No cats', and a price for cats. */
 function refusedOffers({ form, facts, sentences }: Read): Conflict[] {
   return sentences.flatMap((sentence) =>
     refusedIn(sentence).flatMap((thing): Conflict[] => {
@@ -120,11 +120,11 @@ function refusedOffers({ form, facts, sentences }: Read): Conflict[] {
   );
 }
 
-/** 'The rest I'd have to see, so no price', 'maybe no price?': no wish that the site shows none. */
+/** 'The rest I'd have to see, so no price', 'maybe no price?': these do not ask for a site without prices. */
 const ofTheRest =
   /(?<!\p{L})(?:the rest|the others?|(?:for|of) (?:that|those|these|them)|anything else|maybe|perhaps|not sure)(?!\p{L})/iu;
 
-/** A wish for no prices, of one thing or of all, although the answers have prices. */
+/** A wish to show no prices, of one offer or of all, although the answers contain prices. */
 function bannedPrices({ form, facts, sentences }: Read): Conflict[] {
   const prices = facts.filter(({ kind }) => kind === "price");
   return sentences.flatMap((sentence): Conflict[] => {
@@ -160,9 +160,8 @@ function bannedPrices({ form, facts, sentences }: Read): Conflict[] {
   });
 }
 
-/** What is free in one sentence and has its price in another. */
+/** An extra that is free in one sentence and charged for in another. */
 function chargedExtras({ sentences }: Read): Conflict[] {
-  // Sentence by sentence: most speak neither of what is free nor of what is charged for.
   const free = sentences.filter(({ text }) => matches(isFree, text) && !/\d/u.test(text));
   if (free.length === 0) return [];
   const charged = sentences.filter(({ text }) => matches(isCharged, text) && !matches(isFree, text));
@@ -176,7 +175,7 @@ function chargedExtras({ sentences }: Read): Conflict[] {
   });
 }
 
-/** A thing with its own price that another sentence includes: 'limousines 180', 'limousines are included'. */
+/** Something with its own price that another sentence says is included: 'limousines 180', 'limousines are included'. */
 function includedGoods({ facts, sentences }: Read): Conflict[] {
   const prices = facts.filter(({ kind, about }) => kind === "price" && about !== "");
   if (prices.length === 0) return [];
@@ -187,16 +186,16 @@ function includedGoods({ facts, sentences }: Read): Conflict[] {
     );
   return prices.flatMap((price): Conflict[] => {
     const thing = stemsOf(price.about).at(-1) ?? "";
-    const told = sentences.find((sentence) => isWithin(sentence, price));
-    const free = included.find((each) => each.sentence !== told && each.thing === thing)?.sentence;
-    if (!free || !told) return [];
-    const said = [free, { ...told, ...clauses(told, price.start - told.start) }];
-    const held = [free, { field: told.field, start: price.start, end: price.end }];
+    const priceSentence = sentences.find((sentence) => isWithin(sentence, price));
+    const free = included.find((each) => each.sentence !== priceSentence && each.thing === thing)?.sentence;
+    if (!free || !priceSentence) return [];
+    const said = [free, { ...priceSentence, ...clauses(priceSentence, price.start - priceSentence.start) }];
+    const held = [free, { field: priceSentence.field, start: price.start, end: price.end }];
     return [{ kind: "cost", texts: said.map(({ text }) => text), held }];
   });
 }
 
-/** What the answers say in two ways that cannot both hold. */
+/** The contradictions in the answers. */
 export function conflictsIn(form: OnboardingFormData, facts: readonly Fact[]): Conflict[] {
   const sentences = sentencesOf(form);
   const read = { form, facts, sentences };

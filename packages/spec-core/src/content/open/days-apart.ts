@@ -9,7 +9,7 @@ const dayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const dayRange =
   /(mon|tue|wed|thu|fri|sat|sun)\p{L}* ?(?:-|–|to|till|until|through) ?(mon|tue|wed|thu|fri|sat|sun)/giu;
 
-/** The days that hours name, in ranges too, without those on which they say it is closed. */
+/** The days that opening hours name, also within ranges, without the days on which the business is closed. */
 function openDays(text: string): Set<string> {
   const named = [...text.toLowerCase().matchAll(/(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)/gu)].map(
     ([day]) => day,
@@ -23,7 +23,7 @@ function openDays(text: string): Set<string> {
   return new Set([...named, ...ranges].filter((day) => !closed.has(day)));
 }
 
-/** Hours on a day on which the business is closed, or will be. */
+/** Opening hours on a day on which another sentence says that the business is closed, or will be. */
 export function closedDays({ facts, sentences }: Read): Conflict[] {
   const hours = facts.filter((fact) => fact.kind === "hours" && !isGroupTime(fact));
   return sentences.flatMap((sentence): Conflict[] =>
@@ -62,7 +62,7 @@ function closingsIn(sentence: Sentence): Closing[] {
   });
 }
 
-/** One day that ends at two different times. */
+/** Two different closing times of one day. */
 export function closingsApart({ sentences }: Read): Conflict[] {
   const closings = sentences.flatMap(closingsIn);
   return closings.flatMap((one, index): Conflict[] => {

@@ -4,7 +4,10 @@ const nextWay = /\s*(?:\(|\?|,? or |\s[-–—]+\s|\/\/|,? maybe )/iu;
 const noName =
   /^(?:something|sth|not sure|no idea|i |we |maybe|perhaps|whatever|don['’]?t|my name|our name|the same|same|any|you (?:decide|choose))/iu;
 
-/** Of a short answer that names several ways ('Ann Lee Weddings (or just Ann Lee?)') the first; empty where it is none. */
+/**
+ * The first alternative of a short answer that names several: 'Ann Lee Weddings' of 'Ann Lee Weddings (or just Ann Lee?)'.
+ * Empty where the first is not a name.
+ */
 export function firstWay(answer: string): string {
   if (hedgeIn(answer) === null) return answer;
   const [first = ""] = answer.trim().split(nextWay);

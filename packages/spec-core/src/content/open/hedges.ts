@@ -1,24 +1,24 @@
+import { memoByText } from "../../memo.ts";
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
-import { rememberTexts } from "../remember.ts";
-import { firstMatch, matches } from "../sieve.ts";
+import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import type { StatementField } from "../statement.ts";
 import { splitRunOn } from "../statements/run-ons.ts";
 import { type Span, splitSentences, trimmed } from "../statements/split-sentences.ts";
 import {
+  alternativesInEllipsis,
   asksSomebody,
   callsVisitors,
   eitherNumber,
   hedges,
   shortQuestion,
   takenBack,
-  thinksAloud,
   vague,
   wantQuestion,
 } from "./data/hedge-words.ts";
 import type { OpenKind, OpenPoint } from "./open-point.ts";
 
-/** The answers that questions are asked about; answers only for the agency are not among them. */
+/** The answers that the client is asked questions about; the one that is only for the agency is not among them. */
 export const askedFields = [
   "description",
   "audience",
@@ -29,7 +29,8 @@ export const askedFields = [
 const longestSentence = 1200;
 const longestQuote = 200;
 /** 'A deposit? or 15 not decided': the beginning of a sentence that continues the question before it. */
-const goesOn = /^["'(]*(?:or|not (?:sure|decided|settled)|what do you think|undecided|maybe)(?![\p{L}])/iu;
+const continuesQuestion =
+  /^["'(]*(?:or|not (?:sure|decided|settled)|what do you think|undecided|maybe)(?![\p{L}])/iu;
 const clauseMark = "[,;:]\\s|\\s[-–—]+\\s|\\s\\(|\\)\\s|\\.{2,}\\s|[?!]\\s";
 const boundary = new RegExp(clauseMark, "u");
 const boundaries = new RegExp(clauseMark, "gu");
@@ -39,11 +40,16 @@ function readSentences(text: string): readonly Span[] {
   for (const span of splitSentences(text)) {
     const last = joined.at(-1);
     const isSameLine = last && !text.slice(last.end, span.start).includes("\n");
-    if (last && isSameLine && text[last.end - 1] === "?" && goesOn.test(text.slice(span.start, span.end)))
+    if (
+      last &&
+      isSameLine &&
+      text[last.end - 1] === "?" &&
+      continuesQuestion.test(text.slice(span.start, span.end))
+    )
       joined[joined.length - 1] = { start: last.start, end: span.end };
     else joined.push(span);
   }
-  // Who types without full stops says several things in one sentence.
+  // A sentence typed without full stops may say several things.
   return joined.flatMap((span) =>
     span.end - span.start > longestQuote
       ? splitRunOn(text, span).map((piece) => trimmed(text, piece))
@@ -53,10 +59,10 @@ function readSentences(text: string): readonly Span[] {
 
 const answersKept = 4;
 
-/** The sentences of an answer, each question joined with its answer; open points and contradictions are read from the same. */
-export const wholeSentences: (text: string) => readonly Span[] = rememberTexts(readSentences, answersKept);
+/** The sentences of an answer, each question joined with its answer. Open points and contradictions are both read from them. */
+export const wholeSentences: (text: string) => readonly Span[] = memoByText(readSentences, answersKept);
 
-/** Of a run of words without a mark, those near a place. */
+/** The words near a place in a sentence without punctuation. */
 function wordsAround(text: string, { start, end }: Span, at: number): Span {
   const half = longestQuote / 2;
   const from = Math.max(start, at - half);
@@ -66,7 +72,7 @@ function wordsAround(text: string, { start, end }: Span, at: number): Span {
   return { start: from + lead, end: to - tail };
 }
 
-/** The clauses around a place, as many as fit in a quotation; the whole of a short sentence. */
+/** As many clauses around a place as fit in a quotation; a short sentence as a whole. */
 export function clausesAround(text: string, { start, end }: Span, at: number): Span {
   if (end - start <= longestQuote) return { start, end };
   if (!matches(boundary, text.slice(start, end))) return wordsAround(text, { start, end }, at);
@@ -84,7 +90,7 @@ export function clausesAround(text: string, { start, end }: Span, at: number): S
   );
   const fits = (from: number, to: number): boolean =>
     (edges[to] ?? end) - (edges[from] ?? start) <= longestQuote;
-  // The open point is more often before the words that say so than after them.
+  // What is open is more often before the words that say so ('not decided') than after them.
   while (first > 0 && fits(first - 1, last)) first -= 1;
   while (last < edges.length - 1 && fits(first, last + 1)) last += 1;
   const [from, to] = [edges[first] ?? start, edges[last] ?? end];
@@ -97,7 +103,7 @@ interface Hedge {
   readonly at: number;
 }
 
-/** What a sentence leaves open, and where it says so. */
+/** In which way a sentence leaves something open, and the position of the words that say so. */
 export function hedgeIn(sentence: string): Hedge | null {
   if (sentence.length > longestSentence || isNoAnswer(sentence)) return null;
   for (const { kind, said } of hedges) {
@@ -106,8 +112,8 @@ export function hedgeIn(sentence: string): Hedge | null {
   }
   const either = firstMatch(eitherNumber, sentence)?.index ?? -1;
   if (either >= 0) return { kind: "recall", at: either };
-  const aloud = firstMatch(thinksAloud, sentence)?.index ?? -1;
-  if (aloud >= 0) return { kind: "choice", at: aloud };
+  const alternatives = firstMatch(alternativesInEllipsis, sentence)?.index ?? -1;
+  if (alternatives >= 0) return { kind: "choice", at: alternatives };
   const back = firstMatch(takenBack, sentence)?.index ?? -1;
   if (back >= 0) return { kind: "recall", at: back };
   const unsure = firstMatch(vague, sentence)?.index ?? -1;
@@ -117,20 +123,20 @@ export function hedgeIn(sentence: string): Hedge | null {
   return { kind: /(?<!\p{L})or(?!\p{L})/iu.test(sentence) ? "choice" : "advice", at: asks };
 }
 
-/** In notes for the agency a word with a question mark is a question to it. */
-const briefly = (field: StatementField, sentence: string): Hedge | null =>
+/** In the notes for the agency, a word or two with a question mark is a question to the agency. */
+const shortQuestionIn = (field: StatementField, sentence: string): Hedge | null =>
   field === "contentNotes" &&
   (wantQuestion.test(sentence) || (matches(shortQuestion, sentence) && !matches(callsVisitors, sentence)))
     ? { kind: "choice", at: 0 }
     : null;
 
-/** Everything that the answers in sentences leave open. */
+/** All open points of the answers in sentences. */
 export function openPointsIn(form: OnboardingFormData): OpenPoint[] {
   return askedFields.flatMap((field) => {
     const text = form[field];
     return wholeSentences(text).flatMap((span): OpenPoint[] => {
       const hedge =
-        hedgeIn(text.slice(span.start, span.end)) ?? briefly(field, text.slice(span.start, span.end));
+        hedgeIn(text.slice(span.start, span.end)) ?? shortQuestionIn(field, text.slice(span.start, span.end));
       if (!hedge) return [];
       const around = clausesAround(text, span, span.start + hedge.at);
       const sentence = text.slice(span.start, span.end);

@@ -4,7 +4,7 @@ import { isLaterPrice } from "../facts/later-price.ts";
 import type { OpenPoint } from "./open-point.ts";
 import { clauses, isWithin, sentencesOf } from "./sentences.ts";
 
-/** The sentences whose prices hold from a day on, unless what they leave open is known already. */
+/** An open point for each sentence with a price that only applies from or until a date, unless the sentence has one already. */
 export function laterPrices(
   form: OnboardingFormData,
   facts: readonly Fact[],

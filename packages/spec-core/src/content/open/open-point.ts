@@ -2,29 +2,29 @@ import type { StatementField } from "../statement.ts";
 
 /** In which way words leave something open. */
 export const openKinds = [
-  /** Asked for is something that visitors do: 'I'd love people to be able to …'. */
+  /** The client asks for something that visitors do on the site: 'I'd love people to be able to …'. */
   "function",
   /** A question to the agency: 'can I do it in 2'. */
   "advice",
   /** Something that is still to be sent: 'I'll find it'. */
   "promise",
-  /** Somebody has to agree first. */
+  /** Somebody has to agree first: 'I have to ask her'. */
   "consent",
   /** Something that may change: 'thinking of dropping Saturdays'. */
   "plan",
-  /** Not settled between several ways: '£10 or £15, not decided'. */
+  /** Undecided between alternatives: '£10 or £15, not decided'. */
   "choice",
-  /** Remembered, not known: 'in 2018 or 2019'. */
+  /** Remembered without certainty: 'in 2018 or 2019'. */
   "recall",
-  /** Not quite meant: 'half serious'. */
+  /** Not entirely serious: 'half serious'. */
   "mood",
-  /** A price that holds from a day on: 'from January £40'. */
+  /** A price that only applies from or until a date: 'from January £40'. */
   "later",
 ] as const;
 
 export type OpenKind = (typeof openKinds)[number];
 
-/** A stretch of an answer. */
+/** A part of an answer. */
 export interface Place {
   readonly field: StatementField;
   /** In UTF-16 units, the end exclusive. */
@@ -35,21 +35,21 @@ export interface Place {
 /** Words that leave something open. */
 export interface OpenPoint extends Place {
   readonly kind: OpenKind;
-  /** The sentence, or of a long one the clauses around the words that say so. */
+  /** The sentence; of a long one, the clauses around the words that leave something open. */
   readonly text: string;
   readonly sentence: string;
 }
 
-/** What is said in two ways that cannot both hold. */
+/** Kinds of contradictions. */
 export const conflictKinds = ["number", "refusal", "price", "prices", "day", "cost"] as const;
 
 export type ConflictKind = (typeof conflictKinds)[number];
 
-/** Two places of the answers that contradict each other. */
+/** Places of the answers that contradict each other. */
 export interface Conflict {
   readonly kind: ConflictKind;
-  /** The sentences, in their order. */
+  /** The contradicting sentences, or facts, in the client's words. */
   readonly texts: readonly string[];
-  /** What is not to be printed until it is settled. */
+  /** The places that are not printed until the client has settled it. */
   readonly held: readonly Place[];
 }

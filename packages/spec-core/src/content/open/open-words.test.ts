@@ -6,7 +6,7 @@ import { hedgeIn } from "./hedges.ts";
 
 const open = (answers: object) => publicWords(formDataSchema.parse(answers)).open;
 
-describe("C-32.16 words leave something open, or nothing", () => {
+describe("C-32.16 sentences that leave something open are distinguished from those that do not", () => {
   it.each([
     ["Colour of the door: green or blue, not decided", "choice"],
     ["£20 call-out? or £25", "choice"],
@@ -41,7 +41,7 @@ describe("C-32.16 words leave something open, or nothing", () => {
     expect(hedgeIn(text)?.kind).toBe(kind);
   });
 
-  it("a word with a question mark asks the agency in notes, and visitors elsewhere", () => {
+  it("a short question is for the agency in the notes and for visitors elsewhere", () => {
     expect(open({ contentNotes: "Mooring? Some offer it." }).points.map(({ text }) => text)).toEqual([
       "Mooring?",
     ]);
@@ -66,7 +66,7 @@ describe("C-32.16 words leave something open, or nothing", () => {
     expect(hedgeIn(text)).toBeNull();
   });
 
-  it("of a long run the clauses around the words are quoted, of a run without marks the words near them", () => {
+  it("a long sentence is quoted by the clauses around the open point, and without punctuation by the words near it", () => {
     const clauses = "we have rooms and boats and bread, ".repeat(12);
     const [marked] = open({ description: `${clauses}the price is not decided, ${clauses}` }).points;
     expect(marked?.text).toContain("the price is not decided");
@@ -85,7 +85,7 @@ describe("C-32.16 words leave something open, or nothing", () => {
   });
 });
 
-describe("C-32.17 what contradicts itself is distinguished from what does not", () => {
+describe("C-32.17 answers that contradict each other are distinguished from those that do not", () => {
   it.each([
     ["number", "We have built over 300 kitchens.", "About 250 kitchens so far, I counted."],
     ["refusal", "Saddles £90, bridles £40.", "We no longer repair saddles."],
@@ -114,7 +114,7 @@ describe("C-32.17 what contradicts itself is distinguished from what does not", 
   });
 });
 
-it("C-30.64 what is not decided, contradicted or forbidden is proposed for print by nobody", () => {
+it("C-30.64 what is undecided, contradicted or forbidden is not proposed for print", () => {
   const { facts, statements } = publicWords(
     formDataSchema.parse({
       description: "Wash £15, perm £60. £10 deposit? or £12 not decided. We have cut over 900 heads.",

@@ -11,22 +11,22 @@ export interface OpenWords {
   readonly conflicts: readonly Conflict[];
 }
 
-/** Reads what is open out of the answers in sentences; nothing in it is a word to print. */
+/** Finds what the answers leave open. The results are for questions to the client and are never printed. */
 export function openWordsOf(form: OnboardingFormData, facts: readonly Fact[]): OpenWords {
   const points = openPointsIn(form);
   return { points: [...points, ...laterPrices(form, facts, points)], conflicts: conflictsIn(form, facts) };
 }
 
-// What is asked for or about to be sent may be printed as it is.
-const holding: ReadonlySet<OpenKind> = new Set(["choice", "recall", "consent", "plan"]);
+// The other kinds do not change what is said of the business, so their sentences may be printed as they are.
+const kindsThatHold: ReadonlySet<OpenKind> = new Set(["choice", "recall", "consent", "plan"]);
 
-/** The places of the answers that nobody may print before their question is answered. */
+/** The places of the answers that are not printed before their question is answered. */
 export const heldPlaces = ({ points, conflicts }: OpenWords): Place[] => [
-  ...points.filter(({ kind }) => holding.has(kind)),
+  ...points.filter(({ kind }) => kindsThatHold.has(kind)),
   ...conflicts.flatMap(({ held }) => held),
 ];
 
-/** Whether something in an answer is in one of these places. */
+/** Whether a part of an answer overlaps one of these places. */
 export const isHeld = (
   held: readonly Place[],
   { field, start, end }: { readonly field: string; readonly start: number; readonly end: number },

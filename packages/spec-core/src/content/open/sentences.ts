@@ -12,7 +12,7 @@ export interface Sentence extends Place {
 
 const longestSentence = 1200;
 
-/** The sentences of the answers about the business; none of a paste without marks. */
+/** The sentences of the answers about the business, without overlong ones such as pasted text without punctuation. */
 export function sentencesOf(form: OnboardingFormData): Sentence[] {
   return fields.flatMap((field) =>
     wholeSentences(form[field])
@@ -21,7 +21,7 @@ export function sentencesOf(form: OnboardingFormData): Sentence[] {
   );
 }
 
-/** Whether a fact is in a place. */
+/** Whether a fact overlaps a place. */
 export const isWithin = (place: Place, fact: Fact): boolean =>
   fact.field === place.field && fact.start < place.end && fact.end > place.start;
 
@@ -32,7 +32,7 @@ export function clauses(sentence: Sentence, at: number): Sentence {
   return { field, start: start + span.start, end: start + span.end, text: text.slice(span.start, span.end) };
 }
 
-/** The answers as contradictions are looked for in them. */
+/** What contradictions are searched for in. */
 export interface Read {
   readonly form: OnboardingFormData;
   readonly facts: readonly Fact[];

@@ -1,17 +1,17 @@
 import { dictation, wishSpan } from "./dictation.ts";
-import { holdsBack, judge, type Setting } from "./judge.ts";
+import { withholdsWords } from "./english/permission.ts";
+import { offerBeginning, turn } from "./english/turns.ts";
+import { judge, type Setting } from "./judge.ts";
 import { type Piece, trimmed } from "./split-sentences.ts";
 
 const bracket = /(?:\([^()]{8,300}\)|\[[^[\]]{8,300}\])[.!?,;]*/g;
-const turn =
-  /(?:[,;]|\s[-–—]+|(?<!\.)\.{2,}|…)\s+(?=(?:but|so|i|i'm|im|i've|ive|this|thats|that's|that|my|please|pls|don't|dont|do|he|she|they|it|though|although|never|maybe|perhaps|just|between|because|nobody|no one|not|since|today|otherwise|actually|honestly|sometimes|only)\b)/giu;
-// A sentence is one of talk long before it has so many turns.
+// Bounds the work on a long text without full stops.
 const mostTurns = 6;
-// 'very big on the front page please' belongs to its wish.
+// So many words after a wish say where it goes: 'very big on the front page please'.
 const longestPlacement = 6;
 
-/** Whether a stretch is only for the agency or undecided. */
-function isAgainst(text: string, setting: Setting): boolean {
+/** Whether a part of a sentence is only for the agency or undecided. */
+function isNotForVisitors(text: string, setting: Setting): boolean {
   const { kind, proposal } = judge(text, setting);
   return kind === "private" || kind === "wish" || proposal === "keep";
 }
@@ -20,7 +20,7 @@ function splitBrackets(text: string, { start, end, isPart }: Piece, setting: Set
   const spans: Piece[] = [];
   let from = start;
   for (const match of text.slice(start, end).matchAll(bracket)) {
-    if (!isAgainst(match[0], setting) || holdsBack.test(match[0])) continue;
+    if (!isNotForVisitors(match[0], setting) || withholdsWords.test(match[0])) continue;
     const at = start + match.index;
     spans.push({ start: from, end: at, isPart }, { start: at, end: at + match[0].length, isPart });
     from = at + match[0].length;
@@ -28,7 +28,7 @@ function splitBrackets(text: string, { start, end, isPart }: Piece, setting: Set
   return [...spans, { start: from, end, isPart }];
 }
 
-/** 'Pretzel 0,90, but this stays between us': cut where plain words turn into talk. */
+/** 'Pretzel 0,90, but this stays between us': cut where words for visitors turn into a remark to the agency. */
 function splitTurn(text: string, span: Piece, setting: Setting): Piece[] {
   const sentence = text.slice(span.start, span.end);
   let turns = 0;
@@ -51,14 +51,11 @@ function splitTurn(text: string, span: Piece, setting: Setting): Piece[] {
   return [span];
 }
 
-const offering =
-  /[,;]\s+(?=(?:but |so |and )?we (?:can|do|also|offer|will|take|make|give|collect|deliver|pick|bring|have)(?!\p{L}))/giu;
-
-/** 'People who cannot lift their dog, we can do a pick-up for £8': cut where talk turns into an offer. */
+/** 'People who cannot lift their dog, we can do a pick-up for £8': cut where a remark to the agency turns into an offer. */
 function splitOffer(text: string, span: Piece, setting: Setting): Piece[] {
   const sentence = text.slice(span.start, span.end);
   if (judge(sentence, setting).kind !== "private") return [span];
-  for (const match of [...sentence.matchAll(offering)].slice(0, mostTurns)) {
+  for (const match of [...sentence.matchAll(offerBeginning)].slice(0, mostTurns)) {
     const at = match.index + match[0].length;
     if (judge(sentence.slice(at), setting).proposal !== "print") continue;
     return [
@@ -69,7 +66,7 @@ function splitOffer(text: string, span: Piece, setting: Setting): Piece[] {
   return [span];
 }
 
-/** Splits a sentence that is not clearly a fact, where only its asides are the reason. */
+/** Splits a sentence that is not a fact where its asides are the reason. */
 export function splitAsides(text: string, span: Piece, setting: Setting): Piece[] {
   if (judge(text.slice(span.start, span.end), setting).kind === "fact") return [span];
   return splitBrackets(text, span, setting)
@@ -79,7 +76,7 @@ export function splitAsides(text: string, span: Piece, setting: Setting): Piece[
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
 }
 
-/** Splits a sentence where a dictating wish is among other talk. */
+/** Splits a sentence that says more than its dictating wish. */
 export function splitWish(text: string, span: Piece): Piece[] {
   const sentence = text.slice(span.start, span.end);
   const wish = wishSpan(sentence);

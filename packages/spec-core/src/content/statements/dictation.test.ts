@@ -57,11 +57,11 @@ it.each([
     "It must say that we sell fish and meat and bread and eggs and milk and cheese all the year round and more",
     false,
   ],
-])("C-29.61 what may reach too far is asked about: '%s'", (wish, isCertain) => {
+])("C-29.61 where the end of the dictated words is unclear, the client is asked: '%s'", (wish, isCertain) => {
   expect(dictation(wish)?.isCertain).toBe(isCertain);
 });
 
-it("what the site reads from, or a thing without a statement, is dictated by nobody", () => {
+it("a source that the site reads, and a thing without a statement about it, are no dictated words", () => {
   expect(dictation("A calendar would be ace if it can read our google calendar.")).toBeUndefined();
   expect(dictation("It must mention our guarantee.")).toBeUndefined();
 });

@@ -1,27 +1,27 @@
-import { allMatches, firstMatch, matches } from "../sieve.ts";
+import { allMatches, firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { englishCues } from "./english/cues.ts";
 import { englishDictation } from "./english/dictation.ts";
-import { isMood } from "./evidence.ts";
+import { isConversational } from "./evidence.ts";
 import { findingsOf } from "./findings.ts";
 import { judge, type Setting } from "./judge.ts";
 
-/** How one dictates in a language. */
+/** How clients dictate words for the site in a language. */
 export interface DictationRules {
-  /** What the dictated words follow: 'must say'. */
+  /** Phrases before dictated words: 'must say'. */
   readonly heads: readonly RegExp[];
   /** Heads that dictate only after `speaker`: not 'I must say'. */
   readonly spokenHeads: readonly RegExp[];
   /** Heads that dictate only before a connector: 'put that', 'slogan:'. */
   readonly strictHeads: readonly RegExp[];
-  /** A place on the page and a colon. Words or a thing may follow: only a sentence or a figure is dictated. */
+  /** A place on the page and a colon: 'Footer: …'. Only a sentence or a figure after it is dictated, not a thing. */
   readonly placedHeads: readonly RegExp[];
   /** Where and how loud it is to be said, between the head and the words. */
   readonly filler: RegExp;
-  /** Words that only keep a place: 'something witty'. */
+  /** Placeholders for words: 'something witty'. */
   readonly empty: RegExp;
   /** The beginning of a clause of reported speech. */
   readonly that: RegExp;
-  /** 'That', a colon. */
+  /** What joins a head and the words: 'that', a colon. */
   readonly connector: RegExp;
   /** The words before and after a dictated quotation, and before one that is not dictated. */
   readonly beforeQuote: RegExp;
@@ -64,14 +64,14 @@ const outerMarks = /^[\s"'“”„‘’«»:,(-]+|[\s"'“”„‘’«»).,;
 const countOf = (words: string, mark: string): number => words.split(mark).length - 1;
 
 /** Words without the marks around them; a bracket whose other half is among the words stays: '(512) 555-0148'. */
-function unmarked(words: string): string {
+function withoutOuterMarks(words: string): string {
   const bare = words.replace(outerMarks, "");
   const surplus = countOf(bare, "(") - countOf(bare, ")");
   const closed = surplus > 0 ? `${bare})` : surplus < 0 ? `(${bare}` : bare;
   return words.includes(closed) ? closed : bare;
 }
 
-/** An address of the Internet begins as it is written. */
+/** With a capital at the beginning, except where the words begin with an e-mail or web address. */
 const withCapital = (words: string): string =>
   /^\S*[@.]\S/u.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -80,57 +80,57 @@ const plainSetting: Setting = {
   sellsSiteThings: false,
   isForeign: false,
   openings: [],
-  look: (text) => findingsOf(text, englishCues),
+  findingsIn: (text) => findingsOf(text, englishCues),
 };
 const fewestWords = 2;
 const fewestBefore = 4;
 const link = /\s+(?:and|but|so|also|then|or|plus)$/iu;
 const dangling =
   /(?:^\S*|\s(?:of|from|with|in|on|at|to|for|by|the|a|an|our|my|your|is|are|be|not|no|that|than|as|under|over|we|i|you|have|has|can|do|don't|will|all))$/iu;
-// What is longer is a paste without full stops, and no expression here need be quick with it.
+// A longer text is pasted without full stops, and several expressions here would be slow on it.
 const longestWish = 600;
 
-const speaksAgainst = (words: string): boolean => {
-  const { private: talk, silence, wish, siteThing, undecided } = findingsOf(words, englishCues);
-  return talk - silence + wish + siteThing + undecided > 0;
+const hasCuesAgainstPrint = (words: string): boolean => {
+  const { private: privateCues, secrecy, wish, siteThing, undecided } = findingsOf(words, englishCues);
+  return privateCues - secrecy + wish + siteThing + undecided > 0;
 };
 
-// A capital after a small letter, which may begin a sentence whose full stop was left out.
+// A capital after a lower-case letter may begin a sentence although the full stop is missing.
 const capital = /(?<=[\p{Ll}\d)"'”’])\s(?=\p{Lu})|(?<=\p{Lu}{2})\s(?=\p{Lu}\p{Ll}|I\s)/gu;
 const mostTurns = 20;
 const longestMixed = 10;
-// A dictated sentence is short; what is longer may have swallowed the next one.
+// A dictated sentence is short; a longer one may include the next.
 const longestCertain = 16;
 const longestLoose = 6;
 
-/** 'We are open daily the photos come from my niece': what is no longer dictated is cut off at the last place that leaves plain words. */
-function withoutNext(words: string, turning: RegExp): string {
-  if (!speaksAgainst(words)) return words;
+/** 'We are open daily the photos come from my niece': cuts off text after the dictated words, at the last place before which no cue speaks against print. */
+function withoutNextTopic(words: string, turning: RegExp): string {
+  if (!hasCuesAgainstPrint(words)) return words;
   const places = [...words.matchAll(turning), ...words.matchAll(capital)].map(({ index }) => index);
   for (const place of places.sort((a, b) => b - a).slice(0, mostTurns)) {
     const head = words.slice(0, place);
-    if (!dangling.test(head) && !speaksAgainst(head)) return head.replace(link, "");
+    if (!dangling.test(head) && !hasCuesAgainstPrint(head)) return head.replace(link, "");
   }
   return words;
 }
 
-/** 'We take cards, folk still think it's cash only': a reason after the words is for the agency. */
+/** 'We take cards, folk still think it's cash only': cuts off a reason for the agency after the words. */
 function withoutReason(words: string, { reason, turning }: DictationRules): string {
   for (const { index, 0: mark } of allMatches(reason, words)) {
     const found = findingsOf(words.slice(index + mark.length), englishCues);
     if (index > 0 && found.private + found.doubt + found.wish > 0) return words.slice(0, index);
   }
-  return withoutNext(words, turning);
+  return withoutNextTopic(words, turning);
 }
 
 /** Words that a wish dictates, and what is said around them apart from the 'must say' itself. */
 export interface Dictated {
   readonly words: string;
   readonly around: string;
-  /** The wish names the website or its readers, so that little can be mistaken. */
+  /** The wish names the website or its readers, so that a mistake is unlikely. */
   readonly isPlain?: boolean;
   readonly isQuoted?: boolean;
-  /** Hardly more and hardly fewer words can be meant. */
+  /** It is clear where the dictated words begin and end. */
   readonly isCertain?: boolean;
   /** Where the wish begins and its words end in the sentence, unless they are separate. */
   readonly from?: number;
@@ -141,30 +141,30 @@ function printable(
   { words: dictated, around, isPlain, isQuoted, from }: Dictated,
   rules: DictationRules,
 ): Dictated | undefined {
-  let words = unmarked(dictated.replace(rules.that, ""));
+  let words = withoutOuterMarks(dictated.replace(rules.that, ""));
   // At most a few remarks on the place follow one another: 'very visible, on the front page please'.
-  for (let turn = 0; turn < 3; turn++) words = unmarked(words.replace(rules.placement, ""));
-  if (!isQuoted) words = unmarked(withoutReason(words, rules));
-  const { private: talk, silence } = findingsOf(words, englishCues);
-  // 'We do not use frozen dough' asks for no silence.
+  for (let turn = 0; turn < 3; turn++) words = withoutOuterMarks(words.replace(rules.placement, ""));
+  if (!isQuoted) words = withoutOuterMarks(withoutReason(words, rules));
+  const { private: privateCues, secrecy } = findingsOf(words, englishCues);
+  // Cues of secrecy do not count: 'We do not use frozen dough' contains 'do not use'.
   if (
     words.split(/\s+/u).length < fewestWords ||
     !/\p{L}/u.test(words) ||
-    talk - silence > (isPlain ? 1 : 0) ||
+    privateCues - secrecy > (isPlain ? 1 : 0) ||
     matches(rules.empty, words)
   )
     return undefined;
-  // Long words that still contain talk include text after the dictation.
-  if (!isQuoted && words.split(/\s+/u).length > longestMixed && speaksAgainst(words)) return undefined;
-  if (isMood(words.replaceAll("?", ""))) return undefined;
-  const behind = dictated.slice(dictated.indexOf(words) + words.length);
-  const isCut = unmarked(dictated).length > words.length + longestLoose;
+  // Long text with cues against print includes words after the dictated ones.
+  if (!isQuoted && words.split(/\s+/u).length > longestMixed && hasCuesAgainstPrint(words)) return undefined;
+  if (isConversational(words.replaceAll("?", ""))) return undefined;
+  const after = dictated.slice(dictated.indexOf(words) + words.length);
+  const isCut = withoutOuterMarks(dictated).length > words.length + longestLoose;
   return {
     isCertain:
       isQuoted === true ||
       (!isCut && words.split(/\s+/u).length <= longestCertain && !/[.;:]\s/u.test(words)),
     words: withCapital(words),
-    around: `${around} ${behind}`,
+    around: `${around} ${after}`,
     ...(from !== undefined && { from }),
   };
 }
@@ -190,7 +190,7 @@ interface Head {
   readonly isPlaced: boolean;
 }
 
-function wordsBehind({ text, match, isStrict, isPlaced }: Head, rules: DictationRules): string | undefined {
+function wordsAfter({ text, match, isStrict, isPlaced }: Head, rules: DictationRules): string | undefined {
   const end = match.index + match[0].length;
   if ([match.index, end].some((edge) => matches(rules.negated, text.slice(0, edge)))) return undefined;
   let rest = text.slice(end);
@@ -213,7 +213,7 @@ function beginning(around: string, { speaker, boundary }: DictationRules): numbe
 }
 
 /** What follows the first head that fits. */
-function following(text: string, rules: DictationRules): Dictated | undefined {
+function afterHead(text: string, rules: DictationRules): Dictated | undefined {
   const { heads, spokenHeads, strictHeads, placedHeads } = rules;
   for (const head of [...spokenHeads, ...heads, ...strictHeads, ...placedHeads]) {
     const match = firstMatch(head, text);
@@ -222,14 +222,14 @@ function following(text: string, rules: DictationRules): Dictated | undefined {
     if (matches(rules.hearsay, around) || (spokenHeads.includes(head) && !matches(rules.speaker, around)))
       continue;
     const isPlaced = placedHeads.includes(head);
-    const words = wordsBehind({ text, match, isStrict: strictHeads.includes(head), isPlaced }, rules);
+    const words = wordsAfter({ text, match, isStrict: strictHeads.includes(head), isPlaced }, rules);
     if (words !== undefined)
       return { words, around, isPlain: spokenHeads.includes(head), from: beginning(around, rules) };
   }
   return undefined;
 }
 
-/** Whether words could be printed by themselves, or nothing at all speaks against it. */
+/** Whether words could be printed by themselves, or contain no cue against it. */
 function isPrintable(words: string): boolean {
   const found = findingsOf(words, englishCues);
   const against = found.private + found.wish + found.siteThing + found.undecided + found.doubt;
@@ -239,7 +239,7 @@ function isPrintable(words: string): boolean {
 const frame = /^([^:=]{3,110}?)(?:\s+that\b|\s*[:=])\s*/iu;
 
 /** What a frame of any other form introduces ('The main thing to say is that …'), where it could be printed by itself. */
-function introduced(text: string, { soft, notWords }: DictationRules): Dictated | undefined {
+function afterFrame(text: string, { soft, notWords }: DictationRules): Dictated | undefined {
   const match = frame.exec(text);
   const around = match?.[1] ?? "";
   if (
@@ -254,17 +254,17 @@ function introduced(text: string, { soft, notWords }: DictationRules): Dictated 
 }
 
 /** The words before 'this must be stated', or between 'that' and 'must be mentioned'. */
-function mentioned(text: string, rules: DictationRules): Dictated | undefined {
+function beforeOrWithinWish(text: string, rules: DictationRules): Dictated | undefined {
   const between = firstMatch(rules.broughtUp, text);
   if (between && !matches(rules.negated, between[0]))
     return { words: between[1] ?? "", around: text.slice(between[0].length) };
   const after = firstMatch(rules.afterwards, text);
   if (!after || after.index === 0) return undefined;
   const words = text.slice(0, after.index);
-  return following(words, rules) ?? { words, around: "" };
+  return afterHead(words, rules) ?? { words, around: "" };
 }
 
-/** The range of a wish with its words in a sentence that has other talk before or after it. */
+/** The range of a wish and its dictated words in a sentence that says more before or after it. */
 export function wishSpan(
   sentence: string,
   rules: DictationRules = englishDictation,
@@ -280,6 +280,9 @@ export function dictation(sentence: string, rules: DictationRules = englishDicta
   if (sentence.length > longestWish || !matches(rules.hint, sentence)) return undefined;
   const text = sentence.replace(rules.reminder, "please ");
   const found =
-    quoted(text, rules) ?? mentioned(text, rules) ?? following(text, rules) ?? introduced(text, rules);
+    quoted(text, rules) ??
+    beforeOrWithinWish(text, rules) ??
+    afterHead(text, rules) ??
+    afterFrame(text, rules);
   return found && printable(found, rules);
 }

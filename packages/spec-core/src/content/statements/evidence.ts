@@ -1,6 +1,7 @@
 import { firstNames } from "../facts/data/first-names.ts";
-import { allMatches, matches } from "../sieve.ts";
-import { aboutSights } from "./english/sights.ts";
+import { allMatches, matches } from "../regex-prefilter/prefiltered-match.ts";
+import { beginsWithOneThing, doneByNamedPerson, pastDeed } from "./english/about-people.ts";
+import { beginsWithVisitorInterest } from "./english/visitor-interests.ts";
 
 const price =
   /[£€$]\s?\d|\d\s?[€£$¢]|\d,-|\b(?:CHF|EUR|USD|GBP|Fr\.)\s?\d|\d\s?(?:euros?|eur|chf|zł|pln|kr|sek|dkk|quid|pounds?|dollars?|bucks|pence|kč)(?![\p{L}])/iu;
@@ -16,7 +17,7 @@ const signs: readonly RegExp[] = [
   /\b(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|mon|tues|wednes|thurs|fri|satur|sun)(?:days?)?\b/iu,
   // A phone number.
   /(?:\+|\b0|\()\d[\d ()./-]{6,20}\d|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/u,
-  // An address of the net, a profile.
+  // A web or e-mail address, a profile.
   /[\p{L}\p{N}._-]{1,64}@[\p{L}\p{N}-]{1,64}\.\p{L}|(?:^|\s)@[\p{L}\p{N}_.]{3}|\bwww\.|https?:/iu,
   // A postcode or a street with a number.
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b\d{4,5} \p{Lu}\p{Ll}|\b[A-Z]{2} \d{4,5}\b|\b\d{1,5}[a-z]?,? (?:\p{Lu}[\p{L}'.]{1,20} ){1,3}(?:St|Street|Rd|Road|Ave|Avenue|Lane|Ln|Row|Yard|Court|Ct|Dr|Drive|Way|Place|Pl|Square|Hill|Mall|Passage|Wynd)\b|(?:straße|strasse|str\.|weg|platz|gasse)\s\d|\b(?:rue|calle|carrer|via|rua|ul\.|avenida|plaza|route|chemin)\s/iu,
@@ -32,37 +33,32 @@ export const countSigns = (text: string): number => signs.filter((sign) => match
 /** Whether a text names a price. */
 export const isPriced = (text: string): boolean => matches(price, text);
 
-const mood = /[:;]-?[)(DPp](?![\p{L}\d])|\?|[\u{1F600}-\u{1F64F}]|!{3,}/u;
+const conversationMark = /[:;]-?[)(DPp](?![\p{L}\d])|\?|[\u{1F600}-\u{1F64F}]|!{3,}/u;
 
-/** Whether a text has the marks of talk: a question, a smile, exclamation marks in a row. */
-export const isMood = (text: string): boolean => mood.test(text);
+/** Whether a text has the marks of conversation: a question, a smiley, exclamation marks in a row. */
+export const isConversational = (text: string): boolean => conversationMark.test(text);
 
 const mailHead = /^(?:from|to|subject|re|fwd?|cc|sent|date|von|an|betreff)\s?:\s*[^\d\s£€$]/iu;
 
 /** Whether a text is a line from the head of a mail ('Subject: …'). */
 export const isMailHead = (text: string): boolean => matches(mailHead, text);
 
-const namedOne =
-  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+)(?:'s)? (?:drinks?|left|leaves|has|had|was|did|does|does?n't|got|gets|went|goes|wants|wanted|says|said|thinks|told|owes|owed|paid|pays|broke|lost|took|keeps|kept|still|always|never|just|knows|hates|refuses|smokes|died|moved|quit|forgot|forgets|should|would|must|will|can't|can|might|sleeps|lies|lied|steals|stole|needs)(?![\p{L}\p{N}])/gu;
-
 /** Whether a text says something about somebody by the first name, which is rarely for visitors. */
 export const isAboutSomebody = (text: string): boolean =>
-  allMatches(namedOne, text).some(([, name = ""]) => firstNames.has(name.toLowerCase()));
-
-const deed =
-  /(?<![\p{L}\p{N}])(?:(?:we|i|he|she|they)\s+(?:\p{L}+ly\s+)?\p{L}{2,20}ed(?![\p{L}\p{N}])|\p{L}{2,20}ed\s+(?:at\s+|on\s+|off\s+|to\s+)?(?:us|me|him|them|a|our|my|his|it|everybody|everyone)(?![\p{L}\p{N}]))/iu;
+  allMatches(doneByNamedPerson, text).some(([, name = ""]) => firstNames.has(name.toLowerCase()));
 
 /** Whether a text says what somebody did, not what a business does. */
-export const isAboutThePast = (text: string): boolean => matches(deed, text);
+export const isAboutThePast = (text: string): boolean => matches(pastDeed, text);
 
-const ofOne =
-  /^(?:the|this|that|these|those|half|both|only|every|(?:one|two|some|most) of (?:the|our|my)) \p{Ll}/iu;
-const named = /^(\p{Lu}\p{Ll}+) \p{Ll}{3,}s(?!\p{L})/u;
+const nameAndVerb = /^(\p{Lu}\p{Ll}+) \p{Ll}{3,}s(?!\p{L})/u;
 
 /** Whether a text begins like a remark to a person: 'The lights at the back flicker', 'Ahmed does the nights'. */
 export const beginsAsRemark = (text: string): boolean => {
-  const [, name = ""] = named.exec(text) ?? [];
-  return (matches(ofOne, text) && !matches(aboutSights, text)) || firstNames.has(name.toLowerCase());
+  const [, name = ""] = nameAndVerb.exec(text) ?? [];
+  return (
+    (matches(beginsWithOneThing, text) && !matches(beginsWithVisitorInterest, text)) ||
+    firstNames.has(name.toLowerCase())
+  );
 };
 
 const listMarks = /[,;/•&]|\s[-–]\s/g;

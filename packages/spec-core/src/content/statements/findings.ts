@@ -1,26 +1,26 @@
-import { allMatches, matches } from "../sieve.ts";
+import { allMatches, matches } from "../regex-prefilter/prefiltered-match.ts";
 import type { CueTable } from "./cue-table.ts";
-import { aboutSights } from "./english/sights.ts";
+import { beginsWithVisitorInterest } from "./english/visitor-interests.ts";
 import {
   beginsAsRemark,
   countParts,
   countSigns,
   isAboutSomebody,
   isAboutThePast,
+  isConversational,
   isMailHead,
-  isMood,
   isPriced,
 } from "./evidence.ts";
 import { countForeign, isForeign } from "./languages.ts";
 import { countPhrases, type PhraseIndex, phraseIndex } from "./phrases.ts";
 import { wordsOf } from "./words.ts";
 
-/** What speaks for and against printing a statement, in numbers of places. */
+/** How often each kind of cue for and against printing occurs in a statement, in numbers of places. */
 export interface Findings {
   readonly words: number;
   readonly private: number;
-  /** Those of the private ones that ask for silence. */
-  readonly silence: number;
+  /** Those of the private ones that ask for secrecy. */
+  readonly secrecy: number;
   readonly wish: number;
   readonly siteThing: number;
   readonly undecided: number;
@@ -39,7 +39,7 @@ export interface Findings {
   /** Begins with 'we' and is short. */
   readonly isOwnDeed: boolean;
   /** Begins with what visitors come for. */
-  readonly isOnSight: boolean;
+  readonly isAboutVisitorInterest: boolean;
   /** Begins with 'I' and lists. */
   readonly isOwnList: boolean;
   readonly isPriced: boolean;
@@ -50,7 +50,7 @@ type Family = Exclude<keyof CueTable, "siteTrade">;
 
 const families = [
   "private",
-  "silence",
+  "secrecy",
   "wish",
   "siteThing",
   "undecided",
@@ -69,7 +69,7 @@ const families = [
 const clause =
   /(?<![\p{L}])(?:who|whose)(?:['’]ve)?\s+(?:\p{L}+\s+){0,2}(?:never|just|always|still|not|no|actually|really|even)(?!\p{L})/giu;
 
-/** 'Adults who never learnt': in a clause about them these words are no remark. */
+/** 'Adults who never learnt': words that are no remark in a relative clause about customers. */
 const countClauses = (text: string): number => allMatches(clause, text).length;
 
 const longestDeed = 12;
@@ -84,26 +84,30 @@ function indexOf(cues: CueTable): PhraseIndex<Family> {
   return index;
 }
 
-/** Looks a statement through for every cue of a language. */
+/** Counts every cue of a language in a statement. */
 export function findingsOf(text: string, cues: CueTable): Findings {
   const words = wordsOf(text);
   const counts = countPhrases(indexOf(cues), words);
   const count = (family: Family): number => counts.get(family) ?? 0;
   const offer = count("offer");
   const isOwnTrouble = count("topic") > 0 && offer === 0 && count("personal") > 0;
-  // 'I repair clocks': whose 'I' it is makes no doubt.
+  // 'I repair clocks': the 'I' of an offer is not counted as a doubt.
   const ownVoice = offer > 0 && words[0]?.word === "i" ? 1 : 0;
   const someone = isAboutSomebody(text) ? 1 : 0;
   const past = offer + count("recommendation") === 0 && isAboutThePast(text) ? 1 : 0;
   return {
     words: words.length,
     private: count("private") + (isOwnTrouble || isMailHead(text) ? 1 : 0),
-    silence: count("silence"),
+    secrecy: count("secrecy"),
     wish: count("wish"),
     siteThing: count("siteThing"),
     undecided: count("undecided"),
     doubt:
-      Math.max(0, count("doubt") - ownVoice) + count("relative") + (isMood(text) ? 1 : 0) + someone + past,
+      Math.max(0, count("doubt") - ownVoice) +
+      count("relative") +
+      (isConversational(text) ? 1 : 0) +
+      someone +
+      past,
     remark: Math.max(0, count("remark") - countClauses(text)),
     verb: count("verb") + someone,
     link: count("link"),
@@ -115,7 +119,7 @@ export function findingsOf(text: string, cues: CueTable): Findings {
     foreign: countForeign(words),
     isRemark: beginsAsRemark(text),
     isOwnDeed: words[0]?.word === "we" && words.length <= longestDeed,
-    isOnSight: matches(aboutSights, text),
+    isAboutVisitorInterest: matches(beginsWithVisitorInterest, text),
     isOwnList: words[0]?.word === "i" && countParts(text) > ownListMin,
     isPriced: isPriced(text),
     isForeign: isForeign(words),

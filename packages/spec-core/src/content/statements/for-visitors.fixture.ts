@@ -82,7 +82,7 @@ export const forThem: readonly string[] = [
   "Sash windows, staircases and kitchens.",
 ];
 
-/** Promises to visitors that sound like talk. */
+/** Promises to visitors that sound like private remarks. */
 export const promises: readonly string[] = [
   "Nothing that is said leaves the room.",
   "You will never be rushed.",

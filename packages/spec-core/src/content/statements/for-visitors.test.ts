@@ -54,7 +54,7 @@ it("C-29.89 the customers' troubles may be mentioned, but not judged", () => {
   expect(audience("Couples who complain about everything.")).toEqual(["keep"]);
 });
 
-it("C-29.90 a remark that asks for silence without a word of what takes back the line before it", () => {
+it("C-29.90 a request for secrecy that does not say of what withholds the line before it", () => {
   expect(
     described("We share the pool with the army. Don't mention.").map(({ proposal }) => proposal),
   ).toEqual(["keep", "keep"]);

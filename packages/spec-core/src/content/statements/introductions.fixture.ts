@@ -42,7 +42,7 @@ export const introductions: readonly string[] = [
   "We're an independent optician in Frome, the only one left who makes lenses on site.",
 ];
 
-/** First sentences that are for the agency: wishes, and private remarks, also behind the words of an introduction. */
+/** First sentences that are for the agency: wishes, and private remarks, also after the words of an introduction. */
 export const notForVisitors: readonly string[] = [
   "I'd like something that looks more expensive than my competitors' sites.",
   "Please don't put my home address on the website.",

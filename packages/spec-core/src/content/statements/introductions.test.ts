@@ -34,7 +34,7 @@ it("C-29.95 what a business does without is no wish about its website, but what 
   ).toEqual([]);
 });
 
-it("C-29.96 far behind the beginning the same words are no introduction", () => {
+it("C-29.96 far after the beginning the same words are no introduction", () => {
   const [last] = described(
     "We bake bread. We bake rolls. We bake cakes. I make soap in my kitchen, no palm oil.",
   ).slice(-1);

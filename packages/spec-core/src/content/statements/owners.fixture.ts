@@ -1,5 +1,5 @@
 /** What owners write to an agency and not to visitors. */
-export const privateTalk: readonly string[] = [
+export const privateRemarks: readonly string[] = [
   "Three staff, one is on stress leave.",
   "We burned through the seed money, so no expensive stuff.",
   "The till is ancient.",
@@ -182,7 +182,7 @@ export const plainFacts: readonly string[] = [
 ];
 
 /** What visitors may read, as a story or without a sign of what it is: printed once the client agrees. */
-export const toldFacts: readonly string[] = [
+export const unsureFacts: readonly string[] = [
   "Find us at the end of Mill Lane.",
   "Our ferry leaves Mallaig at 10:15 and 14:30 from April to September.",
   "The orchard was planted in 1932 by Ada Finch.",

@@ -20,7 +20,7 @@ it.each([
   expect(count(table, text)).toBe(found);
 });
 
-it("C-29.4 every phrase of the English tables is written in the words into which texts are taken apart", () => {
+it("C-29.4 every phrase of the English tables is written in the words into which texts are split", () => {
   const strange = Object.values(englishCues).flatMap((table: string) =>
     table.split(",").filter((phrase) => {
       const plain = phrase

@@ -59,7 +59,7 @@ function enter<Value>(map: Map<string, Value[]>, key: string, value: Value): voi
   else map.set(key, [value]);
 }
 
-/** One slot of a phrase from a list of words with blanks between them. */
+/** One slot of a phrase from a list of words with whitespace between them. */
 export const anyOf = (list: string): string => list.trim().split(/\s+/).join("|");
 
 function phraseOf<Family>(text: string, family: Family): { opening: Choice; phrase: Phrase<Family> } {

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { formDataSchema } from "../../onboarding/form-data.ts";
 import { statementFields } from "../statement.ts";
-import { plainFacts, privateTalk, siteWishes, toldFacts } from "./owners.fixture.ts";
+import { plainFacts, privateRemarks, siteWishes, unsureFacts } from "./owners.fixture.ts";
 import { readStatements } from "./read-statements.ts";
 
 const read = (answers: object) => readStatements(formDataSchema.parse(answers));
 const described = (description: string) => read({ description });
 
-it.each(privateTalk)("C-29.7 '%s' is printed neither at once nor after 'Accept'", (text) => {
+it.each(privateRemarks)("C-29.7 '%s' is printed neither at once nor after 'Accept'", (text) => {
   expect(described(text).filter(({ proposal }) => proposal === "print")).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ it.each(plainFacts)("C-29.9 '%s' is a fact", (text) => {
   expect(described(text).map(({ kind }) => kind)).toEqual(["fact"]);
 });
 
-it.each(toldFacts)("C-29.10 '%s' is asked about and printed after 'Accept'", (text) => {
+it.each(unsureFacts)("C-29.10 '%s' is asked about and printed after 'Accept'", (text) => {
   expect(described(text).map(({ kind, proposal }) => `${kind} ${proposal}`)).toEqual(["unsure print"]);
 });
 
@@ -43,7 +43,7 @@ it("C-29.110 what others say of themselves is no text for the site", () => {
   expect(read({ competitors }).filter(({ proposal }) => proposal === "print")).toEqual([]);
 });
 
-it("C-29.11 talk is cut off from the fact in front of it, in brackets or after a comma", () => {
+it("C-29.11 a remark to the agency is split from the fact before it, in brackets or after a comma", () => {
   expect(
     described(
       "Bread 4,80 €, but this stays between us. Call 0951 296410 (not on Sundays, my wife hates it).",
@@ -56,7 +56,7 @@ it("C-29.11 talk is cut off from the fact in front of it, in brackets or after a
   ]);
 });
 
-it("C-29.12 what a neighbour takes back is kept, and so is what speaks on about something private", () => {
+it("C-29.12 a sentence that the next one withdraws is kept, and so is one that continues a private remark", () => {
   const kinds = described(
     "We sell eggs from £2. Don't print that. My brother stole the till. It was found at 9 Mill Lane.",
   ).map(({ proposal }) => proposal);
@@ -171,7 +171,7 @@ it.each([
   },
 );
 
-it("C-29.60 what is typed without capitals is cut at its full stops, and what counts a line is left out", () => {
+it("C-29.60 what is typed without capitals is cut at its full stops, and numbers of lines are left out", () => {
   const texts = (description: string) => described(description).map(({ text }) => text);
   expect(texts("bath £20. hand stripping ask")).toEqual(["bath £20.", "hand stripping ask"]);
   expect(texts("only tues + thurs. not bothered about shows")).toHaveLength(2);
@@ -188,9 +188,12 @@ it.each([
   ["Call the shop on 0113 496 0123.", "unsure"],
   ["Ask us before you change the logo.", "private"],
   ["Call the shop page 'Store'.", "wish"],
-])("C-29.73 '%s' is %s: what visitors are told and what the agency is told sound alike", (text, kind) => {
-  expect(described(text).map((statement) => statement.kind)).toEqual([kind]);
-});
+])(
+  "C-29.73 '%s' is %s, although sentences to visitors and to the agency use the same words",
+  (text, kind) => {
+    expect(described(text).map((statement) => statement.kind)).toEqual([kind]);
+  },
+);
 
 it.each([
   ["Hi there! We bake bread in York.", "We bake bread in York."],
@@ -200,11 +203,11 @@ it.each([
   ["Well pumps and boreholes in Kent.", "Well pumps and boreholes in Kent."],
   ["Right of way surveys for farmers.", "Right of way surveys for farmers."],
   ["Hi.", "Hi."],
-])("C-29.77 of '%s' the site gets '%s': talk before what is said is left out", (text, said) => {
+])("C-29.77 of '%s' the site gets '%s': small talk at its beginning is left out", (text, said) => {
   expect(described(text).at(-1)?.text).toBe(said);
 });
 
-it("C-29.78 a wish stays one without the word that it begins with", () => {
+it("C-29.78 a wish that begins with 'Please' stays a wish", () => {
   expect(described("Please, no pink anywhere on the site").at(-1)).toMatchObject({
     kind: "wish",
     proposal: "keep",
@@ -264,13 +267,13 @@ it.each([
   ["No toilet jokes.", "wish"],
   ["Please don't mention the hospital by name, that is between us.", "private"],
 ])(
-  "C-29.99 a wish beside a private remark reaches the builder, unless silence is asked for: %s",
+  "C-29.99 a wish beside a private remark reaches the builder, unless secrecy is asked for: %s",
   (text, kind) => {
     expect(described(text)).toEqual([expect.objectContaining({ kind, proposal: "keep" })]);
   },
 );
 
-it("C-29.100 an offer with a price and one word of talk is asked about, not kept for good", () => {
+it("C-29.100 an offer with a price and one private word is asked about, not kept for good", () => {
   expect(
     described(
       "Ears is what I do. I do microsuction, £55 for both ears, and if there turns out to be no wax it's only £20.",

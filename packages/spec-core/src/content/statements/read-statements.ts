@@ -1,13 +1,13 @@
+import { memoByKey, memoByText } from "../../memo.ts";
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
-import { remember } from "../remember.ts";
 import { type Statement, type StatementField, statementFields } from "../statement.ts";
 import { textId } from "../text-id.ts";
 import { isAnsweredBy, typedQuestions } from "../typed-questions.ts";
 import { splitAsides, splitWish } from "./asides.ts";
 import { dictation } from "./dictation.ts";
 import { englishCues } from "./english/cues.ts";
-import { type Findings, findingsOf } from "./findings.ts";
+import { findingsOf } from "./findings.ts";
 import { judge, type Setting } from "./judge.ts";
 import { isForeign } from "./languages.ts";
 import { isUnfinished, type Judged, regardingNeighbours, wholeWishes } from "./neighbours.ts";
@@ -19,7 +19,7 @@ import { wordsOf } from "./words.ts";
 
 const counter = /^(?:\(?[a-h]\)|\(?\d{1,2}[.)]) +(?=\p{Lu}?\p{L}{2})/u;
 
-/** '2. What we do', '(c) Freelancers': what counts a line is no part of it. */
+/** '2. What we do', '(c) Freelancers': the number of a line is no part of its text. */
 const withoutCounter = (answer: string, { start, end }: Span): Span => ({
   start: start + (counter.exec(answer.slice(start, end))?.[0].length ?? 0),
   end,
@@ -30,9 +30,9 @@ function judged(answer: string, piece: Piece, setting: Setting): Judged {
   const whole = answer.slice(start, end);
   const talk = talkBefore(whole);
   const text = whole.slice(talk);
-  const asksForSilence = setting.look(whole).silence > 0;
+  const asksForSecrecy = setting.findingsIn(whole).secrecy > 0;
   const verdict = judge(whole, setting);
-  // 'Please, no pink' is a wish by its first word.
+  // 'Please, no pink' is a wish only with its first word.
   const isKept = talk === 0 || verdict.kind === "wish" || verdict.kind === "private";
   return {
     ...piece,
@@ -40,21 +40,21 @@ function judged(answer: string, piece: Piece, setting: Setting): Judged {
     end,
     text,
     verdict: isKept ? verdict : judge(text, setting),
-    asksForSilence,
+    asksForSecrecy,
   };
 }
 
-/** Whether the words around the dictation ask for secrecy, or are talk without any wish. */
-function isHushed(text: string, around: string): boolean {
-  const { silence, private: talk } = findingsOf(around, englishCues);
-  return silence > 0 || (talk > 1 && findingsOf(text, englishCues).wish === 0);
+/** Whether the words around dictated ones ask for secrecy, or are private and no wish. */
+function isContextPrivate(text: string, around: string): boolean {
+  const { secrecy, private: privateCues } = findingsOf(around, englishCues);
+  return secrecy > 0 || (privateCues > 1 && findingsOf(text, englishCues).wish === 0);
 }
 
 /** The statement, and after it the one that it dictates. */
 function withDictated(statement: Statement, mayDictate: boolean): Statement[] {
   const { id, field, text } = statement;
   const dictated = mayDictate ? dictation(text) : undefined;
-  if (!dictated || isHushed(text, dictated.around)) return [statement];
+  if (!dictated || isContextPrivate(text, dictated.around)) return [statement];
   const { words } = dictated;
   return [
     { ...statement, kind: "wish", proposal: "keep" },
@@ -62,7 +62,7 @@ function withDictated(statement: Statement, mayDictate: boolean): Statement[] {
       ...statement,
       id: textId(field, words),
       text: words,
-      // Where the words may reach too far, the client is asked.
+      // Where too many words may count as dictated, the client is asked.
       kind: dictated.isCertain ? "fact" : "unsure",
       proposal: "print",
       dictatedBy: id,
@@ -98,7 +98,8 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
     sellsSiteThings,
     isForeign: isForeign(wordsOf(answer)),
     openings: sentences.slice(0, openingSentences).map(({ start, end }) => answer.slice(start, end)),
-    look: memorized(),
+    // The same words are searched again while a sentence is split.
+    findingsIn: memoByText((text) => findingsOf(text, englishCues), Number.POSITIVE_INFINITY),
     verdicts: new Map(),
   };
   const seen = new Set<string>();
@@ -127,14 +128,13 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
   );
 }
 
-// The fields of one form before and after a letter was typed.
+// The answers of one form: after each letter typed, one differs.
 const answersKept = 8;
 
-const statementsOf = remember(
-  statementsIn,
-  answersKept,
-  (answer, field, sellsSiteThings) => `${field} ${sellsSiteThings} ${answer}`,
-);
+const statementsOf = memoByKey(statementsIn, {
+  keyOf: (answer, field, sellsSiteThings) => `${field} ${sellsSiteThings} ${answer}`,
+  most: answersKept,
+});
 
 const introductionLength = 300;
 
@@ -144,16 +144,6 @@ const siteTrades = phraseIndex(new Map([["siteTrade", englishCues.siteTrade]]));
 function sellsSiteThings({ businessName, niche, description }: OnboardingFormData): boolean {
   const words = wordsOf(`${businessName}. ${niche}. ${description.slice(0, introductionLength)}`);
   return countPhrases(siteTrades, words).size > 0;
-}
-
-/** Findings are asked for again while a sentence is taken apart. */
-function memorized(): (text: string) => Findings {
-  const known = new Map<string, Findings>();
-  return (text) => {
-    const found = known.get(text) ?? findingsOf(text, englishCues);
-    known.set(text, found);
-    return found;
-  };
 }
 
 /** Splits every answer into sentences and classifies each by rules; the client's own choices are applied elsewhere. */

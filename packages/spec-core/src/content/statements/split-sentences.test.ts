@@ -35,7 +35,7 @@ it.each([
   expect(sentences(text)).toHaveLength(count);
 });
 
-it("C-29.2 sentences are in order, do not overlap, have no blanks at their ends and leave no letter out", () => {
+it("C-29.2 sentences are in order, do not overlap, have no whitespace at their ends and leave no letter out", () => {
   const word = fc.constantFrom(
     "We",
     "no.",

@@ -129,7 +129,7 @@ export const facts: readonly string[] = [
   "We accept clothes, books and working lamps.",
 ];
 
-/** Remarks of a later author, short and without a mark of talk; most were kept before any rule was changed for them. */
+/** Remarks of a later author, short and without a conversational word; most were kept before any rule was changed for them. */
 export const laterRemarks: readonly string[] = [
   "The lease runs out in 2028 and we don't know yet if we stay.",
   "Two of the girls are off sick so we are stretched at the moment.",

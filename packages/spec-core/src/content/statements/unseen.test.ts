@@ -8,11 +8,11 @@ import { dictating, facts, laterRemarks, lookAlikes, remarks } from "./unseen.fi
 
 const described = (description: string) => readStatements(formDataSchema.parse({ description }));
 
-it.each(dictating)("C-29.40 '%s' dictates '%s', however it is said", (wish, words) => {
+it.each(dictating)("C-29.40 '%s' dictates '%s', in whatever form", (wish, words) => {
   expect(dictation(wish)?.words).toBe(words);
 });
 
-it.each(lookAlikes)("C-29.41 '%s' only looks like it", (text) => {
+it.each(lookAlikes)("C-29.41 '%s' looks like a dictating wish and dictates nothing", (text) => {
   expect(dictation(text)).toBeUndefined();
 });
 
@@ -29,14 +29,14 @@ it.each(facts)("C-29.43 '%s' is a fact in whatever mood", (text) => {
   expect(described(text).map(({ kind }) => kind)).toEqual(["fact"]);
 });
 
-it("C-29.44 dictated words end where other talk follows without a full stop", () => {
+it("C-29.44 dictated words end where other words follow without a full stop", () => {
   const printed = described("it must say that we speak polish the photos come from my niece").filter(
     ({ proposal }) => proposal === "print",
   );
   expect(printed.map(({ text }) => text)).toEqual(["We speak polish"]);
 });
 
-it("C-29.45 a signature is kept, and so is a line that the next one calls somebody's own", () => {
+it("C-29.45 a signature is kept, and so is a line that the next one calls personal", () => {
   const list = described(
     "We bake bread.\n14 Mill Lane, York\nIt is my home.\nKind regards,\nAnna Miller\nOffice Manager",
   );

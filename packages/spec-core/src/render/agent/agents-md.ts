@@ -1,9 +1,9 @@
 import { pageOptions } from "../../onboarding/options.ts";
+import { starterAssets } from "../../site/starter-assets.ts";
 import { knownOrigin } from "../../spec/known-origin.ts";
 import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { bullets } from "../markdown/markdown-text.ts";
-import { starterAssets } from "../starter-site/starter-assets.ts";
 import { starterFonts } from "../starter-site/starter-fonts.ts";
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;

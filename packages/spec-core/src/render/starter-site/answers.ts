@@ -1,5 +1,5 @@
+import { cleanText } from "../../site/clean-text.ts";
 import { notSpecified } from "../../spec/answers.ts";
-import { cleanText } from "./clean-text.ts";
 
 /** The client's answer; null if the spec has none. */
 export const said = (text: string): string | null => {

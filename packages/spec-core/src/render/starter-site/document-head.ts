@@ -1,10 +1,10 @@
-import { pathOf } from "../../content/deck/parts/section.ts";
+import { pathOf } from "../../deck/parts/section.ts";
+import { shortened } from "../../site/shortened.ts";
 import { escapeHtml } from "../../spec/html-text.ts";
 import { isAlwaysDark } from "../paint-colors.ts";
 import { type Html, html } from "./html.ts";
 import { structuredData } from "./json-ld/structured-data.ts";
 import type { PageContext } from "./page-context.ts";
-import { shortened } from "./shortened.ts";
 import type { Site } from "./site.ts";
 import { starterFonts } from "./starter-fonts.ts";
 

@@ -1,5 +1,6 @@
+import { memoPerObject } from "../../memo.ts";
+import { plainText } from "../../site/clean-text.ts";
 import { escapeHtml } from "../../spec/html-text.ts";
-import { plainText } from "./clean-text.ts";
 
 /** Markup that may be inserted unescaped; only `html` and `joinHtml` create it. */
 export class Html {
@@ -27,18 +28,12 @@ function render(value: HtmlValue): string {
   return escapeHtml(plainText(String(value)));
 }
 
-const templates = new WeakMap<TemplateStringsArray, readonly string[]>();
-
 /** The template without the common indentation of its lines. */
-function dedented(strings: TemplateStringsArray): readonly string[] {
-  const known = templates.get(strings);
-  if (known) return known;
+const dedented = memoPerObject((strings: TemplateStringsArray): readonly string[] => {
   const indents = strings.flatMap((part) => [...part.matchAll(/\n([ \t]*)(?=\S|$)/g)].map((m) => m[1] ?? ""));
   const least = Math.min(...indents.map((indent) => indent.length), 40);
-  const parts = strings.map((part) => part.replaceAll(new RegExp(`\\n[ \\t]{${least}}`, "g"), "\n"));
-  templates.set(strings, parts);
-  return parts;
-}
+  return strings.map((part) => part.replaceAll(new RegExp(`\\n[ \\t]{${least}}`, "g"), "\n"));
+});
 
 const isIndent = /^[ \t]+$/;
 

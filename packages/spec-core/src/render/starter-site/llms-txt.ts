@@ -1,7 +1,7 @@
+import type { SitePage } from "../../site/site-pages.ts";
 import { bullets, inlineText } from "../markdown/markdown-text.ts";
 import type { Site } from "./site.ts";
 import type { SiteFact } from "./site-facts.ts";
-import type { SitePage } from "./site-pages.ts";
 
 const labels: Readonly<Partial<Record<SiteFact["kind"], string>>> = {
   phone: "Phone",

@@ -1,4 +1,4 @@
-import { pathOf } from "../../content/deck/parts/section.ts";
+import { pathOf } from "../../deck/parts/section.ts";
 import type { Site } from "./site.ts";
 import type { SectionWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
+import type { SitePage } from "../../site/site-pages.ts";
 import { textWidth } from "./css/word-widths.ts";
 import { type Html, html } from "./html.ts";
 import type { PageContext } from "./page-context.ts";
-import type { SitePage } from "./site-pages.ts";
 
 // Longer names of the business and its pages do not fit into one row.
 const oneRowCharactersMax = 88;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { publicWords } from "../../content/public-words.ts";
 import { onboardingSchema } from "../../onboarding/schema.ts";
+import { kindByName } from "../../site/kind-by-name.ts";
+import { sitePages } from "../../site/site-pages.ts";
 import { buildSpec } from "../../spec/build-spec.ts";
 import { context } from "../../spec/forms.fixture.ts";
-import { kindByName } from "./kind-by-name.ts";
 import { renderStarterSite } from "./render-starter-site.ts";
-import { sitePages } from "./site-pages.ts";
 
 const cafe = {
   businessName: "Café Ondine",

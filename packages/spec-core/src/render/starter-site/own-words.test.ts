@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { voices } from "../../content/deck/data/voices.ts";
-import { capital, fill } from "../../content/deck/fill.ts";
+import { voices } from "../../deck/data/voices.ts";
+import { capital, fill } from "../../deck/fill.ts";
 import { toneOptions } from "../../onboarding/options.ts";
 import { onboardingSchema } from "../../onboarding/schema.ts";
+import { shortened } from "../../site/shortened.ts";
 import { attribute, elementsIn, elementsOf, pagesOf, textOf } from "./parsed-page.fixture.ts";
 import { renderStarterSite } from "./render-starter-site.ts";
 import { sentences } from "./sentences.fixture.ts";
-import { shortened } from "./shortened.ts";
 import { sixtyForms, specOf } from "./sites.fixture.ts";
 
 const blocks = ["p", "li", "dd", "dt", "h1", "h2", "h3", "summary", "figcaption", "td", "th", "blockquote"];

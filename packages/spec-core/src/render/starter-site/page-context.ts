@@ -1,8 +1,8 @@
 import type { SectionName } from "../../onboarding/layout-sections.ts";
-import type { Target } from "./calls-to-action.ts";
+import type { Target } from "../../site/calls-to-action.ts";
+import type { SitePage } from "../../site/site-pages.ts";
 import type { Mark } from "./marks.ts";
 import type { Site } from "./site.ts";
-import type { SitePage } from "./site-pages.ts";
 
 /** The input of rendering a page. */
 export interface PageContext {

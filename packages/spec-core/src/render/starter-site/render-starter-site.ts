@@ -1,5 +1,6 @@
-import { contentDeck } from "../../content/deck/content-deck.ts";
-import type { ContentDeck } from "../../content/deck/slot.ts";
+import { contentDeck } from "../../deck/content-deck.ts";
+import type { ContentDeck } from "../../deck/slot.ts";
+import type { SitePage } from "../../site/site-pages.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { renderRobots } from "../robots.ts";
 import { fontsCss } from "./css/fonts.ts";
@@ -11,7 +12,6 @@ import { notFound } from "./pages/not-found.ts";
 import { pageRenderers } from "./pages/page-renderers.ts";
 import { type Site, siteOf } from "./site.ts";
 import { faviconSvg, sitemapOf, webManifest } from "./site-files.ts";
-import type { SitePage } from "./site-pages.ts";
 import { siteScript } from "./site-script.ts";
 
 /** How to render a starter site. */

@@ -1,4 +1,4 @@
-import { cleanText } from "./clean-text.ts";
+import { cleanText } from "../../site/clean-text.ts";
 
 // The end of a sentence: its mark, closing quotes, and a space before the start of another sentence.
 const boundary = /(?<=[.!?…][”"’')\]]*)\s+(?=[^\s\p{Ll}])|(?<=[。！？])/u;

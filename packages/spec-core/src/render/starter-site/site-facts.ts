@@ -1,8 +1,8 @@
 import { confirmedFacts } from "../../content/contact-facts.ts";
-import type { Slot } from "../../content/deck/slot.ts";
+import type { Slot } from "../../deck/slot.ts";
+import { cleanText } from "../../site/clean-text.ts";
 import type { SpecContent } from "../../spec/blocks/content.ts";
 import type { Spec } from "../../spec/schema.ts";
-import { cleanText } from "./clean-text.ts";
 import { dialled } from "./dialled.ts";
 
 /** A confirmed detail: text for visitors, value for programs, and what it belongs to. */

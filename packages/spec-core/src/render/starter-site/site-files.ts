@@ -1,4 +1,5 @@
 import { sitemapFiles } from "../../sitemap/index.ts";
+import { isWebAddress } from "../../spec/web-address.ts";
 import { html, pageText } from "./html.ts";
 import type { Site } from "./site.ts";
 
@@ -46,10 +47,8 @@ export function webManifest({ name, spec }: Site): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-const isAddress = (url: string): boolean => /^https?:\/\/[^\s"'<>\\]+$/i.test(url);
-
 /** The sitemap of the pages with a URL in the spec, even on a placeholder host; none if there is no such page. */
 export function sitemapOf({ spec }: Site): Record<string, string> {
-  const entries = spec.siteStructure.pages.filter(({ url }) => isAddress(url));
+  const entries = spec.siteStructure.pages.filter(({ url }) => isWebAddress(url));
   return sitemapFiles(entries, { lastmod: new Date(spec.metadata.generatedDate) });
 }

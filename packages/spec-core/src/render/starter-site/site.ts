@@ -1,20 +1,20 @@
-import type { ContentDeck } from "../../content/deck/slot.ts";
 import type { FactKind } from "../../content/fact.ts";
 import { proseAboutAudience, proseAboutBusiness } from "../../content/prose.ts";
+import type { ContentDeck } from "../../deck/slot.ts";
 import type { SectionName } from "../../onboarding/layout-sections.ts";
 import type { ToneOption } from "../../onboarding/options.ts";
 import type { PageLayout } from "../../onboarding/schema.ts";
+import { type CallToAction, callsToAction } from "../../site/calls-to-action.ts";
+import { cleanText } from "../../site/clean-text.ts";
+import { type PicturePlaces, picturePlaces } from "../../site/picture-places.ts";
+import { type SitePage, sitePages } from "../../site/site-pages.ts";
+import { type StarterAsset, starterAssets } from "../../site/starter-assets.ts";
 import { knownTone } from "../../spec/known-options.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { said } from "./answers.ts";
 import { type ArtDirection, artDirections } from "./art-direction.ts";
-import { type CallToAction, callsToAction } from "./calls-to-action.ts";
-import { cleanText } from "./clean-text.ts";
 import { type Mark, markWith } from "./marks.ts";
-import { type PicturePlaces, picturePlaces } from "./picture-places.ts";
 import { type SiteFact, siteFacts } from "./site-facts.ts";
-import { type SitePage, sitePages } from "./site-pages.ts";
-import { type StarterAsset, starterAssets } from "./starter-assets.ts";
 import { type WordsOf, wordsOf } from "./words.ts";
 
 /** The data of all pages, derived once from a spec. */

@@ -1,7 +1,7 @@
 import { defaultTheme } from "../../color/default-theme.ts";
 import { randomPalette } from "../../color/random-palette.ts";
 import type { ThemeColors } from "../../color/theme-colors.ts";
-import { draftContent } from "../../content/deck/content-deck.ts";
+import { draftContent } from "../../deck/content-deck.ts";
 import { applyTemplate, layoutTemplates } from "../../onboarding/layout-templates.ts";
 import { contentStyleOptions, goalOptions, pageOptions, toneOptions } from "../../onboarding/options.ts";
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { starterAssets } from "../../site/starter-assets.ts";
 import { fullForm } from "../../spec/forms.fixture.ts";
 import type { Fonts } from "../../typography/fonts.ts";
 import { renderStarterSite } from "./render-starter-site.ts";
 import { specOf } from "./sites.fixture.ts";
-import { starterAssets } from "./starter-assets.ts";
 import { starterFonts } from "./starter-fonts.ts";
 
 const fontsOf = (fonts: Partial<Fonts>) =>

@@ -1,5 +1,6 @@
-import { partsOf } from "../../content/deck/place.ts";
-import type { ContentDeck, Slot } from "../../content/deck/slot.ts";
+import { partsOf } from "../../deck/place.ts";
+import type { ContentDeck, Slot } from "../../deck/slot.ts";
+import { memoByText } from "../../memo.ts";
 
 /** The words of one entry of a list. */
 export interface ItemWords {
@@ -54,11 +55,6 @@ export function wordsOf({ slots }: ContentDeck): WordsOf {
     if (found) found.push(slot);
     else bySection.set(key, [slot]);
   }
-  const read = new Map<string, SectionWords>();
-  return (page, section) => {
-    const key = `${page}#${section}`;
-    const known = read.get(key) ?? sectionWords(bySection.get(key) ?? []);
-    read.set(key, known);
-    return known;
-  };
+  const read = memoByText((key) => sectionWords(bySection.get(key) ?? []), Number.POSITIVE_INFINITY);
+  return (page, section) => read(`${page}#${section}`);
 }

@@ -1,4 +1,4 @@
-import { draftContent } from "../../content/deck/content-deck.ts";
+import { draftContent } from "../../deck/content-deck.ts";
 import { darkRoots } from "../../spec/css-text.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { isAlwaysDark, paintColors } from "../paint-colors.ts";

@@ -40,7 +40,7 @@ export function shadowLayers(boxShadow: string): ShadowLayer[] {
 
 /** The names of a font stack in order of preference: the family, its measured fallback, a generic family. */
 export function familyNames({ family, cssFamily }: DesignSystem["typography"]["h1"]): string[] {
-  const standIn = `${family} Fallback`;
+  const fallbackName = `${family} Fallback`;
   const generic = /([a-z-]+)$/.exec(cssFamily)?.[1] ?? "sans-serif";
-  return [family, ...(cssFamily.includes(`"${standIn}"`) ? [standIn] : []), generic];
+  return [family, ...(cssFamily.includes(`"${fallbackName}"`) ? [fallbackName] : []), generic];
 }

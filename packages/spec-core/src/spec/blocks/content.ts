@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { factKinds } from "../../content/fact.ts";
-import type { Words } from "../../content/public-words.ts";
+import type { PublicWords } from "../../content/public-words.ts";
 import { statementFields } from "../../content/statement.ts";
 import { flag, text } from "../schema-parts.ts";
 
@@ -42,7 +42,7 @@ export const contentSchema = z.strictObject({
 export type SpecContent = z.output<typeof contentSchema>;
 
 /** The client's sentences one by one, and the facts in them; those that the client dropped are left out. */
-export const buildContent = ({ statements, facts }: Words): SpecContent => ({
+export const buildContent = ({ statements, facts }: PublicWords): SpecContent => ({
   statements: statements.map(({ id, field, text, kind, isPrinted, decidedBy, isProse, dictatedBy }) => ({
     id,
     field,

@@ -29,7 +29,8 @@ function offersOf({ content }: Spec): Offer[] {
 
 const label = "Services, products and prices";
 const partsOf = ({ name, what, price }: Offer) => ({ name, what, price });
-const told = ({ name, price }: Offer): string => (price === "" ? shown(name) : `${shown(name)}, ${price},`);
+const display = ({ name, price }: Offer): string =>
+  price === "" ? shown(name) : `${shown(name)}, ${price},`;
 
 function partChange(part: string, before: string, after: string): string[] {
   if (before === after) return [];
@@ -86,7 +87,7 @@ export function offerChanges(a: Spec, b: Spec): SpecChange[] {
   );
   return [
     ...removed.map((offer): SpecChange => {
-      const sentence = `${label}: ${told(offer)} removed`;
+      const sentence = `${label}: ${display(offer)} removed`;
       return {
         id: `business.offer.${offer.id}`,
         path: offer.path,
@@ -101,7 +102,7 @@ export function offerChanges(a: Spec, b: Spec): SpecChange[] {
       const id = `business.offer.${offer.id}`;
       if (!old)
         return [
-          { id, path, kind: "added", after: partsOf(offer), sentence: `${label}: ${told(offer)} added` },
+          { id, path, kind: "added", after: partsOf(offer), sentence: `${label}: ${display(offer)} added` },
         ];
       const changed = contentChange(old, offer);
       if (changed.length > 0 || kept.has(offer.id)) return changed;

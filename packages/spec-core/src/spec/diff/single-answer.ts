@@ -22,18 +22,18 @@ export interface SingleAnswer {
 export const answer = (text: string | null): string | null =>
   text === notSpecified || text === "" ? null : text;
 
-const told = ({ choice, value }: SingleAnswer): string =>
+const display = ({ choice, value }: SingleAnswer): string =>
   choice === undefined ? quoted(String(value)) : shown(choice);
 
 function sentenceOf(before: SingleAnswer, after: SingleAnswer): string {
   const { label, states } = after;
   if (states) return `${label}: ${states[after.value === true ? 0 : 1]}`;
   const isTold = (side: SingleAnswer) => side.value !== null || side.isNoneTold === true;
-  if (!isTold(before)) return `${label}: ${told(after)} added`;
-  if (!isTold(after)) return `${label}: ${told(before)} removed, no longer answered`;
+  if (!isTold(before)) return `${label}: ${display(after)} added`;
+  if (!isTold(after)) return `${label}: ${display(before)} removed, no longer answered`;
   const isQuoted = before.choice === undefined && after.choice === undefined;
   if (isQuoted) return `${label}: ${changedWords(String(before.value), String(after.value))}`;
-  return `${label}: changed from ${told(before)} to ${told(after)}`;
+  return `${label}: changed from ${display(before)} to ${display(after)}`;
 }
 
 /** The difference of an answer in two versions; nothing where there is none. */

@@ -1,6 +1,6 @@
 import { trouble } from "../../content/facts/data/keep-words.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
-import { matches } from "../../content/sieve.ts";
+import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
 import type { Project } from "../project.ts";
 import { sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";

@@ -1,6 +1,6 @@
 import { namesAlone } from "../../content/names-alone.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
-import { matches } from "../../content/sieve.ts";
+import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
 import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
@@ -10,7 +10,7 @@ import { isSilenced } from "./silence.ts";
 import { wholeSentenceOf } from "./whole-sentences.ts";
 
 /** A sentence with one of these leaves nothing to ask: a sum, a time, an address, a number. */
-const tellsAll =
+const statesAllPrices =
   /[£$€] ?\d|\d ?(?:[£$€]|eur(?:os?)?(?!\p{L})|pounds?|dollars?|quid)|\d ?(?:am|pm|uhr)(?!\p{L})|\d[:.]\d\d|\d(?:[ ()-]?\d){5}|@\p{L}|(?<!\p{L})(?:free of charge|no charge)(?!\p{L})/iu;
 
 /** Words by which a business describes its manner, without naming an offer that a question could be about. */
@@ -55,7 +55,7 @@ const isOpenOffer = ({ text, field, kind, dictatedBy }: JudgedStatement): boolea
   dictatedBy === undefined &&
   text.split(/\s+/u).length >= wordsMin &&
   ofOffer.test(text) &&
-  !tellsAll.test(text) &&
+  !statesAllPrices.test(text) &&
   !ofManner.test(text) &&
   !refusal.test(text) &&
   !noOffer.test(text) &&

@@ -1,4 +1,4 @@
-import { firstMatch, matches } from "../../content/sieve.ts";
+import { firstMatch, matches } from "../../content/regex-prefilter/prefiltered-match.ts";
 import type { Project } from "../project.ts";
 import { oncePerProject } from "./once.ts";
 import type { QuestionRule } from "./rule.ts";

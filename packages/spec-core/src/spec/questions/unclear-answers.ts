@@ -188,7 +188,7 @@ const describedTrade =
   /^(?:and |also |so )?(?:(?:i['’]m|i am|we['’]re|we are) (?:an?|fully|the only|all|both|qualified|insured|independent)|(?:we|i) (?:also )?(?:cover|offer|serve|repair|make|sell|teach|train|treat|speak|use|bake|grow|deliver|specialise|specialize|guarantee)|members (?:pay|get|can)|(?:started|founded|opened|established) (?:in|by|at))\b/i;
 
 /** Signs that such a sentence is for the agency all the same. */
-const talksAside =
+const isRemarkToAgency =
   /\b(?:not|no|never|don['’]?t|didn['’]?t|can['’]?t|but|though|honest\w*|honestly|lol|sadly|unfortunately|hate|tired|money|site|website|page|you|please|want|would|he|she|him|her|wife|husband|divorce|\w+['’]d)\b/i;
 
 const longestTold = 200;
@@ -200,7 +200,7 @@ const isDoubtful = (statement: Statement): boolean =>
     statement.field === "description" &&
     statement.text.length <= longestTold &&
     describedTrade.test(statement.text) &&
-    !talksAside.test(statement.text) &&
+    !isRemarkToAgency.test(statement.text) &&
     !trouble.test(statement.text));
 
 /** Of what was judged private, a list that may be meant for visitors after all. */

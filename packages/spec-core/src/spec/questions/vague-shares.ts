@@ -18,7 +18,7 @@ const vagueShare = new RegExp(
 );
 
 /** Words that list the items after it, and words that are no offer. */
-const toldOrAside =
+const listsItemsOrComplains =
   /\(|:|(?<!\p{L})(?:such as|like|e\.g|for example|namely|including|i\.e|complain\p{L}*|annoy\p{L}*|hate)(?!\p{L})/iu;
 
 /** The sentences for visitors that leave it at some of several. */
@@ -29,7 +29,7 @@ export const vagueShares: (project: Project) => string[] = oncePerProject((proje
         (statement.field === "description" || statement.field === "contentNotes") &&
         statement.kind !== "private" &&
         vagueShare.test(statement.text) &&
-        !toldOrAside.test(statement.text) &&
+        !listsItemsOrComplains.test(statement.text) &&
         !isSilenced(statement, project),
     )
     .map(({ text }) => text),

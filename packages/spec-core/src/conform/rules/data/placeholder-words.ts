@@ -13,7 +13,7 @@ export const filler: readonly RegExp[] = [
 ];
 
 /** People, places and addresses from templates. */
-export const standIns: readonly RegExp[] = [
+export const placeholderNames: readonly RegExp[] = [
   /\b(?:john|jane) (?:doe|smith)\b|\bmax mustermann\b|\berika mustermann\b/i,
   /\b123 (?:main|fake|example|any) (?:street|st|road|rd)\b|\bmusterstra(?:ß|ss)e\b|\bmusterstadt\b|\banytown\b/i,
   /\b(?:name|you|your|yourname|email|user|someone|info|mail|hello)@(?:example|domain|yourdomain|yoursite|company|email|mysite|site)\.(?:com|org|net|de)\b/i,

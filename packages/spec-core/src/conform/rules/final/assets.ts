@@ -1,4 +1,4 @@
-import { starterAssets } from "../../../render/starter-site/starter-assets.ts";
+import { starterAssets } from "../../../site/starter-assets.ts";
 import { knownOrigin } from "../../../spec/known-origin.ts";
 import type { Spec } from "../../../spec/schema.ts";
 import type { Finding, Rule } from "../../breach.ts";

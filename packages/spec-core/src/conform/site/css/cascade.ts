@@ -1,10 +1,13 @@
+import { memoByKey, memoByText, memoPerObject } from "../../../memo.ts";
 import type { Element } from "../html/element.ts";
+import { placed, specified, variablesOf } from "./custom-properties.ts";
 import { lengthPx } from "./length.ts";
 import { matches, type Situation } from "./matches.ts";
 import { mediaHolds, type Screen } from "./media.ts";
+import { type Candidate, ruleIndex } from "./rule-index.ts";
 import type { Selector } from "./selector.ts";
 import { type Longhand, longhands } from "./shorthand.ts";
-import type { Declaration, StyleRule } from "./style-rule.ts";
+import type { Cascaded, Declaration, StyleRule } from "./style-rule.ts";
 import { userAgentStyle } from "./user-agent.ts";
 import { type Lookup, substitute, type Value } from "./variables.ts";
 
@@ -31,70 +34,6 @@ const inherited = new Set([
   "visibility",
 ]);
 
-/** A rule that may apply to an element; `selectors` are those of its selectors that may match. */
-interface Candidate {
-  readonly rule: StyleRule;
-  readonly order: number;
-  readonly selectors: readonly Selector[];
-}
-
-/** The index key of a selector: the id, class or tag that its last compound requires. */
-function keyOf({ compounds }: Selector): string {
-  const tests = compounds.at(-1)?.tests ?? [];
-  const test =
-    tests.find(({ kind }) => kind === "id" || kind === "class") ?? tests.find(({ kind }) => kind === "tag");
-  return test && "name" in test && test.name !== "*" ? `${test.kind} ${test.name}` : "*";
-}
-
-type Find = (element: Element) => readonly Candidate[];
-
-/** Indexes rules by their last compound, so that few of them are tried on each element. */
-function indexOf(rules: readonly StyleRule[]): Find {
-  const byKey = new Map<string, { readonly order: number; readonly selector: Selector }[]>();
-  rules.forEach(({ selectors }, order) => {
-    for (const selector of selectors) {
-      if (!selector.isOfElement) continue;
-      const key = keyOf(selector);
-      const list = byKey.get(key);
-      if (list) list.push({ order, selector });
-      else byKey.set(key, [{ order, selector }]);
-    }
-  });
-  const candidatesOf = (keys: ReadonlySet<string>): Candidate[] => {
-    const byOrder = new Map<number, Selector[]>();
-    for (const { order, selector } of [...keys].flatMap((key) => byKey.get(key) ?? [])) {
-      const selectors = byOrder.get(order);
-      if (selectors) selectors.push(selector);
-      else byOrder.set(order, [selector]);
-    }
-    return [...byOrder].flatMap(([order, selectors]) => {
-      const rule = rules[order];
-      return rule ? [{ rule, order, selectors }] : [];
-    });
-  };
-  // Most elements share tag and classes with others.
-  const found = new Map<string, Candidate[]>();
-  return ({ tag, attributes }) => {
-    const [id, own] = [attributes.get("id") ?? "", attributes.get("class") ?? ""];
-    const signature = `${tag} ${id} ${own}`;
-    const before = found.get(signature);
-    if (before) return before;
-    const names = own.split(/\s+/).map((name) => `class ${name}`);
-    const candidates = candidatesOf(new Set(["*", `tag ${tag}`, `id ${id}`, ...names]));
-    found.set(signature, candidates);
-    return candidates;
-  };
-}
-
-const indexes = new WeakMap<readonly StyleRule[], Find>();
-
-/** The index of a page's rules; cached, since a page is styled in many circumstances. */
-function indexed(rules: readonly StyleRule[]): Find {
-  const find = indexes.get(rules) ?? indexOf(rules);
-  indexes.set(rules, find);
-  return find;
-}
-
 /** The theme switch may set a class that the file does not contain. */
 const withSwitch = ({ themeSwitch }: Situation, element: Element): Element =>
   themeSwitch?.name === "class" && (element.tag === "html" || element.tag === "body")
@@ -106,12 +45,6 @@ const withSwitch = ({ themeSwitch }: Situation, element: Element): Element =>
         ]),
       }
     : element;
-
-/** The style sheet declarations that apply to an element, the strongest of each list last. */
-interface Cascaded {
-  readonly normal: readonly Declaration[];
-  readonly important: readonly Declaration[];
-}
 
 interface Fitting {
   readonly candidate: Candidate;
@@ -148,13 +81,17 @@ function specificityOn(element: Element, selectors: readonly Selector[], situati
 
 /** Whether the media of each rule match; most rules share theirs with others. */
 function mediaOf(rules: readonly StyleRule[], screen: Screen): readonly boolean[] {
-  const known = new Map<string, boolean>();
-  const holds = (query: string): boolean => {
-    const answer = known.get(query) ?? mediaHolds(query, screen);
-    known.set(query, answer);
-    return answer;
-  };
-  return rules.map(({ media }) => media.every(holds));
+  const holds = memoByText((query) => mediaHolds(query, screen), Number.POSITIVE_INFINITY);
+  return rules.map(({ media }) => media.every((query) => holds(query)));
+}
+
+/** The value of a key, made at its first use. */
+function madeOnce<Key, Made>(cache: Map<Key, Made>, key: Key, make: () => Made): Made {
+  const found = cache.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  cache.set(key, made);
+  return made;
 }
 
 /** The cascaded declarations of an element. */
@@ -162,10 +99,10 @@ function cascadeOf(
   rules: readonly StyleRule[],
   circumstances: Circumstances,
 ): (element: Element) => Cascaded {
-  const find = indexed(rules);
+  const find = ruleIndex(rules);
   const holds = mediaOf(rules, circumstances);
   // Most elements match the same rules as others.
-  const known = new Map<string, Cascaded>();
+  const cache = new Map<string, Cascaded>();
   return (element) => {
     const fitting: Fitting[] = [];
     let key = "";
@@ -176,9 +113,7 @@ function cascadeOf(
       fitting.push({ candidate, specificity });
       key += `${candidate.order} ${specificity},`;
     }
-    const cascaded = known.get(key) ?? inOrder(fitting);
-    known.set(key, cascaded);
-    return cascaded;
+    return madeOnce(cache, key, () => inOrder(fitting));
   };
 }
 
@@ -203,70 +138,10 @@ function sizePx(text: string, parentPx: number, viewportPx: number): number {
   return Number.isNaN(size) ? parentPx : size;
 }
 
-interface Specified {
-  readonly custom: ReadonlyMap<string, Declaration>;
-  readonly declarations: readonly Declaration[];
-}
-
-const split = (declarations: readonly Declaration[]): Specified => ({
-  custom: new Map(
-    declarations.filter(({ property }) => property.startsWith("--")).map((one) => [one.property, one]),
-  ),
-  declarations: declarations.filter(({ property }) => !property.startsWith("--")),
-});
-
-const ofSheetsAlone = new WeakMap<Cascaded, Specified>();
-
-/** Merges the style sheets' declarations with those of the element's `style` attribute. */
-function specified(sheets: Cascaded, own: readonly Declaration[]): Specified {
-  const known = own.length === 0 ? ofSheetsAlone.get(sheets) : undefined;
-  if (known) return known;
-  const made = split([
-    ...sheets.normal,
-    ...own.filter((one) => !one.important),
-    ...sheets.important,
-    ...own.filter((one) => one.important),
-  ]);
-  if (own.length === 0) ofSheetsAlone.set(sheets, made);
-  return made;
-}
-
-const placed = ({ value, file, line }: Declaration): Value => ({ text: value, places: [{ file, line }] });
-
-/** The longest chain of custom properties that refer to one another. */
-const chainMax = 100;
-
-/** The custom properties of an element; `above` are those of its parent. */
-function variablesOf(custom: Specified["custom"], above: Lookup): Lookup {
-  const known = new Map<string, Value | null>();
-  let depth = 0;
-  const lookup: Lookup = (name) => {
-    if (known.has(name)) return known.get(name) ?? null;
-    if (depth > chainMax) return null;
-    // A property has no value during its own lookup, which breaks cycles.
-    known.set(name, null);
-    const own = custom.get(name);
-    const keeps = !own || /^(?:inherit|unset)$/i.test(own.value);
-    const set = () => (own && own.value !== "initial" ? substitute(placed(own), lookup) : null);
-    depth += 1;
-    const value = keeps ? above(name) : set();
-    depth -= 1;
-    known.set(name, value);
-    return value;
-  };
-  return lookup;
-}
-
-const longhandsOf = new WeakMap<Declaration, Map<string, readonly Longhand[]>>();
-
-/** The longhands of a declaration with this value, cached: many elements have the same. */
-function parts(declaration: Declaration, text: string): readonly Longhand[] {
-  const known = longhandsOf.get(declaration) ?? new Map<string, readonly Longhand[]>();
-  longhandsOf.set(declaration, known);
-  const found = known.get(text) ?? longhands(declaration.property, text);
-  known.set(text, found);
-  return found;
-}
+/** The longhands of a declaration with a value: many elements have the same. */
+const longhandsOf = memoPerObject(({ property }: Declaration) =>
+  memoByText((text): readonly Longhand[] => longhands(property, text), Number.POSITIVE_INFINITY),
+);
 
 /** The element's own longhands; author styles override the browser's. */
 function ownValues(
@@ -278,9 +153,9 @@ function ownValues(
   for (const declaration of declarations) {
     const value = substitute(placed(declaration), lookup);
     // A value that is invalid at computed-value time counts as unset.
-    if (value === null) for (const [property] of parts(declaration, "")) values.delete(property);
+    if (value === null) for (const [property] of longhandsOf(declaration)("")) values.delete(property);
     else
-      for (const [property, text] of parts(declaration, value.text))
+      for (const [property, text] of longhandsOf(declaration)(value.text))
         values.set(property, text === value.text ? value : { ...value, text });
   }
   return values;
@@ -308,25 +183,15 @@ interface Shared {
   readonly styles: Map<Computed | null, Map<Cascaded, Map<string, Computed>>>;
 }
 
-const sharedOf = new WeakMap<readonly StyleRule[], Map<string, Shared>>();
-
-function shared(rules: readonly StyleRule[], circumstances: Circumstances): Shared {
-  const known = sharedOf.get(rules) ?? new Map<string, Shared>();
-  sharedOf.set(rules, known);
-  const key = JSON.stringify(circumstances);
-  const found = known.get(key) ?? { cascade: cascadeOf(rules, circumstances), styles: new Map() };
-  known.set(key, found);
-  return found;
-}
-
-/** The value of a key, made at its first use. */
-function madeOnce<Key, Made>(map: Map<Key, Made>, key: Key, make: () => Made): Made {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
-}
+const sharedOf = memoPerObject((rules: readonly StyleRule[]) =>
+  memoByKey(
+    (circumstances: Circumstances): Shared => ({
+      cascade: cascadeOf(rules, circumstances),
+      styles: new Map(),
+    }),
+    { keyOf: (circumstances) => JSON.stringify(circumstances) },
+  ),
+);
 
 /**
  * The styles of a page's elements. `inline` returns the declarations of an element's `style` attribute. Animations,
@@ -339,11 +204,8 @@ export function stylerOf(
     inline,
   }: { circumstances: Circumstances; inline: (element: Element) => readonly Declaration[] },
 ): Styler {
-  const { cascade, styles: alike } = shared(rules, circumstances);
-  const styles = new Map<Element, Computed>();
-  const computed = (element: Element): Computed => {
-    const known = styles.get(element);
-    if (known) return known;
+  const { cascade, styles: alike } = sharedOf(rules)(circumstances);
+  const computed: (element: Element) => Computed = memoPerObject((element: Element): Computed => {
     const parent = element.parent ? computed(element.parent) : null;
     const [sheets, own, browser] = [cascade(element), inline(element), userAgentStyle(element)];
     const make = (): Computed => {
@@ -356,9 +218,7 @@ export function stylerOf(
     };
     const ofParent = madeOnce(alike, parent, () => new Map<Cascaded, Map<string, Computed>>());
     const ofSheets = madeOnce(ofParent, sheets, () => new Map<string, Computed>());
-    const style = own.length > 0 ? make() : madeOnce(ofSheets, browser.join(";"), make);
-    styles.set(element, style);
-    return style;
-  };
+    return own.length > 0 ? make() : madeOnce(ofSheets, browser.join(";"), make);
+  });
   return computed;
 }

@@ -1,6 +1,7 @@
 import { type CssNode, generate, parse } from "css-tree";
 import { converter, parse as parseAbsolute } from "culori/fn";
 import { formatHex, parseHex } from "../../../color/hex.ts";
+import { memoByKey } from "../../../memo.ts";
 import { type ColorArguments, computedColor } from "./color-functions.ts";
 import { absoluteText } from "./relative-color.ts";
 
@@ -95,21 +96,17 @@ export function colorOf(node: CssNode, context: ColorContext): Rgba | null {
   return name === "currentcolor" ? context.current : fromText(name);
 }
 
-/** Pages use few colors many times: they are cached. */
-const known = new Map<string, Rgba | null>();
-const knownMax = 4_000;
-
-/** A color value (CSS Color 4 and 5); null if the text is not a color or cannot be computed. */
-export function parseColor(text: string, context: ColorContext): Rgba | null {
-  const key = `${context.scheme} ${context.current ? Object.values(context.current).join() : ""} ${text}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const [first, ...rest] = valueParts(text);
-  const color = first && rest.length === 0 ? colorOf(first, context) : null;
-  if (known.size >= knownMax) known.clear();
-  known.set(key, color);
-  return color;
-}
+/** A color value (CSS Color 4 and 5); null if the text is not a color or cannot be computed. Pages use few, many times. */
+export const parseColor = memoByKey(
+  (text: string, context: ColorContext): Rgba | null => {
+    const [first, ...rest] = valueParts(text);
+    return first && rest.length === 0 ? colorOf(first, context) : null;
+  },
+  {
+    keyOf: (text, { scheme, current }) => `${scheme} ${current ? Object.values(current).join() : ""} ${text}`,
+    most: 4_000,
+  },
+);
 
 /** The visible color of one color over an opaque one. */
 export function over(top: Rgba, ground: Rgba): Rgba {

@@ -1,3 +1,4 @@
+import { memoByText, memoPerObject } from "../../../memo.ts";
 import { childElements, descendants, type Element } from "../html/element.ts";
 import type { Compound, Selector, Test } from "./selector.ts";
 
@@ -46,36 +47,27 @@ function attributeHolds(element: Element, test: Attribute, situation: Situation)
   }
 }
 
-const siblingsOf = new WeakMap<Element, Element[]>();
+// Selectors need siblings, classes and steps often.
+const childrenOf = memoPerObject(childElements);
 
-/** An element's siblings, itself included; cached, since selectors need them often. */
-function siblings(element: Element): Element[] {
-  if (!element.parent) return [element];
-  const known = siblingsOf.get(element.parent) ?? childElements(element.parent);
-  siblingsOf.set(element.parent, known);
-  return known;
-}
-
-const classesOf = new WeakMap<Element, ReadonlySet<string>>();
+/** An element's siblings, itself included. */
+const siblings = (element: Element): Element[] => (element.parent ? childrenOf(element.parent) : [element]);
 
 const classSet = (attribute: string | null): ReadonlySet<string> => new Set((attribute ?? "").split(/\s+/));
 
-function classNames(element: Element, situation: Situation): ReadonlySet<string> {
-  // Only a class that the theme switch adds depends on the situation.
-  if (situation.themeSwitch?.name === "class") return classSet(attributeOf(element, "class", situation));
-  const known = classesOf.get(element) ?? classSet(element.attributes.get("class") ?? null);
-  classesOf.set(element, known);
-  return known;
-}
+const ownClasses = memoPerObject((element: Element) => classSet(element.attributes.get("class") ?? null));
 
-const steps = new Map<string, readonly number[]>();
+/** Only a class that the theme switch adds depends on the situation. */
+const classNames = (element: Element, situation: Situation): ReadonlySet<string> =>
+  situation.themeSwitch?.name === "class"
+    ? classSet(attributeOf(element, "class", situation))
+    : ownClasses(element);
 
 /** `a` and `b` of `an+b`. */
-function stepsOf(argument: string): readonly number[] {
-  const known = steps.get(argument) ?? argument.split("n+").map(Number);
-  steps.set(argument, known);
-  return known;
-}
+const stepsOf = memoByText(
+  (argument): readonly number[] => argument.split("n+").map(Number),
+  Number.POSITIVE_INFINITY,
+);
 
 /** Whether `position`, counted from 1, matches `an+b`, odd or even. */
 function isNth(argument: string, position: number): boolean {

@@ -28,6 +28,12 @@ export interface StyleRule extends Place {
   readonly layer: number;
 }
 
+/** The style sheet declarations that apply to an element, the strongest of each list last. */
+export interface Cascaded {
+  readonly normal: readonly Declaration[];
+  readonly important: readonly Declaration[];
+}
+
 /** A URL that a style sheet loads. */
 export interface Loaded extends Place {
   readonly address: string;

@@ -1,3 +1,4 @@
+import { memoPerObject } from "../../../memo.ts";
 import { ancestors, attribute, descendants, type Element, lineage, textOf } from "./element.ts";
 import type { HtmlFile } from "./parse-html.ts";
 
@@ -32,16 +33,8 @@ function readRole(element: Element): string | null {
   return impliedRoles[tag] ?? null;
 }
 
-const roles = new WeakMap<Element, string | null>();
-
-/** The role of an element, explicit or implied by its tag (HTML-AAM 1.0, section 3.5); cached. */
-export function roleOf(element: Element): string | null {
-  const known = roles.get(element);
-  if (known !== undefined) return known;
-  const role = readRole(element);
-  roles.set(element, role);
-  return role;
-}
+/** The role of an element, explicit or implied by its tag (HTML-AAM 1.0, section 3.5). */
+export const roleOf: (element: Element) => string | null = memoPerObject(readRole);
 
 /** The level of a heading, 1 to 6; null for any other element. */
 export function headingLevel(element: Element): number | null {

@@ -1,6 +1,6 @@
 import type { CountryCode } from "libphonenumber-js/min";
 
-/** The languages whose short words for days and prices are read in a country's texts, beside English. */
+/** The languages whose short words for days and prices are read in a country's texts, in addition to English. */
 export type Language = "de" | "fr" | "es" | "it" | "nl" | "pt" | "pl" | "ca" | "sv" | "da" | "fi";
 
 /** What is written differently from country to country. */
@@ -12,7 +12,7 @@ export interface CountryRules {
   /** A postcode in a line of an address. */
   readonly postcode: RegExp;
   /** Whether the town comes after the postcode. */
-  readonly hasTownBehind: boolean;
+  readonly hasTownAfter: boolean;
   /** How a number starts that is dialled within the country; null where a leading 0 shows it. */
   readonly nationalNumber: RegExp | null;
 }
@@ -21,8 +21,8 @@ const edge = "(?<![\\p{L}\\p{N}-])";
 const end = "(?![\\p{L}\\p{N}])";
 const code = (pattern: string): RegExp => new RegExp(`${edge}(?:${pattern})${end}`, "gu");
 
-/** Those that are no word in small letters. */
-const smallStates =
+/** Those that are no other word in lower case. */
+const statesInLowerCase =
   "a[krz]|c[at]|fl|ga|i[al]|k[sy]|m[dinost]|n[cdehjmvy]|oh|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]";
 const usStates =
   "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]";
@@ -36,7 +36,7 @@ export const countries: readonly CountryRules[] = [
     postcode: code(
       "[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[a-z]{1,2}\\d[a-z\\d]? (?!1st|2nd|3rd)\\d[abd-hjlnp-uw-z]{2}",
     ),
-    hasTownBehind: false,
+    hasTownAfter: false,
     nationalNumber: null,
   },
   {
@@ -44,7 +44,7 @@ export const countries: readonly CountryRules[] = [
     currency: "EUR",
     languages: [],
     postcode: code("[AC-FHKNPRTV-Y]\\d[\\dW] ?(?=[A-Z]*\\d)[A-Z\\d]{4}"),
-    hasTownBehind: false,
+    hasTownAfter: false,
     nationalNumber: /^1(?:800|850|890|5\d\d)\d{6}$/u,
   },
   {
@@ -52,9 +52,9 @@ export const countries: readonly CountryRules[] = [
     currency: "USD",
     languages: [],
     postcode: code(
-      `(?:${usStates}|${smallStates})\\.?,? \\d{5}(?:-\\d{4})?|(?<=\\p{Lu}\\p{Ll}{2,20},? )\\d{5}(?:-\\d{4})?`,
+      `(?:${usStates}|${statesInLowerCase})\\.?,? \\d{5}(?:-\\d{4})?|(?<=\\p{Lu}\\p{Ll}{2,20},? )\\d{5}(?:-\\d{4})?`,
     ),
-    hasTownBehind: false,
+    hasTownAfter: false,
     nationalNumber: /^1?[2-9]\d\d[2-9]\d{6}$/u,
   },
   {
@@ -62,7 +62,7 @@ export const countries: readonly CountryRules[] = [
     currency: "CAD",
     languages: ["fr"],
     postcode: code("[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d"),
-    hasTownBehind: false,
+    hasTownAfter: false,
     nationalNumber: /^1?[2-9]\d\d[2-9]\d{6}$/u,
   },
   {
@@ -72,7 +72,7 @@ export const countries: readonly CountryRules[] = [
     postcode: code(
       "(?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|ACT|NT|New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania),? \\d{4}",
     ),
-    hasTownBehind: false,
+    hasTownAfter: false,
     nationalNumber: /^1[38]00\d{6}$|^13\d{4}$/u,
   },
   {
@@ -80,7 +80,7 @@ export const countries: readonly CountryRules[] = [
     currency: "NZD",
     languages: [],
     postcode: code("(?<=\\p{Lu}[\\p{Ll}āēīōū]{2,20},? )\\d{4}"),
-    hasTownBehind: false,
+    hasTownAfter: false,
     nationalNumber: null,
   },
   {
@@ -88,7 +88,7 @@ export const countries: readonly CountryRules[] = [
     currency: "EUR",
     languages: ["de"],
     postcode: code("(?:D-?)?\\d{5}(?= \\p{Lu})"),
-    hasTownBehind: true,
+    hasTownAfter: true,
     nationalNumber: null,
   },
   {
@@ -96,7 +96,7 @@ export const countries: readonly CountryRules[] = [
     currency: "EUR",
     languages: ["de"],
     postcode: code("(?:A-?)?[1-9]\\d{3}(?= \\p{Lu})"),
-    hasTownBehind: true,
+    hasTownAfter: true,
     nationalNumber: null,
   },
   {
@@ -104,7 +104,7 @@ export const countries: readonly CountryRules[] = [
     currency: "CHF",
     languages: ["de", "fr", "it"],
     postcode: code("(?:CH-?)?[1-9]\\d{3}(?= \\p{Lu})"),
-    hasTownBehind: true,
+    hasTownAfter: true,
     nationalNumber: null,
   },
   {
@@ -112,7 +112,7 @@ export const countries: readonly CountryRules[] = [
     currency: "EUR",
     languages: ["fr"],
     postcode: code("(?:F-?)?\\d{5}(?= \\p{Lu})"),
-    hasTownBehind: true,
+    hasTownAfter: true,
     nationalNumber: null,
   },
   {
@@ -120,7 +120,7 @@ export const countries: readonly CountryRules[] = [
     currency: "EUR",
     languages: ["es", "ca"],
     postcode: code("(?:E-?)?[0-5]\\d{4}(?= \\p{Lu}|[\\s,.;]|$)"),
-    hasTownBehind: true,
+    hasTownAfter: true,
     nationalNumber: /^[6-9]\d{8}$/u,
   },
   {
@@ -128,7 +128,7 @@ export const countries: readonly CountryRules[] = [
     currency: "EUR",
     languages: ["it"],
     postcode: code("(?:I-?)?\\d{5}(?= \\p{Lu})"),
-    hasTownBehind: true,
+    hasTownAfter: true,
     nationalNumber: /^3\d{8,9}$|^800\d{6}$/u,
   },
   {
@@ -136,7 +136,7 @@ export const countries: readonly CountryRules[] = [
     currency: "EUR",
     languages: ["nl"],
     postcode: code("[1-9]\\d{3} ?[A-Z]{2}"),
-    hasTownBehind: true,
+    hasTownAfter: true,
     nationalNumber: null,
   },
   {
@@ -144,7 +144,7 @@ export const countries: readonly CountryRules[] = [
     currency: "EUR",
     languages: ["pt"],
     postcode: code("[1-9]\\d{3}-\\d{3}"),
-    hasTownBehind: true,
+    hasTownAfter: true,
     nationalNumber: /^[239]\d{8}$/u,
   },
   {
@@ -152,7 +152,7 @@ export const countries: readonly CountryRules[] = [
     currency: "PLN",
     languages: ["pl"],
     postcode: code("\\d{2}-\\d{3}(?= \\p{Lu})"),
-    hasTownBehind: true,
+    hasTownAfter: true,
     nationalNumber: /^[1-9]\d{8}$/u,
   },
   {
@@ -160,7 +160,7 @@ export const countries: readonly CountryRules[] = [
     currency: "EUR",
     languages: ["nl", "fr", "de"],
     postcode: code("(?:B-?)?[1-9]\\d{3}(?= \\p{Lu})"),
-    hasTownBehind: true,
+    hasTownAfter: true,
     nationalNumber: null,
   },
   {
@@ -168,7 +168,7 @@ export const countries: readonly CountryRules[] = [
     currency: "EUR",
     languages: ["fr", "de"],
     postcode: code("(?:L-?)?[1-9]\\d{3}(?= \\p{Lu})"),
-    hasTownBehind: true,
+    hasTownAfter: true,
     nationalNumber: /^[2-9]\d{5,8}$/u,
   },
   {
@@ -176,7 +176,7 @@ export const countries: readonly CountryRules[] = [
     currency: "SEK",
     languages: ["sv"],
     postcode: code("(?:SE-?)?[1-9]\\d{2} ?\\d{2}(?= \\p{Lu})"),
-    hasTownBehind: true,
+    hasTownAfter: true,
     nationalNumber: null,
   },
   {
@@ -184,7 +184,7 @@ export const countries: readonly CountryRules[] = [
     currency: "DKK",
     languages: ["da"],
     postcode: code("(?:DK-?)?[1-9]\\d{3}(?= \\p{Lu})"),
-    hasTownBehind: true,
+    hasTownAfter: true,
     nationalNumber: /^[2-9]\d{7}$/u,
   },
   {
@@ -192,7 +192,7 @@ export const countries: readonly CountryRules[] = [
     currency: "NOK",
     languages: ["da"],
     postcode: code("(?:NO?-?)?\\d{4}(?= \\p{Lu})"),
-    hasTownBehind: true,
+    hasTownAfter: true,
     nationalNumber: /^[2-9]\d{7}$/u,
   },
   {
@@ -200,11 +200,11 @@ export const countries: readonly CountryRules[] = [
     currency: "EUR",
     languages: ["fi", "sv"],
     postcode: code("(?:FI-?)?\\d{5}(?= \\p{Lu})"),
-    hasTownBehind: true,
+    hasTownAfter: true,
     nationalNumber: null,
   },
 ];
 
-/** The rules of a country; null where it is none of the table. */
+/** The rules of a country; null where the table does not have it. */
 export const rulesOf = (country: string | null): CountryRules | null =>
   countries.find(({ code: candidate }) => candidate === country) ?? null;

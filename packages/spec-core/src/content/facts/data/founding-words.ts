@@ -1,5 +1,5 @@
 /** After "in 2017": words that say what began. */
-export const tellingTail =
+export const foundingTail =
   /^,? (?:I|we|my \p{L}+|our \p{L}+) (?:\S+ ){0,2}?(?:opened|started|founded|set up|began|took over)/iu;
 
 /** Words before (and after) a year that make it the founding year; the stronger counts. */
@@ -37,6 +37,6 @@ export const yearLeads: readonly {
   { lead: /(?<!\p{L})(?:grand(?:father|mother|dad|ma|pa|parents)|great-grandfather) $/iu, strength: 3 },
 ];
 
-/** Words before a year which make it that of something else. */
+/** Words before a year which say that something else than the business began. */
 export const notAFounding =
   /(?<!\p{L})(?:retired|taken over|took over|certified|certificate|admitted|lawyer|registered|regist\p{L}*|members?|vegan|regulated|customers?|clients?|raised|graduated|graduate|married|live[sd]?|living|known|friends|accredited|approved|organic|together|award(?:ed|s)?|tenant|reviews?|rated|rating|qualified|trained|studied|doctorate|uni|university|diploma|degree|built|building|house|renovated|rebuilt|restored|moved|dug|photo|refurbished|insured|teacher since|worked|stalked|inspected|inspection|outstanding|updated|prices?|website|site|born|died|law|book|allowed|decree|gold|medal|prize|winner|covid|lockdown|flood|fire|school of|abitur|licen[cs]ed since|with us|joined|been here|on the team|in the team|boat from|houseboat from|horreo|dates? from|vintage|model|harvest)(?!\p{L})[^,;]{0,30}$/iu;

@@ -43,7 +43,7 @@ const words: Readonly<Record<HourWord, string>> = {
   nth: "first|second|third|last|alternate|every|every other|1st|2nd|3rd|each",
 };
 
-/** What each word or group of words means; a word in several lists has the first's meaning. */
+/** What each word or group of words means; a word in several lists has the meaning of the first list. */
 export const hourWords: ReadonlyMap<string, HourWord> = new Map(
   hourWordKinds
     .flatMap((kind) =>
@@ -56,6 +56,6 @@ export const hourWords: ReadonlyMap<string, HourWord> = new Map(
 export const delays = {
   before:
     /(?:within|in|under|after|before|least|min\.?|minimum|next|since|seit|depuis|desde|last|past|for|max\.?|up to|than|every|bilan|formation|stage|course|training|curso|kurs)\s*$/iu,
-  behind:
+  after:
     /^\s*(?:notice|before|in advance|advance|delivery|later|ahead|of|turnaround|course|prior|earlier|if|or less|cancel|after|curfew|vorher|avant|antes|prima)/iu,
 } as const;

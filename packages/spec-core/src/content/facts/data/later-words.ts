@@ -3,18 +3,18 @@ const month =
 const date = `(?:(?:the )?(?:\\d{1,2}(?:st|nd|rd|th|\\.|er)? (?:of |de )?)?${month}(?: 20\\d\\d)?|20\\d\\d|(?:next|nächste[nms]?|l['’]année) (?:year|month|week|season|term|spring|summer|autumn|winter|jahr|monat|prochaine)|(?:the )?new year)`;
 const from = "(?:from|as of|as from|starting|beginning|effective|ab|à partir d[eu]|dès|desde|a partir de)";
 
-/** Before a price: the day from which it holds; a season ('from May to September') is none. */
+/** Before a price: the day from which it applies; a season ('from May to September') does not count. */
 export const laterLead = new RegExp(
   `(?<!\\p{L})(?:${from} ${date}(?! ?(?:to|-|–|until|till|bis|à|a) )|(?:until|till) ${date},? (?:and )?then)(?: (?:on|onwards))?(?:,? (?:it|this|that|they|we|price|will|is|be|costs?|charge|the|are|${from})){0,4}:? ?$`,
   "iu",
 );
 
-/** Before a price: words of a rise to come. */
+/** Before a price: words for a future price rise. */
 export const goesUp =
   /(?<!\p{L})(?:will (?:be|cost|go up to|rise to|increase to|become)|(?:go(?:es|ing|ne)?|ris(?:es?|ing)|increas(?:es?|ing)) (?:up )?to|going to be|soon(?: to be)?)(?: (?:about|around))? ?$/iu;
 
 /** After a price: the day from which it applies. */
-export const laterBehind = new RegExp(
+export const laterAfter = new RegExp(
   `^ ?(?:(?:per|a|an|each|every) \\p{L}{2,12} )?${from} ${date}(?! ?(?:to|-|–|until|till|bis|à|a) )(?!\\p{L})`,
   "iu",
 );

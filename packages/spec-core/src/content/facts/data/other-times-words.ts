@@ -1,4 +1,4 @@
-/** What has times of its own that are no opening hours: deliveries, shifts, meetings, parking, tides. */
+/** Things whose times are no opening hours: deliveries, shifts, meetings, parking, tides. */
 export const elsewhere =
   /(?<!\p{L})(?:(?<!(?:collection|collect|pick ?up|take ?away|free|home|local) (?:and |or |& )?)deliver(?:y|ies)(?! (?:and|or|&) collection)|lieferung(?:en)?|livraisons?|repartos?|consegne?|levering(?:en)?|courier|post(?:man|ie)|(?:royal mail|ups|dhl|dpd|fedex|gls|hermes|evri|tesco|lorry|lorries|rep)(?= \p{L}+s?(?!\p{L}))|loading bay|shifts?|rota|(?:staff|team|board|committee|council|crew|pta|trustees?)['’]? ?(?:meetings?|meets)|working part(?:y|ies)|apprentices?|azubi|lehrling|berufsschule|school (?:run|starts|ends|finishes)|(?:in|at) court|tribunal|hospital appointment|bins|(?:residents['’]?|street|visitors?) parking|parking (?:is|on)|permit holders|tides?|(?:high|low) water|noise (?:limit|rules)|quiet (?:hours|time)|radio show|on the (?:radio|telly|tv)|milking|slaughter|naps?|nap time|sleep room|cut[- ]?off|deadline|(?:surgery|theatre|operating) list|do a zoom|zoom call|photo ?shoot|photographer can|about the (?:site|website|page)|(?:routes?|rounds?) (?:run|start|go)\p{L}*|building work|road ?works|(?:church )?bells)(?!\p{L})|^\s*court (?:on |is )?$/iu;
 
@@ -6,7 +6,7 @@ export const elsewhere =
 export const othersTime =
   /(?<!\p{L})(?:(?:my|our|the) (?:(?:little|eldest|youngest|elder|younger|older) )?(?:son|daughter|lad|boy|girl|wife|husband|mum|mom|mother|dad|father|nan|gran|kids?|bakers?|cleaners?|cooks?|chefs?|drivers?|crew|techs?|lads|guys|bookkeeper|accountant|farrier|neighbou?rs?)['’]?s? (?:[^,]* )?(?:is|are|has|have|starts?|finish(?:es)?|comes?|goes|gets?|works?|meets?|does|plays?|trains?|swims?|clocks?)|my (?:son|daughter|kids?|wife|husband|choir|band|football|swimming|gym|physio|church)(?:['’]s?)?|kids['’]|i(?:['’]m| am|['’]ve got| have(?: got)?| go to) (?:(?:in|at|to|my|a|the|on) )*(?:choir|college|uni(?:versity)?|gym|church(?! hall)|night class|therapy|physio|dialysis|hospital)|\p{L}+ for me is)(?!\p{L})/iu;
 
-/** What somebody of the business does at a time when nobody is served. */
+/** Activities of the staff while the business is not open. */
 export const deeds =
   /(?<!\p{L})(?:(?:i|he|she|they|guys|lads|crew|techs|drivers?|staff) (?:all |usually |normally |always |only |then |both )?(?:packs?|bakes?|brews?|roasts?|milks?|boils?|preps?|loads?|unloads?|hand(?:s)? over|knock(?:s|ed)? off|clock(?:s|ed)? (?:in|on|off|out)|get(?:s)? up|do (?:the )?(?:e-?mails|accounts|books|paperwork|invoices|admin))|i (?:run|swim|train|sleep|pray)|(?:guys|lads|crew|techs|drivers?|staff) (?:meet|leave|set off|arrive)|(?:is|are|gets?) (?:lit|fed|milked|emptied|delivered)|picks up at|collects|(?:brings|delivers|drops off) (?:\p{L}+ )?|(?:man|guy|lady|van|truck|lorry|rep|inspector|engineer|driver|farrier) (?:comes?|calls?|is here|arrives?|from)|comes? in (?:at|from)|knocked off|oven (?:on|lit)|boiling|bins go out)(?!\p{L})/iu;
 
@@ -18,11 +18,11 @@ export const placesBeside =
 export const ownPlace =
   /(?<!\p{L})(?:we|we['’]re|our|us|my|ours|i)(?!\p{L}| (?:buy|get|source|order|send|park|rent))/iu;
 
-/** Words behind times which say that nobody is served then, or that they belong to somebody else. */
+/** Words after times which say that nobody is served then, or that they belong to somebody else. */
 export const notThen =
   /^[^.!?;\n]{0,24}?(?<!\p{L})(?:so (?:no (?:calls?|visits?|photos?)|(?:please )?don['’]?t (?:call|ring|phone|come)|i (?:can['’]?t|cannot|won['’]?t)|i['’]m (?:not|out|away)|we may)|that['’]?s when i|no (?:visits?|visitors?|calls?|callers?|tours?|viewings?|photos?) then|(?:are|am|is|i['’]m|we['’]re) busy then|nothing to do with|not (?:ours|us|mine)(?!\p{L})|staff only|we won['’]?t(?=\s*(?:[.;\n]|$))|their (?:own )?(?:ph|phone|tel|number))(?!\p{L})/iu;
 
-/** Words before times which are only thought of. */
+/** Words before times that are only planned. */
 export const onlyPlanned =
   /(?<!\p{L})(?:maybe|perhaps|possibly|thinking (?:of|about)|thought (?:of|about)|might|planning to|hope to|from next (?:year|month|week|summer|spring|autumn|winter))(?!\p{L})[^.!?;\n]{0,30}$/iu;
 

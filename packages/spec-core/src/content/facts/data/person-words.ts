@@ -6,11 +6,11 @@ export const titles =
 export const roles =
   "innkeepers?|\\p{L}+erei|physiotherapie|fisioterapia|sages?-femmes?|kinésithérapie|ostéopathie|psychotherapie|meisterbetrieb|praxis|studio legale|cabinet|farriers?|blacksmiths?|thatchers?|roofers?|plasterers?|tilers?|decorators?|locksmiths?|chimney sweeps?|cleaners?|tree surgeons?|arborists?|landscapers?|tailors?|seamstress(?:es)?|dressmakers?|cobblers?|shoemakers?|saddlers?|confectioners?|chocolatiers?|cheesemongers?|greengrocers?|grocers?|winegrowers?|vintners?|distillers?|roasters?|naturopath(?:e|s)?|homeopaths?|herbalists?|nutritionists?|dieti[ct]ians?|podiatrists?|chiropodists?|reflexologists?|doulas?|gp|surgeons?|physicians?|p(?:a)?ediatricians?|dermatologists?|orthodontists?|conveyancers?|legal executives?|mediators?|auditors?|tax consultants?|financial advis[eo]rs?|mortgage advis[eo]rs?|coordinators?|planners?|dj|musicians?|singers?|violinists?|pianists?|guitarists?|drummers?|cellists?|magicians?|illustrators?|sculptors?|ceramicists?|glassblowers?|printmakers?|bookbinders?|framers?|personal trainers?|dog walkers?|breeders?|shepherds?|rangers?|divemasters?|boat ?builders?|shipwrights?|first mate|technicians?|panel beaters?|headteachers?|headmasters?|headmistress|deputy(?: head)?|priests?|deacons?|churchwardens?|chaplains?|trustees?|clerks?|commodore|groundsm[ae]n|umpires?|concierge|housekeepers?|proprietors?|landladys?|landlady|publicans?|licensees?|master mechanics?|operators?|apprentices?|supervisors?|superintendents?|investigators?|interpreters?|stylist|colou?rists?|nail technicians?|makeup artists?|tattooists?|piercers?|caterers?|bartenders?|mixologists?|hosts?|waiters?|fundraisers?|volunteer coordinators?|\\p{L}+meister(?:in)?|\\p{L}*leiter(?:in)?|\\p{L}*wirt(?:in)?|zahn(?:arzt|ärztin)|ärztin|arzt|zaakvoerder|bedrijfsleider|fietsenmaker|kapper|kapster|bakker|slager|loodgieter|tandarts|huisarts|artisan|avocate?|kinésithérapeute|ostéopathe|dirigeante?|responsable|ägare|innehaver|indehaver|omistaja|daglig leder|gerente|encargad[oa]|abogad[oa]|médic[oa]|arquitect[oa]|avvocato|geometra|direttor[ei]|direttrice|responsabile|proprietari[oa]|lekarz|kierownik|dyrektor|co-?owners?|owners?|joint owners?|founders?|co-?founders?|managing directors?|creative directors?|art directors?|artistic directors?|medical directors?|directors?|ceo|cto|coo|cfo|general managers?|office managers?|practice managers?|registered managers?|sales managers?|tax managers?|restaurant managers?|house managers?|managers?|head chefs?|sous chefs?|pastry chefs?|chefs?|head bakers?|bakers?|master brewers?|brewers?|head brewers?|cooks?|partners?|senior partners?|teachers?|head teachers?|instructors?|tutors?|coach(?:es)?|trainers?|principal|head|lead|leaders?|guides?|tour leaders?|captains?|skippers?|hosts?|hostess|landlord of the pub|doctors?|dentists?|vets?|veterinary surgeons?|nurses?|hygienists?|osteopaths?|physios?|physiotherapists?|therapists?|counsell?ors?|psychotherapists?|psychologists?|midwi(?:fe|ves)|solicitors?|attorneys?|lawyers?|barristers?|notar(?:y|ies)|paralegals?|accountants?|tax advis[eo]rs?|steuerberater(?:in)?|rechtsanw(?:alt|ältin)|architects?|engineers?|designers?|interior designers?|photographers?|artists?|tattoo artists?|barbers?|front of house|kitchen|stylists?|senior stylists?|hairdressers?|beauticians?|groomers?|dog groomers?|mechanics?|fitters?|electricians?|plumbers?|carpenters?|joiners?|builders?|painters?|gardeners?|head gardeners?|farmers?|beekeepers?|winemakers?|cellar masters?|cheese masters?|cheesemakers?|butchers?|fishmongers?|florists?|potters?|weavers?|upholsterers?|stonemasons?|restorers?|watchmakers?|jewellers?|goldsmiths?|sommeliers?|baristas?|receptionists?|reception|bookkeepers?|administrators?|secretar(?:y|ies)|treasurers?|chair(?:man|woman|person|s)?|presidents?|vice[- ]presidents?|club captains?|conductors?|choirmasters?|organists?|ministers?|vicars?|pastors?|wardens?|safeguarding (?:lead|officer)|welfare officers?|nominated individuals?|registered providers?|funeral directors?|certified undertakers?|undertakers?|celebrants?|childminders?|nannies|nanny|head coach(?:es)?|master craftsm[ae]n|meister(?:in)?|inhaber(?:in)?|geschäftsführer(?:in)?|gérante?|patron(?:ne)?|propriétaires?|propietari[oa]s?|dueñ[oa]s?|titolare|eigenaar|eigenares|właściciel(?:ka)?|moniteurs?|monitrices?|youth leaders?|ensemble leaders?|contact person|consultants?|surveyors?|estate agents?|agents?|brokers?|drivers?|driving instructors?|pilots?|producers?|luthiers?|apothecary|pharmacists?|opticians?|optometrists?|audiologists?|chiropractors?|acupuncturists?|masseu(?:r|se)s?|yoga teachers?|piano teachers?|dance teachers?|choreographers?|curators?|editors?|translators?|project managers?|site managers?|foreman|forem[ae]n";
 
-/** Words before a name which say that this is the one to speak to, or whose business it is. */
+/** Words before the name of the contact person or the owner. */
 export const introductions =
   "w/|da|chez|bei|joined by|ask|speak to|speak with|chat to|meet|hosted by|your hosts?|your guide|the team is|team is|team:|our team|founders are|owners are|me and|is my wife|is my husband|and my wife|and my husband|my husband and partner|call|text|call or text|call or whatsapp|ring|phone|by|me|named|it['’]s|this is|we are|we['’]re|talk to|email|write to|reserve with|book with|call to|hello from|with";
 
-/** The same, so clear that an unknown name counts too. */
+/** The same, but so clear that an unlisted name counts too. */
 export const strongIntroductions =
   "speak to|speak with|(?:our |the |my )?(?:team|staff|crew)(?: is| are)?|(?:my |the )?name['’]s|call me|looked after by|headed up by|hosted by|founded in \\d{4} by|opened by|created by me|contact person|questions to|contact|contact us|ask for|asking for|run by|owned by|owned and run by|founded by|started by|led by|taught by|managed by|headed by|by me|i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo|mi chiamo|ik ben|jestem";
 
@@ -18,15 +18,15 @@ export const strongIntroductions =
 export const actions =
   "is|has|was|does|joined|speaks|helps|delivers|took|works|started|studied|will|can|sells|drives|brews?|bakes?|runs?|teach(?:es)?|makes?|leads?|founded|started|built|opened|took over|looks? after|handles?|cooks?|cuts?|paints?|designs?|grows?|roasts?|restores?|repairs?|treats?|trains?|coaches|manages?|owns?|welcomes?|specialis(?:es|ed)|specializ(?:es|ed)|tastes?|answers?|serves?|carves?|plays?|keeps?|will be your";
 
-/** Relations whose names the owner gives as part of the business. */
+/** Relatives whom the owner names as part of the business. */
 export const relations =
   "husband|wife|sisters|brothers|sons|daughters|parents|children|kids|daughter|son|partner|brother|sister|father|mother|mum|mom|dad|grandad|granddad|grandfather|grandmother|grandma|nan|aunt|uncle|business partner|team|colleague|colleagues|fille|fils";
 
-/** Words around a name that make it nobody of this business. */
+/** Words around a name which say that the person does not belong to the business. */
 export const notOurPeople =
   /(?<!\p{L})(?:photos? (?:are |were )?by|pictures? by|music by|songs? by|we sing|we play|covers of|made the (?:logo|site|website)|logo|took the (?:photos|pictures)|from the bank|left us a|review from|will send|sends? you|about (?:the |this )?(?:web)?site|style|styles|like|similar to|photographs by|i stock|stockists?|brands?|ex|former|formerly|used to|neighbou?rs?|customers?|client called|competitors?|designer|web ?man|agency|your(?! (?:hosts?|guides?|teachers?|instructors?|drivers?|therapists?|coach))|nephew|cousin|mayor|landlord|guy|guys|bloke|lad called|fella|chap|left us|leaving|left for|passed away|late father|the late|fan of|inspired by|quote|said|says|written by|reviewed by|gazette|magazine|(?:dog|cat|horse|pony|donkey|parrot)(?:s? (?:is|are|called|named))|office dog|mascot|named after|street of)(?!\p{L})/iu;
 
-/** Words with a capital that are no name of a person. */
+/** Capitalised words that are not the name of a person. */
 export const notNames: ReadonlySet<string> = new Set(
   `hire station trips trip holidays salad special specials table driver drivers travel party parties trade trades works foods food wine wines beer beers tea coffee water gas electric electrical plumbing heating boiler garage motors cars amtsgericht finanzamt handwerkskammer registergericht landkreis gemeinde rathaus kirche schule verein data google maps trust trustpilot checkatrade tripadvisor apple android windows microsoft wordpress wix squarespace paypal visa mastercard royal national international local family
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october
@@ -42,10 +42,10 @@ export const notNames: ReadonlySet<string> = new Set(
 );
 
 /** Degrees and memberships in capitals after a name; those of two letters only where the first name is known. */
-export const lettersBehind =
+export const lettersAfter =
   /^,? (?!USA(?!\p{L})|NSW|QLD|GmbH)(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{Lu}[\p{Lu}\p{Ll}]{3,7}(?![\p{L}\d])/u;
 
-/** How surnames end or begin that are hardly anything else. */
+/** Beginnings and endings that only surnames have. */
 export const surnameLike =
   /(?:ić|ič|ski|ska|cki|cka|czyk|wicz|enko|escu|sson|ová|opoulos|idis|akis|oğlu|quist|qvist|ström|berg(?:er)|huber|mayr)$|^(?:O['’]|Mc|Fitz)\p{Lu}/u;
 
@@ -53,10 +53,10 @@ export const surnameLike =
 export const workPlaces =
   /^ (?:is |are |works? )?(?:on|in|at|behind) the (?:counter|kitchen|bar|shop|office|till|desk|front|floor|studio|workshop|phones?|reception|garden|grill|wheel|boat)(?!\p{L})/u;
 
-/** Before 'Mr' and 'Mrs': it is somebody with whom the business deals. */
+/** Before 'Mr' and 'Mrs': the business only deals with the person. */
 export const dealtWith =
   /(?<!\p{L})(?:from|against|unlike|told|asked|of|to|for|about|thank(?:s| you)|dear|owes?|sold (?:it )?to) $/iu;
-/** Titles that anybody has. */
+/** Titles that everybody has. */
 export const civilTitle =
   /^(?:Mr|Mrs|Ms|Miss|Mx|Herr|Frau|Señora?|Mme|Madame|Monsieur|Signora?|Mevrouw|Meneer|Pani|Fru)(?!\p{L})/u;
 /** The same after 'Mr …'. */

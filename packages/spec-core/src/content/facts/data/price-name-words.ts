@@ -1,8 +1,8 @@
-/** Where a new label begins: after a full stop too, even before a small letter ('no appointment. puppies 20'). */
+/** Where a new label begins: after a full stop too, even before a lower-case letter ('no appointment. puppies 20'). */
 export const clauseBefore =
   /^[\s\S]*(?:[;:|•?!\uFFFC]|,(?!\d)|\n|\s[-–—/]\s|(?<=\p{L}{3})(?<!(?<!\p{L})(?:approx|incl|excl|inkl|zzgl|min|max|std|pers|ext))\.\s)(?=[\s\S]*\p{L})/u;
 /** A verb after a price is not the name of what it buys: '500 booking fee holds the date'. */
-export const verbBehind =
+export const verbAfter =
   /\s(?:holds?|secures?|reserves?|keeps?|covers?|gets?|buys?|is|are|if|when|which|that|because|so|but|you|we|i)\s[\s\S]*$/iu;
 
 /** An explanation or addition after a price is no name: '$10 per act (state max) plus travel'. */
@@ -16,15 +16,15 @@ export const articleBefore =
 export const nameEnd =
   /(?<=\p{L})\s(?:outside|within|for|per|on|in|to|at|from|with|of|by|unless|until|each|every|and|or|pour|par|sur|für|pro|bei|por|para|en)\s[\s\S]*$/iu;
 
-/** Somebody and what they do name nothing: 'I keep', 'there is', 'we only add'. */
+/** A subject with a verb is no name: 'I keep', 'there is', 'we only add'. */
 export const deedAlone =
   /^\s*(?:(?:and|but|so|then|und|et|y)\s)?(?:we|i|you|they|there|it|wir|ich|sie|man|nous|je|vous|on)\s(?:(?:also|only|just|do|can|will|may|might|now|always|usually|must)\s){0,2}\p{L}+(?:\s(?:for|in|on|at))?(?:\s(?:only|just|an?|the))?\s*$/iu;
 
-/** Who asks for money says what for behind it: 'I keep a £20 late cancellation fee'. */
+/** A subject and its verb before a price, whose name then follows the price: 'I keep a £20 late cancellation fee'. */
 export const asking =
   /^\s*(?:we|i|you|there|wir|ich|nous|on)\s(?:(?:also|only|just|do|now|always|usually)\s){0,2}(?:charge|keep|add|take|hold|ask(?: for)?|have|is|pay|want|need|require|offer|do|sell|make|haben|nehmen|verlangen|demandons|facturons|ajoutons)\s/iu;
 
-/** What is asked for beside an offer. */
+/** Charges in addition to an offer: a deposit, a surcharge. */
 export const sideCosts =
   /(?:fees?|charges?|deposits?|surcharges?|supplements?|entry|admission|gebühr|zuschlag|anzahlung|kaution|supplément|acompte|caution|suplemento|fianza)$/iu;
 

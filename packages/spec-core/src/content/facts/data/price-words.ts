@@ -37,14 +37,14 @@ const gratis =
 const bringing =
   "(?:delivery|shipping|postage|p&p|collections?|pick-?ups?|returns|installation|gift wrap\\p{L}*)";
 
-/** What costs nothing, at the end of the words before the amount from which on it does. 'Free range eggs' cost something. */
+/** What is free, at the end of the words before the amount from which on it is. 'Free range eggs' are not free. */
 export const freeBefore = new RegExp(
   `(?<![\\p{L}-])(?:${gratis}(?: [\\p{L}-]+){0,4}|free (?:[\\p{L}-]+ ){0,2}${bringing}(?: (?!(?:and|or|plus) )[\\p{L}-]+){0,4}|${bringing}(?: \\p{L}+)? (?:is |are )?free(?: \\p{L}+){0,2})\\s*$`,
   "iu",
 );
 
-/** The same directly behind the amount. */
-export const freeBehind = new RegExp(
+/** The same directly after the amount. */
+export const freeAfter = new RegExp(
   `^,?\\s(?:(?:it |is |are |ist |est |es |sind |sont |or more |orders? |\\p{L}*wert )*)(?:${gratis}|free(?: ${bringing}|(?=[.,;)]|$)))`,
   "iu",
 );
@@ -57,7 +57,7 @@ export const noPriceTail =
 export const noPriceLead =
   /(?<![\p{L}])(?:box|postfach|hwy|highway|loop|rr|interstate|juni|juli|om|steiger|nueva|mayor|between|only|just|since|until|till|before|after|ages?|aged|over|under|max|min|minimum|maximum|sizes?|levels?|class|years?|grades?|no|nr|number|room|unit|floor|for|to|and|or|at|than|of|with|up|street|est|page|route|line|studio|type|step|top|about|nearly|almost|the|a|are|we|our|have|has|in|on|by|within|only|phase|part|chapter|exit|gate|junction|bus|tram|line|figure|code|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open|closed|law|covid|zone|band|key stage|form|windows|version|formula|shimano|model|mk|series|bs|iso|en|din|umf|ca|call|phone|tel|text|ring|whatsapp|unter|bis|seit|nr|rue|km|ha|founded|gegründet|top|area|postcode|lodge|block|flat|apartment|house|suite|pier|dock|hall|pitch|plot|stand|table|team|group|crew|staff|sleeps|seats|serves|feeds|fits|accommodates|hosts|takes|holds|doors|kick[- ]?off|starts?)\.?$/iu;
 
-/** What says nothing about what a price is for. */
+/** Words that do not say what a price is for. */
 export const emptySubject =
   /^(?:prices?|preise?|prix|precios?|prezzi|rates?|fees?|costs?|price list|price is|it is|it['’]s|is|are|and|or|from|we charge|i charge|our prices?|charge|menu|about|then|otherwise|tariff|the price|all|both|each|mostly|plus|also|now|das|der|die|(?:we |i )?(?:also )?(?:take|ask|need|want|require)|at|to|for|per|a|the|of)?$/iu;
 

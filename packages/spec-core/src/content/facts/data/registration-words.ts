@@ -63,7 +63,7 @@ export const otherThings =
 export const papers =
   /(?<!\p{L})(?:quotes?|quotation|background check|accidents?|incidents?|tender|workers comp|bond|estimate|claims?|insurances?|insurers?|policy|protocols?|protocollo|contract|planning|council tax|uprn|(?<!plant )passports?|national insurance|ni|student|reservation|shipment|building control|dossier|expediente|contrat|contrato|seguro|p[oó]liza|sinistre|assurance|vertrag\p{L}*|versicherung\p{L}*|kundennummer|(?:kunden|händler|lieferanten|berater|mandanten|matrikel|versicherungs|vertrags)-?(?:nummer|nr)|kd-?nr|(?:gas|pat|electrical|energy|insurance|birth|death|health|mot|safety|test|tax|resale) cert(?:ificate)?s?|(?:sage|adobe|microsoft|windows|office|software|photo|image|font|music|tv|ppl|driving|driver['’]?s?|dog|fishing|prs(?: for music)?) licen[cs]e|parts? number|completion certificate|deposit scheme|epc|(?:gym|aa|rac|adac|costco|library|union) (?:membership|member|card)|(?:parking|skip|residents?|event|toll|bus) (?:permit|licen[cs]e|pass)|frame|hull|mitgliedskarte|berufsgenossenschaft|bg bau|krankenkasse|indemnity|pi (?:cert|insur|cover|polic)\p{L}*|(?:public |employers['’]? |product )?liability|insured (?:by|with|through|via|at)|underwritten|décennale|haftpflicht|polis|polizza|tax code|tax clearance|lease|mot|rent|matrikel|mandant|delivery|purchase|warranty|complaint|court|police|crime|loan|mortgage|lease|meter|zoom|meeting id)(?!\p{L})/iu;
 
-/** What a body calls those whom it has listed, between its name and the number ('WETT certified 8812'). */
+/** A body's word for its members, between its name and the number ('WETT certified 8812'). */
 export const listedAs =
   "approved|certified|accredited|registered|licen[cs]ed|protected|bonded|qualified|members?|company|firm|installers?|fitters?|instructors?|trainers?|teachers?|practitioners?|therapists?|contractors?|carriers?|dealers?|agents?|cent(?:re|er)|school|club|stud|workshop|station|training|diving|dive|riding|test|tag";
 
@@ -71,7 +71,7 @@ export const listedAs =
 export const numberWords =
   "number|nummer|no|nr|n|num|ref|reference|code|id|site|location|practice|operator|individual|energy|advis[eo]r|engineer|surveyor|coach|company|business|shop|salon|clinic|farm|premises|builder|plumber|electrician|breeder|arborist|dietitian|nutritionist|photographer|guide|level|klassifizierung|in|of|de|the";
 
-/** How the names of bodies end that list people and firms. */
+/** The last words of the names of bodies that list people and firms. */
 export const bodyEndings =
   "Association|Assoc|Society|Institute|Institution|Guild|Federation|Council|College|Academy|Union|Board|Register|Alliance|Authority";
 
@@ -86,18 +86,18 @@ export const otherAcronyms: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words right before a number which make it the business's own with a dealer, a platform or a machine. */
+/** Words before a number which make it a customer, account or serial number: a dealer, a platform or a machine has it. */
 export const dealings =
   /(?<!\p{L})(?:dealers?|vendors?|suppliers?|distributors?|importers?|wholesalers?|customers?|cust|clients?|accounts?|acct|orders?|listing|campaign|software|app|hotel|hse|serial|model|engine|tracking|batch|lot|grant|products?|badge|exports?|imports?|vin|chassis|matr|till|terminal|caisse|caja|kasse|fournisseur|proveedor|clientes?|kunde|booking\.com|airbnb|expedia|tripadvisor|thefork|treatwell|doctolib|etsy|ebay|amazon|shopify|login|merchant|partner|subscriber|subscription|member of staff|payroll|chip|microchip|premises id|farm number|herd mark|gocardless|worldpay|uber eats|deliveroo|just eat|royal mail|evri|dpd|dhl|fedex|gls|hermes|colissimo|mondial relay|postnl|usps|home depot|screwfix|toolstation|travis perkins|wickes|makro|costco|sysco|reece|cef|axa|allianz|aviva|hiscox|zurich|generali|mapfre|maaf|maif|macif|groupama|interpolis|nationale nederlanden|ergo|hdi|bupa|vhi|laya|cigna|aetna|medicare|medicaid|state farm|travelers|nfu|balens|simply ?business|intact|stripe|paypal|square|sumup|zettle|mailchimp|wix|squarespace|wordpress|godaddy|namecheap|ionos|strato|ovh|google|facebook)(?!\p{L})/iu;
 
-/** Words behind a number which say that it is over, not there yet or somebody else's. */
+/** Words after a number which say that it is over, not there yet or somebody else's. */
 export const notHeld =
   /(?<!\p{L})(?:lapsed|expired|(?:has|have) run out|ran out|(?:renewal|is|are|was|were) due|not (?:yet|needed|mine|ours|that one)|gone|is over|under the old|theirs|pending|applied for|abgelaufen|périmée?|caducad[oa])(?!\p{L})/iu;
 
-/** Words directly behind the number of a paper that nobody needs to read on the site, since it hangs on a wall. */
+/** Words directly after a number which say that its document only hangs on a wall. */
 export const onWall =
   /^ (?:is |it['’]?s )?(?:hangs |only |just )*(?:inside|(?:on|behind|in) the (?:wall|window|door|counter|frame|photo|picture)|(?:for|of) the (?:one|job|house) in the (?:photo|picture))(?!\p{L})/iu;
 
-/** What a line of the imprint says beside its numbers: courts, registers, kinds of numbers. */
+/** The words of an imprint around its numbers: courts, registers, kinds of numbers. */
 export const imprintWords =
   /(?<!\p{L})(?:(?:registered|incorporated|reg)\.? (?:(?:company|business|office|charity|number|no)\.?(?: |$)|in (?:england(?: (?:and|&) wales)?|wales|scotland|(?:northern |the republic of )?ireland)|with companies house)|(?:company|charity|vat|business|tax|gst)(?: (?:registration|reg|registered))?(?: (?:numbers?|no|nr|id))?|limited company|ltd|companies house|(?:amts|register|handels|firmenbuch|landes)-?gericht|(?:handels|vereins|genossenschafts|partnerschafts|gewerbe)register|sitz(?: der gesellschaft)?|ust-?\s?id(?:-?nr)?|umsatzsteuer(?:-?identifikations)?-?(?:nummer|nr)|steuer-?(?:nummer|nr)|geschäftsführer|hr[ab]|siren|siret|rcs|tva(?: intracommunautaire)?|n(?:uméro)? ?° ?(?:de )?(?:siret|tva)|capital (?:social )?de|registro mercantil(?: de)?|inscrita en(?: el)?|cif|nif|p\.? ?iva|partita iva|kvk(?:-nummer)?|btw(?:-nummer)?|krs|nip|regon|abn|acn|numbers?|no|nr|nummer)(?!\p{L})\.?/giu;

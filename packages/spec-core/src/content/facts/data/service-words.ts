@@ -6,27 +6,27 @@ export const listLeads =
 export const listLeadsAbroad =
   /(?<!\p{L})(?:(?:nous|je|on) (?:vous )?(?:proposons|propose|réalisons|réalise|offrons|offre|faisons|fais|fait|vendons|vends|vend|fabriquons|fabrique|posons|pose|réparons|répare|assurons|assure|pratiquons|pratique|organisons|organise|préparons|prépare)|(?:(?:os|les|le|te) )?(?:ofrecemos|ofrezco|hacemos|hago|realizamos|realizo|vendemos|vendo|fabricamos|fabrico|instalamos|instalo|reparamos|reparo|impartimos|imparto|organizamos|organizo|preparamos|preparo)|(?:(?:vi|le) )?(?:offriamo|proponiamo|facciamo|vendiamo|realizziamo|ripariamo|produciamo)|oferecemos|fazemos|fabricamos) (?:aussi |notamment |également |también |anche |também )?/giu;
 
-/** How sentences in those languages begin that say something of somebody: no list of names. */
+/** Beginnings of sentences in those languages that are no list of names. */
 export const sentenceAbroad =
   /^\s*(?:nous|je|on|vous|ils?|elles?|nos|nosotr[oa]s|yo|ustedes|noi|wir|ich|sie|wij|ik|nós|somos|soy|tenemos|tengo|hablamos|hablo|estamos|estoy|trabajamos|trabajo con|atendemos|aceptamos|abrimos|cerramos|siamo|sono|abbiamo|parliamo|lavoriamo|falamos|temos|trabalhamos)\s/iu;
 
-/** Small words before what is offered there. */
+/** Articles before what is offered in those languages. */
 export const articlesAbroad =
   /^(?:(?:de la|des|du|les|la|le|une?|los|las|el|una|unos|unas|gli|il|lo|i|um|uma|os|as|todo tipo de|toutes? sortes? de)\s|(?:de )?l['’])(?=\p{L}{3})/iu;
 
-/** What ends an item there. */
+/** What ends an item in those languages. */
 export const itemEndAbroad =
   /\s(?:pour (?:vous|tous|toutes?)|dans|chez|depuis|partout|ainsi que|para (?:todos|todas|ti|usted(?:es)?)|desde|en tod[oa]s?|per (?:tutti|voi)|presso|da oltre|para si)(?=\s|$)[\s\S]*$/iu;
 
-/** A sentence without who speaks: 'do burst pipes, boiler repairs, taps'. */
+/** A sentence without its subject: 'do burst pipes, boiler repairs, taps'. */
 export const listStart =
   /^\s{0,3}(?:do|doing|fitting|repairing)(?! not| you| we| they| it| the| your)(?= \p{L})/iu;
 
-/** Where something is offered is no part of its name: 'burst pipes mainly Leeds', 'bathrooms across West Yorkshire'. */
+/** A place at the end of an item, which is no part of its name: 'burst pipes mainly Leeds', 'bathrooms across West Yorkshire'. */
 export const placeEnd =
   /\s(?:(?:mainly|mostly|usually)(?: in)?|(?:(?:mainly|mostly|usually|all|right) )?(?:around|round|across|throughout)) (?:the )?\p{Lu}\p{L}+[\s\S]*$/u;
 
-/** A verb before what is done to it in a list of deeds: 'We repair boilers, fit bathrooms'. */
+/** A verb before its object in a list of activities: 'We repair boilers, fit bathrooms'. */
 export const deedLead =
   /^(?:fit|install|fix|replace|do|make|sell|supply|mend|repair) (?=(?:\p{L}+ )?\p{L}{3,}s$)/iu;
 

@@ -10,7 +10,7 @@ export const joinedStreets =
 export const leadingStreets =
   "rue|avenue|av|bd|bvd|boulevard|place|pl|chemin|montée|sentier|esplanade|cité|résidence|zone artisanale|zone industrielle|za|zi|zac|lieu-dit|hameau|route|quai|impasse|allée|allées|cours|faubourg|passage|ruelle|square|calle|c\\/|carrer|carretera|ctra|avenida|avda|paseo|passeig|plaza|plaça|ronda|camino|travesía|polígono|poligono|via|viale|vicolo|piazza|piazzale|corso|largo|strada|contrada|rua|travessa|praça|estrada|alameda|ul|ulica|al|aleja|os|pl|plac|glorieta|rambla|cuesta|cl|praceta|calçada|beco|urbanização|urbanización|lungomare|lungarno|salita|località|loc|frazione|fraz|borgo|postfach|p\\.?o\\.? box|apartado|zum|zur|am|an der|an den|am alten|im|in der|in den|auf der|auf dem|unter den|vor dem|hinter der|bei der";
 
-/** Small words inside an address. */
+/** Connecting words inside an address. */
 export const addressConnectors: ReadonlySet<string> = new Set(
   `de la le les l du des d' del della delle dei degli di da do dos das el los las y i e et am an der dem den im in's auf zum zur bei vor
   of the on and & bis ter quater km s/n nr no nº n° near c/o t/o bajo local nave portal lok lok. puesto piso planta esc esq izq dcha dto andar r/c floor fl unit flat
@@ -29,7 +29,7 @@ export const addressLabels =
 export const afterTown =
   /^(?:tel|telefon|téléphone|telephone|phone|fax|mobil|mobile|email|e-mail|mail|call|open|opening|whatsapp|we|our|the|i|it|you|my|and|with|t|m|p|f|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mo|di|mi|do|fr|sa|so|cif|nif|siret|ust|hrb|kvk|btw|nip|regon|abn|free|parking|ring|text|contact|book|there|this|please|see|vat|instagram|facebook|insta|since)$/iu;
 
-/** Words of streets that are hardly anything else, for addresses in small letters and for streets without a number. */
+/** Street words without another common meaning, for addresses in lower case and for streets without a number. */
 export const plainStreets =
   "street|road|rd|lane|avenue|ave|drive|terrace|crescent|boulevard|blvd|parade|quay|square|highway|close";
 

@@ -5,7 +5,7 @@ export const units: ReadonlySet<string> = new Set(
   degree floor level euro off deposit more of or and to per each pm am uhr other new different`.split(/\s+/),
 );
 
-/** A number that sums something up, and what is counted: 'over 400 weddings', 'about 350 weddings'. */
+/** A total number and what is counted: 'over 400 weddings', 'about 350 weddings'. */
 export const counted =
   /(?<![\p{L}\p{N}.,£€$/:–-]|(?<!\p{L})(?:with|than|to|for|of|under|or|per) )(?:(over|more than|about|around|some|nearly|almost|roughly|approx(?:imately|\.)?|circa|ca\.?|up to|max(?:imum)?|min(?:imum)?|at least|at most|from|under|the|last|next|first) )?(?:of )?(\d{1,3}(?:[.,]\d{3})|\d{1,6})\+? (\p{L}[\p{L}-]{2,20})(?: (\p{L}[\p{L}-]{3,20}))?/giu;
 export const approximate = /^(?:over|more than|about|around|some|nearly|almost|roughly|approx|circa|ca)/iu;
@@ -14,23 +14,23 @@ export const limiting = /^(?:up to|max|min|at least|at most|from|under|last|next
 /** A short clause that refuses something: 'No cats', 'we don't do cats'. Its group is what is refused. */
 export const refusal =
   /^(?:and |but |sorry,? |also |so |please )*(?:no|(?:we|i) (?:do not|don['’]?t|dont|no longer|never) (?:do|take|offer|sell|treat|accept|make|repair|fix|teach|groom|cut|clean|train|board|serve|deal (?:with|in)|work (?:with|on)))(?: any)? ((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]{2,})$/iu;
-/** General words in a refusal, which are no thing on offer. */
+/** General words in a refusal that name no offer: 'no problem', 'no hurry'. */
 export const refusedWords =
   /^(?:problems?|hurry|rush|obligations?|worries|stress|fuss|frills|nonsense|idea|need|one|more|longer|way|matter|doubt|vat|tax|appointments?|website|photos?|pictures?|video|music|prices?|need(?:ed)?|small|big|large|far|tough|show|shows|answer|it|that|this|them|much|anything|everything)$/iu;
 
 const prices = "(?:prices?|rates?|fees?|costs?|amounts?|price list|pricing)";
-/** A wish that no prices be shown; its group is of what, where that is said. */
+/** A wish to show no prices. The group is what they are for, where the wish says so. */
 export const priceBan = new RegExp(
   `(?<!\\p{L})(?:(?:do not|don['’]?t|dont|never|not|rather not|no need to|please not) (?:(?:want|like|to|please|ever|you|us|really|wish) ){0,3}(?:put|print|show|publish|give|list|mention|state|display|name|write|advertise|have)(?: up| down| out)?(?: the| our| my| any| a)?|rather no|want no|please no|without|no) ${prices}(?! (?:match|war|tag))(?: (?:is|are|be|to be|should be|must be|may be) (?:published|shown|printed|named|displayed|on|online))?(?: (?:for|of) (?:the |our |my |any )?((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+))?`,
   "iu",
 );
-/** A wish that one price be left out, by its number: 'don't put the 89 on there'. */
+/** A wish to leave out one price, given as a number: 'don't put the 89 on there'. */
 export const numberBan =
   /(?<!\p{L})(?:do not|don['’]?t|dont|never|please not) (?:put|print|show|publish|list|mention|display|advertise|say) (?:the |that |our |my )?[£€$]? ?(\d{1,5}(?:[.,]\d{2})?)(?![\d%])/iu;
 
-/** Only one page goes without: a wish about the place. */
+/** The wish is only about one page, so other pages may show prices. */
 export const onOnePage = /(?:home|front|first|landing|start) ?page|homepage/iu;
-/** Words of a thing that say nothing of which. */
+/** Words in such a wish that do not say which price is meant. */
 export const looseWords: ReadonlySet<string> = new Set(
   "the our my any just only say call them they please and but for those these that this with on page site website big".split(
     " ",
@@ -51,7 +51,7 @@ export const dayCloses = new RegExp(
   `(?<!\\p{L})(${day})(?!\\p{L})[^.;,\\n\\d]{0,25}(?:until|till|close[sd]? at|close|to|up to) ?(\\d{1,2})(?:[:.h](\\d{2}))? ?(am|pm)?`,
   "giu",
 );
-/** Hours of one time of the year. */
+/** Words for a season: hours beside them hold only then. */
 export const seasonal =
   /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|aug|sept?|oct|nov|dec|summer|winter|season|holidays?|christmas|xmas|easter|school)(?!\p{L})/iu;
 
@@ -70,7 +70,7 @@ export const extras: readonly RegExp[] = [
 ];
 export const isFree =
   /(?<!\p{L})(?:included?|includes|free(?! (?:of gluten|range|from))|no (?:extra )?(?:charge|cost|fee)|complimentary|not charged|for nothing)(?!\p{L})/iu;
-/** 'Limousines are included': the thing, without more said of which. */
+/** 'Limousines are included': the group is the thing that is included. */
 export const includedThing =
   /(?:^|[,;:.] |(?<!\p{L})(?:the|our|all|your) )(\p{L}[\p{L}-]{3,30}) (?:is|are) (?:always |all )?(?:included|free|complimentary|no extra)(?!\p{L}| (?:if|when|from|over|on|of))/giu;
 export const isCharged =

@@ -2,7 +2,7 @@ import type { OpenKind } from "../open-point.ts";
 
 const i = "(?:i|we|she|he|they)";
 const will = "(?:['’]?ll| will| can| shall| must| need to| have to|['’]?ve got to| should)";
-/** What a business sends to its customers is nothing that the site waits for. */
+/** Excludes what a business sends to its customers: the site does not wait for that. */
 const notToCustomers =
   "(?!.{0,24}(?:parcel|order|goods|invoice|quote|quotation|estimate|offer|confirmation|box|reminder|receipt)|.{0,12} to (?:the |my |our )?(?:patients|customers|clients|guests|parents|people|members|tenants|visitors)(?!\\p{L}))";
 const visitors =
@@ -10,13 +10,13 @@ const visitors =
 const change =
   "(?:drop|stop|clos|mov|chang|rais|add|start|open|switch|giv|sell|renam|leav|put|tak|do|go|retir|hir|expand|cut|quit|end|pack|scrap|introduc|offer|mak)";
 
-/** Starts of what a table may look for, so that a sentence without any is passed over. */
+/** An entry of the table: the kind, and a pattern of its words as whole words. */
 const rule = (kind: OpenKind, words: string): { readonly kind: OpenKind; readonly said: RegExp } => ({
   kind,
   said: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "iu"),
 });
 
-/** How people say that something is open, by kind; the first that fits a sentence counts. */
+/** The words that leave something open, by kind; the first entry that matches a sentence counts. */
 export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }[] = [
   rule(
     "mood",
@@ -84,7 +84,7 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
   ),
 ];
 
-/** Words of a thing that is remembered rather than known; they count where the sentence names a number. */
+/** Words for an uncertain memory; they count in a sentence with a number. */
 export const vague =
   /(?<![\p{L}\p{N}])(?:i think|we think|i believe|we believe|i guess|i reckon|i suppose it|if i remember|from memory|can['’]?t remember|don['’]?t remember|not sure (?:when|of the|exactly|how many)|give or take|or thereabouts|i['’]?d (?:have to|need to) (?:check|look|count)|(?:need|have) to (?:check|count|look (?:it|that) up)|double[- ]check|don['’]?t quote me|must be (?:about|around|nearly)|or something(?: like that)?)(?![\p{L}\p{N}])/iu;
 
@@ -100,13 +100,13 @@ export const takenBack =
 export const callsVisitors =
   /^["'(“]*(?:do you (?:need|want|have|like|know|feel|suffer|own|live|dream|love|fancy|remember)|are you|have you|need|looking|want|fancy|tired|got a|ever|why (?:not|choose|us|wait)|who (?:are|is)|what (?:is|makes|we) |ready|questions|interested)/iu;
 
-/** What makes a question one to somebody, and not a heading. */
+/** Words that make a question one to the agency and not a heading. */
 export const asksSomebody =
   /(?<![\p{L}\p{N}])(?:i|we|me|us|my|our|you|it|that|this|there|them|one|or)(?![\p{L}\p{N}])/iu;
 
-/** A question to the agency by its place: 'finance?', 'Need a login for students?'; what follows may answer it. */
+/** A question to the agency where it is in the notes: 'finance?', 'Need a login for students?' */
 export const shortQuestion = /^\p{L}[\p{L}'’-]*(?:[ /]\p{L}[\p{L}'’-]*){0,3}[ /]?\?$/u;
 export const wantQuestion = /^(?:need|want|do (?:we|i)|also|plus|and)(?!\p{L}).{3,200}\?/iu;
 
-/** 'Repairs only for members ... or for all': somebody thinks aloud. */
-export const thinksAloud = /\p{L}(?:\.{2,4}|…) ?or \p{L}/u;
+/** 'Repairs only for members ... or for all': an undecided thought. */
+export const alternativesInEllipsis = /\p{L}(?:\.{2,4}|…) ?or \p{L}/u;

@@ -4,22 +4,24 @@ import { audiences } from "./audiences.ts";
 import { customers } from "./customers.ts";
 import { doubts, personal, remarks, topics } from "./doubts.ts";
 import { feelings } from "./feelings.ts";
-import { gossip } from "./gossip.ts";
 import { money } from "./money.ts";
 import { offers, recommendations } from "./offers.ts";
 import { people, relatives } from "./people.ts";
 import { rivals } from "./rivals.ts";
 import { secrecy } from "./secrecy.ts";
 import { siteTrades } from "./site-trades.ts";
+import { thirdPartyRemarks } from "./third-party-remarks.ts";
 import { troubles } from "./troubles.ts";
 import { undecided } from "./undecided.ts";
 import { links, verbs } from "./verbs.ts";
 import { siteThings, wishes } from "./wishes.ts";
 
-/** What gives a statement away in English. */
+/** The words and phrases in English by which a statement is classified. */
 export const englishCues: CueTable = {
-  private: [secrecy, troubles, money, gossip, feelings, people, rivals, customers, agency].join(","),
-  silence: secrecy,
+  private: [secrecy, troubles, money, thirdPartyRemarks, feelings, people, rivals, customers, agency].join(
+    ",",
+  ),
+  secrecy,
   wish: wishes,
   siteThing: siteThings,
   undecided: undecided,

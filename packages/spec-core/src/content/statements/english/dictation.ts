@@ -1,8 +1,8 @@
 import type { DictationRules } from "../dictation.ts";
 
 const modal = "(?:must|should|shall|has to|have to|needs to|need to|ought to|got to|gotta)";
-const mayAlso = `(?:${modal}|can|could)`;
-const told =
+const modalOrCan = `(?:${modal}|can|could)`;
+const sayingVerb =
   "(?:say|says|mention|state|read|tell|write|stress|announce|inform|indicate|specify|declare|emphasi[sz]e|highlight|underline|clarify|explain|point out|get across|bring across|make (?:it )?(?:very |absolutely |really )?(?:clear|plain|obvious|known))";
 const adverb =
   "(?:(?:also|clearly|somewhere|definitely|just|really|please|always|at least|perhaps|maybe|kindly)\\s+)?";
@@ -14,10 +14,11 @@ const place =
   "(?:top|bottom|start|beginning|header|footer|logo|name|photos?|pictures?|prices?|price list|map|form|menu|phone number|button|headline|title|(?:home\\s?|web)?page|(?:web)?site)";
 const readers =
   "(?:people|visitors|customers|clients|everyone|everybody|guests|patients|parents|readers|folks?|members)";
-const known = "(?:know|see|understand|realise|realize|notice|read|learn|be told|be aware|are aware|find out)";
+const knowingVerb =
+  "(?:know|see|understand|realise|realize|notice|read|learn|be told|be aware|are aware|find out)";
 const clauseStart =
   "(?:^|[,;.:(–—-]\\s*|\\b(?:and|so|please|pls|plz|also|then|but|do|oh|you can|you may|you could|you should|can it|could it|will it|can you|could you|would you please|will you|feel free to|(?:ok|okay|fine|good|sure|happy|try|remember) to|just|again|better)\\s+)";
-const made =
+const saidOrShown =
   "(?:written|said|stated|clear|mentioned|noted|shown|visible|obvious|known|there|information|made clear|plain|understood|read|seen|told|explained|announced|emphasi[sz]ed|stressed|highlighted|pointed out)";
 
 const flags = "iu";
@@ -36,7 +37,7 @@ export const englishDictation: DictationRules = {
       flags,
     ),
     new RegExp(
-      `\\b${modal}\\s+(?:also\\s+|just\\s+)?(?:be|stand|appear)\\s+(?:very\\s+|there\\s+|somewhere\\s+|a\\s+|the\\s+|some\\s+)*${made}\\b`,
+      `\\b${modal}\\s+(?:also\\s+|just\\s+)?(?:be|stand|appear)\\s+(?:very\\s+|there\\s+|somewhere\\s+|a\\s+|the\\s+|some\\s+)*${saidOrShown}\\b`,
       flags,
     ),
     new RegExp(
@@ -44,13 +45,16 @@ export const englishDictation: DictationRules = {
       flags,
     ),
     new RegExp(
-      `\\b(?:make|be|making)\\s+sure\\s+(?:that\\s+)?(?:it\\s?(?:is|'s|’s)\\s(?:\\p{L}+\\s)?clear|it\\ssays|(?:the\\s)?(?:site|page|website|homepage|home page)\\s(?:says|mentions|states)|${readers}\\s(?:can\\s|will\\s)?${known}|to (?:say|mention|state|write))\\b`,
+      `\\b(?:make|be|making)\\s+sure\\s+(?:that\\s+)?(?:it\\s?(?:is|'s|’s)\\s(?:\\p{L}+\\s)?clear|it\\ssays|(?:the\\s)?(?:site|page|website|homepage|home page)\\s(?:says|mentions|states)|${readers}\\s(?:can\\s|will\\s)?${knowingVerb}|to (?:say|mention|state|write))\\b`,
       flags,
     ),
-    new RegExp(`\\bensure\\s+(?:that\\s+)?(?:it\\s?(?:is|'s|’s)\\sclear|${readers}\\s${known})\\b`, flags),
-    new RegExp(`\\b${readers}\\s+${modal}\\s+(?:also\\s+|really\\s+)?${known}\\b`, flags),
     new RegExp(
-      `\\b(?:want|wants|like|need|important for|important that|good if|nice if|great if|prefer|wish)\\s+(?:it|them|the (?:site|page|website)|${readers})\\s+(?:to\\s+)?(?:${told}|${known}|be clear|be stated|be written|said|mentioned|stated|written)\\b`,
+      `\\bensure\\s+(?:that\\s+)?(?:it\\s?(?:is|'s|’s)\\sclear|${readers}\\s${knowingVerb})\\b`,
+      flags,
+    ),
+    new RegExp(`\\b${readers}\\s+${modal}\\s+(?:also\\s+|really\\s+)?${knowingVerb}\\b`, flags),
+    new RegExp(
+      `\\b(?:want|wants|like|need|important for|important that|good if|nice if|great if|prefer|wish)\\s+(?:it|them|the (?:site|page|website)|${readers})\\s+(?:to\\s+)?(?:${sayingVerb}|${knowingVerb}|be clear|be stated|be written|said|mentioned|stated|written)\\b`,
       flags,
     ),
     new RegExp(
@@ -67,11 +71,11 @@ export const englishDictation: DictationRules = {
     ),
     /\bplease(?=\s+that\b)/iu,
     new RegExp(
-      `\\b(?:want|wants|like|wish|prefer|important|need|sure|necessary|essential)\\b[^.;:]{0,20}\\b(?:it|there) (?:is|be|gets|stands) (?:also |clearly |really )?(?:${made})?(?=\\s*that\\b)`,
+      `\\b(?:want|wants|like|wish|prefer|important|need|sure|necessary|essential)\\b[^.;:]{0,20}\\b(?:it|there) (?:is|be|gets|stands) (?:also |clearly |really )?(?:${saidOrShown})?(?=\\s*that\\b)`,
       flags,
     ),
     new RegExp(`\\bsay to (?:the\\s)?${readers}\\b`, flags),
-    new RegExp(`${clauseStart}${adverb}${told}\\b`, flags),
+    new RegExp(`${clauseStart}${adverb}${sayingVerb}\\b`, flags),
     new RegExp(`${clauseStart}${adverb}(?:put|write)(?=\\s+(?:we|i|we're|i'm|we've|it's|no)\\b)`, flags),
   ],
   placedHeads: [
@@ -85,15 +89,15 @@ export const englishDictation: DictationRules = {
     ),
     /^(?:the )?text\s*:/iu,
   ],
-  // Only the website says things, and the agency for it: 'I must say' dictates nothing: 'I must say'.
-  spokenHeads: [new RegExp(`\\b${mayAlso}\\s+(?:to\\s+)?${adverb}${told}\\b`, flags)],
+  // The speaker has to be the website or the agency: 'I must say' dictates nothing.
+  spokenHeads: [new RegExp(`\\b${modalOrCan}\\s+(?:to\\s+)?${adverb}${sayingVerb}\\b`, flags)],
   // 'put that …', 'please add: …': these verbs dictate only before a 'that' or a colon.
   strictHeads: [
     new RegExp(`${clauseStart}${adverb}(?:put|add|include|write|use|insert|place)\\b`, flags),
     new RegExp(`\\b${modal}\\s+${adverb}(?:put|add|include|note|show|display|have|contain)\\b`, flags),
     /\b(?:an? |the )(?:note|notice|sentence|line|remark|hint|reminder|mention|warning|paragraph)\b/iu,
     /^(?:and )?please\b[^:]{0,30}(?=:)/iu,
-    new RegExp(`\\bthey (?:need to|have to|ought to|must|should) ${known}\\b`, flags),
+    new RegExp(`\\bthey (?:need to|have to|ought to|must|should) ${knowingVerb}\\b`, flags),
     /\bthere (?:must |should |shall |has to )?(?:stands?|is written|be written)\b/iu,
     new RegExp(
       `^(?:(?:and|also|please|our|my|the|as)\\s+)*(?:${label}|title|text|wording)(?: is| should be| must be)?(?=\\s*[:=–—]|\\s+-\\s)`,
@@ -108,7 +112,7 @@ export const englishDictation: DictationRules = {
   that: /^[\s,]*that\s+/iu,
   connector: /^\s*(?:that\b|:|=|–|—|-\s|the following:?|this:)\s*/iu,
   beforeQuote: new RegExp(
-    `\\b(?:${told}|put|add|use|include|display|show|${label}|sentence|line|phrase|words|text|banner|sign|sticker|note|notice|saying|that says|greeting|title|welcome|obligatory|mandatory|required|important|law)\\b[^"“«]{0,40}$|\\b(?:please|pls|bit of|something|must|should|has to|needs to)\\b[^"“«]{0,60}:?\\s*$|\\b(?:fold|header|footer|homepage|home page|front page|start page|top)\\s*:\\s*$|\\b(?:on|in|at|under|above|below|beneath|beside|near|over|next to) (?:(?:the|our|each|every|my) )?(?:\\p{L}+ )?${place}(?: please| pls)?[\\s,:–-]*$`,
+    `\\b(?:${sayingVerb}|put|add|use|include|display|show|${label}|sentence|line|phrase|words|text|banner|sign|sticker|note|notice|saying|that says|greeting|title|welcome|obligatory|mandatory|required|important|law)\\b[^"“«]{0,40}$|\\b(?:please|pls|bit of|something|must|should|has to|needs to)\\b[^"“«]{0,60}:?\\s*$|\\b(?:fold|header|footer|homepage|home page|front page|start page|top)\\s*:\\s*$|\\b(?:on|in|at|under|above|below|beneath|beside|near|over|next to) (?:(?:the|our|each|every|my) )?(?:\\p{L}+ )?${place}(?: please| pls)?[\\s,:–-]*$`,
     flags,
   ),
   afterQuote: new RegExp(
@@ -128,7 +132,7 @@ export const englishDictation: DictationRules = {
     flags,
   ),
   broughtUp: new RegExp(
-    `^(?:and |also |please |but )*that\\b(.{8,200}?)\\s${modal} (?:also |really |clearly |please )*(?:be|stand|appear|go|come) (?:clearly |also )?(?:${made}|on it|on there|in it|in there|in|up|(?:on|in|at) (?:the|each|every|our) \\p{L}+)\\b`,
+    `^(?:and |also |please |but )*that\\b(.{8,200}?)\\s${modal} (?:also |really |clearly |please )*(?:be|stand|appear|go|come) (?:clearly |also )?(?:${saidOrShown}|on it|on there|in it|in there|in|up|(?:on|in|at) (?:the|each|every|our) \\p{L}+)\\b`,
     flags,
   ),
   reminder:

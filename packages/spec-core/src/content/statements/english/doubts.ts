@@ -1,4 +1,4 @@
-/** Words of talk and story: each is evidence against a plain fact, none is enough by itself. */
+/** Conversational and narrative words: each is evidence against a plain fact, none is enough by itself. */
 export const doubts = `
   i, me, my, myself, mine, he, she, him, her, his, hers, they, them, theirs, someone, somebody, nobody, himself,
   herself, themselves, it|that|this was|were|had|did, who was|were|had|did, but, although, though, however,
@@ -25,7 +25,7 @@ export const doubts = `
   years now|ago|more|left, temporary, someday
 `;
 
-/** What makes a sentence one about oneself or somebody one knows. */
+/** Words that make a sentence one about the owner or somebody the owner knows. */
 export const personal = `
   my, me, mine, he, she, him, her, his, was, were, had, did, got, lost, left, us, i am,
   i was|have|had|got|lost|did|do not, we had|got|lost|were|did|have _ with, our own, since the,
@@ -40,7 +40,7 @@ export const remarks = `
   cheap
 `;
 
-/** Subjects of trouble that are some people's trade: a sentence about oneself that has one is private. */
+/** Troubles that some trades deal with: in a sentence about the owner they are private. */
 export const topics = `
   divorce|divorces, lawsuit|lawsuits|litigation|tribunal, burglary|theft|fraud|scam|scams|virus,
   rats|mice|bedbugs|mould|mold|damp|leak|leaks|flood|fire, bankruptcy|insolvencies, struggling,

@@ -1,22 +1,22 @@
 import { anyOf } from "../phrases.ts";
 
-const kin = anyOf(`
+const thirdPersons = anyOf(`
   ex husband wife partner son daughter mother mum mom father dad brother sister uncle aunt cousin cousins nephew
   niece boyfriend girlfriend fiance fiancee stepson stepdaughter grandson granddaughter kid kids children boy girl
   lad missus hubby parents friend neighbour neighbor neighbours neighbors colleague assistant secretary boss
   accountant lawyer solicitor bank doctor therapist landlord landlady tenant former old apprentice
   employee employees cofounder predecessor investor supplier bookkeeper advisor adviser
 `);
-const talks = anyOf(`
+const verbsOfThirdPersons = anyOf(`
   says said say thinks thought think wants want wanted knows knew hates hated likes does did has had is was will
   would can could should must takes left leaves went goes threatens moved died drinks refuses insists
   believes complains keeps kept told tells asked asks gave gives pays paid owes stole lost reads got gets came
   comes helps helped calls called hears heard needs decides forgot forgets lives married smokes
 `);
 
-/** Third persons who have a say or a story: what they say, do and suffer is not for visitors. */
+/** Third persons: what they say, do and suffer is not for visitors. */
 export const people = `
-  my|our|his|her|the ${kin} ${talks}, my|his|her ex,
+  my|our|his|her|the ${thirdPersons} ${verbsOfThirdPersons}, my|his|her ex,
   ex partner|husband|wife|girlfriend|boyfriend|boss|employer|employee|colleague|staff|artist,
   my|our accountant|bank|lawyer|lawyers|solicitor|landlord|landlady|insurer|insurance|broker|bookkeeper|boss|doctor|psychiatrist|supplier|suppliers|investors,
   accountant|boss|landlord|landlady|bank|council|lawyer|lawyers|insurance|insurer|broker|ayuntamiento|mayor|mairie|rathaus|authorities says|said|say|thinks|wants|want|has|have|will|would|does|do|did|is|are|took|told|refuses|pays,
@@ -29,7 +29,7 @@ export const people = `
   one customer|client|guest|mother|father|mum|dad|man|woman|lady|family|neighbour|guy|couple|student|parent|patient|tenant|bride|groom who|has|had|wrote|left|is|was|wants|wanted|never|complained|owes|said|says|told|came|comes|took|sued|sues|from|always|still|even|keeps|kept|thinks|does|did|got|broke|fell|drank|paid|pays|asked|asks|called|refuses|refused|stole|threatened,
   a customer|client|guest|mother|father|mum|dad|lady|neighbour|patient|tenant who|has|had|wrote|owes|sued|complained|stole|stalked,
   neighbour|neighbours|neighbor|neighbors complain|complains|says|say|makes|is|are|does|has|have|do|did|on|at|hate|hates|always|from|of|against,
-  neighbour 's tree|dog|wall|cable, my ${kin}$, walked|ran|stormed|moved out|off|away,
+  neighbour 's tree|dog|wall|cable, my ${thirdPersons}$, walked|ran|stormed|moved out|off|away,
   took|taken|takes half|all|most|some|# of|clients|customers|members, left with the|our|my|half, fell out with,
   fallen out, not|never talking|speaking to, do not|never talk|speak|get on|along with|anymore|to,
   a row|feud with, hates us|me|him|her|it, gossip*, does not know i|we|about|that|yet, do not know i|about me,
@@ -45,5 +45,5 @@ export const people = `
 
 /** A relative in a sentence: often the family's history, often private. */
 export const relatives = `
-  my|our|his|her ${kin}
+  my|our|his|her ${thirdPersons}
 `;

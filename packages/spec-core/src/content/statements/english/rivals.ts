@@ -1,4 +1,4 @@
-/** Other businesses, and how one compares oneself with them. */
+/** Other businesses, and comparisons with them. */
 export const rivals = `
   competitor*, competition is|are|has|here|in|from|at|on, the competition, our competition, rival|rivals,
   cheaper than, better than|at than us|we|them|they|ours|others|the, unlike the|others|some|other|most,

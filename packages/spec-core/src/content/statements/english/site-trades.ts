@@ -1,4 +1,4 @@
-/** Trades whose goods are pictures, prints and websites: with them such words name what they sell. */
+/** Trades that sell pictures, prints and websites: in their answers 'photos' and 'logos' are goods, no wishes. */
 export const siteTrades = `
   photograph|photographer|photographers|photography, videograph*, filmmak*, film maker|makers,
   film|video|media production|studio|company, cameraman, camerawoman, drone pilot, picture fram*,

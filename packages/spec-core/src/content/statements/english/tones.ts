@@ -1,4 +1,4 @@
-import { rememberTexts } from "../../remember.ts";
+import { memoByText } from "../../../memo.ts";
 import { anyOf } from "../phrases.ts";
 
 /** How a website is to look or sound; a line of nothing but these describes no business. */
@@ -32,11 +32,11 @@ const gains =
 
 const longest = 120;
 
-// A sentence is judged again with each piece of it.
+// A sentence is judged again with each of its parts.
 const textsKept = 128;
 
 /** Whether a text only says how the website should be, which pages it has, or what it should achieve. */
-export const isSiteNote = rememberTexts(
+export const isSiteNote = memoByText(
   (text) =>
     text.length <= longest &&
     ((onlyTones.test(text) && tone.test(text)) || pageNames.test(text) || gains.test(text)),

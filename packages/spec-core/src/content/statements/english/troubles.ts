@@ -1,4 +1,4 @@
-/** What goes wrong in a business or a life, said in words that belong to one's own troubles. */
+/** What goes wrong in a business or a life, in words that are used of the owner's own troubles. */
 export const troubles = `
   hacked, stole|stolen|steal|stealing|steals, thief|thieves, robbed|robbing, burgled, broke|broken into,
   vandalised|vandalized, scammed, pirate platform|copies|copy, blackmail*,

@@ -1,6 +1,6 @@
 import { anyOf } from "../phrases.ts";
 
-/** Things of a website; a photographer or a printer sells some of them, so they speak for a wish without settling it. */
+/** Parts of a website. They speak for a wish but do not prove it: a photographer or a printer sells some of them. */
 export const siteThings = `
   website*, web site|page, webpage*, homepage*,
   home|front|landing|start|about|contact|single|one|careers|services page|pages, page|pages, the site, site map,

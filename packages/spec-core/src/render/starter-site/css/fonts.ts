@@ -1,8 +1,8 @@
 import type { Spec } from "../../../spec/schema.ts";
+import { fallbackFontAt, type WeightedFallback } from "../../../typography/fallback-font-at.ts";
 import { findFont } from "../../../typography/font-catalog.ts";
 import type { FontFamily } from "../../../typography/font-family.ts";
 import type { FontWeight } from "../../../typography/fonts.ts";
-import { standInAt, type WeightedFallback } from "../../../typography/stand-in-at.ts";
 import { type FontSubset, type StarterFont, starterFonts, weightsOf } from "../starter-fonts.ts";
 
 /** The `unicode-range` of each script as Fontsource 5 splits every family of the catalog. */
@@ -70,8 +70,8 @@ const localFaces: Readonly<
 const rounded = (percent: number): number => Math.round(percent * 100) / 100;
 
 /** The local fallbacks with a family's metrics at a weight, so that loading the family shifts nothing. */
-function standInsAt(font: FontFamily, weight: FontWeight): string[] {
-  const found = standInAt(font, weight);
+function fallbackFontsAt(font: FontFamily, weight: FontWeight): string[] {
+  const found = fallbackFontAt(font, weight);
   if (!found) return [];
   return localFaces[found.family][found.isBold ? "bold" : "regular"].map(
     ({ names, width }) => `@font-face {
@@ -87,9 +87,9 @@ function standInsAt(font: FontFamily, weight: FontWeight): string[] {
 }
 
 /** The fallbacks of a family, for each weight that the site uses. */
-function standIns(spec: Spec, family: string): string[] {
+function fallbackFonts(spec: Spec, family: string): string[] {
   const font = findFont(family);
-  return font ? weightsOf(spec, font).flatMap((weight) => standInsAt(font, weight)) : [];
+  return font ? weightsOf(spec, font).flatMap((weight) => fallbackFontsAt(font, weight)) : [];
 }
 
 /**
@@ -101,5 +101,5 @@ export function fontsCss(spec: Spec, folder: string): string {
   const families = [...new Set(fonts.map((font) => font.family))];
   return fonts.length === 0
     ? ""
-    : `${[...fonts.map((font) => face(font, folder)), ...families.flatMap((family) => standIns(spec, family))].join("\n")}\n`;
+    : `${[...fonts.map((font) => face(font, folder)), ...families.flatMap((family) => fallbackFonts(spec, family))].join("\n")}\n`;
 }

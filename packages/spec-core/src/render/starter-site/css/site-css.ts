@@ -1,3 +1,4 @@
+import { memoPerObject } from "../../../memo.ts";
 import { hasLongList } from "../long-lists.ts";
 import type { Site } from "../site.ts";
 import { baseCss } from "./base.ts";
@@ -17,16 +18,8 @@ import { tokens } from "./tokens.ts";
 import { toneCss } from "./tones/tone-css.ts";
 import { hasTightWords, isNarrowFace } from "./word-widths.ts";
 
-const sheets = new WeakMap<Site, string>();
-
 /** The only style sheet of a site: tokens, common styles, and the chosen layout, tone and button style. */
-export function siteCss(site: Site): string {
-  const sheet = sheets.get(site) ?? sheetOf(site);
-  sheets.set(site, sheet);
-  return sheet;
-}
-
-function sheetOf(site: Site): string {
+export const siteCss = memoPerObject((site: Site): string => {
   const { h1, body } = site.spec.design.designSystem.typography;
   const pieces = [
     tokens(site),
@@ -48,4 +41,4 @@ function sheetOf(site: Site): string {
     motionAndPrintCss,
   ];
   return `@charset "utf-8";\n${onSteps(pieces.filter((piece) => piece !== "").join("\n\n"))}\n`;
-}
+});

@@ -1,4 +1,5 @@
 import { contrastRatio } from "../../../color/contrast.ts";
+import { cleanText } from "../../../site/clean-text.ts";
 import { colorProperty, cssString, darkRoots } from "../../../spec/css-text.ts";
 import {
   buttonRadius,
@@ -9,7 +10,6 @@ import {
 import { findFont } from "../../../typography/font-catalog.ts";
 import { shippedWeight } from "../../../typography/font-pairings.ts";
 import { isAlwaysDark, type PaintColors, paintColors } from "../../paint-colors.ts";
-import { cleanText } from "../clean-text.ts";
 import type { Site } from "../site.ts";
 import { textSteps } from "./on-steps.ts";
 import { brandSize, footerNameSize, headingSize, heroSize, sizeOf, titleSize } from "./sizes.ts";

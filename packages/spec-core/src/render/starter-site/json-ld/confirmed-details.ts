@@ -1,5 +1,5 @@
-import { pricedOffers } from "../../../content/deck/offers.ts";
 import { readHours } from "../../../content/facts/read-hours.ts";
+import { pricedOffers } from "../../../deck/offers.ts";
 import type { Site } from "../site.ts";
 import type { JsonLd } from "./structured-data.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftContent } from "../../../content/deck/content-deck.ts";
+import { draftContent } from "../../../deck/content-deck.ts";
 import { onboardingSchema } from "../../../onboarding/schema.ts";
 import { fullForm } from "../../../spec/forms.fixture.ts";
 import { attribute, elementsOf, textOf } from "../parsed-page.fixture.ts";

@@ -1,10 +1,10 @@
+import { exactTypes, industryTypes } from "../../../site/business-types.ts";
+import { cleanText } from "../../../site/clean-text.ts";
+import type { PageKind } from "../../../site/site-pages.ts";
 import { said } from "../answers.ts";
-import { cleanText } from "../clean-text.ts";
 import { Html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { profileUrls } from "../parts/social-links.ts";
-import type { PageKind } from "../site-pages.ts";
-import { exactTypes, industryTypes } from "./business-types.ts";
 import { confirmedDetails } from "./confirmed-details.ts";
 
 /** A node of JSON-LD. */

@@ -1,4 +1,4 @@
-import { legalSection } from "../../../content/deck/parts/legal.ts";
+import { legalSection } from "../../../deck/parts/legal.ts";
 import { legalPart } from "../../../spec/legal/page-part.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";

@@ -1,4 +1,4 @@
-import { pathOf } from "../../../content/deck/parts/section.ts";
+import { pathOf } from "../../../deck/parts/section.ts";
 import { type Html, type HtmlValue, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import type { SectionWords } from "../words.ts";

@@ -1,6 +1,6 @@
+import type { PageKind } from "../../../site/site-pages.ts";
 import type { Html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
-import type { PageKind } from "../site-pages.ts";
 import { about } from "./about.ts";
 import { blog } from "./blog.ts";
 import { careers } from "./careers.ts";

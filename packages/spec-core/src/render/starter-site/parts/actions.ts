@@ -1,5 +1,5 @@
-import { callItem } from "../../../content/deck/parts/contact.ts";
-import type { CallToAction } from "../calls-to-action.ts";
+import { callItem } from "../../../deck/parts/contact.ts";
+import type { CallToAction } from "../../../site/calls-to-action.ts";
 import { dialled } from "../dialled.ts";
 import { type Html, html, noHtml } from "../html.ts";
 import { type PageContext, targetLink } from "../page-context.ts";

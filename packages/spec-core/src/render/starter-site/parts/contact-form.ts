@@ -1,10 +1,9 @@
+import { isSecureWebAddress } from "../../../spec/web-address.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import type { SectionWords } from "../words.ts";
 
 const bookingGoal = "book appointments";
-
-const isService = (address: string): boolean => /^https:\/\/[^\s"'<>\\]+$/i.test(address);
 
 /** A field in half a row or in a whole one. */
 type Field = (look: "field" | "field field-wide") => Html;
@@ -75,7 +74,8 @@ function fieldRows(words: SectionWords, takesBookings: boolean): Html[] {
 export function contactForm({ site }: PageContext): Html {
   const takesBookings = site.spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === bookingGoal);
   const words = site.words("*", "form");
-  const service = isService(words.text("action")) ? words.text("action") : null;
+  const action = words.text("action");
+  const service = isSecureWebAddress(action) ? action : null;
   const state = service
     ? html`action="${service}"`
     : html`action="#contact-form" data-unconnected="Nothing was sent: this form of ${site.name} is not connected yet."`;

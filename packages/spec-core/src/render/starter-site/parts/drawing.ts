@@ -1,4 +1,5 @@
-import { pathOf } from "../../../content/deck/parts/section.ts";
+import { pathOf } from "../../../deck/parts/section.ts";
+import { memoPerObject } from "../../../memo.ts";
 import { initialsOf, plateWords } from "../../../motifs/client-words.ts";
 import { drawMotif, type MotifPlace } from "../../../motifs/draw-motif.ts";
 import { keysFor, type ListedService, subjectOf } from "../../../motifs/key-for.ts";
@@ -15,8 +16,6 @@ interface Motif {
   /** The names of all services that have a drawing. */
   readonly services: readonly string[];
 }
-
-const motifs = new WeakMap<Site, Motif>();
 
 /**
  * What the client says of the business: sentences for visitors, then those that wait for the client's word, since no
@@ -52,9 +51,7 @@ function besideOpening({ headline, words }: Site): string[] {
   return [headline, hero.text("lead"), ...features.items.map((item) => item.text("text"))];
 }
 
-function motifOf(site: Site): Motif {
-  const known = motifs.get(site);
-  if (known) return known;
+const motifOf = memoPerObject((site: Site): Motif => {
   const [description, niche] = [described(site), site.niche ?? ""];
   const services = listed(site);
   const { h1 } = site.spec.design.designSystem.typography;
@@ -66,7 +63,7 @@ function motifOf(site: Site): Motif {
     services: services.map(({ name }) => name),
   });
   const subject = trade && subjectOf(trade, `${niche} ${description}`);
-  const motif = {
+  return {
     trade,
     services: services.map(({ name }) => name),
     given: {
@@ -83,9 +80,7 @@ function motifOf(site: Site): Motif {
       measure: (text: string) => textWidth(text, h1),
     },
   };
-  motifs.set(site, motif);
-  return motif;
-}
+});
 
 /**
  * The drawing of the client's trade for a place of the site, as markup; initials if no trade fits. It is

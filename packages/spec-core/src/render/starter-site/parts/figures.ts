@@ -1,7 +1,7 @@
-import { pictureItem } from "../../../content/deck/parts/pictures.ts";
+import { pictureItem } from "../../../deck/parts/pictures.ts";
+import type { StarterAsset } from "../../../site/starter-assets.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
-import type { StarterAsset } from "../starter-assets.ts";
 
 /** The aspect ratio of a picture. */
 export type Ratio = "4x5" | "1x1" | "3x2" | "16x9" | "21x9";

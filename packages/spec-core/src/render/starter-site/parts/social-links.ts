@@ -1,4 +1,5 @@
 import type { SocialNetwork } from "../../../onboarding/form-data.ts";
+import { isWebAddress } from "../../../spec/web-address.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 
@@ -11,11 +12,9 @@ const labels: Readonly<Record<SocialNetwork, string>> = {
   tiktok: "TikTok",
 };
 
-const isAddress = (url: string): boolean => /^https?:\/\/[^\s"'<>\\]+$/i.test(url);
-
 /** The profiles whose address is a URL. */
 export const profileUrls = ({ site }: Pick<PageContext, "site">): { network: SocialNetwork; url: string }[] =>
-  site.spec.siteStructure.socialLinks.filter(({ url }) => isAddress(url));
+  site.spec.siteStructure.socialLinks.filter(({ url }) => isWebAddress(url));
 
 /** The links to the business's profiles; null if there are none. */
 export function socialLinks(context: PageContext, label: string): Html | null {

@@ -1,4 +1,4 @@
-import { pathOf } from "../../../content/deck/parts/section.ts";
+import { pathOf } from "../../../deck/parts/section.ts";
 import { sizeOf } from "../css/sizes.ts";
 import { widestWord } from "../css/word-widths.ts";
 import { type Html, html } from "../html.ts";

@@ -1,3 +1,4 @@
+import type { StarterAsset } from "../../../site/starter-assets.ts";
 import { type Html, html } from "../html.ts";
 import { isLong } from "../long-lists.ts";
 import type { PageContext } from "../page-context.ts";
@@ -5,7 +6,6 @@ import { amount } from "../parts/amount.ts";
 import { drawn } from "../parts/drawn.ts";
 import { pictureFrame } from "../parts/figures.ts";
 import { note } from "../parts/note.ts";
-import type { StarterAsset } from "../starter-assets.ts";
 import type { SectionWords } from "../words.ts";
 import { optional, serviceDrawing } from "./services.ts";
 

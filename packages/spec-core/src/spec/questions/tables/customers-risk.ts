@@ -7,20 +7,20 @@ import { goesToCustomers } from "./said-in-passing.ts";
 const facts = "content.facts";
 
 const said = ({ form }: Project): string => `${form.niche} ${form.businessName}`;
-const tells = ({ words }: Project, pattern: RegExp): boolean =>
+const states = ({ words }: Project, pattern: RegExp): boolean =>
   words.statements.some(({ text }) => pattern.test(text));
 
 /** Trades in which customers or their animals may be harmed, or other people's things broken. */
 const risky =
   /\b(?:kite|surf|sup\b|div(?:e|ing)|sail|boat|canoe|kayak|raft|ski|snowboard|climb|bould|ropes? course|zip|riding|horses?|equestrian|pony|paraglid|balloon|trampolin|karting|paintball|quad|adventure|mountain|martial|boxing|self[- ]defen|gym|dog|cat|kennel|pet|groom|childmind|nursery|playgroup|removal|moving|storage|drone|tree|arborist|scaffold|chimney|roof|festival|bouncy|fairground|fireworks)/i;
-const tellsCover = /\binsur(?:ed|ance)\b|\bpublic liability\b|\bhaftpflicht/i;
+const statesCover = /\binsur(?:ed|ance)\b|\bpublic liability\b|\bhaftpflicht/i;
 
 const lends =
   /\b(?:hire|rentals?|rent|library of things|tool library|toy library|loan(?:s)? of|lending|verleih|location de|alquiler)\b/i;
 const lendsNiche: Check = (project) =>
   lends.test(said(project)) &&
   !/\b(?:venue|room|hall|van with driver|talent|holiday|apartment|villa)\b/i.test(said(project));
-const tellsDamage = /\b(?:damage|deposit|loss|lost|broken|caution|kaution|fianza)\b/i;
+const statesDamage = /\b(?:damage|deposit|loss|lost|broken|caution|kaution|fianza)\b/i;
 
 const weather = saying(
   /\b(?:if|when|unless|in case) (?:it |there |the |is |of )*(?:\p{L}+ ){0,3}?(?:rains?|raining|storms?|stormy|wind|windy|snows?|snow|ice|icy|bad weather|weather|heat|lightning|fog)\b|\b(?:rain or shine|weather permitting|weather[- ]dependent|depends on the (?:weather|wind|tide|snow))\b/iu,
@@ -30,7 +30,7 @@ const weather = saying(
 /** Trades that go to their customers, who ask how far. */
 const mobileTrade =
   /\b(?:tuner|sweep|gardener|gardening|cleaner|cleaning|dog walk\p{L}*|dog train\p{L}*|farrier|dj|band|ceilidh|magician|entertainer|face paint\p{L}*|handyman|caterer|catering|locksmith|removal\p{L}*|pest control|window|saddle|mobile|piano|notary|midwife|doula|photo booth|bouncy|marquee|celebrant|lawn|tree surgeon|arborist|fencing|paving)/iu;
-const tellsReach =
+const statesReach =
   /\b(?:within|up to) (?:\d+|ten|fifteen|twenty|thirty|forty|fifty|a hundred) ?(?:km|kilomet\p{L}+|miles|min\p{L}*)\b|\b\d+ ?(?:km|miles|kilomet\p{L}+) (?:around|radius|from)\b/iu;
 
 /** Questions about who is liable for harm, damage, weather and travel to the customer. */
@@ -43,7 +43,7 @@ export const riskQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: (project) => risky.test(said(project)),
-    settledBy: (project) => tells(project, tellsCover),
+    settledBy: (project) => states(project, statesCover),
   },
   {
     id: "hire-terms",
@@ -53,7 +53,7 @@ export const riskQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: lendsNiche,
-    settledBy: (project) => tells(project, tellsDamage),
+    settledBy: (project) => states(project, statesDamage),
   },
   askedOn("weather", weather, {
     path: facts,
@@ -69,7 +69,7 @@ export const riskQuestions: readonly QuestionRule[] = [
     blocks: "page",
     when: (project) => mobileTrade.test(said(project)),
     settledBy: (project) =>
-      tells(project, tellsReach) ||
+      states(project, statesReach) ||
       goesToCustomers(project).length > 0 ||
       hasPageNamed(/\bareas?\b|\bwhere we\b|\bcoverage\b/)(project),
   },

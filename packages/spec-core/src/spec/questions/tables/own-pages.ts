@@ -1,4 +1,4 @@
-import { sieved } from "../../../content/sieve.ts";
+import { prefiltered } from "../../../content/regex-prefilter/prefiltered-match.ts";
 import { givenGoods } from "../../site-does.ts";
 import type { PartsQuestion } from "../parts.ts";
 import { coursePage, courses } from "./courses.ts";
@@ -26,10 +26,10 @@ const kind = (
   blocks: OwnPageKind["blocks"] = "page",
   subject?: RegExp,
 ): OwnPageKind => ({
-  named: sieved(named),
+  named: prefiltered(named),
   question,
   blocks,
-  ...(subject ? { subject: sieved(subject) } : {}),
+  ...(subject ? { subject: prefiltered(subject) } : {}),
 });
 
 /** Matches the lowercase name of a page on who makes or does something. */

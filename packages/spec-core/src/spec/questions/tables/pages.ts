@@ -42,7 +42,7 @@ const mentionsHistory: Check = ({ mentions: { of }, words }) => {
 };
 
 /** The sentences about how the business began that visitors do not read yet. */
-const untoldStory = (project: Project): string[] =>
+const openHistoryQuestions = (project: Project): string[] =>
   project.words.statements
     .filter(
       (statement) =>
@@ -57,8 +57,10 @@ const untoldStory = (project: Project): string[] =>
 function aboutQuestion(project: Project): string {
   const missing = [
     ...(hasFact("person")(project) ? [] : ["who is behind your business"]),
-    ...(hasFact("founded")(project) || untoldStory(project).length > 0 ? [] : ["when did you start"]),
-    ...(untoldStory(project).length > 0 ? [] : ["why did you start"]),
+    ...(hasFact("founded")(project) || openHistoryQuestions(project).length > 0
+      ? []
+      : ["when did you start"]),
+    ...(openHistoryQuestions(project).length > 0 ? [] : ["why did you start"]),
     "what should visitors know about your people",
   ];
   return `For the About page: ${series(missing)}?`;
@@ -76,7 +78,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     settledBy: any(
       mentionsHistory,
       // Name and beginning are known: whether they may be printed is asked sentence by sentence.
-      all(hasFact("person"), hasFact("founded"), (project) => untoldStory(project).length > 0),
+      all(hasFact("person"), hasFact("founded"), (project) => openHistoryQuestions(project).length > 0),
       ({ form }) => form.contentDocuments.length > 0,
     ),
   },

@@ -83,7 +83,7 @@ const remote = saying(
 const comesByCar = /\b(?:driving (?:school|instruct|lesson|tuition)|school of motoring)/iu;
 const comesInPerson =
   /\b(?:practice|clinic|surgery|therap\p{L}*|physio\p{L}*|dentist|museum|gallery|theatre|festival|fair|venue|caf[eé]|restaurant|pub|hotel|guest ?house|hostel|school|studio|pool|swim\p{L}*|church|library|gym|climbing|cinema)\b/iu;
-const tellsAccess =
+const statesAccess =
   /\b(?:wheelchairs?|step[- ]free|stairs?|steps?|lift|elevator|ramp|ground floor|accessib\p{L}*|barrierefrei\p{L}*|disabled|mobility)\b/iu;
 
 const accessible = saying(
@@ -157,7 +157,7 @@ export const passingQuestions: readonly QuestionRule[] = [
     when: ({ form, words }) =>
       comesInPerson.test(`${form.niche} ${form.businessName}`) &&
       !comesByCar.test(`${form.niche} ${form.businessName}`) &&
-      !words.statements.some(({ text }) => tellsAccess.test(text)),
+      !words.statements.some(({ text }) => statesAccess.test(text)),
   },
   askedOn("access", accessible, {
     path: facts,

@@ -1,0 +1,74 @@
+// Words around days and times which say whether they are opening hours.
+
+/** A closing time without a number. */
+export const openEnd =
+  /(?<!\p{L})(?:late|dusk|sunset|sundown|dark|close|closing time|last orders)(?!\p{L})/iu;
+
+/** Visitors must make an appointment. */
+export const appointment =
+  /appointment|appt|reservation|vereinbarung|absprache|rendez-vous|rdv|cita previa|appuntamento|afspraak|marcação|umówieni/iu;
+
+/** 'Weekends only', 'only in the mornings'. */
+export const onlyThen =
+  /(?<!\p{L})(?:(?:week(?:end|day)s?|mornings?|afternoons?|evenings?)[ ,]+only|only (?:(?:at|on|in|the) ){0,2}(?:week(?:end|day)s?|mornings?|afternoons?|evenings?))(?!\p{L})/iu;
+export const onlyDays = /(?<!\p{L})(?:only|nur|seulement|uniquement|solo|sólo|alleen|tylko)(?!\p{L})/iu;
+
+/** An offer with days of its own: a price, a delivery, a class. */
+export const offerWords =
+  /[£€$] ?\d|\d ?[€£]|(?<!\p{L})(?:half[- ]days?|full[- ]days?|pick(?:ed)?[- ]?ups?|deliver(?:y|ies|s)?|collections?|workshops?|stands?|markets?|stall|cooks?|dinner|waiting list|recitals?|check[- ]?in|call[- ]?outs?|surcharge|charges?|extra)(?!\p{L})/iu;
+
+/** What comes or goes at its times: they are no opening hours without it. */
+export const comingAndGoing =
+  /(?<![\p{L}-])(?:check[- ]?(?:in|out)|arrivals?|departures?|drop[- ]?offs?)(?:\s(?:is|are))?:?\s$/iu;
+
+/** After a day: 'Caught at 6.30 am on 4 July 2019' is an event. */
+export const yearAfterDay = /^,? ?(?:of )?(?:19|20)\d\d(?!\d)/u;
+
+/** Before numbers: they count people, years or levels. */
+export const countedThings =
+  /(?<!\p{L})(?:age[sd]?|aged from|groups? (?:of|from)|part(?:y|ies) of|teams? of|sizes?|years?|grades?|levels?|pages?|rooms?|children|kids|from ages?|numbers?|ratio(?: is)?|scale(?: is)?|score[ds]?)\s(?:from )?$/iu;
+
+/** Before times: other businesses, relatives, public transport, deliveries and meetings have them. */
+export const timesOfOthers =
+  /(?<!\p{L})(?:(?:the|our|my) (?:wholesalers?|suppliers?|competitors?|rival|council|landlord|bank|post office|school|neighbou?rs?|pub|other (?:shop|place|garage|salon|one)|\p{L}+(?: \p{L}+)? next door)|(?:came|had us|was here|were here|rang|turned up)|my best hours are|(?:my|our) (?:son|daughter|wife|husband|kids?|children|boy|girl|mother|mum|mom|dad) (?:(?:is|are) (?:at|in)|works?|goes|go|has|have)|bus(?:es)?(?: \w{1,4})?|trains?|trams?|ferr(?:y|ies)|deliver(?:y|ies) (?:come|comes|arrives?|is|are)|(?:staff|team|committee|board) meetings?|collects? (?:the )?(?:bins|rubbish|waste)|band|i (?:get up|wake up|sleep|go to bed|have (?:college|uni|therapy|physio)))(?!\p{L})[^.!?;\n]{0,40}$/iu;
+
+/** Before a time: something is due then. */
+export const deadlineLead = /(?<!\p{L})(?:by|before|no later than|at the latest)(?: the)?\s$/iu;
+/** Before a time: the number is part of a price. */
+export const priceBefore = /[£€$] ?\d[\d.,]*(?<!\.)\s$/u;
+
+/** After times: the client suggests them for a call about the website. */
+export const aboutTheJob =
+  /^[^.!?\n]{0,12}(?<!\p{L})(?:about|for|to talk about) (?:the|this|my|our) (?:site|website|web|page|quote|job|project)/iu;
+
+/** 'Closed ⋅ Opens 9 am Mon', 'Popular times: Saturday 11 to 1': what a search engine shows. */
+export const searchEngineLabels =
+  /[⋅·•|] ?(?:opens?|closes?|öffnet|schließt|ouvre|ferme|abre|cierra|apre|chiude)(?!\p{L})[^\n]{0,14}$|(?:popular times|(?:opens?|closes?|closing) soon)[^\n]{0,30}$/iu;
+/** 'Please order the cake until Friday 14 Uhr': customers must order by then. */
+export const orderDeadlines =
+  /(?<!\p{L})(?:(?:pre-?)?order|bestell|command|pedid|encarg|reservier)\p{L}* [^.!?;\n]{0,40}(?<!\p{L})(?:until|till|by|before|bis|vor|avant|jusqu['’]?\p{L}{0,2}|hasta|antes de)(?: the| el| le)? $/iu;
+/** 'Before covid we did', 'We were open': times that are over. */
+export const pastTimes =
+  /(?<!\p{L})(?:before (?:covid|corona|the pandemic|lockdown)|(?:we|i|it|they) (?:were|was|did|used to|started|had))(?!\p{L})[^.!?;\n]{0,30}$/iu;
+/** When somebody gets up or begins to work. */
+export const startOfWork =
+  /(?<!\p{L})(?:i|he|she|(?:the |our |my )?(?:bakers?|cooks?|chefs?|crew|lads|boys|drivers?|husband|wife)) (?:begins?|starts?|gets? (?:up|in)|finish(?:es)?)(?: work(?:ing)?)?(?: at)? ?$/iu;
+export const quietTime =
+  /(?<!\p{L})(?:quiet (?:time|hours)|curfew|nachtruhe|silence)(?!\p{L})[^.!?;\n]{0,12}$/iu;
+/** The first line of an answered mail: 'On Monday at 9:12 Ann wrote'. */
+export const mailHeader = /^(?:on|am|le|el) [^\n]{4,60} (?:wrote|schrieb|a écrit|escribió)(?!\p{L})/iu;
+export const dayOfYear =
+  /(?<!\d)\d{1,2}(?:st|nd|rd|th|\.)? (?:of |de )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2}(?![\d:.])/iu;
+/** After times: the client is not sure of them. */
+export const doubtAfter =
+  /^[,;]? ?\(?(?:maybe|perhaps|possibly|probably|i think|not sure|hopefully|peut-être|vielleicht|quizás?)(?!\p{L})/iu;
+/** '12/13 April', '4.10. - 20.6.' */
+export const dateRange =
+  /(?<!\d)(?:\d{1,2}[./]\d{1,2}(?:[./]\d{2,4}|\.)?|\d{1,2}\.?) ?(?:to|-|–|bis|au|al|until|\/|and|&) ?\d{1,2}[./]?\d{0,2}(?: |,|\.|$)/u;
+
+/** Words for being open: with one of them, days beside an offer are those of the business. */
+export const openingWords = /(?<!\p{L})(?:open|opening|hours|here|appointment)(?!\p{L})/iu;
+/** A day by its place in the month: 'first Monday of the month'. */
+export const ofTheMonth = /month|mois|monat|mes(?:e)?(?!\p{L})|alternate/iu;
+export const partsOfDay =
+  /(?<!\p{N} )(?:morning|afternoon|evening)s|(?:morning|afternoon|evening|lunch)s? only|(?:vor|nach)mittags|abends/iu;

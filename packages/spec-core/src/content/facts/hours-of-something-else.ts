@@ -1,0 +1,98 @@
+import { canMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
+import {
+  aboutTheJob,
+  dateRange,
+  dayOfYear,
+  deadlineLead,
+  doubtAfter,
+  mailHeader,
+  offerWords,
+  openingWords,
+  orderDeadlines,
+  pastTimes,
+  priceBefore,
+  quietTime,
+  searchEngineLabels,
+  startOfWork,
+  timesOfOthers,
+} from "./data/hours-context-words.ts";
+import {
+  dated,
+  deeds,
+  elsewhere,
+  notThen,
+  onlyPlanned,
+  othersTime,
+  ownPlace,
+  placesBeside,
+} from "./data/other-times-words.ts";
+import { hasRange, isDay, isKind, isTime, mentionsOpening } from "./hour-runs.ts";
+import type { HourToken } from "./hour-tokens.ts";
+import { after, before, type Span } from "./reading.ts";
+
+/** 'Half day from 1,400, only Monday to Thursday': days without a time beside an offer say when it is available. */
+export function isOfOffer(text: string, run: readonly HourToken[], { start, end }: Span): boolean {
+  if (run.some((token) => isTime(token) || isKind("open", "closed", "always")(token))) return false;
+  const clause = `${before(text, start, 70).replace(/^.*[.;!?] /u, "")} ${after(text, end, 20).replace(/[.;!?].*$/u, "")}`;
+  return offerWords.test(clause) && !openingWords.test(clause);
+}
+
+/** Whether times are in the first line of an answered mail. */
+const isInMailHeader = (text: string, start: number): boolean => {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  return mailHeader.test(text.slice(from, from + 90));
+};
+
+/** Whether it is one time on a day of the year: a concert, a deadline. */
+const isEvent = (core: readonly HourToken[], words: string): boolean =>
+  core.some(isTime) && !hasRange(core) && !mentionsOpening(core) && dayOfYear.test(words);
+
+/** 'Course 12/13 April, 10am to 5pm', 'training from 4 October to 20 June, Sat 9-18': times of what takes place on dates. */
+function isDated(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
+  const whole = before(text, start, 80);
+  if (!canMatch(dated, whole)) return false;
+  const lead = whole.replace(/^.*[.!?;] /u, "");
+  const said = text.slice(start, end);
+  const around = `${lead}${said}${after(text, end, 40).replace(/[.!?;]\s.*$/u, "")}`;
+  if (!dated.test(lead) || mentionsOpening(core)) return false;
+  return (
+    dayOfYear.test(around) || dateRange.test(lead) || (!core.some(isDay) && !core.some(isKind("season")))
+  );
+}
+
+/** Whether the clause before times, or what follows, is about what somebody does then and not about being open. */
+function isOfOthersTime(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
+  const lead = before(text, start, 80);
+  const sentence = lead.replace(/^.*[.!?;] /u, "");
+  const clause = sentence.replace(/^.*[,\uFFFC]/u, "");
+  // The lead is already scanned for the expressions before.
+  const holds = (pattern: RegExp): boolean => canMatch(pattern, lead) && pattern.test(clause);
+  return (
+    [elsewhere, othersTime, deeds].some(holds) ||
+    (holds(placesBeside) && !ownPlace.test(clause)) ||
+    (canMatch(onlyPlanned, lead) && onlyPlanned.test(sentence)) ||
+    notThen.test(after(text, end, 48)) ||
+    isDated(text, core, { start, end })
+  );
+}
+
+/** Whether the words around days and times say that they are not of being open. */
+export function isOfSomethingElse(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
+  const lead = before(text, start, 80);
+  const isDeadlineOrPrice =
+    !hasRange(core) && core.some(isTime) && (deadlineLead.test(lead) || priceBefore.test(lead));
+  const next = after(text, end, 40);
+  return (
+    isDeadlineOrPrice ||
+    matches(timesOfOthers, lead) ||
+    [searchEngineLabels, orderDeadlines, pastTimes, quietTime].some((pattern) => matches(pattern, lead)) ||
+    isOfOthersTime(text, core, { start, end }) ||
+    matches(startOfWork, before(text, core.find(isTime)?.start ?? start, 80)) ||
+    isInMailHeader(text, start) ||
+    isEvent(core, text.slice(start, end)) ||
+    aboutTheJob.test(next) ||
+    doubtAfter.test(next) ||
+    // 'L-21/118' is the number of a thing.
+    /^\/\d/u.test(next)
+  );
+}

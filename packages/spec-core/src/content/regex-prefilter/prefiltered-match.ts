@@ -1,0 +1,70 @@
+import { memoByText } from "../../memo.ts";
+import { createLiteralIndex, type LiteralIndex, type ScannedText } from "./literal-index.ts";
+import { requiredLiterals, withoutDigits, withoutDigitsAndCase } from "./required-literals.ts";
+
+// The sentences of a form: several readers in turn try one expression after the other on each.
+const shortTextsKept = 128;
+const longestShortText = 600;
+
+/** The literals of case-sensitive or of case-insensitive expressions, and the texts that were scanned for them. */
+interface CaseMode {
+  readonly index: LiteralIndex;
+  readonly scan: (text: string) => ScannedText;
+}
+
+function caseMode(prepare: (text: string) => string): CaseMode {
+  const index = createLiteralIndex();
+  const scan = (text: string): ScannedText => index.scan(prepare(text));
+  const [scanLong, scanShort] = [memoByText(scan), memoByText(scan, shortTextsKept)];
+  return { index, scan: (text) => (text.length > longestShortText ? scanLong : scanShort)(text) };
+}
+
+const caseSensitive = caseMode(withoutDigits);
+const caseFolded = caseMode(withoutDigitsAndCase);
+
+const setNumbersByPattern = new WeakMap<RegExp, readonly number[]>();
+
+/** The numbers of the sets of literals that an expression requires, in the index of its mode. */
+function requiredSets(pattern: RegExp, { index }: CaseMode): readonly number[] {
+  const known = setNumbersByPattern.get(pattern);
+  if (known) return known;
+  const setNumbers = requiredLiterals(pattern).map((literals) => index.add(literals));
+  setNumbersByPattern.set(pattern, setNumbers);
+  return setNumbers;
+}
+
+/** Whether an expression can match in a text at all: false where the text lacks a literal that every match contains. */
+export function canMatch(pattern: RegExp, text: string): boolean {
+  const mode = pattern.ignoreCase ? caseFolded : caseSensitive;
+  const scanned = mode.scan(text);
+  for (const setNumber of requiredSets(pattern, mode))
+    if (!mode.index.containsAny(scanned, setNumber)) return false;
+  return true;
+}
+
+/**
+ * The same as `exec`, `test` and `matchAll` of an expression without state. An engine takes far longer to compile a long
+ * expression than to look for its words in a text, and compiles none that is never run.
+ */
+export const firstMatch = (pattern: RegExp, text: string): RegExpExecArray | null =>
+  canMatch(pattern, text) ? pattern.exec(text) : null;
+
+/** Whether an expression matches in a text; see `firstMatch`. */
+export const matches = (pattern: RegExp, text: string): boolean =>
+  canMatch(pattern, text) && pattern.test(text);
+
+/** Every match of a global expression; see `firstMatch`. */
+export function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
+  if (!canMatch(pattern, text)) return [];
+  // `matchAll` copies the expression, and most texts have no match.
+  pattern.lastIndex = 0;
+  const first = pattern.exec(text);
+  pattern.lastIndex = 0;
+  return first ? [...text.matchAll(pattern)] : [];
+}
+
+/** An expression that runs only where its literals occur, or those of a part without which it does not match. */
+export const prefiltered = (pattern: RegExp, part = pattern): Pick<RegExp, "exec" | "test"> => ({
+  exec: (text) => (canMatch(part, text) ? pattern.exec(text) : null),
+  test: (text) => canMatch(part, text) && pattern.test(text),
+});

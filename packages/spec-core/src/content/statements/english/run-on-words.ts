@@ -1,0 +1,23 @@
+/** Words by which the beginning of a sentence is recognised in text without punctuation. */
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+export const subjects = words("i we they he she it you there that this who what");
+export const conjunctions = words("and so but oh or because also well then ok what");
+export const verbs = words(
+  "am is are was were have has had do does did can could will would must should may might want need think know say said sell make repair offer take took give got get go went come came lost started opened started began learned learnt work works buy call run cover covers also been never always only just even hate love like owe pay paid keep keeps put i",
+);
+export const possessives = words("my our the");
+/** Verbs after 'my', 'our' or 'the' and a noun: 'my wife says'. */
+export const verbsAfterOwned = words("is are was were has have says said does did wants want costs keeps");
+export const imperatives = words("call ring text phone email put make do please");
+
+/** 'mention all our drivers are licensed', 'the man who is': after these words a subject begins no sentence. */
+export const wordsBeforeSubject = words(
+  "that all say says said mention think know see tell know of with for by in on at to from as like than if when while where which because until before after not only even how what why and or the a an my our your his her their is are was",
+);
+
+/** 'My wife says I should do', 'I will put', 'those who do': after these words a verb is no imperative. */
+export const wordsBeforeVerb = words(
+  "who should could can will would must may might ill well did do does please just never also always to",
+);

@@ -1,0 +1,86 @@
+import type { Fact, FactKind } from "./fact.ts";
+import type { Place } from "./open/open-point.ts";
+import { isHeld } from "./open/open-words.ts";
+import type { Statement } from "./statement.ts";
+import { isPaperwork } from "./statements/english/paperwork.ts";
+
+const contactDetails: readonly FactKind[] = ["phone", "email", "address", "registration"];
+
+/** Details that tell visitors how to reach the business and who it is. */
+export const contactKinds: ReadonlySet<FactKind> = new Set([...contactDetails, "social"]);
+
+/** A wrong one misleads visitors or names a person, so a sentence with one waits until the client confirms it. */
+export const kindsToConfirm: ReadonlySet<FactKind> = new Set([...contactKinds, "hours", "price", "person"]);
+
+/** A longer text without full stops is one statement that may contain public details too. Characters. */
+const longestRemark = 160;
+const invitesContact =
+  /(?<!\p{L})(?<!on )(?:call|ring|phone|text|book|message|write|e-?mail|reach|leave|answer|tel)\p{L}*(?!\p{L})/iu;
+/** From this many offers in the list on, the list is taken as complete. */
+const fewestListed = 3;
+
+/** Whether a fact and a statement share a part of the answer. A dictated statement must also contain the fact's words. */
+export const overlaps = (statement: Statement, fact: Fact): boolean =>
+  fact.field === statement.field &&
+  fact.start < statement.end &&
+  fact.end > statement.start &&
+  (statement.dictatedBy === undefined || statement.text.includes(fact.text));
+
+const kept = (fact: Fact): Fact => ({ ...fact, proposal: "keep" });
+
+/** Whether a private remark keeps a detail from visitors. */
+const isPrivateDetail = ({ text }: Statement, kind: FactKind): boolean =>
+  kind === "price" ||
+  kind === "service" ||
+  isPaperwork(text) ||
+  (contactDetails.includes(kind) && text.length <= longestRemark);
+
+/** Whether it is a number or an e-mail address in doubtful words that do not invite anybody to use it. */
+function isDoubtfulContact({ kind: statementKind, proposal, text, start }: Statement, fact: Fact): boolean {
+  const isDoubtful = statementKind === "unsure" && proposal === "keep";
+  if (!isDoubtful || (fact.kind !== "phone" && fact.kind !== "email") || text.length > longestRemark)
+    return false;
+  const lead = text.slice(0, Math.max(0, fact.start - start));
+  const rest = text.slice(Math.max(0, fact.end - start));
+  return /\p{L}/u.test(lead) && !invitesContact.test(lead) && !invitesContact.test(rest);
+}
+
+/** Keeps the details of statements that are not for visitors: 'The last web man took 900 quid and vanished.' */
+function withRemarksKept(facts: readonly Fact[], statements: readonly Statement[]): Fact[] {
+  const remarks = statements.filter(
+    ({ proposal, dictatedBy }) => proposal === "keep" && dictatedBy === undefined,
+  );
+  const isKept = (fact: Fact): boolean =>
+    fact.field !== "offers" &&
+    remarks.some(
+      (remark) =>
+        overlaps(remark, fact) &&
+        (remark.kind === "private" ? isPrivateDetail(remark, fact.kind) : isDoubtfulContact(remark, fact)),
+    );
+  return facts.map((fact) => (isKept(fact) ? kept(fact) : fact));
+}
+
+/** Keeps what an open question or a contradiction is about; contact details hold whatever else is open. */
+const withOpenFactsKept = (facts: readonly Fact[], held: readonly Place[]): Fact[] =>
+  facts.map((fact) => (!contactKinds.has(fact.kind) && isHeld(held, fact) ? kept(fact) : fact));
+
+/**
+ * Keeps services found in sentences where the client listed the offers: the 'adults' of 'I work with adults and couples'
+ * are no further offer. A service with its own price is printed: 'packed lunches £8'.
+ */
+function withUnlistedServicesKept(facts: readonly Fact[]): readonly Fact[] {
+  const services = facts.filter(({ kind }) => kind === "service");
+  if (services.filter(({ field }) => field === "offers").length < fewestListed) return facts;
+  const priced = new Set(facts.flatMap(({ kind, about }) => (kind === "price" ? [about.toLowerCase()] : [])));
+  return facts.map((fact) =>
+    fact.kind === "service" && fact.field !== "offers" && !priced.has(fact.text.toLowerCase())
+      ? kept(fact)
+      : fact,
+  );
+}
+
+/** The facts, of which those that the answers do not offer to visitors are proposed to be kept. */
+export const withheldFacts = (
+  facts: readonly Fact[],
+  { statements, held }: { readonly statements: readonly Statement[]; readonly held: readonly Place[] },
+): readonly Fact[] => withUnlistedServicesKept(withRemarksKept(withOpenFactsKept(facts, held), statements));

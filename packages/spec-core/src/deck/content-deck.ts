@@ -1,0 +1,42 @@
+import type { Spec } from "../spec/schema.ts";
+import { deckVersion } from "./deck-version.ts";
+import { keepTexts } from "./keep-texts.ts";
+import { knownOf } from "./known.ts";
+import { pageSlots } from "./pages.ts";
+import { actions, footer, form } from "./parts/contact.ts";
+import { pictures } from "./parts/pictures.ts";
+import type { ContentDeck, Slot } from "./slot.ts";
+
+/** Each slot once: a site of strange answers may have two pages that say the same. */
+function distinct(slots: readonly Slot[]): Slot[] {
+  const byId = new Map<string, Slot>();
+  for (const slot of slots) if (!byId.has(slot.id)) byId.set(slot.id, slot);
+  return [...byId.values()];
+}
+
+/**
+ * Every slot of a site, filled only from confirmed facts and printed sentences, in the chosen content style, and marked
+ * as draft; a slot that no fact fills is open. Nothing in it goes beyond its sources. Pure: the same spec gives the same
+ * deck, and a slot's id does not depend on other answers.
+ */
+export function draftContent(spec: Spec): ContentDeck {
+  const known = knownOf(spec);
+  const slots = [
+    ...actions(known),
+    ...form(known),
+    ...footer(known),
+    ...pictures(known),
+    ...known.pages.flatMap((page) => pageSlots(known, page)),
+  ];
+  return { deckVersion, slots: distinct(slots), unplaced: [] };
+}
+
+/**
+ * The deck of a spec with the texts of an earlier one. A text that somebody wrote stays as long as its slot exists;
+ * where its sources changed it becomes a draft again, and a corrected price or number is printed as corrected. What has
+ * no place any more is listed in `unplaced`.
+ */
+export function contentDeck(spec: Spec, previous?: ContentDeck): ContentDeck {
+  const fresh = draftContent(spec);
+  return previous === undefined ? fresh : { deckVersion, ...keepTexts(fresh.slots, previous) };
+}

@@ -1,0 +1,107 @@
+import { expect, it } from "vitest";
+import { publicWords } from "../content/public-words.ts";
+import { type OnboardingInput, onboardingSchema } from "../onboarding/schema.ts";
+import { buildSpec } from "../spec/build-spec.ts";
+import { context } from "../spec/forms.fixture.ts";
+import { contentDeck } from "./index.ts";
+
+type Answers = NonNullable<OnboardingInput["formData"]>;
+
+const answers: Answers = {
+  businessName: "Ryan's Plumbing",
+  niche: "Plumber",
+  description: "We fit: boilers, bathrooms. Callout £60 plus VAT.",
+  contact: { country: "GB" },
+};
+
+/** The texts of a page, of a client who confirmed every fact. */
+function textsOf(page: string, pages: readonly string[], changes: Answers = {}): string[] {
+  const formData = { ...answers, ...changes, pages: [...pages] };
+  const form = onboardingSchema.parse({ formData });
+  const wordChoices = publicWords(form.formData).facts.map(({ id }) => ({ id, print: true }));
+  const spec = buildSpec(onboardingSchema.parse({ formData: { ...formData, wordChoices } }), context);
+  return contentDeck(spec)
+    .slots.filter((slot) => slot.page.startsWith(page))
+    .map(({ text }) => text ?? "");
+}
+
+it("C-36.150 a charge that is no service is on the page of services where no other page lists prices", () => {
+  expect(textsOf("/services", ["Home", "Services", "Contact"])).toEqual(
+    expect.arrayContaining(["Callout", "£60 plus VAT"]),
+  );
+  expect(textsOf("/services", ["Home", "Services", "Pricing", "Contact"])).not.toContain("Callout");
+});
+
+it("C-36.153 a price of one is that of the service of several, and a sentence that names two belongs to neither", () => {
+  const description =
+    "Pressure washing in Tampa. Driveways, roofs, pool decks. Driveway from £120, roofs call for quote.";
+  const texts = textsOf("/services", ["Home", "Services"], { description });
+  expect(texts.filter((text) => /^driveway/iu.test(text))).toEqual(["Driveways"]);
+  expect(texts).toEqual(expect.arrayContaining(["from £120", "Roofs"]));
+});
+
+it("C-36.155 materials, brands, colors and sizes that a sentence lists are no offers", () => {
+  const description = "We mill parts in Telford. Materials: aluminium, stainless, titanium.";
+  expect(textsOf("/services", ["Home", "Services"], { description })).not.toContain("Aluminium");
+});
+
+it("C-36.154 a description for search engines holds no terms", () => {
+  const description = "We fit kitchens in Hull and Leeds. Deposit 25% non refundable.";
+  const texts = textsOf("/about", ["Home", "About"], { description });
+  expect(texts.some((text) => text.startsWith("About Ryan's Plumbing. We fit kitchens in Hull"))).toBe(true);
+  expect(texts.filter((text) => /^About Ryan.*Deposit/u.test(text))).toEqual([]);
+});
+
+const slotText = (id: string, changes: Answers) => {
+  const formData = { ...answers, ...changes, pages: ["Home", "Contact", "FAQ"] };
+  const form = onboardingSchema.parse({ formData });
+  const { statements, facts } = publicWords(form.formData);
+  const wordChoices = [...statements, ...facts].map((word) => ({ id: word.id, print: true }));
+  const spec = buildSpec(onboardingSchema.parse({ formData: { ...formData, wordChoices } }), context);
+  return contentDeck(spec).slots.find((slot) => slot.id === id)?.text;
+};
+
+it("C-36.239 a bare list is no headline: the niche is, and the list follows it", () => {
+  const drilling = { niche: "Water well drilling", description: "Houses, stock water, irrigation." };
+  expect(slotText("/#hero.heading", drilling)).toBe("Water well drilling");
+  expect(slotText("/#hero.lead", drilling)).toBe("Houses, stock water, irrigation.");
+  const making = { niche: "Bakery", description: "We bake bread, buns and cakes." };
+  expect(slotText("/#hero.heading", making)).toBe("We bake bread, buns and cakes");
+});
+
+it("C-36.240 sentences in a description for search engines end with a mark of their own", () => {
+  const description = "We fit kitchens in Hull\nWe tile bathrooms in Leeds";
+  expect(slotText("/#head.description", { description })).toBe(
+    "We fit kitchens in Hull. We tile bathrooms in Leeds.",
+  );
+});
+
+it("C-36.241 a post office box has no map, and no answer says that the business is there", () => {
+  const at = (address: string) => ({ contact: { country: "US", address } });
+  const street = at("12 Hill Road, Hamilton, MT 59840");
+  const box = at("PO Box 1147, Hamilton, MT 59840");
+  expect(slotText("/contact#reach.map", street)).toBe("View the map");
+  expect(slotText("/contact#reach.map", box)).toBeUndefined();
+  expect(textsOf("/faq", ["Home", "FAQ"], street).join("\n")).toContain("12 Hill Road");
+  expect(textsOf("/faq", ["Home", "FAQ"], box).join("\n")).not.toContain("PO Box");
+});
+
+it.each([
+  ["Ear wax removal", "Children from 12."],
+  ["Portable toilet rental", "210 standard units, 14 ADA, 2 restroom trailers, 30 sinks."],
+  ["Hand bookbinding workshop", "Telephone 0171 3920047, werkstatt@halbleder.example."],
+])(
+  "C-36.242 what does not say what the business does is no headline and stands alone in no description: %s, '%s'",
+  (niche, description) => {
+    expect(slotText("/#hero.heading", { niche, description })).toBe(niche);
+    expect(slotText("/#head.description", { niche, description })).toMatch(
+      new RegExp(`^(?:Ryan's Plumbing: )?${niche}`),
+    );
+  },
+);
+
+it("C-36.243 the first sentence that says what the business does opens the site, wherever it is", () => {
+  const ears = { niche: "Ear wax removal", description: "Children from 12. We remove ear wax in Grantham." };
+  expect(slotText("/#hero.heading", ears)).toBe("We remove ear wax in Grantham");
+  expect(slotText("/#head.description", ears)).toBe("We remove ear wax in Grantham. Children from 12.");
+});

@@ -1,0 +1,94 @@
+import type { Spec } from "../spec/schema.ts";
+import type { Known } from "./known.ts";
+import type { Offer } from "./offers.ts";
+
+type Content = Spec["content"];
+
+// What somebody does for customers, whatever the sentence around it sells.
+const deed =
+  /(?<!\p{L})(?:services?|servicing|repairs?|fitting|truing|punctures?|install(?:ation|ing)|lessons?|class(?:es)?|courses?|hire|rentals?|treatments?|cuts?|consultations?|sessions?|visits?|cleaning|grooming|alterations?|workshops?|inspections?|engraving|sharpening)(?!\p{L})/iu;
+
+/** What a sentence says is sold: the words after the verb, up to another one. */
+const sold =
+  /(?<!\p{L})(?:sells?|selling|stocks?|for sale:?)(?!\p{L})((?:(?!(?<!\p{L})(?:(?:we|i) |and (?:we |i |also )?(?:do|repair|make|offer|teach|fit|rent|hire|service|run)(?!\p{L})))[^.;]){3,300})/giu;
+
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+
+/** The words of what the printed sentences say is sold. */
+const soldIn = ({ statements }: Content): string =>
+  statements
+    .filter(({ isPrinted }) => isPrinted)
+    .flatMap(({ text }) => [...text.matchAll(sold)].map(([, words = ""]) => plain(words)))
+    .join("|");
+
+const planWords = /(?<!\p{L})(?:plans?|tiers?|subscriptions?)(?!\p{L})/iu;
+const fewestPlans = 2;
+
+/** The names, in lower case, of plans of one product that differ by price: 'Plans: Starter $49, Team $129 a month'. */
+export function plansIn({ statements, facts }: Content): ReadonlySet<string> {
+  const priced = facts.filter(
+    ({ kind, about, isConfirmed }) => kind === "price" && isConfirmed && about !== "",
+  );
+  const sentences = statements.filter(({ text }) => planWords.test(text)).map(({ text }) => plain(text));
+  const plans = sentences.flatMap((text) => {
+    const named = priced.filter(({ about }) => text.includes(plain(about)));
+    return named.length < fewestPlans ? [] : named.map(({ about }) => about.trim().toLowerCase());
+  });
+  return new Set(plans);
+}
+
+const hasPage = ({ pages }: Known, kind: Known["pages"][number]["kind"]): boolean =>
+  pages.some((page) => page.kind === kind);
+
+/**
+ * The list of services on the home page: without goods where they have their own page or are in a printed sentence, and without
+ * plans where the prices are shown elsewhere.
+ */
+export function servicesOf(known: Known): readonly Offer[] {
+  const { spec, offers } = known;
+  const words = soldIn(spec.content);
+  const isGoods = ({ name }: Offer): boolean => !deed.test(name) && words.includes(plain(name));
+  const showsPrices = spec.siteStructure.sections.chosen.includes("pricing") || hasPage(known, "Pricing");
+  const plans = showsPrices ? plansIn(spec.content) : new Set<string>();
+  const others = offers.filter(({ name }) => !plans.has(name.toLowerCase()));
+  const services = others.filter(
+    (offer) => !isGoods(offer) || (offer.price !== "" && !hasPage(known, "Products")),
+  );
+  return services.length > 0 ? services : others;
+}
+
+/** Whether what is sold has its place on a page of its own: that of a shop, a maker or a menu. */
+export const hasShelf = (known: Known): boolean =>
+  hasPage(known, "Products") && (known.trade.offers === "goods" || known.trade.shelf !== undefined);
+
+/** The list of the page 'Services': on the home page goods may stand beside work for customers, here they do not. */
+export const servicesApart = (known: Known): readonly Offer[] =>
+  hasShelf(known) ? servicesOf(known).filter(({ name }) => deed.test(name)) : servicesOf(known);
+
+/** The list under 'Products': all plans of a product, and no work for customers where that has its own place. */
+export function goodsOf(known: Known): readonly Offer[] {
+  const hasServices =
+    known.spec.siteStructure.sections.chosen.includes("services") || hasPage(known, "Services");
+  const plans = plansIn(known.spec.content);
+  const isPlan = ({ name }: Offer): boolean => plans.has(name.toLowerCase());
+  const others = known.offers.filter((offer) => !isPlan(offer));
+  return [
+    ...known.prices.filter(isPlan),
+    ...(hasServices ? others.filter(({ name }) => !deed.test(name)) : others),
+  ];
+}
+
+/** The names, in lower case, of the offers whose text stands on a card, apart from the price list. */
+export function withCard(known: Known): ReadonlySet<string> {
+  const isOnHome = known.spec.siteStructure.sections.chosen.includes("services") && !hasShelf(known);
+  const cards = [
+    ...(hasPage(known, "Products") ? goodsOf(known) : []),
+    ...(hasPage(known, "Services") ? servicesApart(known) : []),
+    ...(isOnHome ? servicesOf(known) : []),
+  ];
+  return new Set(cards.map(({ name }) => name.toLowerCase()));
+}

@@ -1,0 +1,133 @@
+import { namesAlone } from "../content/names-alone.ts";
+import type { Spec } from "../spec/schema.ts";
+import { asideAtStart, termsAtStart } from "./data/terms-at-start.ts";
+import { capital } from "./fill.ts";
+
+/** The first sentence of a business as the site's headline, and what is left of it for the line below. */
+export interface Headline {
+  readonly title: string;
+  /** Empty where the title says it all. */
+  readonly rest: string;
+}
+
+const wordsMax = 10;
+const lettersMax = 64;
+// What no comma cuts may be a little longer.
+const wholeWordsMax = 13;
+const wholeLettersMax = 72;
+const leastWords = 2;
+// With so many commas it is a list, which has no beginning to cut off.
+const listCommas = 3;
+
+const count = (text: string): number => text.split(/\s+/u).length;
+const fits = (text: string): boolean => count(text) <= wordsMax && text.length <= lettersMax;
+const fitsWhole = (text: string): boolean =>
+  count(text) <= wholeWordsMax && text.length <= wholeLettersMax && !/[.!?]\s/u.test(text);
+
+// 'I've been doing boilers since 2009' says what is done.
+const doing = /^(?:(?:we|i)(?:['’]?ve| have) )?been doing (?=\p{L})/iu;
+
+/** 'We are a bakery' and 'Kiln & Co is a pottery' without who speaks. */
+function withoutSubject(sentence: string, name: string): string {
+  const speaker = /^(?:we(?:’|'| a)re|i(?:’|'| a)m|it(?:’|'| i)s|this is) (?=(?:an?|the|your) )/iu;
+  const named = sentence.toLowerCase().startsWith(`${name.toLowerCase()} `)
+    ? sentence.slice(name.length + 1).replace(/^(?:is|are) (?=(?:an?|the|your) )/iu, "")
+    : sentence;
+  const bare = (named === sentence ? sentence : named).replace(speaker, "");
+  // 'Kiln & Co makes pots' loses no verb.
+  return named !== sentence && /^(?:an?|the|your) /iu.test(named)
+    ? named
+    : named === sentence
+      ? bare
+      : sentence;
+}
+
+/** Whether a sentence may open the site: 'Take £10 deposit to book' and 'Parking on the street outside' introduce nobody. */
+export const mayOpen = (sentence: string): boolean =>
+  !isTerm(sentence) && !asideAtStart.test(sentence) && !namesAlone.test(sentence.trim());
+
+/** Whether a sentence tells terms, ways to pay, times or ways to call. */
+export const isTerm = (sentence: string): boolean => termsAtStart.test(sentence);
+
+const itemsMin = 3;
+const itemWordsMax = 2;
+const counted = /^(?:an?|one|two|three|no|every|each|your|our) /iu;
+
+/** 'Houses, stock water, irrigation': what there is, without a word of what the business does with it. */
+function isBareList(text: string): boolean {
+  const items = text.split(/,\s*(?:(?:and|or|&)\s+)?|\s(?:and|or|&)\s/u);
+  return (
+    text.includes(",") &&
+    items.length >= itemsMin &&
+    items.every((item) => count(item) <= itemWordsMax && !counted.test(item))
+  );
+}
+
+const subject = /^(?:we|i|i['’]m|we['’]re|it['’]?s|this is|welcome)(?!\p{L})/iu;
+const stemLetters = 4;
+
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, stemLetters));
+
+/** The answers beside which a sentence shows whether it says what the business does. */
+export type Business = Pick<Spec["businessInfo"], "name" | "niche">;
+
+const fewestWordsWithNumber = 4;
+
+/**
+ * True for a sentence that may introduce the business where none says what it does: neither an inventory ('210 units,
+ * 14 trailers') nor a fragment ('Children from 12'), beside which the trade's name does it better.
+ */
+export const mayIntroduce = (sentence: string): boolean =>
+  mayOpen(sentence) &&
+  !isBareList(sentence.trim().replace(/[.!]$/u, "")) &&
+  !/^\d/u.test(sentence.trim()) &&
+  (count(sentence.trim()) >= fewestWordsWithNumber || !/\d/u.test(sentence));
+
+/** True where a sentence says what the business is or does: somebody speaks, or its words are those of the trade. */
+export function introduces(sentence: string, { name, niche }: Business): boolean {
+  const text = sentence.trim();
+  if (!mayOpen(text) || isBareList(text.replace(/[.!]$/u, ""))) return false;
+  const isNamed = name !== "" && text.toLowerCase().startsWith(name.toLowerCase());
+  if (niche === "" || isNamed || subject.test(text)) return true;
+  const trade = new Set(stems(niche));
+  return stems(text).some((stem) => trade.has(stem));
+}
+
+const isInBracket = (text: string, place: number): boolean =>
+  text.lastIndexOf("(", place) > text.lastIndexOf(")", place);
+
+const breaks = /[,;:]\s|\s[-–—]+\s/gu;
+/** The end of a list, which no comma cuts off: 'Darlington and North Yorkshire' of 'covering Teesside, …'. */
+const endsList = /^(?:\S+ ){1,3}(?:and|or|&) (?!(?:i|we|it|they|the|a|an)\s)/iu;
+const goesOn = /^(?:and|but|or|so|which|who|that|where|because|plus|as)\s/iu;
+
+/**
+ * A client's sentence as a headline: whole where it is short, else up to a comma, colon or dash, in the client's words
+ * and order. Null where no cut leaves a headline.
+ */
+export function headlineOf(sentence: string, name: string): Headline | null {
+  const plain = withoutSubject(sentence.trim(), name).replace(doing, "").replace(/[.!]$/u, "");
+  if (plain === "" || isBareList(plain)) return null;
+  if (fits(plain) && !/:\s/u.test(plain) && !/[.!?]\s/u.test(plain))
+    return { title: capital(plain), rest: "" };
+  const all = [...plain.matchAll(breaks)].filter(({ index }) => !isInBracket(plain, index));
+  const colon = all.find(([mark]) => mark.startsWith(":"));
+  // The part after a colon explains the part before it.
+  const cuts = colon ? [colon] : all;
+  if (cuts.filter(([mark]) => mark.startsWith(",")).length >= listCommas) return null;
+  const found = cuts.toReversed().find(({ index, 0: mark }) => {
+    const head = plain.slice(0, index);
+    const tail = plain.slice(index + mark.length);
+    return (
+      count(head) >= leastWords &&
+      count(tail) >= leastWords &&
+      fits(head) &&
+      !goesOn.test(tail) &&
+      !(mark.startsWith(",") && endsList.test(tail))
+    );
+  });
+  if (!found) return fitsWhole(plain) ? { title: capital(plain), rest: "" } : null;
+  const rest = plain.slice(found.index + found[0].length).trim();
+  return { title: capital(plain.slice(0, found.index)), rest: `${capital(rest)}.` };
+}

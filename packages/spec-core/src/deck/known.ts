@@ -1,0 +1,197 @@
+import { confirmedFacts } from "../content/contact-facts.ts";
+import { proseAboutAudience, proseAboutBusiness } from "../content/prose.ts";
+import { type TypedQuestion, typedQuestions } from "../content/typed-questions.ts";
+import { languagesOf } from "../industry/languages/detect.ts";
+import { type CallToAction, callsToAction } from "../site/calls-to-action.ts";
+import { cleanText } from "../site/clean-text.ts";
+import { type SitePage, sitePages } from "../site/site-pages.ts";
+import { notSpecified } from "../spec/answers.ts";
+import { knownContentStyle } from "../spec/known-options.ts";
+import type { Spec } from "../spec/schema.ts";
+import { type TradeWords, tradeWords, wordsByNiche } from "./data/trade-words.ts";
+import type { Voice } from "./data/voice.ts";
+import { asAmericans, voices } from "./data/voices.ts";
+import { type Business, introduces, mayIntroduce, mayOpen } from "./headline.ts";
+import { listedOffers } from "./listed-offers.ts";
+import { allOffers, type Offer, pricedOffers } from "./offers.ts";
+import { writtenOut } from "./written-out.ts";
+
+type Fact = Spec["content"]["facts"][number];
+type Statement = Spec["content"]["statements"][number];
+
+/** What a deck is drafted from: the confirmed facts, the printed sentences, and the words for them. */
+export interface Known {
+  readonly spec: Spec;
+  /** The business's name; empty while it has none. */
+  readonly name: string;
+  readonly voice: Voice;
+  readonly trade: TradeWords;
+  /** The words for templates that hold throughout: `we`, `us`, `price`, `name` … */
+  readonly words: Readonly<Record<string, string>>;
+  readonly pages: readonly SitePage[];
+  readonly calls: readonly CallToAction[];
+  /** The client's sentences for visitors about the business, each once. */
+  readonly prose: readonly Statement[];
+  /** The one of them that says what the business is or does; null where the name of the trade does it better. */
+  readonly introduction: Statement | null;
+  /** What visitors ask and what the client answers, as typed; none where no page shows it. */
+  readonly questions: readonly TypedQuestion[];
+  readonly audience: string;
+  readonly niche: string;
+  readonly offers: readonly Offer[];
+  /** The sentence that lists the offers, where no fact names one. */
+  readonly listedIn: string | null;
+  readonly prices: readonly Offer[];
+  readonly facts: (kind: Fact["kind"]) => readonly Fact[];
+}
+
+const said = (text: string): string => {
+  const clean = cleanText(text);
+  return clean === notSpecified ? "" : clean;
+};
+
+const singular = { we: "I", us: "me", our: "my", are: "am", "we’re": "I’m", "we’ve": "I’ve" } as const;
+const plural = { we: "we", us: "us", our: "our", are: "are", "we’re": "we’re", "we’ve": "we’ve" } as const;
+
+/** A name that several people go by, whoever of them filled in the form. */
+const severalPeople =
+  /(?<![\p{L}.])(?:LLC|Inc|Ltd|Limited|LLP|PLC|plc|GmbH|KG|OHG|AG|SARL|SAS|BV|Pty|Bros|Brothers|Sisters|Partners|Associates|(?:&|and|und|et|y) (?:Sons?|Daughters?|Co|Team|Söhne|Fils|Hijos))(?!\p{L})/u;
+
+/** Whether the client speaks as one person, in what visitors read and in the rest of what describes the business. */
+function isSolo({ statements, facts }: Spec["content"], name: string): boolean {
+  if (severalPeople.test(name)) return false;
+  const text = statements
+    .filter(({ field, kind }) => field === "description" && kind !== "wish")
+    .map((statement) => statement.text)
+    .join(" ");
+  const people = facts.filter(({ kind, isConfirmed }) => kind === "person" && isConfirmed);
+  return (
+    people.length < 2 &&
+    /(?<![\p{L}.])(?:I|I['’]m|my|i|im|me)(?![\p{L}.])/u.test(text) &&
+    !/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text)
+  );
+}
+
+/** The first sentence if it may introduce the business, else the first that says what it does; null where none does. */
+function introductionOf(prose: readonly Statement[], business: Business): Statement | null {
+  const [first] = prose;
+  if (first && mayIntroduce(first.text)) return first;
+  return prose.find(({ text }) => introduces(text, business)) ?? null;
+}
+
+/** The sentences in their order, but first what introduces the business, else one that may open the site. */
+function openingFirst(prose: readonly Statement[], introduction: Statement | null): readonly Statement[] {
+  const [first] = prose;
+  const opening = introduction ?? prose.find(({ text }) => mayOpen(text));
+  return !first || !opening || first === opening
+    ? prose
+    : [opening, ...prose.filter((one) => one !== opening)];
+}
+
+/** Whether all that a client wrote is English, as far as its function words show. */
+function speaksEnglish({ statements }: Spec["content"]): boolean {
+  const [likeliest = []] = languagesOf(statements.map(({ text }) => text).join("\n"));
+  return likeliest.length === 1 && likeliest[0] === "english";
+}
+
+function proseOf({ statements }: Spec["content"], written: (text: string) => string): Statement[] {
+  const printed = new Set(proseAboutBusiness(statements));
+  const seen = new Set<string>();
+  return statements.flatMap((statement) => {
+    const text = written(cleanText(statement.text));
+    const isWanted = printed.has(statement.text) && statement.isPrinted && statement.isProse;
+    if (!isWanted || text === "" || seen.has(text)) return [];
+    seen.add(text);
+    return [{ ...statement, text }];
+  });
+}
+
+/** The trade's words, with those of the niche: a guest house has rooms, not tables, and a gym no patients. */
+function tradeFor({ industry, niche }: Spec["businessInfo"]): TradeWords {
+  const padded = ` ${niche.toLowerCase()} `;
+  const found = wordsByNiche.find(([words]) => words.some((word) => padded.includes(` ${word}`)));
+  return { ...tradeWords[industry], ...found?.[1] };
+}
+
+/** Whether German is the only likeliest language of what a client wrote. */
+function speaksGerman(texts: readonly string[]): boolean {
+  const [likeliest = []] = languagesOf(texts.join("\n"));
+  return likeliest.length === 1 && likeliest[0] === "german";
+}
+
+// There a name may be German in an English text: 'Bauernbrot' beside 'We bake sourdough'.
+const germanSpeaking: ReadonlySet<string> = new Set(["DE", "AT", "CH", "LI"]);
+
+const american: ReadonlySet<string> = new Set(["US", "CA"]);
+
+/** German nouns keep their capital inside a sentence. */
+const inOwnTongue = (offers: readonly Offer[], isGerman: boolean): readonly Offer[] =>
+  isGerman ? offers.map((offer) => ({ ...offer, inline: offer.name })) : offers;
+
+/** Whether a longer address, or the hours, say it already: 'Northumberland Street', 'closed Tuesdays'. */
+function isSaidElsewhere(fact: Fact, all: readonly Fact[]): boolean {
+  const others = all.filter((other) => other !== fact && other.kind === fact.kind && other.isConfirmed);
+  const text = fact.text.toLowerCase();
+  if (fact.kind === "address")
+    return others.some((other) => other.text.length > text.length && other.text.toLowerCase().includes(text));
+  const [closed] = fact.kind === "hours" ? (/^closed \p{L}{3}/u.exec(text) ?? []) : [];
+  return closed !== undefined && others.some((other) => other.text.toLowerCase().includes(closed));
+}
+
+/** Everything that a spec lets a deck say. A style that is not on offer speaks as Professional. */
+export function knownOf(spec: Spec): Known {
+  const { businessInfo, content, design, siteStructure } = spec;
+  const name = said(businessInfo.name) || said(businessInfo.websiteName);
+  const pages = sitePages(spec, name);
+  const writing = { isEnglish: speaksEnglish(content), name };
+  const written = (text: string): string => writtenOut(text, writing);
+  const printed = proseOf(content, written);
+  const answered = pages.some(({ kind }) => kind === "FAQ")
+    ? printed.filter(({ text }) => typedQuestions(text).length > 0)
+    : [];
+  const sentences = printed.filter((statement) => !answered.includes(statement));
+  const introduction = introductionOf(sentences, businessInfo);
+  const prose = openingFirst(sentences, introduction);
+  const trade = tradeFor(businessInfo);
+  const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";
+  const clean = content.facts.map((fact) => ({ ...fact, about: cleanText(fact.about) }));
+  const isGerman =
+    germanSpeaking.has(businessInfo.country ?? "") ||
+    speaksGerman([businessInfo.niche, ...content.statements.map(({ text }) => text)]);
+  const offers = inOwnTongue(allOffers(clean), isGerman);
+  const listed = offers.length > 0 ? { offers, statement: null } : listedOffers(prose);
+  return {
+    spec,
+    name,
+    voice: american.has(businessInfo.country ?? "") ? asAmericans(voices[style]) : voices[style],
+    trade,
+    words: {
+      ...(isSolo(content, name) ? singular : plural),
+      ...trade,
+      // A shop with a page of services does something for customers besides.
+      ...(trade.offers === "goods" && pages.some(({ kind }) => kind === "Services")
+        ? { offers: "services" }
+        : {}),
+      do: trade.does ?? "do",
+      prices: trade.price.toLowerCase(),
+      name: name || "[Business name]",
+    },
+    pages,
+    calls: callsToAction(spec.websiteGoals, { pages, sections: siteStructure.sections.chosen }),
+    prose,
+    introduction,
+    questions: answered.flatMap(({ text }) => typedQuestions(text)),
+    audience: said(
+      [...new Set(proseAboutAudience(content.statements).map((text) => written(cleanText(text))))].join(" "),
+    ),
+    niche: said(businessInfo.niche),
+    offers: listed.offers,
+    listedIn: listed.statement,
+    prices: inOwnTongue(pricedOffers(clean, content.statements), isGerman),
+    // A number of no named register is for the legal pages, which read the specification.
+    facts: (kind) =>
+      confirmedFacts(clean, kind).filter(
+        (fact) => !isSaidElsewhere(fact, clean) && (kind !== "registration" || fact.about.trim() !== ""),
+      ),
+  };
+}

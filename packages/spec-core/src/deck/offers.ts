@@ -1,0 +1,141 @@
+import { textId } from "../content/text-id.ts";
+import { capital, inSentence } from "./fill.ts";
+import { noteAfter } from "./price-notes.ts";
+import { priceText, writtenCurrencies } from "./price-text.ts";
+
+/** A service or product that the client confirmed. */
+export interface Offer {
+  /** Of its name: an amount, or what it is, may change, and it keeps the texts that were written about it. */
+  readonly id: string;
+  readonly name: string;
+  /** The same inside a sentence. */
+  readonly inline: string;
+  /** What it is, and what it costs, in the client's words; empty where the client did not say. */
+  readonly what: string;
+  readonly price: string;
+}
+
+/** A line of the price list. */
+export interface PricedOffer extends Offer {
+  /** The price for programs, as `Fact.value` has it. */
+  readonly value: string;
+}
+
+interface OfferFact {
+  readonly id: string;
+  readonly kind: string;
+  /** The answer that it is in. */
+  readonly field: string;
+  readonly text: string;
+  readonly value: string;
+  readonly about: string;
+  readonly isConfirmed: boolean;
+}
+
+/** The answer that lists what the business offers. */
+const listField = "offers";
+
+const key = (name: string): string => name.trim().toLowerCase();
+
+/** The name of one where several are named: 'wing chair' of 'wing chairs'. */
+const one = (name: string): string => key(name).replace(/(?<=\p{L}{3}[^s])s$/u, "");
+
+const confirmed = (facts: readonly OfferFact[], kind: string): OfferFact[] =>
+  facts.filter((fact) => fact.kind === kind && fact.isConfirmed);
+
+type Sentences = readonly { readonly text: string; readonly isPrinted: boolean }[];
+
+/** The ids of names; a repeated name gets its number. */
+function idsOf(names: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const count = (seen.get(key(name)) ?? 0) + 1;
+    seen.set(key(name), count);
+    return textId("offer", key(name), ...(count === 1 ? [] : [`${count}`]));
+  });
+}
+
+const wordsIn = (name: string): string[] =>
+  key(name)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.map(one) ?? [];
+
+/** Whether the client's list has it for the same price in fewer words: 'simple unattended cremation' is 'Simple cremation'. */
+function isToldAgain(fact: OfferFact, priced: readonly OfferFact[]): boolean {
+  const words = wordsIn(fact.about);
+  return (
+    fact.field !== listField &&
+    priced.some(
+      (other) =>
+        other.field === listField &&
+        other.value === fact.value &&
+        wordsIn(other.about).length > 1 &&
+        wordsIn(other.about).every((word) => words.includes(word)),
+    )
+  );
+}
+
+/** The prices that the client confirmed, each with what it is for and what limits it. */
+export function pricedOffers(facts: readonly OfferFact[], sentences: Sentences = []): PricedOffer[] {
+  const described = new Map(confirmed(facts, "service").map(({ text, about }) => [key(text), about]));
+  const all = confirmed(facts, "price").filter(({ about }) => about.trim() !== "");
+  const priced = all.filter((fact) => !isToldAgain(fact, all));
+  const ids = idsOf(priced.map(({ about }) => about));
+  const written = writtenCurrencies(confirmed(facts, "price"));
+  return priced.map(({ id, text, value, about }, index) => ({
+    id: ids[index] ?? id,
+    name: capital(about.trim()),
+    inline: inSentence(about),
+    what: capital((described.get(key(about)) ?? "") || noteAfter(text, about, sentences)),
+    price: priceText(text, value, written),
+    value,
+  }));
+}
+
+// Words that say nothing of the kind: 'whole turbot' is turbot, 'fitted kitchens' are kitchens.
+const plainly =
+  /^(?:our|whole|fresh|fitted|bespoke|complete|full|classic|home-?made|hand-?made|made-to-measure) /iu;
+
+/** Offers without those that another one names more fully, or as several; what the shorter one says is kept. */
+function eachOnce(offers: readonly Offer[]): Offer[] {
+  const bare = (offer: Offer): string => one(offer.name).replace(plainly, "");
+  const isFuller = (offer: Offer): boolean => bare(offer) !== key(offer.name);
+  return offers.flatMap((offer) => {
+    const namesake = offers.find(
+      (other) => isFuller(other) !== isFuller(offer) && bare(other) === bare(offer),
+    );
+    const hasOthersPrice = offer.price !== "" && namesake?.price !== "" && namesake?.price !== offer.price;
+    if (!namesake || hasOthersPrice) return [offer];
+    if (!isFuller(offer)) return [];
+    return [{ ...offer, what: offer.what || namesake.what, price: offer.price || namesake.price }];
+  });
+}
+
+/** Whether the client's list of offers names it with more words: 'tax' of a sentence is in 'Corporation tax return'. */
+function isListed({ text, about, field }: OfferFact, list: readonly OfferFact[]): boolean {
+  const [word, second] = wordsIn(text);
+  if (field === listField || about.trim() !== "" || word === undefined || second !== undefined) return false;
+  return list.some((other) => other.field === listField && wordsIn(other.text).includes(word));
+}
+
+/** What the business offers, each once, with its price where it has one price. */
+export function allOffers(facts: readonly OfferFact[]): Offer[] {
+  const priced = pricedOffers(facts);
+  const offers = new Map<string, Offer>();
+  const amounts = confirmed(facts, "price");
+  const again = new Set(amounts.filter((fact) => isToldAgain(fact, amounts)).map(({ about }) => key(about)));
+  const services = confirmed(facts, "service").filter(
+    ({ field, text }) => field === listField || !again.has(key(text)),
+  );
+  for (const { text, about } of services.filter((service) => !isListed(service, services))) {
+    const [only, second] = priced.filter(({ name }) => one(name) === one(text));
+    offers.set(key(text), {
+      id: textId("offer", key(text)),
+      name: capital(text.trim()),
+      inline: inSentence(text),
+      what: capital(about.trim()),
+      price: second ? "" : (only?.price ?? ""),
+    });
+  }
+  return eachOnce([...offers.values()]);
+}

@@ -1,0 +1,216 @@
+import { isPostBox } from "../../content/contact-facts.ts";
+import type { HeadingName } from "../data/voice.ts";
+import { capital, fill } from "../fill.ts";
+import { hoursText } from "../hours-text.ts";
+import type { Known } from "../known.ts";
+import { drafted, open, type Place } from "../place.ts";
+import { registrationLabel } from "../registration-label.ts";
+import type { Slot } from "../slot.ts";
+import { heading, itemOf, placeAt, sentence } from "./section.ts";
+
+/** Which ways there are to reach the business. */
+function channelOf(known: Known): "both" | "phone" | "email" | "form" {
+  const hasPhone = known.facts("phone").length > 0;
+  const hasEmail = known.facts("email").length > 0;
+  if (hasPhone && hasEmail) return "both";
+  if (hasPhone) return "phone";
+  return hasEmail ? "email" : "form";
+}
+
+function intro(known: Known, place: Place): Slot[] {
+  const channel = fill(known.voice.channels[channelOf(known)], known.words);
+  // The home page has the form beside it.
+  const form = place.page === "/" && channelOf(known) !== "form" ? " Or use the form." : "";
+  const text = `${sentence(known, "contactIntro", { channel })}${form}`;
+  return drafted(
+    place,
+    { part: "lead", kind: "text", maxWords: 20 },
+    { text, sources: [`section: ${place.section}`] },
+  );
+}
+
+type Detail = "phone" | "email" | "address" | "registration";
+
+/** Confirmed details of these kinds, each with what it is for. */
+const details = (known: Known, place: Place, kinds: readonly Detail[]): Slot[] =>
+  kinds.flatMap((kind) =>
+    known.facts(kind).flatMap(({ id, text, about }) => {
+      const item = itemOf(kind, id);
+      return [
+        ...drafted(place, { item, part: kind, kind: "fact", maxWords: 12 }, { text, sources: [text] }),
+        ...drafted(
+          place,
+          { item, part: "label", kind: "label", maxWords: 3 },
+          {
+            text: kind === "registration" ? registrationLabel(about, text) : capital(about),
+            sources: [about],
+          },
+        ),
+      ];
+    }),
+  );
+
+/** Numbers, addresses and places, as confirmed. */
+function ways(known: Known, place: Place): Slot[] {
+  const found = details(known, place, ["phone", "email", "address"]);
+  return found.length > 0 ? found : [open(place, { part: "ways", kind: "text", maxWords: 40 })];
+}
+
+/** The details at the foot of every page. */
+export const footer = (known: Known): Slot[] =>
+  details(known, placeAt(known, { page: "*", section: "footer", note: "contact" }), [
+    "phone",
+    "email",
+    "address",
+    "registration",
+  ]);
+
+const hours = (known: Known, place: Place): Slot[] =>
+  known
+    .facts("hours")
+    .flatMap(({ id, text }) =>
+      text
+        .split("\n")
+        .flatMap((line, index) =>
+          drafted(
+            place,
+            { item: `hours-${id.slice(-6)}-${index + 1}`, part: "hours", kind: "fact", maxWords: 12 },
+            { text: capital(hoursText(line)), sources: [text] },
+          ),
+        ),
+    );
+
+function label(known: Known, place: Place, { part, name }: { part: string; name: HeadingName }): Slot[] {
+  const text = capital(fill(known.voice.headings[name], known.words));
+  return drafted(
+    place,
+    { part, kind: "label", maxWords: 5 },
+    { text, sources: [`section: ${place.section}`] },
+  );
+}
+
+/** A map of each place that visitors can come to, and the opening hours, with their labels. */
+function whereAndWhen(known: Known, place: Place): Slot[] {
+  const hasHours = known.facts("hours").length > 0;
+  // Nobody can visit a post office box.
+  const places = known.facts("address").filter(({ text }) => !isPostBox(text));
+  const hasPlace = places.length > 0;
+  return [
+    ...(hasPlace ? label(known, place, { part: "place-label", name: "place" }) : []),
+    ...(hasPlace
+      ? drafted(
+          place,
+          { part: "map", kind: "button", maxWords: 4 },
+          { text: known.voice.map, sources: places.map(({ text }) => text) },
+        )
+      : []),
+    ...(hasHours ? label(known, place, { part: "hours-label", name: "hours" }) : []),
+    ...hours(known, place),
+  ];
+}
+
+/** How the business is reached, where it is, and when it is open. */
+export function contact(known: Known, { page, section }: { page: string; section: string }): Slot[] {
+  const place = placeAt(known, { page, section, note: "contact" });
+  return [
+    ...heading(known, place, page === "/" ? "contact" : "reach"),
+    ...intro(known, place),
+    ...ways(known, place),
+    ...whereAndWhen(known, place),
+  ];
+}
+
+/** Where the business is and when it is open, on a page of its own. */
+export function visit(known: Known, { page, section }: { page: string; section: string }): Slot[] {
+  const place = placeAt(known, { page, section, note: "visit" });
+  const isKnown = known.facts("address").length > 0 && known.facts("hours").length > 0;
+  return [
+    ...details(known, place, ["address"]),
+    ...(isKnown ? [] : [open(place, { part: "ways", kind: "text", maxWords: 40 })]),
+    ...whereAndWhen(known, place),
+  ];
+}
+
+const takesBookings = ({ spec }: Known): boolean =>
+  spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === "book appointments");
+
+const isTable = ({ trade }: Known): boolean => trade.appointment === "a table";
+
+/** What can be asked for in the form, where visitors book; a table is booked without a dish. */
+function choices(known: Known, place: Place): Slot[] {
+  return known.offers.length < 2 || !takesBookings(known) || isTable(known)
+    ? []
+    : known.offers.flatMap(({ id, name }) =>
+        drafted(
+          place,
+          { item: itemOf(name, id), part: "choice", kind: "label", maxWords: 6 },
+          { text: name, sources: [name] },
+        ),
+      );
+}
+
+/** What else is asked of who books: the two days of a stay in place of one day, the time and the guests of a table. */
+function bookingLabels(known: Known, place: Place): Slot[] {
+  if (!takesBookings(known)) return [];
+  const labels: (readonly [part: string, text: string])[] = [];
+  if (known.trade.booked === "nights") labels.push(["arrival", "Arrival"], ["departure", "Departure"]);
+  if (isTable(known)) labels.push(["time", "Preferred time"], ["guests", "Number of people"]);
+  return labels.flatMap(([part, text]) =>
+    drafted(place, { part, kind: "label", maxWords: 3 }, { text, sources: known.spec.websiteGoals }),
+  );
+}
+
+/** The form, which waits for the address that its messages go to. */
+export function form(known: Known): Slot[] {
+  const place = placeAt(known, { page: "*", section: "form", note: "form" });
+  const goal = known.spec.websiteGoals.filter((each) => each.trim() !== "");
+  return [
+    ...heading(known, place, "form"),
+    ...drafted(
+      place,
+      { part: "send", kind: "button", maxWords: 3 },
+      { text: known.voice.send, sources: goal.length > 0 ? goal : ["section: contact"] },
+    ),
+    ...bookingLabels(known, place),
+    ...choices(known, place),
+    open(place, { part: "action", kind: "address", maxWords: 1 }),
+  ];
+}
+
+/** The words that lead to an act, on every page. */
+export function actions(known: Known): Slot[] {
+  const place = placeAt(known, { page: "*", section: "actions", note: "button" });
+  const [phone] = known.facts("phone");
+  return [
+    ...known.calls.flatMap((call) =>
+      drafted(
+        place,
+        { item: callItem(call.label), part: "label", kind: "button", maxWords: 4 },
+        {
+          text: capital(fill(known.voice.buttons[call.label] ?? call.label, known.words)),
+          sources: known.spec.websiteGoals.filter((goal) => goal.trim() !== ""),
+        },
+      ),
+    ),
+    ...drafted(
+      place,
+      { part: "call", kind: "button", maxWords: 4 },
+      {
+        text: phone ? known.voice.call.replace("{phone}", () => phone.text) : "",
+        sources: phone ? [phone.text] : [],
+      },
+    ),
+    ...drafted(
+      place,
+      { part: "closing", kind: "text", maxWords: 16 },
+      {
+        text: sentence(known, "closing", {}),
+        sources: [known.words.name ?? known.name],
+      },
+    ),
+  ];
+}
+
+/** The item of a call to action, by its plain label. */
+export const callItem = (label: string): string =>
+  `to-${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;

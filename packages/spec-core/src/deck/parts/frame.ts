@@ -1,0 +1,56 @@
+import { shortened } from "../../site/shortened.ts";
+import type { SitePage } from "../../site/site-pages.ts";
+import { capital } from "../fill.ts";
+import { isTerm } from "../headline.ts";
+import type { Known } from "../known.ts";
+import { drafted } from "../place.ts";
+import type { Slot } from "../slot.ts";
+import { pathOf, placeAt } from "./section.ts";
+
+const descriptionMax = 160;
+
+/** A page and whose it is, in words: 'About Kiln & Co', 'Prices from Kiln & Co'. */
+function pageOf({ kind, name: page }: SitePage, name: string): string {
+  if (name === "") return page;
+  const isNamedSo = page === kind;
+  if (isNamedSo && (kind === "About" || kind === "Contact")) return `${page} ${name}`;
+  if (isNamedSo && (kind === "Team" || kind === "Careers")) return `${page} at ${name}`;
+  return `${page}: ${name}`;
+}
+
+/** A sentence with the mark at its end that a line typed alone does without. */
+const ended = (text: string): string => (/[.!?…:]["'”’)]?$/u.test(text) ? text : `${text}.`);
+
+/** What search engines show of a page, and its heading. */
+export function head(known: Known, page: SitePage): Slot[] {
+  const path = pathOf(page.file);
+  const place = placeAt(known, { page: path, section: "head", note: "head" });
+  const sentences = known.prose.map(({ text }) => text).filter((text) => !isTerm(text));
+  const isTradeMissing = known.introduction === null && known.niche !== "" && sentences.length > 0;
+  const about = [...(isTradeMissing ? [capital(known.niche)] : []), ...sentences].map(ended).join(" ");
+  const isHome = page.kind === "Home";
+  const named = pageOf(page, known.name);
+  const summary = isHome
+    ? about || [known.name, known.niche].filter((text) => text !== "").join(": ")
+    : `${named}${about ? `. ${about}` : ""}`;
+  const sources = [page.name, ...known.prose.map(({ text }) => text)];
+  return [
+    ...drafted(
+      place,
+      { part: "title", kind: "title", maxWords: 12 },
+      { text: page.title, sources: [page.title] },
+    ),
+    ...drafted(
+      place,
+      { part: "description", kind: "description", maxWords: 26 },
+      { text: shortened(summary, descriptionMax), sources },
+    ),
+    ...(isHome
+      ? []
+      : drafted(
+          place,
+          { part: "heading", kind: "headline", maxWords: 6 },
+          { text: page.name, sources: [`page: ${page.name}`] },
+        )),
+  ];
+}

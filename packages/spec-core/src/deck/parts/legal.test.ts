@@ -1,0 +1,100 @@
+import { expect, it } from "vitest";
+import { publicWords } from "../../content/public-words.ts";
+import { onboardingSchema } from "../../onboarding/schema.ts";
+import { renderStarterSite } from "../../render/starter-site/render-starter-site.ts";
+import { buildSpec } from "../../spec/build-spec.ts";
+import { context } from "../../spec/forms.fixture.ts";
+import { countryLaws } from "../../spec/legal/data/countries.ts";
+import { legalAnswers } from "../data/legal-answers.ts";
+
+const specOf = (formData: object) => buildSpec(onboardingSchema.parse({ formData }), context);
+
+/** The text of a page of the starter site, where the client allows everything. */
+function pageText(answers: object, file: string): string {
+  const { formData } = onboardingSchema.parse({ formData: answers });
+  const { facts, statements } = publicWords(formData);
+  const wordChoices = [...facts, ...statements].map(({ id }) => ({ id, print: true }));
+  const page = renderStarterSite(specOf({ ...answers, wordChoices }))[`${file}/index.html`] ?? "";
+  return page.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+}
+
+const company = {
+  businessName: "Kiln & Co",
+  pages: ["Home", "Contact"],
+  legalForm: "GmbH",
+  contact: { country: "DE" },
+};
+
+it.each([
+  [
+    { description: "HRB 48213, USt-IdNr. DE118765432. Geschäftsführer: Jens Petersen und Ada Vogt." },
+    "impressum",
+    [
+      "Represented by Geschäftsführer Jens Petersen Geschäftsführer Ada Vogt",
+      "Register entry HRB 48213",
+      "VAT number VAT DE118765432",
+    ],
+    ["people who may act", "the register and", "VAT identification"],
+  ],
+  [
+    { registrationNumber: "DE118765432", description: "We sell bowls." },
+    "impressum",
+    ["VAT number Registration DE118765432", "Register entry To be written"],
+    ["VAT identification"],
+  ],
+  [
+    {
+      contact: { country: "IE" },
+      legalForm: "CLG",
+      niche: "Charity",
+      description: "Registered charity CHY 21456, RCN 20104567.",
+    },
+    "legal-notice",
+    ["Charity number Charity CHY 21456 RCN 20104567", "Register entry To be written"],
+    ["the register of charities"],
+  ],
+  [
+    { contact: { country: "FR" }, legalForm: "SARL", description: "RCS Lyon 123 456 789." },
+    "mentions-legales",
+    ["Company details Legal form SARL RCS 123 456 789 To be written: capital, intra-community VAT number"],
+    ["RCS or RNE"],
+  ],
+  [
+    { contact: { country: "GB" }, legalForm: "Ltd", registrationNumber: "08123456", description: "Bowls." },
+    "legal-information",
+    [
+      "Company details Registration 08123456 To be written: part of the UK where it is registered, registered office",
+    ],
+    ["registered name and number"],
+  ],
+])(
+  "C-33.9 %j: a part of a legal page has what is known and does not ask for it",
+  (answers, file, said, unsaid) => {
+    const text = pageText({ ...company, ...answers }, file);
+    for (const known of said) expect(text).toContain(known);
+    for (const asked of unsaid) expect(text).not.toContain(asked);
+  },
+);
+
+it.each([
+  ["Delivery is free from £50, otherwise £4.95.", "Costs"],
+  ["Kostenlose Lieferung ab 250 Euro, sonst 9,90 €.", "Costs"],
+  ["We deliver to all of Ireland.", "Where to"],
+  ["Delivery takes 3 working days.", "How long"],
+])("C-33.10 '%s' is in the part '%s' of the delivery page", (description, part) => {
+  const answers = { ...company, description, goals: ["Sell Products"], contact: { country: "IE" } };
+  expect(pageText(answers, "delivery")).toContain(`${part} ${description}`);
+});
+
+it("C-33.11 what an answer makes needless is asked in the outline of a page", () => {
+  const outlines = [
+    ...Object.values(countryLaws).flatMap(({ notice }) => notice?.parts ?? []),
+    ...specOf({
+      pages: ["Home"],
+      goals: ["Sell Products"],
+      niche: "Charity",
+      contact: { country: "IE" },
+    }).legalAndCompliance.pages.flatMap(({ outline }) => outline),
+  ].join("\n");
+  for (const { asked } of legalAnswers) expect(outlines).toContain(asked);
+});

@@ -1,0 +1,136 @@
+import { textId } from "../../content/text-id.ts";
+import type { SitePage } from "../../site/site-pages.ts";
+import { type LegalPart, legalPart } from "../../spec/legal/page-part.ts";
+import { providerHeading } from "../../spec/legal/page-rules.ts";
+import { legalAnswers, vatNumber } from "../data/legal-answers.ts";
+import type { Known } from "../known.ts";
+import { drafted, open, type Place } from "../place.ts";
+import { registrationLabel } from "../registration-label.ts";
+import type { Slot } from "../slot.ts";
+import { roleOf } from "./people.ts";
+import { pathOf } from "./section.ts";
+
+/** A known detail of who runs the site. */
+interface Entry {
+  readonly label: string;
+  readonly value: string;
+}
+
+const expected: Readonly<Record<string, string>> = {
+  Name: "the name",
+  "Legal form": "the legal form",
+  Address: "the postal address",
+  "E-mail": "an e-mail address",
+  Phone: "a phone number",
+};
+
+/** The details with their labels; a further one with the same label has an id of its own. */
+function listed(place: Place, entries: readonly Entry[]): Slot[] {
+  const taken = new Set<string>();
+  return entries.flatMap(({ label, value }) => {
+    const name = `known-${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;
+    const item = taken.has(name) ? `${name}-${textId(value).slice(-6)}` : name;
+    taken.add(item);
+    return [
+      ...drafted(
+        place,
+        { item, part: "label", kind: "label", maxWords: 4 },
+        { text: registrationLabel(label, value), sources: [value] },
+      ),
+      ...drafted(
+        place,
+        { item, part: "text", kind: "fact", maxWords: 30 },
+        { text: value, sources: [value] },
+      ),
+    ];
+  });
+}
+
+/** What the answers give for a part, and what it still asks for. */
+interface Answered {
+  readonly entries: readonly Entry[];
+  readonly sentences: readonly string[];
+  readonly rest: string;
+}
+
+function answered({ title, says }: LegalPart, { spec, facts }: Known): Answered {
+  // That part has a list of its own.
+  if (title === providerHeading) return { entries: [], sentences: [], rest: says };
+  const people = facts("person");
+  const found = legalAnswers
+    .filter(({ asked }) => says.includes(asked))
+    .map(({ asked, label, role, sentence }) => ({
+      asked,
+      entries: [
+        ...spec.legalAndCompliance.provider.filter((entry) =>
+          label?.test(entry.label === "Registration" && vatNumber.test(entry.value) ? "VAT" : entry.label),
+        ),
+        ...people
+          .map((person) => ({ label: roleOf(person, people), value: person.text }))
+          .filter((person) => role?.test(person.label)),
+      ],
+      sentences: spec.content.statements.flatMap(({ text, isPrinted }) =>
+        isPrinted && sentence?.every((said) => said.test(text)) ? [text] : [],
+      ),
+    }))
+    .filter(({ entries, sentences }) => entries.length + sentences.length > 0);
+  const open = found.reduce((text, { asked }) => text.replace(asked, ""), says);
+  return {
+    entries: found.flatMap(({ entries }) => entries),
+    sentences: found.flatMap(({ sentences }) => sentences),
+    rest: open
+      .split(",")
+      .map((clause) => clause.trim())
+      .filter((clause) => clause !== "")
+      .join(", "),
+  };
+}
+
+/** Who runs the site: what is known of them and is in no part of its own, and what is missing. */
+function provider({ spec }: Known, place: Place, elsewhere: ReadonlySet<Entry>): Slot[] {
+  const entries = spec.legalAndCompliance.provider;
+  const missing = Object.entries(expected).flatMap(([label, what]) =>
+    entries.some((entry) => entry.label === label) ? [] : [what],
+  );
+  return [
+    ...listed(
+      place,
+      entries.filter((entry) => !elsewhere.has(entry)),
+    ),
+    ...(missing.length === 0
+      ? []
+      : [open({ ...place, note: missing.join(", ") }, { part: "text", kind: "text", maxWords: 30 })]),
+  ];
+}
+
+const asked = (place: Place, { entries, sentences, rest }: Answered): Slot[] => {
+  const part = { part: "text", kind: "text", maxWords: 300 } as const;
+  return [
+    ...listed(place, entries),
+    ...(sentences.length > 0
+      ? drafted(place, part, { text: sentences.join(" "), sources: sentences })
+      : rest === ""
+        ? []
+        : [open({ ...place, note: rest }, part)]),
+  ];
+};
+
+/** The section of a legal page's part. */
+export const legalSection = (title: string): string => `part-${textId(title).slice(-6)}`;
+
+/** A page that the law asks for: its headings, what is known for each part, and what each still has to say. */
+export function legal(known: Known, page: SitePage): Slot[] {
+  const parts = page.outline.map(legalPart).map((part) => ({ ...part, found: answered(part, known) }));
+  const elsewhere = new Set(parts.flatMap(({ found }) => found.entries));
+  return parts.flatMap(({ title, says, found }) => {
+    const place = { page: pathOf(page.file), section: legalSection(title), note: says };
+    return [
+      ...drafted(
+        place,
+        { part: "heading", kind: "headline", maxWords: 10 },
+        { text: title, sources: ["the law"] },
+      ),
+      ...(title === providerHeading ? provider(known, place, elsewhere) : asked(place, found)),
+    ];
+  });
+}

@@ -1,0 +1,44 @@
+import { picturePlaces } from "../../site/picture-places.ts";
+import { type StarterAsset, starterAssets } from "../../site/starter-assets.ts";
+import { fill } from "../fill.ts";
+import type { Known } from "../known.ts";
+import { drafted, open } from "../place.ts";
+import type { Slot } from "../slot.ts";
+import { heading, itemOf, placeAt } from "./section.ts";
+
+/** The item of a picture's alternative text. */
+export const pictureItem = ({ id, label }: Pick<StarterAsset, "id" | "label">): string =>
+  itemOf(label, id.replace(/[.#]/g, "-"));
+
+/** The alternative text of every picture: its file's name in words, until somebody says what it shows. */
+export function pictures(known: Known): Slot[] {
+  const place = placeAt(known, { page: "*", section: "pictures", note: "picture" });
+  return starterAssets(known.spec)
+    .filter(({ use }) => use === "picture")
+    .flatMap((asset) =>
+      drafted(
+        place,
+        { item: pictureItem(asset), part: "alt", kind: "picture", maxWords: 20 },
+        { text: `${asset.label}, ${known.words.name}`, sources: [asset.label] },
+      ),
+    );
+}
+
+/** The work, which pictures show; a place for words about it while there is none. */
+export function gallery(known: Known, { page, section }: { page: string; section: string }): Slot[] {
+  const place = placeAt(known, { page, section, note: "portfolio" });
+  const hasPage = page === "/" && known.pages.some(({ kind }) => kind === "Portfolio");
+  return [
+    ...heading(known, place, "portfolio"),
+    ...(hasPage
+      ? drafted(
+          place,
+          { part: "all", kind: "button", maxWords: 4 },
+          { text: fill(known.voice.all.portfolio, known.words), sources: ["page: Portfolio"] },
+        )
+      : []),
+    ...(picturePlaces(starterAssets(known.spec)).work.length === 0
+      ? [open(place, { part: "text", kind: "text", maxWords: 60 })]
+      : []),
+  ];
+}

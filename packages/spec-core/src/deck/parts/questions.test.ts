@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { publicWords } from "../../content/public-words.ts";
+import { onboardingSchema } from "../../onboarding/schema.ts";
+import { buildSpec } from "../../spec/build-spec.ts";
+import { draftContent } from "../index.ts";
+
+/** A form whose owner agrees to everything that is proposed. */
+function agreedForm(formData: object) {
+  const form = onboardingSchema.parse({
+    formData: { pages: ["Home", "About", "Services", "FAQ", "Team", "Contact"], ...formData },
+  });
+  const { statements, facts } = publicWords(form.formData);
+  const words = [...facts, ...statements.filter(({ kind }) => kind === "unsure")];
+  const wordChoices = words.map(({ id, proposal }) => ({ id, print: proposal === "print" }));
+  return { ...form, formData: { ...form.formData, wordChoices } };
+}
+
+const slotsOf = (formData: object) =>
+  draftContent(
+    buildSpec(agreedForm(formData), {
+      now: new Date(0),
+      id: () => "x",
+      product: "Acme",
+      host: "acme.example",
+    }),
+  ).slots;
+
+/** The questions of a site with their answers. */
+function asked(formData: object): Record<string, string> {
+  const slots = slotsOf(formData).filter(({ page, section }) => page === "/faq" && section === "questions");
+  const answers = slots.filter(({ kind }) => kind === "answer").map(({ text }) => text);
+  const questions = slots.filter(({ kind }) => kind === "question").map(({ text }) => text);
+  return Object.fromEntries(questions.map((question, index) => [question, answers[index] ?? ""]));
+}
+
+const counsellor = {
+  businessName: "Harbour Counselling",
+  niche: "Counsellor",
+  description: "I work with adults and couples in Whitby. My room is on the ground floor.",
+  contact: { country: "GB", phone: "01947 960 123", email: "hello@harbour.example", address: "Whitby YO21" },
+  offers: [
+    { name: "Individual session", what: "50 minutes", price: "£60" },
+    { name: "Couples session", what: "75 minutes", price: "£90" },
+    { name: "First chat", what: "Skype or phone", price: "free" },
+  ],
+};
+
+describe("the questions that facts answer", () => {
+  it("C-36.217 one question asks for all prices, and says what each is for as the client typed it", () => {
+    expect(asked({ ...counsellor, contentStyle: "Professional" })).toEqual({
+      "What are your fees?":
+        "My fees: individual session £60 (50 minutes); couples session £90 (75 minutes); first chat free (Skype or phone).",
+      "Where are you based?": "I am in Whitby.",
+      "How can I contact you?": "Please call 01947 960 123 or write to hello@harbour.example.",
+    });
+    expect(asked({ ...counsellor, contentStyle: "Casual" })["How do I reach you?"]).toBe(
+      "Ring 01947 960 123 or email hello@harbour.example.",
+    );
+    expect(asked({ ...counsellor, contentStyle: "Technical" }).Contact).toBe(
+      "Tel. 01947 960 123, e-mail hello@harbour.example.",
+    );
+  });
+
+  it("C-36.218 lengths and sizes are no services, and what has prices alone is listed once", () => {
+    const offers = ["30 minutes", "45 minutes", "Block of 10"].map((name) => ({ name, price: "" }));
+    expect(asked({ ...counsellor, offers, contentStyle: "Casual" })).not.toHaveProperty(["What do you do?"]);
+    const named = ["Tree surveys", "Stump grinding"].map((name) => ({ name, price: "" }));
+    expect(asked({ ...counsellor, offers: named, contentStyle: "Casual" })["What do you do?"]).toBe(
+      "I do tree surveys and stump grinding.",
+    );
+  });
+
+  it.each([
+    ["14 Micklegate\nYork YO1 6HU", "at 14 Micklegate, York YO1 6HU"],
+    ["Forge Lane\nSheffield S9 2TX", "on Forge Lane, Sheffield S9 2TX"],
+    ["Preston Yard, Cirencester", "at Preston Yard, Cirencester"],
+    ["Ilkley LS29", "in Ilkley"],
+    ["near Otley LS21", "near Otley"],
+    ["Greeneville, TN 37743", "in Greeneville, TN 37743"],
+  ])("C-36.219 %j stands in a sentence as %s", (address, said) => {
+    const contact = { ...counsellor.contact, address };
+    expect(asked({ ...counsellor, contact, contentStyle: "Casual" })["Where are you?"]).toBe(
+      `You’ll find me ${said}.`,
+    );
+  });
+
+  it("C-36.220 a team has its roles where they differ, one of a kind each, and no relatives of the owner as such", () => {
+    const description = "We tattoo in Margate. 3 artists: Jo, Seb and Nia.";
+    const studio = { ...counsellor, description, contentStyle: "Casual", niche: "Tattoo studio" };
+    expect(asked(studio)["Who’s who?"]).toBe("There’s Jo, Seb and Nia.");
+    const texts = slotsOf(studio).filter(({ page, section }) => page === "/team" && section === "roster");
+    expect(texts.filter(({ id }) => id.endsWith(".text")).map(({ text }) => text)).toEqual([
+      "Artist",
+      "Artist",
+      "Artist",
+    ]);
+    const family = { ...studio, description: "My sister Karen and I run it. We bake bread in Helston." };
+    expect(JSON.stringify(slotsOf(family))).not.toMatch(/"Sister"/u);
+  });
+});
+
+describe("what the client lists as offers", () => {
+  const printed = (formData: object, kind: string) => {
+    const { facts } = publicWords(onboardingSchema.parse({ formData }).formData);
+    return facts.filter((fact) => fact.kind === kind && fact.proposal === "print").map(({ text }) => text);
+  };
+
+  it("C-36.221 gets no further ones from the words of a sentence, but those with a price", () => {
+    const description = "Oil and gas, marine, legal contracts and court documents. Certificates £45.";
+    expect(printed({ ...counsellor, description }, "service").slice(0, 3)).toEqual(
+      counsellor.offers.map(({ name }) => name),
+    );
+    expect(printed({ ...counsellor, description }, "service")).not.toContain("marine");
+    expect(printed({ ...counsellor, offers: [], description }, "service")).toContain("marine");
+  });
+
+  it("C-36.223 the year in which a parent retired founded nothing", () => {
+    const founded = (description: string) => printed({ ...counsellor, description }, "founded");
+    expect(founded("Family firm. My sister and I run it now since dad retired in 2019.")).toEqual([]);
+    expect(founded("Family firm in Helston since 1931.")).toEqual(["1931"]);
+  });
+
+  it("C-36.222 a standard's number is no price, a helpline no colleague, and a price told again no offer", () => {
+    expect(
+      printed({ ...counsellor, description: "Surveys from £60, all work to BS 3998." }, "price"),
+    ).not.toContain("3998");
+    expect(
+      printed({ ...counsellor, description: "In a crisis please ring Samaritans on 116 123." }, "person"),
+    ).toEqual([]);
+    const funerals = {
+      ...counsellor,
+      description: "Simple unattended cremation £1,295.",
+      offers: [{ name: "Simple cremation", what: "no service", price: "£1,295" }],
+    };
+    const priced = slotsOf({ ...funerals, pages: ["Home", "Pricing"] }).filter(
+      ({ page, id }) => page === "/pricing" && id.endsWith(".title"),
+    );
+    expect(priced.map(({ text }) => text).filter((text) => /cremation/iu.test(text))).toEqual([
+      "Simple cremation",
+    ]);
+  });
+
+  it("C-36.244 questions that the client typed stand first on the FAQ page, in their own words, and nowhere else", () => {
+    const form = {
+      ...counsellor,
+      contentNotes:
+        "What people ask: do I need a referral (no, just ring), how many sessions will it take (it depends, most come for six).",
+    };
+    const answers = asked(form);
+    expect(Object.entries(answers).slice(0, 2)).toEqual([
+      ["Do I need a referral?", "No, just ring."],
+      ["How many sessions will it take?", "It depends, most come for six."],
+    ]);
+    const elsewhere = slotsOf(form).filter(({ page, text }) => page !== "/faq" && text.includes("referral"));
+    expect(elsewhere).toEqual([]);
+  });
+
+  it.each(["Harbour Counselling Ltd", "Harbour & Sons", "Naches Valley Portables LLC"])(
+    "C-36.246 a company speaks as 'we', whoever filled in the form: %s",
+    (businessName) => {
+      const answers = asked({ ...counsellor, contentStyle: "Professional", businessName });
+      expect(answers["Where are you based?"]).toBe("We are in Whitby.");
+    },
+  );
+
+  it("C-36.245 without a page for them they stay sentences", () => {
+    const form = { ...counsellor, pages: ["Home", "About"], contentNotes: "Do you deliver? Yes, in York." };
+    expect(slotsOf(form).some(({ text }) => text === "Do you deliver? Yes, in York.")).toBe(true);
+  });
+});

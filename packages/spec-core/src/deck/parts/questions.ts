@@ -1,0 +1,211 @@
+import { isPostBox } from "../../content/contact-facts.ts";
+import { textId } from "../../content/text-id.ts";
+import type { QuestionName } from "../data/voice.ts";
+import { capital, fill, inSentence, listed } from "../fill.ts";
+import { hoursText } from "../hours-text.ts";
+import type { Known } from "../known.ts";
+import { drafted, open, type Place } from "../place.ts";
+import { registrationLabel } from "../registration-label.ts";
+import type { Slot } from "../slot.ts";
+import { offerList, offerNames } from "./opening.ts";
+import { roleOf } from "./people.ts";
+import { heading, placeAt, sentence } from "./section.ts";
+
+const placesForQuestions = 3;
+// With more of them an answer is a price list, which has its own place.
+const pricesMax = 6;
+const notesMax = 4;
+
+interface Answered {
+  readonly item: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly sources: readonly string[];
+}
+
+const lines = (text: string): string =>
+  text
+    .trim()
+    .split(/\s*\n\s*/u)
+    .join(", ");
+
+/** 'Open Mon to Fri' after 'our opening hours'. */
+const bareHours = (text: string): string =>
+  hoursText(lines(text).replace(/^(?:we['’]?re |we are )?open(?:ing hours)?:?\s/iu, ""));
+
+const postcode = /,?\s*\b[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u;
+const street =
+  /(?<!\p{L})(?:road|street|lane|avenue|drive|way|close|row|terrace|hill|square|quay|crescent|rd|st|ave|ln)$/iu;
+
+const near = /^near (?=\p{L})/iu;
+/** 'TN' after a town, with or without its code. */
+const state = /^(?:[A-Z]{2,3}(?: \d{4,5}(?:-\d{4})?)?)?$/u;
+
+/** What stands before an address in a sentence: at a number, on a street, in a town, near one. */
+function beforeAddress(address: string): "at" | "on" | "in" | "near" {
+  const [first = "", ...rest] = address.replace(postcode, "").split(/\s*[,\n]\s*/u);
+  if (near.test(first)) return "near";
+  if (/\d/u.test(first)) return "at";
+  if (street.test(first)) return "on";
+  return rest.some((part) => !state.test(part.trim())) ? "at" : "in";
+}
+
+/** The addresses that can be visited. */
+const addressesOf = ({ facts }: Known): string[] =>
+  facts("address")
+    .map(({ text }) => text)
+    .filter((text) => !isPostBox(text));
+
+/** Where the business is, in a sentence: 'in Ilkley', without the postcode, which no street goes with. */
+function placeOf(addresses: readonly string[]): { at: string; place: string } {
+  const [first = ""] = addresses;
+  const before = beforeAddress(first);
+  const isTown = before === "in" || before === "near";
+  const shown = isTown
+    ? addresses.map((text) => text.replace(postcode, "").replace(near, "").trim())
+    : addresses;
+  return { at: before, place: listed(shown.map(lines), "and") };
+}
+
+/** A length or a size, which names a price and no service: '45 minutes', 'Block of 10', 'Large'. */
+const measure =
+  /^(?:(?:an?|one|two|three|half|full|short|long|\d[\d.,/ -]*) ?-?(?:min(?:ute)?s?|h(?:ou)?rs?|days?|nights?|weeks?|months?|lessons?|sessions?|classes)(?: lessons?| sessions?| class(?:es)?)?|(?:block|pack) of \p{L}*\d*|small|medium|large|single|double|twin)$/iu;
+
+/** The answer that lists the offers, where the one that lists the prices does not. */
+function aboutServices(known: Known): string[] {
+  const { offers, prices } = known;
+  const isPriced = offers.every(({ name }) => prices.some((priced) => priced.name === name));
+  const measures = offers.filter(({ name }) => measure.test(name));
+  return offers.length < 2 || (isPriced && prices.length <= pricesMax) || measures.length * 2 > offers.length
+    ? []
+    : offerNames(known);
+}
+
+/** The team in a sentence, each with a role where they differ. */
+function teamOf(known: Known): string[] {
+  const people = known.facts("person");
+  const roles = people.map((person) => roleOf(person, people));
+  const isOne = new Set(roles).size === 1;
+  return people.map(({ text }, index) => (isOne || !roles[index] ? text : `${text} (${roles[index]})`));
+}
+
+/** What an offer is, as the client typed it: 'Microsoft 365 and servers' keeps its capital, 'per hour' gets none. */
+const typed = (known: Known, what: string): string =>
+  known
+    .facts("service")
+    .find(({ about }) => capital(about.trim()) === what)
+    ?.about.trim() ?? inSentence(what);
+
+function priceList(known: Known): string {
+  const { prices, voice } = known;
+  const hasNotes = prices.length <= notesMax;
+  return prices
+    .slice(0, pricesMax)
+    .map(({ inline: item, what, price }) => {
+      const note = what === "" || !hasNotes ? "" : ` (${typed(known, what)})`;
+      return fill(voice.priced, { item, price: lines(price), note });
+    })
+    .join("; ");
+}
+
+/** How to reach the business: 'ring 01904 960 123 or email office@kiln.example'. */
+function waysOf({ facts, voice }: Known): string {
+  const texts = (kind: "phone" | "email"): string =>
+    listed(
+      facts(kind).map(({ text }) => text),
+      "or",
+    );
+  const phone = texts("phone");
+  const email = texts("email");
+  return [
+    phone === "" ? "" : fill(voice.ways.phone, { phone }),
+    email === "" ? "" : fill(voice.ways.email, { email }),
+  ]
+    .filter((way) => way !== "")
+    .join(voice.ways.joint);
+}
+
+function fromFacts(known: Known): Answered[] {
+  const { facts, voice, words } = known;
+  const texts = (kind: Parameters<typeof facts>[0]): string[] => facts(kind).map(({ text }) => text);
+  const registrations = facts("registration").map(({ text, about }) =>
+    [registrationLabel(about, text), text].join(" ").trim(),
+  );
+  const joined = (list: readonly string[]): string => listed(list.map(lines), "and");
+  const entry = (name: QuestionName, sources: readonly string[], answer: string): Answered[] =>
+    sources.length === 0
+      ? []
+      : [{ item: name, question: fill(voice.questions[name], words), answer, sources }];
+  const people = teamOf(known);
+  const addresses = addressesOf(known);
+  return [
+    ...entry(
+      "services",
+      aboutServices(known),
+      sentence(known, "servicesAnswer", { list: offerList(known, "and") }),
+    ),
+    ...entry(
+      "price",
+      known.prices
+        .slice(0, pricesMax)
+        .flatMap(({ name, what, price }) => [`${name}: ${price}`, ...(what ? [what] : [])]),
+      sentence(known, "priceAnswer", { list: priceList(known) }),
+    ),
+    ...entry(
+      "hours",
+      texts("hours"),
+      sentence(known, "hoursAnswer", { hours: texts("hours").map(bareHours).join(", ") }),
+    ),
+    ...entry("place", addresses, sentence(known, "placeAnswer", placeOf(addresses))),
+    ...entry(
+      "reach",
+      [...texts("phone"), ...texts("email")],
+      sentence(known, "reachAnswer", { ways: waysOf(known) }),
+    ),
+    // Who works alone is met on other pages.
+    ...entry(
+      "people",
+      people.length < 2 ? [] : people,
+      sentence(known, "peopleAnswer", { people: joined(people) }),
+    ),
+    ...entry(
+      "registration",
+      registrations,
+      sentence(known, "registrationAnswer", { registration: joined(registrations) }),
+    ),
+  ];
+}
+
+/** A sentence of its own: it begins with a capital and ends with a mark. */
+const asSentence = (text: string, mark: "?" | "."): string =>
+  capital(text.trim()) + (/[.!?…]["'”’»)]*$/u.test(text.trim()) ? "" : mark);
+
+/** What visitors ask, as the client typed it. */
+const asTyped = ({ questions: typed }: Known): Answered[] =>
+  typed.map(({ question, answer }) => ({
+    item: `typed-${textId("contentNotes", question)}`,
+    question: asSentence(question, "?"),
+    answer: asSentence(answer, "."),
+    sources: [`${question} ${answer}`],
+  }));
+
+const asSlots = (place: Place, { item, question, answer, sources }: Answered): Slot[] => [
+  ...drafted(place, { item, part: "question", kind: "question", maxWords: 12 }, { text: question, sources }),
+  ...drafted(place, { item, part: "answer", kind: "answer", maxWords: 60 }, { text: answer, sources }),
+];
+
+/** The questions that the client typed and those that a confirmed fact answers; places for some where there is none. */
+export function questions(known: Known, page: string): Slot[] {
+  const place = placeAt(known, { page, section: "questions", note: "questions" });
+  const found = [...asTyped(known), ...fromFacts(known)];
+  return [
+    ...heading(known, place, "questions"),
+    ...found.flatMap((each) => asSlots(place, each)),
+    ...(found.length === 0
+      ? Array.from({ length: placesForQuestions }, (_, index) => [
+          open(place, { item: `new-${index + 1}`, part: "question", kind: "question", maxWords: 12 }),
+          open(place, { item: `new-${index + 1}`, part: "answer", kind: "answer", maxWords: 60 }),
+        ]).flat()
+      : []),
+  ];
+}

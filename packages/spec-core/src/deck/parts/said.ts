@@ -1,0 +1,115 @@
+import { capital, fill } from "../fill.ts";
+import type { Known } from "../known.ts";
+import { drafted, open, type Place } from "../place.ts";
+import type { Slot } from "../slot.ts";
+import { mentions, rowsOf } from "./offers.ts";
+import { openingOf } from "./opening.ts";
+import { heading, placeAt, sentence } from "./section.ts";
+
+const pointsMax = 9;
+const placesForPoints = 3;
+
+const asItems = (place: Place, sentences: Known["prose"]): Slot[] =>
+  sentences.flatMap(({ id, text }) =>
+    drafted(
+      place,
+      { item: `said-${id}`, part: "text", kind: "text", maxWords: 40 },
+      { text, sources: [text] },
+    ),
+  );
+
+/** For whom the business works, in the client's words. */
+const audience = (known: Known, place: Place): Slot[] =>
+  known.audience === ""
+    ? []
+    : [
+        ...drafted(
+          place,
+          { part: "audience-label", kind: "label", maxWords: 3 },
+          {
+            text: capital(fill(known.voice.headings.audience, known.words)),
+            sources: ["for whom the business works"],
+          },
+        ),
+        ...drafted(
+          place,
+          { part: "audience", kind: "text", maxWords: 40 },
+          { text: known.audience, sources: [known.audience] },
+        ),
+      ];
+
+/** The client's sentences that neither the opening nor a service holds. */
+function points(known: Known): Known["prose"] {
+  const { used } = openingOf(known);
+  const { chosen } = known.spec.siteStructure.sections;
+  const claimed = new Set(
+    chosen.includes("services") ? [known.listedIn, ...rowsOf(known).map(({ said }) => said?.id)] : [],
+  );
+  return known.prose.filter(({ id }) => !used.has(id) && !claimed.has(id)).slice(0, pointsMax);
+}
+
+/** What sets the business apart: what the client said after the opening. */
+export function features(known: Known): Slot[] {
+  const place = placeAt(known, { page: "/", section: "features", note: "features" });
+  const found = points(known);
+  // For whom the business works is no strength: where nothing else is found, it has its own heading.
+  if (found.length === 0 && known.audience !== "")
+    return [
+      ...heading(known, place, "audience"),
+      ...audience(known, place).filter(({ kind }) => kind !== "label"),
+    ];
+  const isOpen = found.length === 0;
+  return [
+    ...heading(known, place, "features"),
+    ...audience(known, place),
+    ...asItems(place, found),
+    ...(isOpen
+      ? Array.from({ length: placesForPoints }, (_, index) =>
+          open(place, { item: `new-${index + 1}`, part: "text", kind: "text", maxWords: 40 }),
+        )
+      : []),
+  ];
+}
+
+/** Since when the business exists, unless a sentence says it already. */
+function founded(known: Known, place: Place): Slot[] {
+  const [fact] = known.facts("founded");
+  if (!fact || known.prose.some(({ text }) => text.includes(fact.value))) return [];
+  return drafted(
+    place,
+    { part: "founded", kind: "text", maxWords: 14 },
+    { text: sentence(known, "founded", { year: fact.value }), sources: [fact.text] },
+  );
+}
+
+/** The client's sentences, for a page without sections, and for the page about the business. */
+export function story(known: Known, { page, skipsOpening }: { page: string; skipsOpening: boolean }): Slot[] {
+  const place = placeAt(known, { page, section: "story", note: "story" });
+  const { used } = openingOf(known);
+  const remaining = known.prose.filter(({ id }, index) => (skipsOpening ? !used.has(id) : index > 0));
+  const slots = [...asItems(place, remaining), ...founded(known, place)];
+  return [
+    ...heading(known, place, "story"),
+    ...slots,
+    ...(slots.length === 0 && !(skipsOpening && known.audience !== "")
+      ? [open(place, { part: "text", kind: "text", maxWords: 200 })]
+      : []),
+    ...audience(known, place),
+  ];
+}
+
+/** The client's sentence below the title of an inner page: the first that mentions its subject, else what introduces the business. */
+export function firstSentence(known: Known, page: string, subject = ""): Slot[] {
+  const place = placeAt(known, { page, section: "top", note: "opening" });
+  const about = subject === "" ? undefined : known.prose.find(({ text }) => mentions(text, subject));
+  const first = about ?? known.introduction;
+  return drafted(
+    place,
+    { part: "lead", kind: "text", maxWords: 30 },
+    { text: first?.text ?? "", sources: [first?.text ?? ""] },
+  );
+}
+
+/** For whom a page's offer is. */
+export const audienceOf = (known: Known, { page, section }: { page: string; section: string }): Slot[] =>
+  audience(known, placeAt(known, { page, section, note: "services" }));

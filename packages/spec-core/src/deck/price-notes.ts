@@ -1,0 +1,23 @@
+interface Sentence {
+  readonly text: string;
+  readonly isPrinted: boolean;
+}
+
+const mostWords = 6;
+
+/**
+ * What limits a price where the client named it: 'for landlords' of 'certificate £65 for landlords, call out £60'. Only
+ * from sentences that visitors may read; empty where nothing follows the price.
+ */
+export function noteAfter(price: string, about: string, sentences: readonly Sentence[]): string {
+  for (const { text, isPrinted } of sentences) {
+    const subject = isPrinted ? text.toLowerCase().indexOf(about.toLowerCase()) : -1;
+    const at = subject < 0 ? -1 : text.indexOf(price, subject);
+    if (at < 0) continue;
+    const [tail = ""] = text.slice(at + price.length).split(/[,;.()]|\n|\s[-–—]\s|\s(?:and|or|plus)\s/u);
+    const words = tail.trim().replace(/^&\s*/u, "");
+    const isNote = words !== "" && words.split(/\s+/u).length <= mostWords && !/[£$€\d@]/u.test(words);
+    return isNote && /^\s/u.test(tail) ? words : "";
+  }
+  return "";
+}

@@ -1,0 +1,135 @@
+import { expect, it } from "vitest";
+import { onboardingSchema } from "../onboarding/schema.ts";
+import { buildSpec } from "../spec/build-spec.ts";
+import { context } from "../spec/forms.fixture.ts";
+import { draftContent } from "./index.ts";
+
+const notesOf = (niche: string): string => {
+  const form = {
+    formData: { businessName: "Ironworks", niche, pages: ["Home", "Services", "Team", "Testimonials"] },
+    layoutSections: { hero: true, services: true, testimonials: true, team: true, pricing: true },
+  };
+  const { slots } = draftContent(buildSpec(onboardingSchema.parse(form), context));
+  return slots.map(({ hint }) => hint).join(" ");
+};
+
+it.each([
+  ["Gym", "members"],
+  ["Yoga studio", "members"],
+  ["Veterinary practice", "pet owners"],
+  ["Vet", "pet owners"],
+  ["Dog groomer", "pet owners"],
+  ["Dental practice", "patients"],
+  ["Counsellor", "clients"],
+  ["Charity", "people"],
+])("C-36.208 the notes of a %s speak of %s", (niche, customers) => {
+  const said = new Set(
+    notesOf(niche).match(/patients|members|pet owners|customers|clients|(?<=what |who )people/g),
+  );
+  expect([...said]).toEqual([customers]);
+});
+
+it.each([
+  ["Wedding photographer", "Book a session"],
+  ["Bookbinding", "Book an appointment"],
+  ["Guest house", "Book a room"],
+])("C-36.247 where appointments are the goal, the button of a %s reads '%s'", (niche, label) => {
+  const form = {
+    formData: { businessName: "Harbour", niche, pages: ["Home", "Contact"], goals: ["Book Appointments"] },
+  };
+  const { slots } = draftContent(buildSpec(onboardingSchema.parse(form), context));
+  expect(slots.filter(({ kind }) => kind === "button").map(({ text }) => text)).toContain(label);
+});
+
+const slotsOf = (niche: string, offers: readonly { name: string; what: string; price: string }[]) => {
+  const form = {
+    formData: {
+      businessName: "Harbour",
+      niche,
+      offers: [...offers],
+      pages: ["Home", "Contact"],
+      goals: ["Book Appointments"],
+    },
+    layoutSections: { hero: true, services: true, contact: true },
+  };
+  return draftContent(buildSpec(onboardingSchema.parse(form), context)).slots;
+};
+
+const rooms = [
+  { name: "River room", what: "Double, view of the viaduct", price: "£128" },
+  { name: "Attic", what: "Single", price: "£72" },
+];
+
+it("C-36.249 what a guest house lists are rooms, unless something else is among it", () => {
+  const headingOf = (offers: typeof rooms) =>
+    slotsOf("Guest house", offers).find(({ id }) => id === "/#services.heading")?.text;
+  expect(headingOf(rooms)).toBe("Rooms");
+  expect(headingOf([...rooms, { name: "Breakfast", what: "", price: "£12" }])).toBe("Services");
+});
+
+it("C-36.250 the form of a guest house asks for two days, that of a restaurant for time and guests, not for a dish", () => {
+  const formOf = (niche: string, offers: typeof rooms) =>
+    slotsOf(niche, offers).flatMap(({ id, text }) => (id.startsWith("*#form.") && text !== "" ? [text] : []));
+  expect(formOf("Guest house", rooms)).toEqual(
+    expect.arrayContaining(["Arrival", "Departure", "River room", "Attic"]),
+  );
+  const dishes = [
+    { name: "Whole turbot", what: "", price: "£78" },
+    { name: "Anchovies", what: "", price: "£14" },
+  ];
+  const booked = formOf("Restaurant", dishes);
+  expect(booked).toEqual(expect.arrayContaining(["Preferred time", "Number of people"]));
+  expect(formOf("Guest house", rooms)).not.toContain("Number of people");
+  for (const text of ["Arrival", "Whole turbot", "Anchovies"]) expect(booked).not.toContain(text);
+  expect(formOf("Dentist", [{ ...rooms[0], name: "Check-up" }, rooms[1]] as typeof rooms)).toContain(
+    "Check-up",
+  );
+});
+
+it("C-36.251 a service of which the site says nothing but the name waits for a sentence, others do not", () => {
+  const open = slotsOf("Solicitors", [
+    { name: "Employment tribunal", what: "", price: "" },
+    { name: "Settlement agreement", what: "", price: "£500" },
+    { name: "Discrimination", what: "At work and before it begins", price: "" },
+  ]).filter(({ id, status }) => id.startsWith("/#services.") && status === "open");
+  expect(open.map(({ id }) => id)).toEqual([expect.stringMatching(/employment-tribunal.*\.text$/u)]);
+});
+
+it("C-36.256 a service whose price stands in a section of prices waits for a sentence in its own", () => {
+  const form = {
+    formData: {
+      businessName: "Honk!",
+      niche: "Driving school",
+      pages: ["Home", "Contact"],
+      offers: [
+        { name: "First lesson", what: "", price: "£25" },
+        { name: "Pass Plus", what: "Six modules", price: "£210" },
+      ],
+    },
+    layoutSections: { hero: true, services: true, pricing: true, contact: true },
+  };
+  const { slots } = draftContent(buildSpec(onboardingSchema.parse(form), context));
+  const open = slots.filter(({ id, status }) => id.startsWith("/#services.") && status === "open");
+  expect(open.map(({ id }) => id)).toEqual([expect.stringMatching(/first-lesson.*\.text$/u)]);
+});
+
+it.each([
+  ["US", "Call 423-555-0142", "call or write"],
+  ["GB", "Ring 0117 496 0359", "ring or write"],
+])("C-36.254 in %s one reads '%s'", (country, button, channel) => {
+  const phone = button.replace(/^\p{L}+ /u, "");
+  const form = {
+    formData: {
+      businessName: "Crabtree Septic",
+      niche: "Septic tanks",
+      pages: ["Home", "Contact"],
+      contentStyle: "Casual",
+      contact: { phone, email: "hello@crabtree.example", country },
+    },
+    layoutSections: { hero: true, contact: true },
+  };
+  const { slots } = draftContent(buildSpec(onboardingSchema.parse(form), context));
+  const texts = slots.map(({ text }) => text);
+  expect(texts).toContain(button);
+  expect(texts.find((text) => text.toLowerCase().includes(channel))).toBeDefined();
+});

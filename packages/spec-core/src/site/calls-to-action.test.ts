@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { onboardingSchema } from "../onboarding/schema.ts";
+import { renderStarterSite } from "../render/starter-site/render-starter-site.ts";
+import { siteOfForm, specOf } from "../render/starter-site/sites.fixture.ts";
+
+const callsOf = (goals: string[], pages: string[], customPages: string[] = []): string[] =>
+  siteOfForm(onboardingSchema.parse({ formData: { goals, pages, customPages } })).calls.map(
+    ({ label, target }) => `${label} > ${target.kind === "page" ? target.page.name : `#${target.section}`}`,
+  );
+
+it.each([
+  ["a gym", ["Sell Products"], ["Home", "Pricing", "Contact"], [], "See prices > Pricing"],
+  ["a shop", ["Sell Products"], ["Home", "Products", "Contact"], [], "Shop > Products"],
+  ["a potter", ["Sell Products"], ["Home", "Pricing", "Contact"], ["Shop"], "Shop > Shop"],
+  ["a dentist", ["Book Appointments"], ["Home", "Contact"], [], "Book an appointment > Contact"],
+  ["a nursery", ["Book Appointments"], ["Home", "Contact"], ["Visit us"], "Visit us > Visit us"],
+] as const)("C-36.64 %s leads to the page that does the job", (_, goals, pages, own, first) => {
+  expect(callsOf([...goals], [...pages], [...own])[0]).toBe(first);
+});
+
+it("C-36.65 what a visitor can do comes before what there is to read, each in the order of the goals", () => {
+  const pages = ["Home", "About", "Blog", "Pricing", "Contact"];
+  expect(callsOf(["Share Information", "Sell Products", "Generate Leads"], pages)).toEqual([
+    "See prices > Pricing",
+    "Get in touch > Contact",
+    "Read the blog > Blog",
+  ]);
+  expect(callsOf(["Share Information"], ["Home", "About", "Contact"])).toEqual([
+    "Get in touch > Contact",
+    "About us > About",
+  ]);
+});
+
+it("C-36.213 the line that closes a page invites to an enquiry, and its button leads to one", () => {
+  const pages = ["Home", "Services", "Portfolio", "Contact"];
+  const formData = { goals: ["Sell Products"], pages, contentStyle: "Casual" };
+  const html = renderStarterSite(specOf(onboardingSchema.parse({ formData })))["services/index.html"] ?? "";
+  const [closing = ""] = html.split('class="closing on-').slice(1);
+  expect(closing).toContain("Any questions?");
+  expect(/class="button"[^>]*>([^<]*)/.exec(closing)?.[1]).toBe("Get in touch");
+});
+
+it("C-36.69 a site without a place to lead to has no call to action", () => {
+  expect(callsOf(["Sell Products"], ["Home"])).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { englishCues } from "../../../src/content/statements/english/cues.ts";
+import { findingsOf } from "../../../src/content/statements/findings.ts";
+import { judgeByRules } from "../../../src/content/statements/judge.ts";
+import { featuresOf, intercept, weightUnit } from "../../../src/content/statements/learnt-classifier.ts";
+import { splitSentences } from "../../../src/content/statements/split-sentences.ts";
+import type { LabelledEntry } from "../statements-score.ts";
+
+/** A labelled sentence for the regression. */
+export interface Example {
+  /** The entry that it stands in. */
+  readonly entry: string;
+  readonly features: readonly string[];
+  readonly isForVisitors: boolean;
+}
+
+const findingsIn = (text: string) => findingsOf(text, englishCues);
+const openingSentences = 3;
+
+/** The part of a labelled entry that the weights are learnt from. */
+export type LabelledText = Pick<LabelledEntry, "id"> & { fields: Partial<LabelledEntry["fields"]> };
+
+/** The labelled sentences of descriptions. Those labelled 'unsure' teach nothing. */
+export const examplesOf = (entries: readonly LabelledText[]): Example[] =>
+  entries.flatMap(({ id, fields: { description = [] } }) => {
+    const answer = description.map(([, text]) => text).join(" ");
+    const openings = splitSentences(answer)
+      .slice(0, openingSentences)
+      .map(({ start, end }) => answer.slice(start, end));
+    return description.flatMap(([kind, untrimmed]) => {
+      if (kind === "unsure") return [];
+      const text = untrimmed.trim();
+      const verdict = judgeByRules(text, {
+        field: "description",
+        sellsSiteThings: false,
+        isForeign: false,
+        openings,
+        findingsIn,
+      });
+      return [
+        {
+          entry: id,
+          features: [intercept, ...featuresOf(text, findingsIn(text), verdict)],
+          isForVisitors: kind === "fact",
+        },
+      ];
+    });
+  });
+
+const rounds = 40;
+const rate = 0.3;
+const shrinking = 0.1;
+/** Features of fewer examples are chance. */
+const fewestExamples = 4;
+const featuresKept = 1500;
+
+function countFeatures(examples: readonly Example[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { features } of examples)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return counts;
+}
+
+/** Logistic regression with squared weights as a penalty, by AdaGrad (Duchi, Hazan and Singer 2011, section 1.1). */
+function regression(
+  examples: readonly Example[],
+  isKnown: (feature: string) => boolean,
+): Map<string, number> {
+  const places = new Map<string, number>();
+  const rows = examples.map(({ features, isForVisitors }) => ({
+    isForVisitors,
+    places: features.filter(isKnown).map((feature) => {
+      const place = places.get(feature) ?? places.size;
+      places.set(feature, place);
+      return place;
+    }),
+  }));
+  const weights = new Float64Array(places.size);
+  const squares = new Float64Array(places.size).fill(1e-6);
+  for (let round = 0; round < rounds; round++)
+    for (const row of rows) {
+      const odds = row.places.reduce((sum, place) => sum + (weights[place] ?? 0), 0);
+      const error = 1 / (1 + Math.exp(-odds)) - (row.isForVisitors ? 1 : 0);
+      for (const place of row.places) {
+        const weight = weights[place] ?? 0;
+        const slope = error + shrinking * weight;
+        const square = (squares[place] ?? 0) + slope * slope;
+        squares[place] = square;
+        weights[place] = weight - (rate * slope) / Math.sqrt(square);
+      }
+    }
+  return new Map([...places].map(([feature, place]) => [feature, weights[place] ?? 0]));
+}
+
+/** The weights that examples teach, in whole units: of those features that matter most. */
+export function learn(examples: readonly Example[]): Map<string, number> {
+  const counts = countFeatures(examples);
+  const all = regression(examples, (feature) => (counts.get(feature) ?? 0) >= fewestExamples);
+  const mostImportant = [...all]
+    .map(([feature, weight]) => ({
+      feature,
+      importance: Math.abs(weight) * Math.sqrt(counts.get(feature) ?? 0),
+    }))
+    .toSorted((a, b) => b.importance - a.importance || (a.feature < b.feature ? -1 : 1))
+    .slice(0, featuresKept);
+  const kept = new Set(mostImportant.map(({ feature }) => feature));
+  return new Map(
+    [...regression(examples, (feature) => kept.has(feature))]
+      .map(([feature, weight]) => [feature, Math.round(weight / weightUnit)] as const)
+      .filter(([, units]) => units !== 0),
+  );
+}
