@@ -5,6 +5,7 @@ import { createQueryClient } from "@sitewright/app-kit/query-client";
 import type { Services } from "@sitewright/app-kit/services";
 import { useState } from "react";
 import { BrowserRouter } from "react-router";
+import { useKeptFocus } from "./components/chrome/kept-focus.ts";
 import { PortalRoutes } from "./routes/portal-routes.tsx";
 
 /** The end of a session is noticed at every call, see `lib/api`: the person signs in again in place. */
@@ -16,6 +17,7 @@ const ChatLauncher = later(async () => (await import("./components/chrome/chat-l
 /** The portal; its side effects are passed in. */
 export function App({ services }: { services: Services }) {
   const [queryClient] = useState(newQueryClient);
+  useKeptFocus();
   return (
     <AppProviders services={services} queryClient={queryClient}>
       <BrowserRouter>

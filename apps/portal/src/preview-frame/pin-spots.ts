@@ -16,7 +16,7 @@ export function boxOf(rect: DOMRect, view: Window): Box {
   };
 }
 
-const meets = (a: Box, b: Box): boolean =>
+const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width &&
   b.left < a.left + a.width &&
   a.top < b.top + b.height &&
@@ -61,10 +61,10 @@ function freeSpot(wanted: Box, { width, gap, taken }: Room): Box {
     width: 2 * reach,
     height: 2 * reach,
   };
-  const near = taken.filter((box) => meets(box, searched));
+  const near = taken.filter((box) => overlaps(box, searched));
   for (const [right, down] of around) {
     const spot = within(first.left + right * step, first.top + down * step);
-    if (!near.some((box) => meets(box, spot))) return spot;
+    if (!near.some((box) => overlaps(box, spot))) return spot;
   }
   return within(first.left, Math.max(...taken.map(bottomOf)) + gap);
 }

@@ -110,7 +110,7 @@ describe("A-05 choosing a new password", () => {
   it.each([
     ["/app/reset-password", false],
     [address, true],
-  ])("A-05.9 a link of no use (%s) leads to another one", async (at, isSent) => {
+  ])("A-05.9 an invalid link (%s) leads to another one", async (at, isSent) => {
     fakeService({ "POST /api/auth/reset-password": dead });
     const person = renderPortal(<PortalRoutes />, at);
     if (isSent) {
@@ -168,7 +168,7 @@ describe("A-05 confirming an address", () => {
     expect(await heading("Your address is confirmed")).toBeTruthy();
   });
 
-  it("A-05.7 a link of no use offers another by mail", async () => {
+  it("A-05.7 an invalid link offers another by mail", async () => {
     const { requests } = fakeService({
       "GET /api/auth/session": session(client),
       "POST /api/auth/verify-email": dead,

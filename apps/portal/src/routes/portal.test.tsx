@@ -12,14 +12,14 @@ const noDraft = () => ({ status: 200, body: { draft: null } });
 const signIn = () => screen.findByRole("heading", { level: 1, name: "Sign in" });
 const welcome = () => screen.findByRole("heading", { level: 1, name: "Welcome" });
 
-describe("who gets to see the wizard", () => {
+describe("access to the wizard", () => {
   it("P-01.1 signed out: the login screen", async () => {
     fakeService({ "GET /api/auth/session": () => session(null) });
     renderPortal(<PortalRoutes />);
     expect(await signIn()).toBeTruthy();
   });
 
-  it("P-01.2 while it is not known: a spinner that says 'Loading...'", () => {
+  it("P-01.2 while the session is being read: a spinner that says 'Loading...'", () => {
     fakeService({ "GET /api/auth/session": () => new Promise(() => {}) });
     renderPortal(<PortalRoutes />);
     expect(screen.getByRole("status").textContent).toContain("Loading...");
@@ -39,7 +39,7 @@ describe("who gets to see the wizard", () => {
     expect(await signIn()).toBeTruthy();
   });
 
-  it("P-31.72 after signing in the focus is on the title, where the button that had it is gone", async () => {
+  it("P-31.72 after signing in the focus is on the title, where the button that had it was removed", async () => {
     fakeService({
       "GET /api/auth/session": () => session(null),
       "POST /api/auth/sign-in": () => session(client),

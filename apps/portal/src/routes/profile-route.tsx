@@ -55,7 +55,7 @@ function Whole({ view }: { view: WholeProfile }) {
 export function ProfileRoute() {
   const { identifier = "" } = useParams();
   return (
-    <ProfileScreen key={identifier} identifier={identifier} signIn={<SignIn />}>
+    <ProfileScreen identifier={identifier} signIn={<SignIn />}>
       {(view) => <Whole view={view} />}
     </ProfileScreen>
   );

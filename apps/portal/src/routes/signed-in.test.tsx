@@ -75,7 +75,7 @@ function makeOffline() {
   localStorage.setItem(`nda_waiting_${client.uid}`, JSON.stringify(acts));
 }
 
-it("P-24.77 a look at the profile stops neither the saving of the last words nor an upload", async () => {
+it("P-24.77 opening the profile stops neither the last save nor an upload", async () => {
   const { sent } = open();
   const files = silentUploads();
   await title("Welcome");
@@ -114,7 +114,7 @@ it("P-06.6 only the sign-in itself opens the welcome, not a return from the prof
   expect(useWizard.getState().position.journeyStarted).toBe(true);
 });
 
-it("P-33.23 what was made without a connection is sent whichever step is open", async () => {
+it("P-33.23 designs saved without a connection are sent whichever step is open", async () => {
   makeOffline();
   const { server } = open();
   await title("Welcome");
@@ -122,7 +122,7 @@ it("P-33.23 what was made without a connection is sent whichever step is open", 
   await vi.waitFor(() => expect(localStorage.getItem(`nda_waiting_${client.uid}`)).toBeNull());
 });
 
-it("P-33.24 what waits is sent once the person has signed in again", async () => {
+it("P-33.24 waiting designs are sent once the person has signed in again", async () => {
   makeOffline();
   const { server, signIn } = open();
   server.refuses = true;

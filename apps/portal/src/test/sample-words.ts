@@ -1,4 +1,10 @@
-import type { Fact, JudgedFact, JudgedStatement, Statement, Words } from "@sitewright/spec-core/content";
+import type {
+  Fact,
+  JudgedFact,
+  JudgedStatement,
+  PublicWords,
+  Statement,
+} from "@sitewright/spec-core/content";
 import type { OnboardingFormData } from "@sitewright/spec-core/onboarding";
 
 /** A statement before it is judged. */
@@ -61,7 +67,7 @@ const judgedStatement =
 /** Reads these statements and facts out of any answers, and judges them by the choices, as the library does. */
 export const judges =
   (statements: readonly SampleStatement[], facts: readonly Fact[] = []) =>
-  (form: Pick<OnboardingFormData, "wordChoices">): Words => ({
+  (form: Pick<OnboardingFormData, "wordChoices">): PublicWords => ({
     statements: statements.map(judgedStatement(form)),
     facts: facts.map(judgedFact(form)),
     open: { points: [], conflicts: [] },
@@ -70,5 +76,5 @@ export const judges =
 /** The same as the worker does it: later. */
 export const reads = (statements: readonly SampleStatement[], facts: readonly Fact[] = []) => {
   const judge = judges(statements, facts);
-  return async (form: Pick<OnboardingFormData, "wordChoices">): Promise<Words> => judge(form);
+  return async (form: Pick<OnboardingFormData, "wordChoices">): Promise<PublicWords> => judge(form);
 };

@@ -14,7 +14,13 @@ export function ScreenFrame({ title, lead, children }: { title: string; lead: st
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
       <header className="flex items-center justify-between gap-4 border-line border-b px-gutter py-2 desk:px-s-5">
-        <Brand initial={brand.initial} restOfName={brand.restOfName} href={paths.home} />
+        <Brand
+          initial={brand.initial}
+          restOfName={brand.restOfName}
+          href={paths.home}
+          // Large text leaves room for the mark alone.
+          className="max-[20em]:[&>span]:hidden"
+        />
         <ThemeToggle onClick={toggleTheme} />
       </header>
       <main className="mx-auto w-full max-w-[56rem] px-gutter py-s-6">

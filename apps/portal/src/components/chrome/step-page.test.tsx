@@ -26,14 +26,14 @@ const parts = () => [...document.querySelectorAll("p")].map((part) => part.textC
 /** Nodes that were removed from the page again. */
 const passing = () => changes.takeRecords().flatMap((record) => [...record.removedNodes]);
 
-test("P-30.104 a press shows the first section without waiting for the others, with a window's room kept for them", () => {
+test("P-30.104 a step opens with its first section before the others are rendered, with a window's height reserved for them", () => {
   show();
   const kept = passing().map((node) => node instanceof HTMLElement && node.className);
   expect(kept).toEqual(["h-dvh"]);
   expect(parts()).toEqual(["first", "second", "third"]);
 });
 
-test("P-30.105 a step in which a field is wanted is drawn as a whole at once, for the focus to find it", () => {
+test("P-30.105 a step with a field to focus is rendered as a whole at once", () => {
   requestFieldFocus("formData.description");
   show();
   expect(passing()).toEqual([]);

@@ -46,7 +46,7 @@ test("P-11.21 no face of our own style sheets is taken for a kit's, not even the
   expect(documentKit(page(...families), null)).toEqual([]);
 });
 
-test("P-11.21 that holds for a face of ours that nobody has thought of yet, and within a layer or a condition", () => {
+test("P-11.21 that is so for any bundled face, also within a layer or a condition", () => {
   addSheet('@font-face { font-family: "Brand New"; src: local("Arial"); }');
   addSheet('@media screen { @font-face { font-family: Nested; src: local("Arial"); } }');
   expect(documentKit(page("Brand New", "Nested", '"Rooney Sans"'), null)).toEqual(["Rooney Sans"]);

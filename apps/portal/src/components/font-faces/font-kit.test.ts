@@ -20,7 +20,7 @@ test("P-11.19 without a configured kit nothing is requested, and its families ar
   expect(kits()).toEqual([]);
 });
 
-test("P-11.19 a configured kit comes into the document when a family of it is first wanted, and once", () => {
+test("P-11.19 a configured kit comes into the document when a family of it is first used, and once", () => {
   nameKit("https://kit.example/abc.css");
   void loadFontFaces("Inter");
   expect(kits()).toEqual([]);

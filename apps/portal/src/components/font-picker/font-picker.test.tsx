@@ -17,9 +17,9 @@ const fetched = () =>
 /** happy-dom lays nothing out: the test itself says what is in sight. */
 class Sight {
   static watched = new Map<Element, Sight>();
-  readonly #tell: (entries: { isIntersecting: boolean; target: Element }[]) => void;
-  constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-    this.#tell = tell;
+  readonly #report: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+  constructor(report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    this.#report = report;
   }
   observe = (target: Element) => void Sight.watched.set(target, this);
   unobserve = (target: Element) => void Sight.watched.delete(target);
@@ -27,7 +27,7 @@ class Sight {
   static show(target: Element, isIntersecting: boolean) {
     const sight = Sight.watched.get(target);
     if (!sight) throw new Error(`Nobody watches ${target.textContent}.`);
-    sight.#tell([{ isIntersecting, target }]);
+    sight.#report([{ isIntersecting, target }]);
   }
 }
 

@@ -27,7 +27,7 @@ async function saveAs(user: ReturnType<typeof showTheme>, name: string) {
 }
 
 describe("kept with the account", () => {
-  test("P-33.3 what the account keeps is listed on a device that never saw it", async () => {
+  test("P-33.3 what the account keeps is listed on another device", async () => {
     fakeDesigns([palette("Autumn"), palette("Winter")]);
     showTheme();
     expect(await shown()).toEqual(["Autumn", "Winter"]);
@@ -64,7 +64,7 @@ describe("kept with the account", () => {
     expect(account.kept).toHaveLength(1);
   });
 
-  test("P-33.6 a refusal of the account is shown with the API's message, and nothing is queued for ever", async () => {
+  test("P-33.6 a refused design is shown with the API's message, and is not sent again", async () => {
     const account = fakeDesigns([palette("Winter")]);
     account.max = 1;
     const user = showTheme();
@@ -76,7 +76,7 @@ describe("kept with the account", () => {
     expect(waiting()).toBeNull();
   });
 
-  test("P-33.4 a reset of the wizard touches neither the account nor what waits for it", async () => {
+  test("P-33.4 a reset of the wizard removes neither saved designs nor those still to be sent", async () => {
     const account = fakeDesigns([palette("Autumn")]);
     localStorage.setItem(
       storageKey,
@@ -89,7 +89,7 @@ describe("kept with the account", () => {
 });
 
 describe("taken over from this browser", () => {
-  test("P-33.7 what was saved here before accounts kept it is sent once, in its order, and then gone from here", async () => {
+  test("P-33.7 designs that an earlier release stored in the browser are sent once, in their order, and then removed from it", async () => {
     const account = fakeDesigns();
     localStorage.setItem(
       storageKey,
@@ -119,7 +119,7 @@ describe("taken over from this browser", () => {
 });
 
 describe("without a connection", () => {
-  test("P-33.8 a saved palette shows at once, says honestly where it is, survives a reload and is sent later", async () => {
+  test("P-33.8 a saved palette is listed at once as not yet sent, also after a reload, and is sent later", async () => {
     const account = fakeDesigns();
     account.isCut = true;
     const user = showTheme();
@@ -135,7 +135,7 @@ describe("without a connection", () => {
     await vi.waitFor(() => expect(screen.queryByText(/only on this device/)).toBeNull());
   });
 
-  test("P-33.8 what could not be removed comes back, with a word", async () => {
+  test("P-33.8 a design that could not be removed is listed again, with a message", async () => {
     const account = fakeDesigns([palette("Autumn")]);
     const user = showTheme();
     await shown();

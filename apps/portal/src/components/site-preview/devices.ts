@@ -3,7 +3,7 @@ export const devices = ["desktop", "tablet", "phone"] as const;
 
 export type Device = (typeof devices)[number];
 
-/** Width of each screen in CSS pixels: a usual laptop, tablet and phone. */
+/** Width of each screen in CSS pixels: a typical laptop, tablet and phone. */
 const widths: Readonly<Record<Device, number>> = { desktop: 1280, tablet: 768, phone: 390 };
 
 /** Few phones in use are narrower; a narrower box shows a page of this width, scaled down. */

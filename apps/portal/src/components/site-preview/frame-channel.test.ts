@@ -9,22 +9,22 @@ function start() {
   const frame = document.createElement("iframe");
   const inside = new EventTarget();
   Object.defineProperty(frame, "contentWindow", { value: inside });
-  const heard = vi.fn();
-  channel = openChannel(frame, heard);
-  const say = (data: unknown, from: { source?: unknown; origin?: string } = {}) => {
+  const onMessage = vi.fn();
+  channel = openChannel(frame, onMessage);
+  const postFromFrame = (data: unknown, from: { source?: unknown; origin?: string } = {}) => {
     const event = new MessageEvent("message", { data, origin: from.origin ?? "null" });
     Object.defineProperty(event, "source", { value: "source" in from ? from.source : inside });
     window.dispatchEvent(event);
   };
-  return { heard, say };
+  return { onMessage, postFromFrame };
 }
 
 const choose = { kind: "choose", place: "themeColors.h1" };
 
 test("P-30.80 a message of the frame in the agreed form is handled", () => {
-  const { heard, say } = start();
-  say(choose);
-  expect(heard).toHaveBeenCalledExactlyOnceWith(choose);
+  const { onMessage, postFromFrame } = start();
+  postFromFrame(choose);
+  expect(onMessage).toHaveBeenCalledExactlyOnceWith(choose);
 });
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   ["the frame, with more than agreed", { ...choose, html: "<b>" }, {}],
   ["the frame, at too great length", { kind: "choose", place: "a".repeat(101) }, {}],
   ["the frame, as text", "choose", {}],
-])("P-30.81 what %s says is no message", (_, data, from) => {
-  const { heard, say } = start();
-  say(data, from);
-  expect(heard).not.toHaveBeenCalled();
+])("P-30.81 a message of %s is ignored", (_, data, from) => {
+  const { onMessage, postFromFrame } = start();
+  postFromFrame(data, from);
+  expect(onMessage).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Tells whether any part of an element is in the window now, and whether it ever was. */
+/** Whether any part of an element is in the window now, and whether it ever was. */
 export function useIsVisible(element: RefObject<HTMLElement | null>) {
   const [sight, setSight] = useState({ isInSight: false, hasBeenInSight: false });
   useEffect(() => {

@@ -55,7 +55,7 @@ describe("signing in by Google", () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it("A-03.2 the pop-up's word signs the person in here", async () => {
+  it("A-03.2 the message of the pop-up signs the person in here", async () => {
     let user: typeof client | null = null;
     const person = show(() => user);
     await person.click(await button());
@@ -64,7 +64,7 @@ describe("signing in by Google", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Welcome" })).toBeTruthy();
   });
 
-  it("P-29.36 a sign-in at any form is the end of an ended session", async () => {
+  it("P-29.36 signing in at any form renews an ended session", async () => {
     let user: typeof client | null = null;
     const person = show(() => user);
     await person.click(await button());
@@ -92,7 +92,7 @@ describe("signing in by Google", () => {
     expect(assign).toHaveBeenCalledWith("/api/auth/google?window=same&entry=builder");
   });
 
-  it("A-03.5 a failure says 'Login failed. Please try again.' to everybody, also to who cannot see it", async () => {
+  it("A-03.5 a failure says 'Login failed. Please try again.' to everybody, also in a live region", async () => {
     const person = show();
     await person.click(await button());
     postOutcome("failed");
@@ -100,7 +100,7 @@ describe("signing in by Google", () => {
     expect(alert.textContent).toContain("Login failed. Please try again.");
   });
 
-  it("A-03.5 so does a way back in this window that failed, once: not again after a reload", async () => {
+  it("A-03.5 so does a failed sign-in in this window, once: not again after a reload", async () => {
     history.replaceState(null, "", "/app?google=failed");
     show();
     expect((await screen.findByRole("alert")).textContent).toBe("Login failed. Please try again.");

@@ -6,13 +6,13 @@ import { GoogleMark } from "./google-mark.tsx";
 import { googleTexts as texts } from "./google-texts.ts";
 import { type GoogleStatus, useGoogle } from "./use-google.ts";
 
-function News({ standing, entry }: { standing: GoogleStatus; entry: GoogleEntry }) {
-  if (standing === "idle" || standing === "waiting") return null;
-  const isOwnChoice = standing === "closed" || standing === "cancelled";
+function GoogleMessage({ status, entry }: { status: GoogleStatus; entry: GoogleEntry }) {
+  if (status === "idle" || status === "waiting") return null;
+  const isOwnChoice = status === "closed" || status === "cancelled";
   return (
     <Note tone={isOwnChoice ? "neutral" : "bad"} role={isOwnChoice ? "status" : "alert"}>
-      <p>{texts[standing]}</p>
-      {standing === "closed" && (
+      <p>{texts[status]}</p>
+      {status === "closed" && (
         <Button compact className="mt-2" onClick={() => continueInThisWindow(entry)}>
           {texts.continueHere}
         </Button>
@@ -30,13 +30,13 @@ export function GoogleSignIn({
   onSignedIn: (user: User) => void;
 }) {
   const isOffered = useGoogleArrival((state) => state.isOffered);
-  const { standing, begin } = useGoogle(entry, onSignedIn);
+  const { status, begin } = useGoogle(entry, onSignedIn);
   if (!isOffered) return null;
   return (
     <div className="grid gap-s-4">
-      <News standing={standing} entry={entry} />
+      <GoogleMessage status={status} entry={entry} />
       <Button className="w-full" onClick={begin}>
-        <GoogleMark /> {standing === "waiting" ? texts.waiting : texts.continue}
+        <GoogleMark /> {status === "waiting" ? texts.waiting : texts.continue}
       </Button>
       <p className="flex items-center gap-3 text-ink-3 text-s before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {texts.or}

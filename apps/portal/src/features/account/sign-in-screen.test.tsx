@@ -115,7 +115,7 @@ describe("what the form refuses before it sends anything", () => {
   });
 });
 
-describe("what the server's refusals say", () => {
+describe("the messages of the server's refusals", () => {
   const at = (path: string, message: string) => ({ errors: [{ path, message }] });
   it.each([
     [

@@ -9,7 +9,7 @@ import { startSession } from "../../lib/session/session.ts";
 /** The status of signing in by Google. */
 export type GoogleStatus = "idle" | "waiting" | "closed" | Exclude<GoogleOutcome, "signed-in">;
 
-const standingAfter = (outcome: GoogleOutcome | null): GoogleStatus =>
+const statusAfter = (outcome: GoogleOutcome | null): GoogleStatus =>
   outcome === null || outcome === "signed-in" ? "idle" : outcome;
 
 /** Signs in by a Google pop-up; on success the session query holds the person. */
@@ -17,7 +17,7 @@ export function useGoogle(entry: GoogleEntry, onSignedIn: (user: User) => void) 
   const queries = useQueryClient();
   const client = useClient();
   const arrival = useGoogleArrival((state) => state.outcome);
-  const [standing, setStanding] = useState<GoogleStatus>(() => standingAfter(arrival));
+  const [status, setStatus] = useState<GoogleStatus>(() => statusAfter(arrival));
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
 
@@ -25,7 +25,7 @@ export function useGoogle(entry: GoogleEntry, onSignedIn: (user: User) => void) 
     const answer = await client.call(getSession, {});
     const user = answer.ok ? answer.data.user : null;
     if (!user) {
-      setStanding("failed");
+      setStatus("failed");
       return;
     }
     onSignedIn(user);
@@ -33,11 +33,11 @@ export function useGoogle(entry: GoogleEntry, onSignedIn: (user: User) => void) 
   };
   const begin = (): void => {
     stop.current();
-    setStanding("waiting");
+    setStatus("waiting");
     stop.current = openGoogleWindow(entry, (end) => {
       if (end === "signed-in") enter();
-      else setStanding(end);
+      else setStatus(end);
     });
   };
-  return { standing, begin };
+  return { status, begin };
 }

@@ -11,7 +11,7 @@ export function DomainAndHosting() {
   const errors = useWizard((state) => state.errors);
   return (
     <StepSection title={legalTexts.domainAndHosting}>
-      <div className="grid divide-y divide-line border-line border-y [&>div]:grid [&>div]:gap-3 [&>div]:py-s-4">
+      <div className="wrap-anywhere grid divide-y divide-line border-line border-y [&>div]:grid [&>div]:gap-3 [&>div]:py-s-4">
         <div>
           <Switch
             id="formData.hasDomain"

@@ -190,7 +190,7 @@ describe("the record", () => {
     expect(account.records).toHaveLength(1);
   });
 
-  test("P-19.15 without a connection it says honestly that nothing is recorded yet, keeps it, and records it later", async () => {
+  test("P-19.15 without a connection it says that nothing is recorded yet, stores the action, and records it later", async () => {
     const account = fakeAgreements();
     account.isCut = true;
     const user = show();

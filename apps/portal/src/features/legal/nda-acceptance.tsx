@@ -10,7 +10,7 @@ import { shownNda, useNda } from "./use-nda.ts";
 
 /** The agreement in three lines, its full text in a dialog, its acceptance, and the record of that. */
 export function NdaAcceptance({ uid }: { uid: string }) {
-  const { standing, isAccepted, records, isUnreachable, retry, toggle } = useNda(uid);
+  const { status, isAccepted, records, isUnreachable, retry, toggle } = useNda(uid);
   const [isOpen, setIsOpen] = useState(false);
   const [presses, setPresses] = useState(0);
   return (
@@ -40,7 +40,7 @@ export function NdaAcceptance({ uid }: { uid: string }) {
           <PressShield of={isAccepted ? "accepted" : "open"} />
         </span>
       </div>
-      <NdaRecordLine standing={standing} records={records} />
+      <NdaRecordLine status={status} records={records} />
       {isUnreachable && (
         <Note tone="warn" role="status" icon={<CloudOff aria-hidden="true" />} className="mt-s-4">
           {legalTexts.recordsUnreachable}{" "}

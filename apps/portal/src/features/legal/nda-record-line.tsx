@@ -17,29 +17,29 @@ function RecordDownload({ record }: { record: NdaRecord }) {
   );
 }
 
-function Standing({ standing }: { standing: NdaStatus }) {
-  switch (standing.kind) {
+function RecordStatus({ status }: { status: NdaStatus }) {
+  switch (status.kind) {
     case "untouched":
       return null;
     case "recorded":
-      return <SaveState state="saved">{legalTexts.recorded(standing.record)}</SaveState>;
+      return <SaveState state="saved">{legalTexts.recorded(status.record)}</SaveState>;
     case "outdated":
-      return <SaveState state="failed">{legalTexts.outdated(standing.record)}</SaveState>;
+      return <SaveState state="failed">{legalTexts.outdated(status.record)}</SaveState>;
     case "recording":
       return <SaveState state="saving">{legalTexts.recording}</SaveState>;
     case "waiting":
-      return <SaveState state="offline">{legalTexts.waiting(standing.act)}</SaveState>;
+      return <SaveState state="offline">{legalTexts.waiting(status.act)}</SaveState>;
   }
 }
 
 /** The latest action and whether it is recorded, with the record to download, and the earlier records. */
-export function NdaRecordLine({ standing, records }: { standing: NdaStatus; records: readonly NdaRecord[] }) {
-  const isShown = standing.kind === "recorded" || standing.kind === "outdated";
+export function NdaRecordLine({ status, records }: { status: NdaStatus; records: readonly NdaRecord[] }) {
+  const isShown = status.kind === "recorded" || status.kind === "outdated";
   const earlier = records.slice(1);
   return (
     <div className="grid justify-items-start gap-1 [overflow-wrap:anywhere] [&:not(:empty)]:mt-s-4">
-      <Standing standing={standing} />
-      {isShown && <RecordDownload record={standing.record} />}
+      <RecordStatus status={status} />
+      {isShown && <RecordDownload record={status.record} />}
       {isShown && earlier.length > 0 && (
         <details className="w-full text-s">
           <summary className="cursor-pointer py-1 text-ink-2">{legalTexts.earlier(earlier.length)}</summary>

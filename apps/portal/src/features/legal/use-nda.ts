@@ -33,9 +33,9 @@ export function useNda(uid: string) {
   const { data: records, isError, refetch } = useQuery(ndaRecordsQuery(client, uid));
   const acts = useWaitingItems(pendingNdaActions, uid);
   const isRecording = useIsSending(pendingNdaActions, uid);
-  const standing = ndaStatus({ records, acts, isRecording, version: ndaVersion });
+  const status = ndaStatus({ records, acts, isRecording, version: ndaVersion });
   const answer = useWizard((state) => state.onboarding.formData.ndaAccepted);
-  const known = isAcceptedIn(standing);
+  const known = isAcceptedIn(status);
   const isAccepted = known ?? answer;
 
   // The agreement belongs to the account, the answer to one project: a record applies to both.
@@ -55,5 +55,5 @@ export function useNda(uid: string) {
       toast({ tone: "error", title: legalTexts.notRecorded, description: legalTexts.noCrypto });
     }
   };
-  return { standing, isAccepted, records: records ?? [], isUnreachable: isError, retry: refetch, toggle };
+  return { status, isAccepted, records: records ?? [], isUnreachable: isError, retry: refetch, toggle };
 }

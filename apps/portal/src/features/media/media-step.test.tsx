@@ -31,7 +31,7 @@ const stored = (name: string): UploadedFile => ({
   storagePath: `media/p/${name}`,
 });
 
-describe("handing in", () => {
+describe("adding files", () => {
   test("P-15.1 the drop zone takes images, WebP, PDF, DOC, DOCX, PPT and PPTX", async () => {
     show();
     await vi.waitFor(() => expect(input().accept).not.toBe(""));
@@ -101,7 +101,7 @@ describe("handing in", () => {
   });
 });
 
-describe("on their way", () => {
+describe("uploading", () => {
   test("P-15.10 a picture that is pasted is sent", async () => {
     const requests = silentUploads();
     show();
@@ -113,7 +113,7 @@ describe("on their way", () => {
     await vi.waitFor(() => expect(answers().uploadedFiles).toHaveLength(1));
   });
 
-  test("P-15.11 Cancel breaks the upload off, takes its row away and lists nothing", async () => {
+  test("P-15.11 Cancel aborts the upload, removes its row and lists nothing", async () => {
     const requests = silentUploads();
     const user = show();
     await user.upload(input(), [new File(["a"], "given-up.png", { type: "image/png" })]);
@@ -160,7 +160,7 @@ describe("on their way", () => {
   });
 });
 
-describe("handed in", () => {
+describe("uploaded files", () => {
   test.each(["a.jpg", "a.jpeg", "a.png", "a.gif", "a.webp", "A.PNG"])(
     "P-15.5 %s has a thumbnail, the small one",
     (name) => {

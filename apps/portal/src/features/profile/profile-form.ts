@@ -1,4 +1,4 @@
-import { failureOf } from "@sitewright/app-kit/calls";
+import { currentIn, failureOf } from "@sitewright/app-kit/calls";
 import type { FormReading } from "@sitewright/app-kit/form";
 import { firstFaults } from "@sitewright/app-kit/form-faults";
 import {
@@ -47,9 +47,7 @@ export function readForm(form: ProfileFields): FormReading<ProfileFields> {
 
 /** The profile as it is stored now, where a save was refused because it had been changed. */
 export function conflictingProfile(error: unknown): FullProfile | undefined {
-  const failure = error instanceof Error ? failureOf(error) : undefined;
-  if (failure?.kind !== "refused" || failure.problem.code !== "version-conflict") return undefined;
-  return fullProfileSchema.safeParse(failure.problem.current).data;
+  return error instanceof Error ? currentIn(failureOf(error), fullProfileSchema) : undefined;
 }
 
 /**

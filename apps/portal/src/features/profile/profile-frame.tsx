@@ -17,9 +17,15 @@ interface ProfileFrameProps {
 export function ProfileFrame({ title, lead, children }: ProfileFrameProps) {
   useDocumentTitle(title, brand.productName);
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
       <header className="flex items-center justify-between gap-4 px-gutter py-3">
-        <Brand initial={brand.initial} restOfName={brand.restOfName} href={paths.home} />
+        <Brand
+          initial={brand.initial}
+          restOfName={brand.restOfName}
+          href={paths.home}
+          // Large text leaves room for the mark alone.
+          className="max-[20em]:[&>span]:hidden"
+        />
         <ThemeToggle onClick={toggleTheme} />
       </header>
       <main className="mx-auto w-full max-w-[36rem] self-center px-gutter py-s-6">

@@ -50,7 +50,13 @@ export function ProfileHeader({ onSignOut }: { onSignOut: () => void }) {
   return (
     <header className="border-line border-b">
       <div className="mx-auto flex max-w-[80rem] items-center gap-2 px-gutter py-2">
-        <Brand initial={brand.initial} restOfName={brand.restOfName} href={paths.home} />
+        <Brand
+          initial={brand.initial}
+          restOfName={brand.restOfName}
+          href={paths.home}
+          // Large text leaves room for the mark alone.
+          className="max-[20em]:[&>span]:hidden"
+        />
         <div className="ml-auto flex items-center gap-1">
           <nav aria-label={texts.navigation} className="hidden items-center tablet:flex">
             <Links onSignOut={onSignOut} />

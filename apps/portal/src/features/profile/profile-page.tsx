@@ -84,7 +84,7 @@ export function ProfilePage({ view, onSignOut, documentCount, documents }: Profi
   const name = view.profile.displayName || texts.nameless;
   useDocumentTitle(name, brand.productName);
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
       <SkipLink target="profile">{texts.skip}</SkipLink>
       <ProfileHeader onSignOut={onSignOut} />
       <main id="profile" tabIndex={-1}>

@@ -205,7 +205,7 @@ describe("the profile page", () => {
     expect(screen.getByText("We bake.")).toBeTruthy();
   });
 
-  it("S55 a stored website that no click may open is text", async () => {
+  it("S55 a stored website with an unsafe scheme is text, not a link", async () => {
     await showProfile(full({ website: "javascript:alert(1)" }));
     expect(screen.getByText("javascript:alert(1)")).toBeTruthy();
     expect(screen.queryByRole("link", { name: /alert/ })).toBeNull();
@@ -363,7 +363,7 @@ describe("editing", () => {
     expect(stored).toMatchObject({ city: "Greenwich!", bio: "We bake." });
   });
 
-  it("A-10.25 a new handle is the page's address as soon as it is saved", async () => {
+  it("A-10.25 A-10.30 a new handle is the page's address as soon as it is saved, and the focus stays on the page", async () => {
     const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
     let stored = profile;
     const { person, dialog } = await openEditor({
@@ -380,11 +380,12 @@ describe("editing", () => {
     expect(await screen.findByText("Profile saved")).toBeTruthy();
     await vi.waitFor(() => expect(address).toBe("/profile/anna-bakes"));
     expect(screen.getByRole("link", { name: "/profile/anna-bakes" })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit Profile" }));
     expect(replace).not.toHaveBeenCalled();
     replace.mockRestore();
   });
 
-  it("A-10.26 a handle that was changed in another tab leads no form and no page to /404", async () => {
+  it("A-10.26 after a handle was changed in another tab neither the form nor the page goes to /404", async () => {
     const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
     let stored = profile;
     const { person, dialog } = await openEditor({

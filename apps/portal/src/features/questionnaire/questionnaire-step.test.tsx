@@ -171,7 +171,7 @@ describe("what is typed and chosen", () => {
     const remark = "We cannot read your Instagram link. Write it like instagram.com/yourname.";
     const described = () => document.getElementById(field().getAttribute("aria-describedby") ?? "");
 
-    it("P-10.24 has a hint at its field once it is left: politely, as no error, and blocking nothing", async () => {
+    it("P-10.24 has a hint at its field on blur: in a polite live region, as no error, and blocking nothing", async () => {
       const person = show();
       await person.type(field(), "our page");
       expect(screen.queryByText(remark)).toBeNull();
@@ -228,14 +228,14 @@ describe("what is typed and chosen", () => {
   });
 });
 
-describe("the options on offer", () => {
+describe("the options", () => {
   const boxes = (name: string) =>
     screen
       .getAllByRole<HTMLInputElement>("checkbox")
       .filter((box) => box.name === name)
       .map((box) => box.value);
 
-  it("P-10.12 goals, pages, timelines and budgets are those of the source, in its order", () => {
+  it("P-10.12 goals, pages, timelines and budgets have these names in this order", () => {
     show();
     expect(boxes("goals")).toEqual([
       "Generate Leads",

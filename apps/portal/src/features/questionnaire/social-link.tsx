@@ -13,7 +13,7 @@ export function SocialLink({ network }: { network: SocialNetwork }) {
   const remark = useWizard(
     ({ onboarding }) => onboardingWarnings(onboarding).find(({ path }) => path === id)?.message,
   );
-  const [isTold, setIsTold] = useState(remark !== undefined);
+  const [isWarningShown, setIsWarningShown] = useState(remark !== undefined);
   return (
     <Field
       id={id}
@@ -22,7 +22,7 @@ export function SocialLink({ network }: { network: SocialNetwork }) {
           {texts.networks[network]} <PlaceLetter id={id} className="mx-1" />
         </>
       }
-      warning={isTold && remark !== undefined ? remark : ""}
+      warning={isWarningShown && remark !== undefined ? remark : ""}
       optional
     >
       <Input
@@ -35,7 +35,7 @@ export function SocialLink({ network }: { network: SocialNetwork }) {
         placeholder="https://"
         value={socialMedia[network]}
         maxLength={limits.shortTextMax}
-        onBlur={() => setIsTold(remark !== undefined)}
+        onBlur={() => setIsWarningShown(remark !== undefined)}
         onChange={(event) =>
           wizard.updateForm({ socialMedia: { ...socialMedia, [network]: event.target.value } })
         }

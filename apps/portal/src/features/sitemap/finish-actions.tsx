@@ -44,7 +44,6 @@ function SubmitAction({ user }: { user: User }) {
       className={roomyLook}
       busy={isBusy}
       busyLabel={texts.submitting}
-      disabled={isBusy}
       onClick={firstPress(() => submitProject(user))}
     >
       <Send aria-hidden="true" />

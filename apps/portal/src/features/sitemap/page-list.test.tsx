@@ -66,7 +66,7 @@ describe("arranging the pages", () => {
     expect(useWizard.getState().onboarding.pageTree).toBeUndefined();
   });
 
-  it("P-36.2 the same by buttons, which keep the focus at the end of the way", async () => {
+  it("P-36.2 the same by buttons, which keep the focus where the page can be moved no further", async () => {
     const person = show(four);
     await person.click(button("Edit Services"));
     await person.click(button("Move up"));
@@ -119,7 +119,7 @@ describe("dragging a page", () => {
   }
   const letGo = () => fireEvent.pointerUp(window, { pointerId: 1 });
 
-  it("P-36.1 puts it where it is let go", () => {
+  it("P-36.1 puts it where it is dropped", () => {
     show(four);
     layOut();
     drag("Contact", 210, [20, 70]);
@@ -141,7 +141,7 @@ describe("dragging a page", () => {
     expect(shown()[1]).toBe("Services");
   });
 
-  it("P-36.1 Escape gives it up", () => {
+  it("P-36.1 Escape cancels it", () => {
     show(four);
     layOut();
     drag("Contact", 210, [20, 70]);
@@ -150,7 +150,7 @@ describe("dragging a page", () => {
     expect(shown()).toEqual(four);
   });
 
-  it("P-36.1 a press that hardly moves is no drag", () => {
+  it("P-36.1 a press that moves by a few pixels only is no drag", () => {
     show(four);
     layOut();
     drag("Contact", 210, [22, 212]);
@@ -188,7 +188,7 @@ describe("naming and removing pages", () => {
     expect(useWizard.getState().onboarding.pageTree).toEqual(nested.pageTree);
   });
 
-  it("P-36.3 a blank name gives the page its own one back", async () => {
+  it("P-36.3 a blank name restores the page's default name", async () => {
     const { person, field } = await askName("Services");
     await person.type(field, "Bakes{Enter}");
     await person.click(button("Rename"));
@@ -225,7 +225,7 @@ describe("naming and removing pages", () => {
     expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull();
   });
 
-  it("P-36.7 the last page of all is put back as well; after another answer the way back is closed", async () => {
+  it("P-36.7 the last page of all is put back as well; after another answer it can no longer be put back", async () => {
     const person = show([], {}, ["Wholesale"]);
     await person.click(button("Edit Wholesale"));
     await person.click(button("Remove Wholesale"));

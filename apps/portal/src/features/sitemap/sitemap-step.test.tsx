@@ -84,7 +84,7 @@ describe("the sitemap", () => {
     expect(urls).toEqual(["https://sitewright.example/", "https://sitewright.example/faq"]);
   });
 
-  it("P-20.3 sums the project up", () => {
+  it("P-20.3 shows a summary of the project", () => {
     show();
     const summary = within(screen.getByRole("region", { name: "Project summary" }));
     expect(summary.getByText("Greenwich Bakehouse")).toBeTruthy();
@@ -151,12 +151,18 @@ describe("the sitemap", () => {
 });
 
 describe("submitting", () => {
-  it("P-21.3 the button says 'Submitting...' and is disabled while busy", async () => {
-    fakeService({ "POST /api/projects": () => new Promise(() => {}) });
+  it("P-21.3 the button says 'Submitting...' and is disabled while busy, and keeps the focus", async () => {
+    const { requests } = fakeService({ "POST /api/projects": () => new Promise(() => {}) });
     const person = show();
     await person.click(submit());
-    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Submitting..." });
-    expect(button.disabled).toBe(true);
+    const button = screen.getByRole("button", { name: "Submitting..." });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    expect(document.activeElement).toBe(button);
+    await person.click(button);
+    await person.keyboard("{Enter}");
+    expect(requests.filter(({ method }) => method === "POST")).toHaveLength(1);
+    // A button with `disabled` loses the focus in a browser, though not in jsdom.
+    expect(button).toHaveProperty("disabled", false);
   });
 
   it("P-21.4 a failure is shown with its message, and the button is enabled again", async () => {
@@ -166,7 +172,7 @@ describe("submitting", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(
       "There was an error submitting your project. Please try again or contact support.",
     );
-    expect(submit()).toHaveProperty("disabled", false);
+    expect(submit().getAttribute("aria-disabled")).not.toBe("true");
   });
 
   it("P-21.35 without a connection the failure says what to do, and that the answers are kept", async () => {
@@ -185,7 +191,7 @@ describe("submitting", () => {
     const person = show();
     await person.click(submit());
     expect((await screen.findByRole("alert")).textContent).toBe(detail);
-    expect(submit()).toHaveProperty("disabled", false);
+    expect(submit().getAttribute("aria-disabled")).not.toBe("true");
   });
 
   it("P-21.10 is hidden while editing, where saving and finishing replace it", () => {
@@ -294,7 +300,7 @@ describe("finishing an edit", () => {
   const finish = async (person: UserEvent) =>
     person.click((await ask(person)).getByRole("button", { name: "Finish editing" }));
 
-  it("P-39.1 finishing asks first and says what comes of it: a final version and a mail", async () => {
+  it("P-39.1 finishing asks first and says that it makes a final version and sends a mail", async () => {
     const { requests } = fakeService({});
     const person = show(completeAnswers, client, true);
     const question = await ask(person);
@@ -314,7 +320,7 @@ describe("finishing an edit", () => {
     expect(document.activeElement).toBe(screen.getByRole("alert"));
   });
 
-  it("P-39.3 a press beside the question or the thanks, as the second of a double tap, answers nothing", async () => {
+  it("P-39.3 a press beside either dialog, as the second of a double tap, does not close it", async () => {
     const { requests } = fakeService({
       "POST /api/projects/project-1/finalise": () => ({ status: 200, body: { project: storedProject(5) } }),
     });
@@ -336,7 +342,7 @@ describe("finishing an edit", () => {
     ["submits", client, false],
     ["exports", administrator, false],
     ["saves", client, true],
-  ])("P-39.4 the second press of a double tap is none on what %s", async (_, user, isEditing) => {
+  ])("P-39.4 the second press of a double tap does nothing on what %s", async (_, user, isEditing) => {
     const { requests } = fakeService({});
     const files = caughtDownloads();
     show(completeAnswers, user, isEditing);

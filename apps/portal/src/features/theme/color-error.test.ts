@@ -17,7 +17,7 @@ test.each([
     "tomato",
     "This is not a valid colour. Type # and six digits from 0 to 9 and A to F, for example #7A2414.",
   ],
-])("P-12.5 the fault of '%s' is named with an example", (text, message) => {
+])("P-12.5 the error of '%s' has an example", (text, message) => {
   expect(colorError(text)).toBe(message);
 });
 

@@ -163,7 +163,7 @@ describe("button style", () => {
 describe("locked colours", () => {
   const lock = (name: string) => screen.getByRole("button", { name: `Lock ${name}` });
 
-  test("P-12.13 C-05.9 a locked colour is kept to the byte while Randomize changes the others", async () => {
+  test("P-12.13 C-05.9 a locked colour stays exactly as it is while Randomize changes the others", async () => {
     const user = show();
     await user.clear(textOf("Primary"));
     await user.paste("#7a2414");
@@ -200,7 +200,7 @@ describe("locked colours", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
-  test("P-12.13 the locks stay while another step is open, and are nobody else's", async () => {
+  test("P-12.13 colours stay locked while another step is open, and are not locked for another person", async () => {
     const user = show();
     await user.click(lock("H1"));
     cleanup();
@@ -265,7 +265,7 @@ describe("the check", () => {
     expect(within(check).getByText("2 of 6 fail")).toBeTruthy();
   });
 
-  test("P-12.11 one click mends a failing pair", async () => {
+  test("P-12.11 one click replaces a failing pair", async () => {
     const user = show();
     const offers = screen.getAllByRole("button", { name: /^Use #/ });
     expect(offers).toHaveLength(2);
@@ -290,7 +290,7 @@ describe("the check", () => {
     expect(screen.getByText("2 of 6 fail")).toBeTruthy();
   });
 
-  test("P-12.15 what passes is not said of colours that nobody could read", () => {
+  test("P-12.15 with a text that is no colour it does not say that all pairs pass", () => {
     wizard.setColors({ ...quickStartPalettes[0]!.colors, h2: "" });
     show();
     expect(screen.getByText("1 of 6 cannot be checked")).toBeTruthy();
@@ -308,7 +308,7 @@ describe("the check", () => {
     },
   );
 
-  test("a text that is no colour is not offered a mend: its row explains it", () => {
+  test("a text that is no colour has no button to replace it: its row explains it", () => {
     wizard.setColors({ ...answers().themeColors, accent: "warm", h3: "#1F2937", background: "#000000" });
     show();
     expect(screen.queryByText(/nearest accent/)).toBeNull();

@@ -65,7 +65,7 @@ describe("the welcome", () => {
     expect(screen.getByRole("button", { name: /^Retry/ })).toBeTruthy();
   });
 
-  it("P-29.34 who has been further is led back to where they stopped, also on another device after signing in", async () => {
+  it("P-29.34 the welcome leads to the step that was open last, also on another device after signing in", async () => {
     wizard.startJourney();
     wizard.goTo("typography");
     wizard.goTo("layout");

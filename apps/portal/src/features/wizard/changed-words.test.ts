@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { changedWords } from "./changed-words.ts";
 
-describe("what sets two texts apart", () => {
+describe("the difference of two texts", () => {
   it("is the words between their common beginning and end", () => {
     expect(changedWords("We bake bread daily", "We bake cake daily")).toEqual({
       before: "We bake ",

@@ -26,7 +26,7 @@ export function StepFoot({ step, onNext, actions }: StepFootProps) {
   const previous = previousStep(step);
   const next = nextStep(step);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-sticky foot-bar flex justify-between gap-3 max-phone:gap-1 max-phone:px-3 border-line border-t bg-surface px-sheet py-3 shadow-2 beside:sticky beside:inset-x-auto beside:shadow-none">
+    <div className="fixed inset-x-0 bottom-0 z-sticky foot-bar flex justify-between gap-3 max-phone:gap-1 max-phone:px-3 max-[20em]:px-2! border-line border-t bg-surface px-sheet py-3 shadow-2 beside:sticky beside:inset-x-auto beside:shadow-none">
       {previous ? (
         <Button onClick={wizard.back}>
           <ArrowLeft aria-hidden="true" /> {wizardTexts.back}
@@ -40,12 +40,12 @@ export function StepFoot({ step, onNext, actions }: StepFootProps) {
         className="max-phone:px-1! beside:hidden"
         onClick={() => usePreview.setState({ isFullScreen: true })}
       >
-        {/* A phone has no room for the word beside the last step's button. */}
+        {/* A phone has no room for the word beside the last step's button, nor beside Next in large text. */}
         <Eye aria-hidden="true" />
-        <span className={next ? undefined : "sr-only phone:not-sr-only"}>{previewTexts.open}</span>
+        <span className={next ? "max-[20em]:sr-only" : "sr-only phone:not-sr-only"}>{previewTexts.open}</span>
       </Button>
       {next ? (
-        <span className="relative grid flex-none">
+        <span className="relative ml-auto grid flex-none">
           <Button variant={step === "welcome" ? "line" : "primary"} onClick={onNext}>
             <NextLabel detail={`: ${titleOf(next)}`} />
           </Button>

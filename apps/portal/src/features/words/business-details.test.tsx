@@ -103,7 +103,7 @@ describe("the optional questions", () => {
   });
 });
 
-describe("what the texts say", () => {
+describe("answers found in the texts", () => {
   const phone = fact("phone", "0951 / 29 64 10");
   const use = () => screen.findByRole("button", { name: "Use it as Phone: 0951 / 29 64 10" });
 
@@ -142,7 +142,7 @@ describe("what the texts say", () => {
     expect(read.mock.lastCall?.[0]).toMatchObject({ contact: { phone: "", country: "DE" }, offers: [] });
   });
 
-  it("P-37.10 typing never waits for the reading: it is done once nothing was typed for half a second", async () => {
+  it("P-37.10 texts are read once nothing was typed for half a second", async () => {
     const read = vi.fn(reads([], [phone]));
     const person = renderStep(<BusinessDetails read={read} />);
     await open(person);

@@ -31,14 +31,14 @@ function Contact({ isOpen }: { isOpen: boolean }) {
           label={texts.phone}
           hint={texts.phoneHint}
           found="phone"
-          oddity={{ isOdd: isOddPhone, text: texts.phoneWarning }}
+          warnIf={{ isOdd: isOddPhone, text: texts.phoneWarning }}
           input={{ type: "tel", inputMode: "tel", autoComplete: "tel" }}
         />
         <DetailLine
           name="contact.email"
           label={texts.email}
           found="email"
-          oddity={{ isOdd: isOddEmail, text: texts.emailWarning }}
+          warnIf={{ isOdd: isOddEmail, text: texts.emailWarning }}
           // Not of the type `email`: a browser would reject values that are allowed here, and trims while
           // typing.
           input={{ inputMode: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false }}

@@ -13,7 +13,7 @@ interface DetailFieldProps {
   /** The value that the client's texts suggest. */
   found?: FoundField;
   /** A warning about an unusual answer; it does not block. */
-  oddity?: { readonly isOdd: (text: string) => boolean; readonly text: string };
+  warnIf?: { readonly isOdd: (text: string) => boolean; readonly text: string };
   className?: string;
 }
 
@@ -34,11 +34,11 @@ function Found({ name, label, found }: { name: DetailName; label: string; found:
 }
 
 /** The warning about an unusual answer, after its field has lost the focus; none while typing. */
-function useOddity(value: string, oddity: DetailFieldProps["oddity"]) {
-  const isOdd = oddity?.isOdd(value) ?? false;
-  const [isTold, setIsTold] = useState(isOdd);
-  const warning = oddity ? { warning: isTold && isOdd ? oddity.text : "" } : {};
-  return { warning, judge: () => setIsTold(isOdd) };
+function useWarningAfterBlur(value: string, warnIf: DetailFieldProps["warnIf"]) {
+  const isOdd = warnIf?.isOdd(value) ?? false;
+  const [isWarningShown, setIsWarningShown] = useState(isOdd);
+  const warning = warnIf ? { warning: isWarningShown && isOdd ? warnIf.text : "" } : {};
+  return { warning, onBlur: () => setIsWarningShown(isOdd) };
 }
 
 function Frame({ name, label, hint, found, warning, className = "", children }: FrameProps) {
@@ -53,19 +53,19 @@ function Frame({ name, label, hint, found, warning, className = "", children }: 
   );
 }
 
-type FrameProps = Omit<DetailFieldProps, "oddity"> & {
+type FrameProps = Omit<DetailFieldProps, "warnIf"> & {
   warning?: { warning?: string };
   children: ComponentProps<typeof Field>["children"];
 };
 
 /** An optional answer of one line. */
 export function DetailLine({
-  oddity,
+  warnIf,
   input,
   ...frame
 }: DetailFieldProps & { input?: ComponentProps<"input"> }) {
   const value = useDetail(frame.name);
-  const { warning, judge } = useOddity(value, oddity);
+  const { warning, onBlur } = useWarningAfterBlur(value, warnIf);
   return (
     <Frame {...frame} warning={warning}>
       <Input
@@ -73,7 +73,7 @@ export function DetailLine({
         name={frame.name}
         value={value}
         maxLength={limits.shortTextMax}
-        onBlur={judge}
+        onBlur={onBlur}
         onChange={(event) => setDetail(frame.name, event.target.value)}
       />
     </Frame>
@@ -84,7 +84,7 @@ export function DetailLine({
 export function DetailLines({
   textarea,
   ...frame
-}: Omit<DetailFieldProps, "oddity"> & { textarea?: ComponentProps<"textarea"> }) {
+}: Omit<DetailFieldProps, "warnIf"> & { textarea?: ComponentProps<"textarea"> }) {
   return (
     <Frame {...frame}>
       <Textarea

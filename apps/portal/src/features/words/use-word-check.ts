@@ -1,4 +1,4 @@
-import type { Words } from "@sitewright/spec-core/content";
+import type { PublicWords } from "@sitewright/spec-core/content";
 import type { WordChoice } from "@sitewright/spec-core/onboarding";
 import { useMemo, useState } from "react";
 import { useUndo } from "../../components/randomize/use-undo.ts";
@@ -10,7 +10,7 @@ import { wordTexts as texts } from "./texts.ts";
 import { useAskedStatements } from "./use-asked-statements.ts";
 
 interface AllRightOptions {
-  readonly words: Words;
+  readonly words: PublicWords;
   readonly sorted: SortedWords;
   readonly choices: WordChoice[];
   readonly onNews: (news: string) => void;
@@ -47,7 +47,7 @@ function useAllRight({ words, sorted, choices, onNews }: AllRightOptions) {
  * The statements and facts with the functions to decide about them, and the announcement of the last
  * decision.
  */
-export function useWordCheck(words: Words) {
+export function useWordCheck(words: PublicWords) {
   const choices = useWizard((state) => state.onboarding.formData.wordChoices);
   const sorted = useMemo(() => sortWords(words), [words]);
   const [news, setNews] = useState("");

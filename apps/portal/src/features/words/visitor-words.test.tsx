@@ -101,7 +101,7 @@ describe("what visitors will read", () => {
     expect(asked()).toEqual(first);
   });
 
-  it("P-38.12 'Accept' settles every fact and the sentences shown, and asks about the next", async () => {
+  it("P-38.12 'Accept' decides every fact and the sentences shown, and asks about the next", async () => {
     const person = show(unsure(7));
     await open(person);
     await person.click(question(/Unclear 2\./).getByRole("radio", { name: "Publish it" }));
@@ -128,7 +128,7 @@ describe("what visitors will read", () => {
     expect(choice("phone 0171 555")?.print).toBe(false);
   });
 
-  it("P-38.13 the second tap of a double tap settles nothing that was not on the screen", async () => {
+  it("P-38.13 the second tap of a double tap decides nothing that was not on the screen", async () => {
     const person = show(unsure(7), []);
     await open(person);
     await person.dblClick(allRight());
@@ -150,7 +150,7 @@ describe("what visitors will read", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
-  it("P-38.15 what is printed and what is not is listed below, and each sentence can change sides", async () => {
+  it("P-38.15 what is printed and what is not is listed below, and each sentence can be moved to the other list", async () => {
     const person = show(statements, []);
     await open(person);
     await person.click(screen.getByText("Visitors will read 2 sentences"));
@@ -191,9 +191,9 @@ describe("what visitors will read", () => {
   });
 });
 
-describe("while its code is on the way", () => {
+describe("while its code is loading", () => {
   it("P-38.24 a text that cannot be read disables only this part, not the step", async () => {
-    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
     const unreadable = () => Promise.reject(new Error("unreadable"));
     renderStep(
       <>
@@ -203,7 +203,7 @@ describe("while its code is on the way", () => {
     );
     expect(await screen.findByText(/^This part could not be loaded/)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Submit" })).toBeTruthy();
-    told.mockRestore();
+    consoleError.mockRestore();
   });
 
   it("P-38.18 the line is there at once and reads the answers without being asked", async () => {

@@ -1,5 +1,5 @@
 import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
-import type { Words } from "@sitewright/spec-core/content";
+import type { PublicWords } from "@sitewright/spec-core/content";
 import { Button, Note, Skeleton } from "@sitewright/ui";
 import { useState } from "react";
 import { sectionAnchor } from "../../components/chrome/step-section.tsx";
@@ -11,7 +11,7 @@ import { wordTexts as texts } from "./texts.ts";
 import { WordCheck } from "./word-check.tsx";
 
 /** The number of sentences for visitors, and of open decisions. */
-function digestOf(words: Words): string {
+function digestOf(words: PublicWords): string {
   const { printed, facts, openFacts, unsure } = sortWords(words);
   const confirmed = facts.filter(({ isConfirmed }) => isConfirmed).length;
   return [

@@ -1,4 +1,4 @@
-import type { Words } from "@sitewright/spec-core/content";
+import type { PublicWords } from "@sitewright/spec-core/content";
 import { AllRight } from "./all-right.tsx";
 import { FoundFacts } from "./found-facts.tsx";
 import { SortedStatements } from "./sorted-statements.tsx";
@@ -7,7 +7,7 @@ import { UnsureStatements } from "./unsure-statements.tsx";
 import { useWordCheck } from "./use-word-check.ts";
 
 /** The details that were read from the answers, to confirm, correct and decide; all of it is optional. */
-export function WordCheck({ words }: { words: Words }) {
+export function WordCheck({ words }: { words: PublicWords }) {
   const check = useWordCheck(words);
   const isAnythingAsked = check.facts.length > 0 || check.asked.length > 0;
   return (

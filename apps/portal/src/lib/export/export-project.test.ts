@@ -152,7 +152,7 @@ describe("exporting a project", () => {
     expect(archive.file("uploaded-media/shop.jpg")).not.toBeNull();
   });
 
-  it("P-26.9 every file missing is no success, in tone or words, and each one's reason is logged", async () => {
+  it("P-26.9 an export without any file is not reported as a success, and each one's reason is logged", async () => {
     fakeService({ ...fonts, "GET /api/uploads/b/content": () => "offline" });
     caughtDownloads();
     const said = await exportProject(administrator);

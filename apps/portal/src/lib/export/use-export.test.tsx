@@ -28,7 +28,7 @@ function Export({ user }: { user: typeof client }) {
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-describe("what came of an export", () => {
+describe("the result of an export", () => {
   it("P-26.3 the result is shown in a toast for 5 seconds", async () => {
     vi.useFakeTimers();
     renderPortal(<Export user={client} />);
@@ -42,7 +42,7 @@ describe("what came of an export", () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it("P-26.9 what misses files stays until it is answered, and can be tried again from there", async () => {
+  it("P-26.9 an incomplete export stays until it is dismissed, and can be tried again from there", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:export");
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});

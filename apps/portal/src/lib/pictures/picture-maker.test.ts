@@ -30,7 +30,7 @@ function maker() {
   return { ports, make, answer };
 }
 
-it("P-41.8 several pictures go to one worker, and each gets its own answer", async () => {
+it("P-41.8 several pictures are converted by one worker, each with its own result", async () => {
   const { ports, make, answer } = maker();
   const both = [make(new Blob(["a"]), 10), make(new Blob(["b"]), 10)];
   expect(ports).toHaveLength(1);
@@ -40,7 +40,7 @@ it("P-41.8 several pictures go to one worker, and each gets its own answer", asy
   expect(await Promise.all(both)).toEqual(["unreadable", made]);
 });
 
-it("P-41.8 a worker whose code did not come is out of reach, one that died over a picture could not read it; the next has a new one", async () => {
+it("P-41.8 a worker whose code did not load is unavailable, one that crashed could not read the picture; the next picture gets a new one", async () => {
   const { ports, make, answer } = maker();
   const first = make(new Blob(["a"]), 10);
   ports[0]?.onerror?.(new ErrorEvent("error"));

@@ -107,7 +107,7 @@ test("texts are read with the library", () => {
   });
 });
 
-test("a fault becomes an answer", () => {
+test("an error becomes a response", () => {
   // A damaged message: no answers at all.
   const broken: Onboarding = JSON.parse("{}");
   expect(answerRequest({ kind: "page", number: 7, input: input(broken), file: "index.html" })).toMatchObject({

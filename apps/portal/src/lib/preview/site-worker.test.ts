@@ -22,7 +22,7 @@ function fakeWorker() {
 
 const site = (marker: string) => ({ files: { marker }, fonts: [], pictures: [] });
 
-test("answers reach who asked, in whatever order they come", async () => {
+test("each response reaches its request, in whatever order they arrive", async () => {
   const { port, requests, answer } = fakeWorker();
   const worker = createSiteWorker(() => port);
   const [first, second] = [worker.wholeSite(input), worker.wholeSite(input)];
@@ -32,7 +32,7 @@ test("answers reach who asked, in whatever order they come", async () => {
   expect([(await first).files.marker, (await second).files.marker]).toEqual(["a", "b"]);
 });
 
-test("a worker that cannot start refuses who waits, and the next request starts another", async () => {
+test("a worker that cannot start rejects the pending requests, and the next request starts another", async () => {
   const workers = [fakeWorker(), fakeWorker()];
   let started = 0;
   const worker = createSiteWorker(() => {
@@ -48,7 +48,7 @@ test("a worker that cannot start refuses who waits, and the next request starts 
   expect((await answered).files.marker).toBe("second");
 });
 
-test("a fault in the worker is the asker's", async () => {
+test("an error in the worker rejects its request", async () => {
   const { port, answer } = fakeWorker();
   const refused = createSiteWorker(() => port).drawPage(input, "index.html");
   answer({ kind: "failed", number: 1, reason: "TypeError: x" });

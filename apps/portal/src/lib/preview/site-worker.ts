@@ -1,4 +1,4 @@
-import type { Words } from "@sitewright/spec-core/content";
+import type { PublicWords } from "@sitewright/spec-core/content";
 import type { Onboarding, OnboardingFormData } from "@sitewright/spec-core/onboarding";
 import type { FramePage } from "./frame-messages.ts";
 
@@ -49,7 +49,7 @@ export type SiteRequest =
 export type SiteAnswer =
   | { readonly kind: "page"; readonly number: number; readonly drawn: DrawnPage }
   | { readonly kind: "site"; readonly number: number; readonly site: WholeSite }
-  | { readonly kind: "words"; readonly number: number; readonly words: Words }
+  | { readonly kind: "words"; readonly number: number; readonly words: PublicWords }
   | { readonly kind: "failed"; readonly number: number; readonly reason: string };
 
 /** The part of a Web Worker that is used here. */
@@ -61,7 +61,7 @@ export interface WorkerPort {
 
 /** Reads the client's texts and renders sites of them, off the main thread. */
 export interface SiteWorker {
-  readWords(form: OnboardingFormData): Promise<Words>;
+  readWords(form: OnboardingFormData): Promise<PublicWords>;
   drawPage(input: SiteInput, file: string): Promise<DrawnPage>;
   wholeSite(input: SiteInput): Promise<WholeSite>;
 }

@@ -3,7 +3,7 @@ import { fakeService, type SeenRequest } from "../../test/fake-service.ts";
 import { freshPortalForEachTest } from "../../test/render-portal.tsx";
 import { client, completeAnswers, storedProject } from "../../test/sample-project.ts";
 import { silentUploads } from "../../test/silent-uploads.ts";
-import { finishEditing } from "../submission/submit.ts";
+import { finishEditing, saveChanges, submitProject } from "../submission/submit.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
@@ -21,6 +21,8 @@ async function startedAutosave(drafts: Record<string, object> = {}) {
     "GET /api/draft": (request) => ({ status: 200, body: { draft: drafts[keyOf(request)] ?? null } }),
     "PUT /api/draft": () => ({ status: 200, body: { version: 1, savedAt: "2026-03-01T10:00:00.000Z" } }),
     "DELETE /api/draft": () => ({ status: 204 }),
+    "POST /api/projects": () => ({ status: 201, body: { project: storedProject(1) } }),
+    "PUT /api/projects/project-1": () => ({ status: 200, body: { project: storedProject(5) } }),
     "POST /api/projects/project-1/finalise": () => ({ status: 200, body: { project: storedProject(5) } }),
   });
   end = await autosave.start({ uid: client.uid, isFreshSignIn: false, onSessionChange });
@@ -52,8 +54,8 @@ describe("two tabs of one browser", () => {
   });
 });
 
-describe("a browser that somebody else has taken over", () => {
-  it("P-28.9 nothing is sent in their name, and who is there is asked", async () => {
+describe("a browser in which somebody else has signed in", () => {
+  it("P-28.9 nothing is sent in their name, and the session is read again", async () => {
     const { puts, onSessionChange } = await startedAutosave();
     wizard.updateForm({ niche: "Bakery" });
     localStorage.setItem("onboarding_owner", "person-2");
@@ -63,11 +65,11 @@ describe("a browser that somebody else has taken over", () => {
   });
 });
 
-describe("files on their way", () => {
+describe("files uploading", () => {
   const png = () => new File(["x"], "oven.png", { type: "image/png" });
   const files = () => useWizard.getState().onboarding.uploadedFiles.map(({ name }) => name);
 
-  it("P-17.11 belong to the project that they were added to: it is not left before they are there", async () => {
+  it("P-17.11 belong to the project that they were added to: another one is opened only once they are stored", async () => {
     const { puts } = await startedAutosave();
     const requests = silentUploads();
     void uploads.add([png()], "media");
@@ -91,6 +93,40 @@ describe("files on their way", () => {
     await uploads.allDone();
     expect(requests[0]?.isAborted()).toBe(true);
     expect(files()).toEqual([]);
+  });
+});
+
+describe("a draft that becomes part of a project", () => {
+  const savedAt = "2026-03-01T09:00:00.000Z";
+  const draftOf = (version: number) => ({
+    version,
+    savedAt,
+    state: { onboarding: completeAnswers, position: useWizard.getState().position },
+  });
+  const named = (requests: readonly SeenRequest[], path: string) => {
+    const { headers } = requests.find((request) => request.method !== "GET" && request.path === path) ?? {};
+    return [headers?.["draft-version"], headers?.["draft-saved-at"]];
+  };
+
+  it("P-22.41 submitting, saving and finishing each name the draft that the server deletes with them", async () => {
+    const { requests } = await startedAutosave({ "": draftOf(3), "project-1": draftOf(7) });
+    await submitProject(client);
+    expect(named(requests, "/api/projects")).toEqual(["3", savedAt]);
+    await autosave.openProject(storedProject(4));
+    await saveChanges(client);
+    expect(named(requests, "/api/projects/project-1")).toEqual(["7", savedAt]);
+    await autosave.openProject(storedProject(5));
+    await finishEditing(client);
+    expect(named(requests, "/api/projects/project-1/finalise")).toEqual(["7", savedAt]);
+  });
+
+  it("P-22.44 the draft of a project that was opened while another was submitted stays", async () => {
+    const { requests } = await startedAutosave({ "project-1": draftOf(7) });
+    useWizard.setState({ onboarding: completeAnswers });
+    const submitting = submitProject(client);
+    await autosave.openProject(storedProject(4));
+    await submitting;
+    expect(requests.filter(({ method }) => method === "DELETE")).toEqual([]);
   });
 });
 

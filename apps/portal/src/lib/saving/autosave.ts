@@ -6,6 +6,7 @@ import { clearStoredState, releaseStorage } from "../storage/stored-state.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
+import type { DraftHeaders } from "./draft-base.ts";
 import { mergeNewerVersion } from "./merge-project.ts";
 import { askAboutConflicts } from "./resolve-conflicts.ts";
 import { type AutosaveOptions, type AutosaveSession, startAutosave } from "./start-autosave.ts";
@@ -126,6 +127,9 @@ export const autosave = {
       storage: wizardStorage(),
       askPerson: current?.askPerson ?? askAboutConflicts,
     }),
+  /** Makes a call that makes the answers here part of a project; its headers name the draft that the server deletes with it. */
+  submit: <T>(call: (headers: DraftHeaders) => Promise<T>): Promise<T> =>
+    current ? current.sync.submit(call) : call({}),
   /** This tab saved that version of the edited project: further changes are based on it. */
   setBaseVersion(project: Pick<Project, "id" | "version" | "onboarding">): void {
     wizard.setProjectVersion(project.version);
@@ -136,6 +140,8 @@ export const autosave = {
     project: Pick<Project, "id" | "version" | "onboarding">,
     sent: Onboarding,
   ): Promise<void> {
+    // The person may have opened another project meanwhile.
+    if (useWizard.getState().editing?.projectId !== project.id) return;
     autosave.setBaseVersion(project);
     await current?.sync.deleteDraft(sent);
   },
@@ -184,6 +190,6 @@ export const autosave = {
   },
   /** These answers were submitted: their draft is deleted, and the next change begins a new one. */
   async afterSubmit(sent: Onboarding): Promise<void> {
-    await current?.sync.deleteDraft(sent);
+    if (useWizard.getState().editing === null) await current?.sync.deleteDraft(sent);
   },
 };

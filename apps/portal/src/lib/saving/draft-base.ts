@@ -29,6 +29,16 @@ export const baseFromAnswers = (answers: Onboarding): DraftBase => ({
   agreed: draftAnswers(answers),
 });
 
+/** Headers by which a submission names the draft that the server deletes with it. */
+export interface DraftHeaders {
+  readonly "draft-version"?: string;
+  readonly "draft-saved-at"?: string;
+}
+
+/** The headers that name the draft of the last acknowledged save; none where the server has no draft. */
+export const draftHeaders = ({ version, savedAt }: DraftBase): DraftHeaders =>
+  version > 0 && savedAt !== null ? { "draft-version": `${version}`, "draft-saved-at": savedAt } : {};
+
 /** The base, and the position in the wizard that was saved with it. */
 export interface SavedDraft {
   readonly base: DraftBase;

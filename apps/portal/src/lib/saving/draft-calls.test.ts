@@ -36,12 +36,12 @@ describe("calls about the draft", () => {
     },
   );
 
-  it("S67 a save that took too long to arrive is only delayed: a slow line ends no saving", async () => {
+  it("S67 a save that took too long to arrive is only delayed: a slow connection does not stop saving", async () => {
     fakeService({ "PUT /api/draft": () => problem("too-slow") });
     expect(await draftCalls.save(null, saving)).toMatchObject({ kind: "delayed" });
   });
 
-  it("F19 a server that never answers is given up on, so that the next save can be tried", async () => {
+  it("F19 a call without a response times out, so that the next save can be sent", async () => {
     const clock = new AbortController();
     const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);
     vi.stubGlobal(

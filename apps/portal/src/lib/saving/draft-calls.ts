@@ -1,3 +1,4 @@
+import { currentIn, isTemporary } from "@sitewright/app-kit/calls";
 import {
   type CallFailure,
   type Draft,
@@ -5,7 +6,6 @@ import {
   deleteDraft,
   draftSchema,
   getDraft,
-  type ProblemCode,
   putDraft,
 } from "@sitewright/contracts";
 import { apiWith } from "../api/api-client.ts";
@@ -58,19 +58,16 @@ const savingApi = apiWith(({ body }) => {
 
 const query = (project: string | null) => (project === null ? {} : { project });
 
-/** Rejected temporarily, not for its content: a slow connection is no reason to stop saving. */
-const isTemporary = (code: ProblemCode): boolean => code === "too-many-requests" || code === "too-slow";
-
 function saveFailure(failure: CallFailure): SaveResult {
   if (failure.kind === "offline") return { kind: "offline" };
   if (failure.kind === "unreadable")
     return { kind: "delayed", message: savingTexts.delayed, retryAfterMs: null };
   const { problem, retryAfterS } = failure;
   if (problem.code === "version-conflict")
-    return { kind: "conflict", current: draftSchema.safeParse(problem.current).data ?? null };
+    return { kind: "conflict", current: currentIn(failure, draftSchema) ?? null };
   if (problem.code === "sign-in-required") return { kind: "signed-out" };
   if (problem.code === "not-found") return { kind: "refused", message: savingTexts.projectGone };
-  if (problem.status < 500 && !isTemporary(problem.code)) return { kind: "refused", message: problem.title };
+  if (!isTemporary(failure)) return { kind: "refused", message: problem.title };
   const message = problem.code === "storage-full" ? problem.title : savingTexts.delayed;
   return { kind: "delayed", message, retryAfterMs: retryAfterS === null ? null : retryAfterS * 1000 };
 }

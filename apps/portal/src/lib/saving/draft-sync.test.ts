@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStore } from "zustand";
 import { answersMerged } from "../wizard/stored-project.ts";
 import { initialWizardState, type WizardState } from "../wizard/wizard-store.ts";
-import type { DraftBase } from "./draft-base.ts";
+import type { DraftBase, DraftHeaders } from "./draft-base.ts";
 import type { DraftCalls, DraftSave, SaveResult } from "./draft-calls.ts";
 import { DraftSync } from "./draft-sync.ts";
 import type { Choices } from "./merge-answers.ts";
@@ -89,6 +89,17 @@ function device(server: Map<string, Draft>, base: DraftBase | null = null) {
     choose: (choices: Choices) => answer(choices),
     write: type,
     type: (businessName: string) => type({ businessName }),
+    /** The answers here become a project. */
+    submit: () => {
+      const { onboarding: answers } = store.getState();
+      store.setState({ sent: { id: "p1", name: "Sent", answers, isNoted: false } });
+    },
+    /** The server's part of a submission: it deletes the draft that the headers name. */
+    deleteNamed: (headers: DraftHeaders, project = ""): void => {
+      const { version, savedAt: at } = server.get(project) ?? {};
+      if (headers["draft-version"] === `${version}` && headers["draft-saved-at"] === at)
+        server.delete(project);
+    },
     form: () => store.getState().onboarding.formData,
     name: () => store.getState().onboarding.formData.businessName,
     fail: (result: SaveResult | null) => {
@@ -176,7 +187,7 @@ describe("the draft on the server", () => {
     expect(second.merged).toEqual(["formData.niche", "formData.goals"]);
   });
 
-  it("P-24.8 F18 the same answer changed twice: the later one is shown both and nothing is overwritten before the choice", async () => {
+  it("P-24.8 F18 the same answer changed twice: the device that saves later is shown both and nothing is overwritten before the choice", async () => {
     const server = new Map<string, Draft>();
     const [first, second] = [device(server), device(server)];
     await first.sync.open("p1");
@@ -253,7 +264,7 @@ describe("the draft on the server", () => {
     expect(second.save).not.toHaveBeenCalled();
   });
 
-  it("P-24.17 a change after a save takes the word 'Saved' away until the server has it", async () => {
+  it("P-24.17 after a change 'Saved' is not shown until the server has it", async () => {
     const { sync, type, statuses } = device(new Map());
     await sync.open(null);
     type("Bakehouse");
@@ -300,7 +311,7 @@ describe("the draft on the server", () => {
     expect(statuses.at(-1)?.kind).toBe("saved");
   });
 
-  it("F5 a busy server is asked again no sooner than it wants", async () => {
+  it("F5 a save that was refused with Retry-After is not repeated sooner", async () => {
     const { sync, type, fail, save } = device(new Map());
     await sync.open(null);
     fail({ kind: "delayed", message: "", retryAfterMs: 20_000 });
@@ -311,7 +322,7 @@ describe("the draft on the server", () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  it("F5 typing does not bring the next try forward", async () => {
+  it("F5 typing does not make the retry earlier", async () => {
     const { sync, type, fail, save } = device(new Map());
     await sync.open(null);
     fail({ kind: "delayed", message: "", retryAfterMs: 20_000 });
@@ -324,7 +335,7 @@ describe("the draft on the server", () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  it("F19 ten minutes offline while typing, then everything is there, with few requests", async () => {
+  it("F19 what was typed in ten minutes offline is saved afterwards, with few requests", async () => {
     const server = new Map<string, Draft>();
     const { sync, type, goOffline, goOnline, save } = device(server);
     await sync.open(null);
@@ -337,7 +348,7 @@ describe("the draft on the server", () => {
     expect(storedName(server)).toBe("Bakehouse");
   });
 
-  it("F22 order is that of versions: a server clock that went back an hour loses nothing", async () => {
+  it("F22 versions decide the order: a server clock that was set back an hour loses nothing", async () => {
     const earlier = "2026-03-01T13:03:00.000Z";
     const server = new Map<string, Draft>([["", { ...draft(2, "Newer"), savedAt: earlier }]]);
     const { sync, store, name } = device(server, baseOf(1, "Older"));
@@ -346,7 +357,7 @@ describe("the draft on the server", () => {
     expect(name()).toBe("Newer");
   });
 
-  it("F19 a save whose answer was lost is known again: nobody is asked about their own words", async () => {
+  it("F19 a save whose response was lost is recognized: nobody is asked about their own answers", async () => {
     const server = new Map<string, Draft>();
     const { sync, type, loseAnswers, goOnline, questions } = device(server);
     await sync.open(null);
@@ -360,7 +371,7 @@ describe("the draft on the server", () => {
     expect(storedName(server)).toBe("Bakehouse");
   });
 
-  it("F19 it is known again after a reload too", async () => {
+  it("F19 it is recognized after a reload too", async () => {
     const server = new Map<string, Draft>();
     const before = device(server);
     await before.sync.open(null);
@@ -565,7 +576,129 @@ describe("the draft on the server", () => {
     expect(server.get("")).toMatchObject({ version: 1, state: named("Typed since") });
   });
 
-  it("P-24.46 what another device has saved since is not deleted with a draft that has served", async () => {
+  it("P-22.38 the draft of submitted answers is deleted as soon as the server confirms it", async () => {
+    const server = new Map([["", draft(2, "Sent")]]);
+    const { sync, submit, goOffline, goOnline, save } = device(server);
+    await sync.open(null);
+    submit();
+    goOffline();
+    expect(await sync.deleteDraft(named("Sent").onboarding)).toBe(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.size).toBe(1);
+    goOnline();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([server.size, sync.isDirty]).toEqual([0, false]);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it("P-22.38 the draft of submitted answers is deleted also where the page was loaded again meanwhile", async () => {
+    const server = new Map([["", draft(2, "Sent")]]);
+    const { sync, type, submit } = device(server, baseOf(2, "Sent"));
+    type("Sent");
+    submit();
+    await sync.open(null);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.size).toBe(0);
+  });
+
+  it("P-22.39 going to another step after a submission makes no draft of what was submitted", async () => {
+    const server = new Map([["", draft(2, "Sent")]]);
+    const { sync, store, submit, type } = device(server);
+    await sync.open(null);
+    submit();
+    await sync.deleteDraft(named("Sent").onboarding);
+    store.setState(({ position }) => ({ position: { ...position, activeTab: "theme" } }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.size).toBe(0);
+    type("Another shop");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(storedName(server)).toBe("Another shop");
+  });
+
+  it("P-22.41 a submission names the last acknowledged save, also of one that was running when it began", async () => {
+    const server = new Map([["", draft(2, "Mine")]]);
+    const { sync, store, type, submit, deleteNamed, goOffline, save } = device(server);
+    await sync.open(null);
+    type("Sent");
+    sync.flushOnPageHide();
+    const sending = sync.submit(async (headers) => {
+      deleteNamed(headers);
+      return headers;
+    });
+    expect(await sending).toEqual({ "draft-version": "3", "draft-saved-at": savedAt });
+    submit();
+    goOffline();
+    expect(await sync.deleteDraft(store.getState().onboarding)).toBe(false);
+    expect(server.size).toBe(0);
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it("P-22.41 a draft that another device has saved since a submission's is left, and nothing is named without a draft", async () => {
+    const server = new Map<string, Draft>();
+    const [first, second] = [device(server), device(server)];
+    await first.sync.open(null);
+    expect(await first.sync.submit(async (headers) => headers)).toEqual({});
+    first.type("Bakehouse");
+    await vi.advanceTimersByTimeAsync(2000);
+    await second.sync.open(null);
+    second.write({ niche: "bakery" });
+    await vi.advanceTimersByTimeAsync(2000);
+    await first.sync.submit(async (headers) => first.deleteNamed(headers));
+    expect(server.get("")).toMatchObject({ version: 2 });
+  });
+
+  it("P-22.42 nothing is saved while a submission runs: what was typed meanwhile is saved after it", async () => {
+    const server = new Map([["", draft(2, "Mine")]]);
+    const { sync, store, type, submit, deleteNamed, save } = device(server);
+    await sync.open(null);
+    type("Sent");
+    const sent = store.getState().onboarding;
+    let respond = (): void => {};
+    const submitting = sync.submit(async (headers) => {
+      deleteNamed(headers);
+      await new Promise<void>((resolve) => {
+        respond = resolve;
+      });
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    submit();
+    type("Typed since");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([save.mock.calls.length, server.size]).toEqual([0, 0]);
+    respond();
+    await submitting;
+    await sync.deleteDraft(sent);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.get("")).toMatchObject({ version: 1, state: named("Typed since") });
+  });
+
+  it("P-22.42 saving goes on after a submission that failed", async () => {
+    const server = new Map([["", draft(2, "Mine")]]);
+    const { sync, type } = device(server);
+    await sync.open(null);
+    type("Typed");
+    await sync.submit(async () => "offline");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.get("")).toMatchObject({ version: 3, state: named("Typed") });
+  });
+
+  it("P-22.43 what was saved into a project makes no draft again where the next call fails", async () => {
+    const server = new Map([["p1", draft(2, "Mine")]]);
+    const { sync, store, type, deleteNamed, goOffline, goOnline } = device(server);
+    await sync.open("p1");
+    type("Sent");
+    await sync.submit(async (headers) => deleteNamed(headers, "p1"));
+    goOffline();
+    await sync.deleteDraft(store.getState().onboarding);
+    goOnline();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([server.size, sync.isDirty]).toEqual([0, false]);
+    type("Typed since");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.get("p1")).toMatchObject({ version: 1, state: named("Typed since") });
+  });
+
+  it("P-24.46 what another device has saved since is not deleted with the draft of a submission", async () => {
     const server = new Map<string, Draft>();
     const [first, second] = [device(server), device(server)];
     await first.sync.open(null);
@@ -613,7 +746,7 @@ describe("the draft on the server", () => {
     expect(server.get("")).toMatchObject({ version: 1, state: named("Typed since") });
   });
 
-  it("P-29.37 a draft that arrives after its person has left changes nothing", async () => {
+  it("P-29.37 a draft that is loaded after the sign-out changes nothing", async () => {
     const server = new Map([["", draft(3, "Theirs")]]);
     const { sync, type, name, save } = device(server);
     const opening = sync.open(null);
@@ -636,7 +769,7 @@ describe("the draft on the server", () => {
     expect(storedName(server)).toBe("Mine");
   });
 
-  it("a draft that has served is gone, and the same answers make no new one", async () => {
+  it("a deleted draft is not created again from the same answers", async () => {
     const server = new Map([["", draft(2, "Mine")]]);
     const { sync } = device(server);
     await sync.open(null);

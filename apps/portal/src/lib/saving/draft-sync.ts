@@ -1,4 +1,4 @@
-import type { Draft, DraftState } from "@sitewright/contracts";
+import type { DraftState } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { isEqual } from "../is-equal.ts";
 import { draftAnswers } from "../wizard/answers-for-server.ts";
@@ -6,43 +6,27 @@ import type { WizardState } from "../wizard/wizard-store.ts";
 import {
   baseAfterSave,
   baseFromAnswers,
-  baseFromDraft,
   baseWithPendingSave,
   type DraftBase,
+  type DraftHeaders,
+  draftHeaders,
   emptyBase,
   findBase,
-  hasUnsavedChanges,
-  type SavedDraft,
   savedStatus,
 } from "./draft-base.ts";
 import type { DraftCalls, SaveResult } from "./draft-calls.ts";
-import { type AskPerson, mergeResolvingConflicts } from "./resolve-conflicts.ts";
+import { DraftMerger, type DraftMergerDeps } from "./draft-merger.ts";
+import { OpenDraft, type OpenDraftDeps } from "./open-draft.ts";
 import { type SaveStatus, StatusReporter } from "./save-status.ts";
 import { otherTabSavesWithinMs, SaveTimer, saveAfterMs } from "./save-timer.ts";
 
 /** The functions of the page that the sync calls. A project of null is the new one. */
-export interface DraftSyncDeps {
+export interface DraftSyncDeps extends OpenDraftDeps, DraftMergerDeps {
   readonly calls: DraftCalls;
-  readonly getState: () => WizardState;
   readonly subscribe: (listener: (state: WizardState) => void) => () => void;
-  /** Replaces the answers and the open step by those of a draft. */
-  readonly replaceAnswers: (draft: DraftState) => void;
-  /** Applies merged answers; the open step stays. `from`: position of the other side; `incoming`: paths taken from it. */
-  readonly applyMerge: (
-    answers: Onboarding,
-    from: DraftState["position"],
-    incoming: readonly string[],
-  ) => void;
-  readonly readBase: (project: string | null) => DraftBase | null;
-  readonly writeBase: (project: string | null, base: DraftBase) => void;
   readonly onStatus: (status: SaveStatus) => void;
-  readonly askPerson: AskPerson;
   /** Closes a question of `askPerson` that is still open. */
   readonly withdrawQuestion: () => void;
-  /** Called with the paths of the answers that a merge took from elsewhere. */
-  readonly onMerged: (paths: readonly string[]) => void;
-  /** Merges the stored project into the answers here, after another device saved its draft into the project. */
-  readonly mergeStoredProject: (project: string) => Promise<void>;
   readonly random: () => number;
 }
 
@@ -54,18 +38,13 @@ export class DraftSync {
   readonly #deps: DraftSyncDeps;
   readonly #timer: SaveTimer;
   readonly #status: StatusReporter;
+  readonly #draft: OpenDraft;
+  readonly #merger: DraftMerger;
   readonly #unsubscribe: () => void;
-  #project: string | null = null;
-  #saved: SavedDraft;
-  /** The last state whose changes have been noticed. */
-  #lastSeen: WizardState;
-  /** The running save or deletion. */
+  /** The running save, deletion or submission. */
   #saving: Promise<unknown> | null = null;
   /** The state in the running save. */
   #sending: DraftState | null = null;
-  #isMerging = false;
-  /** False while a draft is being loaded, and after `stop`. */
-  #isRunning = false;
   /** Marks the latest call of `open`; null after `stop`. */
   #opening: symbol | null = null;
 
@@ -73,14 +52,15 @@ export class DraftSync {
     this.#deps = deps;
     this.#status = new StatusReporter(deps.onStatus);
     this.#timer = new SaveTimer({ save: () => void this.#saveIfNeeded(), random: deps.random });
-    this.#lastSeen = deps.getState();
-    this.#saved = { base: emptyBase, position: this.#lastSeen.position };
+    this.#draft = new OpenDraft(deps);
+    const onDone = () => this.#scheduleOrReportSaved(0);
+    this.#merger = new DraftMerger(this.#draft, { ...deps, onDone });
     this.#unsubscribe = deps.subscribe((state) => this.#onStateChange(state));
   }
 
-  /** True where the answers have changes that the server has not acknowledged. */
+  /** True where the server does not have the latest answers as it should: see `OpenDraft`. */
   get isDirty(): boolean {
-    return hasUnsavedChanges(this.#saved, this.#deps.getState());
+    return this.#draft.isDirty;
   }
 
   /**
@@ -91,10 +71,10 @@ export class DraftSync {
     const { calls, getState, writeBase, readBase, withdrawQuestion } = this.#deps;
     const opening = Symbol();
     this.#opening = opening;
-    this.#isRunning = false;
+    this.#draft.isRunning = false;
     this.#timer.cancel();
     withdrawQuestion();
-    this.#project = project;
+    this.#draft.project = project;
     // A save that still runs is one of the former project.
     this.#sending = null;
     prepare?.();
@@ -102,11 +82,11 @@ export class DraftSync {
     writeBase(project, base);
     const server = await calls.read(project);
     if (this.#opening !== opening) return;
-    this.#lastSeen = getState();
-    this.#saved = { base, position: this.#lastSeen.position };
-    this.#isRunning = true;
-    if (server && !this.isDirty && !findBase(server, [base])) this.#replaceFromServer(server);
-    else this.#compareWithServer(server);
+    this.#draft.lastSeen = getState();
+    this.#draft.saved = { base, position: this.#draft.lastSeen.position };
+    this.#draft.isRunning = true;
+    if (server && !this.isDirty && !findBase(server, [base])) this.#merger.replaceFromServer(server);
+    else this.#merger.compareWithServer(server);
   }
 
   /** Saves now what has not been saved. False when the server does not have the latest answers. */
@@ -118,12 +98,13 @@ export class DraftSync {
 
   /** The page is visible again: saves, then loads and merges what was saved elsewhere meanwhile. */
   async refresh(): Promise<void> {
-    if (!(await this.flush()) || !this.#isRunning) return;
-    const project = this.#project;
-    const { base } = this.#saved;
+    if (!(await this.flush()) || !this.#draft.isRunning) return;
+    const project = this.#draft.project;
+    const { base } = this.#draft.saved;
     const server = await this.#deps.calls.read(project);
-    const isCurrent = this.#isRunning && project === this.#project && base === this.#saved.base;
-    if (isCurrent) this.#compareWithServer(server);
+    const isCurrent =
+      this.#draft.isRunning && project === this.#draft.project && base === this.#draft.saved.base;
+    if (isCurrent) this.#merger.compareWithServer(server);
   }
 
   /**
@@ -134,11 +115,11 @@ export class DraftSync {
     const { onboarding, position } = this.#deps.getState();
     const state = { onboarding: draftAnswers(onboarding), position };
     const sentBefore = this.#sending;
-    if (!sentBefore || !this.#isRunning) void this.#saveIfNeeded();
+    if (!sentBefore || !this.#draft.isRunning) void this.#saveIfNeeded();
     else if (!isEqual(state, sentBefore)) {
-      this.#setBase(baseWithPendingSave(this.#saved.base, state.onboarding));
-      const { version } = this.#saved.base;
-      void this.#deps.calls.save(this.#project, { version, state, sentBefore });
+      this.#draft.setBase(baseWithPendingSave(this.#draft.saved.base, state.onboarding));
+      const { version } = this.#draft.saved.base;
+      void this.#deps.calls.save(this.#draft.project, { version, state, sentBefore });
     }
   }
 
@@ -157,17 +138,17 @@ export class DraftSync {
 
   /** Another tab of this browser has saved or merged: this tab uses its base too. */
   acceptBaseOfOtherTab(base: DraftBase): void {
-    const { version, savedAt } = this.#saved.base;
-    if (!this.#isRunning || this.#isMerging || this.#saving) return;
+    const { version, savedAt } = this.#draft.saved.base;
+    if (!this.#draft.isRunning || this.#merger.isMerging || this.#saving) return;
     if (base.version === version && base.savedAt === savedAt) return;
-    this.#saved = { base, position: this.#deps.getState().position };
+    this.#draft.saved = { base, position: this.#deps.getState().position };
     this.#scheduleOrReportSaved(otherTabSavesWithinMs);
   }
 
   /** Applies a change from another tab of this browser, and leaves it some time to save the change itself. */
   applyOtherTabsChange(change: () => void): void {
-    this.#withoutNotice(change);
-    if (this.#isRunning && this.isDirty) this.#timer.schedule(otherTabSavesWithinMs);
+    this.#draft.withoutNotice(change);
+    if (this.#draft.isRunning && this.isDirty) this.#timer.schedule(otherTabSavesWithinMs);
   }
 
   /**
@@ -176,118 +157,78 @@ export class DraftSync {
    * here since begin a new draft. Without it, the draft is deleted unconditionally.
    */
   async deleteDraft(submitted?: Onboarding): Promise<boolean> {
-    this.#timer.cancel();
-    await this.#saving;
-    this.#timer.cancel();
+    await this.#whenIdle();
     return this.#alone(() => this.#delete(submitted));
+  }
+
+  /**
+   * Makes a call that makes the answers here part of a project, while nothing is saved. Its headers name the draft, which
+   * the server deletes in the same transaction; `deleteDraft` follows where it succeeded.
+   */
+  async submit<T>(call: (headers: DraftHeaders) => Promise<T>): Promise<T> {
+    await this.#whenIdle();
+    try {
+      return await this.#alone(() => call(this.#draft.isRunning ? draftHeaders(this.#draft.saved.base) : {}));
+    } finally {
+      if (this.#draft.isRunning) this.#scheduleOrReportSaved(saveAfterMs);
+    }
   }
 
   /** Ends saving for good. */
   stop(): void {
     this.#opening = null;
-    this.#isRunning = false;
+    this.#draft.isRunning = false;
     this.#timer.cancel();
     this.#deps.withdrawQuestion();
     this.#unsubscribe();
   }
 
   #onStateChange(state: WizardState): void {
-    const { onboarding, position } = this.#lastSeen;
-    if (!this.#isRunning || (state.onboarding === onboarding && state.position === position)) return;
-    this.#lastSeen = state;
+    const { onboarding, position } = this.#draft.lastSeen;
+    if (!this.#draft.isRunning || (state.onboarding === onboarding && state.position === position)) return;
+    this.#draft.lastSeen = state;
     if (this.#status.kind === "saved" || this.#status.kind === "untouched")
       this.#status.report({ kind: "saving" });
     this.#timer.schedule(saveAfterMs);
   }
 
-  /** Makes a change that is not an edit of this tab, so that it does not schedule a save. */
-  #withoutNotice(change: () => void): void {
-    const wasRunning = this.#isRunning;
-    this.#isRunning = false;
-    change();
-    this.#lastSeen = this.#deps.getState();
-    this.#isRunning = wasRunning;
-  }
-
-  #setBase(base: DraftBase, position = this.#saved.position): void {
-    this.#saved = { base, position };
-    this.#deps.writeBase(this.#project, base);
-  }
-
   #scheduleOrReportSaved(afterMs: number): void {
     this.#timer.cancel();
     if (this.isDirty) this.#timer.schedule(afterMs);
-    else this.#status.report(savedStatus(this.#saved.base));
-  }
-
-  /** Acts on the draft that the server has: null when there is none, undefined when it is not known. */
-  #compareWithServer(server: Draft | null | undefined): void {
-    const { base } = this.#saved;
-    // Another tab of this browser may have saved or merged that draft already.
-    const known = server && findBase(server, [base, this.#deps.readBase(this.#project)]);
-    if (known && known !== base) this.#setBase(known);
-    if (server && !known) this.#mergeFromServer(server);
-    else if (server === null && this.#saved.base.version > 0) this.#startNewDraft();
-    else this.#scheduleOrReportSaved(0);
-  }
-
-  #replaceFromServer(server: Draft): void {
-    this.#withoutNotice(() => this.#deps.replaceAnswers(server.state));
-    this.#setBase(baseFromDraft(server), this.#lastSeen.position);
-    this.#scheduleOrReportSaved(0);
-  }
-
-  /** Merges a draft that was saved elsewhere. Nothing is sent until that is done. */
-  async #mergeFromServer(server: Draft): Promise<void> {
-    const { askPerson, getState, applyMerge, onMerged } = this.#deps;
-    if (this.#isMerging) return;
-    this.#isMerging = true;
-    const { onboarding: theirs, position } = server.state;
-    const base = this.#saved.base.agreed;
-    const mine = () => getState().onboarding;
-    const savedAt = new Date(server.savedAt);
-    const merged = await mergeResolvingConflicts({ base, mine, theirs, savedAt, askPerson });
-    this.#isMerging = false;
-    if (!merged || !this.#isRunning) return;
-    this.#withoutNotice(() => applyMerge(merged.answers, position, merged.incoming));
-    this.#setBase(baseFromDraft(server));
-    onMerged(merged.incoming);
-    this.#scheduleOrReportSaved(0);
-  }
-
-  /** The draft was deleted elsewhere: the answers here are saved as a new one. */
-  async #startNewDraft(): Promise<void> {
-    const project = this.#project;
-    if (this.#isMerging) return;
-    this.#isMerging = true;
-    try {
-      if (project !== null) await this.#deps.mergeStoredProject(project);
-    } finally {
-      this.#isMerging = false;
-    }
-    if (!this.#isRunning) return;
-    if (project === this.#project) this.#setBase({ ...this.#saved.base, version: 0, savedAt: null });
-    this.#scheduleOrReportSaved(0);
+    else this.#status.report(savedStatus(this.#draft.saved.base));
   }
 
   async #saveIfNeeded(): Promise<void> {
     this.#timer.cancel();
-    if (this.#saving || this.#isMerging || !this.#isRunning || this.#status.kind === "signed-out") return;
+    if (
+      this.#saving ||
+      this.#merger.isMerging ||
+      !this.#draft.isRunning ||
+      this.#status.kind === "signed-out"
+    )
+      return;
     if (!this.isDirty) {
       this.#scheduleOrReportSaved(0);
       return;
     }
+    const submitted = this.#draft.submitted;
     try {
-      await this.#alone(() => this.#save());
+      await this.#alone<unknown>(() => (submitted ? this.#delete(submitted) : this.#save()));
     } catch (error) {
       this.#timer.scheduleRetry(0);
       throw error;
     }
   }
 
-  /** Runs a save or a deletion; nothing else is sent meanwhile. */
+  /** Waits for the running request; nothing is scheduled then. */
+  async #whenIdle(): Promise<void> {
+    while (this.#saving) await this.#saving;
+    this.#timer.cancel();
+  }
+
+  /** Runs a save, a deletion or a submission; nothing else is sent meanwhile. */
   async #alone<T>(run: () => Promise<T>): Promise<T> {
-    const project = this.#project;
+    const project = this.#draft.project;
     const running = run();
     this.#saving = running;
     try {
@@ -295,49 +236,56 @@ export class DraftSync {
     } finally {
       this.#saving = null;
       // The project that was opened meanwhile could not be saved until now.
-      if (project !== this.#project && this.#isRunning) this.#scheduleOrReportSaved(0);
+      if (project !== this.#draft.project && this.#draft.isRunning) this.#scheduleOrReportSaved(0);
     }
   }
 
   async #delete(submitted: Onboarding | undefined): Promise<boolean> {
     const { calls, getState } = this.#deps;
-    const project = this.#project;
-    const { base } = this.#saved;
+    const project = this.#draft.project;
+    const { base } = this.#draft.saved;
     const { onboarding, position } = getState();
     const server = submitted ? await calls.read(project) : null;
     const changed = server && !findBase(server, [base]) ? server : null;
-    const isDone = server !== undefined && (changed !== null || (await calls.delete(project)));
-    if (!this.#isRunning || project !== this.#project) return isDone;
+    // A submission deletes the draft that it names; one whose save had no response is left.
+    const isGone = changed !== null || (submitted !== undefined && server === null);
+    const isDone = server !== undefined && (isGone || (await calls.delete(project)));
+    if (!this.#draft.isRunning || project !== this.#draft.project) return isDone;
     if (isDone) {
-      this.#setBase(baseFromAnswers(submitted ?? onboarding), position);
+      this.#timer.resetFailures();
+      this.#draft.setBase(baseFromAnswers(submitted ?? onboarding), position);
       this.#status.report({ kind: "untouched" });
-      if (changed) this.#compareWithServer(changed);
+      if (changed) this.#merger.compareWithServer(changed);
     }
-    if (this.isDirty) this.#timer.schedule(saveAfterMs);
+    // Without a response, what the project has needs no draft either.
+    if (!isDone && submitted && project !== null)
+      this.#draft.setBase({ ...base, agreed: draftAnswers(submitted) }, position);
+    if (!isDone && this.#draft.submitted) this.#timer.scheduleRetry(0);
+    else if (this.isDirty) this.#timer.schedule(saveAfterMs);
     return isDone;
   }
 
   async #save(): Promise<void> {
     const { calls, getState } = this.#deps;
     const { onboarding, position } = getState();
-    const project = this.#project;
+    const project = this.#draft.project;
     if (!this.#timer.hasFailed) this.#status.report({ kind: "saving" });
     const state = { onboarding: draftAnswers(onboarding), position };
-    this.#setBase(baseWithPendingSave(this.#saved.base, state.onboarding));
-    const { version } = this.#saved.base;
+    this.#draft.setBase(baseWithPendingSave(this.#draft.saved.base, state.onboarding));
+    const { version } = this.#draft.saved.base;
     this.#sending = state;
     const result = await calls.save(project, { version, state });
     this.#sending = null;
-    if (project === this.#project && this.#isRunning) this.#handleResult(result, state);
+    if (project === this.#draft.project && this.#draft.isRunning) this.#handleResult(result, state);
   }
 
   #handleResult(result: SaveResult, sent: DraftState): void {
     if (result.kind === "saved" || result.kind === "conflict") this.#timer.resetFailures();
     else this.#status.report(result);
     if (result.kind === "saved") {
-      this.#setBase(baseAfterSave(result, sent), sent.position);
+      this.#draft.setBase(baseAfterSave(result, sent), sent.position);
       this.#scheduleOrReportSaved(saveAfterMs);
-    } else if (result.kind === "conflict") this.#compareWithServer(result.current);
+    } else if (result.kind === "conflict") this.#merger.compareWithServer(result.current);
     else if (result.kind === "offline") this.#timer.scheduleRetry(0);
     else if (result.kind === "delayed") this.#timer.scheduleRetry(result.retryAfterMs ?? 0);
   }

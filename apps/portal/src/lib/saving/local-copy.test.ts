@@ -141,7 +141,7 @@ describe("opening the wizard", () => {
     expect(useWizard.getState().onboarding.formData.businessName).toBe("Bakehouse");
   });
 
-  it("P-05.19 a page whose person was replaced in another tab writes nothing into the other one's answers", () => {
+  it("P-05.19 after somebody else signed in in another tab, this page writes nothing into their answers", () => {
     const storage = new MemoryStorage();
     open(storage, false);
     storage.setItem("onboarding_owner", "ben");

@@ -120,7 +120,7 @@ describe("merging by field", () => {
     );
   });
 
-  it("P-24.24 every choice settles its conflict with the chosen answer", () => {
+  it("P-24.24 every choice resolves its conflict with the chosen answer", () => {
     fc.assert(
       fc.property(sides, fc.constantFrom("mine", "theirs"), (all, side) => {
         const { conflicts } = mergeAnswers(all);
@@ -163,7 +163,7 @@ describe("merging by field", () => {
     );
   });
 
-  it("P-24.27 without a common past, untouched fields take what the other side says", () => {
+  it("P-24.27 without a common base, fields with default values take the other side's", () => {
     const mine = form({ businessName: "Bakehouse", goals: ["Sell Products"] });
     const theirs = form({ niche: "bakery", goals: ["Generate Leads"] });
     const { answers: merged, conflicts } = mergeAnswers({ base: defaultOnboarding, mine, theirs });

@@ -4,9 +4,9 @@ import { listenForOutcome } from "./google-channel.ts";
 /** The screen that the person wanted to open. */
 export type GoogleEntry = "builder" | "profile";
 
-/** The interval of polling the pop-up, and the longest wait for its last message. */
-const lookEveryMs = 300;
-const lastWordMs = 1500;
+/** The interval of polling the pop-up, and how long its outcome may still arrive after it was closed. */
+const pollEveryMs = 300;
+const closedGraceMs = 1500;
 const size = { width: 480, height: 660 } as const;
 
 const addressOf = (window: "popup" | "same", entry: GoogleEntry): string =>
@@ -37,19 +37,19 @@ export function openGoogleWindow(
     continueInThisWindow(entry);
     return () => {};
   }
-  let lastWord: ReturnType<typeof setTimeout> | undefined;
-  const look = setInterval(() => {
+  let closing: ReturnType<typeof setTimeout> | undefined;
+  const polling = setInterval(() => {
     if (!popup.closed) return;
-    clearInterval(look);
-    lastWord = setTimeout(() => onEnd("closed"), lastWordMs);
-  }, lookEveryMs);
+    clearInterval(polling);
+    closing = setTimeout(() => onEnd("closed"), closedGraceMs);
+  }, pollEveryMs);
   const stopListening = listenForOutcome((outcome) => {
     stop();
     onEnd(outcome);
   });
   const stop = (): void => {
-    clearInterval(look);
-    clearTimeout(lastWord);
+    clearInterval(polling);
+    clearTimeout(closing);
     stopListening();
   };
   return stop;

@@ -62,7 +62,7 @@ describe("two tabs of one browser", () => {
       { visitedTabs: { welcome: true, theme: true } },
       { visitedTabs: { theme: true, welcome: true } },
     ],
-  ])("P-24.45 two tabs come to rest although one %s", (_, ours, theirs) => {
+  ])("P-24.45 two tabs stop writing although one %s", (_, ours, theirs) => {
     const { here, there } = twoTabs();
     const typed = at("Bakehouse", ours);
     here.write(typed);
@@ -74,7 +74,7 @@ describe("two tabs of one browser", () => {
     expect(here.readOtherTabs()).toBeNull();
   });
 
-  it("P-05.28 each tab writes its own mark of the welcome, and neither takes the other's for news", () => {
+  it("P-05.28 each tab writes its own flag of the welcome, and neither takes the other's for a change", () => {
     const { storage, here, there } = twoTabs();
     const started = at("", { journeyStarted: true });
     here.write(started);
@@ -112,7 +112,7 @@ describe("two tabs of one browser", () => {
     expect(here.readOtherTabs()).toMatchObject({ isOtherProject: true, theirs: { editing: null } });
   });
 
-  it("P-36.8 pages that the other tab put back into their plain order are news", () => {
+  it("P-36.8 pages that the other tab put back into their default order count as a change", () => {
     const arranged = named("");
     const state = { ...arranged, onboarding: { ...arranged.onboarding, pageTree: [{ name: "About" }] } };
     const { here, there } = twoTabs(state);
@@ -122,7 +122,7 @@ describe("two tabs of one browser", () => {
     expect(found?.theirs.onboarding.pageTree).toBeUndefined();
   });
 
-  it("F20 keys that have gone are no answers", () => {
+  it("F20 removed keys are not read as answers", () => {
     const { storage, here } = twoTabs(named("Bakehouse", { editing: { projectId: "p2", version: 1 } }));
     storage.entries.clear();
     expect(here.readOtherTabs()).toBeNull();

@@ -45,7 +45,7 @@ class NearlyFull extends MemoryStorage {
   }
 }
 
-describe("what the browser keeps of the wizard", () => {
+describe("the wizard's state in the browser's storage", () => {
   it("P-37.15 answers that were kept before there were optional questions are all here, and those are empty", () => {
     const { businessName, goals, socialMedia } = named("Kiln").onboarding.formData;
     const storage = new MemoryStorage();
@@ -165,7 +165,7 @@ describe("what the browser keeps of the wizard", () => {
     expect(restoreState(null)).toEqual(initialWizardState);
   });
 
-  it("P-05.12 the preview of a file that was not uploaded is known to be dead after a reload", () => {
+  it("P-05.12 the preview URL of a file that was not uploaded counts as invalid after a reload", () => {
     const storage = new MemoryStorage();
     const file = { id: "1", name: "a.png", type: "logo", size: 3, url: "blob:x", storagePath: "" };
     storage.setItem("onboarding_uploadedFiles", JSON.stringify([file]));
@@ -204,7 +204,7 @@ describe("what the browser keeps of the wizard", () => {
     expect(state.onboarding.fonts.h1).toBe("Lora");
   });
 
-  it("P-36.8 pages put back into their plain order stay so after a reload", () => {
+  it("P-36.8 pages put back into their default order stay so after a reload", () => {
     const storage = new MemoryStorage();
     const arranged = { ...defaultOnboarding, pageTree: [{ name: "About" }, { name: "Home" }] };
     keepState(storage, initialWizardState, { ...initialWizardState, onboarding: arranged });
@@ -249,7 +249,7 @@ describe("what the browser keeps of the wizard", () => {
     expect(restoreState(storage)).toEqual(named("Ben's Garage"));
   });
 
-  it("P-28.10 what waits aside comes back whole where the browser has no room for both", () => {
+  it("P-28.10 stashed answers are restored completely where the browser has no room for both", () => {
     const storage = new NearlyFull();
     claimStorage(storage, "anna");
     keepState(storage, named("Anna's Bakehouse"));
@@ -259,7 +259,7 @@ describe("what the browser keeps of the wizard", () => {
     expect(restoreState(storage)).toEqual(named("Anna's Bakehouse"));
   });
 
-  it("P-28.5 where the browser keeps nothing, what waits aside lives as long as the page", () => {
+  it("P-28.5 where the browser refuses storage, stashed answers are kept as long as the page is open", () => {
     const storage = new MemoryFallbackStorage(null);
     claimStorage(storage, "anna");
     new StoredCopy(storage, initialWizardState).write(named("Anna's Bakehouse"));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../test/memory-storage.ts";
 import { completeAnswers } from "../../test/sample-project.ts";
-import { forgetSubmissionKey, submissionKey } from "./submit.ts";
+import { forgetSubmissionKey, submissionKey } from "./submission-key.ts";
 
 describe("the key of a submission", () => {
   const keys = () => {

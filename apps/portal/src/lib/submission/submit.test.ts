@@ -256,7 +256,7 @@ describe("editing a stored project", () => {
     expect(useSubmission.getState().outcome?.kind).toBe("updated");
   });
 
-  it("P-25.14 a version whose answer was lost is known again: nobody is asked about their own words", async () => {
+  it("P-25.14 a version whose response was lost is recognized: nobody is asked about their own answers", async () => {
     const [first, second] = [answersWith("Everyone", "Bakery"), answersWith("Neighbours in SE10", "Bakery")];
     let calls = 0;
     writeProjectBase(localStorage, { id: "project-1", version: 4, onboarding: completeAnswers });

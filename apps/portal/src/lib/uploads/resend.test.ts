@@ -53,7 +53,7 @@ it("P-41.9 uploads that failed for lack of a connection are sent when it is back
   expect(sent).toEqual(["a"]);
 });
 
-it("P-41.9 without news of the line it is tried again and again, later each time, and no more once it has arrived", () => {
+it("P-41.9 without an online event it is retried with growing delays, until it is stored", () => {
   const { sent, lose } = begin(["a"]);
   const gaps: number[] = [];
   for (let round = 0; round < 6; round += 1) {
@@ -69,7 +69,7 @@ it("P-41.9 without news of the line it is tried again and again, later each time
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("P-41.9 nothing is sent once its person has gone", () => {
+it("P-41.9 nothing is sent after the sign-out", () => {
   const { sent, resending, lose } = begin(["a"]);
   sent.length = 0;
   lose("a");

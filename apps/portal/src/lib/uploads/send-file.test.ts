@@ -26,7 +26,7 @@ async function sendTo(...answers: [SendResult, ...SendResult[]]) {
   return { result, waits, progress, sends };
 }
 
-test("P-17.14 a busy server gets the file again after the time that it asked for, and longer each time", async () => {
+test("P-17.14 a file that is refused with Retry-After is sent again after that time, and later each time", async () => {
   const { result, waits, progress } = await sendTo(busy(2000), busy(2000), busy(2000), stored);
   expect(result).toEqual(stored);
   expect(waits).toEqual([2000, 2000, 4000]);
@@ -47,7 +47,7 @@ test("P-17.14 after ten minutes of waiting the file is reported as not uploaded"
   expect(Math.max(...waits)).toBe(30_000);
 });
 
-test("P-17.14 who cancels does not wait", async () => {
+test("P-17.14 cancelling ends the wait", async () => {
   vi.useFakeTimers();
   const cancelled = new AbortController();
   const waiting = waitFor(60_000, cancelled.signal);

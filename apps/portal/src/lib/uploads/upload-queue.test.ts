@@ -6,7 +6,7 @@ import { ChosenTwice } from "./chosen-twice.ts";
 import { fileSizeText, hasThumbnail, isHeicName, type UploadCategory } from "./file-rules.ts";
 import { isSameBytes } from "./same-bytes.ts";
 import type { SendResult } from "./send-file.ts";
-import { type PreparedFile, sentPercent, UploadQueue, type UploadQueueDeps } from "./upload-queue.ts";
+import { type PreparedFile, UploadQueue, type UploadQueueDeps } from "./upload-queue.ts";
 import type { WaitingFiles } from "./waiting-files.ts";
 
 const png = (name: string) => new File(["x"], name, { type: "image/png" });
@@ -123,7 +123,7 @@ describe("a file that is chosen twice", () => {
     expect(left(queue)).toEqual(said);
   });
 
-  it("P-15.17 other bytes, another list and a file whose twin was removed are stored", async () => {
+  it("P-15.17 other bytes, another list and a file whose first copy was removed are stored", async () => {
     const { queue, sends, listed } = queueOf();
     void queue.add([bread("one"), bread("two")], "media");
     await flush();
@@ -193,15 +193,6 @@ describe("progress of an upload", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(items()).toEqual([]);
   });
-
-  it.each([
-    [0, 0, 0],
-    [1, 3, 33],
-    [899, 1000, 89],
-    [1000, 1000, 90],
-  ])("%i of %i bytes show as %i", (sent, total, percent) => {
-    expect(sentPercent(sent, total)).toBe(percent);
-  });
 });
 
 describe("files of several batches", () => {
@@ -220,7 +211,7 @@ describe("files of several batches", () => {
 });
 
 describe("an upload that is cancelled", () => {
-  it("P-15.11 stops at once and leaves no trace, and the others continue", async () => {
+  it("P-15.11 stops at once and is listed nowhere, and the others continue", async () => {
     const { queue, sends, listed, bytes, items } = queueOf();
     void queue.add([png("a.png"), png("b.png")], "media");
     queue.cancel("t1");
@@ -234,7 +225,7 @@ describe("an upload that is cancelled", () => {
     expect(queue.store.getState().faults).toEqual({});
   });
 
-  it("P-15.11 is never begun when it still waited for its turn", async () => {
+  it("P-15.11 is never sent when it was still queued", async () => {
     const { queue, sends } = queueOf();
     void queue.add([png("a.png"), png("b.png"), png("c.png"), png("d.png")], "media");
     queue.cancel("t4");
@@ -260,7 +251,7 @@ describe("an upload that is cancelled", () => {
 });
 
 describe("uploads that are waited for", () => {
-  it("P-17.8 have arrived when the last one is listed, whatever became of it", async () => {
+  it("P-17.8 are done when the last one is listed, stored or not", async () => {
     const { queue, sends, listed } = queueOf();
     const names: string[][] = [];
     void queue.add([png("a.png"), png("b.png")], "media");
@@ -288,7 +279,7 @@ describe("uploads that are waited for", () => {
     expect(bytes.size).toBe(4);
   });
 
-  it("P-17.10 of somebody who has gone leave no trace on the page of the next one", async () => {
+  it("P-17.10 of somebody who has signed out are not shown to the next person", async () => {
     const { queue, listed, items } = queueOf();
     void queue.add([png("a.png"), png("b.png"), png("c.png"), png("d.png")], "media");
     queue.cancelAll();
@@ -298,7 +289,7 @@ describe("uploads that are waited for", () => {
 });
 
 describe("the picture of an uploading file", () => {
-  it("P-16.4 is made from its bytes at once and given back when the batch is cleared", async () => {
+  it("P-16.4 is made from its bytes at once and revoked when the batch is cleared", async () => {
     const { queue, sends, previews, items } = queueOf();
     void queue.add([png("a.png"), new File(["x"], "b.pdf", { type: "application/pdf" })], "media");
     expect(items().map(({ previewUrl }) => previewUrl)).toEqual(["blob:a.png", ""]);
@@ -308,7 +299,7 @@ describe("the picture of an uploading file", () => {
     expect(previews).toEqual([]);
   });
 
-  it("P-16.4 is given back when the upload is cancelled", async () => {
+  it("P-16.4 is revoked when the upload is cancelled", async () => {
     const { queue, previews } = queueOf();
     void queue.add([png("a.png")], "media");
     queue.cancel("t1");
@@ -343,7 +334,7 @@ describe("a file that has to be converted", () => {
     expect(sends).toHaveLength(1);
   });
 
-  it("P-41.8 and cannot be is left out with the reason, until the next files are handed in", async () => {
+  it("P-41.8 and cannot be is left out with the reason, until the next files are uploaded files", async () => {
     const fault = { ok: false as const, reason: "No way.", isRejected: true as const };
     const { queue, sends, listed, items, bytes } = queueOf(undefined, async () => fault);
     void queue.add([heic], "media");
@@ -414,7 +405,7 @@ describe("an upload that fails", () => {
     expect(sends.map(({ key }) => key)).toEqual(["t1", "t2", "t1", "t2"]);
   });
 
-  it("P-05.24 is listed at once where the browser's own database never answers", async () => {
+  it("P-05.24 is listed at once where IndexedDB never responds", async () => {
     const never = async () => new Promise<never>(() => {});
     const { queue, sends, listed } = queueOf({ put: never, get: never, remove: never });
     void queue.add([png("a.png"), png("b.png")], "media");
@@ -431,7 +422,7 @@ describe("an upload that fails", () => {
   });
 });
 
-describe("what may be handed in", () => {
+describe("what may be uploaded files", () => {
   const limitBytes = 10 * 1024 * 1024;
   const bytes = {
     png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

@@ -3,7 +3,9 @@ import { createStore, type StoreApi } from "zustand";
 import type { ChosenTwice } from "./chosen-twice.ts";
 import type { UploadCategory } from "./file-rules.ts";
 import type { SendFailure, SendFile, SendResult } from "./send-file.ts";
+import { Slots } from "./slots.ts";
 import { uploadTexts } from "./texts.ts";
+import { sentPercent } from "./upload-progress.ts";
 import type { WaitingFiles } from "./waiting-files.ts";
 
 /** A file in the queue. */
@@ -38,15 +40,6 @@ export interface UploadQueueState {
 export const isUnderWay = ({ phase }: Pick<UploadItem, "phase">): boolean =>
   phase === "waiting" || phase === "preparing" || phase === "sending";
 
-/** Highest percentage shown before the server has confirmed that the file is stored. */
-export const percentUntilStored = 90;
-
-/** Percentage to show for bytes sent of a total; whole, and never above the cap: sent is not stored. */
-export function sentPercent(sentBytes: number, totalBytes: number): number {
-  if (totalBytes <= 0) return 0;
-  return Math.min(percentUntilStored, Math.floor((sentBytes / totalBytes) * 100));
-}
-
 /** A file as the server accepts it. */
 export interface PreparedFile {
   readonly file: Blob;
@@ -80,30 +73,6 @@ const interruption = "interrupted";
 
 /** True for bytes that a browser can render as a picture. */
 const isShowable = ({ type }: Blob): boolean => /^image\/(jpeg|png|gif|webp|avif|svg\+xml)$/.test(type);
-
-/** A semaphore: lets at most `count` callers in at a time; the others wait in the order of their calls. */
-class Slots {
-  #free: number;
-  readonly #waiting: (() => void)[] = [];
-
-  constructor(count: number) {
-    this.#free = count;
-  }
-
-  /** Takes a slot: undefined when one was free, else a promise that resolves once one is. */
-  acquire(): Promise<void> | undefined {
-    if (this.#free === 0) return new Promise((resolve) => this.#waiting.push(resolve));
-    this.#free -= 1;
-    return undefined;
-  }
-
-  /** Passes a slot to the caller that has waited longest. */
-  release(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#free += 1;
-  }
-}
 
 /** The queue of uploads: at most `uploadsAtOnce` at a time, with progress, failures and cancelling. */
 export class UploadQueue {

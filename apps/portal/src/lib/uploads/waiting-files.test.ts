@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import { createWaitingFiles } from "./waiting-files.ts";
 
 // The test's browser has no IndexedDB, as some private windows have none.
-describe("bytes that wait where the browser keeps none", () => {
-  it("P-05.22 are held in memory, which is known until they have gone", async () => {
+describe("bytes of failed uploads where the browser refuses storage", () => {
+  it("P-05.22 are held in memory, which is reported until they are uploaded", async () => {
     const waiting = createWaitingFiles();
     const bytes = new Blob(["menu"]);
     expect(waiting.hasUnstoredBytes()).toBe(false);
@@ -43,7 +43,7 @@ function databaseThat(ending: "complete" | "abort", count = 0): void {
   vi.stubGlobal("indexedDB", { open });
 }
 
-describe("bytes that wait in the browser's database", () => {
+describe("bytes of failed uploads in IndexedDB", () => {
   it("P-05.25 are only in memory until the database has them", async () => {
     databaseThat("complete");
     const waiting = createWaitingFiles();
@@ -60,10 +60,13 @@ describe("bytes that wait in the browser's database", () => {
     expect(waiting.hasUnstoredBytes()).toBe(true);
   });
 
-  it.each([0, 1])("wait on while the database has them, whichever tab sent them: %i there", async (count) => {
-    databaseThat("complete", count);
-    const waiting = createWaitingFiles();
-    await waiting.put("1", new Blob(["menu"]));
-    expect(await waiting.stillWait("1")).toBe(count === 1);
-  });
+  it.each([0, 1])(
+    "stay listed while the database has them, whichever tab sent them: %i there",
+    async (count) => {
+      databaseThat("complete", count);
+      const waiting = createWaitingFiles();
+      await waiting.put("1", new Blob(["menu"]));
+      expect(await waiting.stillWait("1")).toBe(count === 1);
+    },
+  );
 });

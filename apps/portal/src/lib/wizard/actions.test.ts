@@ -54,14 +54,14 @@ describe("moving through the wizard", () => {
   });
 
   it("P-04.4 leaving a step dispatches onboardingTabChange with the step's key, once", () => {
-    const heard: unknown[] = [];
-    const listen = (event: Event) => heard.push(event instanceof CustomEvent && event.detail);
-    window.addEventListener("onboardingTabChange", listen);
+    const steps: unknown[] = [];
+    const onChange = (event: Event) => steps.push(event instanceof CustomEvent && event.detail);
+    window.addEventListener("onboardingTabChange", onChange);
     wizard.goTo("theme");
     wizard.goTo("theme");
     wizard.next();
-    window.removeEventListener("onboardingTabChange", listen);
-    expect(heard).toEqual(["theme", "layout"]);
+    window.removeEventListener("onboardingTabChange", onChange);
+    expect(steps).toEqual(["theme", "layout"]);
   });
 
   it("P-34 the Journey button marks the journey started and opens the questionnaire", () => {

@@ -121,7 +121,7 @@ describe("what is kept of an outline", () => {
     expect(treeOf(outlineOf({ formData }), formData)).toBeUndefined();
   });
 
-  it("P-36.3 a blank name gives the page its own one back", () => {
+  it("P-36.3 a blank name restores the page's default name", () => {
     const called = renamed(outline, "Services", "Our work");
     expect(drawn(renamed(called, "Services", "  "))).toBe(drawn(outline));
   });

@@ -62,11 +62,11 @@ describe("the browser's Back and Forward in the wizard", () => {
   it("P-39.12 two quick presses go two steps back", async () => {
     enter("layout");
     const second = new Promise<void>((done) => {
-      let heard = 0;
-      window.addEventListener("popstate", function count() {
-        heard += 1;
-        if (heard < 2) return;
-        window.removeEventListener("popstate", count);
+      let count = 0;
+      window.addEventListener("popstate", function onPop() {
+        count += 1;
+        if (count < 2) return;
+        window.removeEventListener("popstate", onPop);
         done();
       });
     });
@@ -116,7 +116,7 @@ describe("the browser's Back and Forward in the wizard", () => {
     expect(open()).toBe("theme");
   });
 
-  it("P-39.17 the step that is open decides where the history knows another: after signing in, or of another device", async () => {
+  it("P-39.17 the open step counts where the history has another: after signing in, or of another device", async () => {
     enter("layout");
     end();
     wizard.goTo("welcome");
@@ -169,7 +169,7 @@ describe("the browser's Back and Forward in the wizard", () => {
     expect(open()).toBe("theme");
   });
 
-  it("P-39.21 what the browser kept is read with care: a state of another kind counts as none", async () => {
+  it("P-39.21 a history state in another format counts as none", async () => {
     useWizard.setState(initialWizardState);
     history.pushState({ wizardEntry: { step: "nowhere", depth: -3 } }, "");
     end = startStepHistory();

@@ -7,7 +7,7 @@ import { foundAnswers } from "./found-answers.ts";
 const found = (facts: readonly Fact[], wordChoices: { id: string; print: boolean; text?: string }[] = []) =>
   foundAnswers(judges([], facts)({ wordChoices }).facts);
 
-describe("what the texts say of the optional questions", () => {
+describe("answers to the optional questions that the texts have", () => {
   it("P-37.19 the first of a kind is offered to its field, opening hours all together", () => {
     const answers = found([
       fact("phone", "0951 / 29 64 10"),

@@ -1,4 +1,4 @@
-import type { JudgedFact, JudgedStatement, Words } from "@sitewright/spec-core/content";
+import type { JudgedFact, JudgedStatement, PublicWords } from "@sitewright/spec-core/content";
 import type { WordChoice } from "@sitewright/spec-core/onboarding";
 
 /**
@@ -57,7 +57,7 @@ function askedFacts(facts: readonly JudgedFact[]): JudgedFact[] {
 }
 
 /** A decision about something; showing a price also shows its service. */
-export function decisionsOf({ facts }: Words, choice: WordChoice): WordChoice[] {
+export function decisionsOf({ facts }: PublicWords, choice: WordChoice): WordChoice[] {
   const price = facts.find(({ id }) => id === choice.id);
   const services =
     price && choice.print ? facts.filter((fact) => isNamedBy(fact)({ ...price, isDecided: false })) : [];
@@ -70,7 +70,7 @@ const isNoCopy = ({ kind, isProse }: JudgedStatement): boolean => kind === "fact
 const waits = ({ kind, decidedBy }: JudgedStatement): boolean => kind === "unsure" && decidedBy === "rules";
 
 /** Sorts what was read by the decisions about it. */
-export function sortWords({ statements, facts }: Words): SortedWords {
+export function sortWords({ statements, facts }: PublicWords): SortedWords {
   const asked = askedFacts(facts);
   const own = unique(statements).filter(
     (statement) => statement.field !== "onlyForUs" && !isNoCopy(statement),
@@ -86,10 +86,10 @@ export function sortWords({ statements, facts }: Words): SortedWords {
 }
 
 /** The ids of everything that was read: a choice about any other id is about words no longer there. */
-export const idsOf = ({ statements, facts }: Words): ReadonlySet<string> =>
+export const idsOf = ({ statements, facts }: PublicWords): ReadonlySet<string> =>
   new Set([...statements, ...facts].map(({ id }) => id));
 
-const standsIn = (fact: JudgedFact, statement: JudgedStatement): boolean =>
+const isWithin = (fact: JudgedFact, statement: JudgedStatement): boolean =>
   fact.field === statement.field && fact.start < statement.end && fact.end > statement.start;
 
 /** True for a fact that 'Accept' or the client leaves out. */
@@ -109,7 +109,7 @@ export function asProposed(
     ...openFacts.map(({ id, proposal }) => ({ id, print: proposal === "print" })),
     ...shown.map((statement) => ({
       id: statement.id,
-      print: statement.proposal === "print" && !left.some((fact) => standsIn(fact, statement)),
+      print: statement.proposal === "print" && !left.some((fact) => isWithin(fact, statement)),
     })),
   ];
 }

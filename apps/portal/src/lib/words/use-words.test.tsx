@@ -1,4 +1,4 @@
-import type { Words } from "@sitewright/spec-core/content";
+import type { PublicWords } from "@sitewright/spec-core/content";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { fact, judges, reads } from "../../test/sample-words.ts";
@@ -19,21 +19,21 @@ function Reading({ read }: { read: ReadWords }) {
 }
 
 it("P-38.27 a failure to fetch code is shown, and a retry fetches it", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   const read = vi
     .fn(reads([], [fact("phone", "0951 / 29 64 10")]))
     .mockRejectedValueOnce(new Error("The worker that draws the site could not be started."));
   render(<Reading read={read} />);
   const again = await screen.findByRole("button", { name: "Try again" });
-  expect(told).toHaveBeenCalled();
+  expect(consoleError).toHaveBeenCalled();
   act(() => again.click());
   expect(await screen.findByText("0951 / 29 64 10")).toBeTruthy();
-  told.mockRestore();
+  consoleError.mockRestore();
 });
 
 it("P-38.38 what was read stays until newer answers are read, and an older reading never replaces a newer one", async () => {
-  const answered: ((words: Words) => void)[] = [];
-  const read = () => new Promise<Words>((answer) => answered.push(answer));
+  const answered: ((words: PublicWords) => void)[] = [];
+  const read = () => new Promise<PublicWords>((answer) => answered.push(answer));
   const wordsOf = (text: string) => judges([], [fact("phone", text)])({ wordChoices: [] });
   render(<Reading read={read} />);
   expect(screen.getByText("waiting")).toBeTruthy();

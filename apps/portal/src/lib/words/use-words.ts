@@ -1,17 +1,17 @@
-import type { Words } from "@sitewright/spec-core/content";
+import type { PublicWords } from "@sitewright/spec-core/content";
 import type { OnboardingFormData } from "@sitewright/spec-core/onboarding";
 import { useEffect, useState } from "react";
 import { siteWorker } from "../preview/running-site-worker.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 
 /** Reads statements and facts from the answers; rejects where its code could not be loaded or failed. */
-export type ReadWords = (form: OnboardingFormData) => Promise<Words>;
+export type ReadWords = (form: OnboardingFormData) => Promise<PublicWords>;
 
 /** The details that were read from the answers, the last ones while newer answers are being read. */
 export type WordsState =
   | { readonly state: "waiting" }
   | { readonly state: "failed"; readonly retry: () => void }
-  | { readonly state: "ready"; readonly words: Words };
+  | { readonly state: "ready"; readonly words: PublicWords };
 
 /** The form as it was after the last pause of this length. */
 function useDebouncedForm(debounceMs: number): OnboardingFormData {
@@ -38,7 +38,7 @@ interface UseWordsOptions {
 
 const whole = (form: OnboardingFormData): OnboardingFormData => form;
 
-type Result = Words | "waiting" | "failed";
+type Result = PublicWords | "waiting" | "failed";
 
 /** The details that the library reads from the answers in a worker, while they are wanted. */
 export function useWords({

@@ -1,0 +1,59 @@
+import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import { isEqual } from "../is-equal.ts";
+import { draftAnswers } from "../wizard/answers-for-server.ts";
+import type { WizardState } from "../wizard/wizard-store.ts";
+import { type DraftBase, emptyBase, hasUnsavedChanges, type SavedDraft } from "./draft-base.ts";
+
+/** The functions of the page that an open draft calls. A project of null is the new one. */
+export interface OpenDraftDeps {
+  readonly getState: () => WizardState;
+  readonly writeBase: (project: string | null, base: DraftBase) => void;
+}
+
+/** The draft of the project that is open on this device, as its saving and its merging share it. */
+export class OpenDraft {
+  readonly #deps: OpenDraftDeps;
+  project: string | null = null;
+  saved: SavedDraft;
+  /** The last state whose changes have been noticed. */
+  lastSeen: WizardState;
+  /** False while a draft is being loaded, and after saving has ended. */
+  isRunning = false;
+
+  constructor(deps: OpenDraftDeps) {
+    this.#deps = deps;
+    this.lastSeen = deps.getState();
+    this.saved = { base: emptyBase, position: this.lastSeen.position };
+  }
+
+  /**
+   * True where the server has not acknowledged the latest answers; where they are in a project already, while the
+   * server still has a draft.
+   */
+  get isDirty(): boolean {
+    if (this.submitted) return this.saved.base.version > 0;
+    return hasUnsavedChanges(this.saved, this.#deps.getState());
+  }
+
+  /** The answers here, if they were submitted as they are: they need no draft, whichever step is open. */
+  get submitted(): Onboarding | null {
+    const { sent, onboarding } = this.#deps.getState();
+    const isSubmitted =
+      this.project === null && sent && isEqual(draftAnswers(onboarding), draftAnswers(sent.answers));
+    return isSubmitted ? onboarding : null;
+  }
+
+  /** Makes a change that is not an edit of this tab, so that it does not schedule a save. */
+  withoutNotice(change: () => void): void {
+    const wasRunning = this.isRunning;
+    this.isRunning = false;
+    change();
+    this.lastSeen = this.#deps.getState();
+    this.isRunning = wasRunning;
+  }
+
+  setBase(base: DraftBase, position = this.saved.position): void {
+    this.saved = { base, position };
+    this.#deps.writeBase(this.project, base);
+  }
+}

@@ -1,0 +1,47 @@
+import { currentIn } from "@sitewright/app-kit/calls";
+import {
+  type CallResult,
+  type finalizeProject,
+  type Project,
+  projectSchema,
+  type updateProject,
+} from "@sitewright/contracts";
+import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import { api } from "../api/api-client.ts";
+import { isEqual } from "../is-equal.ts";
+import { autosave } from "../saving/autosave.ts";
+import { useWizard } from "../wizard/wizard-store.ts";
+import { reportFailure, validAnswers } from "./attempt.ts";
+
+/** The answers of the last save without a response: the server may have stored them as the next version. */
+let unacknowledged: Onboarding | null = null;
+
+/**
+ * Saves the edited answers as the project's next version. On a conflict the newer version is merged first, which may ask
+ * the person, and the save is repeated. Returns the project and the wizard's answers in it; null when it was not saved.
+ */
+export async function saveVersion(
+  endpoint: typeof updateProject | typeof finalizeProject,
+  body: Onboarding,
+): Promise<{ project: Project; sent: Onboarding } | null> {
+  const { editing, onboarding: sent } = useWizard.getState();
+  if (!editing) return null;
+  const answer: CallResult<{ project: Project }> = await autosave.submit((draft) =>
+    api.call(endpoint, {
+      params: { id: editing.projectId },
+      headers: { "if-match": `"${editing.version}"`, ...draft },
+      body,
+    }),
+  );
+  const known = unacknowledged;
+  unacknowledged = answer.ok || answer.failure.kind === "refused" ? null : body;
+  if (answer.ok) return { project: answer.data.project, sent };
+  const newer = currentIn(answer.failure, projectSchema);
+  if (newer && known && isEqual(newer.onboarding, known)) autosave.setBaseVersion(newer);
+  if (!newer) reportFailure(answer.failure, body);
+  else if (await autosave.mergeProject(newer)) {
+    const merged = validAnswers();
+    if (merged) return saveVersion(endpoint, merged);
+  }
+  return null;
+}
