@@ -1,10 +1,10 @@
-// npm run security [-- patterns | openapi | faults | sbom]: checks by external tools. `faults` queries online lists; `sbom` prints.
+// npm run security [-- patterns | openapi | advisories | sbom]: checks by external tools. `advisories` queries online lists; `sbom` prints.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { billOfMaterials } from "./security/bill-of-materials.mjs";
-import { checkPatterns, findKnownFaults, lintOpenApi } from "./security/tools.mjs";
+import { checkPatterns, findAdvisories, lintOpenApi } from "./security/tools.mjs";
 import { install } from "./toolchain/install.mjs";
 import { root, useTools } from "./toolchain/node.mjs";
 
@@ -26,7 +26,7 @@ const checks = {
     console.log(JSON.stringify(billOfMaterials(), null, 2));
     return true;
   },
-  faults: findKnownFaults,
+  advisories: findAdvisories,
 };
 
 await useTools();
@@ -34,7 +34,7 @@ const [, , wanted] = process.argv;
 if (wanted !== undefined && !Object.hasOwn(checks, wanted))
   throw new Error(`One of ${Object.keys(checks)}, please.`);
 if (wanted !== "sbom") await install();
-const names = wanted === undefined ? ["patterns", "openapi", "faults"] : [wanted];
+const names = wanted === undefined ? ["patterns", "openapi", "advisories"] : [wanted];
 let isClean = true;
 for (const name of names) isClean = (await checks[name]()) && isClean;
 process.exit(isClean ? 0 : 1);

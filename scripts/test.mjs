@@ -2,6 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./toolchain/browser.mjs";
+import { staticChecks } from "./toolchain/checks.mjs";
 import { install } from "./toolchain/install.mjs";
 import { ensureLongRunTools } from "./toolchain/long-run-tools.mjs";
 import { root, useTools } from "./toolchain/node.mjs";
@@ -11,18 +12,7 @@ import { failedTests, findResultFiles, readSuites, report, slowestFiles } from "
 
 const isFull = process.argv.includes("--full");
 
-const checks = [
-  "//#lint",
-  "//#layers",
-  "//#requirements",
-  "//#test:scripts",
-  "//#unused",
-  "//#size",
-  "//#types:browser",
-  "//#types:node",
-  "typecheck",
-  "test",
-];
+const checks = [...staticChecks, "test"];
 /** Each keeps two cores busy: one beside another would only slow both down. */
 const largeSuites = ["test:sqlite", "test:postgres", "test:browser", ...(isFull ? ["//#test:dev"] : [])];
 

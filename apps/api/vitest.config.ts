@@ -34,7 +34,7 @@ const sweeps = [
 ];
 
 /** A SQLite file belongs to one machine and serves one process well: several share a Postgres, which is the only one with a pool. */
-const postgresAlone = ["one-busy-account", "process-faults", "several-processes"];
+const postgresAlone = ["letter-case", "one-busy-account", "process-faults", "several-processes"];
 
 /** The disk of a database server is its own affair. */
 const sqliteAlone = ["full-disk"];
@@ -56,6 +56,7 @@ const dialectSuites = [
   "draft",
   "jobs",
   "knowledge-saves",
+  "letter-case",
   "metrics",
   "migrations",
   "one-busy-account",

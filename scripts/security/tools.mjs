@@ -62,7 +62,7 @@ export function lintOpenApi(document) {
 }
 
 /** Looks for known vulnerabilities in what browsers and the server load. Both lists are online. */
-export function findKnownFaults() {
+export function findAdvisories() {
   const builds = ["portal", "admin", "marketing"].flatMap((app) => [
     "--path",
     join(root, "apps", app, "dist"),

@@ -178,7 +178,10 @@ export async function startPostgres({ isInMemory = false } = {}) {
     LC_ALL: "C",
     ...(found ? {} : { LD_LIBRARY_PATH: join(bin, "../lib") }),
   };
-  const settings = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  // In the locale C itself no letter beyond ASCII has a lower case.
+  const letters = process.platform === "linux" ? "C.UTF-8" : "en_US.UTF-8";
+  const locale = ["-E", "UTF8", "--locale=C", `--lc-ctype=${letters}`];
+  const settings = ["-U", "postgres", "-A", "trust", ...locale, "--no-sync"];
   const made = spawnSync(join(bin, `initdb${exe}`), ["-D", data, ...settings], { ...user, env, cwd: home });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`);
   const port = await freePort();

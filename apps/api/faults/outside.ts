@@ -18,12 +18,12 @@ export interface Outside {
   complaints(): string[];
 }
 
-const BUSY_MS = 30_000;
+const busyMs = 30_000;
 
 /** A SQLite file. It is opened for each call: the server may have been killed in between. */
 export function sqliteFile(file: string): Outside {
   function using<T>(work: (db: Database.Database) => T): T {
-    const db = new Database(file, { timeout: BUSY_MS });
+    const db = new Database(file, { timeout: busyMs });
     try {
       return work(db);
     } finally {
@@ -39,7 +39,7 @@ export function sqliteFile(file: string): Outside {
       using((db) => db.exec(sql));
     },
     async lock() {
-      const db = new Database(file, { timeout: BUSY_MS });
+      const db = new Database(file, { timeout: busyMs });
       db.exec("BEGIN IMMEDIATE");
       return async () => {
         db.exec("COMMIT");

@@ -15,12 +15,12 @@ function table(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => line(row.map((cell, at) => cell.padEnd(widths[at] ?? 0))));
 }
 
-const LISTED = 5;
+const listedMax = 5;
 
 function listed(name: string, items: readonly string[]): string[] {
   if (items.length === 0) return [];
-  const more = items.length > LISTED ? [`and ${items.length - LISTED} more`] : [];
-  return [`    ${name}: ${[...items.slice(0, LISTED), ...more].join(" · ")}`];
+  const more = items.length > listedMax ? [`and ${items.length - listedMax} more`] : [];
+  return [`    ${name}: ${[...items.slice(0, listedMax), ...more].join(" · ")}`];
 }
 
 /** Observations and messages of one run; empty where there are none. */

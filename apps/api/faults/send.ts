@@ -19,12 +19,12 @@ export interface Answer {
   readonly tookMs: number;
 }
 
-const USUAL_TIMEOUT_MS = 60_000;
+const defaultTimeoutMs = 60_000;
 
 /** Sends a request on a new connection: one that is kept alive would hide a fault. Never rejects. */
 export async function send(address: string, sent: Sent): Promise<Answer> {
   const start = performance.now();
-  const { method, path, headers = {}, body, timeoutMs = USUAL_TIMEOUT_MS } = sent;
+  const { method, path, headers = {}, body, timeoutMs = defaultTimeoutMs } = sent;
   return new Promise((resolve) => {
     const end = (answer: Omit<Answer, "tookMs">) => resolve({ ...answer, tookMs: performance.now() - start });
     const cut = () => end({ status: 0, headers: {}, body: Buffer.alloc(0) });
@@ -44,7 +44,7 @@ export async function send(address: string, sent: Sent): Promise<Answer> {
   });
 }
 
-/** The body as JSON; undefined where it is none. */
+/** The body as JSON; undefined where it is not JSON. */
 export function jsonOf({ body }: Answer): unknown {
   try {
     return JSON.parse(body.toString());

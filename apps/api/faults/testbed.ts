@@ -33,7 +33,7 @@ export interface Testbed extends Setting, Place {
   operatorWords(): string[];
 }
 
-const POLL_MS = 100;
+const pollMs = 100;
 const confirmedAt = "2026-01-01T00:00:00.000+00:00";
 
 /** Limits so high that no fault run reaches them. */
@@ -54,7 +54,7 @@ export async function until(holds: () => Promise<boolean> | boolean, maxMs = 60_
   const end = performance.now() + maxMs;
   while (performance.now() < end) {
     if (await holds()) return true;
-    await delay(POLL_MS);
+    await delay(pollMs);
   }
   return false;
 }

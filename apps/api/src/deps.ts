@@ -1,18 +1,18 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { createPasswords, type Passwords } from "./auth/password-hash.ts";
-import { usualNoteMs } from "./auth/session-note.ts";
+import { defaultNoteMs } from "./auth/session-note.ts";
 import type { BackupSchedule } from "./backup/backup-job.ts";
 import type { Database } from "./db/open.ts";
 import type { DiskReserve } from "./disk/reserve.ts";
 import { type Env, incomingFolder, type Settings } from "./env.ts";
-import { JSON_BODY_MAX_MS } from "./http/request-body.ts";
+import { jsonBodyMaxMs } from "./http/request-body.ts";
 import { type AssistantOf, createAssistants } from "./knowledge/assistants.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { type Schedule, scheduleByTimer } from "./schedule.ts";
 import { type BuildSpec, createSpecBuilder } from "./spec-building/spec-builder.ts";
 import type { Storage } from "./storage/storage.ts";
-import { usualTurnMs } from "./turns/slots.ts";
+import { defaultTurnMs } from "./turns/slots.ts";
 import type { Builds } from "./web/builds.ts";
 
 /** Timeouts of requests in milliseconds. */
@@ -27,11 +27,11 @@ export interface Timeouts {
   jsonBodyMaxMs: number;
 }
 
-const usualTimeouts: Timeouts = {
-  passwordTurnMs: usualTurnMs,
-  accountTurnMs: usualTurnMs,
-  sessionNoteMs: usualNoteMs,
-  jsonBodyMaxMs: JSON_BODY_MAX_MS,
+const defaultTimeouts: Timeouts = {
+  passwordTurnMs: defaultTurnMs,
+  accountTurnMs: defaultTurnMs,
+  sessionNoteMs: defaultNoteMs,
+  jsonBodyMaxMs: jsonBodyMaxMs,
 };
 
 /** Everything external that the application uses; tests pass their own clock, ids and database. */
@@ -123,6 +123,6 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
     ownOrigins,
     stagingFolder: incomingFolder(env.dataDir),
     settings: env,
-    timeouts: usualTimeouts,
+    timeouts: defaultTimeouts,
   };
 }

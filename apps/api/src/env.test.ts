@@ -135,7 +135,7 @@ test("an interval of backups without a folder for them is refused: no backup wou
   expect(problemsOf({ BACKUP_DIR: "/backups", BACKUP_HOURS: "12" })).toEqual([]);
 });
 
-test("a private key of Search Console that is none is refused at the start, not at the first request to Google", () => {
+test("an invalid private key of Search Console is refused at the start, not at the first request to Google", () => {
   const account = { SEARCH_CONSOLE_PROPERTY: "sc-domain:x.example", SEARCH_CONSOLE_EMAIL: "a@x.example" };
   const pem = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({
     type: "pkcs8",

@@ -10,10 +10,9 @@ import {
   type SearchConsoleSettings,
   searchConsoleSettings,
 } from "./env/search-engines.ts";
+import { hourMs, secondMs } from "./time-units.ts";
 
-const USUAL_DRAIN_SECONDS = 5;
-const SECOND_MS = 1000;
-const HOUR_MS = 3_600_000;
+const defaultDrainSeconds = 5;
 
 /** The sender and the transport of mails: `local` keeps them in the outbox, where an administrator can read them. */
 export type MailSettings = { from: string } & (
@@ -164,10 +163,10 @@ function group(env: EnvVariables): Env {
       env.DATABASE_POOL,
     ),
     backups: env.BACKUP_DIR
-      ? { folder: resolve(env.BACKUP_DIR), everyMs: env.BACKUP_HOURS * HOUR_MS, keep: env.BACKUP_KEEP }
+      ? { folder: resolve(env.BACKUP_DIR), everyMs: env.BACKUP_HOURS * hourMs, keep: env.BACKUP_KEEP }
       : undefined,
     // Without a public address no proxy in front checks readiness.
-    drainMs: (env.DRAIN_SECONDS ?? (env.APP_URL ? USUAL_DRAIN_SECONDS : 0)) * SECOND_MS,
+    drainMs: (env.DRAIN_SECONDS ?? (env.APP_URL ? defaultDrainSeconds : 0)) * secondMs,
     adminEmails: [owner, ...otherAdmins],
     adminPassword: env.ADMIN_PASSWORD,
     passwordMin: env.PASSWORD_MIN,

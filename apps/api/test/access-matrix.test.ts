@@ -16,7 +16,7 @@ import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 /** Everybody who can make a call, and the staff by role. The subject is Ann, whose objects the calls are about. */
 const staffCallers = ["editor", "builder", "manager", "owner"] as const satisfies StaffRole[];
-const callers = ["anonymous", "stranger", ...staffCallers, "subject"] as const;
+const callers = ["anonymous", "otherClient", ...staffCallers, "subject"] as const;
 type Caller = (typeof callers)[number];
 
 /** The status that each of them gets. */
@@ -51,7 +51,7 @@ const staffWith = (permission: Held, status: number, otherwise: number) => ({
 /** Open to everybody, or open to everybody who is signed in because it is only about the caller. */
 const everybody = (status: number): Row => ({
   anonymous: status,
-  stranger: status,
+  otherClient: status,
   subject: status,
   ...staff(status),
 });
@@ -59,14 +59,14 @@ const signedIn = (status: number): Row => ({ ...everybody(status), anonymous: 40
 /** About one client's object: to all others it is not there. */
 const subjectOnly = (status: number): Row => ({
   anonymous: 401,
-  stranger: 404,
+  otherClient: 404,
   subject: status,
   ...staff(404),
 });
 const subjectAnd = (permission: Held): Row => ({ ...subjectOnly(200), ...staffWith(permission, 200, 404) });
 const staffOnly = (permission: Held, status = 200): Row => ({
   anonymous: 401,
-  stranger: 403,
+  otherClient: 403,
   subject: 403,
   ...staffWith(permission, status, 403),
 });
@@ -112,9 +112,9 @@ const rows: Record<EndpointName, Row> = {
   getUploadContent: subjectAnd("projects"),
   getUploadPreview: subjectAnd("projects"),
   deleteUpload: subjectOnly(204),
-  sendProjectEmail: { anonymous: 401, stranger: 403, subject: 202, ...staff(403) },
-  sendThankYouEmail: { anonymous: 401, stranger: 403, subject: 202, ...staff(403) },
-  sendProjectDeletionEmail: { anonymous: 401, stranger: 403, subject: 404, ...staff(403) },
+  sendProjectEmail: { anonymous: 401, otherClient: 403, subject: 202, ...staff(403) },
+  sendThankYouEmail: { anonymous: 401, otherClient: 403, subject: 202, ...staff(403) },
+  sendProjectDeletionEmail: { anonymous: 401, otherClient: 403, subject: 404, ...staff(403) },
   exportAccount: signedIn(200),
   deleteAccount: { ...signedIn(204), owner: 409 },
   sendContactMessage: everybody(202),
@@ -320,7 +320,7 @@ test.each(matrix)("S26 S34 $name: its access says the same as its row", ({ name,
   const row = rows[name];
   expect(row.anonymous).toBe(401);
   if (!isStaffAccess(access)) return;
-  expect([row.stranger, row.subject]).toEqual([403, 403]);
+  expect([row.otherClient, row.subject]).toEqual([403, 403]);
   for (const role of staffCallers)
     expect(row[role] === 403, role).toBe(!includesPermission(role, access.permission));
 });

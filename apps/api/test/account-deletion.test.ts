@@ -125,7 +125,7 @@ testOnOne(
   },
 );
 
-testOnOne("what a stranger wrote from an address that was never confirmed stays", async () => {
+testOnOne("what somebody wrote from an address that was never confirmed stays", async () => {
   const app = await createTestApp();
   const words = { name: "Ann", email: "ann@harbour.example", message: "Hello" };
   await app.open().send("POST", "/api/contact", { json: words });

@@ -8,7 +8,7 @@ import { ownerEmail, testPassword } from "./harness/owner.ts";
 import { createTestApp, type TestApp, testOrigin } from "./harness/test-app.ts";
 
 const ann = "ann@harbour.example";
-const thiefsPassword = "thiefs-lantern-66";
+const attackersPassword = "thiefs-lantern-66";
 const newPassword = "copper-lantern-42";
 
 const signIn = (browser: Browser, password = testPassword, email = ann) =>
@@ -51,10 +51,10 @@ test("S17 a sign-in with the former password while it is replaced does not stay 
   const { app, interruption } = await start();
   const reset = await prepareReset(app);
   interruption.afterReading("User", reset);
-  const thief = app.open();
-  expect((await signIn(thief)).status).toBe(401);
+  const attacker = app.open();
+  expect((await signIn(attacker)).status).toBe(401);
   expect(interruption.hasHappened()).toBe(true);
-  expect(thief.cookie).toBeUndefined();
+  expect(attacker.cookie).toBeUndefined();
   expect(await app.database.db.session.count()).toBe(0);
   expect(await signInStatus(app, newPassword)).toBe(200);
 });
@@ -62,20 +62,22 @@ test("S17 a sign-in with the former password while it is replaced does not stay 
 test("S17 of many sign-ins with the former password at the moment of its replacement none stays", async () => {
   const { app } = await start();
   const reset = await prepareReset(app);
-  const thieves = Array.from({ length: 8 }, () => app.open());
-  const [answer] = await Promise.all([reset(), ...thieves.map((thief) => signIn(thief))]);
+  const attackers = Array.from({ length: 8 }, () => app.open());
+  const [answer] = await Promise.all([reset(), ...attackers.map((attacker) => signIn(attacker))]);
   expect(answer.status).toBe(204);
   expect(await app.database.db.session.count()).toBe(0);
 });
 
-test("S17 a thief who changes the password while its owner replaces it by a link loses", async () => {
-  const { app, interruption, browser: thief } = await start();
+test("S17 an attacker who changes the password while its owner replaces it by a link loses", async () => {
+  const { app, interruption, browser: attacker } = await start();
   const reset = await prepareReset(app);
   interruption.afterReading("User", reset);
-  expect((await change(thief, thiefsPassword)).status).toBe(422);
+  expect((await change(attacker, attackersPassword)).status).toBe(422);
   expect(interruption.hasHappened()).toBe(true);
-  expect(await isSignedIn(thief)).toBe(false);
-  expect([await signInStatus(app, thiefsPassword), await signInStatus(app, newPassword)]).toEqual([401, 200]);
+  expect(await isSignedIn(attacker)).toBe(false);
+  expect([await signInStatus(app, attackersPassword), await signInStatus(app, newPassword)]).toEqual([
+    401, 200,
+  ]);
 });
 
 test("S17 a role that is revoked during a sign-in, a change or a reset of the password stays revoked", async () => {

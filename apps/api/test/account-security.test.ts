@@ -1,13 +1,12 @@
 import { accountSecuritySchema } from "@sitewright/contracts";
 import { expect, test } from "vitest";
+import { hourMs, minuteMs } from "../src/time-units.ts";
 import { readProblem, readSession } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { mailedToken, mailKindsTo } from "./harness/mailed-link.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const ann = "ann@harbour.example";
 const newPassword = "copper-lantern-42";
 
@@ -50,7 +49,7 @@ test("A-05.3 the link confirms the address once", async () => {
   const app = await createTestApp();
   const browser = await app.signUp(ann);
   const token = await mailedToken(app, ann, "verify-email");
-  app.advance(MINUTE_MS);
+  app.advance(minuteMs);
   expect((await verify(browser, token)).status).toBe(204);
   expect((await readSession(browser))?.emailVerified).toBe(true);
   expect((await rowOf(app)).emailVerifiedAt?.toISOString()).toBe("2026-03-02T09:01:00.000Z");
@@ -81,7 +80,7 @@ test("A-05.5 the link works for 24 hours", async () => {
   const app = await createTestApp();
   const browser = await app.signUp(ann);
   const token = await mailedToken(app, ann, "verify-email");
-  app.advance(24 * HOUR_MS);
+  app.advance(24 * hourMs);
   expect((await verify(browser, token)).status).toBe(410);
 });
 
@@ -115,18 +114,18 @@ test("A-04.2 S9 an address on the list becomes an administrator's when it is con
   expect(await isSignedIn(other)).toBe(false);
 });
 
-test("A-04.3 S9 the owner's click on a link that an impostor caused makes nobody an administrator", async () => {
+test("A-04.3 S9 the owner's click on a link that an attacker requested makes nobody an administrator", async () => {
   const app = await createTestApp();
   await app.database.db.user.deleteMany({ where: { email: ownerEmail } });
-  const impostor = await app.signUp(ownerEmail);
+  const attacker = await app.signUp(ownerEmail);
   const token = await mailedToken(app, ownerEmail, "verify-email");
   const trueOwner = app.open();
   expect((await verify(trueOwner, token)).status).toBe(401);
-  expect((await impostor.send("GET", "/api/admin/projects")).status).toBe(403);
-  // The way that the true owner has: a new password, which puts the impostor out.
+  expect((await attacker.send("GET", "/api/admin/projects")).status).toBe(403);
+  // The way that the true owner has: a new password, which puts the attacker out.
   await forgot(trueOwner, ownerEmail);
   await reset(trueOwner, await mailedToken(app, ownerEmail, "reset-password"));
-  expect(await isSignedIn(impostor)).toBe(false);
+  expect(await isSignedIn(attacker)).toBe(false);
   expect(await signInStatus(app, testPassword, ownerEmail)).toBe(401);
   await trueOwner.send("POST", "/api/auth/sign-in", { json: { email: ownerEmail, password: newPassword } });
   expect((await trueOwner.send("GET", "/api/admin/projects")).status).toBe(200);
@@ -140,7 +139,7 @@ test("A-05.7 another link can be asked for, three an hour, and none once the add
   for (let i = 0; i < 4; i++) statuses.push((await resend()).status);
   expect(statuses).toEqual([202, 202, 202, 429]);
   expect(await mailKindsTo(app, ann)).toHaveLength(4);
-  app.advance(HOUR_MS);
+  app.advance(hourMs);
   await verify(browser, await mailedToken(app, ann, "verify-email"));
   expect(await (await resend()).json()).toEqual({ queued: false });
   expect(await mailKindsTo(app, ann)).toHaveLength(4);
@@ -164,9 +163,9 @@ test("A-05.9 S17 the link replaces the password, ends every session, confirms th
   const browser = await app.signUp(ann);
   await forgot(app.open(), ann);
   const token = await mailedToken(app, ann, "reset-password");
-  const stranger = app.open();
-  expect((await reset(stranger, token)).status).toBe(204);
-  expect(stranger.cookie).toBeUndefined();
+  const otherBrowser = app.open();
+  expect((await reset(otherBrowser, token)).status).toBe(204);
+  expect(otherBrowser.cookie).toBeUndefined();
   expect(await isSignedIn(browser)).toBe(false);
   expect(await app.database.db.session.count()).toBe(0);
   expect(await signInStatus(app, testPassword)).toBe(401);
@@ -188,7 +187,7 @@ test("A-05.9 the link works once, for an hour; a refused password does not use i
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 410, 410, 410, 410]);
   await forgot(app.open(), ann);
   const late = await mailedToken(app, ann, "reset-password");
-  app.advance(HOUR_MS);
+  app.advance(hourMs);
   expect((await reset(app.open(), late)).status).toBe(410);
 });
 
@@ -256,7 +255,7 @@ test("S-06.6 the current password can be tried ten times in fifteen minutes", as
   const statuses = [];
   for (let i = 0; i < 11; i++) statuses.push((await change(browser, "wrong-password")).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
-  app.advance(15 * MINUTE_MS);
+  app.advance(15 * minuteMs);
   expect((await change(browser, testPassword)).status).toBe(204);
 });
 
@@ -265,13 +264,13 @@ const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:136.0) Gecko/20100
 test("A-05.12 sessions are listed: device, when it began, last use to the hour, this one marked and first", async () => {
   const app = await createTestApp();
   const browser = await app.signUp(ann);
-  app.advance(90 * MINUTE_MS);
+  app.advance(90 * minuteMs);
   const other = app.open();
   await other.send("POST", "/api/auth/sign-in", {
     json: { email: ann, password: testPassword },
     headers: { "user-agent": firefox },
   });
-  app.advance(45 * MINUTE_MS);
+  app.advance(45 * minuteMs);
   await other.send("GET", "/api/projects");
   const { hasPassword, sessions } = await security(browser);
   expect(hasPassword).toBe(true);
@@ -294,17 +293,17 @@ test("A-05.12 sessions are listed: device, when it began, last use to the hour, 
 test("A-05.12 an ended session is not listed, and what is listed is no valid cookie", async () => {
   const app = await createTestApp();
   await app.signUp(ann);
-  app.advance(31 * 24 * HOUR_MS);
+  app.advance(31 * 24 * hourMs);
   const browser = app.open();
   await browser.send("POST", "/api/auth/sign-in", { json: { email: ann, password: testPassword } });
   const { sessions } = await security(browser);
   expect(sessions).toHaveLength(1);
-  const thief = app.open();
-  thief.cookie = `__Host-session=${sessions[0]?.id}`;
-  expect(await isSignedIn(thief)).toBe(false);
+  const attacker = app.open();
+  attacker.cookie = `__Host-session=${sessions[0]?.id}`;
+  expect(await isSignedIn(attacker)).toBe(false);
 });
 
-test("A-05.13 one session can be ended, or all others; nobody ends a stranger's", async () => {
+test("A-05.13 one session can be ended, or all others; nobody ends another account's", async () => {
   const app = await createTestApp();
   const browser = await app.signUp(ann);
   const others = [];

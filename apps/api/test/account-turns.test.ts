@@ -12,7 +12,7 @@ import { sendPicture, storePicture } from "./harness/stored-upload.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const ann = "ann@harbour.example";
-const ROUNDS = 8;
+const roundCount = 8;
 
 async function open() {
   const app = await createTestApp();
@@ -47,7 +47,7 @@ async function expectNoLostFile({ database: { db } }: TestApp): Promise<void> {
 test("P-27.7 a file that is deleted while a project with it is submitted: one of the two is refused, and no project names a lost file", async () => {
   const { app, browser } = await open();
   const outcomes: number[][] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < roundCount; round++) {
     const upload = await storePicture(browser);
     const answers = await Promise.all([
       submit(browser, `submit-number-${round}`, [upload]),
@@ -68,7 +68,7 @@ test("P-27.7 a file that is deleted while a version with it is saved: one of the
   const created = await submit(browser, "submit-number-0", []);
   const { project } = createProject.response.parse(await created.json());
   let version = 1;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < roundCount; round++) {
     const upload = await storePicture(browser);
     const [saved, dropped] = await Promise.all([
       browser.send("PUT", `/api/projects/${project.id}`, {
@@ -161,7 +161,7 @@ test("S-16.3 of agreements recorded at once no more are kept than an account may
   expect(await db.ndaRecord.count()).toBe(max);
 });
 
-test("S-16.4 whatever an account adds while it is deleted goes with it, and no call ends in a fault of ours", async () => {
+test("S-16.4 whatever an account adds while it is deleted goes with it, and no call ends in a server error", async () => {
   for (let round = 0; round < 4; round++) {
     const { app, browser, db } = await open();
     const [deleted, ...answers] = await Promise.all([

@@ -9,17 +9,15 @@ import {
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { createWatchJob, type DiskRoom } from "../src/features/agents/watch-job.ts";
-import { usualSettings } from "../src/jobs/agent-settings.ts";
+import { defaultSettings } from "../src/jobs/agent-settings.ts";
 import type { Job } from "../src/jobs/job.ts";
 import { EndedInFailure, RetryLater } from "../src/jobs/run-errors.ts";
 import { claimJob } from "../src/jobs/run-store.ts";
+import { dayMs, minuteMs } from "../src/time-units.ts";
 import type { Browser } from "./harness/browser.ts";
 import { noteJob, openBench } from "./harness/job-bench.ts";
 import { createManualTimers } from "./harness/manual-timers.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
-
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 /** An application whose owner looks at the agents, and whose timers go off when the test says so. */
 async function open(more: Parameters<typeof createTestApp>[0] = {}) {
@@ -413,25 +411,25 @@ test("D-10.20 three failures in a row raise a warning that ends with the next su
   expect(await alerts()).toEqual(["failing warning over", "recovered success over"]);
   isBroken = true;
   await enqueue("b");
-  await process([job], { settings: { ...usualSettings, maxAttempts: () => 1 } }).worker.runDue();
+  await process([job], { settings: { ...defaultSettings, maxAttempts: () => 1 } }).worker.runDue();
   expect(await alerts()).toContain("dead error open");
   expect(await database.db.jobRun.findFirst({ where: { outcome: "dead" } })).toMatchObject({ attempt: 1 });
 });
 
 test("D-10.21 a run knows whether the staff allow another try, and one that ended in failure counts as failed without an alert", async () => {
   const { database, enqueue, process } = await openBench();
-  const told: boolean[] = [];
+  const lastTries: boolean[] = [];
   const job = noteJob(async (_text, { isLastTry }) => {
-    told.push(isLastTry);
+    lastTries.push(isLastTry);
     throw isLastTry ? new EndedInFailure("nothing was written") : new RetryLater("busy", 0);
   });
-  const settings = { ...usualSettings, maxAttempts: () => 2 };
+  const settings = { ...defaultSettings, maxAttempts: () => 2 };
   const { worker } = process([job], { settings });
   await enqueue("a");
   await worker.runDue();
   await database.db.job.updateMany({ data: { runAt: new Date(0) } });
   await worker.runDue();
-  expect(told).toEqual([false, true]);
+  expect(lastTries).toEqual([false, true]);
   const runs = await database.db.jobRun.findMany({ orderBy: { attempt: "asc" } });
   expect(runs.map(({ outcome }) => outcome)).toEqual(["retry", "failed"]);
   expect(await database.db.alert.count()).toBe(0);

@@ -168,11 +168,11 @@ test("S8 an operator, a list or null in place of a text is refused", async () =>
 test("A-04.4 S9 registering the administrator's address gives nothing, even when the owner's account is gone", async () => {
   const app = await createTestApp();
   await app.database.db.user.deleteMany({ where: { email: ownerEmail } });
-  const impostor = await app.signUp(ownerEmail);
-  await impostor.send("POST", "/api/auth/sign-in", { json: { email: ownerEmail, password: testPassword } });
-  const user = await readSession(impostor);
+  const attacker = await app.signUp(ownerEmail);
+  await attacker.send("POST", "/api/auth/sign-in", { json: { email: ownerEmail, password: testPassword } });
+  const user = await readSession(attacker);
   expect(user?.isAdmin).toBe(false);
-  expect((await impostor.send("GET", "/api/admin/projects")).status).toBe(403);
+  expect((await attacker.send("GET", "/api/admin/projects")).status).toBe(403);
 });
 
 test("A-04.1 signing in notes the time; a verified listed address becomes an administrator", async () => {

@@ -375,35 +375,38 @@ test("S-09.30 after a restore nothing is published, notified or written that was
   expect(entries).toMatchObject([{ subjectId: postId, actorId: null, detail: "held back" }]);
 });
 
-testOnOne("S-09.4 a damaged archive is refused with the reason, and so is what is none", async () => {
-  const { place } = await furnish();
-  const file = await backUpTo(archivePath(), place);
-  const whole = readFileSync(file);
-  const copy = emptyPlace();
-  const [altered, cut, flipped, other] = [archivePath(), archivePath(), archivePath(), archivePath()];
-  const contents = unzipSync(whole);
-  const changed = { ...contents, "rows/users.jsonl": strToU8("[]\n") };
-  writeFileSync(altered, zipSync(changed));
-  writeFileSync(cut, whole);
-  truncateSync(cut, whole.length - 100);
-  await expect(restoreTo(copy, { file: altered })).rejects.toThrow(
-    /rows\/users\.jsonl is not what the manifest says/,
-  );
-  await expect(restoreTo(copy, { file: cut })).rejects.toThrow(/is cut off or empty/);
-  const users = Buffer.from(contents["rows/users.jsonl"] ?? []);
-  const bad = zipSync({ ...contents, "rows/users.jsonl": [users, { level: 9 }] });
-  // The first byte of the packed rows: a block type that DEFLATE has not (RFC 1951, section 3.2.3).
-  bad[Buffer.from(bad).indexOf("rows/users.jsonl") + "rows/users.jsonl".length] = 0xff;
-  writeFileSync(flipped, bad);
-  await expect(restoreTo(copy, { file: flipped })).rejects.toThrow(/rows\/users\.jsonl cannot be unpacked/);
-  writeFileSync(other, zipSync({ "manifest.json": strToU8('{"name":"another program"}') }));
-  await expect(restoreTo(copy, { file: other })).rejects.toThrow(
-    /its manifest\.json is not one that npm run backup writes\. Nothing was changed/,
-  );
-  await expect(restoreTo(copy, { file: dirname(cut) })).rejects.toThrow(/is a folder/);
-  await expect(restoreTo(copy, { file: `${file}.none` })).rejects.toThrow(/There is no file/);
-  expect(readdirSync(dirname(copy.folder)).filter((name) => name !== "files")).toEqual([]);
-});
+testOnOne(
+  "S-09.4 a damaged archive is refused with the reason, and so is a file that is no archive",
+  async () => {
+    const { place } = await furnish();
+    const file = await backUpTo(archivePath(), place);
+    const whole = readFileSync(file);
+    const copy = emptyPlace();
+    const [altered, cut, flipped, other] = [archivePath(), archivePath(), archivePath(), archivePath()];
+    const contents = unzipSync(whole);
+    const changed = { ...contents, "rows/users.jsonl": strToU8("[]\n") };
+    writeFileSync(altered, zipSync(changed));
+    writeFileSync(cut, whole);
+    truncateSync(cut, whole.length - 100);
+    await expect(restoreTo(copy, { file: altered })).rejects.toThrow(
+      /rows\/users\.jsonl is not what the manifest says/,
+    );
+    await expect(restoreTo(copy, { file: cut })).rejects.toThrow(/is cut off or empty/);
+    const users = Buffer.from(contents["rows/users.jsonl"] ?? []);
+    const bad = zipSync({ ...contents, "rows/users.jsonl": [users, { level: 9 }] });
+    // The first byte of the packed rows: a block type that DEFLATE has not (RFC 1951, section 3.2.3).
+    bad[Buffer.from(bad).indexOf("rows/users.jsonl") + "rows/users.jsonl".length] = 0xff;
+    writeFileSync(flipped, bad);
+    await expect(restoreTo(copy, { file: flipped })).rejects.toThrow(/rows\/users\.jsonl cannot be unpacked/);
+    writeFileSync(other, zipSync({ "manifest.json": strToU8('{"name":"another program"}') }));
+    await expect(restoreTo(copy, { file: other })).rejects.toThrow(
+      /its manifest\.json is not one that npm run backup writes\. Nothing was changed/,
+    );
+    await expect(restoreTo(copy, { file: dirname(cut) })).rejects.toThrow(/is a folder/);
+    await expect(restoreTo(copy, { file: `${file}.none` })).rejects.toThrow(/There is no file/);
+    expect(readdirSync(dirname(copy.folder)).filter((name) => name !== "files")).toEqual([]);
+  },
+);
 
 testOnOne("S-09.26 a backup into a folder that is not there is refused in words", async () => {
   const { place } = await createInstalledApp();

@@ -2,6 +2,7 @@ import { adminListBin } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import type { Db } from "../src/db/open.ts";
 import { columnsOf } from "../src/features/posts/stored-fields.ts";
+import { dayMs } from "../src/time-units.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { createObjects } from "./harness/endpoint-objects.ts";
@@ -9,8 +10,6 @@ import { annEmail } from "./harness/endpoint-samples.ts";
 import { testPassword } from "./harness/owner.ts";
 import { postFields } from "./harness/posts.ts";
 import { createTestApp } from "./harness/test-app.ts";
-
-const dayMs = 86_400_000;
 
 async function start() {
   const app = await createTestApp();
@@ -153,7 +152,7 @@ test("D-19.17 an account in the bin is invited to no role", async () => {
   expect(await app.database.db.staffInvitation.count({ where: { email: annEmail } })).toBe(0);
 });
 
-test("D-19.25 an account whose address is in the bin is not added again: staff are told to restore it", async () => {
+test("D-19.25 an account whose address is in the bin is not added again: the refusal says to restore it", async () => {
   const { owner, annId } = await start();
   await owner.send("DELETE", `/api/admin/users/delete-user/${annId}`);
   const json = { email: annEmail.toUpperCase(), password: testPassword };

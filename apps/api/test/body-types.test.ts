@@ -11,7 +11,16 @@ const writes: { name: EndpointName; endpoint: Endpoint }[] = endpoints
   .map((endpoint) => ({ name: endpoint.name, endpoint }));
 
 /** Values that a query language would take for a condition, and JSON's other types besides texts. */
-const impostors: unknown[] = [{ contains: "@" }, { not: "" }, { equals: null }, ["a@x.co"], [], {}, 7, true];
+const wrongValues: unknown[] = [
+  { contains: "@" },
+  { not: "" },
+  { equals: null },
+  ["a@x.co"],
+  [],
+  {},
+  7,
+  true,
+];
 
 /** The values that come of one by putting something else in the place of each of its texts, with their places. */
 function withTextReplaced(value: unknown, by: unknown, path = ""): [string, unknown][] {
@@ -41,10 +50,10 @@ test("S8 what is not a text is refused wherever a text belongs, and changes noth
   for (const { name, endpoint } of writes) {
     const browser = as(isStaffAccess(endpoint.access) ? "owner" : "subject");
     const { path, json, headers = {} } = endpointCalls[name](objects);
-    for (const impostor of impostors)
-      for (const [at, body] of withTextReplaced(json, impostor)) {
+    for (const wrongValue of wrongValues)
+      for (const [at, body] of withTextReplaced(json, wrongValue)) {
         const answer = await browser.send(endpoint.method, path, { json: body, headers });
-        const what = `${name} ${at} ${JSON.stringify(impostor)}`;
+        const what = `${name} ${at} ${JSON.stringify(wrongValue)}`;
         expect.soft(answer.status, what).toBe(400);
         expect.soft((await readProblem(answer)).code, what).toBe("invalid-request");
       }

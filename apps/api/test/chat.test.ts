@@ -1,12 +1,12 @@
 import { chatAnswerSchema } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { keptLimit, keptMs, questionLimit } from "../src/features/chat/rules.ts";
+import { dayMs } from "../src/time-units.ts";
 import type { Browser } from "./harness/browser.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const conversationId = "conv_1790000000000_harbour";
 const turns = ({ database }: TestApp) => database.db.chatTurn.findMany({ orderBy: { createdAt: "asc" } });
-const dayMs = 86_400_000;
 
 /** Asks the assistant. */
 async function ask(browser: Browser, content: string, more: object = {}) {

@@ -50,6 +50,6 @@ test("S-01.19 a response for signed-in people is cached only by their browser, a
   expect(first.headers.get("cache-control")).toBe("private, no-cache");
   const headers = { "if-none-match": first.headers.get("etag") ?? "" };
   expect((await ann.send("GET", ownPrices.path, { headers })).status).toBe(304);
-  const stranger = await app.open().send("GET", ownPrices.path, { headers });
-  expect([stranger.status, stranger.headers.get("etag")]).toEqual([401, null]);
+  const anonymous = await app.open().send("GET", ownPrices.path, { headers });
+  expect([anonymous.status, anonymous.headers.get("etag")]).toEqual([401, null]);
 });

@@ -71,7 +71,7 @@ test("S44 the form shares the limit of its call, and gives back what was typed w
   expect(await app.database.db.contactMessage.count()).toBe(10);
 });
 
-test("S44 a program that fills in the field which people do not see is thanked, and its message dropped", async () => {
+test("S44 a bot that fills in the hidden field gets the success page and nothing is stored", async () => {
   const app = await createTestApp({ builds });
   expect((await post(app.open(), { ...filled, homepage: "https://spam.example" })).status).toBe(303);
   expect(await app.database.db.contactMessage.count()).toBe(0);

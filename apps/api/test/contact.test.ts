@@ -102,7 +102,7 @@ test("S44 after ten messages within an hour one network is refused, and may writ
   expect((await post(app.open(), form)).status).toBe(202);
 });
 
-test("S44 what fills in the field that people do not see is thanked and dropped", async () => {
+test("S44 a bot that fills in the hidden field gets the success answer and nothing is stored", async () => {
   const app = await createTestApp();
   const response = await post(app.open(), { ...form, homepage: "https://spam.example" });
   expect(response.status).toBe(202);

@@ -61,8 +61,8 @@ test("P-15.18 a file that is sent again under its key, at once or after a lost a
   const { db } = app.database;
   expect(await db.upload.count()).toBe(1);
   const others = [await send("bread.png"), await send("oven.png", genuineFiles.jpg)];
-  const stranger = await app.signUp("bob@quay.example");
-  others.push(await send("oven.png", genuineFiles.png, stranger));
+  const otherClient = await app.signUp("bob@quay.example");
+  others.push(await send("oven.png", genuineFiles.png, otherClient));
   expect(new Set([sent[0], ...others].map((upload) => upload?.id)).size).toBe(4);
   expect(await db.upload.count()).toBe(4);
 });

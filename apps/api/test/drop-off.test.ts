@@ -1,11 +1,10 @@
 import { adminDropOff, type DraftState, type DropOffStep } from "@sitewright/contracts";
 import { defaultOnboarding, type StepKey } from "@sitewright/spec-core/onboarding";
 import { expect, test } from "vitest";
+import { dayMs } from "../src/time-units.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
-
-const dayMs = 86_400_000;
 
 function stateAt(
   step: StepKey,

@@ -24,7 +24,7 @@ test("S33 the address of a file opens it for those who may read it, and for nobo
   const app = await createTestApp();
   const ann = await app.signUp(annEmail);
   const objects = await createObjects(app, ann);
-  const stranger = await app.signUp("bob@forge.example");
+  const otherClient = await app.signUp("bob@forge.example");
   for (const { name } of files.filter(({ name }) => !notPrivate.includes(name))) {
     const { path } = endpointCalls[name](objects);
     const content = Buffer.from(await (await ann.send("GET", path)).arrayBuffer());
@@ -38,7 +38,7 @@ test("S33 the address of a file opens it for those who may read it, and for nobo
     for (const asked of [...writings, `${path}/`, `${path}%00`, `${path};x`, path.toUpperCase()])
       for (const [browser, statuses] of [
         [app.open(), [401, 404]],
-        [stranger, [404]],
+        [otherClient, [404]],
       ] as const)
         for (const headers of [{}, { range: "bytes=0-9" }, { "if-none-match": "*" }]) {
           const response = await browser.send("GET", asked, { headers });

@@ -5,12 +5,10 @@ import { adminInviteStaff } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
+import { dayMs, hourMs } from "../src/time-units.ts";
 import { ownerEmail } from "./harness/owner.ts";
 import { useDataDir } from "./harness/server-process.ts";
 import { createTestApp } from "./harness/test-app.ts";
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 const failing = (storage: Storage): Storage => ({
   ...storage,

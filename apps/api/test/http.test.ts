@@ -146,7 +146,7 @@ test("S-02.2 an unknown address under /api answers 404 as a JSON problem", async
   expect((await readProblem(await app.open().send("GET", "/api/nothing"))).code).toBe("not-found");
 });
 
-test("S-02.3 a fault of ours answers 500 with a request id, and says nothing else", async () => {
+test("S-02.3 a server error answers 500 with a request id, and says nothing else", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   await app.database.db.$executeRaw`DROP TABLE idempotency_records`;

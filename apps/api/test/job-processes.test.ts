@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
+import { minuteMs } from "../src/time-units.ts";
 import { testDatabaseTimeouts } from "./harness/database-timeouts.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
 import { moduleOf, shiftedClock } from "./harness/shifted-clock.ts";
@@ -13,8 +14,6 @@ const hangingHousekeeping = `
   fs.promises.opendir = (path, options) =>
     String(path).endsWith(".tmp") ? new Promise(() => {}) : opendir(path, options);
   syncBuiltinESMExports();`;
-
-const minuteMs = 60_000;
 
 test("S-14.30 what a process runs is left to it by one whose clock is ahead, and taken over once it was killed", async () => {
   const [target, dataDir] = [await useTestDatabase(), useDataDir()];

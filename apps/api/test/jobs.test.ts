@@ -4,12 +4,8 @@ import { readClock } from "../src/db/clock.ts";
 import { defineJob, slotStart } from "../src/jobs/job.ts";
 import { deleteFinishedJobs } from "../src/jobs/job-store.ts";
 import { claimJob } from "../src/jobs/run-store.ts";
+import { dayMs, hourMs, minuteMs, secondMs } from "../src/time-units.ts";
 import { noteJob, noteKind, openBench } from "./harness/job-bench.ts";
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 const names = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}${i + 1}`);
 
@@ -76,9 +72,9 @@ test("S-14.6 a job whose process was killed is claimed again when its lease ends
   const { database, enqueue, process, advance, row } = await openBench();
   const { begun, run } = noting();
   await enqueue("a");
-  await claimJob(database, { kind: "note", workerId: "killed", leaseMs: minute });
+  await claimJob(database, { kind: "note", workerId: "killed", leaseMs: minuteMs });
   const { worker } = process([noteJob(run)]);
-  advance(minute);
+  advance(minuteMs);
   await worker.runDue();
   expect(begun).toEqual([]);
   advance(1);
@@ -98,21 +94,21 @@ function fakeProcessClock(): (offsetMs: number) => void {
 test("S-14.7 of two processes whose clocks are six minutes apart, only one holds a lease", async () => {
   const { real, queue } = await openBench();
   const setClock = fakeProcessClock();
-  setClock(-3 * minute);
+  setClock(-3 * minuteMs);
   await queue.enqueue(real.db, { job: noteKind, payload: { name: "a" } });
-  const claim = (workerId: string) => claimJob(real, { kind: "note", workerId, leaseMs: minute });
+  const claim = (workerId: string) => claimJob(real, { kind: "note", workerId, leaseMs: minuteMs });
   expect(await claim("behind")).toBeDefined();
-  setClock(3 * minute);
+  setClock(3 * minuteMs);
   expect(await claim("ahead")).toBeUndefined();
 });
 
 test("S-14.8 of two processes whose clocks are six minutes apart, one runs a slot", async () => {
   const { real, process } = await openBench();
   const setClock = fakeProcessClock();
-  const schedule = { everyMs: 5 * minute };
+  const schedule = { everyMs: 5 * minuteMs };
   const { begun, run } = noting();
   const first = slotStart(await readClock(real.db, real.clock), schedule);
-  for (const offsetMs of [-3 * minute, 3 * minute, 0]) {
+  for (const offsetMs of [-3 * minuteMs, 3 * minuteMs, 0]) {
     setClock(offsetMs);
     await process([noteJob(run, { schedule })], { isReal: true }).worker.runDue();
   }
@@ -124,13 +120,13 @@ test("S-14.8 of two processes whose clocks are six minutes apart, one runs a slo
 test("S-14.9 of workers that begin one slot at once, one runs it; the next slot is run again, once", async () => {
   const { process, advance, rows } = await openBench();
   const { begun, run } = noting();
-  const processes = names("process", 4).map(() => process([noteJob(run, { schedule: { everyMs: hour } })]));
+  const processes = names("process", 4).map(() => process([noteJob(run, { schedule: { everyMs: hourMs } })]));
   const runDue = () => Promise.all(processes.map(({ worker }) => worker.runDue()));
   await runDue();
-  advance(39 * minute + 59 * second);
+  advance(39 * minuteMs + 59 * secondMs);
   await runDue();
   expect(begun).toHaveLength(1);
-  advance(second);
+  advance(secondMs);
   await runDue();
   expect((await rows()).map(({ uniqueKey }) => uniqueKey)).toEqual([
     "note@2026-03-01T12:00:00.000Z",
@@ -142,12 +138,12 @@ test("S-14.9 of workers that begin one slot at once, one runs it; the next slot 
 test("S-14.10 a job of each start runs at the start of a worker, and then from the next slot on", async () => {
   const { process, advance } = await openBench();
   const { begun, run } = noting();
-  const { worker, timers } = process([noteJob(run, { schedule: { everyMs: hour, atStart: true } })]);
+  const { worker, timers } = process([noteJob(run, { schedule: { everyMs: hourMs, atStart: true } })]);
   worker.start();
   await worker.idle();
   expect(begun).toHaveLength(1);
-  advance(40 * minute);
-  timers.elapse(5 * second);
+  advance(40 * minuteMs);
+  timers.elapse(5 * secondMs);
   await worker.idle();
   expect(begun).toHaveLength(2);
   await worker.stop();
@@ -164,7 +160,7 @@ test("S-14.11 a job that fails is tried again after 30 s, 1 min, 2 min, and its 
     }),
   ]);
   await enqueue("a");
-  for (const [index, waitMs] of [30 * second, minute, 2 * minute].entries()) {
+  for (const [index, waitMs] of [30 * secondMs, minuteMs, 2 * minuteMs].entries()) {
     await worker.runDue();
     advance(waitMs - 1);
     await worker.runDue();
@@ -187,9 +183,9 @@ test("S-14.12 a job is dead after its last attempt, or at once where its payload
   ]);
   await enqueue("a");
   await worker.runDue();
-  advance(hour);
+  advance(hourMs);
   await worker.runDue();
-  advance(day);
+  advance(dayMs);
   await worker.runDue();
   await queue.enqueue(database.db, {
     job: { ...noteKind, schema: z.object({ name: z.number() }) },
@@ -224,7 +220,7 @@ test("S-14.14 however many jobs one account has waiting, another's first is run 
       { timeout: 60_000 },
     );
   const claim = async () => {
-    const claimed = await claimJob(database, { kind: "note", workerId: "w", leaseMs: hour });
+    const claimed = await claimJob(database, { kind: "note", workerId: "w", leaseMs: hourMs });
     return /[a-z]+(?=\d+"\}$)/.exec(claimed?.payload ?? "")?.[0];
   };
   await enqueue("maya", 1000);
@@ -253,8 +249,8 @@ test("S-14.15 a run that lasts longer than its lease keeps it", async () => {
   await long.begun;
   for (let elapsed = 0; elapsed < 10; elapsed++) {
     const before = (await row()).lockedUntil;
-    advance(20 * second);
-    timers.elapse(20 * second);
+    advance(20 * secondMs);
+    timers.elapse(20 * secondMs);
     await expect.poll(async () => (await row()).lockedUntil).not.toEqual(before);
     await other.worker.runDue();
   }
@@ -292,7 +288,7 @@ test("S-14.16 a run that stores no progress is aborted when its lease is to be r
   worker.start();
   const signal = await long.begun;
   expect(await queue.cancel(database.db, (await row()).id)).toBe(true);
-  timers.elapse(20 * second);
+  timers.elapse(20 * secondMs);
   await expect.poll(() => signal.aborted).toBe(true);
   await worker.stop();
   expect(await queue.cancel(database.db, (await row()).id)).toBe(false);
@@ -316,14 +312,14 @@ test("S-14.17 a run that takes too long is aborted and tried again, and the next
         hanging.resolve(signal);
         return new Promise<undefined>(() => {});
       },
-      { maxMs: 10 * second },
+      { maxMs: 10 * secondMs },
     ),
   ]);
   await enqueue("hangs");
   worker.start();
   const signal = await hanging.promise;
   await enqueue("next");
-  timers.elapse(10 * second);
+  timers.elapse(10 * secondMs);
   await worker.idle();
   expect([signal.aborted, begun]).toEqual([true, ["hangs", "next"]]);
   expect((await rows()).map(({ status, lastError }) => [status, lastError]).toSorted()).toEqual([
@@ -362,7 +358,7 @@ test("S-14.18 a run that outlasts a stop is aborted and given back, and the atte
   worker.start();
   const signal = await long.begun;
   const stopped = worker.stop();
-  timers.elapse(10 * second);
+  timers.elapse(10 * secondMs);
   await stopped;
   expect(signal.aborted).toBe(true);
   expect(await row()).toMatchObject({ status: "pending", attempts: 0, lockedBy: null, lockedUntil: null });
@@ -376,7 +372,7 @@ test("S-14.19 a run that has lost its lease does not overwrite what the next one
   await enqueue("a");
   slow.worker.start();
   await long.begun;
-  advance(2 * minute);
+  advance(2 * minuteMs);
   await process([noteJob(async () => "second")]).worker.runDue();
   long.end();
   await slow.worker.stop();
@@ -404,7 +400,7 @@ test("S-14.21 a job of this process is run at once when it wakes the worker, ano
   await worker.idle();
   expect(begun).toEqual(["woken"]);
   await enqueue("polled");
-  timers.elapse(5 * second);
+  timers.elapse(5 * secondMs);
   await worker.idle();
   expect(begun).toEqual(["woken", "polled"]);
   await worker.stop();
@@ -414,14 +410,14 @@ test("S-14.42 a worker without due jobs makes one statement in each interval, ho
   const { process } = await openBench();
   const { begun, run } = noting();
   const kinds = names("kind", 10).map((kind) =>
-    defineJob({ kind, schema: z.object({}), schedule: { everyMs: hour }, run: () => run(kind) }),
+    defineJob({ kind, schema: z.object({}), schedule: { everyMs: hourMs }, run: () => run(kind) }),
   );
   const { worker, timers, statements } = process(kinds);
   worker.start();
   await worker.idle();
   expect(begun.toSorted()).toEqual(names("kind", 10).toSorted());
   const before = statements();
-  timers.elapse(2 * second);
+  timers.elapse(2 * secondMs);
   await worker.idle();
   expect(statements() - before).toBe(1);
   await worker.stop();
@@ -434,7 +430,7 @@ test("S-14.22 a job that is due later waits", async () => {
   await enqueue("a", { runAt: new Date("2026-03-01T12:30:00.000Z") });
   await worker.runDue();
   expect(begun).toEqual([]);
-  advance(10 * minute);
+  advance(10 * minuteMs);
   await worker.runDue();
   expect(begun).toEqual(["a"]);
 });
@@ -448,12 +444,12 @@ test("S-14.23 finished jobs are deleted when their time is over, dead ones later
   for (const name of ["done", "fails"]) await enqueue(name);
   await worker.runDue();
   await enqueue("waits", { runAt: new Date("2027-01-01T00:00:00.000Z") });
-  const sweep = () => deleteFinishedJobs(database, { keptMs: 7 * day, deadKeptMs: 30 * day });
-  advance(7 * day);
+  const sweep = () => deleteFinishedJobs(database, { keptMs: 7 * dayMs, deadKeptMs: 30 * dayMs });
+  advance(7 * dayMs);
   expect(await sweep()).toBe(0);
   advance(1);
   expect(await sweep()).toBe(1);
-  advance(23 * day);
+  advance(23 * dayMs);
   expect(await sweep()).toBe(1);
   expect((await rows()).map(({ payload }) => payload)).toEqual(['{"name":"waits"}']);
 });
@@ -461,18 +457,18 @@ test("S-14.23 finished jobs are deleted when their time is over, dead ones later
 test("S-14.41 the newest job of a schedule is kept while its slot may last, so that a restart does not run it again", async () => {
   const { process, database, advance, rows } = await openBench();
   const { begun, run } = noting();
-  const monthly = [noteJob(run, { schedule: { everyMs: 30 * day } })];
-  const sweep = () => deleteFinishedJobs(database, { keptMs: 7 * day, deadKeptMs: 30 * day });
+  const monthly = [noteJob(run, { schedule: { everyMs: 30 * dayMs } })];
+  const sweep = () => deleteFinishedJobs(database, { keptMs: 7 * dayMs, deadKeptMs: 30 * dayMs });
   // Early in a slot of thirty days.
-  advance(7 * day);
+  advance(7 * dayMs);
   await process(monthly).worker.runDue();
-  advance(8 * day);
+  advance(8 * dayMs);
   await sweep();
   await process(monthly).worker.runDue();
   expect([begun.length, (await rows()).length]).toEqual([1, 1]);
-  advance(30 * day);
+  advance(30 * dayMs);
   await process(monthly).worker.runDue();
-  advance(8 * day);
+  advance(8 * dayMs);
   await sweep();
   expect([begun.length, (await rows()).length]).toEqual([2, 1]);
 });
@@ -487,7 +483,7 @@ test("S-14.24 F9 a database that fails is reported, and the jobs are run once it
   await worker.idle();
   expect(events.map(({ event }) => event)).toEqual(["fault"]);
   await database.db.$executeRaw`ALTER TABLE away RENAME TO jobs`;
-  timers.elapse(5 * second);
+  timers.elapse(5 * secondMs);
   await worker.idle();
   expect(begun).toEqual(["a"]);
   await worker.stop();

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createResendTransport } from "../src/mail/resend-transport.ts";
 import { createOutboxWorker, type OutboxEvent } from "../src/outbox/worker.ts";
+import { hourMs } from "../src/time-units.ts";
 import type { Browser } from "./harness/browser.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
@@ -90,8 +91,6 @@ async function submit(browser: Browser): Promise<void> {
   });
   expect(response.status).toBe(201);
 }
-
-const hourMs = 3_600_000;
 
 describe("F10 S-04 a failing provider neither fails the request nor loses or doubles a mail", () => {
   test.each<Mode>(["refuse", "hang", "reset", "429", "500", "garbage", "401"])("%s", async (mode) => {

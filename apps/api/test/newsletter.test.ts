@@ -78,11 +78,14 @@ testOnOne(
   },
 );
 
-testOnOne("S44 a program that fills in what nobody sees is thanked, and nothing comes of it", async () => {
-  const app = await createTestApp();
-  expect((await ask(app, email, "203.0.113.1", { homepage: "https://spam.example" })).status).toBe(202);
-  expect([await subscribers(app), await mails(app)]).toEqual([[], []]);
-});
+testOnOne(
+  "S44 a bot that fills in the hidden field gets the success answer and nothing is stored",
+  async () => {
+    const app = await createTestApp();
+    expect((await ask(app, email, "203.0.113.1", { homepage: "https://spam.example" })).status).toBe(202);
+    expect([await subscribers(app), await mails(app)]).toEqual([[], []]);
+  },
+);
 
 testOnOne(
   "S44 one network asks ten times an hour, one address gets three mails a day, and the rest is refused or ignored",
@@ -130,11 +133,11 @@ testOnOne("S44 the tag of an address opens no further mailbox, and no address is
 
 /** As if all but so many of the hour's mails had been asked for. */
 async function sentSoFar({ database }: TestApp, limit: Limit, left: number): Promise<void> {
-  await createThrottle(database).take({ ...limit, whom: "everybody" });
+  await createThrottle(database).take({ ...limit, subject: "everybody" });
   await database.db.throttle.updateMany({ data: { count: limit.limit - left } });
 }
 
-test("S44 from however many networks, the installation mails so many strangers an hour; the others wait and are not refused", async () => {
+test("S44 from however many networks, the installation mails so many new addresses an hour; the others wait and are not refused", async () => {
   const app = await createTestApp();
   await sentSoFar(app, installationLimit, 1);
   expect((await ask(app, "second@x.example", "203.0.113.2")).status).toBe(202);

@@ -6,9 +6,9 @@ import { completeAnswers, withKey } from "./harness/complete-answers.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
 const ann = "ann@harbour.example";
-const AT_ONCE = 200;
+const callCount = 200;
 /** The rest are saved designs, which wait for the same row and are less work. */
-const SUBMITS = 10;
+const submitCount = 10;
 
 /** Keeps an account's row, as a slow transaction of that account would; gives how to let go of it. */
 async function holdAccount(url: string, email: string): Promise<() => Promise<unknown>> {
@@ -21,7 +21,7 @@ async function holdAccount(url: string, email: string): Promise<() => Promise<un
 }
 
 const change = (browser: Browser, index: number) =>
-  index < SUBMITS
+  index < submitCount
     ? browser.send("POST", "/api/projects", {
         json: completeAnswers(),
         headers: withKey(`submit-number-${index}`),
@@ -30,14 +30,14 @@ const change = (browser: Browser, index: number) =>
         json: { kind: "palette", name: `Palette ${index}`, colors: defaultTheme },
       });
 
-test("S-16.9 while 200 submits and saves of one account wait for its row, another account is served; what is too much is 429 and none is a fault of ours", async () => {
+test("S-16.9 while 200 submits and saves of one account wait for its row, another account is served; what is too much is 429 and none is a server error", async () => {
   const app = await createTestApp({ submitsPerHour: 1000 });
   const { target, database } = app;
   if (target.provider !== "postgresql") throw new Error("This test is about the pool of Postgres.");
   const busy = await app.signUp(ann);
   const other = await app.signUp("bob@forge.example");
   const letGo = await holdAccount(target.url, ann);
-  const changes = Array.from({ length: AT_ONCE }, (_, index) => change(busy, index));
+  const changes = Array.from({ length: callCount }, (_, index) => change(busy, index));
   // One too many is refused while the others wait.
   expect((await Promise.race(changes)).status).toBe(429);
   expect((await other.send("GET", "/api/projects")).status).toBe(200);
@@ -46,9 +46,9 @@ test("S-16.9 while 200 submits and saves of one account wait for its row, anothe
   const answers = await Promise.all(changes);
   const stored = answers.filter(({ status }) => status === 201);
   const refused = answers.filter(({ status }) => status === 429);
-  expect(stored.length + refused.length).toBe(AT_ONCE);
-  expect(stored.length).toBeGreaterThan(SUBMITS);
-  expect(refused.length).toBeGreaterThan(SUBMITS);
+  expect(stored.length + refused.length).toBe(callCount);
+  expect(stored.length).toBeGreaterThan(submitCount);
+  expect(refused.length).toBeGreaterThan(submitCount);
   for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   const { db } = database;
   const ofBusy = { where: { user: { email: ann } } };

@@ -6,13 +6,11 @@ import { secretDigest } from "../src/auth/secret-digest.ts";
 import { createOrphanSweepJob } from "../src/files/orphan-sweep-job.ts";
 import { restoreOrDeleteBinned } from "../src/files/sweep-orphans.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
+import { dayMs } from "../src/time-units.ts";
 import { storedPaths } from "../src/wiring/features.ts";
 import { useDataDir } from "./harness/server-process.ts";
 import { pathsOf } from "./harness/stored-paths.ts";
 import { createTestApp } from "./harness/test-app.ts";
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 async function open() {
   const folder = useDataDir();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { unverifiedDailyMails } from "../src/outbox/mail-store.ts";
 import { staffMailLimit } from "../src/outbox/staff-mail.ts";
+import { dayMs } from "../src/time-units.ts";
 import type { Browser } from "./harness/browser.ts";
 import { ownerEmail } from "./harness/owner.ts";
 import { createTestApp, type TestApp, testOrigin } from "./harness/test-app.ts";
 
 const email = "maya@client.example";
-const dayMs = 86_400_000;
 
 /** The mails about projects, without those about the account. */
 const mails = ({ database }: TestApp) =>
@@ -149,12 +149,12 @@ describe("S-11 the documented mail calls", () => {
     const projectData = { id: await submit(await app.signUp(email)) };
     await app.database.db.outboxMessage.deleteMany();
     expect((await ask(app.open(), "project", { projectData })).status).toBe(401);
-    const stranger = await app.signUp("stranger@example.com");
-    const asStranger = { projectData, userEmail: "stranger@example.com" };
-    expect((await ask(stranger, "project", asStranger)).status).toBe(404);
-    expect((await ask(stranger, "thank-you", { ...asStranger, projectData: { id: "none" } })).status).toBe(
-      404,
-    );
+    const otherClient = await app.signUp("other@example.com");
+    const asOtherClient = { projectData, userEmail: "other@example.com" };
+    expect((await ask(otherClient, "project", asOtherClient)).status).toBe(404);
+    expect(
+      (await ask(otherClient, "thank-you", { ...asOtherClient, projectData: { id: "none" } })).status,
+    ).toBe(404);
     const owner = await app.signInAsOwner();
     expect((await ask(owner, "project", { projectData, userEmail: ownerEmail })).status).toBe(404);
     expect(await mails(app)).toEqual([]);
@@ -269,8 +269,8 @@ describe("A-07.4 deleting a project", () => {
     expect(await response.json()).toEqual({ success: true, queued: false });
     expect((await confirm(browser, deletion(id, "other@client.example"))).status).toBe(403);
     expect((await confirm(app.open(), deletion(id))).status).toBe(401);
-    const stranger = await app.signUp("bob@client.example");
-    expect((await confirm(stranger, deletion(id, "bob@client.example"))).status).toBe(404);
+    const otherClient = await app.signUp("bob@client.example");
+    expect((await confirm(otherClient, deletion(id, "bob@client.example"))).status).toBe(404);
     expect(await mails(app)).toHaveLength(before);
   });
 

@@ -1,20 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Database, openDatabase } from "../src/db/open.ts";
-import { usualSettings } from "../src/jobs/agent-settings.ts";
+import { defaultSettings } from "../src/jobs/agent-settings.ts";
 import type { MailTransport, SendResult } from "../src/mail/mail-transport.ts";
 import { claimMails } from "../src/outbox/claim-store.ts";
 import { enqueueMail, type MailMessage } from "../src/outbox/mail-store.ts";
 import { type Settlement, settleMail } from "../src/outbox/settle-store.ts";
 import { createOutboxWorker, maxAttempts, type OutboxEvent } from "../src/outbox/worker.ts";
+import { dayMs, hourMs, minuteMs, secondMs } from "../src/time-units.ts";
 import { testDatabaseTimeouts } from "./harness/database-timeouts.ts";
 import { testClock } from "./harness/test-clock.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
 
 const start = new Date("2026-03-01T12:00:00.123Z");
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
 const later = (ms: number) => new Date(start.getTime() + ms);
 
 async function open(): Promise<Database> {
@@ -67,7 +65,11 @@ function provider(
   return { transport, delivered, attempts };
 }
 
-function courier(database: Database, transport: MailTransport, workerId: string = randomUUID()) {
+function courier(
+  database: Database,
+  transport: MailTransport,
+  { workerId = randomUUID(), random = 1 }: { workerId?: string; random?: number } = {},
+) {
   const clock = { now: start };
   const events: OutboxEvent[] = [];
   const scheduled: { run: () => void; delayMs: number }[] = [];
@@ -77,7 +79,7 @@ function courier(database: Database, transport: MailTransport, workerId: string 
     transport,
     workerId,
     now: () => clock.now,
-    random: () => 1,
+    random: () => random,
     schedule(run, delayMs) {
       scheduled.push({ run, delayMs });
       return () => scheduled.splice(0);
@@ -123,7 +125,7 @@ describe("S-04 enqueueing", () => {
 });
 
 describe("S-10 claiming", () => {
-  const options = { limit: 7, leaseMs: minute };
+  const options = { limit: 7, leaseMs: minuteMs };
   const at = (database: Database, now: Date): Database => ({
     ...database,
     clock: testClock(database.provider, () => now),
@@ -151,8 +153,8 @@ describe("S-10 claiming", () => {
     await enqueue(database, "a");
     expect(await claimMails(at(database, start), { ...options, workerId: "dead" })).toHaveLength(1);
     const claimAt = (now: Date) => claimMails(at(database, now), { ...options, workerId: "other" });
-    expect(await claimAt(later(59 * second))).toEqual([]);
-    expect(await claimAt(later(61 * second))).toMatchObject([{ dedupe_key: "a", attempts: 2 }]);
+    expect(await claimAt(later(59 * secondMs))).toEqual([]);
+    expect(await claimAt(later(61 * secondMs))).toMatchObject([{ dedupe_key: "a", attempts: 2 }]);
   });
 
   test("S-14.1 a lease ends by the database's clock, whatever the workers' own clocks show", async () => {
@@ -161,15 +163,15 @@ describe("S-10 claiming", () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());
     const real = Date.now();
-    vi.setSystemTime(real - 3 * minute);
+    vi.setSystemTime(real - 3 * minuteMs);
     expect(await claimMails(database, { ...options, workerId: "slow clock" })).toHaveLength(1);
-    vi.setSystemTime(real + 3 * minute);
+    vi.setSystemTime(real + 3 * minuteMs);
     expect(await claimMails(database, { ...options, workerId: "fast clock" })).toEqual([]);
   });
 
   test("S-14.2 a new mail is due at once, also where the process that wrote it has a clock that is ahead", async () => {
     const database = await open();
-    await enqueueMail(database.db, mail("a"), later(3 * minute));
+    await enqueueMail(database.db, mail("a"), later(3 * minuteMs));
     expect(await claimMails(at(database, start), { ...options, workerId: "w" })).toHaveLength(1);
   });
 
@@ -177,16 +179,21 @@ describe("S-10 claiming", () => {
     const database = await open();
     await enqueue(database, "a");
     const [claimed] = await claimMails(at(database, start), { ...options, workerId: "slow" });
-    await claimMails(at(database, later(2 * minute)), { ...options, workerId: "next" });
+    await claimMails(at(database, later(2 * minuteMs)), { ...options, workerId: "next" });
     const { id } = claimed!;
     const times = { dueAt: start, startedAt: start, durationMs: 1 };
     const run = { agent: "mail-courier", kind: "mail", jobId: id, attempt: 1, ...times };
     const settle = (workerId: string, settlement: Settlement, outcome: "done" | "dead") =>
       settleMail(
-        { ...database, newId: randomUUID, settings: usualSettings },
+        { ...database, newId: randomUUID, settings: defaultSettings },
         { lease: { id, workerId }, settlement, run: { ...run, outcome } },
       );
-    const sent = { status: "sent", transport: "resend", providerId: "x", sentAt: later(2 * minute) } as const;
+    const sent = {
+      status: "sent",
+      transport: "resend",
+      providerId: "x",
+      sentAt: later(2 * minuteMs),
+    } as const;
     expect(await settle("next", sent, "done")).toBe(true);
     const dead = { status: "dead", lastError: "no", isKeyRefused: false } as const;
     expect(await settle("slow", dead, "dead")).toBe(false);
@@ -219,7 +226,7 @@ describe("F10 sending", () => {
       [29, 30],
       [89, 90],
       [209, 210],
-    ].map((pair) => pair.map((s) => s * second))) {
+    ].map((pair) => pair.map((s) => s * secondMs))) {
       clock.now = later(beforeMs!);
       if (beforeMs) expect(await worker.runBatch()).toBe(0);
       clock.now = later(dueMs!);
@@ -237,7 +244,7 @@ describe("F10 sending", () => {
     expect(await row(database, "a")).toMatchObject({
       status: "pending",
       lastError: "resend 500: no",
-      runAt: later(30 * second),
+      runAt: later(30 * secondMs),
       lockedBy: null,
     });
   });
@@ -245,24 +252,50 @@ describe("F10 sending", () => {
   test("Retry-After is honoured", async () => {
     const database = await open();
     await enqueue(database, "a");
-    const { transport } = provider(() => ({ ...retry, retryAfterMs: 10 * minute }));
+    const { transport } = provider(() => ({ ...retry, retryAfterMs: 10 * minuteMs }));
     await courier(database, transport).worker.runBatch();
-    expect((await row(database, "a")).runAt).toEqual(later(10 * minute));
+    expect((await row(database, "a")).runAt).toEqual(later(10 * minuteMs));
   });
 
-  test("an outage of a night loses nothing; after twelve attempts the mail is dead and reported", async () => {
+  test("F10 S-04.14 a mail is tried for at least four days, even with the shortest delays, then it is dead and reported once", async () => {
+    // RFC 5321, section 4.5.4.1: "the give-up time generally needs to be at least 4-5 days".
     const database = await open();
     await enqueue(database, "a");
     const { transport, attempts } = provider(() => retry);
-    const { worker, clock, events } = courier(database, transport);
-    for (let i = 0; i < 40; i++) {
+    const { worker, clock, events } = courier(database, transport, { random: 0 });
+    for (let day = 0; day <= 4; ) {
       await worker.runBatch();
-      clock.now = new Date(clock.now.getTime() + 6 * hour);
+      const { status, runAt } = await row(database, "a");
+      if (status === "dead") break;
+      clock.now = runAt;
+      day = (runAt.getTime() - start.getTime()) / dayMs;
     }
-    expect(attempts).toHaveLength(maxAttempts);
+    expect(await row(database, "a")).toMatchObject({ status: "pending", lastError: "resend 500: no" });
+    for (let hours = 0; hours < 30; hours += 6) {
+      await worker.runBatch();
+      clock.now = new Date(clock.now.getTime() + 6 * hourMs);
+    }
     expect(await row(database, "a")).toMatchObject({ status: "dead", lastError: "resend 500: no" });
+    expect(attempts).toHaveLength(maxAttempts);
     expect(events.filter(({ event }) => event === "dead")).toHaveLength(1);
     expect(events[0]).toMatchObject({ event: "retry", attempt: 1, reason: "resend 500: no" });
+  });
+
+  test("S-04.15 a mail whose link has expired is not sent any more, and staff read why", async () => {
+    const database = await open();
+    const linked = { ...mail("reset"), kind: "password-reset" } as const;
+    await enqueueMail(database.db, linked, start);
+    const { transport, attempts } = provider((_key, attempt) => (attempt === 1 ? retry : "accept"));
+    const { worker, clock } = courier(database, transport);
+    await worker.runBatch();
+    // The mail says that its link works for one hour.
+    clock.now = later(hourMs);
+    await worker.runBatch();
+    expect(attempts).toEqual(["reset"]);
+    expect(await row(database, "reset")).toMatchObject({
+      status: "dead",
+      lastError: expect.stringContaining("expired"),
+    });
   });
 
   test("a refused key parks the mail and reports it; a start with a good key delivers it exactly once", async () => {
@@ -313,7 +346,7 @@ describe("F10 sending", () => {
     );
     const { worker, clock } = courier(database, transport);
     await worker.runBatch();
-    clock.now = later(minute);
+    clock.now = later(minuteMs);
     await worker.runBatch();
     expect(attempts).toEqual(["a", "a"]);
     expect(delivered).toEqual(["a"]);
@@ -399,7 +432,7 @@ describe("F26 starting and stopping", () => {
         });
       },
     };
-    const { worker } = courier(database, transport, "w1");
+    const { worker } = courier(database, transport, { workerId: "w1" });
     worker.start();
     await expect.poll(() => attempts).toBe(1);
     let isStopped = false;
@@ -466,8 +499,8 @@ describe("F26 starting and stopping", () => {
   test("leases that could not be settled are given back at the stop", async () => {
     const database = await open();
     await enqueue(database, "a");
-    await claimMails(database, { workerId: "w1", limit: 1, leaseMs: hour });
-    await courier(database, provider(() => "accept").transport, "w1").worker.stop();
+    await claimMails(database, { workerId: "w1", limit: 1, leaseMs: hourMs });
+    await courier(database, provider(() => "accept").transport, { workerId: "w1" }).worker.stop();
     expect(await row(database, "a")).toMatchObject({ status: "pending", lockedBy: null, lockedUntil: null });
   });
 

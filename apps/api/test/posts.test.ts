@@ -15,6 +15,7 @@ import { createNews } from "../src/features/posts/news.ts";
 import { createPublishJob } from "../src/features/posts/publish-job.ts";
 import { holdBackPost } from "../src/features/posts/publish-store.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
+import { dayMs, minuteMs } from "../src/time-units.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { pngForm } from "./harness/endpoint-samples.ts";
@@ -22,9 +23,6 @@ import { postFields, postsOf } from "./harness/posts.ts";
 import { useDataDir } from "./harness/server-process.ts";
 import { pathsOf } from "./harness/stored-paths.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
-
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 const newsOf = ({ database: { db } }: TestApp) =>
   createNews({ db, log: { error: () => {} }, now: () => new Date() });

@@ -4,7 +4,7 @@ import type { Upload } from "@sitewright/contracts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createPreviewJob } from "../src/features/uploads/preview-job.ts";
-import { usualSettings } from "../src/jobs/agent-settings.ts";
+import { defaultSettings } from "../src/jobs/agent-settings.ts";
 import { createJobQueue } from "../src/jobs/job-queue.ts";
 import { createJobWorker } from "../src/jobs/worker.ts";
 import type { Storage } from "../src/storage/storage.ts";
@@ -258,7 +258,7 @@ test("S-05.24 a preview that another process makes is waited for too", async () 
     newId: randomUUID,
     workerId: "other",
     agent: "tester",
-    settings: usualSettings,
+    settings: defaultSettings,
     random: () => 1,
     schedule: timers.schedule,
     report: () => {},

@@ -26,7 +26,8 @@ const save = (browser: Browser, { id, version }: Pick<Project, "id" | "version">
   });
 const projectIn = async (response: Response) => createProject.response.parse(await response.json()).project;
 
-const told = (name: string) => `“${name}” is no longer stored. Add it again or continue without it.`;
+const missingFileMessage = (name: string) =>
+  `“${name}” is no longer stored. Add it again or continue without it.`;
 
 test("S72 a project takes no file of another client's, none that never was and no address: each is reported by its path", async () => {
   const { ann, bob, db } = await open();
@@ -43,7 +44,7 @@ test("S72 a project takes no file of another client's, none that never was and n
   for (const file of strange) {
     const problem = await readProblem(await submit(ann, [own, file]));
     expect(problem).toMatchObject({ status: 422, code: "invalid-input" });
-    expect(problem.errors).toEqual([{ path: "uploadedFiles.1", message: told(file.name) }]);
+    expect(problem.errors).toEqual([{ path: "uploadedFiles.1", message: missingFileMessage(file.name) }]);
   }
   expect(await db.project.count()).toBe(0);
   const project = await projectIn(await submit(ann, [own]));

@@ -32,7 +32,7 @@ test("P-21.30 a retry under the same key answers the same and creates nothing", 
 });
 
 testOnOne(
-  "P-21.41 a retry under the key of a project that staff deleted is told so, and another key makes a project",
+  "P-21.41 a retry under the key of a project that staff deleted gets that as the answer, and another key makes a project",
   async () => {
     const app = await createTestApp();
     const browser = await app.signUp("ann@harbour.example");
@@ -307,7 +307,7 @@ test("A-07.2 a client's list holds only their own, newest first, a page at a tim
   expect(times).toEqual([...times].sort().reverse());
 });
 
-testOnOne("A-07.2 a cursor that is none is refused", async () => {
+testOnOne("A-07.2 an invalid cursor is refused", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   for (const cursor of ["x", "AAAA", "..", "%00"]) {

@@ -2,6 +2,7 @@ import { endpoints } from "@sitewright/contracts";
 import { startOpenIdProvider } from "@sitewright/openid-provider";
 import { expect, onTestFinished, test } from "vitest";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
+import { dayMs } from "../src/time-units.ts";
 import { rowsAt } from "./harness/archives.ts";
 import type { Browser } from "./harness/browser.ts";
 import { endpointCalls } from "./harness/endpoint-calls.ts";
@@ -12,7 +13,6 @@ import { useDataDir } from "./harness/server-process.ts";
 import { createTestApp, type TestApp, testOrigin } from "./harness/test-app.ts";
 
 const reads = endpoints.filter(({ method }) => method === "GET");
-const dayMs = 86_400_000;
 
 /** An application with everything in it that can be read, and its files. */
 async function startFilled() {
@@ -30,7 +30,7 @@ async function startFilled() {
   const objects = await createObjects(app, ann);
   const browsers: Record<string, Browser> = {
     anonymous: app.open(),
-    stranger: await app.signUp("bob@forge.example"),
+    otherClient: await app.signUp("bob@forge.example"),
     owner: ann,
     admin: await app.signInAsOwner(),
   };
@@ -42,7 +42,7 @@ async function startFilled() {
 }
 
 /** In the short run those between whom the others lie. */
-const callers = ["anonymous", "stranger", "owner", "admin"];
+const callers = ["anonymous", "otherClient", "owner", "admin"];
 
 test.each(callers)("S23 asked by GET or HEAD as %s, no call changes a row or a file", async (caller) => {
   const { objects, browsers, dump } = await startFilled();

@@ -3,6 +3,7 @@ import { indexStateSchema, submissionResultSchema } from "@sitewright/contracts"
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { listToInspect } from "../src/features/search-engines/store.ts";
+import { dayMs } from "../src/time-units.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { answerWith, openProvider } from "./harness/local-provider.ts";
@@ -16,7 +17,6 @@ const { publicKey, privateKey } = generateKeyPairSync("rsa", {
   privateKeyEncoding: { type: "pkcs8", format: "pem" },
 });
 const key = "local-indexnow-key";
-const dayMs = 86_400_000;
 const property = "sc-domain:example.com";
 const inspected = (verdict: string, coverageState: string) => ({
   inspectionResult: { indexStatusResult: { verdict, coverageState } },
@@ -325,7 +325,7 @@ test("D-07.8 what readers see is submitted automatically: published, moved with 
     expect(answer.status).toBeLessThan(300);
     return z.object({ post: z.object({ id: z.string(), version: z.int() }) }).parse(await answer.json()).post;
   };
-  const told = async () => {
+  const sentAddresses = async () => {
     await app.jobs.runDue();
     return indexNow.requests.splice(0).map(({ body }) => JSON.parse(body).urlList);
   };
@@ -343,15 +343,15 @@ test("D-07.8 what readers see is submitted automatically: published, moved with 
     post = await send("POST", `/api/admin/posts/${post.id}/${what}`, { headers });
   };
   await save("rye");
-  expect(await told()).toEqual([]);
+  expect(await sentAddresses()).toEqual([]);
   await act("publish");
-  expect(await told()).toEqual([[at("rye")]]);
+  expect(await sentAddresses()).toEqual([[at("rye")]]);
   await save("rye-bread");
   await act("publish");
-  expect(await told()).toEqual([[at("rye-bread"), at("rye")]]);
+  expect(await sentAddresses()).toEqual([[at("rye-bread"), at("rye")]]);
   expect(await stateOf(editor, post.id)).toMatchObject({ status: "submitted" });
   await act("withdraw");
-  expect(await told()).toEqual([[at("rye-bread")]]);
+  expect(await sentAddresses()).toEqual([[at("rye-bread")]]);
   expect(await stateOf(editor, post.id)).toMatchObject({
     status: "not_submitted",
     answers: [{ kind: "removal" }],

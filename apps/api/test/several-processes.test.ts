@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createProject, uploadSchema } from "@sitewright/contracts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { minuteMs } from "../src/time-units.ts";
 import { genuineFiles } from "./fixtures/sample-files.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
@@ -9,7 +10,6 @@ import { hasPooler, startPooler } from "./harness/pooler.ts";
 import { type ProcessGroup, startGroup } from "./harness/process-group.ts";
 import type { Visitor } from "./harness/visitor.ts";
 
-const minuteMs = 60_000;
 const clocks = [
   { role: "all", shiftMs: -3 * minuteMs },
   { role: "web", shiftMs: 0 },

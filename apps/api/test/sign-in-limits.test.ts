@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
 import { createThrottle } from "../src/throttle/throttle.ts";
+import { hourMs, minuteMs } from "../src/time-units.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { SendOptions } from "./harness/browser.ts";
 import { testDatabaseTimeouts } from "./harness/database-timeouts.ts";
 import { testPassword } from "./harness/owner.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const ann = "ann@harbour.example";
 const here = "203.0.113.7";
 const elsewhere = "198.51.100.9";
@@ -42,7 +41,7 @@ async function appWithAnn(overrides: Parameters<typeof createTestApp>[0] = {}): 
 test("S6 S-06.3 ten wrong passwords from one address are answered as such, the eleventh is 429 with Retry-After", async () => {
   const app = await appWithAnn();
   expect(await repeat(10, () => signIn(app))).toEqual(Array.from({ length: 10 }, () => 401));
-  app.advance(5 * MINUTE_MS);
+  app.advance(5 * minuteMs);
   const eleventh = await signIn(app);
   expect(await readProblem(eleventh)).toMatchObject({
     status: 429,
@@ -56,7 +55,7 @@ test("S6 the right password from that address is refused too, until fifteen minu
   const app = await appWithAnn();
   await repeat(10, () => signIn(app));
   expect((await signIn(app, { password: testPassword })).status).toBe(429);
-  app.advance(15 * MINUTE_MS - 1000);
+  app.advance(15 * minuteMs - 1000);
   expect((await signIn(app, { password: testPassword })).status).toBe(429);
   app.advance(1000);
   expect((await signIn(app, { password: testPassword })).status).toBe(200);
@@ -97,7 +96,7 @@ test("A-02.12 thirty wrong passwords within a day are all that one address has f
   const statuses: number[] = [];
   for (let round = 0; round < 4; round++) {
     statuses.push(...(await repeat(9, () => signIn(app))));
-    app.advance(16 * MINUTE_MS);
+    app.advance(16 * minuteMs);
   }
   expect(statuses).toEqual([
     ...Array.from({ length: 30 }, () => 401),
@@ -119,7 +118,7 @@ test("S6 after twenty different unknown addresses in a day the answers reveal no
   const app = await appWithAnn();
   for (let round = 0; round < 3; round++) {
     await repeat(7, (index) => signIn(app, { email: `nobody${round}-${index}@harbour.example` }));
-    app.advance(16 * MINUTE_MS);
+    app.advance(16 * minuteMs);
   }
   const known = await readProblem(await signIn(app));
   const unknown = await readProblem(await signIn(app, { email: "another@harbour.example" }));
@@ -133,7 +132,7 @@ test("S6 one mistyped address asked for again and again counts once as an unknow
   const app = await appWithAnn();
   for (let round = 0; round < 3; round++) {
     await repeat(9, () => signIn(app, { email: "anne@harbour.example" }));
-    app.advance(16 * MINUTE_MS);
+    app.advance(16 * minuteMs);
   }
   expect(await readProblem(await signIn(app))).toMatchObject({ detail: "Incorrect password." });
 });
@@ -171,7 +170,7 @@ test("S7 the neighbours in one IPv6 network count as one visitor", async () => {
 
 test("S7 the counts are in the database: another process, or the same one restarted, continues them", async () => {
   const app = await appWithAnn();
-  const attempt = { what: "try", whom: "somebody", limit: 3, windowMs: HOUR_MS };
+  const attempt = { name: "try", subject: "somebody", limit: 3, windowMs: hourMs };
   const throttle = createThrottle(app.database);
   for (let i = 0; i < 3; i++) expect(await throttle.take(attempt)).toBeUndefined();
   const other = openDatabase(app.target, testDatabaseTimeouts);
@@ -187,7 +186,7 @@ test("S-06.3 of a hundred attempts at once from two processes exactly the limit 
   const throttles = [app.database.db, other.db].map((db) =>
     createThrottle({ db, clock: app.database.clock }),
   );
-  const attempt = { what: "try", whom: ["somebody", "somewhere"], limit: 17, windowMs: HOUR_MS };
+  const attempt = { name: "try", subject: ["somebody", "somewhere"], limit: 17, windowMs: hourMs };
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) => throttles[index % 2]?.take(attempt)),
   );
@@ -238,7 +237,7 @@ test("S-06.4 an address is not flooded by making and deleting its account over a
     await browser.send("DELETE", "/api/account", { json: { confirm: "DELETE" } });
   }
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
-  app.advance(24 * HOUR_MS);
+  app.advance(24 * hourMs);
   await app.signUp(ann);
 });
 
@@ -250,6 +249,6 @@ test("S-06.4 sign-ups from one address are limited, from another they are allowe
     });
   expect(await repeat(4, (index) => signUp(index, here))).toEqual([201, 201, 201, 429]);
   expect((await signUp(9, elsewhere)).status).toBe(201);
-  app.advance(HOUR_MS);
+  app.advance(hourMs);
   expect((await signUp(10, here)).status).toBe(201);
 });

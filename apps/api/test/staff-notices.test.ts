@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { newId } from "../src/deps.ts";
 import { createNotifyStaff } from "../src/staff-notices/notify.ts";
+import { dayMs } from "../src/time-units.ts";
 import { ownerEmail } from "./harness/owner.ts";
 import { createTestApp, testOrigin } from "./harness/test-app.ts";
 
 const notice = { about: "orphan-sweep", subject: "Stored files", lines: ["120 files have no row."] };
-const dayMs = 86_400_000;
 
 async function open(overrides: { agencyEmail?: string } = {}) {
   const app = await createTestApp();

@@ -6,6 +6,7 @@ import {
   type StaffRole,
 } from "@sitewright/contracts";
 import { describe, expect, test } from "vitest";
+import { dayMs } from "../src/time-units.ts";
 import { readProblem, readSession } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { createObjects } from "./harness/endpoint-objects.ts";
@@ -17,7 +18,6 @@ import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const eve = "eve@quay.example";
 const newPassword = "copper-lantern-42";
-const dayMs = 86_400_000;
 
 const uidOf = async (browser: Browser) => (await readSession(browser))?.uid ?? "";
 const signIn = (browser: Browser, email: string, password: string) =>
@@ -132,21 +132,21 @@ describe("an invitation", () => {
   );
 
   testOnOne(
-    "A-14.6 to an address that a stranger had signed up with leaves the stranger nothing",
+    "A-14.6 to an address that an attacker had signed up with leaves the attacker nothing",
     async () => {
       const app = await createTestApp();
-      const stranger = await app.signUp(eve, "Stranger");
+      const attacker = await app.signUp(eve, "Attacker");
       const { id } = await app.database.db.user.update({ where: { email: eve }, data: { phone: "0123" } });
       const createdAt = new Date();
-      const identity = { id: "i", userId: id, provider: "google", subject: "stranger", createdAt };
+      const identity = { id: "i", userId: id, provider: "google", subject: "attacker", createdAt };
       await app.database.db.identity.create({ data: identity });
       await invite(await app.signInAsOwner());
       const token = await mailedToken(app, eve, "invitation");
       expect((await accept(app.open(), token, { displayName: "Eve", password: newPassword })).status).toBe(
         204,
       );
-      expect(await readSession(stranger)).toBeNull();
-      expect((await signIn(stranger, eve, testPassword)).status).toBe(401);
+      expect(await readSession(attacker)).toBeNull();
+      expect((await signIn(attacker, eve, testPassword)).status).toBe(401);
       expect(await app.database.db.identity.count()).toBe(0);
       const row = await app.database.db.user.findUniqueOrThrow({ where: { email: eve } });
       expect(row).toMatchObject({ displayName: "Eve", phone: null, role: "manager" });
@@ -188,7 +188,7 @@ describe("an invitation", () => {
   );
 
   testOnOne(
-    "A-14.9 without a secret, or with one that is none, shows nothing, and a weak password uses nothing up",
+    "A-14.9 without a secret, or with an invalid one, shows nothing, and a weak password uses nothing up",
     async () => {
       const { app, token } = await startInvited();
       for (const headers of [

@@ -35,7 +35,7 @@ async function statusOf(port: number, cookie: Buffer, path: string): Promise<num
 
 const session = (value: string | Buffer) => Buffer.concat([Buffer.from("session="), Buffer.from(value)]);
 
-test("S19 a cookie of strange bytes is nobody's or refused on every kind of call, and never a fault", async () => {
+test("S19 a malformed cookie counts as no session or is refused on every kind of call, and is never a server error", async () => {
   const { port } = await start();
   const strange: [string, Buffer, number[]][] = [
     ["two sessions", Buffer.concat([session("a"), Buffer.from("; "), session("b")]), [401]],

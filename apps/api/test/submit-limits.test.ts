@@ -5,6 +5,7 @@ import { newId } from "../src/deps.ts";
 import { insertSubmission } from "../src/features/projects/submission-store.ts";
 import { buildProject } from "../src/features/projects/submit.ts";
 import { UnfinishedBuildError } from "../src/spec-building/spec-builder.ts";
+import { hourMs, minuteMs } from "../src/time-units.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { buildSpecHere } from "./harness/build-spec-here.ts";
@@ -13,8 +14,6 @@ import { testOnOne } from "./harness/on-one-database.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const here = "198.51.100.7";
 
 async function signUp(app: TestApp, email: string, { address = here, isConfirmed = true } = {}) {
@@ -68,7 +67,7 @@ test("S68 ten projects an hour for an account; then the refusal says when the ne
   const app = await createTestApp();
   const ann = await signUp(app, "ann@harbour.example");
   expect(await repeat(10, () => submit(ann))).toEqual(times(10, 201));
-  app.advance(40 * MINUTE_MS);
+  app.advance(40 * minuteMs);
   expect(await refusedWith(await submit(ann))).toEqual({
     status: 429,
     code: "too-many-requests",
@@ -78,7 +77,7 @@ test("S68 ten projects an hour for an account; then the refusal says when the ne
   });
   expect(await app.database.db.project.count()).toBe(10);
   expect((await submit(await signUp(app, "bob@forge.example"))).status).toBe(201);
-  app.advance(20 * MINUTE_MS);
+  app.advance(20 * minuteMs);
   expect((await submit(ann)).status).toBe(201);
 });
 
@@ -87,7 +86,7 @@ testOnOne("S68 fifty projects a day for an account", async () => {
   const ann = await signUp(app, "ann@harbour.example");
   for (let hour = 0; hour < 5; hour++) {
     expect(await repeat(10, () => submit(ann))).toEqual(times(10, 201));
-    app.advance(HOUR_MS);
+    app.advance(hourMs);
   }
   const refused = await refusedWith(await submit(ann));
   expect(refused).toMatchObject({ status: 429, retryAfterS: 19 * 3600 });
@@ -117,7 +116,7 @@ testOnOne(
     const app = await createTestApp({ submitsPerHour: 1 });
     const newcomer = (index: number) => signUp(app, `new${index}@x.example`, { isConfirmed: false });
     for (let index = 0; index < 10; index++) expect((await submit(await newcomer(index))).status).toBe(201);
-    app.advance(HOUR_MS);
+    app.advance(hourMs);
     const refused = await refusedWith(await submit(await newcomer(10)));
     expect(refused).toMatchObject({ status: 429, retryAfterS: 23 * 3600 });
     expect(refused.detail).toContain("from your network");
@@ -211,7 +210,7 @@ testOnOne(
     const draft = { version: 0, state: { onboarding: completeAnswers(), position } };
     expect((await ann.send("PUT", `/api/draft?project=${project.id}`, { json: draft })).status).toBe(200);
     expect(await app.database.db.projectVersion.count()).toBe(61);
-    app.advance(HOUR_MS);
+    app.advance(hourMs);
     expect((await save(60)).status).toBe(200);
   },
 );
@@ -261,7 +260,7 @@ testOnOne(
     expect(await db.outboxMessage.count({ where: { kind: "project-confirmation", status: "pending" } })).toBe(
       12,
     );
-    app.advance(24 * HOUR_MS);
+    app.advance(24 * hourMs);
     await submit(ann);
     expect(await db.outboxMessage.count({ where: { ...notices, status: "pending" } })).toBe(11);
   },

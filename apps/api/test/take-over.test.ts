@@ -36,7 +36,7 @@ const mechanics = [
 ];
 const said = Object.keys(Prisma.UserScalarFieldEnum).filter((name) => !mechanics.includes(name));
 
-/** An account under Ann's address with everything that a stranger can put there. */
+/** An account under Ann's address with everything that an attacker can put there. */
 async function prepare(app: TestApp): Promise<Browser> {
   const browser = await app.signUp(email, marker);
   await app.database.db.user.update({
@@ -79,10 +79,10 @@ async function resetPassword(app: TestApp): Promise<void> {
 }
 
 describe.each(Object.entries(ways))("the address is proved by %s", (_way, { prove, name }) => {
-  test("S10 nothing that a stranger said of themselves passes for the owner's, and none of the work is lost", async () => {
+  test("S10 nothing that the attacker entered about themselves is shown as the owner's, and none of the work is lost", async () => {
     const app = await start();
     const { db } = app.database;
-    const stranger = await prepare(app);
+    const attacker = await prepare(app);
     const work = await workOf(app);
     expect(work.every((count) => count > 0)).toBe(true);
     await prove(app);
@@ -92,7 +92,7 @@ describe.each(Object.entries(ways))("the address is proved by %s", (_way, { prov
     expect(JSON.stringify(await db.project.findMany())).not.toContain(marker);
     expect(row.emailVerifiedAt).not.toBeNull();
     expect(await workOf(app)).toEqual(work);
-    expect((await stranger.send("GET", "/api/projects")).status).toBe(401);
+    expect((await attacker.send("GET", "/api/projects")).status).toBe(401);
     expect(await db.auditEntry.findMany({ where: { action: "user.take-over" } })).toMatchObject([
       { actorId: row.id, subjectId: row.id },
     ]);

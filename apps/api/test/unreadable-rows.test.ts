@@ -35,7 +35,7 @@ const noticesIn = async ({ database: { db } }: TestApp): Promise<string[]> =>
   (await db.outboxMessage.findMany({ where: { kind: "staff-notice" } })).map(({ subject }) => subject);
 
 test.each(damages)(
-  "S-07.3 a stored draft that reads %j neither blocks saving nor is overwritten, and staff are told",
+  "S-07.3 a stored draft that reads %j neither blocks saving nor is overwritten, and staff are notified",
   async (damage) => {
     const app = await createTestApp();
     const { db } = app.database;
@@ -151,7 +151,7 @@ test.each(damages)(
   },
 );
 
-test("S-07.7 a time that is none costs no list: it is listed as unknown, and staff are notified", async () => {
+test("S-07.7 a list with an invalid stored time is still shown: the time is listed as unknown, and staff are notified", async () => {
   const app = await createTestApp();
   const { db } = app.database;
   const browser = await app.signUp("ann@harbour.example");

@@ -46,12 +46,12 @@ test("S-05.16 the preview is shown in the page as data, cached only by the calle
   expect(content.status).toBe(200);
 });
 
-test("S-05.16 S28 a stranger's preview is 404, an administrator sees it, without a session it is 401", async () => {
+test("S-05.16 S28 another client's preview is 404, an administrator sees it, without a session it is 401", async () => {
   const { app, settled, maya } = await openStudio();
   const upload = await store(maya, photo, "shop.jpg");
   await settled();
-  const stranger = await app.signUp("stranger@client.example");
-  expect((await stranger.send("GET", previewOf(upload))).status).toBe(404);
+  const otherClient = await app.signUp("other@client.example");
+  expect((await otherClient.send("GET", previewOf(upload))).status).toBe(404);
   expect((await (await app.signInAsOwner()).send("GET", previewOf(upload))).status).toBe(200);
   expect((await app.open().send("GET", previewOf(upload))).status).toBe(401);
 });

@@ -119,7 +119,7 @@ test("S41 S46 a body without end is cut at the limit and answered with 413", asy
 });
 
 test.each([10_485_761, 11 * megabyte, 40 * megabyte])(
-  "S46 a browser that sends a file of %i bytes is told 413, not cut off",
+  "S46 a browser that sends a file of %i bytes gets the answer 413, not a cut connection",
   async (sizeBytes) => {
     const { files, post } = await serve();
     const sent = post({ "content-length": String(head.length + sizeBytes + tail.length) });

@@ -292,19 +292,19 @@ describe("S48 serving", () => {
 });
 
 describe("S28 whose file it is", () => {
-  test("a stranger's get and delete are 404, as for a file that never was, and the file stays", async () => {
+  test("another client's get and delete are 404, as for a file that never existed, and the file stays", async () => {
     const studio = await open();
     const { id, url, storagePath } = await store(await studio.signUp());
-    const stranger = await studio.signUp("stranger@client.example");
-    const missing = await (await stranger.send("GET", "/api/uploads/none/content")).json();
-    const foreign = await stranger.send("GET", url);
+    const otherClient = await studio.signUp("other@client.example");
+    const missing = await (await otherClient.send("GET", "/api/uploads/none/content")).json();
+    const foreign = await otherClient.send("GET", url);
     expect(foreign.status).toBe(404);
     expect({ ...((await foreign.json()) as object), requestId: "" }).toEqual({
       ...(missing as object),
       requestId: "",
     });
-    expect((await stranger.send("DELETE", `/api/uploads/${id}`)).status).toBe(404);
-    expect((await stranger.send("DELETE", `/api/uploads/${encodeURIComponent(storagePath)}`)).status).toBe(
+    expect((await otherClient.send("DELETE", `/api/uploads/${id}`)).status).toBe(404);
+    expect((await otherClient.send("DELETE", `/api/uploads/${encodeURIComponent(storagePath)}`)).status).toBe(
       404,
     );
     expect((await studio.app.open().send("GET", url)).status).toBe(401);

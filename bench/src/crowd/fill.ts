@@ -1,11 +1,14 @@
-import { type DatabaseTimeouts, usualDatabaseTimeouts } from "../../../apps/api/src/db/database-timeouts.ts";
+import {
+  type DatabaseTimeouts,
+  defaultDatabaseTimeouts,
+} from "../../../apps/api/src/db/database-timeouts.ts";
 import type { Database } from "../../../apps/api/src/db/open.ts";
 import { type CrowdSize, crowdRows } from "./rows.ts";
 
 const rowsAtATime = 1000;
 
 /** Statement timeout: filling a database may take long, since no user waits. */
-export const fillingPatience: DatabaseTimeouts = { ...usualDatabaseTimeouts, statementMs: 600_000 };
+export const fillingPatience: DatabaseTimeouts = { ...defaultDatabaseTimeouts, statementMs: 600_000 };
 
 async function inParts<Row>(
   count: number,

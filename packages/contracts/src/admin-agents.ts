@@ -43,7 +43,7 @@ export const alertKinds = [
 export type AlertKind = (typeof alertKinds)[number];
 
 /** Limits of what staff may set. */
-export const agentLimits = { everyMinutes: { min: 1, max: 43_200 }, attempts: { min: 1, max: 20 } } as const;
+export const agentLimits = { everyMinutes: { min: 1, max: 43_200 }, attempts: { min: 1, max: 50 } } as const;
 
 const { everyMinutes: span, attempts } = agentLimits;
 const everyMinutes = z
@@ -199,7 +199,7 @@ export const adminChangeAgent = defineEndpoint({
   body: z.object({
     isPaused: z.boolean(),
     maxAttempts: maxAttempts.nullable(),
-    /** Each of its schedules; null for the usual interval. */
+    /** Each of its schedules; null for the default interval. */
     schedules: z.array(z.object({ kind: z.string().max(64), everyMinutes: everyMinutes.nullable() })).max(20),
     /**
      * The version of the settings that it is based on; if they changed meanwhile, a conflict returns the

@@ -33,7 +33,7 @@ export const problemCatalog = {
   "content-unreadable": {
     status: 500,
     title:
-      "This was stored in a form that cannot be opened right now. Nothing of it is lost, and we have been told.",
+      "This was stored in a form that cannot be opened right now. Nothing of it is lost, and we have been notified.",
   },
   "internal-error": { status: 500, title: "Something went wrong on our side." },
   unavailable: { status: 503, title: "The service is busy. Please try again in a moment." },

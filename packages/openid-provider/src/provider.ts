@@ -32,7 +32,7 @@ export interface OpenIdProvider {
 /** Made once in a process: providers that are started one after another share them, as making one takes a quarter of a second. */
 const pairs = new Map<string, ReturnType<typeof generateKeyPair>>();
 
-async function keyOf(owner: "provider" | "stranger"): Promise<SigningKey & { jwk: object }> {
+async function keyOf(owner: "provider" | "other"): Promise<SigningKey & { jwk: object }> {
   const made = pairs.get(owner) ?? generateKeyPair("RS256");
   pairs.set(owner, made);
   const { publicKey, privateKey } = await made;
@@ -81,7 +81,7 @@ function movedTo(url: URL, request: IncomingMessage, fault: Fault | null): strin
 /** Handles the provider's four endpoints. `provider` returns the state that a test may have changed. */
 async function createAnswers(options: ProviderOptions, provider: () => OpenIdProvider) {
   const { clientId, redirectUris, asksForConsent = false, now = () => new Date() } = options;
-  const [key, foreignKey] = await Promise.all([keyOf("provider"), keyOf("stranger")]);
+  const [key, foreignKey] = await Promise.all([keyOf("provider"), keyOf("other")]);
   const grants = new Grants();
 
   function ask(query: URLSearchParams, response: ServerResponse): void {

@@ -11,18 +11,21 @@ import type { Answer } from "../send.ts";
 import { type Testbed, until } from "../testbed.ts";
 import { keepOn, tally, unexpected, type Work, writeOnce } from "../work.ts";
 
-const WRITERS = 10;
-const PAUSE_MS = 100;
+const writerCount = 10;
+const pauseMs = 100;
 /** The most that a backup may slow the slowest write down, as a factor. */
-const WORSE_MAX = 10;
+const maxRatio = 10;
 
-const BATCH = 20;
+const batchSize = 20;
 
 /** Rows of a megabyte each, which no search index holds: saved designs. */
 async function fillRows({ database }: Testbed, megabytes: number): Promise<void> {
   const [owner] = await database.all("SELECT id FROM users LIMIT 1");
-  for (let start = 0; start < megabytes; start += BATCH) {
-    const ids = Array.from({ length: Math.min(BATCH, megabytes - start) }, (_, at) => `filler-${start + at}`);
+  for (let start = 0; start < megabytes; start += batchSize) {
+    const ids = Array.from(
+      { length: Math.min(batchSize, megabytes - start) },
+      (_, at) => `filler-${start + at}`,
+    );
     const rows = ids.map(() => "(?, ?, 'palette', '', ?, '2026-01-01T00:00:00.000+00:00')");
     await database.run(
       `INSERT INTO saved_designs (id, user_id, kind, name, value, created_at) VALUES ${rows.join(", ")}`,
@@ -34,9 +37,9 @@ async function fillRows({ database }: Testbed, megabytes: number): Promise<void>
 /** A hundred writes a second, ten clients at ten each. */
 async function startWriting(testbed: Testbed): Promise<Work[]> {
   const works: Work[] = [];
-  for (let count = 0; count < WRITERS; count += 1) {
+  for (let count = 0; count < writerCount; count += 1) {
     const client = await testbed.newClient();
-    works.push(keepOn((number) => client.draft(`draft ${number} of ${count}`), PAUSE_MS));
+    works.push(keepOn((number) => client.draft(`draft ${number} of ${count}`), pauseMs));
   }
   return works;
 }
@@ -107,7 +110,7 @@ async function underWrites(testbed: Testbed) {
       ...gaps,
       ...(made.result === 0 ? [] : [`the backup ended with ${made.result}`]),
       ...(restored.result === 0 ? [] : [`the restore ended with ${restored.result}`]),
-      ...(ratio > WORSE_MAX && !testbed.isQuick
+      ...(ratio > maxRatio && !testbed.isQuick
         ? [`the worst write beside a backup took ${ratio.toFixed(1)} × as long`]
         : []),
     ],

@@ -1,15 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { minuteMs } from "../../src/time-units.ts";
 import { shiftedClock } from "../../test/harness/shifted-clock.ts";
 import type { Fault } from "../fault.ts";
 import { type Testbed, until } from "../testbed.ts";
 import { startWork, tally, unexpected, writeOnce } from "../work.ts";
 
-const MINUTE_MS = 60_000;
-
 async function jumps(testbed: Testbed) {
   const answers = [];
   for (const hours of [0, -1, 24, -24, 0]) {
-    const server = await testbed.start({ preload: shiftedClock(hours * 60 * MINUTE_MS) });
+    const server = await testbed.start({ preload: shiftedClock(hours * 60 * minuteMs) });
     const client = testbed.clients[0] ?? (await testbed.newClient());
     answers.push(...(await writeOnce(client, `at ${hours} hours, ${answers.length}`)));
     if (answers.length > 3) answers.push(await client.revise("submit-at 0 hours, 0", `text at ${hours}`));
@@ -19,8 +18,8 @@ async function jumps(testbed: Testbed) {
 }
 
 async function apart(testbed: Testbed) {
-  const behind = await testbed.start({ preload: shiftedClock(-3 * MINUTE_MS) });
-  const ahead = await testbed.start({ preload: shiftedClock(3 * MINUTE_MS) });
+  const behind = await testbed.start({ preload: shiftedClock(-3 * minuteMs) });
+  const ahead = await testbed.start({ preload: shiftedClock(3 * minuteMs) });
   const addresses = [await behind.ready, await ahead.ready];
   const work = await startWork(testbed);
   for (let round = 0; round < 10; round += 1) {

@@ -6,9 +6,9 @@ import type { Fault, Machine } from "../fault.ts";
 import type { Testbed } from "../testbed.ts";
 import { keepOn, slowest, tally, unexpected, writeOnce } from "../work.ts";
 
-const IDLE = 10_000;
+const idleConnections = 10_000;
 /** Files that a process has open besides its connections. */
-const SPARE = 500;
+const spareFiles = 500;
 
 /** Opens many connections. Returns those that stay open, and closes them with the testbed. */
 async function openMany(
@@ -35,7 +35,7 @@ async function openMany(
 async function idle(testbed: Testbed) {
   await testbed.start();
   const client = await testbed.newClient();
-  const open = await openMany(testbed, { address: client.address, count: IDLE });
+  const open = await openMany(testbed, { address: client.address, count: idleConnections });
   const answers = await writeOnce(client, "beside idle connections");
   return {
     seen: [`${open.size} connections open; writes ${tally(answers)}, ${slowest(answers)}`],
@@ -96,8 +96,8 @@ async function googleGone(testbed: Testbed) {
 }
 
 const lacksFiles = ({ openMax }: Machine) =>
-  openMax < IDLE + SPARE
-    ? `a process may have ${openMax} files open here, it takes ${IDLE + SPARE}`
+  openMax < idleConnections + spareFiles
+    ? `a process may have ${openMax} files open here, it takes ${idleConnections + spareFiles}`
     : undefined;
 
 /** Failures of networks and external services. */

@@ -5,13 +5,13 @@ import { jsonOf } from "../send.ts";
 import type { Testbed } from "../testbed.ts";
 import { tally, unexpected } from "../work.ts";
 
-const PARALLEL = 20;
+const parallelCalls = 20;
 
 async function repeated(testbed: Testbed) {
   await testbed.start();
   const client = await testbed.newClient();
   const answers = await Promise.all(
-    Array.from({ length: PARALLEL }, () => client.submit("one-and-the-same")),
+    Array.from({ length: parallelCalls }, () => client.submit("one-and-the-same")),
   );
   const taken = answers.filter(({ status }) => status === 201);
   const texts = new Set(taken.map(({ body }) => body.toString()));
@@ -20,7 +20,7 @@ async function repeated(testbed: Testbed) {
   const other = await client.send({ method: "POST", path: createProject.path, headers, body });
   return {
     seen: [
-      `${PARALLEL} submits ${tally(answers)}, ${texts.size} different answers`,
+      `${parallelCalls} submits ${tally(answers)}, ${texts.size} different answers`,
       `the key for other answers ${tally([other])}`,
     ],
     wrong: [
@@ -43,11 +43,13 @@ async function twoTabs(testbed: Testbed) {
       headers: { "content-type": "application/json", "if-match": "1" },
       body: Buffer.from(JSON.stringify(formOf("edited-in-two-tabs", text))),
     });
-  const answers = await Promise.all(Array.from({ length: PARALLEL }, (_, tab) => save(`text of tab ${tab}`)));
+  const answers = await Promise.all(
+    Array.from({ length: parallelCalls }, (_, tab) => save(`text of tab ${tab}`)),
+  );
   const [won, lost] = [200, 409].map((wanted) => answers.filter(({ status }) => status === wanted));
   const offersOther = lost?.every(({ body }) => body.includes("text of tab")) ?? false;
   return {
-    seen: [`${PARALLEL} saves made from one version: ${tally(answers)}`],
+    seen: [`${parallelCalls} saves made from one version: ${tally(answers)}`],
     wrong: [
       ...(won?.length === 1 ? [] : [`${won?.length} saves were taken instead of one`]),
       // 429: its account had too many changes waiting, so it was not looked at.

@@ -7,9 +7,9 @@ import type { Testbed } from "../testbed.ts";
 import { keepOn, startWork, tally, unexpected } from "../work.ts";
 
 /** No account sends more at once than the server works on for it. */
-const CLIENTS = 50;
-const SUBMITS_EACH = 4;
-const IN_FLIGHT = CLIENTS * SUBMITS_EACH;
+const clientCount = 50;
+const submitsEach = 4;
+const submitCount = clientCount * submitsEach;
 
 /** An upload that takes a second; resolves with its status, 0 where the connection was cut. */
 function slowUpload({ address, cookie }: Client): Promise<number> {
@@ -33,9 +33,9 @@ async function stopUnderLoad(testbed: Testbed) {
   const client = await testbed.newClient();
   const address = client.address;
   const clients = [client];
-  while (clients.length < CLIENTS) clients.push(await testbed.newClient());
+  while (clients.length < clientCount) clients.push(await testbed.newClient());
   const inFlight = clients.flatMap((one, of) =>
-    Array.from({ length: SUBMITS_EACH }, (_, at) => one.submit(`in-flight-${of}-${at}`)),
+    Array.from({ length: submitsEach }, (_, at) => one.submit(`in-flight-${of}-${at}`)),
   );
   const slow = slowUpload(client);
   await delay(300);
@@ -48,7 +48,7 @@ async function stopUnderLoad(testbed: Testbed) {
   const stored = await slow;
   return {
     seen: [
-      `${IN_FLIGHT} submits in flight: ${tally(answers)}`,
+      `${submitCount} submits in flight: ${tally(answers)}`,
       `the slow upload ${stored}`,
       `/readyz ${tally(ready.answers)}`,
       `ended with ${code} after ${tookMs} ms`,

@@ -1,5 +1,5 @@
 /** Longest part of a User-Agent that is kept. */
-export const USER_AGENT_MAX = 256;
+export const userAgentMax = 256;
 
 /**
  * Names in a User-Agent (RFC 9110, section 10.1.5), first match wins: most browsers claim to be others too.

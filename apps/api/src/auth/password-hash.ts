@@ -9,7 +9,7 @@ export interface HashWork {
 }
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane (the library's algorithm is argon2id). */
-export const usualWork: HashWork = { memoryCost: 19456, timeCost: 2 };
+export const defaultWork: HashWork = { memoryCost: 19456, timeCost: 2 };
 
 /**
  * Hashes that run at a time in this process: one processor stays free for everything else, and for the other
@@ -27,7 +27,7 @@ export interface Passwords {
 }
 
 /** Passwords hashed with this much work; a stored hash contains its own parameters. */
-export function createPasswords(work: HashWork = usualWork): Passwords {
+export function createPasswords(work: HashWork = defaultWork): Passwords {
   const limit = pLimit(concurrency);
   const hashed = (password: string): Promise<string> =>
     limit(() => hash(password, { ...work, parallelism: 1 }));
@@ -40,8 +40,8 @@ export function createPasswords(work: HashWork = usualWork): Passwords {
   return {
     hash: hashed,
     async verify(passwordHash, password) {
-      const known = passwordHash ?? (await getDummyHash());
-      const matches = await limit(() => verify(known, password));
+      const comparedHash = passwordHash ?? (await getDummyHash());
+      const matches = await limit(() => verify(comparedHash, password));
       return passwordHash !== null && matches;
     },
   };

@@ -3,8 +3,8 @@ import { accountFields, accountOf } from "../access/account-row.ts";
 import type { Account } from "../access/actor.ts";
 import type { Tx } from "../db/open.ts";
 import { secretDigest } from "./secret-digest.ts";
-import { ABSOLUTE_LIFETIME_MS, hourOf } from "./session-lifetime.ts";
-import { noteInPassing, usualNoteMs } from "./session-note.ts";
+import { absoluteLifetimeMs, hourOf } from "./session-lifetime.ts";
+import { defaultNoteMs, writeWithin } from "./session-note.ts";
 
 /** The data about the browser that a session stores. */
 interface SessionAttributes {
@@ -30,7 +30,7 @@ export class SessionStore implements Adapter {
   readonly #noteMs: number;
 
   /** `noteMs`: how long a request waits at most for a note of its session's use. */
-  constructor(db: Tx, { now, noteMs = usualNoteMs }: { now: () => Date; noteMs?: number }) {
+  constructor(db: Tx, { now, noteMs = defaultNoteMs }: { now: () => Date; noteMs?: number }) {
     this.#db = db;
     this.#now = now;
     this.#noteMs = noteMs;
@@ -52,7 +52,7 @@ export class SessionStore implements Adapter {
 
   async setSession({ id, userId, expiresAt, attributes }: DatabaseSession): Promise<void> {
     const createdAt = this.#now();
-    const absoluteExpiresAt = new Date(createdAt.getTime() + ABSOLUTE_LIFETIME_MS);
+    const absoluteExpiresAt = new Date(createdAt.getTime() + absoluteLifetimeMs);
     await this.#db.session.create({
       data: { id: secretDigest(id), userId, createdAt, expiresAt, absoluteExpiresAt, ...attributes },
     });
@@ -61,7 +61,7 @@ export class SessionStore implements Adapter {
   /** Notes that a session is used in this hour. Of concurrent requests, one writes. */
   async noteUse(token: string): Promise<void> {
     const hour = hourOf(this.#now());
-    await noteInPassing(
+    await writeWithin(
       () =>
         this.#db.session.updateMany({
           where: { id: secretDigest(token), OR: [{ lastSeenAt: null }, { lastSeenAt: { lt: hour } }] },
@@ -77,7 +77,7 @@ export class SessionStore implements Adapter {
     const row = await this.#db.session.findUnique({ where: { id }, select: { absoluteExpiresAt: true } });
     if (!row) return;
     const until = earlier(expiresAt, row.absoluteExpiresAt);
-    await noteInPassing(
+    await writeWithin(
       () =>
         this.#db.session.updateMany({
           where: { id, expiresAt: { lt: until } },

@@ -2,8 +2,8 @@ import { Lucia, TimeSpan } from "lucia";
 import { type Account, type Actor, actorFor, anonymous } from "../access/actor.ts";
 import type { Db, Tx } from "../db/open.ts";
 import type { AppContext } from "../http/app-env.ts";
-import { USER_AGENT_MAX } from "./device-words.ts";
-import { hourOf, IDLE_LIFETIME_DAYS, IDLE_LIFETIME_MS } from "./session-lifetime.ts";
+import { userAgentMax } from "./device-words.ts";
+import { hourOf, idleLifetimeDays, idleLifetimeMs } from "./session-lifetime.ts";
 import { SessionStore } from "./session-store.ts";
 
 /** Sign-in state of browsers: a cookie holding a token, whose hash is in the database. */
@@ -36,26 +36,26 @@ interface SessionOptions {
 }
 
 /** Longest token worth looking up. */
-const TOKEN_MAX = 128;
+const tokenMax = 128;
 
 /** The request's token; undefined when there is none or more than one. */
 function readToken(c: AppContext, cookieName: string): string | undefined {
   const pairs = (c.req.header("cookie") ?? "").split(";").map((pair) => pair.trim());
   const values = pairs.filter((pair) => pair.startsWith(`${cookieName}=`));
   const token = values.length === 1 ? values[0]?.slice(cookieName.length + 1) : undefined;
-  return token && token.length <= TOKEN_MAX ? token : undefined;
+  return token && token.length <= tokenMax ? token : undefined;
 }
 
 /** The User-Agent, cut. Header values are Latin-1, so the cut cannot split a surrogate pair. */
 const userAgentOf = (c: AppContext): string | null =>
-  c.req.header("user-agent")?.slice(0, USER_AGENT_MAX) ?? null;
+  c.req.header("user-agent")?.slice(0, userAgentMax) ?? null;
 
 /** Creates the sessions over a database. The cookie's name and prefix follow RFC 6265bis, section 4.1.3. */
 export function createSessions({ db, now, newToken, isSecure, noteMs }: SessionOptions): Sessions {
   const cookieName = isSecure ? "__Host-session" : "session";
   const store = new SessionStore(db, { now, noteMs });
   const lucia = new Lucia(store, {
-    sessionExpiresIn: new TimeSpan(IDLE_LIFETIME_DAYS, "d"),
+    sessionExpiresIn: new TimeSpan(idleLifetimeDays, "d"),
     sessionCookie: { name: cookieName, attributes: { secure: isSecure, sameSite: "lax", path: "/" } },
     getUserAttributes: (account) => ({ account }),
     getSessionAttributes: (attributes) => attributes,
@@ -70,7 +70,7 @@ export function createSessions({ db, now, newToken, isSecure, noteMs }: SessionO
     if (old) await writing.deleteSession(old);
     const id = newToken();
     const attributes = { userAgent: userAgentOf(c), lastSeenAt: hourOf(now()) };
-    const expiresAt = new Date(now().getTime() + IDLE_LIFETIME_MS);
+    const expiresAt = new Date(now().getTime() + idleLifetimeMs);
     await writing.setSession({ id, userId, expiresAt, attributes });
     c.set("userId", userId);
     return id;

@@ -3,6 +3,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { defineJob, type Job } from "../jobs/job.ts";
+import { hourMs, minuteMs } from "../time-units.ts";
 import { makeBackupFolder } from "./folder.ts";
 import { readOwner } from "./read-archive.ts";
 import { isScheduled, isUnfinished, scheduledName, surplusArchives } from "./rules.ts";
@@ -21,10 +22,10 @@ export interface BackupSchedule {
   readonly command: string;
 }
 
-const maxMs = 6 * 3_600_000;
+const maxMs = 6 * hourMs;
 /** An archive that is being made is written to all the time. */
-const abandonedMs = 15 * 60_000;
-const ERROR_MAX = 2000;
+const abandonedMs = 15 * minuteMs;
+const errorMax = 2000;
 
 /** Runs the command; rejects with its output when it fails. */
 function makeArchive(command: string, file: string, signal: AbortSignal): Promise<void> {
@@ -34,7 +35,7 @@ function makeArchive(command: string, file: string, signal: AbortSignal): Promis
   });
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-ERROR_MAX);
+    said = (said + chunk.toString()).slice(-errorMax);
   });
   return new Promise((resolve, reject) => {
     child.once("error", reject);

@@ -1,7 +1,7 @@
 import { StringDecoder } from "node:string_decoder";
 
 /** Number of characters that are buffered before a write. */
-const BLOCK = 65_536;
+const blockLength = 65_536;
 
 /** The lines of a stream of UTF-8, without their ends. Node's readline also breaks at U+2028, which JSON does not escape. */
 export async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
@@ -25,7 +25,7 @@ export async function* blocksOf(lines: AsyncIterable<string>): AsyncGenerator<Bu
   for await (const line of lines) {
     block.push(line, "\n");
     length += line.length;
-    if (length < BLOCK) continue;
+    if (length < blockLength) continue;
     yield Buffer.from(block.join(""));
     block = [];
     length = 0;

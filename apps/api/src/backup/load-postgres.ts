@@ -65,9 +65,7 @@ async function* copyLines(archive: Archive, table: ArchivedTable): AsyncGenerato
       yield row.map((value, index) => toCopyText(value, table.columns[index]?.kind ?? "text")).join("\t");
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      throw new ArchiveError(
-        texts.rowRefused({ table: table.name, line, reason: "it has a time that is none" }),
-      );
+      throw new ArchiveError(texts.rowRefused({ table: table.name, line, reason: "it has an invalid time" }));
     }
   }
 }

@@ -11,7 +11,7 @@ import { tablesOfSqlite } from "./sqlite-snapshot.ts";
 import { toSqlite } from "./sqlite-values.ts";
 import { restoreTexts as texts } from "./texts.ts";
 
-const ROWS_PER_TURN = 200;
+const rowsPerTurn = 200;
 
 interface Load {
   readonly db: Database.Database;
@@ -33,7 +33,7 @@ async function fillTable({ db, archive }: Load, table: ArchivedTable): Promise<v
       const reason = error instanceof Error ? error.message : String(error);
       throw new ArchiveError(texts.rowRefused({ table: table.name, line, reason }));
     }
-    if (line % ROWS_PER_TURN === 0) await yieldToEventLoop();
+    if (line % rowsPerTurn === 0) await yieldToEventLoop();
   }
 }
 

@@ -1,5 +1,5 @@
 /** The shortest time between two reports of a phase's progress. */
-const EVERY_MS = 5000;
+const intervalMs = 5000;
 
 /** Says what a restore is doing, and in a long phase how far it is. */
 export interface Progress {
@@ -22,7 +22,7 @@ export function createProgress(say: (line: string) => void, nowMs: () => number)
     },
     read(bytes) {
       done += bytes;
-      if (nowMs() - saidAt < EVERY_MS || current.bytes === 0) return;
+      if (nowMs() - saidAt < intervalMs || current.bytes === 0) return;
       saidAt = nowMs();
       say(`${current.phase}: ${Math.min(99, Math.floor((done / current.bytes) * 100))} %`);
     },

@@ -8,7 +8,7 @@ import { filesPrefix, type Manifest } from "./manifest.ts";
 import { restoreTexts as texts } from "./texts.ts";
 
 /** A database file is larger than its rows as text: indexes, search, and its log during the restore. */
-const TIMES_ROWS = 3;
+const sizeFactor = 3;
 
 interface Need {
   readonly folder: string;
@@ -35,7 +35,7 @@ async function needsOf(manifest: Manifest, { target, storage, folder }: RoomOpti
   const rows = manifest.entries.filter(({ path }) => !path.startsWith(filesPrefix));
   const rowBytes = rows.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
-    ...(target.provider === "sqlite" ? [{ folder: dirname(target.file), bytes: rowBytes * TIMES_ROWS }] : []),
+    ...(target.provider === "sqlite" ? [{ folder: dirname(target.file), bytes: rowBytes * sizeFactor }] : []),
     ...(folder === undefined ? [] : [{ folder, bytes: await filesNeed(manifest, storage) }]),
   ];
 }

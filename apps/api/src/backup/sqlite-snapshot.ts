@@ -4,9 +4,9 @@ import { type AppliedMigration, MigrationError } from "../db/migration-history.t
 import { historyTable, quoted, type Snapshot, type SnapshotTable } from "./snapshot.ts";
 import { fromSqlite, kindOfSqlite } from "./sqlite-values.ts";
 
-const LOCK_WAIT_MS = 30_000;
+const lockWaitMs = 30_000;
 /** Rows read before yielding to the event loop, which writes them. */
-const ROWS_PER_TURN = 200;
+const rowsPerTurn = 200;
 
 /** Tables with their own rows: search indexes are rebuilt by their triggers. */
 export function tablesOfSqlite(db: Database.Database): SnapshotTable[] {
@@ -44,7 +44,7 @@ async function* rowsOf(db: Database.Database, { name, columns }: SnapshotTable):
   for (const row of rows) {
     yield JSON.stringify(columns.map(({ kind }, index) => fromSqlite(row[index], kind)));
     count += 1;
-    if (count % ROWS_PER_TURN === 0) await yieldToEventLoop();
+    if (count % rowsPerTurn === 0) await yieldToEventLoop();
   }
 }
 
@@ -53,7 +53,7 @@ async function* rowsOf(db: Database.Database, { name, columns }: SnapshotTable):
  * "Isolation"). The driver is synchronous, so use it in a separate process.
  */
 export function openSqliteSnapshot(file: string): Snapshot {
-  const db = new Database(file, { fileMustExist: true, timeout: LOCK_WAIT_MS });
+  const db = new Database(file, { fileMustExist: true, timeout: lockWaitMs });
   try {
     db.pragma("query_only = ON");
     db.exec("BEGIN");

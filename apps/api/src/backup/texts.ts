@@ -1,8 +1,8 @@
 import type { Manifest } from "./manifest.ts";
 import type { PresentRows } from "./present-store.ts";
 
-const MB = 1_000_000;
-const mb = (bytes: number): string => `${(bytes / MB).toFixed(1)} MB`;
+const megabyte = 1_000_000;
+const mb = (bytes: number): string => `${(bytes / megabyte).toFixed(1)} MB`;
 const filesOf = ({ entries }: Manifest) => entries.filter(({ path }) => path.startsWith("files/"));
 const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);
 const bytesOf = ({ entries }: Manifest): number => entries.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 
 /** Bytes after which the file is synced: a large sync would delay other writers. */
-const SYNC_BYTES = 4_000_000;
+const syncBytes = 4_000_000;
 
 /**
  * Writes a new file, readable only by its owner, and synced when the promise resolves. It is synced in
@@ -14,7 +14,7 @@ export async function writeSteadily(file: string, content: AsyncIterable<Buffer>
     for await (const chunk of content) {
       await handle.writeFile(chunk);
       waiting += chunk.length;
-      if (waiting < SYNC_BYTES) continue;
+      if (waiting < syncBytes) continue;
       await handle.datasync();
       waiting = 0;
     }

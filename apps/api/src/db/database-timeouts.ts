@@ -22,7 +22,7 @@ export interface DatabaseTimeouts {
 }
 
 /** The timeouts of normal operation. */
-export const usualDatabaseTimeouts: DatabaseTimeouts = {
+export const defaultDatabaseTimeouts: DatabaseTimeouts = {
   connectionMs: 2500,
   idleConnectionMs: 10_000,
   lockMs: 4000,

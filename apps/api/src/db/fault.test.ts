@@ -52,7 +52,7 @@ test.each([
   expect(databaseFault(new Error("outer", { cause: new Error(words) }))).toBe("lost");
 });
 
-test.each(["42P01", "42601", "08P01", "22001"])("%s is a fault of ours", (code) => {
+test.each(["42P01", "42601", "08P01", "22001"])("%s is a server error", (code) => {
   expect(databaseFault(fromAdapter(code))).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ import {
 } from "./migration-history.ts";
 
 /** The advisory lock that `prisma migrate` takes, so that the two never run at once. */
-const PRISMA_LOCK = 72707369;
+const prismaLock = 72707369;
 
 async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
   await client.query(migration.sql);
@@ -31,7 +31,7 @@ const beginUnlimited =
 async function applyNext(client: pg.Client, history: readonly Migration[]): Promise<string | undefined> {
   await client.query(beginUnlimited);
   try {
-    await client.query("SELECT pg_advisory_xact_lock($1)", [PRISMA_LOCK]);
+    await client.query("SELECT pg_advisory_xact_lock($1)", [prismaLock]);
     await client.query(historyTableSql("TIMESTAMPTZ"));
     const { rows } = await client.query<AppliedMigration>('SELECT * FROM "_prisma_migrations"');
     const [next] = pendingMigrations(history, rows);
@@ -53,7 +53,7 @@ export async function withoutMigrations<Result>(url: string, work: () => Promise
   await client.connect();
   try {
     await client.query(beginUnlimited);
-    await client.query("SELECT pg_advisory_xact_lock($1)", [PRISMA_LOCK]);
+    await client.query("SELECT pg_advisory_xact_lock($1)", [prismaLock]);
     return await work();
   } finally {
     await client.end();

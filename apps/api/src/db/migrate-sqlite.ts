@@ -9,7 +9,7 @@ import {
   pendingMigrations,
 } from "./migration-history.ts";
 
-const LOCK_WAIT_MS = 30_000;
+const lockWaitMs = 30_000;
 
 function appliedIn(db: Database.Database): AppliedMigration[] {
   const table = db.prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'").get();
@@ -69,7 +69,7 @@ export function migrateSqlite(input: {
   now: Date;
 }): MigrationRun {
   if (!existsSync(input.file)) closeSync(openSync(input.file, "a", 0o600));
-  const db = new Database(input.file, { timeout: LOCK_WAIT_MS });
+  const db = new Database(input.file, { timeout: lockWaitMs });
   try {
     db.pragma("journal_mode = WAL");
     db.pragma("synchronous = FULL");

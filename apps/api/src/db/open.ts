@@ -6,7 +6,7 @@ import pg from "pg";
 import { PrismaClient as PostgresClient } from "../generated/postgresql/client.ts";
 import { type Prisma, PrismaClient as SqliteClient } from "../generated/sqlite/client.ts";
 import { type DatabaseClock, databaseClock } from "./clock.ts";
-import { type DatabaseTimeouts, usualDatabaseTimeouts } from "./database-timeouts.ts";
+import { type DatabaseTimeouts, defaultDatabaseTimeouts } from "./database-timeouts.ts";
 import { createFileGuard } from "./file-guard.ts";
 import { hasNoTables, migratePostgres } from "./migrate-postgres.ts";
 import { type MigrationRun, migrateSqlite } from "./migrate-sqlite.ts";
@@ -46,7 +46,7 @@ const clientOptions = ({ beginMs, transactionMs }: DatabaseTimeouts) =>
   }) as const;
 
 /** The driver times a statement out this much later than the server, so that the server's error is first. */
-const SILENCE_MS = 400;
+const silenceMs = 400;
 
 /** Brings the database at the target to the schema of this version. `folder` holds one history per provider. */
 export async function migrate(target: DatabaseTarget, folder: string, now: Date): Promise<MigrationRun> {
@@ -65,7 +65,7 @@ export async function isNewDatabase(target: DatabaseTarget): Promise<boolean> {
 /** Opens an already migrated database. */
 export function openDatabase(
   target: DatabaseTarget,
-  patience: DatabaseTimeouts = usualDatabaseTimeouts,
+  patience: DatabaseTimeouts = defaultDatabaseTimeouts,
 ): Database {
   return target.provider === "postgresql"
     ? openPostgres(target, patience)
@@ -120,7 +120,7 @@ function createPool(
     lock_timeout: patience.lockMs,
     statement_timeout: patience.statementMs,
     // An unresponsive server times nothing out: then the driver gives the connection up.
-    query_timeout: patience.statementMs + SILENCE_MS,
+    query_timeout: patience.statementMs + silenceMs,
     idle_in_transaction_session_timeout: patience.idleTransactionMs,
   });
   // An error event without a listener ends the process, and none is attached while the driver hands a

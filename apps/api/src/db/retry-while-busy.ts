@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
 
-const PAUSE_MS = 15;
+const pauseMs = 15;
 
 const isBusy = (error: unknown): boolean =>
   (isDriverAdapterError(error) && error.cause.kind === "SocketTimeout") ||
@@ -18,6 +18,6 @@ export async function retryWhileBusy<T>(deadlineMs: number, run: () => Promise<T
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadlineMs) throw error;
     }
-    await delay(PAUSE_MS);
+    await delay(pauseMs);
   }
 }

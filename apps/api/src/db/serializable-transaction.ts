@@ -2,7 +2,7 @@ import { databaseFault } from "./fault.ts";
 import type { Db, Tx } from "./open.ts";
 
 /** Of several at once one is done in each round: enough for as many people and tabs as change the same rows together. */
-const ATTEMPTS = 10;
+const maxAttempts = 10;
 
 /**
  * Runs a transaction whose outcome depends on rows that it only counts or lists, as if it ran alone. SQLite
@@ -13,7 +13,7 @@ export async function inSerializableTransaction<T>(db: Db, work: (tx: Tx) => Pro
     try {
       return await db.$transaction(work, { isolationLevel: "Serializable" });
     } catch (error) {
-      if (attempt === ATTEMPTS || databaseFault(error) !== "disturbed") throw error;
+      if (attempt === maxAttempts || databaseFault(error) !== "disturbed") throw error;
     }
   }
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import BetterSqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
-import { usualDatabaseTimeouts } from "./database-timeouts.ts";
+import { defaultDatabaseTimeouts } from "./database-timeouts.ts";
 import { databaseFault } from "./fault.ts";
 import { type Database, migrate, openDatabase } from "./open.ts";
 
@@ -12,7 +12,7 @@ const migrations = join(import.meta.dirname, "../../prisma/migrations");
 const at = new Date("2026-03-02T09:00:00Z");
 
 /** Far more than any machine needs, unless a test is about giving up. */
-const endless = { ...usualDatabaseTimeouts, lockMs: 60_000, beginMs: 60_000, transactionMs: 60_000 };
+const endless = { ...defaultDatabaseTimeouts, lockMs: 60_000, beginMs: 60_000, transactionMs: 60_000 };
 
 async function openFresh(patience = endless): Promise<{ database: Database; file: string }> {
   const folder = mkdtempSync(join(tmpdir(), "sqlite-adapter-"));

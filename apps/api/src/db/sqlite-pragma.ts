@@ -1,13 +1,13 @@
 import type Database from "better-sqlite3";
 
 /** The longest wait of a reader for another process's lock; in WAL mode readers rarely wait. */
-const READER_BUSY_MS = 5000;
+const readerBusyMs = 5000;
 
 /**
  * The longest wait of the driver itself on the write connection. The driver blocks the whole process while it
  * waits, so longer waits use timers (see retryWhileBusy).
  */
-const WRITER_BLOCK_MS = 20;
+const writerBlockMs = 20;
 
 /**
  * Settings of one connection: write-ahead log, enforced references, and a commit that has reached the disk
@@ -16,7 +16,7 @@ const WRITER_BLOCK_MS = 20;
  * readable.
  */
 export function prepareConnection(client: Database.Database, role: "reader" | "writer"): void {
-  client.pragma(`busy_timeout = ${role === "reader" ? READER_BUSY_MS : WRITER_BLOCK_MS}`);
+  client.pragma(`busy_timeout = ${role === "reader" ? readerBusyMs : writerBlockMs}`);
   client.pragma("journal_mode = WAL");
   client.pragma("synchronous = FULL");
   client.pragma("foreign_keys = ON");

@@ -1,8 +1,8 @@
 import { databaseFault } from "./fault.ts";
 
 /** Anybody may call the readiness check: this limits how often it writes to the disk. */
-const REST_MS = 1000;
-const WAIT_MS = 1000;
+const provenForMs = 1000;
+const timeoutMs = 1000;
 
 /** Makes a check that rejects where nothing can be written. A database that is only busy passes. */
 export function createWriteProbe(write: () => Promise<unknown>): () => Promise<void> {
@@ -19,10 +19,10 @@ export function createWriteProbe(write: () => Promise<unknown>): () => Promise<v
     }
   }
   return async () => {
-    if (performance.now() - provenAt < REST_MS) return;
+    if (performance.now() - provenAt < provenForMs) return;
     running ??= run();
     const { promise: late, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, WAIT_MS);
+    const timer = setTimeout(resolve, timeoutMs);
     // The caller may have given up waiting when it fails.
     running.catch(() => {});
     await Promise.race([running, late]).finally(() => clearTimeout(timer));

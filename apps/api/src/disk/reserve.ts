@@ -20,7 +20,7 @@ export interface DiskReserve {
 /** For a database that is not on a local disk, such as one on a server. */
 export const noReserve: DiskReserve = { check: async () => false, release() {}, isSpent: () => false };
 
-const BLOCK = 1024 * 1024;
+const blockBytes = 1024 * 1024;
 
 /** Random bytes: a compressing file system would store zeros without using space. */
 async function createReserveFile(file: string, sizeBytes: number): Promise<void> {
@@ -28,8 +28,8 @@ async function createReserveFile(file: string, sizeBytes: number): Promise<void>
   try {
     const handle = await open(part, "w", 0o600);
     try {
-      for (let left = sizeBytes; left > 0; left -= BLOCK)
-        await handle.write(randomBytes(Math.min(BLOCK, left)));
+      for (let left = sizeBytes; left > 0; left -= blockBytes)
+        await handle.write(randomBytes(Math.min(blockBytes, left)));
       await handle.sync();
     } finally {
       await handle.close();

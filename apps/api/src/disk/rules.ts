@@ -14,11 +14,12 @@ export interface RoomVerdict {
   readonly isSpent: boolean;
 }
 
-const SIZE_MAX = 32 * 1024 * 1024;
-const SHARE = 0.02;
+const maxBytes = 32 * 1024 * 1024;
+const maxShare = 0.02;
 
 /** The reserve for a disk of this size: enough for thousands of sign-ins and deletions. */
-export const reserveSize = (totalBytes: number): number => Math.floor(Math.min(SIZE_MAX, totalBytes * SHARE));
+export const reserveSize = (totalBytes: number): number =>
+  Math.floor(Math.min(maxBytes, totalBytes * maxShare));
 
 /**
  * Judges the disk. The reserve is released once less than a quarter of its size is free besides; calls that

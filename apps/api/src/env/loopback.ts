@@ -16,7 +16,7 @@ const notRouted: ReadonlySet<string> = new Set([
   "carrierGradeNat",
 ]);
 
-/** True for a host in a network that strangers cannot read: a container's name, or a private address. */
+/** True for a host in a network that outsiders cannot read: a container's name, or a private address. */
 export function isInternal(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, "$1");
   if (!ipaddr.isValid(address))

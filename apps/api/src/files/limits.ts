@@ -1,3 +1,5 @@
+import { dayMs, hourMs } from "../time-units.ts";
+
 /**
  * Pictures larger than `sidePx` or `smallBytes` get a preview that fits into `sidePx`, three pixels for each
  * of a tile's. A JPEG of one scan is shrunk while it is decoded, using about 10 MB of memory at any size; any
@@ -21,10 +23,10 @@ export const uploadMaxMs = 600_000;
 export const arrivalPace = { windowMs: 30_000, minBytes: 32 * 1024 };
 
 /** A stored file without a row is swept once it is this old: before, its row may not be stored yet. */
-export const orphanAgeMs = 3_600_000;
+export const orphanAgeMs = hourMs;
 
 /** A file in the bin is deleted once it has been there this long and still has no row. */
-export const binAgeMs = 30 * 86_400_000;
+export const binAgeMs = 30 * dayMs;
 
 /**
  * A sweep that would remove more files than this, or more than this share of all and at least this many,
@@ -33,4 +35,4 @@ export const binAgeMs = 30 * 86_400_000;
 export const sweepLimits = { files: 100, share: 0.05, shareFrom: 10 } as const;
 
 /** Nothing is swept for this long after a database was restored or paired by the operator. */
-export const sweepPauseMs = 86_400_000;
+export const sweepPauseMs = dayMs;

@@ -4,6 +4,7 @@ import type { Db } from "../db/open.ts";
 import { defineJob, type Job } from "../jobs/job.ts";
 import type { NotifyStaff } from "../staff-notices/notify.ts";
 import type { Storage } from "../storage/storage.ts";
+import { hourMs } from "../time-units.ts";
 import { sweepPauseMs } from "./limits.ts";
 import type { StoredPaths } from "./stored-paths.ts";
 import { restoreOrDeleteBinned, type SweepOutcome, sweepOrphans } from "./sweep-orphans.ts";
@@ -20,8 +21,6 @@ interface OrphanSweepOptions {
   log: Pick<Logger, "info">;
   notifyStaff: NotifyStaff;
 }
-
-const hourMs = 3_600_000;
 
 const tooMany = ({ found, total, examples }: Extract<SweepOutcome, { kind: "stopped" }>) => ({
   about: "orphan-sweep",

@@ -1,7 +1,7 @@
 import parseRange from "range-parser";
 import type { ByteRange } from "../storage/storage.ts";
 
-const UNIT = "bytes=";
+const unitPrefix = "bytes=";
 
 /**
  * Handles what range-parser calls unsatisfiable, by RFC 9110 section 14.1.2: a suffix longer than the file is
@@ -23,10 +23,10 @@ export function readRange(
   sizeBytes: number,
 ): ByteRange | "unsatisfiable" | undefined {
   const text = header?.trim() ?? "";
-  if (!text.startsWith(UNIT) || text.includes(",")) return undefined;
+  if (!text.startsWith(unitPrefix) || text.includes(",")) return undefined;
   const ranges = parseRange(sizeBytes, text);
   if (ranges === -2) return undefined;
-  if (ranges === -1) return readUnmatched(text.slice(UNIT.length), sizeBytes);
+  if (ranges === -1) return readUnmatched(text.slice(unitPrefix.length), sizeBytes);
   const [range] = ranges;
   return range && { start: range.start, end: range.end };
 }

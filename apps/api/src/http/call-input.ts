@@ -27,8 +27,8 @@ function readQuery(c: AppContext): Record<string, string> | Refusal {
  * The most errors listed, none longer than a paragraph: a request with thousands of errors gets no list of
  * them all.
  */
-const SHOWN_MAX = 50;
-const MESSAGE_MAX = 300;
+const maxProblems = 50;
+const messageMax = 300;
 
 /** The default message of a schema without its own, for a missing value or a number in place of a text. */
 function plainWords({
@@ -50,9 +50,9 @@ export function parsePart<Schema extends z.ZodType>(
   const parsed = schema.safeParse(data, { error: plainWords });
   if (parsed.success) return { value: parsed.data };
   return {
-    errors: parsed.error.issues.slice(0, SHOWN_MAX).map(({ path, message }) => ({
+    errors: parsed.error.issues.slice(0, maxProblems).map(({ path, message }) => ({
       path: path.map(String).join("."),
-      message: message.slice(0, MESSAGE_MAX),
+      message: message.slice(0, messageMax),
     })),
   };
 }

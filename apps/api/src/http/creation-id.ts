@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export interface Creation {
   readonly accountId: string;
   /** The kind of thing, such as "post". */
-  readonly what: string;
+  readonly kind: string;
   readonly key: string | undefined;
   /** The complete content. */
   readonly content: string;
@@ -15,8 +15,8 @@ export interface Creation {
  * retry after a lost response creates nothing twice; other content with that key is created too, so that no
  * input is lost.
  */
-export function creationId(newId: () => string, { accountId, what, key, content }: Creation): string {
+export function creationId(newId: () => string, { accountId, kind, key, content }: Creation): string {
   if (key === undefined) return newId();
-  const hash = createHash("sha256").update(JSON.stringify([accountId, what, key, content]));
+  const hash = createHash("sha256").update(JSON.stringify([accountId, kind, key, content]));
   return hash.digest("hex").slice(0, 32);
 }

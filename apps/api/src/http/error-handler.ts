@@ -8,19 +8,19 @@ import { loggedPath } from "./logged-path.ts";
 import { sendProblem } from "./problem-response.ts";
 import { Refusal } from "./refusal.ts";
 
-const RETRY_AFTER_S = 2;
+const unavailableRetryAfterS = 2;
 
 function refusalFor(error: unknown): Refusal {
   if (error instanceof MissingFileError)
     return new Refusal("internal-error", { detail: "This file is missing on our side." });
   if (error instanceof StorageError || error instanceof UnfinishedBuildError)
-    return new Refusal("unavailable", { retryAfterS: RETRY_AFTER_S });
+    return new Refusal("unavailable", { retryAfterS: unavailableRetryAfterS });
   const fault = databaseFault(error);
   if (fault === "full") return new Refusal("storage-full");
   // Deleted during the call: same response as if it had been deleted before.
   if (fault === "orphaned") return new Refusal("not-found");
   if (fault === "busy" || fault === "disturbed" || fault === "lost")
-    return new Refusal("unavailable", { retryAfterS: RETRY_AFTER_S });
+    return new Refusal("unavailable", { retryAfterS: unavailableRetryAfterS });
   return new Refusal("internal-error");
 }
 

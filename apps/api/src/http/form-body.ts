@@ -4,12 +4,12 @@ import { Refusal } from "./refusal.ts";
 import { type ReadOptions, readBody } from "./request-body.ts";
 
 /** Largest form body, in bytes. */
-const FORM_MAX_BYTES = 64 * 1024;
+const formMaxBytes = 64 * 1024;
 
 /** More fields than any form of ours has. */
-const FIELDS_MAX = 50;
+const fieldsMax = 50;
 
-const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
  * The fields of a form that a browser submitted without a script (URL Standard, 5.1), the last of repeated
@@ -20,12 +20,12 @@ export async function readFormBody(
   c: AppContext,
   options: ReadOptions,
 ): Promise<Readonly<Record<string, string>> | Refusal> {
-  if (!FORM_TYPE.test(c.req.header("content-type") ?? ""))
+  if (!formType.test(c.req.header("content-type") ?? ""))
     return new Refusal("unsupported-type", { detail: "Send application/x-www-form-urlencoded." });
-  const bytes = await readBody(c, { ...options, maxBytes: FORM_MAX_BYTES });
+  const bytes = await readBody(c, { ...options, maxBytes: formMaxBytes });
   if (bytes instanceof Refusal) return bytes;
   const pairs = [...new URLSearchParams(new TextDecoder().decode(bytes))];
-  if (pairs.length > FIELDS_MAX)
+  if (pairs.length > fieldsMax)
     return new Refusal("invalid-request", { detail: "These are too many fields." });
   const fields = Object.fromEntries(pairs);
   const unsafe = findUnsafe(fields);

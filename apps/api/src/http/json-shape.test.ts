@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findExcess, JSON_MAX_DEPTH, JSON_MAX_VALUES } from "./json-shape.ts";
+import { findExcess, jsonMaxDepth, jsonMaxValues } from "./json-shape.ts";
 
 const excessOf = (text: string): string | undefined => findExcess(new TextEncoder().encode(text));
 const listOf = (count: number): string => `[${Array.from({ length: count }, () => "1").join()}]`;
 const nested = (depth: number): string => `${"[".repeat(depth)}1${"]".repeat(depth)}`;
-const tooMany = `The content has more than ${JSON_MAX_VALUES} values.`;
-const tooDeep = `The content is nested deeper than ${JSON_MAX_DEPTH} levels.`;
+const tooMany = `The content has more than ${jsonMaxValues} values.`;
+const tooDeep = `The content is nested deeper than ${jsonMaxDepth} levels.`;
 
 test("S67 20,000 values are read, the list that holds them counted, and one more is refused", () => {
   expect(excessOf(listOf(19_999))).toBeUndefined();
@@ -71,8 +71,8 @@ test("S67 whatever JSON a value makes is counted as a person would: refused wher
       (value, indent) => {
         const { values, depth, empty } = measure(value);
         const excess = excessOf(JSON.stringify(value, null, indent));
-        if (depth > JSON_MAX_DEPTH || values > JSON_MAX_VALUES) expect(excess).toBeDefined();
-        else if (values + empty <= JSON_MAX_VALUES) expect(excess).toBeUndefined();
+        if (depth > jsonMaxDepth || values > jsonMaxValues) expect(excess).toBeDefined();
+        else if (values + empty <= jsonMaxValues) expect(excess).toBeUndefined();
       },
     ),
   );

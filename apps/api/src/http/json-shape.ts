@@ -1,22 +1,22 @@
 /** The most values in one JSON body; a key counts with its value. The largest form has some 2,500. */
-export const JSON_MAX_VALUES = 20_000;
+export const jsonMaxValues = 20_000;
 
 /** The deepest nesting of JSON. */
-export const JSON_MAX_DEPTH = 32;
+export const jsonMaxDepth = 32;
 
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const BACKSLASH = 0x5c;
+const quoteByte = 0x22;
+const commaByte = 0x2c;
+const backslashByte = 0x5c;
 
 // `[` and `{`, `]` and `}` (ASCII) differ in one bit, and no byte of a character beyond ASCII is any of them (RFC 3629).
-const CASE_BIT = 0x20;
-const OPENING = 0x5b | CASE_BIT;
-const CLOSING = 0x5d | CASE_BIT;
+const caseBit = 0x20;
+const openingByte = 0x5b | caseBit;
+const closingByte = 0x5d | caseBit;
 
 /** The index of the closing quote of the string beginning at `start`, or the length where there is none. */
 function endOfText(bytes: Uint8Array, start: number): number {
   let at = start;
-  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+  while (at < bytes.length && bytes[at] !== quoteByte) at += bytes[at] === backslashByte ? 2 : 1;
   return at;
 }
 
@@ -31,14 +31,14 @@ export function findExcess(bytes: Uint8Array): string | undefined {
   let depth = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
-    if (byte === QUOTE) at = endOfText(bytes, at + 1);
-    else if (byte === COMMA) values += 1;
-    else if (byte >= 0x5b && (byte | CASE_BIT) === OPENING) {
+    if (byte === quoteByte) at = endOfText(bytes, at + 1);
+    else if (byte === commaByte) values += 1;
+    else if (byte >= 0x5b && (byte | caseBit) === openingByte) {
       values += 1;
       depth += 1;
-    } else if (byte >= 0x5d && (byte | CASE_BIT) === CLOSING) depth -= 1;
-    if (depth > JSON_MAX_DEPTH) return `The content is nested deeper than ${JSON_MAX_DEPTH} levels.`;
-    if (values > JSON_MAX_VALUES) return `The content has more than ${JSON_MAX_VALUES} values.`;
+    } else if (byte >= 0x5d && (byte | caseBit) === closingByte) depth -= 1;
+    if (depth > jsonMaxDepth) return `The content is nested deeper than ${jsonMaxDepth} levels.`;
+    if (values > jsonMaxValues) return `The content has more than ${jsonMaxValues} values.`;
   }
   return undefined;
 }

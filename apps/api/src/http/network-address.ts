@@ -2,7 +2,7 @@ import ipaddr from "ipaddr.js";
 import type { AppContext } from "./app-env.ts";
 
 /** Used for requests made in memory, which have no address. */
-const NOWHERE = "nowhere";
+const unknownNetwork = "nowhere";
 
 /**
  * The part of an address that identifies one subscriber: the whole of an IPv4 address, also where it is
@@ -33,7 +33,7 @@ interface NetworkOptions {
    * Called once if requests come through a proxy although none is trusted: all visitors then count as one.
    */
   onUnknownProxy: () => void;
-  /** Called once if the trusted proxy names an address that is none: its visitors then count as one too. */
+  /** Called once if the trusted proxy names an invalid address: its visitors then count as one too. */
   onUnreadableAddress: () => void;
 }
 
@@ -52,7 +52,7 @@ export function createReadNetwork({
     hasWarned = true;
   };
   return (c) => {
-    const peer = networkOf(c.env?.incoming?.socket.remoteAddress ?? "") ?? NOWHERE;
+    const peer = networkOf(c.env?.incoming?.socket.remoteAddress ?? "") ?? unknownNetwork;
     const forwarded = c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
     if (isBehindProxy) {
       const network = networkOf(withoutPort(forwarded ?? ""));

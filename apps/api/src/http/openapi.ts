@@ -17,7 +17,7 @@ import type { AppEnv } from "./app-env.ts";
 import { jsonMaxBytes } from "./request-body.ts";
 
 /** The path of the document; not an endpoint of the contract but the description of them. */
-export const OPENAPI_PATH = "/api/openapi.json";
+export const openapiPath = "/api/openapi.json";
 
 type JsonObject = Record<string, unknown>;
 
@@ -225,7 +225,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: strin
 /** Serves the document; it is built once, at the first request. */
 export function serveOpenApi(app: Hono<AppEnv>, endpoints: readonly Endpoint[], serverUrl: string): void {
   let text: string | undefined;
-  app.get(OPENAPI_PATH, (c) => {
+  app.get(openapiPath, (c) => {
     text ??= JSON.stringify(openApiDocument(endpoints, serverUrl));
     c.header("Content-Type", "application/json");
     return c.body(text);

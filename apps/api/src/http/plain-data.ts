@@ -1,5 +1,5 @@
 // JSON.parse makes this an own key, but copying it by assignment would change an object's prototype.
-const FORBIDDEN_KEY = "__proto__";
+const forbiddenKey = "__proto__";
 
 /** An unacceptable value, and its path. */
 interface Unsafe {
@@ -28,7 +28,7 @@ function findInList(list: readonly unknown[]): Unsafe | undefined {
 function findInRecord(record: object): Unsafe | undefined {
   // Unlike Object.entries this allocates no list of pairs; parsed data has no inherited enumerable keys.
   for (const key in record) {
-    if (key === FORBIDDEN_KEY) return notAccepted;
+    if (key === forbiddenKey) return notAccepted;
     if (!isStorable(key)) return notStorable;
     const unsafe = findUnsafe(Reflect.get(record, key));
     if (unsafe) return below(key, unsafe);

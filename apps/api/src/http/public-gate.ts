@@ -7,7 +7,7 @@ import type { Refusal } from "./refusal.ts";
  * Invalid bodies from one network to public calls. Our pages validate with the same schemas, so that even a
  * whole office sends almost none.
  */
-export const unusableBodies: Limit = { what: "unusable-body", limit: 300, windowMs: 900_000 };
+export const unusableBodies: Limit = { name: "unusable-body", limit: 300, windowMs: 900_000 };
 
 /** Checked before the body of a public call is read. */
 export interface PublicGate {
@@ -30,11 +30,11 @@ export function createPublicGate({
 }): PublicGate {
   return {
     refuse(c, limit) {
-      const whom = networkOf(c);
-      return throttle.peek({ ...limit, whom }, { ...unusableBodies, whom });
+      const subject = networkOf(c);
+      return throttle.peek({ ...limit, subject }, { ...unusableBodies, subject });
     },
     async countUnusable(c) {
-      await throttle.take({ ...unusableBodies, whom: networkOf(c) });
+      await throttle.take({ ...unusableBodies, subject: networkOf(c) });
     },
   };
 }

@@ -6,21 +6,21 @@ import { findUnsafe } from "./plain-data.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Largest JSON body without a session, in bytes. */
-const PUBLIC_MAX_BYTES = 64 * 1024;
+const publicMaxBytes = 64 * 1024;
 /** Largest JSON body with a session, in bytes. */
-const SIGNED_IN_MAX_BYTES = 1024 * 1024;
+const signedInMaxBytes = 1024 * 1024;
 
 /** Parsed at once; a larger body waits for its own turn of the event loop. */
-const SMALL_BYTES = 8 * 1024;
+const smallBytes = 8 * 1024;
 
 /** The most time for the arrival of a JSON body, from its headers to its last byte. */
-export const JSON_BODY_MAX_MS = 10_000;
+export const jsonBodyMaxMs = 10_000;
 
-const JSON_TYPE = /^application\/json\s*(;|$)/i;
+const jsonType = /^application\/json\s*(;|$)/i;
 
 /** Largest JSON body that an endpoint reads, in bytes. */
 export const jsonMaxBytes = ({ access, bodyMaxBytes }: Endpoint): number =>
-  bodyMaxBytes ?? (access === "public" ? PUBLIC_MAX_BYTES : SIGNED_IN_MAX_BYTES);
+  bodyMaxBytes ?? (access === "public" ? publicMaxBytes : signedInMaxBytes);
 
 /** Reads at most `maxBytes`; does not wait for the rest. */
 async function readAtMost(
@@ -114,11 +114,11 @@ export async function readJsonBody(
   options: ReadOptions,
 ): Promise<unknown> {
   const { waitForEventLoop } = options;
-  if (!JSON_TYPE.test(c.req.header("content-type") ?? ""))
+  if (!jsonType.test(c.req.header("content-type") ?? ""))
     return new Refusal("unsupported-type", { detail: "Send application/json." });
   const bytes = await readBody(c, { ...options, maxBytes: jsonMaxBytes(endpoint) });
   if (bytes instanceof Refusal) return bytes;
-  if (bytes.length <= SMALL_BYTES) return parse(bytes);
+  if (bytes.length <= smallBytes) return parse(bytes);
   await waitForEventLoop();
   const data = parse(bytes);
   // Another turn, for the schema that parses it next.

@@ -14,11 +14,13 @@ const always = {
 } as const;
 
 /** One year, as required by browsers' preload lists. */
-const HSTS = "max-age=31536000; includeSubDomains";
+const strictTransportSecurity = "max-age=31536000; includeSubDomains";
 
 /** Safe defaults on every response; a handler may replace one. `isSecure`: the public address is https. */
 export function setHeaders(isSecure: boolean): MiddlewareHandler<AppEnv> {
-  const headers = Object.entries(isSecure ? { ...always, "Strict-Transport-Security": HSTS } : always);
+  const headers = Object.entries(
+    isSecure ? { ...always, "Strict-Transport-Security": strictTransportSecurity } : always,
+  );
   const notKept = [...headers, ["Cache-Control", "no-store"] as const];
   return (c, next) => {
     const base = c.req.path.startsWith("/api/") ? notKept : headers;

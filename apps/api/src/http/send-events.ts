@@ -4,7 +4,7 @@ import { problemOf } from "./problem-response.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A comment is sent after this long without an event: proxies close connections idle for a minute. */
-const IDLE_MS = 15_000;
+const idleMs = 15_000;
 
 /** Runs a callback once after a delay in milliseconds; returns the function that cancels it. */
 type Schedule = (run: () => void, delayMs: number) => () => void;
@@ -29,7 +29,7 @@ const idleComment = encoder.encode(": idle\n\n");
 /** The result of a promise, or `idle` after a timeout. The promise can be awaited again. */
 async function orIdle<T>(promise: Promise<T>, schedule: Schedule): Promise<T | "idle"> {
   const { promise: idle, resolve } = Promise.withResolvers<"idle">();
-  const cancel = schedule(() => resolve("idle"), IDLE_MS);
+  const cancel = schedule(() => resolve("idle"), idleMs);
   try {
     return await Promise.race([promise, idle]);
   } finally {

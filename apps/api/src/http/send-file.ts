@@ -35,8 +35,8 @@ export interface FileAnswer {
 }
 
 /** Sets the headers of a file, which is data: nothing in it may run. */
-function setFileHeaders(c: AppContext, { type: usual }: FileResponse, file: FileAnswer): void {
-  const { name, type = usual, disposition = "attachment", etag, caching } = file;
+function setFileHeaders(c: AppContext, { type: defaultType }: FileResponse, file: FileAnswer): void {
+  const { name, type = defaultType, disposition = "attachment", etag, caching } = file;
   c.header("Content-Type", type);
   c.header("Content-Disposition", contentDisposition(name, { type: disposition }));
   c.header("Content-Security-Policy", sandbox);

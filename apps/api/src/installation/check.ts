@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { DatabaseTarget } from "../db/target.ts";
 import type { FileReferences } from "../files/stored-paths.ts";
 import type { Storage } from "../storage/storage.ts";
-import { takeCensus } from "./census.ts";
+import { countFiles } from "./count-files.ts";
 import { isRestoreMark, isUnderRestore, type Mark, readMark, writeMark } from "./mark.ts";
 import { readInstallationId } from "./read-id.ts";
 import { doFit, judgePairing } from "./rules.ts";
@@ -73,8 +73,8 @@ export async function checkBeforeUpgrade(
 /** Gives both sides one id if rows and files show that they belong together. */
 async function pairByContent(mark: Mark | undefined, options: CheckOptions): Promise<InstallationRow> {
   const { db, places, now, newId } = options;
-  const census = await takeCensus(options);
-  if (!doFit(census)) throw new InstallationError(refusalText("compare", places, census));
+  const counts = await countFiles(options);
+  if (!doFit(counts)) throw new InstallationError(refusalText("compare", places, counts));
   // A storage with an id and a database without one: the database is a backup that is older than ids.
   const pairedAt = mark ? now : null;
   const id = mark?.id ?? newId();

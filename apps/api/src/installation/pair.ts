@@ -1,6 +1,6 @@
 import type { FileReferences } from "../files/stored-paths.ts";
 import type { Storage } from "../storage/storage.ts";
-import { takeCensus } from "./census.ts";
+import { countFiles } from "./count-files.ts";
 import { isRestoreMark, writeMark } from "./mark.ts";
 import { findInstallation, replaceInstallation } from "./store.ts";
 import { type Places, pairTexts, unfinishedText } from "./texts.ts";
@@ -33,7 +33,7 @@ async function report({ db, storage, places }: PairOptions): Promise<PairOutcome
  */
 export async function pairInstallation(options: PairOptions): Promise<PairOutcome> {
   const { db, storage, places, now, newId, isConfirmed } = options;
-  const state = pairTexts.state(places, await takeCensus(options));
+  const state = pairTexts.state(places, await countFiles(options));
   if (!isConfirmed) {
     const { lines, isPaired } = await report(options);
     return { lines: [...state, ...lines], isPaired };

@@ -40,6 +40,6 @@ test.each([
   ["files of which no row knows", { named: 0, missing: 0, orphans: 1 }, false],
   ["another installation's files", { named: 3, missing: 3, orphans: 3 }, false],
   ["an older database", { named: 20, missing: 0, orphans: 20 }, false],
-])("S-17.8 %s: fit %#", (_name, census, fit) => {
-  expect(doFit(census)).toBe(fit);
+])("S-17.8 %s: fit %#", (_name, counts, fit) => {
+  expect(doFit(counts)).toBe(fit);
 });

@@ -20,7 +20,7 @@ export function judgePairing({ database, storage }: Pairing): PairingVerdict {
 }
 
 /** The numbers of rows that refer to files and of stored files, and of those that do not match. */
-export interface Census {
+export interface FileCounts {
   /** Number of files that rows refer to. */
   readonly named: number;
   /** Of those, files that are not stored. */
@@ -29,17 +29,17 @@ export interface Census {
   readonly orphans: number;
 }
 
-const SHARE_MAX = 0.05;
+const maxShare = 0.05;
 /** Leftovers of crashes, each of which leaves one file. */
-const ORPHANS_EXPECTED = 3;
+const expectedOrphans = 3;
 
 /**
  * Rows and files belong together where nearly every row has its file, and nearly every file its row. True
  * where there are neither.
  */
-export function doFit({ named, missing, orphans }: Census): boolean {
+export function doFit({ named, missing, orphans }: FileCounts): boolean {
   const found = named - missing;
   const stored = found + orphans;
   if (stored > 0 && found === 0) return false;
-  return missing <= named * SHARE_MAX && orphans <= Math.max(ORPHANS_EXPECTED, stored * SHARE_MAX);
+  return missing <= named * maxShare && orphans <= Math.max(expectedOrphans, stored * maxShare);
 }

@@ -1,4 +1,4 @@
-import type { Census, PairingVerdict } from "./rules.ts";
+import type { FileCounts, PairingVerdict } from "./rules.ts";
 
 /** The locations of a database and a storage, as configured. */
 export interface Places {
@@ -7,26 +7,26 @@ export interface Places {
   readonly storage: string;
 }
 
-const wayOut =
+const remedy =
   "Point DATABASE_URL and DATA_DIR (S3_BUCKET and S3_PREFIX) at what belongs together, or restore the backup of both. To use these two together all the same: npm run admin -- pair";
 
-const countWords = ({ named, missing, orphans }: Census): string =>
+const countWords = ({ named, missing, orphans }: FileCounts): string =>
   `${missing} of ${named} files that the database names are not stored, and ${orphans} stored files are unknown to it.`;
 
 /** Why a start is refused, in one line that names both sides. */
 export function refusalText(
   verdict: Exclude<PairingVerdict, "same">,
   { database, storage }: Places,
-  census?: Census,
+  counts?: FileCounts,
 ): string {
   const both = `The database ${database} and the files in ${storage}`;
   switch (verdict) {
     case "different":
-      return `${both} belong to different installations. ${wayOut}`;
+      return `${both} belong to different installations. ${remedy}`;
     case "empty-database":
-      return `The database ${database} is empty, but the files in ${storage} belong to an installation with data. Nothing was changed. ${wayOut}`;
+      return `The database ${database} is empty, but the files in ${storage} belong to an installation with data. Nothing was changed. ${remedy}`;
     case "compare":
-      return `${both} do not fit together: ${census ? countWords(census) : ""} ${wayOut}`;
+      return `${both} do not fit together: ${counts ? countWords(counts) : ""} ${remedy}`;
   }
 }
 
@@ -44,7 +44,7 @@ export const unfinishedText = ({ database, storage }: Places): string =>
 
 /** Messages to the operator about pairing. */
 export const pairTexts = {
-  state: (places: Places, census: Census): string[] => [...placeLines(places), countWords(census)],
+  state: (places: Places, counts: FileCounts): string[] => [...placeLines(places), countWords(counts)],
   belongTogether,
   howTo,
   newDatabase: (places: Places): string[] => [

@@ -1,4 +1,5 @@
 import type { Db } from "../db/open.ts";
+import { minuteMs } from "../time-units.ts";
 import { listAgentRows, listFailing, listJobSchedules } from "./agent-store.ts";
 import { type JobSchedule, withInterval } from "./job.ts";
 
@@ -6,10 +7,10 @@ import { type JobSchedule, withInterval } from "./job.ts";
 export interface AgentSettings {
   isPaused(agent: string): boolean;
   /** Attempts before a job of the agent fails for good. */
-  maxAttempts(agent: string, usual: number): number;
+  maxAttempts(agent: string, fallback: number): number;
   /** True where there may be an open alert that the agent's tasks of a kind fail. */
   mayBeFailing(agent: string, kind: string): boolean;
-  scheduleOf<Schedule extends JobSchedule>(kind: string, usual: Schedule): Schedule;
+  scheduleOf<Schedule extends JobSchedule>(kind: string, fallback: Schedule): Schedule;
 }
 
 /** An agent that staff added: an additional schedule for a kind of job. */
@@ -27,14 +28,12 @@ export interface StoredAgentSettings extends AgentSettings {
   added(): readonly AddedAgent[];
 }
 
-const minuteMs = 60_000;
-
 /** The defaults. */
-export const usualSettings: AgentSettings = {
+export const defaultSettings: AgentSettings = {
   isPaused: () => false,
-  maxAttempts: (_agent, usual) => usual,
+  maxAttempts: (_agent, fallback) => fallback,
   mayBeFailing: () => true,
-  scheduleOf: (_kind, usual) => usual,
+  scheduleOf: (_kind, fallback) => fallback,
 };
 
 /** Creates the settings of a process; the defaults apply until the first read. */
@@ -51,8 +50,8 @@ export function createAgentSettings(db: Db): StoredAgentSettings {
     },
     mayBeFailing: (agent, kind) => failing.some((one) => one.agent === agent && one.detail === kind),
     isPaused: (agent) => rowOf(agent)?.isPaused ?? false,
-    maxAttempts: (agent, usual) => rowOf(agent)?.maxAttempts ?? usual,
-    scheduleOf: (kind, usual) => withInterval(usual, schedules.get(kind)),
+    maxAttempts: (agent, fallback) => rowOf(agent)?.maxAttempts ?? fallback,
+    scheduleOf: (kind, fallback) => withInterval(fallback, schedules.get(kind)),
     restarts: (agent) => rowOf(agent)?.restarts ?? 0,
     added: () =>
       agents.flatMap(({ id, kind, everyMinutes }) =>

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { readStored, type Stored } from "../db/stored-json.ts";
+import { minuteMs } from "../time-units.ts";
 
 /** The arguments of a run. */
 export interface JobRun {
@@ -61,12 +62,12 @@ export interface Job {
   giveUp(payload: string): Promise<void>;
 }
 
-const usualMaxAttempts = 5;
-const usualMaxMs = 30 * 60_000;
+const defaultMaxAttempts = 5;
+const defaultMaxMs = 30 * minuteMs;
 
 /** Defines a job. A worker runs it only if it is listed: under `jobs` in its feature's `feature.ts`, or in `wiring/jobs.ts`. */
 export function defineJob<Payload>(definition: JobDefinition<Payload>): Job {
-  const { kind, schema, schedule, maxAttempts = usualMaxAttempts, maxMs = usualMaxMs } = definition;
+  const { kind, schema, schedule, maxAttempts = defaultMaxAttempts, maxMs = defaultMaxMs } = definition;
   return {
     kind,
     schedule,
@@ -84,8 +85,6 @@ export function defineJob<Payload>(definition: JobDefinition<Payload>): Job {
     },
   };
 }
-
-const minuteMs = 60_000;
 
 /** A schedule with the interval set by staff, as far as they may change it. */
 export function withInterval<Schedule extends JobSchedule>(

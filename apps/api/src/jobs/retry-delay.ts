@@ -1,6 +1,8 @@
+import { dayMs, hourMs } from "../time-units.ts";
+
 const firstMs = 30_000;
-const longestMs = 6 * 3_600_000;
-const longestAskedMs = 24 * 3_600_000;
+const longestMs = 6 * hourMs;
+const longestAskedMs = dayMs;
 
 /**
  * Milliseconds until the attempt after number `attempt` (from 1): 30 s doubled each time, at most 6 h, minus

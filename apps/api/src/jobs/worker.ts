@@ -31,7 +31,7 @@ export interface JobWorker {
 /** Polling interval for jobs of other processes, so that they begin within five seconds on busy machines. */
 const pollMs = 2_000;
 /** The longest wait of a stop for current runs. */
-const usualGraceMs = 10_000;
+const defaultGraceMs = 10_000;
 
 /** After this many runs without a pause it checks again for lost leases and a new slot. */
 const runsPerLook = 20;
@@ -128,7 +128,7 @@ export function createJobWorker(workerDeps: JobWorkerDeps): JobWorker {
       for (const { kind, prepare } of lanes) loops.get(kind)?.start(prepare);
       poll.start();
     },
-    async stop(graceMs = usualGraceMs) {
+    async stop(graceMs = defaultGraceMs) {
       endWaking();
       const cancelGrace = schedule(() => stopping.abort(new Error("The process stops.")), graceMs);
       await Promise.all([poll, ...loops.values()].map((loop) => loop.stop()));

@@ -8,7 +8,7 @@ import { LRUCache } from "lru-cache";
 export type AssistantOf = (entries: readonly KnowledgeEntry[]) => Promise<Assistant>;
 
 /** One in use, and the one that a change was checked with, which is in use once the change is stored. 22 MB each. */
-const usuallyKept = 2;
+const defaultCacheSize = 2;
 
 /** Builds an assistant in some tenths of a second, yielding to other requests every few milliseconds. */
 async function makeAssistant(entries: readonly KnowledgeEntry[]): Promise<Assistant> {
@@ -21,15 +21,15 @@ async function makeAssistant(entries: readonly KnowledgeEntry[]): Promise<Assist
 }
 
 /** Keeps the assistants that were used last, by the content of their entries. */
-export function createAssistants(kept: number = usuallyKept): AssistantOf {
-  const made = new LRUCache<string, Promise<Assistant>>({ max: kept });
+export function createAssistants(cacheSize: number = defaultCacheSize): AssistantOf {
+  const cache = new LRUCache<string, Promise<Assistant>>({ max: cacheSize });
   return (entries) => {
     const key = createHash("sha256").update(JSON.stringify(entries)).digest("base64");
-    const known = made.get(key);
-    if (known) return known;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const assistant = makeAssistant(entries);
-    made.set(key, assistant);
-    assistant.catch(() => made.delete(key));
+    cache.set(key, assistant);
+    assistant.catch(() => cache.delete(key));
     return assistant;
   };
 }

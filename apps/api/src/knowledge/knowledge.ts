@@ -33,32 +33,32 @@ interface KnowledgeOptions {
  * database.
  */
 export function createKnowledge({ builtIn, stored, assistantOf }: KnowledgeOptions): Knowledge {
-  let known: { readonly revision: string; readonly knowledge: Promise<CurrentKnowledge> } | undefined;
+  let cached: { readonly revision: string; readonly knowledge: Promise<CurrentKnowledge> } | undefined;
   let builtInEntries: readonly KnowledgeEntry[] | undefined;
   async function make(revision: string): Promise<CurrentKnowledge> {
     builtInEntries ??= builtIn();
     const additions = await stored.read();
     const entries = withStored(builtInEntries, additions);
-    let made: Promise<Assistant> | undefined;
+    let loading: Promise<Assistant> | undefined;
     const assistant = () => {
-      made ??= assistantOf(entries).catch((error: unknown) => {
-        made = undefined;
+      loading ??= assistantOf(entries).catch((error: unknown) => {
+        loading = undefined;
         throw error;
       });
-      return made;
+      return loading;
     };
     return { entries, assistant, builtIn: builtInEntries, stored: additions, revision };
   }
   return {
     async current() {
       const revision = await stored.revision();
-      if (known?.revision === revision) return known.knowledge;
-      const made = { revision, knowledge: make(revision) };
-      known = made;
-      made.knowledge.catch(() => {
-        if (known === made) known = undefined;
+      if (cached?.revision === revision) return cached.knowledge;
+      const created = { revision, knowledge: make(revision) };
+      cached = created;
+      created.knowledge.catch(() => {
+        if (cached === created) cached = undefined;
       });
-      return made.knowledge;
+      return created.knowledge;
     },
   };
 }

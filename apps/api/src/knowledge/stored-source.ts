@@ -17,12 +17,12 @@ const linksSchema = z.array(z.object({ text: z.string(), path: z.string() }));
 
 /** Parses an entry's row; returns the reason where this release cannot read it. */
 export function readEntry({ examples, links, ...row }: EntryRow): StoredEntry | string {
-  const ways = readStored(examplesSchema, examples);
-  const places = readStored(linksSchema, links);
-  if (!ways.isReadable) return ways.reason;
-  if (!places.isReadable) return places.reason;
+  const parsedExamples = readStored(examplesSchema, examples);
+  const parsedLinks = readStored(linksSchema, links);
+  if (!parsedExamples.isReadable) return parsedExamples.reason;
+  if (!parsedLinks.isReadable) return parsedLinks.reason;
   const { id, label, answer, declines, isOn } = row;
-  return { id, label, answer, declines, isOn, examples: ways.value, links: places.value };
+  return { id, label, answer, declines, isOn, examples: parsedExamples.value, links: parsedLinks.value };
 }
 
 /** Reads the stored knowledge. An entry that this release cannot read is left out and reported. */

@@ -64,12 +64,12 @@ describe("S-04.11 a line that others can read is used only where the operator sa
     });
     expect(await transportTo(port).send(mail, key)).toMatchObject({ outcome: "retry" });
     expect([taken, users]).toEqual([[], []]);
-    const told = transportTo(port, { isTlsRequired: false });
-    expect(await told.send(mail, key)).toMatchObject({ outcome: "sent" });
+    const withoutTls = transportTo(port, { isTlsRequired: false });
+    expect(await withoutTls.send(mail, key)).toMatchObject({ outcome: "sent" });
     expect(taken[0]?.isEncrypted).toBe(false);
   });
 
-  test("a server that cannot prove its name gets nothing", async () => {
+  test("a server without a valid certificate gets no mail", async () => {
     const { taken, port } = await startMailServer();
     expect(await transportTo(port, { tls: {} }).send(mail, key)).toMatchObject({ outcome: "retry" });
     expect(taken).toEqual([]);

@@ -29,7 +29,7 @@ interface SmtpTimeouts {
   readonly attemptMs: number;
 }
 
-const usualTimeouts: SmtpTimeouts = { connectMs: 15_000, silenceMs: 60_000, attemptMs: 90_000 };
+const defaultTimeouts: SmtpTimeouts = { connectMs: 15_000, silenceMs: 60_000, attemptMs: 90_000 };
 
 const faultSchema = z.object({
   message: z.string().catch("no answer"),
@@ -81,7 +81,7 @@ export const messageIdOf = (idempotencyKey: string, from: string): string =>
  * Message-ID, by which most receivers show it once. In every other case a mail is sent once.
  */
 export function createSmtpTransport(options: SmtpOptions): MailTransport {
-  const { url, from, isTlsRequired, timeouts = usualTimeouts, tls = {} } = options;
+  const { url, from, isTlsRequired, timeouts = defaultTimeouts, tls = {} } = options;
   const pool = createTransport({
     pool: true,
     ...serverOf(url),

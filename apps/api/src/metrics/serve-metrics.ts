@@ -6,14 +6,14 @@ import type { Metrics } from "./metrics.ts";
 import { type ScrapeRules, scrapeAccess } from "./scrape-access.ts";
 
 /** The path of the metrics; for monitoring, so not an endpoint of the contract. */
-export const METRICS_PATH = "/metrics";
+export const metricsPath = "/metrics";
 
 /** Serves the metrics to the operator's monitoring; all others get 404, or 401 for the token. */
 export function serveMetrics(
   app: Hono<AppEnv>,
   { metrics, ...rules }: ScrapeRules & { metrics: Metrics },
 ): void {
-  app.get(METRICS_PATH, async (c) => {
+  app.get(metricsPath, async (c) => {
     const access = scrapeAccess(rules, {
       authorization: c.req.header("authorization"),
       peer: c.env?.incoming?.socket.remoteAddress,

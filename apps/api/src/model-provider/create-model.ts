@@ -1,12 +1,12 @@
 import type { Schedule } from "../schedule.ts";
 import type { Throttle } from "../throttle/throttle.ts";
+import { dayMs } from "../time-units.ts";
 import { ModelError } from "./model-error.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import type { ModelServer } from "./openai-client.ts";
 
 /** Timeout without data from a model's server: one on a small machine needs time to read a long prompt. */
-const usualSilenceMs = 120_000;
-const dayMs = 86_400_000;
+const defaultSilenceMs = 120_000;
 
 interface ModelOptions {
   /** Undefined where none is configured. */
@@ -24,7 +24,7 @@ export function createModel({
   server,
   callsPerDay,
   throttle,
-  silenceMs = usualSilenceMs,
+  silenceMs = defaultSilenceMs,
   ...rest
 }: ModelOptions): ModelProvider | undefined {
   if (!server) return undefined;
@@ -35,8 +35,8 @@ export function createModel({
     name: server.name,
     async *stream(request) {
       const refused = await throttle.take({
-        what: "model-call",
-        whom: "installation",
+        name: "model-call",
+        subject: "installation",
         limit: callsPerDay,
         windowMs: dayMs,
         detail: (wait) => `Today's ${callsPerDay} calls of the model are used up. There are more in ${wait}.`,

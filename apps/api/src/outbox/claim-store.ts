@@ -17,6 +17,7 @@ const claimedSchema = z.object({
   unsubscribe_url: z.string().nullable(),
   attempts: z.coerce.number(),
   run_at: z.coerce.date(),
+  created_at: z.coerce.date(),
   claimed_at: z.coerce.date(),
 });
 
@@ -36,7 +37,7 @@ export async function claimMails(
     ...options,
     due: Prisma.sql`(attempts = 0 OR run_at <= ${database.clock.plus(0)})`,
     order: Prisma.sql`run_at`,
-    columns: Prisma.sql`id, dedupe_key, kind, recipient, subject, html, text, unsubscribe_url, attempts, run_at, ${database.clock.plus(0)} AS claimed_at`,
+    columns: Prisma.sql`id, dedupe_key, kind, recipient, subject, html, text, unsubscribe_url, attempts, run_at, created_at, ${database.clock.plus(0)} AS claimed_at`,
   });
   return z.array(claimedSchema).parse(rows);
 }

@@ -1,12 +1,22 @@
-import { LOCAL_TRANSPORT } from "../mail/local-transport.ts";
+import { localTransportName } from "../mail/local-transport.ts";
+import { dayMs, hourMs } from "../time-units.ts";
+import type { MailKind } from "./mail-store.ts";
 
-/** Mails with a link that signs in, or that proves the consent of an address. */
-const secretKinds = new Set([
-  "email-verification",
-  "password-reset",
-  "staff-invitation",
-  "newsletter-confirmation",
-]);
+/** Mails with a link that signs in, or that proves the consent of an address: how long their link is valid. */
+export const linkLifetimesMs = {
+  "email-verification": dayMs,
+  "password-reset": hourMs,
+  "staff-invitation": 7 * dayMs,
+  "newsletter-confirmation": 7 * dayMs,
+} as const satisfies Partial<Record<MailKind, number>>;
+
+const lifetimeOf = new Map<string, number>(Object.entries(linkLifetimesMs));
+
+/** True where the link of a mail was already invalid at an instant: the mail is then useless. */
+export function isLinkExpired({ kind, createdAt }: { kind: string; createdAt: Date }, at: Date): boolean {
+  const lifetimeMs = lifetimeOf.get(kind);
+  return lifetimeMs !== undefined && at.getTime() >= createdAt.getTime() + lifetimeMs;
+}
 
 const gone = "This mail held a link that works once. It was sent, and is not kept.";
 const withheld = "This mail holds a link that works once. Only its recipient may see it.";
@@ -24,7 +34,7 @@ const contentOf = (words: string): Content => ({ html: `<p>${words}</p>`, text: 
  * kept unchanged.
  */
 export function contentAfterSending(kind: string, transport: string): Content | undefined {
-  if (!secretKinds.has(kind) || transport === LOCAL_TRANSPORT) return undefined;
+  if (!lifetimeOf.has(kind) || transport === localTransportName) return undefined;
   return contentOf(gone);
 }
 
@@ -37,7 +47,7 @@ export function contentForStaff(
   { kind, transport, html, text }: Content & { kind: string; transport: string | null },
   { readsSecrets }: { readsSecrets: boolean },
 ): Content {
-  if (!secretKinds.has(kind) || (transport !== null && readsSecrets)) return { html, text };
+  if (!lifetimeOf.has(kind) || (transport !== null && readsSecrets)) return { html, text };
   return contentOf(withheld);
 }
 
@@ -46,5 +56,5 @@ export function contentForStaff(
  * password, and a session must not give either.
  */
 export function textForAccount({ kind, text }: { kind: string; text: string }): string {
-  return secretKinds.has(kind) ? withheld : text;
+  return lifetimeOf.has(kind) ? withheld : text;
 }

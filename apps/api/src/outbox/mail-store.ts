@@ -1,5 +1,6 @@
 import type { MailContent } from "@sitewright/emails";
 import type { Tx } from "../db/open.ts";
+import { dayMs } from "../time-units.ts";
 
 /** The kind of a mail; part of its unique key. */
 export type MailKind =
@@ -60,7 +61,6 @@ export async function enqueueMail(tx: Tx, message: MailMessage, now: Date): Prom
 
 /** Mails that an unconfirmed address may get within a day: it might belong to someone else. */
 export const unverifiedDailyMails = 10;
-const dayMs = 86_400_000;
 
 async function isCapped(tx: Tx, recipient: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - dayMs);

@@ -1,9 +1,10 @@
 import { type StaffMessageWords, staffMessage } from "@sitewright/emails";
 import type { Limit } from "../throttle/throttle.ts";
+import { hourMs } from "../time-units.ts";
 import type { MailKind, MailMessage } from "./mail-store.ts";
 
 /** Mails that one staff account may write within an hour. */
-export const staffMailLimit: Limit = { what: "staff-mail", limit: 200, windowMs: 3_600_000 };
+export const staffMailLimit: Limit = { name: "staff-mail", limit: 200, windowMs: hourMs };
 
 interface Addressed {
   readonly id: string;

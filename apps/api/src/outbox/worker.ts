@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../db/open.ts";
-import { type AgentSettings, usualSettings } from "../jobs/agent-settings.ts";
+import { type AgentSettings, defaultSettings } from "../jobs/agent-settings.ts";
 import type { EndedRun } from "../jobs/history-store.ts";
 import { releaseLeases } from "../jobs/lease-store.ts";
 import { createPollLoop } from "../jobs/poll-loop.ts";
@@ -8,7 +8,7 @@ import { retryDelayMs } from "../jobs/retry-delay.ts";
 import type { MailTransport, SendResult } from "../mail/mail-transport.ts";
 import type { Schedule } from "../schedule.ts";
 import { type ClaimedMail, claimMails, outboxTable } from "./claim-store.ts";
-import { contentAfterSending } from "./mail-secret.ts";
+import { contentAfterSending, isLinkExpired } from "./mail-secret.ts";
 import { requeueAfterRefusedApiKey, type Settlement, settleMail } from "./settle-store.ts";
 
 /** The worker's report; never an address or a mail's content. `dead` needs a person's attention. */
@@ -60,13 +60,16 @@ export interface OutboxWorker {
   runBatch(): Promise<number>;
 }
 
-/** Attempts before a mail fails for good: with the delays of `retryDelayMs`, a good half day of outage. */
-export const maxAttempts = 12;
+/**
+ * Attempts before a mail fails for good: with the delays of `retryDelayMs`, four to eight days of outage (RFC
+ * 5321, section 4.5.4.1, wants at least four to five).
+ */
+export const maxAttempts = 42;
 
 /** The worker's agent, and its tasks' titles among those of all agents. */
 export const courierAgent = "mail-courier";
 export const mailKind = "mail";
-const attemptsOf = ({ settings = usualSettings }: OutboxWorkerDeps): number =>
+const attemptsOf = ({ settings = defaultSettings }: OutboxWorkerDeps): number =>
   settings.maxAttempts(courierAgent, maxAttempts);
 
 const batchSize = 5;
@@ -74,7 +77,7 @@ const batchSize = 5;
 const leaseMs = 120_000;
 const pollMs = 2_000;
 /** The longest wait for current attempts when the process stops. */
-const usualGraceMs = 1_000;
+const defaultGraceMs = 1_000;
 /** The same where an aborted attempt's mail may have been accepted: as long as jobs get. */
 const finishMs = 10_000;
 
@@ -84,6 +87,13 @@ async function attemptSend(
   signal: AbortSignal,
 ): Promise<SendResult> {
   const { transport } = deps;
+  const { kind, created_at: createdAt, claimed_at: claimedAt } = mail;
+  if (isLinkExpired({ kind, createdAt }, claimedAt))
+    return {
+      outcome: "permanent-failure",
+      reason: "Its link expired before it could be sent. The person has to ask for a new one.",
+      isTransportFault: false,
+    };
   if (mail.attempts > attemptsOf(deps))
     return {
       outcome: "permanent-failure",
@@ -138,7 +148,7 @@ function runOf(mail: ClaimedMail, settlement: Settlement, begunMs: number): Ende
  * its lease expires.
  */
 async function deliver(mail: ClaimedMail, deps: OutboxWorkerDeps, signal: AbortSignal): Promise<void> {
-  const { workerId, newId = randomUUID, settings = usualSettings } = deps;
+  const { workerId, newId = randomUUID, settings = defaultSettings } = deps;
   const begunMs = performance.now();
   try {
     const settlement = settlementOf(mail, await attemptSend(mail, deps, signal), deps);
@@ -155,7 +165,7 @@ async function deliver(mail: ClaimedMail, deps: OutboxWorkerDeps, signal: AbortS
 
 /** Creates a worker on the outbox. Any number of them, in any number of processes, share one database. */
 export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
-  const { workerId, schedule, report, settings = usualSettings } = deps;
+  const { workerId, schedule, report, settings = defaultSettings } = deps;
   const stopping = new AbortController();
   async function runBatch(): Promise<number> {
     if (settings.isPaused(courierAgent)) return 0;
@@ -173,7 +183,7 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
     runBatch,
     start: () => loop.start(() => requeueAfterRefusedApiKey(deps.db)),
     wake: loop.wake,
-    async stop(graceMs = usualGraceMs) {
+    async stop(graceMs = defaultGraceMs) {
       const waitMs = deps.transport.isOncePerKey ? graceMs : Math.max(graceMs, finishMs);
       // A hanging provider does not delay a stop: the mail is sent again under its key.
       const cancelAbort = schedule(() => stopping.abort(), waitMs);

@@ -5,7 +5,7 @@ import { createDiskStorage } from "../storage/disk-storage.ts";
 import { createS3Storage, type S3Timeouts } from "../storage/s3/s3-storage.ts";
 import type { Storage } from "../storage/storage.ts";
 
-const MAIL_TIMEOUT_MS = 20_000;
+const mailTimeoutMs = 20_000;
 
 /** The mail transport for these settings. The code of a provider is loaded only where it is the one. */
 export async function createTransport(settings: MailSettings, now: () => Date): Promise<MailTransport> {
@@ -14,7 +14,7 @@ export async function createTransport(settings: MailSettings, now: () => Date): 
       return createLocalTransport();
     case "resend": {
       const { createResendTransport } = await import("../mail/resend-transport.ts");
-      return createResendTransport({ ...settings, timeoutMs: MAIL_TIMEOUT_MS, now });
+      return createResendTransport({ ...settings, timeoutMs: mailTimeoutMs, now });
     }
     case "smtp": {
       const { createSmtpTransport } = await import("../mail/smtp-transport.ts");

@@ -5,10 +5,10 @@ import { createPollLoop } from "../jobs/poll-loop.ts";
 import type { Supervisor } from "../jobs/supervisor.ts";
 import { scheduleByTimer as schedule } from "../schedule.ts";
 import { sweepFolder } from "../storage/sweep-folder.ts";
+import { hourMs } from "../time-units.ts";
 import type { Courier } from "./courier.ts";
 
-const HOUR_MS = 3_600_000;
-const ROOM_POLL_MS = 10_000;
+const roomPollMs = 10_000;
 
 interface BackgroundOptions {
   role: Env["role"];
@@ -31,7 +31,7 @@ function createStagingLoop({ stagingFolder, now, log }: BackgroundOptions) {
       await sweepFolder(stagingFolder, new Date(now().getTime() - uploadMaxMs));
       return false;
     },
-    pollMs: HOUR_MS,
+    pollMs: hourMs,
     schedule,
     onFault: (err) => log.warn({ err }, "half-received files could not be cleared away"),
   });
@@ -47,7 +47,7 @@ function createRoomLoop({ checkRoom, log }: BackgroundOptions) {
       isFirst = false;
       return false;
     },
-    pollMs: ROOM_POLL_MS,
+    pollMs: roomPollMs,
     schedule,
     onFault: (err) => log.warn({ err }, "the room on the disk is not known"),
   });

@@ -12,7 +12,7 @@ export interface OpenAnswers {
   refuseAll(): number;
 }
 
-const RETRY_AFTER_S = 1;
+const shutdownRetryAfterS = 1;
 
 /** As problem details (RFC 9457). Closes the connection, because the server stops. */
 function refusal(): Response {
@@ -24,7 +24,7 @@ function refusal(): Response {
       headers: {
         "Content-Type": "application/problem+json",
         "Cache-Control": "no-store",
-        "Retry-After": String(RETRY_AFTER_S),
+        "Retry-After": String(shutdownRetryAfterS),
         Connection: "close",
       },
     },

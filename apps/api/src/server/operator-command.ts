@@ -19,7 +19,7 @@ import { createStorage, describeStorage, reachStorage } from "./adapters.ts";
 import { explainStart } from "./explain-start.ts";
 
 /** Exit code for an unknown command, as in shells and getopt. */
-const MISUSED = 2;
+const misuseExitCode = 2;
 
 /** The text that a command prints, and its exit code. */
 export interface CommandRun {
@@ -133,7 +133,7 @@ export async function runOperatorCommand(
 ): Promise<CommandRun> {
   try {
     const usage = archiveUsageOf(words[0]) ?? operatorTexts.usage;
-    const { lines, exitCode } = (await run(words, options)) ?? { lines: usage, exitCode: MISUSED };
+    const { lines, exitCode } = (await run(words, options)) ?? { lines: usage, exitCode: misuseExitCode };
     const text = textOf(lines);
     return exitCode === 0 ? { out: text, err: "", exitCode } : { out: "", err: text, exitCode };
   } catch (error) {

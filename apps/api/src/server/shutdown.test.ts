@@ -4,7 +4,7 @@ import { listen } from "./listen.ts";
 import { followAnswers } from "./open-answers.ts";
 import { shutDown } from "./shutdown.ts";
 
-const usual = {
+const defaultOptions = {
   onStart() {},
   refuseRest() {},
   release: async () => {},
@@ -31,7 +31,7 @@ test("S-07.12 F26 connections that nobody has taken yet when a stop begins are a
   const { server, port } = await opened(createServer((_, response) => response.end("well")));
   // Made in one turn of the loop: the system has them all, the server has taken none.
   const calls = Array.from({ length: 50 }, () => ask(port));
-  const stopped = shutDown({ ...usual, server });
+  const stopped = shutDown({ ...defaultOptions, server });
   const statuses = (await Promise.all(calls)).map((answer) => answer?.statusCode);
   expect(statuses).toEqual(Array.from({ length: 50 }, () => 200));
   await stopped;
@@ -41,7 +41,7 @@ test("S-07.13 from the moment a stop is announced each answer closes its connect
   const { server, port } = await opened(createServer((_, response) => response.end("well")));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect((await ask(port, agent))?.headers.connection).toBe("keep-alive");
-  const stopped = shutDown({ ...usual, server, noticeMs: 500 });
+  const stopped = shutDown({ ...defaultOptions, server, noticeMs: 500 });
   const answer = await ask(port, agent);
   expect([answer?.statusCode, answer?.headers.connection]).toEqual([200, "close"]);
   await stopped;
@@ -62,7 +62,7 @@ test("S-07.15 a stop ends in its time where new connections keep coming and each
     setImmediate(hold);
   };
   hold();
-  await shutDown({ ...usual, server, drainMs: 1000 });
+  await shutDown({ ...defaultOptions, server, drainMs: 1000 });
   isOver = true;
   // One in each turn: all that the system can hold would be twice as many as fit into the time.
   expect(taken).toBeLessThan(250);
@@ -77,7 +77,7 @@ test("S-07.14 F26 a request that is unanswered at the end of the grace period ge
   const { server, port } = await listen({ host: "127.0.0.1", port: 0 }, answers.fetch, () => {});
   const call = ask(port);
   await begun.promise;
-  await shutDown({ ...usual, server, refuseRest: answers.refuseAll, drainMs: 50 });
+  await shutDown({ ...defaultOptions, server, refuseRest: answers.refuseAll, drainMs: 50 });
   const answer = await call;
   expect(answer?.statusCode).toBe(503);
   expect(answer?.headers).toMatchObject({ "retry-after": "1", connection: "close" });

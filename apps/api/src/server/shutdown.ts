@@ -19,19 +19,19 @@ interface ShutdownOptions {
   drainMs: number;
 }
 
-const SWEEP_MS = 50;
+const sweepMs = 50;
 /** The most time for sending the last refusals. */
-const LAST_RESPONSES_MS = 1000;
+const lastResponsesMs = 1000;
 
 /** Connections that the system queues while a process accepts none: Node's default for `listen`. */
-const BACKLOG = 511;
+const maxBacklog = 511;
 /**
  * Turns without a new connection after which none is queued; the first one may come before the system's queue
  * is polled.
  */
-const QUIET_TURNS = 2;
+const quietTurns = 2;
 /** The fraction (1 in 4) of the stop's time for accepting queued connections. */
-const TAKING_SHARE = 4;
+const backlogDivisor = 4;
 
 /**
  * Accepts the connections that the system has queued for a busy process, one in each event loop turn: closing
@@ -44,7 +44,7 @@ async function takeWaiting(server: Server, maxMs: number): Promise<void> {
     quiet = 0;
   };
   server.on("connection", note);
-  for (let turn = 0; quiet < QUIET_TURNS && turn < BACKLOG && performance.now() < end; turn += 1) {
+  for (let turn = 0; quiet < quietTurns && turn < maxBacklog && performance.now() < end; turn += 1) {
     quiet += 1;
     await oneTurn();
   }
@@ -71,11 +71,11 @@ export async function shutDown({
   if (noticeMs > 0) await wait(noticeMs);
   // The time of the stop begins here: a supervisor's timeout covers all of it.
   const refuse = setTimeout(refuseRest, drainMs);
-  const cut = setTimeout(() => server.closeAllConnections(), drainMs + LAST_RESPONSES_MS);
-  await takeWaiting(server, drainMs / TAKING_SHARE);
+  const cut = setTimeout(() => server.closeAllConnections(), drainMs + lastResponsesMs);
+  await takeWaiting(server, drainMs / backlogDivisor);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A kept-alive connection is idle only after its response, so check repeatedly.
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(refuse);

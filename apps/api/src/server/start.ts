@@ -6,6 +6,7 @@ import { createPasswords } from "../auth/password-hash.ts";
 import { backUpBeforeUpgrade } from "../backup/before-upgrade.ts";
 import { connectionProblem, readConnectionBudget } from "../db/connection-budget.ts";
 import { refuseForeignDatabase } from "../db/foreign-tables.ts";
+import { lowersEveryLetter } from "../db/letter-case.ts";
 import { type Database, isNewDatabase, migrate, openDatabase } from "../db/open.ts";
 import { type DatabaseTarget, describeTarget } from "../db/target.ts";
 import { createDeps, newId, newToken } from "../deps.ts";
@@ -14,7 +15,7 @@ import { type Env, EnvError } from "../env.ts";
 import { createOwner } from "../features/account/create-owner.ts";
 import { preloadImageLibrary } from "../files/make-preview.ts";
 import { checkBeforeNewDatabase, checkBeforeUpgrade, checkInstallation } from "../installation/check.ts";
-import { METRICS_PATH } from "../metrics/serve-metrics.ts";
+import { metricsPath } from "../metrics/serve-metrics.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type Builds, readBuilds, readSources } from "../web/builds.ts";
 import { keepAssets } from "../web/kept-assets.ts";
@@ -51,13 +52,13 @@ export interface Running {
 }
 
 /** With the second for the last refusals, 25 s for current requests. */
-const DRAIN_MS = 24_000;
-const GENERATED_PASSWORD_LENGTH = 16;
+const maxDrainMs = 24_000;
+const generatedPasswordLength = 16;
 
 /** The routes of a process that only runs jobs: health, readiness and metrics. */
 function healthOf(fetch: Fetch): Fetch {
   return (request, bindings) =>
-    ["/healthz", "/readyz", METRICS_PATH].includes(new URL(request.url).pathname)
+    ["/healthz", "/readyz", metricsPath].includes(new URL(request.url).pathname)
       ? fetch(request, bindings)
       : new Response(null, { status: 404 });
 }
@@ -100,6 +101,9 @@ async function checkConnections(target: DatabaseTarget, database: Database, log:
   if (problem) log.warn(problem.text);
 }
 
+const letterCaseWarning =
+  "the database has the locale C, so searches distinguish 'Ö' from 'ö': move to one created with LC_CTYPE 'C.UTF-8' or a language's";
+
 /** The web apps, with the files of earlier builds that an open page may still request. */
 async function buildsOf(
   { mode, role, dataDir }: Env,
@@ -124,6 +128,7 @@ async function openChecked(env: Env, { storage, log }: Omit<Upgrade, "folders">)
   const database = openDatabase(env.database);
   try {
     await checkConnections(env.database, database, log);
+    if (!(await lowersEveryLetter(database))) log.warn(letterCaseWarning);
     const places = { database: describeTarget(env.database), storage: describeStorage(env.storage) };
     await checkInstallation({
       db: database.db,
@@ -204,7 +209,7 @@ async function startListening(env: Env, listening: Listening): Promise<Running> 
     now: now(),
     newId,
     passwords: createPasswords(),
-    newPassword: () => newToken().slice(0, GENERATED_PASSWORD_LENGTH),
+    newPassword: () => newToken().slice(0, generatedPasswordLength),
     email: env.adminEmails[0],
     password: env.adminPassword,
   });
@@ -222,6 +227,6 @@ async function startListening(env: Env, listening: Listening): Promise<Running> 
   };
   const onStart = readiness.startDraining;
   const stop = () =>
-    shutDown({ server, onStart, refuseRest, release, noticeMs: env.drainMs, drainMs: DRAIN_MS });
+    shutDown({ server, onStart, refuseRest, release, noticeMs: env.drainMs, drainMs: maxDrainMs });
   return { appUrl: deps.appUrl, hasPages: builds !== null, ...owner, stop };
 }

@@ -1,5 +1,5 @@
 /** Another signal within this time belongs to the same stop: a parent on a busy machine passes it on late. */
-const SAME_STOP_MS = 2000;
+const sameStopMs = 2000;
 
 /** The meaning of a stop signal: to begin the stop, nothing more, or to end the process at once. */
 export type StopRequest = "begin" | "same" | "end";
@@ -15,6 +15,6 @@ export function createStopSignals(): (nowMs: number) => StopRequest {
       firstMs = nowMs;
       return "begin";
     }
-    return nowMs - firstMs < SAME_STOP_MS ? "same" : "end";
+    return nowMs - firstMs < sameStopMs ? "same" : "end";
   };
 }

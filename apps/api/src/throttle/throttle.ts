@@ -6,7 +6,7 @@ import { addToCounters, type Counted, readCounters } from "./throttle-store.ts";
 /** The most times that something may be done within a window that begins with the first attempt. */
 export interface Limit {
   /** The name of the counter, such as "sign-in". */
-  readonly what: string;
+  readonly name: string;
   readonly limit: number;
   readonly windowMs: number;
 }
@@ -14,7 +14,7 @@ export interface Limit {
 /** A limited action. */
 export interface Attempt extends Limit {
   /** The subject of the count: a network, an account, or several together. */
-  readonly whom: string | readonly string[];
+  readonly subject: string | readonly string[];
   /** The message of the refusal, given the time to wait in words ("20 minutes"). */
   readonly detail?: (wait: string) => string;
 }
@@ -39,21 +39,21 @@ export interface Throttle {
 type Attempts = readonly [Attempt, ...Attempt[]];
 
 /** The row of an attempt. A hash, so that the table contains neither addresses nor accounts. */
-const counterOf = ({ what, whom, windowMs }: Attempt) => ({
+const counterOf = ({ name, subject, windowMs }: Attempt) => ({
   id: createHash("sha256")
-    .update(JSON.stringify([what, whom]))
+    .update(JSON.stringify([name, subject]))
     .digest("hex"),
   windowMs,
 });
 
-const MINUTE_S = 60;
-const HOUR_S = 60 * MINUTE_S;
+const minuteS = 60;
+const hourS = 60 * minuteS;
 
 /** A time to wait, rounded up, in words. */
 function waitWords(waitS: number): string {
-  if (waitS <= MINUTE_S) return "a minute";
-  if (waitS <= HOUR_S) return `${Math.ceil(waitS / MINUTE_S)} minutes`;
-  return `${Math.ceil(waitS / HOUR_S)} hours`;
+  if (waitS <= minuteS) return "a minute";
+  if (waitS <= hourS) return `${Math.ceil(waitS / minuteS)} minutes`;
+  return `${Math.ceil(waitS / hourS)} hours`;
 }
 
 const tooMany = (wait: string): string => `Too many attempts. Please try again in ${wait}.`;

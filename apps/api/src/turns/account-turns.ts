@@ -18,12 +18,12 @@ export type AccountTurns = <T>(
  */
 export const accountTurnLimits = { atOnce: 4, waiting: 60 };
 
-const RETRY_AFTER_S = 2;
+const busyRetryAfterS = 2;
 
 const tooMany = () =>
   new Refusal("too-many-requests", {
     detail: "Too many of your changes are under way at once. Please try again in a moment.",
-    retryAfterS: RETRY_AFTER_S,
+    retryAfterS: busyRetryAfterS,
   });
 
 /**

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createSlots, usualTurnMs } from "./slots.ts";
+import { createSlots, defaultTurnMs } from "./slots.ts";
 
 /** A task that the test ends. */
 function createWork() {
@@ -24,17 +24,17 @@ test("S6 as many run at once as there are slots, the others in the order in whic
   expect(await Promise.all(answers)).toEqual(["done", "second", "done", "done"]);
 });
 
-test("F6 who waits too long for a turn is sent away without having begun, and takes nobody's place", async () => {
+test("F6 work that waits too long for a slot is refused before it begins, and uses no slot", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const inSlot = createSlots(1, usualTurnMs);
+  const inSlot = createSlots(1, defaultTurnMs);
   const [first, second, third] = [createWork(), createWork(), createWork()];
   const running = inSlot(first.run);
   let outcome: string | undefined;
   const waiting = inSlot(second.run).then((how) => {
     outcome = how;
   });
-  await vi.advanceTimersByTimeAsync(usualTurnMs - 1);
+  await vi.advanceTimersByTimeAsync(defaultTurnMs - 1);
   expect(outcome).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
   await waiting;

@@ -5,7 +5,7 @@
 export type Slots = <T>(work: () => Promise<T>, signal?: () => AbortSignal) => Promise<T | "busy">;
 
 /** Longest wait for a slot, in milliseconds: the work after it takes time too. */
-export const usualTurnMs = 2500;
+export const defaultTurnMs = 2500;
 
 /**
  * Runs at most `size` pieces of work at once; the others queue in order, none for longer than `maxWaitMs`:

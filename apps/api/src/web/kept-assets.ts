@@ -1,9 +1,10 @@
 import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { dayMs } from "../time-units.ts";
 import type { Builds } from "./builds.ts";
 
 /** The files of earlier builds are kept as long as a page may stay open. */
-export const keptMs = 30 * 86_400_000;
+export const keptMs = 30 * dayMs;
 
 /** Links the file, or copies it where the build is on another disk or belongs to another user. */
 async function keepFile(from: string, to: string): Promise<void> {

@@ -23,7 +23,7 @@ function open(refusal?: Refusal, overLimit?: Refusal) {
       },
     },
     newsletter: {
-      limit: { what: "newsletter", limit: 10, windowMs: 3_600_000 },
+      limit: { name: "newsletter", limit: 10, windowMs: 3_600_000 },
       async subscribe(input, network) {
         asked.push([input, network]);
         return refusal ?? { success: true };

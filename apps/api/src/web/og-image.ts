@@ -13,7 +13,7 @@ const headlineRoom = { width: inner.width, height: 384 };
 /** The light theme: pictures are shown on other sites' backgrounds. */
 const colors = { paper: "#e9eeea", ink: "#0f2922", ink2: "#3c524a", accent: "#ff5330" } as const;
 /** Cached pictures, of some 30 kB each. */
-const mostKept = 200;
+const cacheSize = 200;
 
 const require = createRequire(import.meta.url);
 const face = (file: string) => readFileSync(require.resolve(`@fontsource/${file}`));
@@ -71,7 +71,7 @@ function sheet(headline: string): Element {
 }
 
 /** The most pictures that wait, a second or two of drawing. */
-const mostWaiting = 8;
+const maxWaiting = 8;
 
 /**
  * Draws a page's preview picture for other sites and apps, with its headline and the brand, as PNG. Undefined
@@ -81,7 +81,7 @@ export type DrawOgImage = (headline: string) => Promise<Uint8Array<ArrayBuffer> 
 
 /** Creates the drawer. One picture is drawn at a time, so that a flood of requests does not block others. */
 export function createOgImages(): DrawOgImage {
-  const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: mostKept });
+  const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: cacheSize });
   let fonts: SatoriOptions["fonts"] | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -103,17 +103,17 @@ export function createOgImages(): DrawOgImage {
   }
 
   return async (headline) => {
-    const known = kept.get(headline);
-    if (known) return known;
-    if (waiting >= mostWaiting) return undefined;
+    const cached = cache.get(headline);
+    if (cached) return cached;
+    if (waiting >= maxWaiting) return undefined;
     waiting += 1;
     const drawn = last.then(() => draw(headline));
     last = drawn
-      .catch(() => kept.delete(headline))
+      .catch(() => cache.delete(headline))
       .finally(() => {
         waiting -= 1;
       });
-    kept.set(headline, drawn);
+    cache.set(headline, drawn);
     return drawn;
   };
 }

@@ -53,11 +53,11 @@ export function createSendPacked(): SendSiteAnswer {
   const packed = new WeakMap<Sent, Promise<Packed>>();
 
   function packedOf(answer: Sent): Promise<Packed> {
-    const known = packed.get(answer);
-    if (known) return known;
-    const made = pack(answer);
-    packed.set(answer, made);
-    return made;
+    const cached = packed.get(answer);
+    if (cached) return cached;
+    const created = pack(answer);
+    packed.set(answer, created);
+    return created;
   }
 
   return async (c, answer) => {

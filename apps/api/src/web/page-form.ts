@@ -5,7 +5,7 @@ import { Refusal } from "../http/refusal.ts";
 import type { Limit } from "../throttle/throttle.ts";
 
 /** The redirect after an accepted form: a page of the public site. */
-interface Taken {
+interface FormRedirect {
   readonly next: `/${string}`;
 }
 
@@ -15,7 +15,7 @@ interface FormDefinition<Schema extends z.ZodType> {
   readonly schema: Schema;
   /** The limit of `receive`, by network. */
   readonly limit: Limit;
-  receive(body: z.output<Schema>, c: AppContext): Promise<Taken | Refusal>;
+  receive(body: z.output<Schema>, c: AppContext): Promise<FormRedirect | Refusal>;
 }
 
 /** A form of the public site that a browser can submit without a script. */
@@ -23,7 +23,7 @@ export interface PageForm {
   readonly path: `/${string}`;
   readonly limit: Limit;
   /** Handles the submitted fields. */
-  receive(fields: Readonly<Record<string, string>>, c: AppContext): Promise<Taken | Refusal>;
+  receive(fields: Readonly<Record<string, string>>, c: AppContext): Promise<FormRedirect | Refusal>;
 }
 
 /** Combines a form's fields, as a schema, with their handler. */

@@ -11,10 +11,8 @@ import { findInstallation } from "../installation/store.ts";
 import { defineJob, type Job } from "../jobs/job.ts";
 import { deleteFinishedJobs } from "../jobs/job-store.ts";
 import { sweepCounters } from "../throttle/throttle-store.ts";
+import { dayMs, hourMs } from "../time-units.ts";
 import type { Context } from "./context.ts";
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Finished jobs are kept for a while, so that their results can be looked up. */
 const finishedJobs = { keptMs: 7 * dayMs, deadKeptMs: 30 * dayMs };

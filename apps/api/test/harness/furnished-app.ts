@@ -5,7 +5,7 @@ import { annEmail } from "./endpoint-samples.ts";
 import { createTestApp, type Installation, prepareInstallation, type TestApp } from "./test-app.ts";
 
 /** The signed-in people: Ann, who owns the objects, another client, and a staff member of each role. */
-export type Person = "subject" | "stranger" | StaffRole;
+export type Person = "subject" | "otherClient" | StaffRole;
 
 interface Furnished {
   installation: Installation;
@@ -18,7 +18,7 @@ async function furnish(app: TestApp): Promise<Omit<Furnished, "installation">> {
   const objects = await createObjects(app, ann);
   const cookies = {
     subject: ann.cookie,
-    stranger: (await app.signUp("bob@forge.example")).cookie,
+    otherClient: (await app.signUp("bob@forge.example")).cookie,
     editor: (await app.signInAs("editor")).cookie,
     builder: (await app.signInAs("builder")).cookie,
     manager: (await app.signInAs("manager")).cookie,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
 import { z } from "zod";
 import { type Database, openDatabase } from "../../src/db/open.ts";
-import { usualSettings } from "../../src/jobs/agent-settings.ts";
+import { defaultSettings } from "../../src/jobs/agent-settings.ts";
 import { defineJob, type Job, type JobRun, type JobSchedule } from "../../src/jobs/job.ts";
 import { createJobQueue, type JobRequest } from "../../src/jobs/job-queue.ts";
 import type { JobEvent } from "../../src/jobs/run-job.ts";
@@ -58,7 +58,7 @@ export async function openBench() {
         data: { id, email: `${id}@x.example`, displayName: id, createdAt: benchStart, updatedAt: benchStart },
       }),
     /** A process with a worker and the number of its raw statements: `isReal` for the database's own clock. */
-    process(jobs: readonly Job[], { isReal = false, settings = usualSettings } = {}) {
+    process(jobs: readonly Job[], { isReal = false, settings = defaultSettings } = {}) {
       const timers = createManualTimers();
       const events: JobEvent[] = [];
       const opened = open();

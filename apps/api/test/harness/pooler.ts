@@ -9,7 +9,7 @@ import { freePorts } from "./free-ports.ts";
 /** The path of Debian's package. */
 const program = "/usr/sbin/pgbouncer";
 /** The user `nobody`: PgBouncer refuses to run as root. */
-const NOBODY = 65534;
+const nobodyId = 65534;
 
 export const hasPooler = existsSync(program);
 
@@ -35,7 +35,7 @@ export async function startPooler(
     config,
     `[databases]\n* = ${way}${password}\n[pgbouncer]\nlisten_addr=127.0.0.1\nlisten_port=${port}\nunix_socket_dir=\nauth_type=any\npool_mode=transaction\ndefault_pool_size=6\nignore_startup_parameters=${left}\n`,
   );
-  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const user = process.getuid?.() === 0 ? { uid: nobodyId, gid: nobodyId } : {};
   const child = spawn(program, [config], { ...user, stdio: "ignore" });
   const answers = () =>
     new Promise<boolean>((resolve) => {

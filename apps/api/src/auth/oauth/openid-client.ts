@@ -48,7 +48,7 @@ const timeoutS = 10;
  * 3.1.3.7); only asymmetric signatures by the provider's published keys count, so `none` never does.
  */
 export function createOpenIdClient({ issuer, clientId, clientSecret }: OpenIdClientSettings): OpenIdClient {
-  let known: Promise<openId.Configuration> | undefined;
+  let cached: Promise<openId.Configuration> | undefined;
 
   function discover(): Promise<openId.Configuration> {
     // Plain http is only for a provider on this machine; the settings enforce that.
@@ -60,14 +60,14 @@ export function createOpenIdClient({ issuer, clientId, clientSecret }: OpenIdCli
     });
     // After a failed discovery, the next use tries again.
     found.catch(() => {
-      known = undefined;
+      cached = undefined;
     });
     return found;
   }
 
   const configuration = (): Promise<openId.Configuration> => {
-    known ??= discover();
-    return known;
+    cached ??= discover();
+    return cached;
   };
 
   return {

@@ -13,7 +13,10 @@ interface EraseAgainOptions extends FileDeletion {
 }
 
 /** Erases the restored accounts whose ids have one of these digests. Returns how many. */
-export async function eraseNoted(options: EraseAgainOptions, digests: ReadonlySet<string>): Promise<number> {
+export async function eraseRecorded(
+  options: EraseAgainOptions,
+  digests: ReadonlySet<string>,
+): Promise<number> {
   const rows = digests.size > 0 ? await options.db.user.findMany({ select: { id: true } }) : [];
   let count = 0;
   for (const { id } of rows) if (digests.has(secretDigest(id)) && (await eraseAgain(options, id))) count += 1;

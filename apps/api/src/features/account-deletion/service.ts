@@ -49,7 +49,7 @@ interface Deletion {
   record?: (tx: Tx) => Promise<void>;
 }
 
-const kept = (detail: string) => new Refusal("account-protected", { detail });
+const refuseProtected = (detail: string) => new Refusal("account-protected", { detail });
 
 /** Creates the service. The session cookie is left to the caller. */
 export function createAccountDeletionService(options: DeletionOptions): AccountDeletionService {
@@ -65,7 +65,7 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
     if (account.role === null) return undefined;
     const others = await rolesOfOthers(tx, account.id);
     const reason = whyProtected(account, { ownerEmail: settings.adminEmails[0], others });
-    return reason === undefined ? undefined : kept(reason);
+    return reason === undefined ? undefined : refuseProtected(reason);
   }
 
   /** Notes a deletion before it is committed, so that no crash loses the note; removes it on a refusal. */
@@ -93,7 +93,7 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
       if (!(await mayErase(tx))) return new Refusal("not-found");
       // An account that became staff while its data was being erased must be judged again.
       const row = await findAccount(tx, account.id);
-      if (row && row.role !== account.role) return kept(deletionTexts.staff);
+      if (row && row.role !== account.role) return refuseProtected(deletionTexts.staff);
       const refused = await protection(tx, account);
       if (refused) return refused;
       await record?.(tx);
@@ -114,7 +114,7 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
     const refused = await inSerializableTransaction(db, async (tx) => {
       const row = await findAccount(tx, account.id);
       if (!row || (await isBinned(tx, account.id))) return new Refusal("not-found");
-      if (row.role !== account.role) return kept(deletionTexts.staff);
+      if (row.role !== account.role) return refuseProtected(deletionTexts.staff);
       const protectedNow = await protection(tx, account);
       if (protectedNow) return protectedNow;
       await binAccount(tx, account, event.at);
@@ -130,12 +130,12 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
       return erase({ account });
     },
     async removeOther(staff, id) {
-      if (id === staff.account.id) return kept(deletionTexts.own);
+      if (id === staff.account.id) return refuseProtected(deletionTexts.own);
       const row = await findAccount(db, id);
       if (!row) return new Refusal("not-found");
       const account = accountOf(row);
       if (row.role !== null && !can(staff, "roles"))
-        return (await protection(db, account)) ?? kept(deletionTexts.staff);
+        return (await protection(db, account)) ?? refuseProtected(deletionTexts.staff);
       const event = { actorId: staff.account.id, action: "user.delete", subjectId: id } as const;
       return intoBin(account, { ...event, eventId: newId(), at: now() });
     },

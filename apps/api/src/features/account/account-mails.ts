@@ -1,7 +1,8 @@
 import { accountClosed, emailVerification, passwordChanged, passwordReset } from "@sitewright/emails";
 import { secretDigest } from "../../auth/secret-digest.ts";
+import { linkLifetimesMs } from "../../outbox/mail-secret.ts";
 import type { MailMessage } from "../../outbox/mail-store.ts";
-import { type LinkPurpose, linkLifetimesMs } from "./limits.ts";
+import type { LinkPurpose } from "./limits.ts";
 import type { StoredLink } from "./link-store.ts";
 
 /** Dependencies of composing mails about accounts. */
@@ -41,7 +42,7 @@ export function createLink(
 ): { url: string; link: StoredLink } {
   const token = newToken();
   const createdAt = now();
-  const expiresAt = new Date(createdAt.getTime() + linkLifetimesMs[purpose]);
+  const expiresAt = new Date(createdAt.getTime() + linkLifetimesMs[kinds[purpose].kind]);
   return {
     url: `${new URL(`/app/${purpose}`, appUrl).href}#${token}`,
     link: { id: secretDigest(token), userId, purpose, email, createdAt, expiresAt },

@@ -17,7 +17,7 @@ export async function mayReveal(
   throttle: Throttle,
   { network, address, isKnown }: Question,
 ): Promise<boolean> {
-  const unknown = { ...accountLimits.unknownAddresses, whom: network };
+  const unknown = { ...accountLimits.unknownAddresses, subject: network };
   if (await throttle.peek(unknown)) return false;
   if (!isKnown) await countAddress(throttle, unknown, address);
   return true;
@@ -26,9 +26,9 @@ export async function mayReveal(
 /** Counts an address that a network asked about, once for repeated requests. */
 export async function countAddress(
   throttle: Throttle,
-  attempt: Limit & { whom: string },
+  attempt: Limit & { subject: string },
   address: string,
 ): Promise<void> {
-  const isRepeated = await throttle.take({ ...attempt, whom: [attempt.whom, address], limit: 1 });
+  const isRepeated = await throttle.take({ ...attempt, subject: [attempt.subject, address], limit: 1 });
   if (!isRepeated) await throttle.take(attempt);
 }

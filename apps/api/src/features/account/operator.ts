@@ -31,7 +31,7 @@ type OnAccount = (
 ) => Promise<CommandOutcome>;
 
 /** The role that `grant` gives where none is named. */
-const usualRole = "manager";
+const defaultRole = "manager";
 
 /**
  * Gives an account another role, null for none, unless no owner or administrator would remain or ADMIN_EMAILS
@@ -102,7 +102,7 @@ export function readOperatorCommand(words: readonly string[]): OperatorCommand |
   const [name = "", typed, typedRole, ...rest] = words;
   if (name === "list" && typed === undefined) return list;
   const act = Object.hasOwn(onAccount, name) ? onAccount[name] : undefined;
-  const role = staffRoleSchema.safeParse(typedRole ?? usualRole).data;
+  const role = staffRoleSchema.safeParse(typedRole ?? defaultRole).data;
   if (!act || typed === undefined || !role || rest.length > 0) return undefined;
   if (typedRole !== undefined && act !== grant) return undefined;
   const address = normalizeEmail(typed);

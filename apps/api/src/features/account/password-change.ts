@@ -28,7 +28,7 @@ export function createChangePassword(
 
   /** The hash of the current password, if the given one is right. */
   async function check(id: string, password: string): Promise<Refusal | { formerHash: string | null }> {
-    const attempt = { ...accountLimits.passwordChecks, whom: id };
+    const attempt = { ...accountLimits.passwordChecks, subject: id };
     const refused = await throttle.take(attempt);
     if (refused) return refused;
     const formerHash = await findPasswordHash(db, id);

@@ -24,11 +24,11 @@ export function createRecovery(
   const { db, now, newId, passwords, settings, throttle, wakeOutbox, passwordPolicy } = options;
   return {
     async request(email, network) {
-      const refused = await throttle.take({ ...accountLimits.linksFromNetwork, whom: network });
+      const refused = await throttle.take({ ...accountLimits.linksFromNetwork, subject: network });
       if (refused) return refused;
       const address = normalizeEmail(email);
       const found = await findByEmail(db, address);
-      const isOver = await throttle.take({ ...accountLimits.linksToAddress, whom: address });
+      const isOver = await throttle.take({ ...accountLimits.linksToAddress, subject: address });
       const mail = await composeRecovery(found ?? { id: "", email: address, isInBin: false }, options);
       const store = found && !isOver ? storeLinkMail : storeNothing;
       await store(db, mail, now());
@@ -38,7 +38,7 @@ export function createRecovery(
     async reset({ token, password }, network) {
       const weakness = passwordPolicy(password);
       if (weakness) return refuseField("invalid-input", "password", weakness);
-      const attempt = { ...accountLimits.resetsFromNetwork, whom: network };
+      const attempt = { ...accountLimits.resetsFromNetwork, subject: network };
       const refused = await throttle.take(attempt);
       if (refused) return refused;
       const at = now();

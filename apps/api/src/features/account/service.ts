@@ -41,14 +41,14 @@ const developer = { email: "developer@sitewright.test", displayName: "Developer"
  * Sign-ins under way at once; the others wait. An attempt counts from its start and is given back once the password was
  * right: a burst of right passwords that all began at once would exceed the limits.
  */
-const CHECKS_AT_ONCE = 4;
+const checksAtOnce = 4;
 
-const RETRY_AFTER_S = 2;
+const busyRetryAfterS = 2;
 
 /** Creates the account service. Sessions are up to the caller. */
 export function createAccountService(options: AccountOptions): AccountService {
   const { db, now, newId, passwords, settings, timeouts, throttle } = options;
-  const inSlot = createSlots(CHECKS_AT_ONCE, timeouts.passwordTurnMs);
+  const inSlot = createSlots(checksAtOnce, timeouts.passwordTurnMs);
   const generic = () => new Refusal("sign-in-failed", { detail: authTexts.failed });
 
   async function refuseSignIn(address: string, network: string, isKnown: boolean): Promise<Refusal> {
@@ -62,8 +62,8 @@ export function createAccountService(options: AccountOptions): AccountService {
   const signIn: AccountService["signIn"] = async ({ email, password }, caller) => {
     const { network, onKnown, begin } = caller;
     const address = normalizeEmail(email);
-    const fromNetwork = { ...accountLimits.signIns, whom: network };
-    const toAccount = { ...accountLimits.signInsToAccount, whom: [network, address] };
+    const fromNetwork = { ...accountLimits.signIns, subject: network };
+    const toAccount = { ...accountLimits.signInsToAccount, subject: [network, address] };
     const outcome = await inSlot(async () => {
       const refused = await throttle.take(fromNetwork, toAccount);
       if (refused) return refused;
@@ -82,7 +82,7 @@ export function createAccountService(options: AccountOptions): AccountService {
       // Replaced during the check: the given password is no longer the right one.
       return account ?? refuseSignIn(address, network, true);
     });
-    return outcome === "busy" ? new Refusal("unavailable", { retryAfterS: RETRY_AFTER_S }) : outcome;
+    return outcome === "busy" ? new Refusal("unavailable", { retryAfterS: busyRetryAfterS }) : outcome;
   };
 
   async function signInAsDeveloper(begin: BeginSession) {

@@ -39,27 +39,27 @@ export type SignUp = (
 
 type Admit = (applicant: Applicant, caller: Caller) => Promise<Account | Refusal>;
 
-const blank = { role: null, emailVerifiedAt: null };
+const newAccountFields = { role: null, emailVerifiedAt: null };
 
 /** Signs in at once. The answer reveals whether the address was free, so these are limited per network. */
-function createEntrance({ db, now, newId, passwords, throttle, ...options }: SignUpOptions): Admit {
+function createDirectSignUp({ db, now, newId, passwords, throttle, ...options }: SignUpOptions): Admit {
   const emailTaken = () => refuseField("email-taken", "email", authTexts.emailTaken);
   return async ({ email, displayName, password }, { network, begin }) => {
-    const taken = { ...accountLimits.takenAddresses, whom: network };
+    const taken = { ...accountLimits.takenAddresses, subject: network };
     const isCollecting = await throttle.peek(taken);
     if (isCollecting) return isCollecting;
     if (await findByEmail(db, email)) {
       await countAddress(throttle, taken, email);
       return emailTaken();
     }
-    const attempt = { ...accountLimits.signUpsOfAddress, whom: email };
+    const attempt = { ...accountLimits.signUpsOfAddress, subject: email };
     const refused = await throttle.take(attempt);
     if (refused) return refused;
     const passwordHash = await passwords.hash(password);
     const id = newId();
     const confirmation = await composeLinkMail("verify-email", { id, email }, { ...options, now, newId });
     const at = now();
-    const row = { ...blank, id, email, displayName, passwordHash, lastLoginAt: at };
+    const row = { ...newAccountFields, id, email, displayName, passwordHash, lastLoginAt: at };
     const created = await insertAccount(db, row, { now: at, confirmation, andStore: begin });
     // A concurrent request made it: that one counts.
     if (!created) await throttle.giveBack(attempt);
@@ -72,10 +72,10 @@ function createEntrance({ db, now, newId, passwords, throttle, ...options }: Sig
  * link for choosing a password. If the typed password were stored, trying it at once would reveal which of
  * the two it was.
  */
-function createMailedEntrance({ db, now, newId, throttle, ...options }: SignUpOptions): Admit {
+function createMailedSignUp({ db, now, newId, throttle, ...options }: SignUpOptions): Admit {
   return async ({ email, displayName }) => {
     const found = await findByEmail(db, email);
-    const isOver = await throttle.take({ ...accountLimits.linksToAddress, whom: email });
+    const isOver = await throttle.take({ ...accountLimits.linksToAddress, subject: email });
     const id = newId();
     const context = { ...options, now, newId };
     if (found) {
@@ -84,7 +84,7 @@ function createMailedEntrance({ db, now, newId, throttle, ...options }: SignUpOp
     } else {
       const confirmation = await composeLinkMail("reset-password", { id, email }, context);
       const at = now();
-      const row = { ...blank, id, email, displayName, passwordHash: null, lastLoginAt: null };
+      const row = { ...newAccountFields, id, email, displayName, passwordHash: null, lastLoginAt: null };
       await insertAccount(db, row, { now: at, ...(isOver ? {} : { confirmation }) });
     }
     return new Refusal("sign-in-failed", { detail: authTexts.mailed });
@@ -94,11 +94,11 @@ function createMailedEntrance({ db, now, newId, throttle, ...options }: SignUpOp
 /** Creates the sign-up. */
 export function createSignUp(options: SignUpOptions): SignUp {
   const { passwordPolicy, settings, throttle, wakeOutbox } = options;
-  const admit = settings.hasGenericAuthErrors ? createMailedEntrance(options) : createEntrance(options);
+  const admit = settings.hasGenericAuthErrors ? createMailedSignUp(options) : createDirectSignUp(options);
   return async ({ email, password, name }, caller) => {
     const weakness = passwordPolicy(password);
     if (weakness) return refuseField("invalid-input", "password", weakness);
-    const refused = await throttle.take({ ...signUpLimit(settings.signUpsPerHour), whom: caller.network });
+    const refused = await throttle.take({ ...signUpLimit(settings.signUpsPerHour), subject: caller.network });
     if (refused) return refused;
     const outcome = await admit({ email: normalizeEmail(email), displayName: name, password }, caller);
     wakeOutbox();

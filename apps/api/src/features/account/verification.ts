@@ -49,8 +49,8 @@ export function createVerification(options: AccountSecurityOptions): Verificatio
     async resend({ account }, network) {
       if (account.emailVerifiedAt) return { queued: false };
       const refused = await throttle.take(
-        { ...accountLimits.linksFromNetwork, whom: network },
-        { ...accountLimits.linksToAddress, whom: account.email },
+        { ...accountLimits.linksFromNetwork, subject: network },
+        { ...accountLimits.linksToAddress, subject: account.email },
       );
       if (refused) return refused;
       await storeLinkMail(db, await composeLinkMail("verify-email", account, options), now());

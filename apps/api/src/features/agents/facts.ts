@@ -3,13 +3,12 @@ import { readClock } from "../../db/clock.ts";
 import type { Database, Tx } from "../../db/open.ts";
 import type { Job } from "../../jobs/job.ts";
 import { mailKind } from "../../outbox/worker.ts";
+import { dayMs } from "../../time-units.ts";
 import { taskTitle } from "./agents-table.ts";
 import { findLastRun, listOpenTasks, listRunning, listWorkers, sumRuns } from "./figures-store.ts";
 import { knownAgents, scheduledTasks } from "./known-agents.ts";
 import { midnightOf } from "./rules.ts";
 import { listAgentRows, listJobSchedules, listOpenFaults } from "./store.ts";
-
-const dayMs = 86_400_000;
 
 /** The period over which an agent's performance is computed. */
 export const performanceMs = 7 * dayMs;

@@ -1,5 +1,6 @@
 import type { Job } from "../../jobs/job.ts";
 import { mailKind } from "../../outbox/worker.ts";
+import { minuteMs } from "../../time-units.ts";
 import { type AgentEntry, agentOfKind, agentTable, taskTitle } from "./agents-table.ts";
 
 /** A kind of job with an interval, and its title. */
@@ -11,7 +12,6 @@ export interface ScheduledTask {
   readonly isOperators: boolean;
 }
 
-const minuteMs = 60_000;
 const minutesOf = (everyMs: number): number => Math.max(1, Math.round(everyMs / minuteMs));
 
 /** The agents with work in this process, each with those of its kinds that this release knows. */

@@ -4,6 +4,7 @@ import type { Database } from "../../db/open.ts";
 import type { FileAnswer } from "../../http/send-file.ts";
 import type { Job } from "../../jobs/job.ts";
 import { type CsvColumn, csvAnswer } from "../../listing/csv-file.ts";
+import { dayMs } from "../../time-units.ts";
 import { agentTable, taskTitle } from "./agents-table.ts";
 import { listDefinitions } from "./facts.ts";
 import { sumRunsByDay } from "./figures-store.ts";
@@ -26,8 +27,6 @@ interface ReportOptions {
   readonly listJobs: () => readonly Job[];
   readonly now: () => Date;
 }
-
-const dayMs = 86_400_000;
 
 const columns: readonly CsvColumn<AgentReportRow>[] = [
   ["Day (UTC)", ({ day }) => day],

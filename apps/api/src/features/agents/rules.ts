@@ -1,6 +1,6 @@
 import type { AgentStatus } from "@sitewright/contracts";
+import { minuteMs } from "../../time-units.ts";
 
-const minuteMs = 60_000;
 const gigabyte = 1e9;
 
 /** A worker whose last heartbeat is older counts as stopped; a lease lasts as long. */

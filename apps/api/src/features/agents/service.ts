@@ -53,7 +53,7 @@ export interface AgentsService {
 
 const alertsShown = 50;
 /** Each has a heartbeat and is polled by every process: more than needed would slow all processes down. */
-const mostAdded = 20;
+const maxAdded = 20;
 const everyAgent = "all";
 const dayMinutes = 1440;
 const tooRarely = (kind: string): string =>
@@ -145,8 +145,8 @@ export function createAgentsService({ database, listJobs, now, newId }: AgentsOp
     async add(staff, agent) {
       if (!addableTasks(listJobs()).some(({ kind }) => kind === agent.kind))
         return refuseField("invalid-input", "kind", "Please choose one of the tasks.");
-      if ((await currentDefinitions()).filter(({ isAdded }) => isAdded).length >= mostAdded)
-        return refuseField("invalid-input", "name", `There are ${mostAdded} added agents. Remove one first.`);
+      if ((await currentDefinitions()).filter(({ isAdded }) => isAdded).length >= maxAdded)
+        return refuseField("invalid-input", "name", `There are ${maxAdded} added agents. Remove one first.`);
       const id = newId();
       await insertAgent(db, { id, ...agent }, originOf(staff));
       return { id };

@@ -42,7 +42,7 @@ export interface AgentChange {
   readonly maxAttempts: number | null;
   /** For an agent that staff added. */
   readonly everyMinutes?: number;
-  /** For the kinds of all others; null for the usual interval. */
+  /** For the kinds of all others; null for the default interval. */
   readonly intervals: readonly { readonly kind: string; readonly everyMinutes: number | null }[];
   /** The audit trail's detail of it. */
   readonly detail: string;

@@ -1,10 +1,9 @@
 import type { Agent, AgentDashboard } from "@sitewright/contracts";
 import { mailKind } from "../../outbox/worker.ts";
+import { minuteMs } from "../../time-units.ts";
 import { taskTitle } from "./agents-table.ts";
 import { type AgentDefinition, type Facts, settingsVersionOf } from "./facts.ts";
 import { addRuns, aliveMs, figuresOf, midnightOf, nextSlot, noRuns, statusOf } from "./rules.ts";
-
-const minuteMs = 60_000;
 
 /** Which agent a waiting or running task counts for: the added one that enqueued it, else its kind's. */
 const isOf = (

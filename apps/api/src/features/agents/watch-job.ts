@@ -5,6 +5,7 @@ import { readClock } from "../../db/clock.ts";
 import type { Database } from "../../db/open.ts";
 import { createAgentSettings } from "../../jobs/agent-settings.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
+import { dayMs, minuteMs } from "../../time-units.ts";
 import { agentTable } from "./agents-table.ts";
 import { deleteHistory, deleteWorkers, findLastDone, listWorkers } from "./figures-store.ts";
 import { aliveMs, isBackupOverdue, isNearlyFull } from "./rules.ts";
@@ -24,8 +25,8 @@ export interface WatchOptions {
   readonly readRoom: () => Promise<DiskRoom>;
 }
 
-const everyMs = 5 * 60_000;
-const keptMs = 93 * 86_400_000;
+const everyMs = 5 * minuteMs;
+const keptMs = 93 * dayMs;
 const backupKind = "backup";
 const diskKey = "disk-full";
 const backupKey = "backup-overdue";

@@ -16,7 +16,7 @@ const partsSchema = z.tuple([z.iso.datetime(), z.enum(binnedKinds), z.string().m
 export const encodeBinCursor = ({ deletedAt, kind, id }: BinPlace): string =>
   [instantOf(deletedAt), kind, id].join(joint);
 
-/** Parses a position from its text; undefined where it is none. */
+/** Parses a position from its text; undefined where it is invalid. */
 export function decodeBinCursor(cursor: string): BinPlace | undefined {
   const { data } = partsSchema.safeParse(cursor.split(joint));
   return data && { deletedAt: new Date(data[0]), kind: data[1], id: data[2] };

@@ -2,6 +2,7 @@ import { binnedKinds } from "@sitewright/contracts";
 import { z } from "zod";
 import { Refusal } from "../../http/refusal.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
+import { dayMs } from "../../time-units.ts";
 import { listOverdue } from "./erase-store.ts";
 import { type BinOptions, binnedMs, createErase } from "./service.ts";
 
@@ -14,7 +15,7 @@ export function createEmptyJob(options: BinOptions): Job {
   return defineJob({
     kind: "bin-emptying",
     schema: z.object({}),
-    schedule: { everyMs: 86_400_000, atStart: true },
+    schedule: { everyMs: dayMs, atStart: true },
     isPromised: true,
     maxAttempts: 3,
     async run(_payload, { signal }) {

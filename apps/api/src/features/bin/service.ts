@@ -7,6 +7,7 @@ import { instantOf } from "../../db/instant.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { Storage } from "../../storage/storage.ts";
+import { dayMs } from "../../time-units.ts";
 import { decodeBinCursor, encodeBinCursor } from "./bin-cursor.ts";
 import {
   findDeleters,
@@ -55,7 +56,7 @@ export interface Bin {
 /** Items of a page. */
 const pageSize = 100;
 
-export const binnedMs = BIN_DAYS * 86_400_000;
+export const binnedMs = BIN_DAYS * dayMs;
 
 /** The permission for each kind: the one for deleting it. */
 const needed = {

@@ -2,17 +2,18 @@ import type { KnowledgeEntry } from "@sitewright/assistant/knowledge";
 import type { ChatAnswer } from "@sitewright/contracts";
 import type { ModelMessage } from "../../model-provider/model-provider.ts";
 import type { Limit } from "../../throttle/throttle.ts";
+import { dayMs, hourMs } from "../../time-units.ts";
 
 /** Answers that a model words for one network within an hour, since the operator pays for each. */
-export const networkModelLimit: Limit = { what: "chat-model", limit: 20, windowMs: 3_600_000 };
+export const networkModelLimit: Limit = { name: "chat-model", limit: 20, windowMs: hourMs };
 
 /**
  * The same for all visitors within a day: at most half of the installation's calls, so that staff keep some.
  */
 export const dailyModelLimit = (callsPerDay: number): Limit => ({
-  what: "chat-model-all",
+  name: "chat-model-all",
   limit: Math.floor(callsPerDay / 2),
-  windowMs: 86_400_000,
+  windowMs: dayMs,
 });
 
 /** Longest that a visitor waits for a model. */

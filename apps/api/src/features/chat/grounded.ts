@@ -52,8 +52,8 @@ export function createAnswerFrom(options: GroundedOptions): AnswerFrom {
   return async ({ question, entries, network }) => {
     if (!model || entries.length === 0) return undefined;
     const limits = [
-      { ...networkModelLimit, whom: network },
-      { ...dailyModelLimit(callsPerDay), whom: "visitors" },
+      { ...networkModelLimit, subject: network },
+      { ...dailyModelLimit(callsPerDay), subject: "visitors" },
     ] as const;
     if (await throttle.take(...limits)) return undefined;
     const late = new AbortController();

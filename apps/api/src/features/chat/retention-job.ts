@@ -2,6 +2,7 @@ import { z } from "zod";
 import { stepByStep } from "../../db/in-pages.ts";
 import type { Db } from "../../db/open.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
+import { dayMs } from "../../time-units.ts";
 import { keptMs } from "./rules.ts";
 import { deleteOld } from "./store.ts";
 
@@ -10,7 +11,7 @@ export const createRetentionJob = ({ db, now }: { db: Db; now: () => Date }): Jo
   defineJob({
     kind: "chat-retention",
     schema: z.object({}),
-    schedule: { everyMs: 86_400_000, atStart: true },
+    schedule: { everyMs: dayMs, atStart: true },
     isPromised: true,
     maxAttempts: 3,
     async run(_payload, { signal }) {

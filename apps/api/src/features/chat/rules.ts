@@ -2,20 +2,21 @@ import type { Match } from "@sitewright/assistant";
 import type { KnowledgeEntry } from "@sitewright/assistant/knowledge";
 import type { ChatAnswer, ChatOption } from "@sitewright/contracts";
 import type { Limit } from "../../throttle/throttle.ts";
+import { dayMs } from "../../time-units.ts";
 
 /** Questions that one network may ask within ten minutes; an office shares one. */
-export const questionLimit: Limit = { what: "chat", limit: 60, windowMs: 600_000 };
+export const questionLimit: Limit = { name: "chat", limit: 60, windowMs: 600_000 };
 
 /** The most other reports about conversations from browsers of one network within ten minutes. */
-export const noteLimit: Limit = { what: "chat-notes", limit: 60, windowMs: 600_000 };
+export const noteLimit: Limit = { name: "chat-notes", limit: 60, windowMs: 600_000 };
 
 /**
  * Questions of all visitors that are stored within a day. Those above the limit are still answered: a caller
  * with many networks must not fill the disk.
  */
-export const keptLimit: Limit = { what: "chat-kept", limit: 20_000, windowMs: 86_400_000 };
+export const keptLimit: Limit = { name: "chat-kept", limit: 20_000, windowMs: dayMs };
 
-export const keptMs = 90 * 86_400_000;
+export const keptMs = 90 * dayMs;
 
 /** The stored part of an answer. */
 export interface Outcome {

@@ -37,11 +37,11 @@ const turnId = ({ conversationId, messageId }: Pick<Question, "conversationId" |
 /** Creates the service. */
 export function createChatService(options: ChatOptions): ChatService {
   const { db, now, throttle, knowledge, answerFrom } = options;
-  const note = (network: string) => throttle.take({ ...noteLimit, whom: network });
+  const note = (network: string) => throttle.take({ ...noteLimit, subject: network });
 
   return {
     async ask(question, network) {
-      const refused = await throttle.take({ ...questionLimit, whom: network });
+      const refused = await throttle.take({ ...questionLimit, subject: network });
       if (refused) return refused;
       const { conversationId, content, page, last, entryId } = question;
       const { entries, assistant } = await knowledge.current();
@@ -51,7 +51,7 @@ export function createChatService(options: ChatOptions): ChatService {
       const declined = !picked && match.kind === "unmatched" ? match.declined : undefined;
       const isUnknown = !picked && match.kind === "unmatched" && !declined;
       const sessionId = secretDigest(conversationId);
-      const isKept = !(await throttle.take({ ...keptLimit, whom: "visitors" }));
+      const isKept = !(await throttle.take({ ...keptLimit, subject: "visitors" }));
       if (isKept) await openSession(db, sessionId, now());
       const worded = isUnknown
         ? await answerFrom({ question: asked, entries: retrieved(match.candidates, entries), network })

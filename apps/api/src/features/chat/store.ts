@@ -54,7 +54,7 @@ export async function deleteSession(db: Tx, sessionId: string): Promise<void> {
   await db.chatSession.deleteMany({ where: { id: sessionId } });
 }
 
-const mostAtOnce = 500;
+const deletedPerBatch = 500;
 
 /**
  * Deletes a batch of questions older than an instant, and conversations that ended before it; false where
@@ -65,11 +65,11 @@ export async function deleteOld(db: Db, before: Date): Promise<boolean> {
   const turns = await db.chatTurn.findMany({
     where: { createdAt: { lt: before } },
     select,
-    take: mostAtOnce,
+    take: deletedPerBatch,
   });
   await db.chatTurn.deleteMany({ where: { id: { in: turns.map(({ id }) => id) } } });
   const where = { lastAt: { lt: before }, turns: { none: {} } };
-  const sessions = await db.chatSession.findMany({ where, select, take: mostAtOnce });
+  const sessions = await db.chatSession.findMany({ where, select, take: deletedPerBatch });
   await db.chatSession.deleteMany({
     where: { id: { in: sessions.map(({ id }) => id) }, turns: { none: {} } },
   });

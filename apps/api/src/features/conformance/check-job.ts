@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Db } from "../../db/open.ts";
 import { defineJob, type Job, type JobKind } from "../../jobs/job.ts";
 import type { Storage } from "../../storage/storage.ts";
+import { minuteMs } from "../../time-units.ts";
 import { archiveTexts } from "./archive-rules.ts";
 import { findWork, settleCheck } from "./check-store.ts";
 import type { RunCheck } from "./run-check.ts";
@@ -25,7 +26,7 @@ export const createCheckJob = ({ db, storage, now, runCheck }: CheckJobOptions):
   defineJob({
     ...checkKind,
     maxAttempts: 3,
-    maxMs: 5 * 60_000,
+    maxMs: 5 * minuteMs,
     async giveUp({ checkId }) {
       const work = await findWork(db, checkId);
       if (!work) return;

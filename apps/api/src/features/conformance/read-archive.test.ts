@@ -35,7 +35,7 @@ test.each([
   "a//b.html",
   "a\u0000b.html",
   "./x.html",
-])("S76 a path that leads out of the folder, or is none, is refused: %j", async (name) => {
+])("S76 a path that leads out of the folder, or is invalid, is refused: %j", async (name) => {
   expect(await refusalOf(renamed(name))).toMatch(
     /is not a path inside the site's folder|ZIP archive could not be read/,
   );

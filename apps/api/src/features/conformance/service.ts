@@ -12,6 +12,7 @@ import type { Schedule } from "../../schedule.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
 import type { Limit, Throttle } from "../../throttle/throttle.ts";
+import { hourMs } from "../../time-units.ts";
 import { checkKind } from "./check-job.ts";
 import {
   type CheckRow,
@@ -37,7 +38,7 @@ interface CheckOptions {
 }
 
 /** Archives that one staff account may submit within an hour. */
-const checkLimit: Limit = { what: "site-check", limit: 60, windowMs: 3_600_000 };
+const checkLimit: Limit = { name: "site-check", limit: 60, windowMs: hourMs };
 
 /** Checks of built sites against their specifications. */
 export interface SiteChecks {
@@ -84,7 +85,7 @@ export function createSiteChecks(options: CheckOptions): SiteChecks {
     async create(staff, projectId, form) {
       const project = await findProject(db, projectId);
       if (!project) return notFound();
-      const refused = await throttle.take({ ...checkLimit, whom: staff.account.id });
+      const refused = await throttle.take({ ...checkLimit, subject: staff.account.id });
       if (refused) return refused;
       return withArchive(form, { ...options, id: newId() }, async ({ name, sizeBytes, read }) => {
         const random = newId().replaceAll("-", "");

@@ -135,7 +135,7 @@ export function createInbox(options: InboxOptions): Inbox {
       if (!row) return notFound();
       const seen = { answeredAt: answeredAt === null ? null : new Date(answeredAt) };
       if (row.answeredAt?.getTime() !== seen.answeredAt?.getTime()) return answeredBefore(id);
-      const refused = await throttle.take({ ...staffMailLimit, whom: staff.account.id });
+      const refused = await throttle.take({ ...staffMailLimit, subject: staff.account.id });
       if (refused) return refused;
       const words = { userName: row.name, subject: contactTexts.answer(agencyName), message: answer };
       const composed = await composeStaffMail(

@@ -1,8 +1,9 @@
 import type { ContactBody } from "@sitewright/contracts";
 import type { Limit } from "../../throttle/throttle.ts";
+import { hourMs } from "../../time-units.ts";
 
 /** Messages that one network may send within an hour. */
-export const contactLimit: Limit = { what: "contact", limit: 10, windowMs: 3_600_000 };
+export const contactLimit: Limit = { name: "contact", limit: 10, windowMs: hourMs };
 
 /** The feedback reasons as worded in the agency's mail. */
 const reasonWords = {

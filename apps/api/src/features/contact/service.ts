@@ -32,9 +32,9 @@ export function createContactService(options: ContactOptions): ContactService {
   const { db, now, newId, appUrl, agencyEmail, throttle, wakeOutbox } = options;
   return {
     async receive(body, { actor, network }) {
-      const refused = await throttle.take({ ...contactLimit, whom: network });
+      const refused = await throttle.take({ ...contactLimit, subject: network });
       if (refused) return refused;
-      // Only programs fill in the hidden field. They get the usual response, so that they do not notice.
+      // Only bots fill in the hidden field. They get the response of a success, so that they do not notice.
       if (body.homepage) return { success: true };
       const message = { ...messageOf(body), id: newId() };
       const userId = actor.kind === "anonymous" ? null : actor.account.id;

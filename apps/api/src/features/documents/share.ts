@@ -54,7 +54,7 @@ export function createShare(options: ManageOptions): ShareDocument {
     async create(staff, input, key) {
       const { clientId, title, description, icon, content: typed } = input;
       const content = JSON.stringify([clientId, title, description, icon, typed]);
-      const id = creationId(newId, { accountId: staff.account.id, what: "document", key, content });
+      const id = creationId(newId, { accountId: staff.account.id, kind: "document", key, content });
       const findEarlier = async () => (key === undefined ? null : await findDocument(db, id));
       const earlier = await findEarlier();
       if (earlier) return adminDocumentOf(earlier);

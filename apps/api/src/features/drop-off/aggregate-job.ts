@@ -2,6 +2,7 @@ import { z } from "zod";
 import { stepByStep } from "../../db/in-pages.ts";
 import type { Db } from "../../db/open.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
+import { dayMs } from "../../time-units.ts";
 import { aggregateForms } from "./count-store.ts";
 import { keptMs } from "./rules.ts";
 
@@ -10,7 +11,7 @@ export const createAggregateJob = ({ db, now }: { db: Db; now: () => Date }): Jo
   defineJob({
     kind: "drop-off-counts",
     schema: z.object({}),
-    schedule: { everyMs: 86_400_000, atStart: true },
+    schedule: { everyMs: dayMs, atStart: true },
     isPromised: true,
     maxAttempts: 3,
     async run(_payload, { signal }) {

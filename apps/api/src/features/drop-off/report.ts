@@ -2,6 +2,7 @@ import type { DropOff } from "@sitewright/contracts";
 import { steps } from "@sitewright/spec-core/onboarding";
 import type { Staff } from "../../access/permissions.ts";
 import type { Db } from "../../db/open.ts";
+import { dayMs } from "../../time-units.ts";
 import { type Count, type CountKind, countForms, listCounts } from "./count-store.ts";
 import { questions } from "./questions.ts";
 import { leftAfterMs, medianOf, weekOf } from "./rules.ts";
@@ -44,7 +45,7 @@ export const createReport =
   async (_staff, days) => {
     const at = now().getTime();
     const kept = await countForms(db, new Date(at - leftAfterMs));
-    const earlier = days > 30 ? await listCounts(db, weekOf(new Date(at - days * 86_400_000))) : [];
+    const earlier = days > 30 ? await listCounts(db, weekOf(new Date(at - days * dayMs))) : [];
     const { all, step, question } = summed([...kept, ...earlier]);
     return {
       begun: all("begun"),

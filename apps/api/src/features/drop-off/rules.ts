@@ -1,8 +1,7 @@
 import type { DraftState } from "@sitewright/contracts";
 import { defaultOnboarding, type StepKey } from "@sitewright/spec-core/onboarding";
+import { dayMs, minuteMs } from "../../time-units.ts";
 import { type Question, questions } from "./questions.ts";
-
-const dayMs = 86_400_000;
 
 /** A form untouched for this long counts as left. */
 export const leftAfterMs = dayMs;
@@ -11,7 +10,7 @@ export const leftAfterMs = dayMs;
 export const keptMs = 30 * dayMs;
 
 /** A longer pause between two saves does not count as work. */
-const pauseMs = 5 * 60_000;
+const pauseMs = 5 * minuteMs;
 
 /** The progress through the form that one save of a draft shows. */
 export interface Progress {

@@ -7,6 +7,7 @@ import { Refusal } from "../../http/refusal.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { ModelProvider } from "../../model-provider/model-provider.ts";
 import type { Limit, Throttle } from "../../throttle/throttle.ts";
+import { hourMs } from "../../time-units.ts";
 import { cancelGeneration, findGeneration, insertGeneration, jobKeyOf, listGenerations } from "./store.ts";
 import { outlineOf } from "./text/outline.ts";
 import { generationOf, summaryOf } from "./views.ts";
@@ -25,7 +26,7 @@ interface GeneratorOptions {
 }
 
 /** Texts that one account may request within an hour. Model calls are limited for all accounts together. */
-const generationLimit: Limit = { what: "generation", limit: 20, windowMs: 3_600_000 };
+const generationLimit: Limit = { name: "generation", limit: 20, windowMs: hourMs };
 
 /** A requested text. */
 export interface TextRequest {
@@ -60,7 +61,7 @@ export function createGenerator({ db, now, newId, jobs, throttle, model }: Gener
 
   return {
     async generate(staff, { topic: title, keyword, category }) {
-      const refused = await throttle.take({ ...generationLimit, whom: staff.account.id });
+      const refused = await throttle.take({ ...generationLimit, subject: staff.account.id });
       if (refused) return refused;
       const id = newId();
       const requested = { id, title, keyword, category };

@@ -2,6 +2,7 @@ import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { deleteJob } from "../../jobs/job-store.ts";
+import { dayMs } from "../../time-units.ts";
 
 /** A generation as it is stored. */
 export interface GenerationRow {
@@ -41,7 +42,7 @@ export function insertGeneration(
 ): Promise<void> {
   const { at } = origin;
   return db.$transaction(async (tx) => {
-    const before = new Date(at.getTime() - keptDays * 86_400_000);
+    const before = new Date(at.getTime() - keptDays * dayMs);
     await tx.generation.deleteMany({ where: { createdAt: { lt: before } } });
     const state = enqueue ? { state: "waiting" } : { state: "done", finishedAt: at };
     await tx.generation.create({ data: { ...generation, ...state, createdAt: at } });

@@ -4,11 +4,12 @@ import { slugify } from "@sitewright/spec-core/sitemap";
 import { z } from "zod";
 import { instantOf } from "../../db/instant.ts";
 import { readStored } from "../../db/stored-json.ts";
+import { hourMs } from "../../time-units.ts";
 import { claimsIn } from "./known.ts";
 import type { GenerationRow } from "./store.ts";
 
 /** Longer than all attempts at a text take: one that is still unfinished then has failed. */
-const givenUpAfterMs = 6 * 3_600_000;
+const givenUpAfterMs = 6 * hourMs;
 const stopped = "The server stopped while the text was being written.";
 
 const states = generationSchema.shape.state;

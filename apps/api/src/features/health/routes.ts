@@ -3,7 +3,7 @@ import type { Mount } from "../../http/mount.ts";
 import type { Readiness } from "../../http/readiness.ts";
 import { Refusal } from "../../http/refusal.ts";
 
-const RETRY_AFTER_S = 5;
+const unreadyRetryAfterS = 5;
 const low = { room: "low" } as const;
 
 export function mountHealth(mount: Mount, readiness: Readiness): void {
@@ -12,6 +12,6 @@ export function mountHealth(mount: Mount, readiness: Readiness): void {
     const state = await readiness.read();
     if (state.isReady) return { status: "ready", ...(state.isRoomLow ? low : {}) } as const;
     const detail = state.reason === undefined ? {} : { detail: state.reason };
-    return new Refusal("unavailable", { retryAfterS: RETRY_AFTER_S, ...detail });
+    return new Refusal("unavailable", { retryAfterS: unreadyRetryAfterS, ...detail });
   });
 }

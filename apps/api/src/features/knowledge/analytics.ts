@@ -3,6 +3,7 @@ import { industries } from "@sitewright/spec-core/industry";
 import { z } from "zod";
 import type { Staff } from "../../access/permissions.ts";
 import { readStored } from "../../db/stored-json.ts";
+import { dayMs } from "../../time-units.ts";
 import { countEnds, countSessions, countTurns } from "./analytics-store.ts";
 import { findGrouping } from "./group-store.ts";
 import type { Groups } from "./groups.ts";
@@ -11,8 +12,6 @@ import { endedAfterMs, sumOutcomes } from "./rules.ts";
 
 /** Returns the figures of the given number of days. */
 export type ReadAnalytics = (staff: Staff<"knowledge">, days: number) => Promise<ChatAnalytics>;
-
-const dayMs = 86_400_000;
 
 /** The most unanswered questions that the figures list. */
 const namedMax = 10;

@@ -5,6 +5,7 @@ import { secretDigest } from "../../auth/secret-digest.ts";
 import type { Db } from "../../db/open.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
 import type { CurrentKnowledge, Knowledge } from "../../knowledge/knowledge.ts";
+import { hourMs } from "../../time-units.ts";
 import { type AskedQuestion, listQuestions } from "./analytics-store.ts";
 import { type GroupRow, replaceGroups } from "./group-store.ts";
 import { industryAsked } from "./industry.ts";
@@ -78,7 +79,7 @@ export const createClusterJob = ({ db, now, knowledge }: ClusterJobOptions): Job
   defineJob({
     kind: "cluster-questions",
     schema: z.object({}),
-    schedule: { everyMs: 3_600_000, atStart: true },
+    schedule: { everyMs: hourMs, atStart: true },
     maxAttempts: 3,
     async run(_payload, { signal }) {
       const at = now();

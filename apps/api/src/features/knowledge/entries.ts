@@ -126,7 +126,7 @@ export function createEntries({ db, now, newId, knowledge, checkChange }: Knowle
     add: (staff, { learnt, isConfirmed, ...fields }, key) =>
       retryWhileMoved(async () => {
         const content = JSON.stringify([fields, learnt]);
-        const id = `own-${creationId(newId, { accountId: staff.account.id, what: "entry", key, content })}`;
+        const id = `own-${creationId(newId, { accountId: staff.account.id, kind: "entry", key, content })}`;
         const { stored } = await knowledge.current();
         if (stored.entries.some((one) => one.id === id)) return { id };
         if (stored.entries.length >= knowledgeLimits.entries) return tooMany();

@@ -1,4 +1,5 @@
 import type { ChatOutcome } from "@sitewright/contracts";
+import { dayMs, minuteMs } from "../../time-units.ts";
 
 /** A number of questions with the same properties. */
 export interface TurnCount {
@@ -9,10 +10,10 @@ export interface TurnCount {
 }
 
 /** A conversation without a question for this long has ended. */
-export const endedAfterMs = 30 * 60_000;
+export const endedAfterMs = 30 * minuteMs;
 
 /** The period over which unanswered questions and industries are grouped. */
-export const windowMs = 7 * 86_400_000;
+export const windowMs = 7 * dayMs;
 
 /** A question's outcome, apart from whether the visitor left after it. A hand-over outweighs the rest. */
 function outcomeOf({ outcome, confirmed, handedOver }: TurnCount): ChatOutcome {

@@ -27,7 +27,7 @@ const batch = 25;
 const everyMs = 600_000;
 
 /** The key of the limits for the whole installation. */
-const whom = "everybody";
+const subject = "everybody";
 
 /**
  * Sends confirmation requests to addresses that were entered. Done here and not in the request, so that
@@ -48,10 +48,10 @@ export function createAskJob(options: AskJobOptions): Job {
 
   /** False where no more may be sent for now. */
   async function settle(waiting: WaitingAsk, askedOften: boolean): Promise<boolean> {
-    const all = { ...installationLimit, whom };
-    const limits: Parameters<Throttle["take"]> = askedOften ? [all, { ...crowdLimit, whom }] : [all];
+    const all = { ...installationLimit, subject };
+    const limits: Parameters<Throttle["take"]> = askedOften ? [all, { ...crowdLimit, subject }] : [all];
     if (await throttle.peek(...limits)) return false;
-    const mailbox = { ...mailboxLimit, whom: mailboxOf(waiting.email) };
+    const mailbox = { ...mailboxLimit, subject: mailboxOf(waiting.email) };
     if (waiting.status === "confirmed" || (await throttle.take(mailbox))) await dropAsk(db, waiting);
     else if (await throttle.take(...limits)) return false;
     else await ask(waiting);

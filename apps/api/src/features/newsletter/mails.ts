@@ -1,7 +1,7 @@
 import { newsletterConfirmation, newsletterWelcome } from "@sitewright/emails";
 import type { MailMessage } from "../../outbox/mail-store.ts";
 
-const noFurther = { userId: null, projectId: null } as const;
+const withoutAccount = { userId: null, projectId: null } as const;
 
 /** Dependencies of the newsletter's mails. */
 export interface NewsletterMailOptions {
@@ -19,7 +19,7 @@ export async function confirmationMail(
   const url = `${appUrl}/newsletter/confirm/${token}`;
   const content = await newsletterConfirmation({ url, appUrl });
   const dedupeKey = `newsletter-confirmation:${id}`;
-  return { ...content, ...noFurther, id, dedupeKey, kind: "newsletter-confirmation", recipient: email };
+  return { ...content, ...withoutAccount, id, dedupeKey, kind: "newsletter-confirmation", recipient: email };
 }
 
 /** The welcome mail of a subscriber, with the link to unsubscribe. */
@@ -31,7 +31,7 @@ export async function welcomeMail(
   const content = await newsletterWelcome({ url: unsubscribeUrl, appUrl });
   return {
     ...content,
-    ...noFurther,
+    ...withoutAccount,
     id: newId(),
     dedupeKey: `newsletter-welcome:${subscriber.id}`,
     kind: "newsletter-welcome",

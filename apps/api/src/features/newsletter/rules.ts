@@ -1,25 +1,25 @@
+import { linkLifetimesMs } from "../../outbox/mail-secret.ts";
 import type { Limit } from "../../throttle/throttle.ts";
-
-const hourMs = 3_600_000;
+import { dayMs, hourMs } from "../../time-units.ts";
 
 /** Subscriptions that one network may request within an hour. */
-export const networkLimit: Limit = { what: "newsletter", limit: 10, windowMs: hourMs };
+export const networkLimit: Limit = { name: "newsletter", limit: 10, windowMs: hourMs };
 
 /** Subscriptions of one network within an hour above which further ones count as a crowd's. */
-export const fewLimit: Limit = { what: "newsletter-few", limit: 2, windowMs: hourMs };
+export const fewLimit: Limit = { name: "newsletter-few", limit: 2, windowMs: hourMs };
 
 /** Mails that one mailbox may get within a day because its address was entered. */
-export const mailboxLimit: Limit = { what: "newsletter-address", limit: 3, windowMs: 24 * hourMs };
+export const mailboxLimit: Limit = { name: "newsletter-address", limit: 3, windowMs: dayMs };
 
 /**
  * Mails to unconfirmed addresses that the whole installation sends within an hour, whatever the number of
  * requesting networks: a flood must not damage the agency's reputation with mail providers. Mails above the
  * limit wait and are not refused.
  */
-export const installationLimit: Limit = { what: "newsletter-mails", limit: 200, windowMs: hourMs };
+export const installationLimit: Limit = { name: "newsletter-mails", limit: 200, windowMs: hourMs };
 
 /** The share of them for networks with many requests, so that twenty of them do not delay everybody else. */
-export const crowdLimit: Limit = { what: "newsletter-crowd", limit: 100, windowMs: hourMs };
+export const crowdLimit: Limit = { name: "newsletter-crowd", limit: 100, windowMs: hourMs };
 
 /** Providers whose mailboxes have the same address with and without dots. */
 const dotless = new Set(["gmail.com", "googlemail.com"]);
@@ -37,7 +37,7 @@ export function mailboxOf(address: string): string {
 }
 
 /** The validity of a confirmation link; then the address is deleted. */
-export const confirmWithinMs = 7 * 24 * hourMs;
+export const confirmWithinMs = linkLifetimesMs["newsletter-confirmation"];
 
 /** A secret as contained in a link. */
 export const isToken = (text: string): boolean => /^[\w-]{20,128}$/.test(text);

@@ -61,14 +61,14 @@ export function createNewsletterService(options: NewsletterOptions): NewsletterS
 
   return {
     async subscribe({ email, homepage, source }, network) {
-      const refused = await throttle.take({ ...networkLimit, whom: network });
+      const refused = await throttle.take({ ...networkLimit, subject: network });
       if (refused) return refused;
       const address = emailSchema.safeParse(email).data?.toLowerCase();
       if (address === undefined)
         return refuseField("invalid-input", "email", "Please enter an e-mail address.");
-      // Only programs fill in the hidden field. They get the usual response, so that they do not notice.
+      // Only bots fill in the hidden field. They get the response of a success, so that they do not notice.
       if (homepage) return { success: true };
-      const askedOften = (await throttle.take({ ...fewLimit, whom: network })) !== undefined;
+      const askedOften = (await throttle.take({ ...fewLimit, subject: network })) !== undefined;
       await note(address, { source: sourceOf(source), askedOften });
       return { success: true };
     },

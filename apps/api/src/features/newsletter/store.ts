@@ -3,7 +3,7 @@ import type { Prisma } from "../../generated/sqlite/client.ts";
 import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 
 /** The most rows deleted in one transaction. */
-const mostAtOnce = 500;
+const deletedPerBatch = 500;
 
 /** Confirms the address of a link, once, with the welcome mail. Undefined where the link is not valid. */
 export async function confirmSubscriber(
@@ -34,7 +34,7 @@ async function deleteWithMails(db: Db, where: Prisma.SubscriberWhereInput): Prom
     const found = await tx.subscriber.findMany({
       where,
       select: { id: true, email: true },
-      take: mostAtOnce,
+      take: deletedPerBatch,
     });
     await tx.outboxMessage.deleteMany({
       where: { recipient: { in: found.map(({ email }) => email) }, kind: { in: listMails } },

@@ -37,13 +37,13 @@ export function createWriteMails(options: WriteOptions): WriteMails {
     async send(staff, { to, subject, message }, key) {
       const recipient = normalizeEmail(to);
       const content = JSON.stringify([recipient, subject, message]);
-      const id = creationId(newId, { accountId: staff.account.id, what: "mail", key, content });
+      const id = creationId(newId, { accountId: staff.account.id, kind: "mail", key, content });
       if (key !== undefined && (await findMail(db, id))) return { success: true, id };
-      const refused = await throttle.take({ ...staffMailLimit, whom: staff.account.id });
+      const refused = await throttle.take({ ...staffMailLimit, subject: staff.account.id });
       if (refused) return refused;
-      const known = await findRecipient(db, recipient);
-      const words = { userName: known?.displayName ?? "", subject, message, appUrl };
-      const addressed = { id, kind: "staff-message", recipient, userId: known?.id ?? null } as const;
+      const account = await findRecipient(db, recipient);
+      const words = { userName: account?.displayName ?? "", subject, message, appUrl };
+      const addressed = { id, kind: "staff-message", recipient, userId: account?.id ?? null } as const;
       await insertStaffMail(db, await composeStaffMail(words, addressed), originBy(staff));
       wakeOutbox();
       return { success: true, id };

@@ -1,5 +1,4 @@
-const dayMs = 86_400_000;
-const weekMs = 7 * dayMs;
+import { dayMs, weekMs } from "../../time-units.ts";
 
 export const shownWeeks = 12;
 

@@ -35,8 +35,8 @@ export async function findFormer(
 
 /** An address and its variants with a number appended: so many from the given number on, as far as they may be used. */
 function slugVariants(stem: string, { from, count }: { from: number; count: number }): string[] {
-  const mostDigits = 5;
-  const short = stem.slice(0, postLimits.slug - mostDigits).replace(/-$/, "");
+  const maxDigits = 5;
+  const short = stem.slice(0, postLimits.slug - maxDigits).replace(/-$/, "");
   return Array.from({ length: count }, (_, index) => from + index)
     .map((number) => (number === 1 ? stem : `${short}-${number}`))
     .filter((slug) => !isBuiltInAddress(slug));

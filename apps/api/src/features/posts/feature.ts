@@ -1,7 +1,6 @@
 import type { NewsSource } from "@sitewright/marketing/server";
 import type { Context } from "../../wiring/context.ts";
 import type { Feature } from "../../wiring/feature.ts";
-import { createPostManager } from "./manage-service.ts";
 import { createNews } from "./news.ts";
 import type { OnPostChange } from "./options.ts";
 import { postData } from "./personal-data-store.ts";
@@ -9,13 +8,14 @@ import { createPictureJob } from "./picture-job.ts";
 import { picturePaths } from "./picture-store.ts";
 import { createPostPictures } from "./pictures.ts";
 import { createPublishJob } from "./publish-job.ts";
-import { createPublishing } from "./publishing.ts";
+import { createPublishing } from "./publish-service.ts";
 import { mountNews, mountPictures, mountPostManager, mountPublishing } from "./routes.ts";
-import { createViewCounter, type ViewCounter } from "./views.ts";
+import { createPostManager } from "./service.ts";
+import { createViewCounter, type ViewCounter } from "./view-counter.ts";
 
 export { restorePost } from "./publish-store.ts";
 export { raiseRevision } from "./store.ts";
-export { sweepMarks } from "./view-store.ts";
+export { sweepMarks } from "./view-count-store.ts";
 
 /** The news for the public site. */
 export const createNewsSource = (context: Context): NewsSource => createNews(context);

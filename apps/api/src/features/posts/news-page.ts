@@ -3,7 +3,7 @@ import type { NewsPage } from "@sitewright/marketing/server";
 import type { Logger } from "pino";
 import type { Db } from "../../db/open.ts";
 import { builtInPosts } from "./built-in.ts";
-import { summaryOf } from "./post-views.ts";
+import { summaryOf } from "./post-answers.ts";
 import { type countPublished, findFeatured, listPosts } from "./store.ts";
 
 /** Posts that a page of the news lists. */

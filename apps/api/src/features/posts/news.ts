@@ -7,7 +7,7 @@ import type { Db } from "../../db/open.ts";
 import { findFormer } from "./address-store.ts";
 import { builtInPosts, isBuiltIn } from "./built-in.ts";
 import { readNewsPage, withoutText } from "./news-page.ts";
-import { postOfRow, summaryOf } from "./post-views.ts";
+import { postOfRow, summaryOf } from "./post-answers.ts";
 import { findByPreview } from "./preview-store.ts";
 import { keepByRevision, shareRead } from "./revision-cache.ts";
 import {
@@ -20,8 +20,8 @@ import {
 } from "./store.ts";
 import { editedFieldsOf, instantOfDay, readTexts } from "./stored-fields.ts";
 
-/** Further articles below one: the usual number, or the author's choice up to the second number. */
-const [usuallyRelated, mostRelated] = [3, 6];
+/** Further articles below one: the default number, or the author's choice up to the second number. */
+const [defaultRelated, maxRelated] = [3, 6];
 
 /**
  * The articles that an author chose for further reading, in their order; without unpublished and unknown
@@ -41,14 +41,14 @@ async function findNamed(db: Db, links: readonly string[]): Promise<PostSummary[
 function relatedTo({ slug, category }: PostSummary, named: readonly PostSummary[] = []): PostSummary[] {
   const others = builtInPosts.filter((post) => post.slug !== slug);
   const same = others.filter((post) => post.category === category);
-  const count = Math.min(mostRelated, Math.max(usuallyRelated, named.length));
+  const count = Math.min(maxRelated, Math.max(defaultRelated, named.length));
   return [...new Set([...named, ...same, ...others])].slice(0, count).map(withoutText);
 }
 
 /** The most addresses of posts in the sitemap, which holds 50,000 with all other pages (sitemaps.org). */
-const mostAddresses = 49_000;
+const maxAddresses = 49_000;
 /** Addresses that are read per batch: reading all at once would block the main thread. */
-const usualAtOnce = 500;
+const defaultBatchSize = 500;
 
 /**
  * The addresses of all articles with their last change, ISO 8601: the built-in ones, then the published
@@ -56,11 +56,11 @@ const usualAtOnce = 500;
  */
 export async function readAddresses(
   db: Db,
-  atOnce: number = usualAtOnce,
+  atOnce: number = defaultBatchSize,
 ): Promise<{ slug: string; updatedAt: string }[]> {
   const found = builtInPosts.map(({ slug, updatedAt }) => ({ slug, updatedAt }));
   let after: Awaited<ReturnType<typeof listAddresses>>[number] | undefined;
-  for (let left = mostAddresses; left > 0; left -= atOnce) {
+  for (let left = maxAddresses; left > 0; left -= atOnce) {
     const rows = await listAddresses(db, { after, take: Math.min(left, atOnce) });
     for (const { slug, updatedAt } of rows) found.push({ slug, updatedAt: updatedAt.toISOString() });
     after = rows.at(-1);

@@ -10,7 +10,7 @@ export interface PostChange {
   readonly slug: string;
   /** Its previous address, if it changed. */
   readonly formerSlug: string | null;
-  readonly what: "published" | "updated" | "withdrawn";
+  readonly kind: "published" | "updated" | "withdrawn";
 }
 
 /** Called in the transaction of every change of a published post. */

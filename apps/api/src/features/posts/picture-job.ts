@@ -2,10 +2,11 @@ import { z } from "zod";
 import type { Db } from "../../db/open.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
 import type { Storage } from "../../storage/storage.ts";
+import { dayMs } from "../../time-units.ts";
 import { deleteUnusedPictures } from "./picture-store.ts";
 
 /** An unused picture is kept as long as an item in the bin. */
-const unusedKeptMs = 30 * 86_400_000;
+const unusedKeptMs = 30 * dayMs;
 
 interface PictureJobOptions {
   db: Db;
@@ -21,7 +22,7 @@ export const createPictureJob = ({ db, storage, now }: PictureJobOptions): Job =
   defineJob({
     kind: "post-pictures",
     schema: z.object({}),
-    schedule: { everyMs: 86_400_000 },
+    schedule: { everyMs: dayMs },
     maxAttempts: 3,
     async run(_payload, { signal }) {
       let count = 0;

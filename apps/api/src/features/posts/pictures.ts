@@ -117,7 +117,7 @@ export function createPostPictures(options: ManageOptions): PostPictures {
         });
       try {
         const { path, rawName, sha256: content } = form.file;
-        const id = creationId(newId, { accountId: staff.account.id, what: "picture", key, content });
+        const id = creationId(newId, { accountId: staff.account.id, kind: "picture", key, content });
         const kept = key === undefined ? undefined : await findKept(id);
         if (kept) return kept;
         const prepared = await prepare(path, rawName);

@@ -92,8 +92,8 @@ export function publishPost(
       await noteRevision(tx, { ...revision, fields, editedBy: actorId ?? "", at });
       await recordEvent(tx, { ...origin, action: "post.publish", subjectId: id });
       const formerSlug = wasPublished && slug !== fields.slug ? slug : null;
-      const what = row.status === "published" ? "updated" : "published";
-      await onChange(tx, { postId: id, slug: fields.slug, formerSlug, what });
+      const kind = row.status === "published" ? "updated" : "published";
+      await onChange(tx, { postId: id, slug: fields.slug, formerSlug, kind });
     }),
   );
 }
@@ -179,7 +179,7 @@ export function withdrawPost(
     await writeNext(tx, row, { ...columns, status: "withdrawn", edits: null });
     await raiseRevision(tx);
     await recordEvent(tx, { ...origin, action: "post.withdraw", subjectId: id });
-    await onChange(tx, { postId: id, slug: row.slug, formerSlug: null, what: "withdrawn" });
+    await onChange(tx, { postId: id, slug: row.slug, formerSlug: null, kind: "withdrawn" });
   });
 }
 
@@ -217,7 +217,7 @@ export function binPost(
     await recordEvent(tx, { ...origin, action: "post.delete", subjectId: id });
     if (!isPublished) return;
     await raiseRevision(tx);
-    await onChange(tx, { postId: id, slug: row.slug, formerSlug: null, what: "withdrawn" });
+    await onChange(tx, { postId: id, slug: row.slug, formerSlug: null, kind: "withdrawn" });
   });
 }
 

@@ -32,14 +32,14 @@ export function shareRead<T>(read: () => Promise<T>): () => Promise<T> {
  * for each page.
  */
 export function keepByRevision<T>(revision: () => Promise<number>, read: () => Promise<T>): () => Promise<T> {
-  let known: { of: number; found: Promise<T> } | undefined;
+  let cached: { of: number; found: Promise<T> } | undefined;
   return async () => {
     const now = await revision();
-    if (known?.of === now) return known.found;
+    if (cached?.of === now) return cached.found;
     const found = read();
-    known = { of: now, found };
+    cached = { of: now, found };
     found.catch(() => {
-      if (known?.found === found) known = undefined;
+      if (cached?.found === found) cached = undefined;
     });
     return found;
   };

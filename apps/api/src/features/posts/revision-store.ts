@@ -1,6 +1,7 @@
 import type { PostFields } from "@sitewright/contracts";
 import { inPages } from "../../db/in-pages.ts";
 import type { Tx } from "../../db/open.ts";
+import { minuteMs } from "../../time-units.ts";
 
 /** The cause of a revision. */
 export type RevisionKind = "edit" | "publish" | "restore";
@@ -20,7 +21,7 @@ export interface NewRevision {
 }
 
 /** Saves by one person within this time are one revision. */
-const sameRevisionMs = 10 * 60_000;
+const sameRevisionMs = 10 * minuteMs;
 /** Revisions of a post that are kept. */
 export const keptRevisions = 100;
 

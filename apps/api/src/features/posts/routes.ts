@@ -30,9 +30,9 @@ import { formBody } from "../../files/receive-form.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount, ResolveActor } from "../../http/mount.ts";
 import { bodyOf, Refusal } from "../../http/refusal.ts";
-import type { PostManager } from "./manage-service.ts";
 import type { PostPictures } from "./pictures.ts";
-import type { PostPublishing } from "./publishing.ts";
+import type { PostPublishing } from "./publish-service.ts";
+import type { PostManager } from "./service.ts";
 
 const readForm = (c: AppContext) =>
   formBody(c, { maxBytes: POST_PICTURE_MAX_BYTES, tooLarge: "A picture can be at most 10 MB." });

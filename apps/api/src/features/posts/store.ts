@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/open.ts";
-import type { SummaryRow } from "./post-views.ts";
+import type { SummaryRow } from "./post-answers.ts";
 
 const summaryFields = {
   id: true,

@@ -26,7 +26,7 @@ const roles = "agency helpdesk owner postmaster root security service system tea
 const strongRoles = "admin administrator moderator official staff support".split(" ");
 
 /** From this length on, one of our names cannot be part of a longer word by chance. */
-const OWN_NAME_MIN = 8;
+const minOwnNameLength = 8;
 
 const lookAlikes: Readonly<Record<string, string>> = {
   "0": "o",
@@ -67,7 +67,7 @@ export function reserveHandles(ownNames: readonly string[]): (handle: string) =>
   const own = ownNames.map(skeleton).filter((name) => name !== "");
   const whole = new Set([...roles.map(skeleton), ...own]);
   const parts = new Set([...strongRoles.map(skeleton), ...own]);
-  const inside = own.filter((name) => name.length >= OWN_NAME_MIN);
+  const inside = own.filter((name) => name.length >= minOwnNameLength);
   return (handle) => {
     const look = skeleton(handle);
     return (

@@ -1,11 +1,10 @@
 import type { SignedInActor } from "../../access/actor.ts";
 import type { Attempt } from "../../throttle/throttle.ts";
+import { dayMs, hourMs } from "../../time-units.ts";
 import { projectTexts as texts } from "./texts.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** A network may be shared: by an office, a school, a provider's customers. */
-const NETWORK_FACTOR = 10;
+const networkFactor = 10;
 
 /** The account and network of a submit. */
 export interface Submitter {
@@ -22,7 +21,7 @@ export const submitterOf = ({ account }: SignedInActor, network: string): Submit
 });
 
 interface Kind {
-  what: string;
+  name: string;
   perHour: number;
   perDay: number;
   /** Until the address is confirmed, because unconfirmed accounts cost nothing. */
@@ -34,24 +33,24 @@ interface Kind {
 
 /** The limits of one submit or version: per hour and per day, of its account and of its network. */
 function attempts(kind: Kind, { accountId, network, isConfirmed }: Submitter): [Attempt, ...Attempt[]] {
-  const { what, perHour, perDay, perDayUnconfirmed, own, unconfirmed, nearby } = kind;
+  const { name, perHour, perDay, perDayUnconfirmed, own, unconfirmed, nearby } = kind;
   const limit = isConfirmed ? perDay : perDayUnconfirmed;
   const detail = (wait: string) =>
     isConfirmed ? own(perDay, "a day", wait) : unconfirmed(perDayUnconfirmed, wait);
   const hour = {
-    windowMs: HOUR_MS,
-    whom: accountId,
+    windowMs: hourMs,
+    subject: accountId,
     detail: (wait: string) => own(perHour, "an hour", wait),
   };
-  const nearbyHour = { windowMs: HOUR_MS, detail: (wait: string) => nearby("an hour", wait) };
-  const nearbyDay = { windowMs: DAY_MS, detail: (wait: string) => nearby("a day", wait) };
+  const nearbyHour = { windowMs: hourMs, detail: (wait: string) => nearby("an hour", wait) };
+  const nearbyDay = { windowMs: dayMs, detail: (wait: string) => nearby("a day", wait) };
   // On a network, accounts without a confirmed address do not use up the limit of those with one.
-  const group = isConfirmed ? `${what}-day` : `unconfirmed-${what}-day`;
+  const group = isConfirmed ? `${name}-day` : `unconfirmed-${name}-day`;
   return [
-    { ...hour, what: `${what}-hour`, limit: perHour },
-    { windowMs: DAY_MS, whom: accountId, detail, what: `${what}-day`, limit },
-    { ...nearbyHour, what: `${what}-hour-network`, whom: network, limit: perHour * NETWORK_FACTOR },
-    { ...nearbyDay, what: `${group}-network`, whom: network, limit: limit * NETWORK_FACTOR },
+    { ...hour, name: `${name}-hour`, limit: perHour },
+    { windowMs: dayMs, subject: accountId, detail, name: `${name}-day`, limit },
+    { ...nearbyHour, name: `${name}-hour-network`, subject: network, limit: perHour * networkFactor },
+    { ...nearbyDay, name: `${group}-network`, subject: network, limit: limit * networkFactor },
   ];
 }
 
@@ -59,7 +58,7 @@ function attempts(kind: Kind, { accountId, network, isConfirmed }: Submitter): [
 export const submitRateLimits = (submitter: Submitter, submitsPerHour: number) =>
   attempts(
     {
-      what: "submit",
+      name: "submit",
       perHour: submitsPerHour,
       perDay: submitsPerHour * 5,
       perDayUnconfirmed: Math.ceil(submitsPerHour * 0.3),
@@ -77,7 +76,7 @@ export const submitRateLimits = (submitter: Submitter, submitsPerHour: number) =
 export const versionRateLimits = (submitter: Submitter, submitsPerHour: number) =>
   attempts(
     {
-      what: "version",
+      name: "version",
       perHour: submitsPerHour * 6,
       perDay: submitsPerHour * 20,
       perDayUnconfirmed: submitsPerHour * 3,
@@ -90,6 +89,6 @@ export const versionRateLimits = (submitter: Submitter, submitsPerHour: number) 
 
 /** The limits of mails to the agency about new projects: per account, and in total. */
 export const noticeRateLimits = ({ accountId }: Submitter): [Attempt, ...Attempt[]] => [
-  { what: "agency-notice-of-account", whom: accountId, limit: 10, windowMs: DAY_MS },
-  { what: "agency-notice", whom: "everybody", limit: 200, windowMs: DAY_MS },
+  { name: "agency-notice-of-account", subject: accountId, limit: 10, windowMs: dayMs },
+  { name: "agency-notice", subject: "everybody", limit: 200, windowMs: dayMs },
 ];

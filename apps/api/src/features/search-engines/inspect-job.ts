@@ -3,12 +3,12 @@ import type { Db } from "../../db/open.ts";
 import { defineJob, type Job, type JobKind } from "../../jobs/job.ts";
 import { RetryLater } from "../../jobs/run-errors.ts";
 import type { Limit, Throttle } from "../../throttle/throttle.ts";
+import { dayMs, hourMs } from "../../time-units.ts";
 import type { ProviderAnswer } from "./provider-answer.ts";
 import type { Providers } from "./providers.ts";
 import { pathOfPost } from "./rules.ts";
 import { findPosts, listToInspect, noteAnswer, noteFailedInspection } from "./store.ts";
 
-const dayMs = 86_400_000;
 /** Posts per scheduled run, so that most of the day's quota is left for staff. */
 const perRun = 200;
 
@@ -16,7 +16,7 @@ const perRun = 200;
  * URL Inspection calls that Google allows a property per day
  * (https://developers.google.com/webmaster-tools/limits).
  */
-export const inspectionLimit: Limit = { what: "search-inspection", limit: 2000, windowMs: dayMs };
+export const inspectionLimit: Limit = { name: "search-inspection", limit: 2000, windowMs: dayMs };
 
 /** The job that asks Google whether posts are in its index; without ids, those that are due. */
 export const inspectKind: JobKind<{ postIds?: string[] | undefined }> = {
@@ -68,7 +68,7 @@ export function createInspectJob({
   };
   return defineJob({
     ...inspectKind,
-    schedule: { everyMs: 6 * 3_600_000 },
+    schedule: { everyMs: 6 * hourMs },
     maxAttempts: 3,
     async run({ postIds }, { signal, progress }) {
       const { google } = providers;
@@ -77,7 +77,7 @@ export function createInspectJob({
       let done = 0;
       let failed: Failure | undefined;
       for (const { id, slug } of posts) {
-        if (await throttle.take({ ...inspectionLimit, whom: property }))
+        if (await throttle.take({ ...inspectionLimit, subject: property }))
           return `${done} asked, quota used up`;
         const answer = await google.inspect(appUrl + pathOfPost(slug), signal);
         if (answer.outcome === "accepted") {

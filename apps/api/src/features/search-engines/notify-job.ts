@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Db } from "../../db/open.ts";
 import { defineJob, type Job, type JobKind } from "../../jobs/job.ts";
 import { RetryLater } from "../../jobs/run-errors.ts";
+import { minuteMs } from "../../time-units.ts";
 import type { ProviderAnswer } from "./provider-answer.ts";
 import type { Providers } from "./providers.ts";
 import { noteAnswer } from "./store.ts";
@@ -58,7 +59,7 @@ function wordsOf({ outcome, words }: ProviderAnswer, isLastTry: boolean): string
 export const createNotifyJob = (options: NotifyOptions): Job =>
   defineJob({
     ...notifyKind,
-    maxMs: 2 * 60_000,
+    maxMs: 2 * minuteMs,
     async run(notification, { signal, isLastTry }) {
       const answer = await notify(notification, options, signal);
       if (!answer) return "not set up";

@@ -39,7 +39,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-const nonsense = {
+const unreadableAnswer = {
   outcome: "passing",
   words: "Google’s answer could not be read.",
   status: 200,
@@ -93,7 +93,7 @@ export function createSearchConsole(
       );
       if (answer.outcome !== "accepted") return answer;
       const parsed = inspectionSchema.safeParse(parseJson(answer.text));
-      if (!parsed.success) return nonsense;
+      if (!parsed.success) return unreadableAnswer;
       const { verdict, coverageState, lastCrawlTime } = parsed.data.inspectionResult.indexStatusResult;
       const crawled = lastCrawlTime ? ` Last read by Google on ${lastCrawlTime.slice(0, 10)}.` : "";
       const words = `Google: ${coverageState ?? verdict.toLowerCase()}.${crawled}`;
@@ -103,7 +103,7 @@ export function createSearchConsole(
       const answer = await ask({ method: "GET", url: site }, signal);
       if (answer.outcome !== "accepted") return answer;
       const parsed = siteSchema.safeParse(parseJson(answer.text));
-      return parsed.success ? { outcome: "accepted", found: parsed.data.permissionLevel } : nonsense;
+      return parsed.success ? { outcome: "accepted", found: parsed.data.permissionLevel } : unreadableAnswer;
     },
   };
 }

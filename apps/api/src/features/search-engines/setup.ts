@@ -3,6 +3,7 @@ import type { Staff } from "../../access/permissions.ts";
 import type { Settings } from "../../env.ts";
 import type { Refusal } from "../../http/refusal.ts";
 import type { Limit, Throttle } from "../../throttle/throttle.ts";
+import { hourMs } from "../../time-units.ts";
 import { keyAddress } from "./index-now.ts";
 import { inspectionLimit } from "./inspect-job.ts";
 import type { Providers } from "./providers.ts";
@@ -17,7 +18,7 @@ interface SetupOptions {
 }
 
 /** Enough for setting it up; each is a call to Google. */
-const accessLimit: Limit = { what: "search-access", limit: 30, windowMs: 3_600_000 };
+const accessLimit: Limit = { name: "search-access", limit: 30, windowMs: hourMs };
 
 /** The setup as shown to staff. */
 export function createSearchSetup({ settings, appUrl, throttle, providers }: SetupOptions) {
@@ -31,7 +32,7 @@ export function createSearchSetup({ settings, appUrl, throttle, providers }: Set
         isOurs: isInProperty(appUrl, searchConsole.property),
         inspectionsPerDay: inspectionLimit.limit,
         hasInspectionsLeft:
-          (await throttle.peek({ ...inspectionLimit, whom: searchConsole.property })) === undefined,
+          (await throttle.peek({ ...inspectionLimit, subject: searchConsole.property })) === undefined,
       };
       return {
         indexNow: indexNow ? { keyAddress: keyAddress(indexNow, appUrl) } : null,
@@ -42,7 +43,7 @@ export function createSearchSetup({ settings, appUrl, throttle, providers }: Set
     },
     async checkAccess(staff: Staff<"posts">): Promise<{ isEnough: boolean; words: string } | Refusal> {
       if (!providers.google) return { isEnough: false, words: searchTexts.noGoogle };
-      const refused = await throttle.take({ ...accessLimit, whom: staff.account.id });
+      const refused = await throttle.take({ ...accessLimit, subject: staff.account.id });
       if (refused) return refused;
       const answer = await providers.google.readPermission(new AbortController().signal);
       return answer.outcome === "accepted"

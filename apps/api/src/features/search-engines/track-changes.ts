@@ -9,7 +9,7 @@ export interface PostChange {
   readonly slug: string;
   /** Its previous address, if it changed. */
   readonly formerSlug: string | null;
-  readonly what: "published" | "updated" | "withdrawn";
+  readonly kind: "published" | "updated" | "withdrawn";
 }
 
 /** Called in the transaction of each such change. */
@@ -21,11 +21,11 @@ export type OnPostChange = (tx: Tx, change: PostChange) => Promise<void>;
  */
 export const createTrackChanges =
   ({ enqueue }: Pick<ReturnType<typeof createNotifications>, "enqueue">, now: () => Date): OnPostChange =>
-  async (tx, { postId, slug, formerSlug, what }) => {
-    if (what === "updated") await ensureTracked(tx, postId, now());
+  async (tx, { postId, slug, formerSlug, kind }) => {
+    if (kind === "updated") await ensureTracked(tx, postId, now());
     else await beginTracking(tx, postId, now());
-    if (what === "updated" && (await isHidden(tx, postId))) return;
+    if (kind === "updated" && (await isHidden(tx, postId))) return;
     const slugs = formerSlug === null ? [slug] : [slug, formerSlug];
-    const about = what === "withdrawn" ? "removal" : "submission";
+    const about = kind === "withdrawn" ? "removal" : "submission";
     await enqueue(tx, { postIds: [postId], paths: slugs.map(pathOfPost), about });
   };

@@ -7,8 +7,10 @@ import { nameFromEmail, normalizeEmail } from "../../auth/email-address.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import { instantOf } from "../../db/instant.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
+import { linkLifetimesMs } from "../../outbox/mail-secret.ts";
 import type { MailMessage } from "../../outbox/mail-store.ts";
 import type { Limit } from "../../throttle/throttle.ts";
+import { hourMs } from "../../time-units.ts";
 import { acceptInvitation } from "./accept-store.ts";
 import {
   cancelInvitation,
@@ -20,12 +22,8 @@ import {
 import type { StaffOptions } from "./service.ts";
 import { staffTexts } from "./texts.ts";
 
-const HOUR_MS = 3_600_000;
-
-const lifetimeMs = 7 * 24 * HOUR_MS;
-
 /** Invitations by one account: each sends a mail to an address that may be mistyped. */
-const invitationLimit: Limit = { what: "staff-invitation", limit: 30, windowMs: HOUR_MS };
+const invitationLimit: Limit = { name: "staff-invitation", limit: 30, windowMs: hourMs };
 
 /** Inviting staff members by mail. */
 export interface Invitations {
@@ -76,11 +74,11 @@ export function createInvitations(options: StaffOptions): Invitations {
 
   return {
     async invite(staff, { email, role }) {
-      const refused = await throttle.take({ ...invitationLimit, whom: staff.account.id });
+      const refused = await throttle.take({ ...invitationLimit, subject: staff.account.id });
       if (refused) return refused;
       const token = newToken();
       const createdAt = now();
-      const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
+      const expiresAt = new Date(createdAt.getTime() + linkLifetimesMs["staff-invitation"]);
       const invitation = {
         id: secretDigest(token),
         email: normalizeEmail(email),

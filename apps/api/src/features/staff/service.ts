@@ -39,7 +39,7 @@ export interface StaffService extends Invitations {
   ): Promise<StaffMember | undefined | Refusal>;
 }
 
-const kept = (detail: string) => new Refusal("account-protected", { detail });
+const refuseProtected = (detail: string) => new Refusal("account-protected", { detail });
 
 /** Creates the service. */
 export function createStaffService(options: StaffOptions): StaffService {
@@ -55,10 +55,10 @@ export function createStaffService(options: StaffOptions): StaffService {
       if (!member) return new Refusal("not-found");
       if (member.role === role) return member;
       if (regainsRoleFromAdminEmails(member.email, role, settings.adminEmails))
-        return kept(staffTexts.listed);
+        return refuseProtected(staffTexts.listed);
       const event = { eventId: newId(), actorId: account.id, at: now() };
       const { kind } = await changeRole(db, { userId: uid, role, event });
-      if (kind === "last") return kept(staffTexts.lastOwner);
+      if (kind === "last") return refuseProtected(staffTexts.lastOwner);
       if (kind === "not-allowed") return new Refusal("forbidden");
       if (kind === "not-found") return new Refusal("not-found");
       return findMember(db, uid);

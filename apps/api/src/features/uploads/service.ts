@@ -209,7 +209,7 @@ export function createUploadService(options: UploadOptions): UploadService {
     const accepted = await acceptFile(file, category.data);
     if (accepted instanceof Refusal) return accepted;
     const content = JSON.stringify([category.data, file.rawName, file.sha256]);
-    const id = creationId(newId, { accountId: sender.owner, what: "upload", key, content });
+    const id = creationId(newId, { accountId: sender.owner, kind: "upload", key, content });
     // Only once it has arrived: a slow upload must not hold the account's turn.
     return accountTurns(sender.owner, () =>
       storeUpload(options, { ...sender, id, category: category.data, file: accepted }),

@@ -17,7 +17,7 @@ interface Reading {
 }
 
 /** Consecutive connections that may break without a byte. */
-const EMPTY_RESPONSES_MAX = 5;
+const emptyResponsesMax = 5;
 
 function openPart({ client, limits, key }: Reading, headers: Record<string, string>): Promise<Part> {
   return client.send({ method: "GET", key, headers }, limits, async ({ response, end }) => {
@@ -63,7 +63,7 @@ function streamOf(reading: Reading, opened: Part, start: number): Readable {
       }
       part.end();
       emptyResponses += 1;
-      if (emptyResponses > EMPTY_RESPONSES_MAX)
+      if (emptyResponses > emptyResponsesMax)
         throw new S3Error({ status: 0, message: "the line breaks again and again" });
       if (!isGivenUp)
         part = await openPart(reading, rangeHeaders(start + count, start + sizeBytes - 1, etag));

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { hourMs } from "../../time-units.ts";
 import type { BinnedObject } from "../storage.ts";
 import { binKey, binPrefix, readBinKey } from "./bin-key.ts";
 import type { S3Objects } from "./s3-objects.ts";
@@ -7,7 +8,7 @@ import type { S3Objects } from "./s3-objects.ts";
  * A copy in the bin of a file that is also stored is left alone for this long: the sweep that made it may be
  * about to delete the file.
  */
-const SETTLED_MS = 3_600_000;
+const settledMs = hourMs;
 
 /** Swept files that can be restored, under separate keys in the same bucket. */
 export interface S3Bin {
@@ -37,7 +38,7 @@ export function createS3Bin({ objects, files, bin, now }: BinOptions): S3Bin {
 
   async function deleteSettled(key: string): Promise<void> {
     const binned = readBinKey(key.slice(bin.length));
-    if (binned && now().getTime() - binned.binnedAt.getTime() > SETTLED_MS) await objects.delete(key);
+    if (binned && now().getTime() - binned.binnedAt.getTime() > settledMs) await objects.delete(key);
   }
 
   async function* list(folder = ""): AsyncGenerator<BinnedObject> {

@@ -57,8 +57,8 @@ export interface S3Answer {
 }
 
 /** SHA-256 of the empty body, hex. */
-const EMPTY_SHA256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
-const RETRY_MAX_MS = 10_000;
+const emptySha256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+const retryMaxMs = 10_000;
 
 /** Why a request got no response, as worded by the innermost error with a message. */
 function wordsOf(error: unknown): string {
@@ -101,7 +101,7 @@ export function createS3Client(account: S3Account, environment: S3Environment): 
       cache,
       method,
       url: url.href,
-      headers: { ...headers, "x-amz-content-sha256": body?.sha256 ?? EMPTY_SHA256 },
+      headers: { ...headers, "x-amz-content-sha256": body?.sha256 ?? emptySha256 },
       datetime: now()
         .toISOString()
         .replace(/[:-]|\.\d{3}/g, ""),
@@ -149,7 +149,7 @@ export function createS3Client(account: S3Account, environment: S3Environment): 
           const left = maxMs - (elapsedMs() - begun);
           return await attempt(request, Math.max(1, Math.min(attemptMs, left)), read);
         } catch (error) {
-          const delay = random() * Math.min(RETRY_MAX_MS, retryMs * 2 ** tries);
+          const delay = random() * Math.min(retryMaxMs, retryMs * 2 ** tries);
           const isLast = elapsedMs() - begun + delay >= maxMs;
           const isOver = isLast || request.signal?.aborted;
           if (!(error instanceof S3Error) || !isPassing(error) || isOver) throw error;

@@ -8,7 +8,7 @@ import { type S3Fault, type S3Front, startS3Front } from "../../../test/harness/
 import { published } from "../../../test/harness/s3/sigv4.fixture.ts";
 import { signatureOf } from "../../../test/harness/s3/sigv4.ts";
 import { S3Error } from "./s3-error.ts";
-import { createS3Storage, type S3Settings, usualS3Timeouts } from "./s3-storage.ts";
+import { createS3Storage, defaultS3Timeouts, type S3Settings } from "./s3-storage.ts";
 import { s3Remedy } from "./texts.ts";
 
 const path = "media/u1/1_a_photo.png";
@@ -41,7 +41,7 @@ async function open({ change, now = () => new Date(), attemptMs = 5_000 }: Opene
   const limits = (maxMs: number) => ({ maxMs, attemptMs });
   const storage = createS3Storage(
     settings,
-    { operation: limits(usualS3Timeouts.operation.maxMs), upload: limits(usualS3Timeouts.upload.maxMs) },
+    { operation: limits(defaultS3Timeouts.operation.maxMs), upload: limits(defaultS3Timeouts.upload.maxMs) },
     { now, random: () => 1, elapsedMs: () => waited, wait, retryMs: 400 },
   );
   return { front, storage, waits, spoolFolder };

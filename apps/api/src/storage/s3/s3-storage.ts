@@ -24,12 +24,12 @@ export interface S3Timeouts {
 }
 
 /** 120 s for an operation and 600 s for an upload, as with the former storage client. */
-export const usualS3Timeouts: S3Timeouts = {
+export const defaultS3Timeouts: S3Timeouts = {
   operation: { maxMs: 120_000, attemptMs: 30_000 },
   upload: { maxMs: 600_000, attemptMs: 200_000 },
 };
 
-const usualEnvironment: S3Environment = {
+const defaultEnvironment: S3Environment = {
   now: () => new Date(),
   random: () => randomInt(2 ** 32) / 2 ** 32,
   elapsedMs: () => performance.now(),
@@ -54,8 +54,8 @@ async function* listOwner(objects: S3Objects, files: string, owner: string): Asy
  */
 export function createS3Storage(
   { prefix, spoolFolder, ...account }: S3Settings,
-  timeouts: S3Timeouts = usualS3Timeouts,
-  environment: S3Environment = usualEnvironment,
+  timeouts: S3Timeouts = defaultS3Timeouts,
+  environment: S3Environment = defaultEnvironment,
 ): Storage {
   const client = createS3Client(account, environment);
   const objects = createS3Objects({ client, bucket: account.bucket, ...timeouts });

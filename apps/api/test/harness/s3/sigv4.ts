@@ -64,7 +64,7 @@ export function signatureOf(request: SignedRequest, { secret, scope, signedHeade
 }
 
 /** The largest difference of a request's time, in milliseconds (Amazon S3: 15 minutes). */
-const SKEW_MAX_MS = 900_000;
+const skewMaxMs = 900_000;
 
 const readTime = (text = ""): number =>
   Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"));
@@ -86,7 +86,7 @@ export function refusedSignature(request: SignedRequest, account: Verification):
   const [, keyId, scope = "", signedHeaders = "", signature] = found;
   if (keyId !== account.accessKeyId) return "InvalidAccessKeyId";
   const time = request.headers["x-amz-date"] ?? "";
-  if (!(Math.abs(readTime(time) - account.now.getTime()) <= SKEW_MAX_MS)) return "RequestTimeTooSkewed";
+  if (!(Math.abs(readTime(time) - account.now.getTime()) <= skewMaxMs)) return "RequestTimeTooSkewed";
   if (scope !== `${time.slice(0, 8)}/${account.region}/s3/aws4_request`)
     return "AuthorizationHeaderMalformed";
   const needed = Object.keys(request.headers).filter((name) => name === "host" || name.startsWith("x-amz-"));

@@ -22,7 +22,7 @@ import { addTakeaways, hasTakeaways, takeTakeaways } from "./takeaways.ts";
 
 const { min, max } = generatedWords;
 /** The most model calls for one text. */
-const mostCalls = 12;
+const maxCalls = 12;
 /** A text that grew by fewer words counts as not grown. */
 const growthMin = 20;
 /** Longest answers, in tokens: English has about four for three words. */
@@ -67,7 +67,7 @@ function createAsk({ model, signal }: Writing) {
     onPart: (answer: string) => Promise<void> = async () => {},
   ): Promise<{ answer: string; isCut: boolean }> => {
     calls += 1;
-    if (calls > mostCalls) throw new TooShort("The model needed too many calls for this text.");
+    if (calls > maxCalls) throw new TooShort("The model needed too many calls for this text.");
     let answer = "";
     let isCut = false;
     for await (const event of model.stream({ messages, maxTokens, signal })) {

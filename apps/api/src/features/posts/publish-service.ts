@@ -2,7 +2,7 @@ import type { EditedPost } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
-import { createAnswers } from "./answers.ts";
+import { createOutcomeAnswers } from "./edit-outcomes.ts";
 import type { ManageOptions } from "./options.ts";
 import { publishKind } from "./publish-job.ts";
 import {
@@ -33,7 +33,7 @@ export interface PostPublishing {
 /** Creates the publishing part. */
 export function createPublishing(options: ManageOptions): PostPublishing {
   const { db, database, now, newId, jobs, onChange } = options;
-  const { answer } = createAnswers(options);
+  const { answer } = createOutcomeAnswers(options);
   const originOf = ({ account }: Staff<"posts">): EventOrigin => ({
     eventId: newId(),
     actorId: account.id,

@@ -3,7 +3,7 @@ import { isbot } from "isbot";
 import type { Logger } from "pino";
 import type { Db } from "../../db/open.ts";
 import type { Schedule } from "../../schedule.ts";
-import { countMarks, keyOfDay, type ViewMark } from "./view-store.ts";
+import { countMarks, keyOfDay, type ViewMark } from "./view-count-store.ts";
 
 /** A visitor who opened an article, as far as the request shows. Nothing of it is stored. */
 export interface Visit {
@@ -26,19 +26,19 @@ export interface ViewCounter {
 
 const flushAfterMs = 2_000;
 /** The most views recorded between two writes; under a flood the rest is not counted. */
-const mostNoted = 5_000;
+const maxPending = 5_000;
 /**
  * The most views of a network that count per day: an office shares one, and a script with invented browsers
  * adds little.
  */
-const networkDayMax = 60;
+const maxNetworkViews = 60;
 /** The most networks that are distinguished per day; the rest is not counted. */
-const mostNetworks = 100_000;
-const longestUserAgent = 300;
+const maxNetworks = 100_000;
+const maxUserAgentLength = 300;
 /** SQLite allows 32,766 values in a statement; a mark has two. */
 const marksPerStatement = 1_000;
 
-interface Noted extends Opened {
+interface PendingView extends Opened {
   readonly day: string;
   readonly visitor: string;
 }
@@ -61,21 +61,21 @@ export function createViewCounter({
   schedule: Schedule;
   log: Pick<Logger, "error">;
 }): ViewCounter {
-  let noted: Noted[] = [];
+  let pending: PendingView[] = [];
   let isPlanned = false;
-  let ofNetworks = { day: "", counts: new Map<string, number>() };
+  let viewsByNetwork = { day: "", counts: new Map<string, number>() };
 
   /** Uses one of a network's views for today; false where none is left. */
   function takeVisit(network: string, day: string): boolean {
-    if (ofNetworks.day !== day) ofNetworks = { day, counts: new Map() };
-    const { counts } = ofNetworks;
+    if (viewsByNetwork.day !== day) viewsByNetwork = { day, counts: new Map() };
+    const { counts } = viewsByNetwork;
     const taken = counts.get(network) ?? 0;
-    if (taken >= networkDayMax || (taken === 0 && counts.size >= mostNetworks)) return false;
+    if (taken >= maxNetworkViews || (taken === 0 && counts.size >= maxNetworks)) return false;
     counts.set(network, taken + 1);
     return true;
   }
 
-  async function count(day: string, visits: readonly Noted[]): Promise<void> {
+  async function count(day: string, visits: readonly PendingView[]): Promise<void> {
     const key = await keyOfDay(db, { day, offered: newToken() });
     const marks = new Map(
       visits.map(({ subject, isBuiltIn, visitor }) => {
@@ -91,8 +91,8 @@ export function createViewCounter({
   }
 
   async function flush(): Promise<void> {
-    const visits = noted;
-    noted = [];
+    const visits = pending;
+    pending = [];
     for (const [day, same] of Map.groupBy(visits, (visit) => visit.day)) await count(day, same);
   }
 
@@ -108,10 +108,10 @@ export function createViewCounter({
   return {
     flush,
     note(opened, { network, userAgent, isAhead }) {
-      if (isAhead || noted.length >= mostNoted || isbot(userAgent)) return;
+      if (isAhead || pending.length >= maxPending || isbot(userAgent)) return;
       const day = now().toISOString().slice(0, 10);
       if (!takeVisit(network, day)) return;
-      noted.push({ ...opened, day, visitor: `${network} ${userAgent.slice(0, longestUserAgent)}` });
+      pending.push({ ...opened, day, visitor: `${network} ${userAgent.slice(0, maxUserAgentLength)}` });
       plan();
     },
   };

@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { findOrphans } from "../files/find-orphans.ts";
 import type { FileReferences } from "../files/stored-paths.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { Census } from "./rules.ts";
+import type { FileCounts } from "./rules.ts";
 
 const batchSize = 200;
 
@@ -23,16 +23,16 @@ async function* namedPaths({ db, storedPaths }: FileReferences): AsyncGenerator<
 }
 
 /** Compares all rows that refer to files with all stored files. */
-export async function takeCensus({
+export async function countFiles({
   storage,
   now,
   ...rows
-}: FileReferences & { storage: Storage; now: Date }): Promise<Census> {
-  const census = { named: 0, missing: 0 };
+}: FileReferences & { storage: Storage; now: Date }): Promise<FileCounts> {
+  const counts = { named: 0, missing: 0 };
   for await (const paths of namedPaths(rows)) {
-    census.named += paths.length;
-    for (const path of paths) if (!(await storage.exists(path))) census.missing += 1;
+    counts.named += paths.length;
+    for (const path of paths) if (!(await storage.exists(path))) counts.missing += 1;
   }
   const { found } = await findOrphans({ ...rows, storage, now, listMax: 0 });
-  return { ...census, orphans: found };
+  return { ...counts, orphans: found };
 }

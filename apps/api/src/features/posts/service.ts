@@ -8,12 +8,13 @@ import { instantOf } from "../../db/instant.ts";
 import { creationId } from "../../http/creation-id.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { type ListInput, listPart } from "../../listing/list-request.ts";
+import { dayMs } from "../../time-units.ts";
 import { findFreeSlug } from "./address-store.ts";
-import { createAnswers } from "./answers.ts";
 import { builtInPosts } from "./built-in.ts";
+import { createOutcomeAnswers } from "./edit-outcomes.ts";
 import { findLinkable, listAllPosts, mostViewed, type PostFilter, type PostSort } from "./list-store.ts";
 import type { ManageOptions } from "./options.ts";
-import { listedPostOf, revisionOf } from "./post-views.ts";
+import { listedPostOf, revisionOf } from "./post-answers.ts";
 import { setPreview } from "./preview-store.ts";
 import { areMarksInPlace } from "./publishing-rules.ts";
 import { findRevision, listRevisions } from "./revision-store.ts";
@@ -57,7 +58,7 @@ export interface PostManager {
   views(staff: By): Promise<Record<string, number>>;
 }
 
-const previewMs = 14 * 86_400_000;
+const previewMs = 14 * dayMs;
 /** Attempts to find a free address, in case of concurrent requests for the same one. */
 const slugTries = 3;
 const articlePath = (slug: string) => `/news/${slug}`;
@@ -65,7 +66,7 @@ const articlePath = (slug: string) => `/news/${slug}`;
 /** Creates the writing part. */
 export function createPostManager(options: ManageOptions): PostManager {
   const { db, database, now, newId, newToken } = options;
-  const { read, answer } = createAnswers(options);
+  const { read, answer } = createOutcomeAnswers(options);
   const originOf = ({ account }: By) => ({ eventId: newId(), actorId: account.id, at: now() });
 
   async function findRevised(id: string, version: number): Promise<PostFields | Refusal> {
@@ -84,7 +85,7 @@ export function createPostManager(options: ManageOptions): PostManager {
     async create(staff, { title, category, agentCreated }, key) {
       const stem = slugOf(title) || "post";
       const content = JSON.stringify([title, category, agentCreated]);
-      const id = creationId(newId, { accountId: staff.account.id, what: "post", key, content });
+      const id = creationId(newId, { accountId: staff.account.id, kind: "post", key, content });
       for (let tries = 0; ; tries += 1) {
         const begun = key === undefined ? undefined : await read(id);
         if (begun && !(begun instanceof Refusal)) return begun;
