@@ -109,13 +109,8 @@ test("M-06.40 on paper an article is its text, dark on white in either theme, wi
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.goto("/news/what-a-contrast-certificate-proves");
   await page.emulateMedia({ media: "print" });
-  const color = (selector: string, property: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-  expect(await color("h1", "color")).toBe("rgb(15, 41, 34)");
-  expect(await color("body", "background-color")).toBe("rgb(255, 255, 255)");
+  await expect(page.locator("h1")).toHaveCSS("color", "rgb(15, 41, 34)");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(page.locator(".post-body")).toBeVisible();
   for (const hidden of ["header nav", "footer", "[data-newsletter]", "#related-title"])
     await expect(page.locator(hidden).first(), hidden).toBeHidden();

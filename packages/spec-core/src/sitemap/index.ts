@@ -1,3 +1,4 @@
+export { readableUrl } from "./readable-url.ts";
 export { type SiteNames, siteHost } from "./site-host.ts";
 export { type SitemapEntry, type SitemapSource, sitemapEntries } from "./sitemap-entries.ts";
 export { sitemapFiles } from "./sitemap-files.ts";

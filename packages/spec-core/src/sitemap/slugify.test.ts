@@ -6,6 +6,7 @@ import { slugify } from "./slugify.ts";
 
 test("the sitemap entry point exports exactly its documented names", () => {
   expect(Object.keys(surface).sort()).toEqual([
+    "readableUrl",
     "siteHost",
     "sitemapEntries",
     "sitemapFiles",

@@ -1,4 +1,5 @@
 import { isHomePage } from "@sitewright/spec-core/onboarding";
+import { readableUrl } from "@sitewright/spec-core/sitemap";
 import { Badge, Button } from "@sitewright/ui";
 import { clsx } from "clsx";
 import { ChevronDown, GripVertical, House } from "lucide-react";
@@ -84,7 +85,7 @@ export function PageRow({ isOpen, actsId, onToggle, ...handle }: PageRowProps) {
         {!page.isStandard && <Badge>{texts.custom}</Badge>}
       </p>
       <p className="wrap-anywhere col-start-2 row-start-2 self-start text-ink-2 text-s max-phone:col-end-4">
-        <Address url={page.url} />
+        <Address url={readableUrl(page.url)} />
       </p>
       <Button
         variant="ghost"

@@ -73,6 +73,13 @@ describe("the sitemap", () => {
     ]);
   });
 
+  it("C-12.11 an address with other letters is shown as it is read", () => {
+    const { formData, ...others } = withPages(["Home"]);
+    show({ ...others, formData: { ...formData, hasDomain: true, domainName: "bäckerei-großmüller.de" } });
+    const pages = within(screen.getByRole("list", { name: "Pages, in navigation order" }));
+    expect(pages.getByRole("listitem").textContent).toBe("Homehttps://bäckerei-großmüller.de/Edit");
+  });
+
   it("P-20.2 previews the XML of exactly these pages, once it is opened", async () => {
     const person = show(withPages(["Home", "FAQ"]));
     const opener = screen.getByRole("button", { name: "XML preview" });
