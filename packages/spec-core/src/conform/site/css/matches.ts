@@ -63,11 +63,8 @@ const classNames = (element: Element, situation: Situation): ReadonlySet<string>
     ? classSet(attributeOf(element, "class", situation))
     : ownClasses(element);
 
-/** `a` and `b` of `an+b`. */
-const stepsOf = memoByText(
-  (argument): readonly number[] => argument.split("n+").map(Number),
-  Number.POSITIVE_INFINITY,
-);
+/** `a` and `b` of `an+b`. Few differ in a site; the style sheets of others decide how many there are. */
+const stepsOf = memoByText((argument): readonly number[] => argument.split("n+").map(Number), 100);
 
 /** Whether `position`, counted from 1, matches `an+b`, odd or even. */
 function isNth(argument: string, position: number): boolean {

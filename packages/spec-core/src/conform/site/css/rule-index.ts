@@ -52,7 +52,8 @@ export const ruleIndex = memoPerObject(
         const names = own.split(/\s+/).map((name) => `class ${name}`);
         return candidatesOf(new Set(["*", `tag ${tag}`, `id ${id}`, ...names]));
       },
-      { keyOf: (tag, id, own) => `${tag} ${id} ${own}` },
+      // An id may contain spaces: its length tells where it ends.
+      { keyOf: (tag, id, own) => `${tag} ${id.length} ${id} ${own}` },
     );
     return ({ tag, attributes }) => found(tag, attributes.get("id") ?? "", attributes.get("class") ?? "");
   },
