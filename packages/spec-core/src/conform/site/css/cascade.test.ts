@@ -157,3 +157,11 @@ describe("media queries", () => {
     expect(new Set(spellings.flatMap(turningWidths))).toEqual(new Set([768]));
   });
 });
+
+it("C-26.1 an element whose id has spaces does not share the rules of one with the same words in its class", () => {
+  const { elements } = parseHtml("a.html", '<p id="x y" class="z">1</p><p id="x" class="y z">2</p>');
+  const { rules } = parseCss("a.css", ".y{order:1}");
+  const style = stylerOf(rules, { circumstances: lightTheme, inline: () => [] });
+  const orders = elements.filter(({ tag }) => tag === "p").map((one) => style(one).get("order")?.text);
+  expect(orders).toEqual([undefined, "1"]);
+});
