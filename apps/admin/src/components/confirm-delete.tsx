@@ -1,6 +1,6 @@
 import { ConfirmDialog, useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 
 interface ConfirmDeleteProps {
   title: string;
@@ -34,10 +34,12 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
   } = props;
   const { toast } = useToast();
   const queries = useQueryClient();
+  const isDeleted = useRef(false);
   const deleting = useMutation({
     mutationFn: run,
     onSuccess: () => {
       toast({ title: deleted });
+      isDeleted.current = true;
       onDeleted();
     },
     onError: (error) => {
@@ -57,6 +59,10 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
       busy={deleting.isPending}
       busyLabel={busyLabel}
       onConfirm={() => deleting.mutate()}
+      // The button that opened the dialog disappears with what was deleted, and the focus would be lost with it.
+      onClosed={() => {
+        if (isDeleted.current) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+      }}
     >
       <p className="break-words font-[600]">{children}</p>
     </ConfirmDialog>

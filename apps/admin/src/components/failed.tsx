@@ -1,8 +1,8 @@
 import { isRefusedWith } from "@sitewright/app-kit/calls";
 import { Button, Note } from "@sitewright/ui";
 import { Link } from "react-router";
-import { useMay } from "../lib/may.ts";
 import { paths } from "../lib/paths.ts";
+import { usePermissionCheck } from "../lib/viewer.ts";
 
 interface FailedProps {
   /** The failure in a sentence, for example "The projects could not be loaded." */
@@ -15,7 +15,7 @@ interface FailedProps {
 /** A screen or a part of one that could not be loaded: the message, and a retry button unless it does not exist. */
 export function Failed({ title, error, onRetry }: FailedProps) {
   const isMissing = isRefusedWith(error, "not-found");
-  const may = useMay();
+  const hasPermission = usePermissionCheck();
   return (
     <Note tone="bad" role="alert">
       <b className="block">{title}</b>
@@ -26,7 +26,7 @@ export function Failed({ title, error, onRetry }: FailedProps) {
           30 days.
         </p>
       )}
-      {isMissing && may("projects") && (
+      {isMissing && hasPermission("projects") && (
         <Link to={paths.bin} className="mt-1 inline-block underline touch:min-h-[44px]">
           Open the bin
         </Link>

@@ -6,10 +6,10 @@ import { type ListColumn, type ListKind, rowLinkId } from "./list-kind.ts";
 type Sorts = NonNullable<ListColumn<unknown>["sorts"]>;
 
 /** The label and the sort action of a column head, by the order in the address. */
-function sortOf(sorts: Sorts | undefined, address: ListAddress, usual: string) {
+function sortOf(sorts: Sorts | undefined, address: ListAddress, defaultSort: string) {
   if (!sorts) return {};
   const { ascending, descending } = sorts;
-  const now = address.get("sort") ?? usual;
+  const now = address.get("sort") ?? defaultSort;
   const direction =
     now === ascending
       ? ("ascending" as const)
@@ -18,7 +18,7 @@ function sortOf(sorts: Sorts | undefined, address: ListAddress, usual: string) {
         : ("none" as const);
   const other = direction === "descending" ? ascending : descending;
   const next = other ?? ascending ?? descending;
-  const onSort = () => address.narrow({ sort: next === usual ? undefined : next });
+  const onSort = () => address.update({ sort: next === defaultSort ? undefined : next });
   return { sort: { direction, onSort } };
 }
 
@@ -71,17 +71,17 @@ export function dataColumns<Row>(
   address: ListAddress,
   linkOf: ((row: Row) => string) | undefined,
 ): DataColumn<Row>[] {
-  const { nameColumn, columns, usualSort, idOf } = kind;
+  const { nameColumn, columns, defaultSort, idOf } = kind;
   const named: DataColumn<Row> = {
     id: "name",
     head: nameColumn.head,
     className: nameColumn.className ?? "pl-3 @max-[36rem]:pl-2",
     cell: (row) => <NameCell kind={kind} row={row} to={linkOf?.(row)} isCurrent={idOf(row) === address.id} />,
-    ...sortOf(nameColumn.sorts, address, usualSort),
+    ...sortOf(nameColumn.sorts, address, defaultSort),
   };
   const others = columns.map(({ sorts, ...column }) => ({
     ...column,
-    ...sortOf(sorts, address, usualSort),
+    ...sortOf(sorts, address, defaultSort),
   }));
   return [named, ...others];
 }

@@ -30,7 +30,7 @@ export interface ListKind<Row> {
   readonly nameColumn: Pick<ListColumn<Row>, "head" | "sorts" | "className">;
   readonly columns: readonly ListColumn<Row>[];
   /** The default order. */
-  readonly usualSort: string;
+  readonly defaultSort: string;
   /** The name of the searched things in the message of an empty result. */
   readonly searchedIn: string;
   readonly filters: readonly ListFilter[];

@@ -21,7 +21,7 @@ interface ListScreenProps<Row> {
   /** The address of the CSV export, by the query of the list's call; absent where there is none. */
   exported?: (query: Record<string, string>) => string;
   /** Parameters that filter the list besides its filters. */
-  narrowedBy?: readonly string[];
+  moreFilters?: readonly string[];
   /** Beside the title. */
   actions?: ReactNode;
   /** Between the title and the list. */
@@ -39,9 +39,9 @@ interface ListScreenProps<Row> {
 /** A list with its title, its tools and the chosen row beside it. Search, filters, order, page and choice are in the address. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { title, kind, address, query, linkOf, exported, bulk, panel } = props;
-  const names = ["search", ...kind.filters.map(({ name }) => name), ...(props.narrowedBy ?? [])];
+  const filterNames = ["search", ...kind.filters.map(({ name }) => name), ...(props.moreFilters ?? [])];
   useFocusReturn(address.id, rowLinkId);
-  const acts = (chosen: readonly Row[], clear: () => void) => (
+  const bulkActions = (chosen: readonly Row[], clear: () => void) => (
     <>
       {bulk?.(chosen, clear)}
       {exported && (
@@ -63,7 +63,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           address={address}
           searchLabel={`Search ${kind.many}`}
           filters={kind.filters}
-          exportHref={exported?.(queryOf(address, names))}
+          exportHref={exported?.(queryOf(address, filterNames))}
         >
           {props.tools}
         </ListTools>
@@ -72,7 +72,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           address={address}
           query={query}
           {...(linkOf && { linkOf })}
-          {...((bulk || exported) && { bulk: acts })}
+          {...((bulk || exported) && { bulk: bulkActions })}
         />
         {props.children}
       </PageMain>

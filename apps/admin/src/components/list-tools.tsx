@@ -21,14 +21,14 @@ export function ListTools({ address, searchLabel, filters, exportHref, children 
       <SearchField
         label={searchLabel}
         value={address.get("search") ?? ""}
-        onSearch={(search) => address.narrow({ search })}
+        onSearch={(search) => address.update({ search })}
       />
       {filters.map(({ name, label, any, options }) => (
         <Select
           key={name}
           aria-label={label}
           value={address.get(name) ?? ""}
-          onChange={({ target }) => address.narrow({ [name]: target.value })}
+          onChange={({ target }) => address.update({ [name]: target.value })}
           className="min-w-[9.5rem] flex-1 phone:w-[11rem] phone:flex-none"
         >
           <option value="">{any}</option>

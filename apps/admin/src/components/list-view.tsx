@@ -32,7 +32,7 @@ function NoMatch<Row>({ kind, address }: Pick<ListViewProps<Row>, "kind" | "addr
       level={2}
       title={kind.noMatch ?? `No ${kind.many} match`}
       action={
-        <Button onClick={() => address.narrow(cleared)}>
+        <Button onClick={() => address.update(cleared)}>
           {search ? "Clear search" : `Show all ${kind.many}`}
         </Button>
       }
@@ -40,17 +40,6 @@ function NoMatch<Row>({ kind, address }: Pick<ListViewProps<Row>, "kind" | "addr
       {search && `“${search}” is not in any ${kind.searchedIn}.`}
     </Empty>
   );
-}
-
-/** The ticked rows that are on this page. */
-function useTicks<Row>({ kind }: Pick<ListViewProps<Row>, "kind">, rows: readonly Row[]) {
-  const [chosen, setChosen] = useState(none);
-  return {
-    chosen,
-    setChosen,
-    clear: () => setChosen(none),
-    chosenRows: rows.filter((row) => chosen.has(kind.idOf(row))),
-  };
 }
 
 function Rows<Row>({
@@ -61,8 +50,10 @@ function Rows<Row>({
   bulk,
   page,
 }: ListViewProps<Row> & { page: ListPage<Row> }) {
-  const { chosen, setChosen, clear, chosenRows } = useTicks({ kind }, page.rows);
   const { rows, total, isTotalCapped, nextCursor } = page;
+  const [chosen, setChosen] = useState(none);
+  const clear = () => setChosen(none);
+  const chosenRows = rows.filter((row) => chosen.has(kind.idOf(row)));
   const words = total === 1 && !isTotalCapped ? kind.one : kind.many;
   return (
     <>
@@ -108,13 +99,13 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const { kind, address, query } = props;
   if (query.isPending) return <Skeleton lines={8} label={`Loading ${kind.many}...`} />;
   const retry = () => void query.refetch();
-  const isNarrowed = ["search", ...kind.filters.map(({ name }) => name)].some((name) => address.get(name));
-  const nothing = isNarrowed ? <NoMatch kind={kind} address={address} /> : kind.empty;
+  const isFiltered = ["search", ...kind.filters.map(({ name }) => name)].some((name) => address.get(name));
+  const emptyList = isFiltered ? <NoMatch kind={kind} address={address} /> : kind.empty;
   // A refused list is shown as empty; the session handles the refusal.
-  if (isAccessDenied(query.error)) return nothing;
+  if (isAccessDenied(query.error)) return emptyList;
   if (query.isError && (!query.data || query.isPlaceholderData))
     return <Failed title={`The ${kind.many} could not be loaded.`} error={query.error} onRetry={retry} />;
-  if (!query.data || query.data.rows.length === 0) return nothing;
+  if (!query.data || query.data.rows.length === 0) return emptyList;
   return (
     <>
       <Rows {...props} page={query.data} />

@@ -14,7 +14,10 @@ export function PageHeader({ title, children }: PageHeaderProps) {
   useDocumentTitle(title, siteName);
   return (
     <header className="mb-[1.1rem] flex flex-wrap items-center gap-x-2 gap-y-2.5 phone:gap-x-4">
-      <h1 className="mr-auto min-w-0 phone:flex-1 phone:basis-[18rem] font-bold font-display text-[1.75rem] leading-[1.1] tracking-[-.025em] [overflow-wrap:anywhere]">
+      <h1
+        tabIndex={-1}
+        className="mr-auto outline-none min-w-0 phone:flex-1 phone:basis-[18rem] font-bold font-display text-[1.75rem] leading-[1.1] tracking-[-.025em] [overflow-wrap:anywhere]"
+      >
         {title}
       </h1>
       <ThemeButton />

@@ -16,20 +16,20 @@ interface SearchFieldProps {
 /** A search field that searches once per pause in typing, and at once on Enter. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
-  const asked = useRef(value);
+  const searched = useRef(value);
 
   useEffect(() => {
     // Only a change from elsewhere (Back, a cleared filter) may replace what is being typed.
-    if (value === asked.current) return;
-    asked.current = value;
+    if (value === searched.current) return;
+    searched.current = value;
     setText(value);
   }, [value]);
-  const ask = () => {
-    if (text.trim() === asked.current) return;
-    asked.current = text.trim();
-    onSearch(asked.current);
+  const search = () => {
+    if (text.trim() === searched.current) return;
+    searched.current = text.trim();
+    onSearch(searched.current);
   };
-  const onPause = useEffectEvent(ask);
+  const onPause = useEffectEvent(search);
   useEffect(() => {
     const timer = setTimeout(() => onPause(), pauseMs);
     return () => clearTimeout(timer);
@@ -48,7 +48,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === "Enter") ask();
+          if (event.key === "Enter") search();
         }}
         className="pl-[2.1em] [&::-webkit-search-cancel-button]:grayscale"
       />

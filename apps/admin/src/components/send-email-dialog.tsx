@@ -2,15 +2,13 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
-import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import { adminSendMail } from "@sitewright/contracts";
 import { Field, Input, Textarea, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useLeaveGuard } from "../lib/leave-guard.ts";
 import { FormDialog } from "./form-dialog.tsx";
 
 const bothNeeded = "Please fill in both subject and message";
-const discardTexts = {
+const discardQuestion = {
   discardTitle: "Discard this email?",
   discardBody: "It has not been sent. Your message will be lost.",
   discard: "Discard email",
@@ -51,14 +49,6 @@ export function SendEmailDialog({ to, name, onClose }: { to: string; name: strin
       onClose();
     },
   });
-  const isBegun = `${form.values.subject}${form.values.message}`.trim() !== "";
-  const { leave, question } = useConfirmDiscard({
-    isBegun,
-    isBusy: form.isSending,
-    texts: discardTexts,
-    onLeave: onClose,
-  });
-  useLeaveGuard(isBegun, leave);
   return (
     <FormDialog
       form={form}
@@ -67,8 +57,8 @@ export function SendEmailDialog({ to, name, onClose }: { to: string; name: strin
       submitLabel="Send Email"
       busyLabel="Sending..."
       refusalText={(reason) => `Failed to send email: ${reason}`}
-      onClose={leave}
-      footer={question}
+      question={discardQuestion}
+      onClose={onClose}
     >
       <Field label="To" required {...form.field("to")}>
         <Input type="email" {...form.control("to")} />

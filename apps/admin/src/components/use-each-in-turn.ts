@@ -44,8 +44,8 @@ export function useEachInTurn<Row>({ call, nameOf, done, failed, onAllDone, onEn
   });
 }
 
-/** Waits for a deletion; what does not exist (any more) counts as deleted. */
-export async function deleted(call: Promise<unknown>): Promise<void> {
+/** Waits for a deletion; one of something that does not exist counts as successful. */
+export async function ignoreNotFound(call: Promise<unknown>): Promise<void> {
   try {
     await call;
   } catch (error) {

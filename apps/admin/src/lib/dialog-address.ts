@@ -29,11 +29,12 @@ export function useDialogAddress() {
   return {
     open: params.get("dialog"),
     get: (name: string) => params.get(name) ?? "",
-    show: (name: DialogName, more: Readonly<Record<string, string>> = {}) => {
+    /** `replace`: in the place of the dialog that is open, so that Back does not open that one again. */
+    show: (name: DialogName, more: Readonly<Record<string, string>> = {}, { replace = false } = {}) => {
       const next = without([]);
       next.set("dialog", name);
       for (const [key, value] of Object.entries(more)) next.set(key, value);
-      setParams(next);
+      setParams(next, { replace });
     },
     close: () => setParams(without(dialogParameters), { replace: true }),
   };

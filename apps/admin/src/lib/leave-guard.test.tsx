@@ -10,21 +10,21 @@ function GuardedForm({ hasUnsavedInput, ask }: { hasUnsavedInput: boolean; ask: 
 /** A page at the third entry of the router's history; navigation that reaches the router changes it. */
 function open(hasUnsavedInput: boolean) {
   const ask = vi.fn();
-  const heard = vi.fn();
+  const received = vi.fn();
   const go = vi.spyOn(history, "go").mockImplementation(() => {});
   history.replaceState({ idx: 2 }, "");
   const endWatch = installLeaveGuard();
-  window.addEventListener("popstate", heard);
+  window.addEventListener("popstate", received);
   onTestFinished(() => {
     endWatch();
-    window.removeEventListener("popstate", heard);
+    window.removeEventListener("popstate", received);
     go.mockRestore();
   });
   const { rerender } = render(<GuardedForm hasUnsavedInput={hasUnsavedInput} ask={ask} />);
   const travel = (idx: number) => window.dispatchEvent(new PopStateEvent("popstate", { state: { idx } }));
   return {
     ask,
-    heard,
+    received,
     go,
     travel,
     set: (is: boolean) => rerender(<GuardedForm hasUnsavedInput={is} ask={ask} />),
@@ -33,7 +33,7 @@ function open(hasUnsavedInput: boolean) {
 
 describe("D-09.24 leaving a form by the browser’s own buttons", () => {
   it("Back from a form with typed text asks first and returns to it, whichever way and however far", () => {
-    const { ask, heard, go, travel } = open(true);
+    const { ask, received, go, travel } = open(true);
     for (const [there, by] of [
       [1, 1],
       [0, 2],
@@ -45,16 +45,16 @@ describe("D-09.24 leaving a form by the browser’s own buttons", () => {
       travel(2);
     }
     expect(ask).toHaveBeenCalledTimes(3);
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
   it("Back is not intercepted without unsaved input", () => {
-    const { ask, heard, travel, set } = open(false);
+    const { ask, received, travel, set } = open(false);
     travel(1);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     set(true);
     set(false);
     travel(1);
-    expect([heard.mock.calls.length, ask.mock.calls.length]).toEqual([2, 0]);
+    expect([received.mock.calls.length, ask.mock.calls.length]).toEqual([2, 0]);
   });
 });

@@ -1,19 +1,17 @@
 import { useEffect, useEffectEvent } from "react";
 import { z } from "zod";
 
-/** The router's state of a history entry: its index. */
+/** The router's state of a history entry. */
 const entrySchema = z.object({ idx: z.int() });
-const placeOf = (state: unknown): number | undefined => entrySchema.safeParse(state).data?.idx;
+const indexOf = (state: unknown): number | undefined => entrySchema.safeParse(state).data?.idx;
 
-/**
- * A form with unsaved input: the history entry that it belongs to, and the function that asks before leaving.
- */
+/** A form with unsaved input: the index of its history entry, and the function that asks before leaving. */
 interface Guard {
-  readonly here: number | undefined;
+  readonly index: number | undefined;
   readonly ask: () => void;
 }
 
-/** Those of the open forms, most recent last. */
+/** One for each open form with unsaved input, the newest last. */
 const guards: Guard[] = [];
 
 /**
@@ -29,11 +27,11 @@ export function installLeaveGuard(): () => void {
       return;
     }
     const guard = guards.at(-1);
-    const there = placeOf(event.state);
-    if (guard?.here === undefined || there === undefined || guard.here === there) return;
+    const target = indexOf(event.state);
+    if (guard?.index === undefined || target === undefined || guard.index === target) return;
     event.stopImmediatePropagation();
     isReturning = true;
-    history.go(guard.here - there);
+    history.go(guard.index - target);
     guard.ask();
   };
   window.addEventListener("popstate", onPopState, { capture: true });
@@ -48,7 +46,7 @@ export function useLeaveGuard(hasUnsavedInput: boolean, ask: () => void): void {
   const onLeaving = useEffectEvent(ask);
   useEffect(() => {
     if (!hasUnsavedInput) return;
-    const guard: Guard = { here: placeOf(history.state), ask: () => onLeaving() };
+    const guard: Guard = { index: indexOf(history.state), ask: () => onLeaving() };
     guards.push(guard);
     const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener("beforeunload", onUnload);
@@ -59,7 +57,7 @@ export function useLeaveGuard(hasUnsavedInput: boolean, ask: () => void): void {
   }, [hasUnsavedInput]);
 }
 
-/** The same as a component, for a form that another package shows. */
+/** `useLeaveGuard` as a component, for a form of another package. */
 export function LeaveGuard({ hasUnsavedInput, ask }: { hasUnsavedInput: boolean; ask: () => void }): null {
   useLeaveGuard(hasUnsavedInput, ask);
   return null;

@@ -13,16 +13,16 @@ export interface ListAddress {
   readonly to: (changes?: Changes) => string;
   /** The address of a row's details, keeping the state of the list. */
   readonly toRow: (id: string) => string;
-  /** Filters or sorts the list, replacing the current history entry. The open row stays open. */
-  readonly narrow: (changes: Changes) => void;
+  /** Changes filters or order, replacing the current history entry. The open row stays open. */
+  readonly update: (changes: Changes) => void;
   /** Closes the details. */
   readonly close: () => void;
 }
 
 /** Parameters that are not the list's: those of dialogs, and of a post's page. */
-const notOfList: readonly string[] = [...dialogParameters, "generation"];
+const notListParameters: readonly string[] = [...dialogParameters, "generation"];
 
-/** The list at `base`, such as `/admin/users`. */
+/** The list at `base`, such as `/admin/users`. `keeps`: parameters of dialogs that filter this list too. */
 export function useListAddress(
   base: string,
   { keeps = [] }: { keeps?: readonly string[] } = {},
@@ -30,7 +30,7 @@ export function useListAddress(
   const { id } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const kept = [...params].filter(([name]) => !notOfList.includes(name) || keeps.includes(name));
+  const kept = [...params].filter(([name]) => !notListParameters.includes(name) || keeps.includes(name));
   const now: Changes = Object.fromEntries(kept);
   const rowPath = (row: string) => `${base}/${encodeURIComponent(row)}`;
   const changed = (changes: Changes): Changes => {
@@ -43,7 +43,7 @@ export function useListAddress(
     get: (name) => params.get(name) || undefined,
     to,
     toRow: (row) => withQuery(rowPath(row), now),
-    narrow: (changes) =>
+    update: (changes) =>
       void navigate(withQuery(id === undefined ? base : rowPath(id), changed(changes)), { replace: true }),
     close: () => void navigate(to()),
   };

@@ -1,6 +1,6 @@
 import { useServices } from "@sitewright/app-kit/services";
 import { readText, writeText } from "@sitewright/app-kit/storage";
-import { useViewerId } from "./may.ts";
+import { useViewerId } from "./viewer.ts";
 
 /**
  * The text of a form beside a list, kept in this browser for the signed-in person until it is sent: another row, filter

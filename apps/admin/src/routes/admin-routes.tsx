@@ -1,9 +1,9 @@
 import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import { Route, Routes } from "react-router";
 import { paths } from "../lib/paths.ts";
-import { Broken } from "./broken.tsx";
+import { ErrorPage } from "./error-page.tsx";
 import { Home } from "./home.tsx";
-import { Missing } from "./missing.tsx";
+import { NotFound } from "./not-found.tsx";
 import { Root } from "./root.tsx";
 import {
   AgentsScreen,
@@ -30,7 +30,7 @@ import {
 /** The route of every screen of the admin. */
 export function AdminRoutes() {
   return (
-    <ErrorBoundary fallback={<Broken />}>
+    <ErrorBoundary fallback={<ErrorPage />}>
       <Routes>
         <Route path={paths.invitation} element={<InvitationScreen />} />
         <Route element={<Root />}>
@@ -53,7 +53,7 @@ export function AdminRoutes() {
           <Route path={paths.staff()} element={<StaffScreen />} />
           <Route path={paths.bin} element={<BinScreen />} />
           <Route path={paths.audit()} element={<AuditScreen />} />
-          <Route path="*" element={<Missing />} />
+          <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>
     </ErrorBoundary>

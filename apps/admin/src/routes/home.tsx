@@ -4,13 +4,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Navigate } from "react-router";
 import { PageHeader } from "../components/page-header.tsx";
 import { PageMain } from "../components/page-main.tsx";
+import { navEntriesOf } from "../lib/navigation.ts";
 import { paths } from "../lib/paths.ts";
-import { tabsOf } from "../lib/tabs.ts";
 
 /** Redirects to the first screen of the caller's role. */
 export function Home() {
   const role = useQueryClient().getQueryData<KnownSession>(sessionKey)?.user?.role;
-  const [first] = tabsOf(role);
+  const [first] = navEntriesOf(role);
   if (first) return <Navigate to={first.to} replace />;
   return (
     <PageMain>

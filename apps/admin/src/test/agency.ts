@@ -14,6 +14,7 @@ import {
   type ListedPost,
   type Overview,
   type ProblemCode,
+  type ProjectNote,
   type StaffMember,
   signInBodySchema,
   type User,
@@ -37,6 +38,7 @@ export interface AgencyState {
   mails: Mail[];
   messages: AdminMessage[];
   posts: ListedPost[];
+  notes: ProjectNote[];
   agents: AgentDashboard | null;
   /** An agent that another person has changed meanwhile; null for none. */
   decided: Agent | null;
@@ -139,7 +141,11 @@ export function agencyHandlers(state: AgencyState): Handlers {
     "GET /api/admin/staff": forStaff(() => ok({ staff: state.staff, invitations: [] })),
     "GET /api/admin/users": forStaff(({ query }) => listUsers(state, query)),
     "GET /api/admin/messages": forStaff(({ query }) => listMessages(state, query)),
-    "GET /api/admin/projects/:id/notes": forStaff(() => ok({ notes: [] })),
+    "GET /api/admin/projects/:id/notes": forStaff(() => ok({ notes: state.notes })),
+    "DELETE /api/admin/projects/:id/notes/:note": forStaff(({ params }) => {
+      state.notes = state.notes.filter(({ id }) => id !== params.note);
+      return { status: 204 };
+    }),
     "GET /api/admin/projects": forStaff(({ query }) => listProjects(state, query)),
     "GET /api/admin/projects/:id": forStaff(({ params }) => {
       const project = state.projects.find(({ id }) => id === params.id);

@@ -16,6 +16,7 @@ export function renderAdmin(path: string, changes: Partial<AgencyState>) {
     projects: [],
     messages: [],
     posts: [],
+    notes: [],
     mails: [],
     agents: null,
     decided: null,

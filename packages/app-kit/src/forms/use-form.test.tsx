@@ -57,6 +57,7 @@ function OrderForm({ check = () => ({}), send, focusOn = "field", staysEditable 
       </Field>
       <Button onClick={() => form.change({ count: "12" })}>A dozen</Button>
       {form.refusal && <p role="alert">{form.refusal}</p>}
+      {form.hasUnsavedInput && <p>Not saved</p>}
       <Button type="submit">{form.isSending ? "Ordering" : "Order"}</Button>
     </form>
   );
@@ -151,6 +152,15 @@ describe("what the service refuses", () => {
     expect(logged).toHaveBeenCalledWith(fault);
     logged.mockRestore();
   });
+});
+
+it("it has unsaved input while a value differs from the stored ones", async () => {
+  const { user } = renderPart(<OrderForm send={vi.fn()} />);
+  expect(screen.queryByText("Not saved")).toBeNull();
+  await user.type(box("Loaf"), "R");
+  expect(screen.getByText("Not saved")).toBeTruthy();
+  await user.clear(box("Loaf"));
+  expect(screen.queryByText("Not saved")).toBeNull();
 });
 
 it("a second press while it is sent sends nothing more", async () => {

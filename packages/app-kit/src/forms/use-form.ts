@@ -10,7 +10,7 @@ export type FormReading<S> =
   | { readonly ok: false; readonly faults: FormFaults };
 
 export interface FormOptions<V extends object, S, R> {
-  /** The initial values. Their order is that of the fields on the screen. */
+  /** The stored values, which the fields show at first. Their order is that of the fields on the screen. */
   readonly initial: V;
   readonly read: (values: V) => FormReading<S>;
   /** @throws CallError when the service refuses; see `dataOf` */
@@ -25,6 +25,14 @@ export interface FormOptions<V extends object, S, R> {
    * are read-only until the answer, because most forms close by it.
    */
   readonly staysEditable?: boolean;
+}
+
+/** Whether a value differs from the stored ones. */
+function differs(values: object, stored: object): boolean {
+  const shown = new Map<string, unknown>(Object.entries(values));
+  return Object.entries(stored).some(
+    ([name, value]) => JSON.stringify(shown.get(name)) !== JSON.stringify(value),
+  );
 }
 
 /** The current errors, in the order of the fields. `focus` moves there once there are some. */
@@ -48,15 +56,15 @@ function useFaults(names: readonly string[], focusOn: "field" | "summary") {
   return { id, faults, show, clear, fieldId, summary, attempt };
 }
 
-/** The values and their errors. A change clears the errors of the field, and of the form. While held, nothing changes. */
+/** The values and their errors. A change clears the errors of the field, and of the form. While locked, nothing changes. */
 function useFields<V extends object>({
   initial,
   focusOn = "field",
-  isHeld,
+  isLocked,
 }: {
   initial: V;
   focusOn?: "field" | "summary";
-  isHeld: RefObject<boolean>;
+  isLocked: RefObject<boolean>;
 }) {
   const [values, setValues] = useState(initial);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -67,7 +75,7 @@ function useFields<V extends object>({
     setRefusal(null);
   };
   const change = (part: Partial<V>): void => {
-    if (isHeld.current) return;
+    if (isLocked.current) return;
     setValues((now) => ({ ...now, ...part }));
     clearFaults(Object.keys(part));
   };
@@ -86,7 +94,7 @@ function useFields<V extends object>({
       name,
       value: values[name],
       onChange: ({ target }: { target: { value: string } }) => {
-        if (isHeld.current) return;
+        if (isLocked.current) return;
         setValues((now) => ({ ...now, [name]: target.value }));
         clearFaults([name]);
       },
@@ -99,21 +107,21 @@ function useFields<V extends object>({
  * may empty the form with `change` after it was sent.
  *
  * In its result, `field` and `control` are props of each field, `submit` and `id` of the form. `refusal` is
- * the part of a failure that names no field. `summary` lists the errors for an ErrorSummary, whose key is
+ * the part of a failure that names no field. `hasUnsavedInput`: a value differs from `initial`. `summary` lists the errors for an ErrorSummary, whose key is
  * `attempt`, so that it takes the focus at every try. `show` shows errors found outside of `read`; `error` is
  * why the last try failed.
  */
 export function useForm<V extends object, S, R>(options: FormOptions<V, S, R>) {
-  const isHeld = useRef(false);
-  const { names, setRefusal, control, ...fields } = useFields({ ...options, isHeld });
+  const isLocked = useRef(false);
+  const { names, setRefusal, control, ...fields } = useFields({ ...options, isLocked });
   const { mutate, isPending, error } = useMutation({
     mutationFn: options.send,
     onSuccess: (answer) => {
-      isHeld.current = false;
+      isLocked.current = false;
       options.onSent(answer);
     },
     onError: (cause) => {
-      isHeld.current = false;
+      isLocked.current = false;
       const found = (options.readFailure ?? readFailure)(failureOf(cause), names);
       setRefusal(found.message);
       fields.show(found.faults);
@@ -126,11 +134,12 @@ export function useForm<V extends object, S, R>(options: FormOptions<V, S, R>) {
     setRefusal(null);
     fields.show(reading.ok ? {} : reading.faults);
     if (!reading.ok) return;
-    isHeld.current = !options.staysEditable;
+    isLocked.current = !options.staysEditable;
     mutate(reading.value);
   };
   return {
     ...fields,
+    hasUnsavedInput: differs(fields.values, options.initial),
     control: <N extends keyof V & string>(name: N) => ({
       ...control(name),
       ...(isPending && !options.staysEditable && { readOnly: true }),

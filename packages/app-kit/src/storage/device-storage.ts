@@ -62,8 +62,8 @@ export class MemoryFallbackStorage implements KeyValue {
   readonly #browser: KeyValue | null;
   readonly #memory = new Map<string, string>();
 
-  constructor(lasting: KeyValue | null) {
-    this.#browser = lasting;
+  constructor(browser: KeyValue | null) {
+    this.#browser = browser;
   }
 
   #keys(): string[] {

@@ -8,9 +8,9 @@ import { FormDialog } from "../../components/form-dialog.tsx";
 import { everyText } from "./figures.ts";
 import { readNumber } from "./settings-form.ts";
 
-const noAgent = { name: "", team: "", kind: "", everyMinutes: "" };
+const blank = { name: "", team: "", kind: "", everyMinutes: "" };
 
-function read({ name, team, kind, everyMinutes: typed }: typeof noAgent) {
+function read({ name, team, kind, everyMinutes: typed }: typeof blank) {
   const every = readNumber(typed, agentLimits.everyMinutes);
   const faults = {
     ...(name.trim() ? {} : { name: "Please enter a name." }),
@@ -29,7 +29,7 @@ export function AddDialog({ tasks, onClose }: Pick<AgentDashboard, "tasks"> & { 
   const queries = useQueryClient();
   const { toast } = useToast();
   const form = useForm({
-    initial: noAgent,
+    initial: blank,
     read,
     send: (body: Extract<ReturnType<typeof read>, { ok: true }>["value"]) =>
       dataOf(client.call(adminAddAgent, { body })),

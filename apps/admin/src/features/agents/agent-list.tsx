@@ -4,10 +4,10 @@ import { Badge, Button } from "@sitewright/ui";
 import { Pause, PenLine, Play, RotateCcw, Settings2 } from "lucide-react";
 import { stateSentence, statusTones, statusWords } from "./agent-words.ts";
 import { agoText, uptimeText } from "./figures.ts";
-import { useAgentAct } from "./queries.ts";
+import { useAgentAction } from "./queries.ts";
 
-/** The current settings without `paused`. */
-const pausing = ({ maxAttempts, schedules, isPaused, settingsVersion }: Agent) => ({
+/** An agent’s settings with the pause switched on or off. */
+const withPauseToggled = ({ maxAttempts, schedules, isPaused, settingsVersion }: Agent) => ({
   isPaused: !isPaused,
   settingsVersion,
   maxAttempts,
@@ -17,25 +17,25 @@ const pausing = ({ maxAttempts, schedules, isPaused, settingsVersion }: Agent) =
   })),
 });
 
-interface LineActs {
+interface LineActions {
   onSettings: () => void;
   /** Absent for an agent that writes no texts. */
   onWrite?: (() => void) | undefined;
 }
 
-function Actions({ agent, onSettings, onWrite }: LineActs & { agent: Agent }) {
-  const act = useAgentAct();
+function Actions({ agent, onSettings, onWrite }: LineActions & { agent: Agent }) {
+  const action = useAgentAction();
   const { id, name, isPaused } = agent;
   const params = { id };
   const restart = () =>
-    act.mutate({
+    action.mutate({
       run: (client) => dataOf(client.call(adminRestartAgent, { params })),
       done: `${name} will restart within a few seconds`,
       failed: `${name} could not be restarted.`,
     });
   const pause = () =>
-    act.mutate({
-      run: (client) => dataOf(client.call(adminChangeAgent, { params, body: pausing(agent) })),
+    action.mutate({
+      run: (client) => dataOf(client.call(adminChangeAgent, { params, body: withPauseToggled(agent) })),
       done: isPaused ? `${name} resumed` : `${name} paused`,
       failed: `${name} could not be changed.`,
     });
@@ -87,7 +87,7 @@ function Actions({ agent, onSettings, onWrite }: LineActs & { agent: Agent }) {
   );
 }
 
-function Line({ agent, at, ...acts }: LineActs & { agent: Agent; at: string }) {
+function Line({ agent, at, ...actions }: LineActions & { agent: Agent; at: string }) {
   const { name, team, status, lastHeartbeat, uptime } = agent;
   return (
     <li className="flex items-center gap-x-3 border-line border-b py-[.6rem]">
@@ -103,7 +103,7 @@ function Line({ agent, at, ...acts }: LineActs & { agent: Agent; at: string }) {
           {uptime !== null && ` · up for ${uptimeText(uptime)}`}
         </p>
       </div>
-      <Actions agent={agent} {...acts} />
+      <Actions agent={agent} {...actions} />
     </li>
   );
 }

@@ -32,11 +32,11 @@ export const levels: Readonly<Record<AlertLevel, { word: string; tone: BadgeTone
   error: { word: "Error", tone: "bad" },
 };
 
-const listing = new Intl.ListFormat("en-GB");
+const listFormat = new Intl.ListFormat("en-GB");
 
 /** Tasks in a sentence. */
 export const listText = (tasks: readonly string[]): string =>
-  listing.format(tasks.map((task) => `“${task}”`));
+  listFormat.format(tasks.map((task) => `“${task}”`));
 
 /** The reason for an agent's status, in a sentence. */
 export function stateSentence({

@@ -12,13 +12,13 @@ import { PageSection } from "../../components/page-section.tsx";
 import { RefreshButton } from "../../components/refresh-button.tsx";
 import { useDialogAddress } from "../../lib/dialog-address.ts";
 import { instantText } from "../../lib/instant-text.ts";
-import { useMay } from "../../lib/may.ts";
+import { usePermissionCheck } from "../../lib/viewer.ts";
 import { AddDialog } from "./add-dialog.tsx";
 import { AgentList } from "./agent-list.tsx";
 import { healthOf } from "./agent-words.ts";
 import { AlertList } from "./alert-list.tsx";
 import { PerformanceTable } from "./performance-table.tsx";
-import { agentsQuery, useAgentAct } from "./queries.ts";
+import { agentsQuery, useAgentAction } from "./queries.ts";
 import { ReportDialog } from "./report-dialog.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 import { Tiles } from "./tiles.tsx";
@@ -27,9 +27,9 @@ import { Today } from "./today.tsx";
 type Dialogs = ReturnType<typeof useDialogAddress>;
 
 function QuickActions({ dialog, canWrite }: { dialog: Dialogs; canWrite: boolean }) {
-  const act = useAgentAct();
+  const action = useAgentAction();
   const restartAll = () =>
-    act.mutate({
+    action.mutate({
       run: (client) => dataOf(client.call(adminRestartAgent, { params: { id: "all" } })),
       done: "All agents will restart within a few seconds",
       failed: "The agents could not be restarted.",
@@ -37,7 +37,7 @@ function QuickActions({ dialog, canWrite }: { dialog: Dialogs; canWrite: boolean
   return (
     <PageSection title="Quick actions">
       <div className="flex flex-wrap gap-2">
-        <Button busy={act.isPending} busyLabel="Restarting..." onClick={restartAll}>
+        <Button busy={action.isPending} busyLabel="Restarting..." onClick={restartAll}>
           <RotateCcw aria-hidden="true" /> Restart All Agents
         </Button>
         <Button onClick={() => dialog.show("agent-report")}>
@@ -81,7 +81,7 @@ interface AgentsScreenProps {
 }
 
 function Dashboard({ data, dialog, writing }: AgentsScreenProps & { data: AgentDashboard; dialog: Dialogs }) {
-  const canWrite = useMay()("posts") && writing !== undefined;
+  const canWrite = usePermissionCheck()("posts") && writing !== undefined;
   return (
     <>
       <Health data={data} />

@@ -7,12 +7,12 @@ import { SentenceTime } from "../../components/sentence-time.tsx";
 import { countText } from "../../lib/count-text.ts";
 import { paths } from "../../lib/paths.ts";
 import { alertSentence, levels } from "./agent-words.ts";
-import { useAgentAct } from "./queries.ts";
+import { useAgentAction } from "./queries.ts";
 
 const shownAtFirst = 6;
 
 function Actions({ alert }: { alert: Alert }) {
-  const act = useAgentAct();
+  const action = useAgentAction();
   const params = { id: alert.id };
   const about = <span className="sr-only">: {alertSentence(alert)}</span>;
   return (
@@ -21,7 +21,7 @@ function Actions({ alert }: { alert: Alert }) {
         <Button
           compact
           onClick={() =>
-            act.mutate({
+            action.mutate({
               run: (client) => dataOf(client.call(adminAcknowledgeAlert, { params })),
               done: "Alert acknowledged; it stays open until resolved",
               failed: "The alert could not be acknowledged.",
@@ -34,7 +34,7 @@ function Actions({ alert }: { alert: Alert }) {
       <Button
         compact
         onClick={() =>
-          act.mutate({
+          action.mutate({
             run: (client) => dataOf(client.call(adminResolveAlert, { params })),
             done: "Alert resolved",
             failed: "The alert could not be resolved.",
@@ -53,7 +53,7 @@ function stateOf({ resolvedAt, acknowledgedAt, kind, level }: Alert): string {
 }
 
 /** A link to the cause of an alert; undefined where there is none. */
-function placeOf({ kind, task, detail }: Alert): string | undefined {
+function linkOf({ kind, task, detail }: Alert): string | undefined {
   if (kind === "dead" && task === "mail") return paths.outbox({ status: "dead" });
   return kind === "held-back" ? paths.post(detail) : undefined;
 }
@@ -61,14 +61,14 @@ function placeOf({ kind, task, detail }: Alert): string | undefined {
 function Line({ alert }: { alert: Alert }) {
   const { level, count, lastAt, resolvedAt } = alert;
   const { word, tone } = levels[level];
-  const place = placeOf(alert);
+  const link = linkOf(alert);
   return (
     <li className="border-line border-b py-[.6rem]">
       <p className="flex items-baseline gap-2">
         <Badge tone={tone}>{word}</Badge>
         <span className={resolvedAt === null ? "min-w-0 font-[600]" : "min-w-0 text-ink-2"}>
-          {place ? (
-            <Link to={place} className="underline">
+          {link ? (
+            <Link to={link} className="underline">
               {alertSentence(alert)}
             </Link>
           ) : (
@@ -88,9 +88,9 @@ function Line({ alert }: { alert: Alert }) {
 
 /** The alerts of the background work, open ones first. */
 export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
-  const [isWhole, setIsWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const open = alerts.filter(({ resolvedAt }) => resolvedAt === null).length;
-  const shown = isWhole ? alerts : alerts.slice(0, Math.max(open, shownAtFirst));
+  const shown = showsAll ? alerts : alerts.slice(0, Math.max(open, shownAtFirst));
   if (alerts.length === 0)
     return <p className="border-line border-t py-[.6rem] text-ink-2">No alerts in the last seven days.</p>;
   return (
@@ -101,7 +101,7 @@ export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
         ))}
       </ul>
       {shown.length < alerts.length && (
-        <Button className="mt-3" onClick={() => setIsWhole(true)}>
+        <Button className="mt-3" onClick={() => setShowsAll(true)}>
           Show {countText(alerts.length - shown.length)} more
         </Button>
       )}

@@ -15,19 +15,19 @@ export const agentsQuery = (client: ApiClient) =>
     refetchInterval: refreshMs,
   });
 
-interface AgentAct {
+interface AgentAction {
   readonly run: (client: ApiClient) => Promise<unknown>;
   readonly done: string;
   readonly failed: string;
 }
 
 /** Runs an action on agents, shows its result in a toast, and refetches them. */
-export function useAgentAct() {
+export function useAgentAction() {
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
   return useMutation({
-    mutationFn: ({ run }: AgentAct) => run(client),
+    mutationFn: ({ run }: AgentAction) => run(client),
     onSuccess: (_, { done }) => toast({ title: done }),
     onError: (error, { failed }) => toast({ tone: "error", title: failed, description: error.message }),
     onSettled: () => queries.invalidateQueries({ queryKey: ["agents"] }),

@@ -2,16 +2,13 @@ import { currentIn, dataOf } from "@sitewright/app-kit/calls";
 import { type FormReading, useForm } from "@sitewright/app-kit/form";
 import { readFailure } from "@sitewright/app-kit/form-faults";
 import { useClient } from "@sitewright/app-kit/services";
-import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import { type Agent, adminChangeAgent, adminRemoveAgent, agentSchema } from "@sitewright/contracts";
 import { Button, ConfirmDialog, Field, Fieldset, Input, Select, Switch, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ChangedMeanwhile } from "../../components/changed-meanwhile.tsx";
 import { ConfirmDelete } from "../../components/confirm-delete.tsx";
-import { FormDialog } from "../../components/form-dialog.tsx";
-import { discardTexts } from "../../lib/discard-texts.ts";
-import { useLeaveGuard } from "../../lib/leave-guard.ts";
+import { ConflictNote } from "../../components/conflict-note.tsx";
+import { discardTexts, FormDialog } from "../../components/form-dialog.tsx";
 import { listText } from "./agent-words.ts";
 import { everyText } from "./figures.ts";
 import {
@@ -32,8 +29,9 @@ function useSettingsForm(opened: Agent, onClose: () => void) {
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
+  const stored = initialValues(theirs ?? agent);
   const form = useForm({
-    initial: initialValues(agent),
+    initial: stored,
     read: (values: SettingsValues): FormReading<SentSettings> => readSettings(agent, values),
     send: (value) =>
       dataOf(
@@ -60,9 +58,7 @@ function useSettingsForm(opened: Agent, onClose: () => void) {
     setTheirs(undefined);
     form.change(initialValues(other));
   };
-  const stored = initialValues(theirs ?? agent);
-  const isChanged = Object.entries(stored).some(([name, value]) => form.values[name] !== value);
-  return { ...form, agent, theirs, stored, isChanged, choose };
+  return { ...form, agent, theirs, stored, choose };
 }
 
 type SettingsForm = ReturnType<typeof useSettingsForm>;
@@ -128,21 +124,14 @@ interface AgentSettingsProps extends Omit<SettingsDialogProps, "chosen"> {
 function AgentSettings({ agents, first, onClose }: AgentSettingsProps) {
   const client = useClient();
   const form = useSettingsForm(first, onClose);
-  const { agent, theirs, isChanged, choose } = form;
+  const { agent, theirs, hasUnsavedInput, choose } = form;
   const [isRemoving, setIsRemoving] = useState(false);
   /** The agent that was selected while there are unsaved changes. */
   const [next, setNext] = useState<Agent>();
-  const { leave, question } = useConfirmDiscard({
-    isBegun: isChanged,
-    isBusy: form.isSending,
-    texts: discardTexts,
-    onLeave: onClose,
-  });
-  useLeaveGuard(isChanged, leave);
   const select = (id: string): void => {
     const other = agents.find((one) => one.id === id);
     if (!other || form.isSending) return;
-    if (isChanged) setNext(other);
+    if (hasUnsavedInput) setNext(other);
     else choose(other);
   };
   return (
@@ -152,10 +141,9 @@ function AgentSettings({ agents, first, onClose }: AgentSettingsProps) {
       description="Changes take effect within a few seconds."
       submitLabel="Save settings"
       busyLabel="Saving..."
-      onClose={leave}
+      onClose={onClose}
       footer={
         <>
-          {question}
           {next && (
             <ConfirmDialog
               open
@@ -200,10 +188,10 @@ function AgentSettings({ agents, first, onClose }: AgentSettingsProps) {
       </Field>
       <SettingsFields form={form} />
       {theirs && (
-        <ChangedMeanwhile
+        <ConflictNote
           differences={differencesOf(theirs, form.values)}
           verb="Save settings"
-          onTake={() => form.change(form.stored)}
+          onKeepTheirs={() => form.change(form.stored)}
         />
       )}
       {agent.isAdded && (

@@ -1,5 +1,5 @@
 import { type Agent, agentLimits } from "@sitewright/contracts";
-import type { Difference } from "../../components/changed-meanwhile.tsx";
+import type { Difference } from "../../components/conflict-note.tsx";
 
 /** The fields of an agent's settings as texts, by name. */
 export type SettingsValues = Record<string, string>;

@@ -64,5 +64,29 @@ const words: Readonly<Record<string, string>> = {
   "installation.restore": "Restored a backup",
 };
 
+/** The kinds of objects, in the singular and the plural; the screen's filter lists them in this order. */
+const subjects: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  user: ["User", "Users"],
+  project: ["Project", "Projects"],
+  document: ["Document", "Documents"],
+  post: ["Post", "Posts"],
+  picture: ["Picture", "Pictures"],
+  generation: ["Generated text", "Generated texts"],
+  mail: ["Email", "Emails"],
+  message: ["Message", "Messages"],
+  invitation: ["Invitation", "Invitations"],
+  agent: ["Agent", "Agents"],
+  alert: ["Alert", "Alerts"],
+  question: ["Question", "Questions"],
+  knowledge: ["Knowledge base entry", "Knowledge base"],
+  installation: ["Installation", "Installation"],
+};
+
+/** The filter's options by kind of object. */
+export const subjectOptions = Object.entries(subjects).map(([type, [, many]]) => [type, many] as const);
+
+/** The kind of an object in words; one that this release does not know, as stored. */
+export const subjectWord = (type: string): string => subjects[type]?.[0] ?? type;
+
 /** An action in words; one that this release does not know, as stored. */
 export const actionWords = (action: string): string => words[action] ?? action;

@@ -2,7 +2,7 @@ import type { AuditRecord } from "@sitewright/contracts";
 import { Empty } from "@sitewright/ui";
 import type { ListKind } from "../../components/list-kind.ts";
 import { TableTime } from "../../components/table-time.tsx";
-import { actionWords } from "./action-words.ts";
+import { actionWords, subjectOptions } from "./action-words.ts";
 import { SubjectLink } from "./subject-link.tsx";
 
 /** Columns, filters and texts of the audit trail. */
@@ -15,7 +15,7 @@ export const auditKind: ListKind<AuditRecord> = {
   below: ({ actor, subjectName, detail }) =>
     [actor?.name ?? "The server", subjectName, detail].filter(Boolean).join(", "),
   nameColumn: { head: "Action" },
-  usualSort: "newest",
+  defaultSort: "newest",
   searchedIn: "action, detail or ID",
   columns: [
     {
@@ -50,19 +50,7 @@ export const auditKind: ListKind<AuditRecord> = {
       name: "subject",
       label: "Kind",
       any: "Everything",
-      options: [
-        ["user", "Users"],
-        ["project", "Projects"],
-        ["document", "Documents"],
-        ["post", "Posts"],
-        ["mail", "Emails"],
-        ["message", "Messages"],
-        ["invitation", "Invitations"],
-        ["agent", "Agents"],
-        ["alert", "Alerts"],
-        ["knowledge", "Knowledge base"],
-        ["installation", "Installation"],
-      ],
+      options: subjectOptions,
     },
   ],
   empty: (

@@ -22,7 +22,7 @@ export function AuditScreen() {
       address={address}
       query={query}
       exported={(asked) => endpointUrl(adminExportAudit, { query: asked })}
-      narrowedBy={["actor"]}
+      moreFilters={["actor"]}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { AuditRecord } from "@sitewright/contracts";
 import { Link } from "react-router";
 import { paths } from "../../lib/paths.ts";
+import { subjectWord } from "./action-words.ts";
 
 const addresses: Readonly<Record<string, (id: string) => string>> = {
   user: paths.user,
@@ -17,12 +18,13 @@ export function SubjectLink({
 }: {
   entry: AuditRecord;
 }) {
-  if (subjectId === null) return <span className="text-ink-3">{subjectType}, gone</span>;
+  const kind = subjectWord(subjectType);
+  if (subjectId === null) return <span className="text-ink-3">{kind}, erased</span>;
   const address = addresses[subjectType];
-  if (!address || action.endsWith(".delete")) return subjectName || subjectType;
+  if (!address || action.endsWith(".delete")) return subjectName || kind;
   return (
     <Link to={address(subjectId)} className="underline">
-      {subjectName || `Open the ${subjectType}`}
+      {subjectName || kind}
     </Link>
   );
 }

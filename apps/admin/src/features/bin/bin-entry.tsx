@@ -29,7 +29,7 @@ export function BinEntry({ entry }: { entry: Binned }) {
   const client = useClient();
   const { now } = useServices();
   const restoring = useRestore(entry);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { kind, id, name, owner, deletedAt, deletedBy } = entry;
   const shown = name || `Unnamed ${kindWords[kind].toLowerCase()}`;
   return (
@@ -53,10 +53,10 @@ export function BinEntry({ entry }: { entry: Binned }) {
       >
         <RotateCcw aria-hidden="true" /> Restore
       </Button>
-      <Button variant="danger" aria-label={`Erase ${shown}`} onClick={() => setIsAsked(true)}>
+      <Button variant="danger" aria-label={`Erase ${shown}`} onClick={() => setIsConfirming(true)}>
         Erase
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDelete
           title={`Erase ${kindWords[kind].toLowerCase()}`}
           description={erasedWith[kind]}
@@ -65,8 +65,8 @@ export function BinEntry({ entry }: { entry: Binned }) {
           failed={(reason) => ({ title: `It could not be erased: ${reason}` })}
           deleted={`${shown} erased`}
           run={() => dataOf(client.call(adminErase, { params: { kind, id } }))}
-          onDeleted={() => setIsAsked(false)}
-          onClose={() => setIsAsked(false)}
+          onDeleted={() => setIsConfirming(false)}
+          onClose={() => setIsConfirming(false)}
         >
           {shown}, {owner}
         </ConfirmDelete>

@@ -1,5 +1,4 @@
 import { Tab, TabList, TabPanel, Tabs } from "@sitewright/ui";
-import { useEffect, useRef } from "react";
 import { useNavigate, useParams } from "react-router";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PageMain } from "../../components/page-main.tsx";
@@ -25,21 +24,15 @@ export function ChatScreen() {
   const navigate = useNavigate();
   const view = viewOf(useParams().view);
   const Shown = shown[view];
-  const tabs = useRef<HTMLDivElement>(null);
-  // On a phone the row of tabs is wider than the window.
-  useEffect(() => {
-    const open = tabs.current?.querySelector(`[data-view="${view}"]`);
-    open?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [view]);
   return (
     <PageMain>
       <PageHeader title="Chat Analytics">
         <RefreshButton />
       </PageHeader>
       <Tabs value={view} onValueChange={(next) => void navigate(paths.chat(viewOf(next)))}>
-        <TabList ref={tabs} aria-label="Assistant views">
+        <TabList aria-label="Assistant views">
           {views.map(({ key, label }) => (
-            <Tab key={key} value={key} data-view={key}>
+            <Tab key={key} value={key}>
               {label}
             </Tab>
           ))}

@@ -1,7 +1,6 @@
 import { currentIn, dataOf } from "@sitewright/app-kit/calls";
 import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { useClient } from "@sitewright/app-kit/services";
-import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import {
   adminCreateKnowledge,
   adminUpdateKnowledge,
@@ -10,10 +9,8 @@ import {
 } from "@sitewright/contracts";
 import { Checkbox, Switch } from "@sitewright/ui";
 import { useState } from "react";
-import { ChangedMeanwhile } from "../../components/changed-meanwhile.tsx";
+import { ConflictNote } from "../../components/conflict-note.tsx";
 import { FormDialog } from "../../components/form-dialog.tsx";
-import { discardTexts } from "../../lib/discard-texts.ts";
-import { useLeaveGuard } from "../../lib/leave-guard.ts";
 import { BrokenNote } from "./broken-note.tsx";
 import { BuiltIn } from "./built-in.tsx";
 import { EntryFields } from "./entry-fields.tsx";
@@ -43,9 +40,9 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
   const [entry] = useState(now);
   const [theirs, setTheirs] = useState<KnowledgeDetails>();
   const headers = useCreationKey();
-  const initial = entry ? chosenOf(entry) : blank;
+  const stored = entry ? chosenOf(theirs ?? entry) : blank;
   const form = useCheckedForm({
-    initial,
+    initial: stored,
     read: ({ declines, isOn, ...typed }) => {
       const reading = readEntry(typed, { needsExample: !entry });
       return reading.ok ? { ok: true, value: { ...reading.value, declines, isOn } } : reading;
@@ -68,15 +65,6 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
     saved: entry ? "Saved. The assistant uses it from now on." : "Added. The assistant uses it from now on.",
     onClose,
   });
-  const stored = theirs ? chosenOf(theirs) : initial;
-  const isTyped = JSON.stringify(form.values) !== JSON.stringify(stored);
-  const { leave, question } = useConfirmDiscard({
-    isBegun: isTyped,
-    isBusy: form.isSending,
-    texts: discardTexts,
-    onLeave: onClose,
-  });
-  useLeaveGuard(isTyped, leave);
   const verb = entry ? "Save" : "Add entry";
   return (
     <FormDialog
@@ -86,8 +74,7 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
       description="All stored questions are tested before saving, which takes a few seconds."
       submitLabel={form.broken.length > 0 ? `${verb} anyway` : verb}
       busyLabel="Checking..."
-      onClose={leave}
-      footer={question}
+      onClose={onClose}
     >
       <EntryFields
         form={form}
@@ -110,10 +97,10 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
       {entry?.builtIn && <BuiltIn entry={entry} builtIn={entry.builtIn} />}
       <BrokenNote broken={form.broken} />
       {theirs && (
-        <ChangedMeanwhile
+        <ConflictNote
           differences={differencesOf(theirs, form.values)}
           verb={verb}
-          onTake={() => form.change(stored)}
+          onKeepTheirs={() => form.change(stored)}
         />
       )}
     </FormDialog>

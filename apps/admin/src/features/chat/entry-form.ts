@@ -1,7 +1,7 @@
 import { failureText } from "@sitewright/app-kit/failure-text";
 import type { FormRefusal } from "@sitewright/app-kit/form-faults";
 import { type CallFailure, type KnowledgeDetails, knowledgeLimits } from "@sitewright/contracts";
-import type { Difference } from "../../components/changed-meanwhile.tsx";
+import type { Difference } from "../../components/conflict-note.tsx";
 import { brokenIn } from "./broken.ts";
 
 /** The form's values of an entry: lists as texts with one item per line. */

@@ -69,7 +69,7 @@ function Entries({ rows, onOpen }: { rows: readonly KnowledgeRow[]; onOpen: (id:
 export function KnowledgeView() {
   const query = useQuery(knowledgeQuery(useClient()));
   const [params, setParams] = useSearchParams();
-  const narrowed = { search: params.get("search") ?? "", only: params.get("only") ?? "" };
+  const filter = { search: params.get("search") ?? "", only: params.get("only") ?? "" };
   // The search runs after a debounce: the address may have other parameters by then.
   const latest = useRef(params);
   useEffect(() => {
@@ -84,22 +84,22 @@ export function KnowledgeView() {
     latest.current = next;
     setParams(next, { replace: !("entry" in part) });
   };
-  const rows = query.data?.entries.filter((row) => isShown(row, narrowed)) ?? [];
+  const rows = query.data?.entries.filter((row) => isShown(row, filter)) ?? [];
   const open = params.get("entry") ?? "";
   const close = () => set({ entry: "" });
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 pb-[.8rem]">
-        <SearchField label="Search titles" value={narrowed.search} onSearch={(search) => set({ search })} />
+        <SearchField label="Search titles" value={filter.search} onSearch={(search) => set({ search })} />
         <Select
           aria-label="Show"
-          value={narrowed.only}
+          value={filter.only}
           onChange={({ target }) => set({ only: target.value })}
           className="min-w-0 flex-1 phone:w-[11rem] phone:flex-none"
         >
-          {filtersOf.map((filter) => (
-            <option key={filter} value={filter}>
-              {filterWords[filter]}
+          {filtersOf.map((name) => (
+            <option key={name} value={name}>
+              {filterWords[name]}
             </option>
           ))}
         </Select>

@@ -1,18 +1,15 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { useClient } from "@sitewright/app-kit/services";
-import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import { adminCreateKnowledge, adminLearnPatterns, type QuestionGroup } from "@sitewright/contracts";
 import { Combobox, Field, RadioGroup } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormDialog } from "../../components/form-dialog.tsx";
-import { discardTexts } from "../../lib/discard-texts.ts";
-import { useLeaveGuard } from "../../lib/leave-guard.ts";
 import { BrokenNote } from "./broken-note.tsx";
 import { EntryFields } from "./entry-fields.tsx";
 import { readEntryFailure } from "./entry-form.ts";
-import { initialLesson, type Lesson, readLesson } from "./learn-form.ts";
+import { initialValues, type LearnRequest, readValues } from "./learn-form.ts";
 import { knowledgeQuery } from "./queries.ts";
 import { QuestionChoice } from "./question-choice.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
@@ -31,19 +28,19 @@ const modes = [
   },
 ] as const;
 
-function useSendLesson() {
+function useSendLearned() {
   const client = useClient();
   const headers = useCreationKey();
-  return (lesson: Lesson, isConfirmed: boolean): Promise<unknown> =>
-    lesson.mode === "teach"
+  return (request: LearnRequest, isConfirmed: boolean): Promise<unknown> =>
+    request.mode === "teach"
       ? dataOf(
           client.call(adminLearnPatterns, {
-            body: { entryId: lesson.entryId, learnt: lesson.learnt, isConfirmed },
+            body: { entryId: request.entryId, learnt: request.learnt, isConfirmed },
           }),
         )
       : dataOf(
           client.call(adminCreateKnowledge, {
-            body: { ...lesson.entry, learnt: lesson.learnt, declines: false, isConfirmed },
+            body: { ...request.entry, learnt: request.learnt, declines: false, isConfirmed },
             headers,
           }),
         );
@@ -52,25 +49,17 @@ function useSendLesson() {
 /** Adds unanswered questions to the assistant's knowledge. */
 export function LearnDialog({ group, onClose }: LearnDialogProps) {
   const client = useClient();
-  const [initial] = useState(() => initialLesson(group));
+  const [initial] = useState(() => initialValues(group));
   const entries = useQuery(knowledgeQuery(client));
   const form = useCheckedForm({
     initial,
-    read: readLesson,
-    send: useSendLesson(),
+    read: readValues,
+    send: useSendLearned(),
     readFailure: readEntryFailure,
     saved: "Added to the knowledge base. The assistant uses it from now on.",
     onClose,
   });
   const { mode, questions } = form.values;
-  const isChanged = JSON.stringify(form.values) !== JSON.stringify(initial);
-  const { leave, question } = useConfirmDiscard({
-    isBegun: isChanged,
-    isBusy: form.isSending,
-    texts: discardTexts,
-    onLeave: onClose,
-  });
-  useLeaveGuard(isChanged, leave);
   const options = (entries.data?.entries ?? [])
     .filter(({ isOn }) => isOn)
     .map(({ id, label }) => ({ value: id, label }));
@@ -82,8 +71,7 @@ export function LearnDialog({ group, onClose }: LearnDialogProps) {
       description="All stored questions are tested before saving, which takes a few seconds."
       submitLabel={form.broken.length > 0 ? "Add anyway" : "Add"}
       busyLabel="Checking..."
-      onClose={leave}
-      footer={question}
+      onClose={onClose}
     >
       <QuestionChoice
         questions={questions}

@@ -12,14 +12,14 @@ export interface OfferedQuestion {
 }
 
 /** The form's values: `entryId` counts for "teach", the fields of an entry for "write". */
-interface LessonValues extends TypedEntry {
+interface LearnValues extends TypedEntry {
   readonly questions: readonly OfferedQuestion[];
   readonly mode: LearnMode;
   readonly entryId: string;
 }
 
 /** The initial form: every question is ticked, in the visitors' own words, for the suggested entry. */
-export const initialLesson = ({ members, suggestion: { entry } }: QuestionGroup): LessonValues => ({
+export const initialValues = ({ members, suggestion: { entry } }: QuestionGroup): LearnValues => ({
   questions: members.map(({ text }) => ({ regression: text, example: text, isChosen: true })),
   mode: entry ? "teach" : "write",
   entryId: entry?.id ?? "",
@@ -30,12 +30,12 @@ export const initialLesson = ({ members, suggestion: { entry } }: QuestionGroup)
 });
 
 /** The request: questions for an entry, or a new entry that begins with them. */
-export type Lesson =
+export type LearnRequest =
   | { readonly mode: "teach"; readonly entryId: string; readonly learnt: LearntQuestion[] }
   | { readonly mode: "write"; readonly entry: SentEntry; readonly learnt: LearntQuestion[] };
 
 /** The values to send, or their errors. */
-export function readLesson({ questions, mode, ...typed }: LessonValues) {
+export function readValues({ questions, mode, ...typed }: LearnValues) {
   const learnt = questions
     .filter(({ isChosen, example }) => isChosen && example.trim() !== "")
     .map(({ example, regression }) => ({ example: example.trim(), regression }));

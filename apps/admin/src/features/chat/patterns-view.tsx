@@ -26,7 +26,7 @@ function PatternLine({ pattern, onForget }: { pattern: Pattern; onForget: () => 
           <Badge tone={isPassing ? "ok" : "bad"}>{isPassing ? "Passes" : "Fails"}</Badge>
           <span className="[overflow-wrap:anywhere]">must still answer “{regression}”</span>
           <span className="text-ink-3">
-            learnt <SentenceTime at={createdAt} />
+            learned <SentenceTime at={createdAt} />
           </span>
         </p>
       </div>
@@ -80,7 +80,7 @@ function PatternList({ patterns }: { patterns: readonly Pattern[] }) {
   );
 }
 
-/** The learnt ways to ask, and the industries that visitors named. */
+/** The learned patterns, and the industries that visitors named. */
 export function PatternsView() {
   const query = useQuery(patternsQuery(useClient()));
   return (

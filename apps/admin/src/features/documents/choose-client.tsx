@@ -7,15 +7,20 @@ import { useQuery } from "@tanstack/react-query";
 import { Failed } from "../../components/failed.tsx";
 import { manyText } from "../../lib/count-text.ts";
 
-const nobody = "No user found with that email address";
+const notFoundText = "No user found with that email address";
 
 interface ChooseClientProps {
   onChoose: (client: DocumentClient) => void;
   onClose: () => void;
 }
 
+/** A client's name; staff must know before sharing that someone else may have signed up with the address. */
+export function clientName({ displayName, businessName, email, emailVerified }: DocumentClient): string {
+  const name = displayName || businessName || email;
+  return emailVerified ? name : `${name} (address unconfirmed)`;
+}
+
 function ClientLine({ client, onChoose }: { client: DocumentClient; onChoose: () => void }) {
-  const name = client.displayName || client.businessName || client.email;
   return (
     <li>
       <button
@@ -24,7 +29,7 @@ function ClientLine({ client, onChoose }: { client: DocumentClient; onChoose: ()
         className="flex min-h-[44px] w-full flex-wrap items-center gap-x-3 border-line border-b px-1 py-1.5 text-left hover:bg-sunken"
       >
         <span className="mr-auto min-w-0">
-          <span className="block truncate font-[600]">{name}</span>
+          <span className="block truncate font-[600]">{clientName(client)}</span>
           <span className="block truncate text-ink-2 text-s">{client.email}</span>
         </span>
         <span className="text-ink-3 text-s">{manyText(client.documentCount, "document", "documents")}</span>
@@ -51,7 +56,7 @@ export function ChooseClient({ onChoose, onClose }: ChooseClientProps) {
     onSent: (found) => {
       const [client] = found ?? [];
       if (client) onChoose(client);
-      else if (found) form.show({ email: nobody });
+      else if (found) form.show({ email: notFoundText });
     },
   });
   return (

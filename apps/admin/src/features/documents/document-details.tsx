@@ -5,8 +5,8 @@ import { Link } from "react-router";
 import { Fact } from "../../components/fact.tsx";
 import { PanelSection } from "../../components/panel-section.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
-import { useMay } from "../../lib/may.ts";
 import { paths } from "../../lib/paths.ts";
+import { usePermissionCheck } from "../../lib/viewer.ts";
 import { DocumentActions } from "./document-actions.tsx";
 import { DocumentHistory } from "./document-history.tsx";
 import type { FullDocument } from "./queries.ts";
@@ -19,7 +19,7 @@ interface DocumentDetailsProps {
 /** A document's data, its actions, and how its client sees it. */
 export function DocumentDetails({ document, onClose }: DocumentDetailsProps) {
   const { clientId, icon, description, fileName, readAt, uploadedByEmail, createdAt, content } = document;
-  const may = useMay();
+  const hasPermission = usePermissionCheck();
   return (
     <>
       <p className="mb-3 flex flex-wrap items-center gap-2 text-ink-2">
@@ -29,7 +29,7 @@ export function DocumentDetails({ document, onClose }: DocumentDetailsProps) {
       {description && <p className="mb-3 text-ink-2 [overflow-wrap:anywhere]">{description}</p>}
       <dl>
         <Fact label="Client">
-          {may("users") ? (
+          {hasPermission("users") ? (
             <Link to={paths.user(clientId)} className="underline">
               View client
             </Link>

@@ -15,7 +15,7 @@ export const documentKind: ListKind<ListedDocument> = {
   nameOf: ({ title }) => title,
   below: clientOf,
   nameColumn: { head: "Title", sorts: { ascending: "title" } },
-  usualSort: "updated",
+  defaultSort: "updated",
   searchedIn: "title, description or file name",
   columns: [
     {

@@ -1,8 +1,8 @@
 import { createFakeServer, ok, problem } from "@sitewright/app-kit/fake-server";
 import { renderPart } from "@sitewright/app-kit/render-part";
-import { createClient, type ListedDocument } from "@sitewright/contracts";
-import { screen, within } from "@testing-library/react";
-import { Route, Routes } from "react-router";
+import { createClient, type DocumentClient, type ListedDocument } from "@sitewright/contracts";
+import { act, screen, within } from "@testing-library/react";
+import { Route, Routes, useNavigate } from "react-router";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { newQueryClient } from "../../app.tsx";
 import { installLeaveGuard } from "../../lib/leave-guard.ts";
@@ -32,16 +32,31 @@ const quote: FullDocument = {
   content: "One",
 };
 
+const anna: DocumentClient = {
+  uid: "client",
+  email: "anna@client.example",
+  emailVerified: true,
+  displayName: "Anna",
+  businessName: "",
+  photoURL: null,
+  createdAt: at,
+  documentCount: 1,
+};
+
+const unconfirmed: DocumentClient = { ...anna, uid: "other", displayName: "Bert", emailVerified: false };
+
 /** The documents of the staff, one of them as it is stored now. */
 function open(address: string, document = quote) {
-  const state = { document, isSignedOut: false };
+  const state = { document, isSignedOut: false, isReadable: true };
   const { fetch } = createFakeServer({
     "GET /api/admin/documents/all": () => {
       const { content: _, ...summary } = state.document;
       const listed: ListedDocument = { ...summary, clientName: "Anna", clientEmail: "anna@client.example" };
       return ok({ documents: [listed], nextCursor: null, total: 1, isTotalCapped: false });
     },
-    "GET /api/admin/documents/:id": () => ok({ document: state.document, versions: [] }),
+    "GET /api/admin/documents/clients": () => ok({ clients: [anna, unconfirmed], nextCursor: null }),
+    "GET /api/admin/documents/:id": () =>
+      state.isReadable ? ok({ document: state.document, versions: [] }) : "offline",
     "GET /api/admin/documents": () => ok({ documents: [] }),
     "PUT /api/admin/documents/:id": ({ headers, body }) => {
       const { document, isSignedOut } = state;
@@ -52,16 +67,25 @@ function open(address: string, document = quote) {
       return ok({ document: state.document });
     },
   });
+  let goBack = (): void => {};
+  const Browser = () => {
+    const navigate = useNavigate();
+    goBack = () => act(() => void navigate(-1));
+    return null;
+  };
   const { user, queries } = renderPart(
-    <Routes>
-      <Route path={paths.documentsPattern} element={<DocumentsScreen />} />
-    </Routes>,
+    <>
+      <Browser />
+      <Routes>
+        <Route path={paths.documentsPattern} element={<DocumentsScreen />} />
+      </Routes>
+    </>,
     { address, queryClient: newQueryClient(), services: { client: createClient({ fetch }) } },
   );
   const content = () => screen.getByLabelText<HTMLTextAreaElement>(/^Content/);
   const save = () => user.click(screen.getByRole("button", { name: "Save Changes" }));
   const edit = async () => user.click(await screen.findByRole("button", { name: "Edit" }));
-  return { state, user, queries, content, save, edit };
+  return { state, user, queries, content, save, edit, goBack: () => goBack() };
 }
 
 it("D-05.41 what was typed into a document replaces no version that arrived meanwhile: both are shown, and opening it again shows that one", async () => {
@@ -112,6 +136,22 @@ it("D-05.42 after a refused edit what is stored now is fetched without being ask
   expect(content().value).toBe("Two");
 });
 
+it("D-05.48 where the version of another person cannot be fetched, the edit says so, keeps what was typed, and fetches it when saved again", async () => {
+  const { state, user, content, save, edit } = open(paths.document("quote"));
+  await edit();
+  await user.type(content(), " and more");
+  state.document = { ...quote, content: "Two", version: 2 };
+  state.isReadable = false;
+  await save();
+  expect((await screen.findByRole("alert")).textContent).toContain("The server did not answer.");
+  expect(content().value).toBe("One and more");
+  state.isReadable = true;
+  await save();
+  await screen.findByText("Theirs: Two");
+  expect(content().value).toBe("One and more");
+  expect(state.document.content).toBe("Two");
+});
+
 it("D-05.46 of two edits the other one can be taken, and saving again stores the own one", async () => {
   const { state, user, content, save, edit } = open(paths.document("quote"));
   await edit();
@@ -144,6 +184,23 @@ it("D-05.47 long contents of two edits are compared word by word", async () => {
   const conflict = await screen.findByRole("alert");
   expect(conflict.querySelector("del")?.textContent).toBe("Theirs");
   expect(conflict.querySelector("ins")?.textContent).toBe("Yours");
+});
+
+it("D-05.49 Back after an upload does not ask for the client again", async () => {
+  const { user, goBack } = open(paths.documents());
+  await user.click(await screen.findByRole("button", { name: "Upload Document" }));
+  await user.click(await screen.findByRole("button", { name: /^Anna/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Upload Document" });
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  goBack();
+  expect(await screen.findByRole("heading", { name: "Client Documents" })).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("D-05.50 staff see that a client’s address is unconfirmed before they share a document with them", async () => {
+  const { user } = open(paths.documents({ dialog: "choose-client" }));
+  await user.click(await screen.findByRole("button", { name: /^Bert \(address unconfirmed\)/ }));
+  await screen.findByText("Bert (address unconfirmed) can read it immediately.");
 });
 
 it("D-05.43 Back from a document that is being written asks first", async () => {

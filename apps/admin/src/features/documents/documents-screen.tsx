@@ -8,7 +8,7 @@ import { useDialogAddress } from "../../lib/dialog-address.ts";
 import { LeaveGuard } from "../../lib/leave-guard.ts";
 import { useListAddress } from "../../lib/list-address.ts";
 import { paths } from "../../lib/paths.ts";
-import { ChooseClient } from "./choose-client.tsx";
+import { ChooseClient, clientName } from "./choose-client.tsx";
 import { documentKind } from "./document-kind.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
 import { useDocumentList } from "./queries.ts";
@@ -40,8 +40,8 @@ export function DocumentsScreen() {
       {dialog.open === "choose-client" && (
         <ChooseClient
           onClose={dialog.close}
-          onChoose={({ uid, displayName, email }) =>
-            dialog.show("upload", { client: uid, to: displayName || email })
+          onChoose={(client) =>
+            dialog.show("upload", { client: client.uid, to: clientName(client) }, { replace: true })
           }
         />
       )}

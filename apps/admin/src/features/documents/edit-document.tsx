@@ -3,17 +3,14 @@ import { failureText } from "@sitewright/app-kit/failure-text";
 import { useForm } from "@sitewright/app-kit/form";
 import { readFailure } from "@sitewright/app-kit/form-faults";
 import { useClient } from "@sitewright/app-kit/services";
-import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import { adminUpdateDocument, documentIcons } from "@sitewright/contracts";
 import { Preview } from "@sitewright/documents/document-preview";
 import { Field, Input, Note, Select, Textarea, useToast } from "@sitewright/ui";
 import { documentIconName } from "@sitewright/ui/document-icon";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ChangedMeanwhile } from "../../components/changed-meanwhile.tsx";
+import { ConflictNote } from "../../components/conflict-note.tsx";
 import { FormDialog } from "../../components/form-dialog.tsx";
-import { discardTexts } from "../../lib/discard-texts.ts";
-import { useLeaveGuard } from "../../lib/leave-guard.ts";
 import { type FullDocument, fullDocumentQuery } from "./queries.ts";
 
 interface Edit {
@@ -58,8 +55,9 @@ function useEdit(document: FullDocument, onSaved: () => void) {
   const [theirs, setTheirs] = useState<FullDocument>();
   const { id, isContentEditable } = document;
   const { version } = theirs ?? document;
+  const stored = valuesOf(theirs ?? document);
   const form = useForm({
-    initial: valuesOf(document),
+    initial: stored,
     read: (value: Edit) => readEdit(value, isContentEditable),
     send: async ({ content, icon, ...details }: Edit) => {
       const known = documentIcons.find((one) => one === icon);
@@ -84,7 +82,7 @@ function useEdit(document: FullDocument, onSaved: () => void) {
       onSaved();
     },
   });
-  return { ...form, theirs };
+  return { ...form, theirs, stored };
 }
 
 /** Saves changes of a document as a new version. The content of an uploaded file cannot be edited. */
@@ -93,16 +91,6 @@ export function EditDocument({ document: now, onClose }: { document: FullDocumen
   const [document] = useState(now);
   const form = useEdit(document, onClose);
   const { isContentEditable: isEditable } = document;
-  const stored = valuesOf(form.theirs ?? document);
-  const differences = differencesOf(stored, form.values);
-  const isChanged = differences.length > 0;
-  const { leave, question } = useConfirmDiscard({
-    isBegun: isChanged,
-    isBusy: form.isSending,
-    texts: discardTexts,
-    onLeave: onClose,
-  });
-  useLeaveGuard(isChanged, leave);
   return (
     <FormDialog
       form={form}
@@ -110,8 +98,7 @@ export function EditDocument({ document: now, onClose }: { document: FullDocumen
       size={isEditable ? "xl" : "md"}
       submitLabel="Save Changes"
       busyLabel="Saving..."
-      onClose={leave}
-      footer={question}
+      onClose={onClose}
     >
       <div className="grid gap-s-4 phone:grid-cols-[minmax(0,1fr)_12rem]">
         <Field label="Title" required {...form.field("title")}>
@@ -145,7 +132,11 @@ export function EditDocument({ document: now, onClose }: { document: FullDocumen
         <Note tone="info">Uploaded files cannot be edited here. Upload a new file instead.</Note>
       )}
       {form.theirs && (
-        <ChangedMeanwhile differences={differences} verb="Save Changes" onTake={() => form.change(stored)} />
+        <ConflictNote
+          differences={differencesOf(form.stored, form.values)}
+          verb="Save Changes"
+          onKeepTheirs={() => form.change(form.stored)}
+        />
       )}
     </FormDialog>
   );

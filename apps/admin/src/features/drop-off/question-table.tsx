@@ -9,9 +9,8 @@ import {
   TableRowHeader,
 } from "@sitewright/ui";
 import { countText } from "../../lib/count-text.ts";
+import { questionWords, stepTitle } from "./drop-off-words.ts";
 import { shareText, timeText } from "./figures.ts";
-import { questionWords } from "./question-words.ts";
-import { stepTitle } from "./step-words.ts";
 
 /** The questions of a step: how many answered it, how many abandoned the form there, and how long it took. */
 export function QuestionTable({ step }: { step: DropOffStep }) {

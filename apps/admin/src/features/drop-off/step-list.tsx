@@ -1,9 +1,9 @@
 import type { DropOff } from "@sitewright/contracts";
 import { countText } from "../../lib/count-text.ts";
+import { stepTitle } from "./drop-off-words.ts";
 import { shareText, timeText } from "./figures.ts";
 import { QuestionTable } from "./question-table.tsx";
 import { StepBar } from "./step-bar.tsx";
-import { stepTitle } from "./step-words.ts";
 
 /** Every step with its figures; expands to its questions. */
 export function StepList({ steps }: Pick<DropOff, "steps">) {

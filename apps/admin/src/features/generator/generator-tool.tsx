@@ -78,14 +78,14 @@ function Progress({ id, words }: { id: string; words: number }) {
 }
 
 /** Says that the session ended during a generation; signing in opens in a new tab, so that nothing here is lost. */
-function SignedOut({ onGoOn }: { onGoOn: () => void }) {
+function SignedOut({ onContinue }: { onContinue: () => void }) {
   return (
     <span role="alert" className="flex flex-wrap items-center gap-2">
       <span className="text-s">You are signed out. The text received so far is kept.</span>
       <ButtonLink compact href={paths.home} target="_blank">
         Sign in
       </ButtonLink>
-      <Button compact onClick={onGoOn}>
+      <Button compact onClick={onContinue}>
         Continue
       </Button>
     </span>
@@ -109,7 +109,7 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
   const written = useRef<string | null>(null);
   const isOurs = () => written.current === fields.content;
 
-  const take = ({ content, marks, keyTakeaways, kind, keyword }: Generation) => {
+  const insert = ({ content, marks, keyTakeaways, kind, keyword }: Generation) => {
     written.current = null;
     setWaiting(null);
     // An outline is no text: until its first line is deleted the post cannot be published.
@@ -140,7 +140,7 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
       toast(generation ? endToast(generation) : { tone: "error", title: "This text no longer exists." });
       if (!generation) return;
       if (generation.content === "") return;
-      if (isOurs() || generation.content.startsWith(fields.content)) take(generation);
+      if (isOurs() || generation.content.startsWith(fields.content)) insert(generation);
       else setWaiting(generation);
     },
   });
@@ -152,12 +152,12 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
     written.current = fields.content;
     followed.set(id);
   };
-  if (isSignedOut) return <SignedOut onGoOn={() => setIsSignedOut(false)} />;
+  if (isSignedOut) return <SignedOut onContinue={() => setIsSignedOut(false)} />;
   if (followed.id !== null) return <Progress id={followed.id} words={words} />;
   return (
     <>
       {waiting && (
-        <Button compact onClick={() => take(waiting)}>
+        <Button compact onClick={() => insert(waiting)}>
           Insert the generated text
         </Button>
       )}

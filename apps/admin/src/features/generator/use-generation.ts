@@ -14,23 +14,20 @@ const pause = (signal: AbortSignal): Promise<void> =>
     });
   });
 
-/**
- * The end of following a generation: it is `over` or deleted, the session has ended, or the connection
- * `broke` and is reopened.
- */
-type Followed = "over" | "signed-out" | "broke";
+/** Why the events end: the generation has ended or was deleted, the session has ended, or the connection broke. */
+type Outcome = "ended" | "signed-out" | "disconnected";
 
 /** A refusal is permanent: the generation was deleted, or the person has no permission. */
-function afterFailure(failure: CallFailure): Followed {
-  if (failure.kind !== "refused") return "broke";
-  return failure.problem.code === "sign-in-required" ? "signed-out" : "over";
+function afterFailure(failure: CallFailure): Outcome {
+  if (failure.kind !== "refused") return "disconnected";
+  return failure.problem.code === "sign-in-required" ? "signed-out" : "ended";
 }
 
 /** Reads events until the text ends. */
 async function follow(
   client: ApiClient,
   { id, signal, onText }: { id: string; signal: AbortSignal; onText: (text: TextSoFar) => void },
-): Promise<Followed> {
+): Promise<Outcome> {
   const result = await client.call(watchGeneration, { params: { id } }, { signal });
   if (!result.ok) return afterFailure(result.failure);
   let text = nothingYet;
@@ -38,9 +35,9 @@ async function follow(
     if (!event.ok) return afterFailure(event.failure);
     text = afterEvent(text, event.data);
     onText(text);
-    if (text.ended) return "over";
+    if (text.ended) return "ended";
   }
-  return "over";
+  return "ended";
 }
 
 /**
@@ -74,10 +71,12 @@ export function useGeneration(
     };
     const run = async () => {
       while (!signal.aborted) {
-        const outcome = await follow(client, { id, signal, onText: note }).catch(() => "broke" as const);
+        const outcome = await follow(client, { id, signal, onText: note }).catch(
+          () => "disconnected" as const,
+        );
         if (signal.aborted) return;
         if (outcome === "signed-out") return onSignedOut();
-        if (outcome === "over") {
+        if (outcome === "ended") {
           if (!isEnded) onGone();
           return;
         }

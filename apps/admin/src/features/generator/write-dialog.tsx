@@ -15,7 +15,7 @@ export function WriteDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { toast } = useToast();
-  const beginning = useMutation({
+  const creating = useMutation({
     mutationFn: ({ id, title, category }: GenerationSummary) =>
       dataOf(
         client.call(adminCreatePost, {
@@ -37,12 +37,12 @@ export function WriteDialog({ onClose }: { onClose: () => void }) {
     },
   });
   // Requested once, however often the button is pressed.
-  if (!beginning.isIdle) return null;
+  if (!creating.isIdle) return null;
   return (
     <GeneratorDialog
       initial={nothingYet}
       isReplacing={false}
-      onStart={(generation) => beginning.mutate(generation)}
+      onStart={(generation) => creating.mutate(generation)}
       onClose={onClose}
     />
   );

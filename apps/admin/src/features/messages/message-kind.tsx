@@ -27,7 +27,7 @@ export const messageKind: ListKind<AdminMessage> = {
   nameOf: ({ name, email }) => name || email,
   below: ({ message }) => message,
   nameColumn: { head: "From", className: "w-[13rem] pl-3 @max-[36rem]:w-auto @max-[36rem]:pl-2" },
-  usualSort: "newest",
+  defaultSort: "newest",
   searchedIn: "sender, company or message",
   columns: [
     {

@@ -16,7 +16,7 @@ import { messageState, sourceWord } from "./message-kind.tsx";
 import { messageQuery } from "./queries.ts";
 
 /** Marks the message as read, once. A failure is retried at the next opening. */
-function useReadNote({ id, readAt }: AdminMessage): void {
+function useMarkAsRead({ id, readAt }: AdminMessage): void {
   const client = useClient();
   const queries = useQueryClient();
   useEffect(() => {
@@ -28,7 +28,7 @@ function useReadNote({ id, readAt }: AdminMessage): void {
 }
 
 function MessageDetails({ message }: { message: AdminMessage }) {
-  useReadNote(message);
+  useMarkAsRead(message);
   const { word, tone } = messageState(message);
   const { email, company, userId, createdAt, answeredAt } = message;
   return (

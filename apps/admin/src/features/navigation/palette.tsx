@@ -4,10 +4,10 @@ import { Button, type Command, CommandPalette } from "@sitewright/ui";
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { navEntriesOf } from "../../lib/navigation.ts";
 import { paths } from "../../lib/paths.ts";
-import { tabsOf } from "../../lib/tabs.ts";
 
-interface Act {
+interface Action {
   readonly label: string;
   readonly to: string;
   readonly permission: Permission;
@@ -15,7 +15,7 @@ interface Act {
 }
 
 /** The actions that every screen has. */
-const acts: readonly Act[] = [
+const actions: readonly Action[] = [
   {
     label: "Add New User",
     to: paths.users({ dialog: "add-user" }),
@@ -90,13 +90,13 @@ const acts: readonly Act[] = [
   },
 ];
 
-/** Opens the palette by Ctrl or Command and K, wherever the focus is. */
+/** Opens the palette by Ctrl or Command and K, except over a dialog: going to another screen would lose its input. */
 function usePaletteKey(open: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      open();
+      if (!document.querySelector("[aria-modal=true]")) open();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
@@ -109,7 +109,7 @@ export function Palette({ role }: { role: StaffRole }) {
   const navigate = useNavigate();
   const [open] = useState(() => () => setIsOpen(true));
   usePaletteKey(open);
-  const screens = tabsOf(role).map(
+  const screens = navEntriesOf(role).map(
     ({ to, label, icon: Icon }): Command => ({
       id: to,
       label,
@@ -118,7 +118,7 @@ export function Palette({ role }: { role: StaffRole }) {
       run: () => void navigate(to),
     }),
   );
-  const possible = acts
+  const allowedActions = actions
     .filter(({ permission }) => includesPermission(role, permission))
     .map(
       ({ label, to, keywords }): Command => ({
@@ -143,7 +143,7 @@ export function Palette({ role }: { role: StaffRole }) {
         </kbd>
       </Button>
       <CommandPalette
-        commands={[...screens, ...possible]}
+        commands={[...screens, ...allowedActions]}
         open={isOpen}
         onOpenChange={setIsOpen}
         title="Go to"

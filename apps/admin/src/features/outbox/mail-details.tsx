@@ -5,26 +5,27 @@ import { Download } from "lucide-react";
 import { Link } from "react-router";
 import { Fact } from "../../components/fact.tsx";
 import { PanelSection } from "../../components/panel-section.tsx";
-import { instantText } from "../../lib/instant-text.ts";
+import { SentenceTime } from "../../components/sentence-time.tsx";
 import { paths } from "../../lib/paths.ts";
 import { flowingText } from "./flowing-text.ts";
-import { kindWords } from "./kind-words.ts";
-import { mailState } from "./mail-state.ts";
+import { kindWords, mailState } from "./mail-words.ts";
 import type { Mail } from "./queries.ts";
 import { RetryMail } from "./retry-mail.tsx";
 
-function Facts({ mail, now }: { mail: Mail; now: Date }) {
-  const moment = (at: string) => {
-    const { day, time, isToday } = instantText(at, { now });
-    return `${isToday ? "Today" : day} at ${time}`;
-  };
+function Facts({ mail }: { mail: Mail }) {
   const isKept = mail.transport === "local";
   return (
     <dl>
       <Fact label="To">{mail.recipient}</Fact>
       <Fact label="Kind">{kindWords(mail.kind)}</Fact>
-      <Fact label="Created">{moment(mail.createdAt)}</Fact>
-      {mail.sentAt !== null && <Fact label={isKept ? "Kept" : "Sent"}>{moment(mail.sentAt)}</Fact>}
+      <Fact label="Created">
+        <SentenceTime at={mail.createdAt} />
+      </Fact>
+      {mail.sentAt !== null && (
+        <Fact label={isKept ? "Kept" : "Sent"}>
+          <SentenceTime at={mail.sentAt} />
+        </Fact>
+      )}
       {mail.transport !== null && (
         <Fact label="Sent by">{isKept ? "No provider: kept on this server only" : mail.transport}</Fact>
       )}
@@ -61,7 +62,7 @@ export function MailDetails({ mail }: { mail: Mail }) {
           {mail.lastError}
         </Note>
       )}
-      <Facts mail={mail} now={now()} />
+      <Facts mail={mail} />
       <PanelSection title="Text">
         <p className="whitespace-pre-wrap rounded-sm border border-line bg-raised px-4 py-3 [overflow-wrap:anywhere]">
           {flowingText(mail.text)}

@@ -2,8 +2,7 @@ import { type OutboxMessage, outboxStatuses } from "@sitewright/contracts";
 import { Badge, Empty } from "@sitewright/ui";
 import type { ListKind } from "../../components/list-kind.ts";
 import { TableTime } from "../../components/table-time.tsx";
-import { kindWords } from "./kind-words.ts";
-import { mailState, statusWords } from "./mail-state.ts";
+import { kindWords, mailState, statusWords } from "./mail-words.ts";
 
 function State({ mail }: { mail: OutboxMessage }) {
   const { word, tone } = mailState(mail);
@@ -19,7 +18,7 @@ export const mailKind: ListKind<OutboxMessage> = {
   nameOf: ({ subject }) => subject,
   below: ({ recipient }) => recipient,
   nameColumn: { head: "Subject" },
-  usualSort: "newest",
+  defaultSort: "newest",
   searchedIn: "recipient, subject or kind",
   columns: [
     {

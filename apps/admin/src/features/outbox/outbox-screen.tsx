@@ -1,8 +1,8 @@
 import { adminExportOutbox, endpointUrl, type OutboxMessage } from "@sitewright/contracts";
 import { Button, Note } from "@sitewright/ui";
 import { Mail, RotateCw } from "lucide-react";
+import { ClientFilter } from "../../components/client-filter.tsx";
 import { ListScreen } from "../../components/list-screen.tsx";
-import { OnlyClient } from "../../components/only-client.tsx";
 import { SendEmailDialog } from "../../components/send-email-dialog.tsx";
 import { useDialogAddress } from "../../lib/dialog-address.ts";
 import { useListAddress } from "../../lib/list-address.ts";
@@ -56,13 +56,13 @@ export function OutboxScreen() {
       intro={query.data?.rows.some(({ transport }) => transport === "local") && keptNote}
       linkOf={({ id }) => address.toRow(id)}
       exported={(query) => endpointUrl(adminExportOutbox, { query })}
-      narrowedBy={["client"]}
+      moreFilters={["client"]}
       actions={
         <Button variant="primary" onClick={() => dialog.show("send-email")}>
           <Mail aria-hidden="true" /> Send Email
         </Button>
       }
-      tools={<OnlyClient address={address} />}
+      tools={<ClientFilter address={address} />}
       bulk={(chosen, clear) => <RetryChosen chosen={chosen} onDone={clear} />}
       panel={(id) => <MailPanel key={id} id={id} onClose={address.close} />}
     >

@@ -1,14 +1,16 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import { adminListProjects } from "@sitewright/contracts";
-import { Badge, Skeleton } from "@sitewright/ui";
+import { Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Failed } from "../../components/failed.tsx";
 import { PageSection } from "../../components/page-section.tsx";
+import { ProjectBadge } from "../../components/project-badge.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import { ShortList } from "../../components/short-list.tsx";
 import { paths } from "../../lib/paths.ts";
+import { projectName } from "../../lib/project-words.ts";
 
 const shown = 8;
 
@@ -22,11 +24,11 @@ export function NewestProjects() {
   const lines = data?.projects.map(({ id, businessName, industry, finalizedAt, submittedAt }) => ({
     id,
     to: paths.project(id),
-    title: businessName.trim() || "Unnamed Project",
+    title: projectName(businessName),
     detail: (
       <>
         <span className="@max-[46rem]:hidden">{industry}</span>
-        <Badge tone={finalizedAt ? "ok" : "info"}>{finalizedAt ? "Finalized" : "Submitted"}</Badge>
+        <ProjectBadge finalizedAt={finalizedAt} />
         <SentenceTime at={submittedAt} />
       </>
     ),

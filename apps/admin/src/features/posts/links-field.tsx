@@ -16,7 +16,7 @@ interface LinksFieldProps {
   onInsert: (markdown: string) => void;
 }
 
-const offeredMax = 6;
+const suggestionsMax = 6;
 
 /** A title as the text of a link: a bracket would end it. */
 const linkTo = ({ path, title }: { path: string; title: string }): string =>
@@ -26,12 +26,12 @@ const linkTo = ({ path, title }: { path: string; title: string }): string =>
 export function LinksField({ links, own, onChange, onInsert }: LinksFieldProps) {
   const client = useClient();
   const [search, setSearch] = useState("");
-  const offered = useQuery({ ...linksQuery(client, search), placeholderData: keepPreviousData });
+  const found = useQuery({ ...linksQuery(client, search), placeholderData: keepPreviousData });
   const known = useQuery(linksQuery(client, ""));
   const titleOf = (path: string) => known.data?.find((link) => link.path === path)?.title ?? path;
-  const rest = (offered.data ?? [])
+  const suggestions = (found.data ?? [])
     .filter(({ path }) => path !== own && !links.includes(path))
-    .slice(0, offeredMax);
+    .slice(0, suggestionsMax);
   return (
     <Fieldset
       legend="Internal links"
@@ -72,7 +72,7 @@ export function LinksField({ links, own, onChange, onInsert }: LinksFieldProps) 
         <>
           <SearchField label="Search articles" value={search} onSearch={setSearch} />
           <ul aria-label="Available articles" className="border-line border-t">
-            {rest.map(({ path, title }) => (
+            {suggestions.map(({ path, title }) => (
               <li key={path} className="border-line border-b">
                 <button
                   type="button"

@@ -33,7 +33,7 @@ export function NewPostDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       form={form}
-      title="New post"
+      title="New Post"
       description="It starts as a draft. Readers see it only once you publish it."
       submitLabel="Create draft"
       busyLabel="Creating..."

@@ -1,5 +1,5 @@
 /** Elements whose text is not part of a page. */
-const silent = "script, style, head, meta, link, title, template, noscript, svg, button";
+const ignored = "script, style, head, meta, link, title, template, noscript, svg, button";
 const blockNames =
   /^(?:P|DIV|H[1-6]|UL|OL|LI|BLOCKQUOTE|TABLE|TBODY|THEAD|TR|SECTION|ARTICLE|HEADER|FOOTER|MAIN|PRE|HR)$/;
 
@@ -15,21 +15,21 @@ function parse(html: string): HTMLElement {
 }
 
 /** A declaration of the style attribute. */
-const declared = (one: Element, property: string): string | undefined =>
+const declared = (element: Element, property: string): string | undefined =>
   new RegExp(`(?:^|;)\\s*${property}:\\s*([\\w-]+)`, "i")
-    .exec(one.getAttribute("data-style") ?? "")?.[1]
+    .exec(element.getAttribute("data-style") ?? "")?.[1]
     ?.toLowerCase();
 
-function isBold(one: Element): boolean {
+function isBold(element: Element): boolean {
   // Google Docs wraps everything in a `b` of normal weight.
-  const weight = declared(one, "font-weight");
+  const weight = declared(element, "font-weight");
   if (weight !== undefined) return weight === "bold" || Number(weight) >= 600;
-  return /^(?:B|STRONG)$/.test(one.tagName);
+  return /^(?:B|STRONG)$/.test(element.tagName);
 }
 
-function isItalic(one: Element): boolean {
-  const style = declared(one, "font-style");
-  return style === undefined ? /^(?:I|EM)$/.test(one.tagName) : style === "italic";
+function isItalic(element: Element): boolean {
+  const style = declared(element, "font-style");
+  return style === undefined ? /^(?:I|EM)$/.test(element.tagName) : style === "italic";
 }
 
 /** Marks around words, not around spaces beside them or a comma before them. */
@@ -61,9 +61,13 @@ const lineOf = (node: Node): string => inline(node).replace(/\s+/g, " ").trim();
 const plainLine = (node: Node): string => (node.textContent ?? "").replace(/\s+/g, " ").trim();
 
 /** An item of a list as Word writes it: a separate paragraph, with its bullet or number as text. */
-function wordItem(one: HTMLElement): string | undefined {
-  if (!/mso-list:\s*l\d/i.test(one.getAttribute("data-style") ?? "")) return undefined;
-  const [, mark = "", words = ""] = /^(\S{1,4}?[.)]?)\s+(.*)$/s.exec(lineOf(one)) ?? ["", "", lineOf(one)];
+function wordItem(element: HTMLElement): string | undefined {
+  if (!/mso-list:\s*l\d/i.test(element.getAttribute("data-style") ?? "")) return undefined;
+  const [, mark = "", words = ""] = /^(\S{1,4}?[.)]?)\s+(.*)$/s.exec(lineOf(element)) ?? [
+    "",
+    "",
+    lineOf(element),
+  ];
   return `${/^\d/.test(mark) ? "1." : "-"} ${words}`;
 }
 
@@ -79,8 +83,8 @@ function items(list: HTMLElement): string[] {
   });
 }
 
-function table(one: HTMLElement): string {
-  const rows = [...one.querySelectorAll("tr")].map((row) =>
+function table(element: HTMLElement): string {
+  const rows = [...element.querySelectorAll("tr")].map((row) =>
     [...row.children].map((cell) => lineOf(cell).replaceAll("|", "\\|")),
   );
   const [head, ...rest] = rows.filter((row) => row.length > 0);
@@ -92,17 +96,17 @@ function table(one: HTMLElement): string {
 /** The blocks of an element; text between blocks is a paragraph. */
 function blocks(parent: HTMLElement): string[] {
   const found: string[] = [];
-  let loose = "";
+  let pending = "";
   const close = () => {
-    const line = loose.replace(/\s+/g, " ").trim();
+    const line = pending.replace(/\s+/g, " ").trim();
     if (line !== "") found.push(line);
-    loose = "";
+    pending = "";
   };
   for (const node of parent.childNodes) {
     const hasBlocks = isElement(node) && [...node.children].some((child) => blockNames.test(child.tagName));
     if (!isElement(node) || !(blockNames.test(node.tagName) || hasBlocks)) {
-      if (isElement(node) && node.tagName === "BR" && /\S/.test(loose)) loose += " ";
-      else loose += inline(node);
+      if (isElement(node) && node.tagName === "BR" && /\S/.test(pending)) pending += " ";
+      else pending += inline(node);
       continue;
     }
     close();
@@ -112,22 +116,22 @@ function blocks(parent: HTMLElement): string[] {
   return found;
 }
 
-function block(one: HTMLElement): string[] {
-  const { tagName } = one;
+function block(element: HTMLElement): string[] {
+  const { tagName } = element;
   if (/^H[1-6]$/.test(tagName)) {
-    const line = plainLine(one);
+    const line = plainLine(element);
     return line === "" ? [] : [`${/[12]/.test(tagName) ? "##" : "###"} ${line}`];
   }
-  if (/^(?:UL|OL)$/.test(tagName)) return [items(one).join("\n")];
-  if (tagName === "TABLE") return [table(one)];
+  if (/^(?:UL|OL)$/.test(tagName)) return [items(element).join("\n")];
+  if (tagName === "TABLE") return [table(element)];
   if (tagName === "BLOCKQUOTE")
     return [
-      blocks(one)
+      blocks(element)
         .map((line) => `> ${line}`)
         .join("\n"),
     ];
-  const item = wordItem(one);
-  return item === undefined ? blocks(one) : [item];
+  const item = wordItem(element);
+  return item === undefined ? blocks(element) : [item];
 }
 
 const isItem = (text: string | undefined): boolean =>
@@ -143,7 +147,7 @@ const structure =
  */
 export function markdownOfHtml(html: string): string | undefined {
   const body = parse(html);
-  for (const one of body.querySelectorAll(silent)) one.remove();
+  for (const element of body.querySelectorAll(ignored)) element.remove();
   if (!body.querySelector(structure)) return undefined;
   const found = blocks(body).filter((text) => text !== "");
   return found.reduce((text, next, index) => {

@@ -3,7 +3,7 @@ import type { PostFields } from "@sitewright/contracts";
 import { Button, Field, Fieldset, Input } from "@sitewright/ui";
 import { ImageUp } from "lucide-react";
 import { FileButton } from "./file-button.tsx";
-import { usePicture } from "./use-picture.ts";
+import { usePictureUpload } from "./use-picture-upload.ts";
 
 interface PictureFieldProps {
   fields: Pick<PostFields, "image" | "imageAlt">;
@@ -12,7 +12,7 @@ interface PictureFieldProps {
 
 /** The picture above a post, and its alternative text. */
 export function PictureField({ fields: { image, imageAlt }, change }: PictureFieldProps) {
-  const uploading = usePicture((url) => change({ image: url }));
+  const uploading = usePictureUpload((url) => change({ image: url }));
   return (
     <Fieldset legend="Featured image" contentClassName="grid gap-3">
       {image === "" ? (

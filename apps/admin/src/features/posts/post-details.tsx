@@ -20,7 +20,7 @@ interface PostDetailsProps {
 
 type Part = Pick<PostDetailsProps, "state" | "change">;
 
-function Place({ state: { fields, slugFault, epoch }, change }: Part) {
+function AddressFields({ state: { fields, slugFault, epoch }, change }: Part) {
   return (
     <>
       <SlugField slug={fields.slug} fault={slugFault} epoch={epoch} onChange={(slug) => change({ slug })} />
@@ -52,7 +52,7 @@ function Place({ state: { fields, slugFault, epoch }, change }: Part) {
   );
 }
 
-function About({ state: { fields }, change }: Part) {
+function AuthorFields({ state: { fields }, change }: Part) {
   return (
     <>
       <Field label="Author">
@@ -91,12 +91,12 @@ export function PostDetails({ state, change, onInsert, children }: PostDetailsPr
           onChange={({ target }) => change({ excerpt: target.value })}
         />
       </Field>
-      <Place state={state} change={change} />
+      <AddressFields state={state} change={change} />
       <Field label="Key takeaways" hint="One per line.">
         <ListField
           values={fields.keyTakeaways}
           read={(text) => takeawaysOf(text).slice(0, postLimits.takeaways)}
-          joint={"\n"}
+          separator={"\n"}
           epoch={epoch}
           onChange={(keyTakeaways) => change({ keyTakeaways })}
         />
@@ -105,7 +105,7 @@ export function PostDetails({ state, change, onInsert, children }: PostDetailsPr
         <ListField
           values={fields.keywords}
           read={(text) => keywordsOf(text).slice(0, postLimits.keywords)}
-          joint=", "
+          separator=", "
           epoch={epoch}
           onChange={(keywords) => change({ keywords })}
         />
@@ -117,7 +117,7 @@ export function PostDetails({ state, change, onInsert, children }: PostDetailsPr
         onChange={(internalLinks) => change({ internalLinks })}
         onInsert={onInsert}
       />
-      <About state={state} change={change} />
+      <AuthorFields state={state} change={change} />
       {children}
     </div>
   );

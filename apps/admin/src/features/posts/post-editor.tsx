@@ -16,7 +16,7 @@ import type { PostSlots } from "./post-slots.ts";
 import { PublishBar } from "./publish-bar.tsx";
 import { Revisions } from "./revisions.tsx";
 import type { SourceHandle } from "./source-view.ts";
-import { usePicture } from "./use-picture.ts";
+import { usePictureUpload } from "./use-picture-upload.ts";
 import { useSaver } from "./use-saver.ts";
 
 /** The editor's own code is loaded when a post is opened. */
@@ -44,7 +44,7 @@ const editingOf = ({ saver, state: { post, fields } }: Pick<PartProps, "saver" |
 
 function Writing({ saver, state, handle, slots }: PartProps) {
   const { fields, epoch } = state;
-  const picture = usePicture((url) => handle.current?.insert(`\n\n![](${url})\n\n`));
+  const picture = usePictureUpload((url) => handle.current?.insert(`\n\n![](${url})\n\n`));
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-s-4">
       <Field label="Title">

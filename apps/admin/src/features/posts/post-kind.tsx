@@ -64,7 +64,7 @@ export const postKind = ({ columns = [] }: PostSlots): ListKind<ListedPost> => (
   nameOf: ({ title }) => title || "Untitled",
   below: ({ listedAt }) => <TableTime at={listedAt} />,
   nameColumn: { head: "Title", sorts: { ascending: "title", descending: "title-z" } },
-  usualSort: "newest",
+  defaultSort: "newest",
   searchedIn: "title, address, excerpt or keywords",
   columns: [
     {

@@ -63,7 +63,7 @@ export class PostSaver {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<unknown> | undefined;
   /** The next save must create a new revision, because the last one holds the side that was not chosen. */
-  #isApart = false;
+  #needsNewRevision = false;
   /** The fields of a save that got no response (yet): the server may have stored them. */
   #unanswered: PostFields | undefined;
 
@@ -84,7 +84,7 @@ export class PostSaver {
       const { base, fields, sent = base } = copy;
       const theirs = post.fields;
       this.#merge(post, mergeFields(baseAfterSending(base, { sent, theirs }), { mine: fields, theirs }));
-      if (this.isDirty) this.#plan(saveAfterMs);
+      if (this.isDirty) this.#schedule(saveAfterMs);
       else copies.remove(post.id);
     }
   }
@@ -113,15 +113,15 @@ export class PostSaver {
       epoch: isTyped ? epoch : epoch + 1,
       saving: "saving",
     });
-    this.#plan(saveAfterMs);
+    this.#schedule(saveAfterMs);
   }
 
   /** Applies the response of a call other than a save. */
   accept(post: EditedPost): void {
     const { post: before, fields } = this.#state;
     this.#merge(post, mergeFields(before.fields, { mine: fields, theirs: post.fields }));
-    if (this.isDirty) this.#plan(saveAfterMs);
-    else this.#settle();
+    if (this.isDirty) this.#schedule(saveAfterMs);
+    else this.#finish();
   }
 
   /** Applies the newer version that the service refused a call with, if it did. */
@@ -142,7 +142,7 @@ export class PostSaver {
   async choose(side: "mine" | "theirs"): Promise<void> {
     const { conflict } = this.#state;
     if (!conflict) return;
-    this.#isApart = true;
+    this.#needsNewRevision = true;
     this.#set({ conflict: undefined });
     if (!(await this.flush()) || side === "mine") return;
     const { id, version } = this.#state.post;
@@ -159,14 +159,14 @@ export class PostSaver {
   }
 
   /** Stores unsaved changes in this browser; called when the page may be unloaded. */
-  keep(): void {
+  storeLocally(): void {
     const { post, fields } = this.#state;
     if (this.isDirty) this.#copies.write(post.id, { base: post.fields, fields, sent: this.#unanswered });
   }
 
   /** Stops automatic saving. */
   stop(): void {
-    this.keep();
+    this.storeLocally();
     void this.flush();
   }
 
@@ -175,7 +175,7 @@ export class PostSaver {
     for (const listener of this.#listeners) listener();
   }
 
-  #plan(afterMs: number): void {
+  #schedule(afterMs: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), afterMs);
   }
@@ -205,7 +205,7 @@ export class PostSaver {
   async #save(fields: PostFields): Promise<boolean> {
     const { id, version } = this.#state.post;
     const headers = { "if-match": String(version) };
-    const query = this.#isApart ? ({ revision: "new" } as const) : {};
+    const query = this.#needsNewRevision ? ({ revision: "new" } as const) : {};
     this.#unanswered = fields;
     try {
       const input = { params: { id }, query, headers, body: fields };
@@ -227,16 +227,16 @@ export class PostSaver {
 
   /** Takes the version that a save made, with what the server filled in: a date, for instance. */
   #takeSaved(post: EditedPost, sent: PostFields): void {
-    this.#isApart = false;
+    this.#needsNewRevision = false;
     this.#unanswered = undefined;
     const { mine } = mergeFields(sent, { mine: this.#state.fields, theirs: post.fields });
     this.#merge(post, { mine, theirs: mine, conflicts: [] });
-    this.#settle();
+    this.#finish();
   }
 
-  #settle(): void {
+  #finish(): void {
     if (this.isDirty) {
-      this.#plan(saveAfterMs);
+      this.#schedule(saveAfterMs);
       return;
     }
     this.#copies.remove(this.#state.post.id);
@@ -247,7 +247,7 @@ export class PostSaver {
   async #saveRest(refused: string, slugFault: string): Promise<void> {
     const { post, fields } = this.#state;
     // Another one was typed meanwhile.
-    if (fields.slug !== refused) return this.#plan(0);
+    if (fields.slug !== refused) return this.#schedule(0);
     this.#set({ slugFault });
     const rest = { ...fields, slug: post.fields.slug };
     if (changedFields(post.fields, rest).length > 0 && !(await this.#save(rest))) return;
@@ -255,7 +255,7 @@ export class PostSaver {
     // Text typed meanwhile is scheduled to be saved.
     if (now.slug !== refused || changedFields(saved.fields, now).some((name) => name !== "slug")) return;
     clearTimeout(this.#timer);
-    this.keep();
+    this.storeLocally();
     this.#set({ saving: "failed", reason: `Saved except for the address: ${slugFault}` });
   }
 
@@ -270,7 +270,7 @@ export class PostSaver {
       const theirs = current.fields;
       const base = baseAfterSending(post.fields, { sent, theirs });
       this.#merge(current, mergeFields(base, { mine: fields, theirs }));
-      if (!this.#state.conflict) this.#plan(0);
+      if (!this.#state.conflict) this.#schedule(0);
       return;
     }
     const slugFault = slugFaultOf(failure);
@@ -278,9 +278,9 @@ export class PostSaver {
       await this.#saveRest(sent.slug, slugFault);
       return;
     }
-    this.keep();
+    this.storeLocally();
     const reason = error instanceof CallError ? error.message : "The server did not answer.";
-    if (isTemporary(failure)) this.#plan(retryMs);
+    if (isTemporary(failure)) this.#schedule(retryMs);
     this.#set({ saving: isTemporary(failure) ? "offline" : "failed", reason });
   }
 }

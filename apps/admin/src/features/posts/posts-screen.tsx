@@ -5,7 +5,7 @@ import { Button, ConfirmDialog } from "@sitewright/ui";
 import { Plus, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ListScreen } from "../../components/list-screen.tsx";
-import { deleted, useEachInTurn } from "../../components/use-each-in-turn.ts";
+import { ignoreNotFound, useEachInTurn } from "../../components/use-each-in-turn.ts";
 import { manyText } from "../../lib/count-text.ts";
 import { useDialogAddress } from "../../lib/dialog-address.ts";
 import { useListAddress } from "../../lib/list-address.ts";
@@ -18,7 +18,7 @@ import { usePostList } from "./queries.ts";
 const nameOf = ({ title }: ListedPost): string => title || "Untitled";
 
 /** Restores the chosen posts from the bin. */
-function PutBack({ chosen, clear }: { chosen: readonly ListedPost[]; clear: () => void }) {
+function RestoreChosen({ chosen, clear }: { chosen: readonly ListedPost[]; clear: () => void }) {
   const client = useClient();
   const restoring = useEachInTurn<ListedPost>({
     call: ({ id }) => dataOf(client.call(adminRestorePost, { params: { id } })),
@@ -37,24 +37,24 @@ function PutBack({ chosen, clear }: { chosen: readonly ListedPost[]; clear: () =
 /** Deletes the chosen posts after a confirmation. Those that could not be deleted stay chosen. */
 function DeleteChosen({ chosen, clear }: { chosen: readonly ListedPost[]; clear: () => void }) {
   const client = useClient();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const deleting = useEachInTurn<ListedPost>({
-    call: ({ id }) => deleted(dataOf(client.call(deletePost, { params: { id } }))),
+    call: ({ id }) => ignoreNotFound(dataOf(client.call(deletePost, { params: { id } }))),
     nameOf,
     done: (count) => (count === 1 ? "Post deleted successfully!" : `${count} posts deleted`),
     failed: (count) => (count === 1 ? "Failed to delete post" : `Failed to delete ${count} posts`),
     onAllDone: clear,
-    onEnd: () => setIsAsked(false),
+    onEnd: () => setIsConfirming(false),
   });
   return (
     <>
-      <Button variant="danger" onClick={() => setIsAsked(true)}>
+      <Button variant="danger" onClick={() => setIsConfirming(true)}>
         <Trash2 aria-hidden="true" /> Delete
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           open
-          onOpenChange={setIsAsked}
+          onOpenChange={setIsConfirming}
           danger
           title={chosen.length === 1 ? "Delete post" : `Delete ${chosen.length} posts`}
           description="Readers of a published post see that it is gone. Deleted posts can be restored from the bin for 30 days."
@@ -92,7 +92,7 @@ export function PostsScreen({ slots = {} }: { slots?: PostSlots }) {
       }
       bulk={(chosen, clear) =>
         isBin ? (
-          <PutBack chosen={chosen} clear={clear} />
+          <RestoreChosen chosen={chosen} clear={clear} />
         ) : (
           <>
             {slots.bulk?.(chosen, clear)}

@@ -59,13 +59,13 @@ function Faults({ title, faults, onDismiss }: FaultsProps) {
 
 /** The published state of a post, and the publishing actions. */
 export function PublishBar({ saver, state }: PublishBarProps) {
-  const acting = usePublishing(saver);
-  const [asked, setAsked] = useState<"schedule" | "withdraw" | null>(null);
+  const publishing = usePublishing(saver);
+  const [openDialog, setOpenDialog] = useState<"schedule" | "withdraw" | null>(null);
   const { status, hasEdits, slug } = state.post;
   const isPublished = status === "published";
-  const act = (what: "publish" | "unschedule" | "withdraw" | "discard") =>
-    acting.mutate({ act: what }, { onSettled: () => setAsked(null) });
-  const isBusy = (what: string) => acting.isPending && acting.variables?.act === what;
+  const run = (action: "publish" | "unschedule" | "withdraw" | "discard") =>
+    publishing.mutate({ action }, { onSettled: () => setOpenDialog(null) });
+  const isBusy = (action: string) => publishing.isPending && publishing.variables?.action === action;
   return (
     <>
       <PostStatusLine state={state} />
@@ -77,18 +77,18 @@ export function PublishBar({ saver, state }: PublishBarProps) {
           </ButtonLink>
         )}
         {hasEdits && (
-          <Button busy={isBusy("discard")} busyLabel="Discarding..." onClick={() => act("discard")}>
+          <Button busy={isBusy("discard")} busyLabel="Discarding..." onClick={() => run("discard")}>
             Discard edits
           </Button>
         )}
-        {isPublished && <Button onClick={() => setAsked("withdraw")}>Withdraw</Button>}
+        {isPublished && <Button onClick={() => setOpenDialog("withdraw")}>Withdraw</Button>}
         {status === "scheduled" && (
-          <Button busy={isBusy("unschedule")} busyLabel="Unscheduling..." onClick={() => act("unschedule")}>
+          <Button busy={isBusy("unschedule")} busyLabel="Unscheduling..." onClick={() => run("unschedule")}>
             Unschedule
           </Button>
         )}
         {!isPublished && (
-          <Button onClick={() => setAsked("schedule")}>
+          <Button onClick={() => setOpenDialog("schedule")}>
             <CalendarClock aria-hidden="true" /> {status === "scheduled" ? "Reschedule" : "Schedule"}
           </Button>
         )}
@@ -98,35 +98,41 @@ export function PublishBar({ saver, state }: PublishBarProps) {
             className="max-phone:col-span-2"
             busy={isBusy("publish")}
             busyLabel="Publishing..."
-            onClick={() => act("publish")}
+            onClick={() => run("publish")}
           >
             <Send aria-hidden="true" /> {isPublished ? "Publish edits" : "Publish"}
           </Button>
         )}
       </div>
       <Faults
-        title={acting.variables?.act === "schedule" ? "It is not scheduled yet." : "It is not published yet."}
-        faults={publishingFaults(acting.error)}
-        onDismiss={acting.reset}
+        title={
+          publishing.variables?.action === "schedule"
+            ? "It is not scheduled yet."
+            : "It is not published yet."
+        }
+        faults={publishingFaults(publishing.error)}
+        onDismiss={publishing.reset}
       />
-      {asked === "schedule" && (
+      {openDialog === "schedule" && (
         <ScheduleDialog
           scheduledFor={state.post.scheduledFor}
-          isBusy={acting.isPending}
-          onSchedule={(at) => acting.mutate({ act: "schedule", at }, { onSettled: () => setAsked(null) })}
-          onClose={() => setAsked(null)}
+          isBusy={publishing.isPending}
+          onSchedule={(at) =>
+            publishing.mutate({ action: "schedule", at }, { onSettled: () => setOpenDialog(null) })
+          }
+          onClose={() => setOpenDialog(null)}
         />
       )}
-      {asked === "withdraw" && (
+      {openDialog === "withdraw" && (
         <ConfirmDialog
           open
-          onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+          onOpenChange={(isOpen) => !isOpen && setOpenDialog(null)}
           title="Withdraw post"
           description="Readers and search engines see that it is gone (410). You can publish it again at the same address, with the same date."
           confirmLabel="Withdraw"
-          busy={acting.isPending}
+          busy={publishing.isPending}
           busyLabel="Withdrawing..."
-          onConfirm={() => act("withdraw")}
+          onConfirm={() => run("withdraw")}
         />
       )}
     </>

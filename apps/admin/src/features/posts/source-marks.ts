@@ -1,7 +1,7 @@
 import { type EditorState, RangeSet, StateEffect, StateField, type Transaction } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView } from "@codemirror/view";
 import type { PostMark } from "@sitewright/contracts";
-import { type GoneMark, placesOf } from "./gone-marks.ts";
+import { type DeletedMark, occurrencesOf } from "./deleted-marks.ts";
 
 /** Replaces all marks by these. */
 export const setMarks = StateEffect.define<readonly PostMark[]>();
@@ -9,7 +9,7 @@ export const setMarks = StateEffect.define<readonly PostMark[]>();
 interface Marks {
   readonly open: DecorationSet;
   /** The marks whose text was deleted, in their order. */
-  readonly gone: readonly GoneMark[];
+  readonly deleted: readonly DeletedMark[];
 }
 
 const rangeOf = ({ start, end, text, kind }: PostMark) =>
@@ -18,8 +18,8 @@ const rangeOf = ({ start, end, text, kind }: PostMark) =>
 const isInside = ({ start, end }: PostMark, length: number): boolean => start < end && end <= length;
 
 /** The marks that a change deletes completely. */
-function lost(open: DecorationSet, { changes, startState }: Transaction): GoneMark[] {
-  const found: GoneMark[] = [];
+function deletedBy(open: DecorationSet, { changes, startState }: Transaction): DeletedMark[] {
+  const found: DeletedMark[] = [];
   open.between(0, startState.doc.length, (start, end, { spec }) => {
     if (changes.mapPos(start, 1) < changes.mapPos(end, -1)) return;
     const { text, kind } = spec;
@@ -41,28 +41,28 @@ function isMarked(open: DecorationSet, { start, end }: PostMark): boolean {
 }
 
 /** The marks after typing, deleting, pasting or undoing: a mark whose text is restored is restored too. */
-function afterChange({ open, gone }: Marks, transaction: Transaction): Marks {
+function afterChange({ open, deleted: before }: Marks, transaction: Transaction): Marks {
   const { changes, newDoc } = transaction;
   const mapped = open.map(changes);
-  const away = [...gone, ...lost(open, transaction)];
-  if (away.length === 0) return { open: mapped, gone: away };
-  const most = Math.max(...away.map(({ text }) => text.length));
-  const back: PostMark[] = [];
+  const deleted = [...before, ...deletedBy(open, transaction)];
+  if (deleted.length === 0) return { open: mapped, deleted };
+  const most = Math.max(...deleted.map(({ text }) => text.length));
+  const restored: PostMark[] = [];
   changes.iterChanges((_from, _to, from, to) => {
     if (from === to) return;
     const start = Math.max(0, from - most);
     const around = newDoc.sliceString(start, Math.min(newDoc.length, to + most), "\n");
-    const places = placesOf(away, around).map((mark) => ({
+    const places = occurrencesOf(deleted, around).map((mark) => ({
       ...mark,
       start: mark.start + start,
       end: mark.end + start,
     }));
-    back.push(...places.filter((mark) => !isMarked(mapped, mark)));
+    restored.push(...places.filter((mark) => !isMarked(mapped, mark)));
   });
-  const kept = away.filter(
-    ({ text, kind }) => !back.some((mark) => mark.text === text && mark.kind === kind),
+  const kept = deleted.filter(
+    ({ text, kind }) => !restored.some((mark) => mark.text === text && mark.kind === kind),
   );
-  return { open: mapped.update({ add: back.map(rangeOf), sort: true }), gone: kept };
+  return { open: mapped.update({ add: restored.map(rangeOf), sort: true }), deleted: kept };
 }
 
 /**
@@ -70,13 +70,13 @@ function afterChange({ open, gone }: Marks, transaction: Transaction): Marks {
  * restored.
  */
 export const marksField = StateField.define<Marks>({
-  create: () => ({ open: Decoration.none, gone: [] }),
+  create: () => ({ open: Decoration.none, deleted: [] }),
   update(before, transaction) {
     const set = transaction.effects.find((effect) => effect.is(setMarks));
     if (!set) return transaction.docChanged ? afterChange(before, transaction) : before;
     const { length } = transaction.newDoc;
     const open = RangeSet.of(set.value.filter((mark) => isInside(mark, length)).map(rangeOf), true);
-    return { open, gone: before.gone };
+    return { open, deleted: before.deleted };
   },
   provide: (field) => EditorView.decorations.from(field, ({ open }) => open),
 });

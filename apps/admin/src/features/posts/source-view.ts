@@ -43,7 +43,7 @@ const theme = EditorView.theme({
  * Text is stored exactly as typed: only a line feed divides lines, so that a carriage return in a text stays.
  * Pasted text gets line feeds, as in any text field (HTML, 4.10.11).
  */
-const bytes: Extension = [
+const keepsText: Extension = [
   EditorState.lineSeparator.of("\n"),
   EditorView.clipboardInputFilter.of((text) => text.replace(/\r\n?/g, "\n")),
 ];
@@ -71,7 +71,7 @@ export function openSource({ parent, source, label, onChange }: SourceOptions): 
     state: EditorState.create({
       doc: source.content,
       extensions: [
-        bytes,
+        keepsText,
         pasteFormatted,
         history(),
         keymap.of([...defaultKeymap, ...historyKeymap]),

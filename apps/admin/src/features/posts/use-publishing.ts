@@ -13,10 +13,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PostSaver } from "./post-saver.ts";
 
 /** The publishing actions. */
-export type PublishingAct =
-  | { readonly act: "publish" | "unschedule" | "withdraw" | "discard" }
+export type PublishingAction =
+  | { readonly action: "publish" | "unschedule" | "withdraw" | "discard" }
   /** `at`: an instant, ISO 8601. */
-  | { readonly act: "schedule"; readonly at: string };
+  | { readonly action: "schedule"; readonly at: string };
 
 const done = {
   publish: "Post published",
@@ -37,16 +37,16 @@ export function usePublishing(saver: PostSaver) {
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
-  const send = async (act: PublishingAct): Promise<{ post: EditedPost }> => {
+  const send = async (publishing: PublishingAction): Promise<{ post: EditedPost }> => {
     if (!(await saver.flush())) throw new Error("Your last changes are not saved yet.");
     const { id, version } = saver.read().post;
     const params = { id };
     const headers = { "if-match": String(version) };
-    switch (act.act) {
+    switch (publishing.action) {
       case "publish":
         return dataOf(client.call(adminPublishPost, { params, headers }));
       case "schedule":
-        return dataOf(client.call(adminSchedulePost, { params, headers, body: { at: act.at } }));
+        return dataOf(client.call(adminSchedulePost, { params, headers, body: { at: publishing.at } }));
       case "unschedule":
         return dataOf(client.call(adminUnschedulePost, { params }));
       case "withdraw":
@@ -57,9 +57,9 @@ export function usePublishing(saver: PostSaver) {
   };
   return useMutation({
     mutationFn: send,
-    onSuccess: ({ post }, { act }) => {
+    onSuccess: ({ post }, { action }) => {
       saver.accept(post);
-      toast({ title: done[act] });
+      toast({ title: done[action] });
       void queries.invalidateQueries({ queryKey: ["posts", "list"] });
     },
     onError: (error) => {

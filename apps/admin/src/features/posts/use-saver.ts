@@ -13,14 +13,14 @@ export function useSaver(post: EditedPost) {
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    const keep = () => saver.keep();
-    window.addEventListener("pagehide", keep, { signal });
+    const store = () => saver.storeLocally();
+    window.addEventListener("pagehide", store, { signal });
     window.addEventListener("online", () => void saver.flush(), { signal });
     document.addEventListener(
       "visibilitychange",
       () => {
         if (document.visibilityState !== "hidden") return;
-        saver.keep();
+        saver.storeLocally();
         void saver.flush();
       },
       { signal },

@@ -7,9 +7,9 @@ import { Link, useNavigate } from "react-router";
 import { ConfirmDelete } from "../../components/confirm-delete.tsx";
 import { SendEmailDialog } from "../../components/send-email-dialog.tsx";
 import { useDialogAddress } from "../../lib/dialog-address.ts";
-import { useMay } from "../../lib/may.ts";
 import { paths } from "../../lib/paths.ts";
-import { clientLabel, projectName } from "./missing-words.ts";
+import { clientLabel, projectName } from "../../lib/project-words.ts";
+import { usePermissionCheck } from "../../lib/viewer.ts";
 import type { AdminProject } from "./queries.ts";
 
 /** The actions on a project. */
@@ -17,7 +17,7 @@ export function ProjectActions({ project }: { project: AdminProject }) {
   const client = useClient();
   const dialog = useDialogAddress();
   const navigate = useNavigate();
-  const may = useMay();
+  const hasPermission = usePermissionCheck();
   const { id } = project;
   return (
     <div className="mt-[1.4rem] grid grid-cols-2 gap-2">
@@ -32,7 +32,7 @@ export function ProjectActions({ project }: { project: AdminProject }) {
       <Link to={paths.specification(id)} className={buttonClass({ className: "col-span-2" })}>
         <BookOpen aria-hidden="true" /> Read the specification
       </Link>
-      {may("outbox") && (
+      {hasPermission("outbox") && (
         <Button onClick={() => dialog.show("send-email")}>
           <Mail aria-hidden="true" /> Send Email
         </Button>

@@ -1,18 +1,18 @@
 import { useServices } from "@sitewright/app-kit/services";
-import { Badge, TextLink } from "@sitewright/ui";
+import { TextLink } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { EmailLink } from "../../components/email-link.tsx";
 import { PanelSection } from "../../components/panel-section.tsx";
+import { ProjectBadge } from "../../components/project-badge.tsx";
 import { instantText } from "../../lib/instant-text.ts";
-import { useMay } from "../../lib/may.ts";
 import { paths } from "../../lib/paths.ts";
+import { clientLabel } from "../../lib/project-words.ts";
+import { usePermissionCheck } from "../../lib/viewer.ts";
 import { ContrastReport } from "./contrast-report.tsx";
-import { clientLabel } from "./missing-words.ts";
 import { ProjectActions } from "./project-actions.tsx";
 import { ProjectDownloads } from "./project-downloads.tsx";
 import { ProjectNotes } from "./project-notes.tsx";
-import { projectState } from "./project-state.ts";
 import { type AdminProject, specQuery } from "./queries.ts";
 import { SpecSummary } from "./spec-summary.tsx";
 
@@ -24,13 +24,12 @@ function savedText({ version, updatedAt }: AdminProject, now: Date): string {
 /** A project's data for the administrator, and its files. */
 export function ProjectDetails({ project }: { project: AdminProject }) {
   const { client, now } = useServices();
-  const may = useMay();
+  const hasPermission = usePermissionCheck();
   const spec = useQuery(specQuery(client, project.id));
-  const state = projectState(project);
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
-        <Badge tone={state.tone}>{state.word}</Badge> {savedText(project, now())}
+        <ProjectBadge finalizedAt={project.finalizedAt} /> {savedText(project, now())}
       </p>
       <p className="mt-1 text-ink-2 [overflow-wrap:anywhere]">
         {clientLabel(project)}
@@ -42,7 +41,7 @@ export function ProjectDetails({ project }: { project: AdminProject }) {
         )}
       </p>
       <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-        {may("users") && (
+        {hasPermission("users") && (
           <Link to={paths.user(project.userId)} className="text-link font-[600] no-underline">
             View client
           </Link>

@@ -3,16 +3,16 @@ import { useServices } from "@sitewright/app-kit/services";
 import { Button, useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { projectName } from "./missing-words.ts";
+import { projectName } from "../../lib/project-words.ts";
 import { type AdminProject, projectQuery, specQuery } from "./queries.ts";
 
 /** Saves a response of the service as a JSON file; requested on the click. */
-function useJsonDownload(subject: string, ask: () => Promise<unknown>) {
+function useJsonDownload(subject: string, load: () => Promise<unknown>) {
   const { now, saveFile } = useServices();
   const { toast } = useToast();
   return useMutation({
     mutationFn: async () => {
-      const content = `${JSON.stringify(await ask(), null, 2)}\n`;
+      const content = `${JSON.stringify(await load(), null, 2)}\n`;
       saveFile({
         name: downloadName(subject, { now: now(), extension: "json" }),
         content,
@@ -31,7 +31,7 @@ export function ProjectDownloads({ project }: { project: AdminProject }) {
   const spec = useJsonDownload(name, () =>
     queryClient.fetchQuery({ ...specQuery(client, project.id), staleTime: 0 }),
   );
-  const whole = useJsonDownload(`${name} project`, () =>
+  const wholeProject = useJsonDownload(`${name} project`, () =>
     queryClient.fetchQuery({ ...projectQuery(client, project.id), staleTime: 0 }),
   );
   return (
@@ -39,7 +39,7 @@ export function ProjectDownloads({ project }: { project: AdminProject }) {
       <Button busy={spec.isPending} busyLabel="Downloading..." onClick={() => spec.mutate()}>
         <Download aria-hidden="true" /> Download spec (JSON)
       </Button>
-      <Button busy={whole.isPending} busyLabel="Downloading..." onClick={() => whole.mutate()}>
+      <Button busy={wholeProject.isPending} busyLabel="Downloading..." onClick={() => wholeProject.mutate()}>
         <Download aria-hidden="true" /> Download project (JSON)
       </Button>
     </div>

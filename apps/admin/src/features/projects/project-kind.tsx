@@ -1,16 +1,11 @@
 import type { AdminProjectSummary } from "@sitewright/contracts";
 import { notSpecified } from "@sitewright/spec-core/spec";
-import { Badge, Empty, TextLink } from "@sitewright/ui";
+import { Empty, TextLink } from "@sitewright/ui";
 import type { ListKind } from "../../components/list-kind.ts";
+import { ProjectBadge } from "../../components/project-badge.tsx";
 import { TableTime } from "../../components/table-time.tsx";
 import { paths } from "../../lib/paths.ts";
-import { clientLabel, projectName } from "./missing-words.ts";
-import { projectState } from "./project-state.ts";
-
-function State({ project }: { project: AdminProjectSummary }) {
-  const { word, tone } = projectState(project);
-  return <Badge tone={tone}>{word}</Badge>;
-}
+import { clientLabel, projectName } from "../../lib/project-words.ts";
 
 /** Columns, filters and texts of the list of projects. */
 export const projectKind: ListKind<AdminProjectSummary> = {
@@ -21,7 +16,7 @@ export const projectKind: ListKind<AdminProjectSummary> = {
   nameOf: ({ businessName }) => projectName(businessName),
   below: clientLabel,
   nameColumn: { head: "Business", sorts: { ascending: "name" } },
-  usualSort: "newest",
+  defaultSort: "newest",
   searchedIn: "business, client or industry",
   columns: [
     {
@@ -47,7 +42,7 @@ export const projectKind: ListKind<AdminProjectSummary> = {
       id: "status",
       head: "Status",
       className: "w-[6.5rem] @max-[36rem]:w-[5.25rem]",
-      cell: (project) => <State project={project} />,
+      cell: ({ finalizedAt }) => <ProjectBadge finalizedAt={finalizedAt} />,
     },
     {
       id: "version",

@@ -2,12 +2,17 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import { adminCreateNote, adminDeleteNote, adminListNotes, type ProjectNote } from "@sitewright/contracts";
-import { Button, Field, Note, Skeleton, Textarea, useToast } from "@sitewright/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button, Field, Note, Skeleton, Textarea } from "@sitewright/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { ConfirmDelete } from "../../components/confirm-delete.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import { useStoredText } from "../../lib/stored-text.ts";
+
+/** Characters of a note in the question before it is deleted. */
+const shownMax = 200;
 
 const keyOf = (projectId: string) => ["notes", projectId] as const;
 
@@ -62,15 +67,8 @@ function NoteForm({ projectId }: { projectId: string }) {
 
 function NoteLine({ note, projectId }: { note: ProjectNote; projectId: string }) {
   const client = useClient();
-  const queries = useQueryClient();
-  const { toast } = useToast();
+  const [isConfirming, setIsConfirming] = useState(false);
   const { id, text, authorName, createdAt } = note;
-  const deleting = useMutation({
-    mutationFn: () => dataOf(client.call(adminDeleteNote, { params: { id: projectId, note: id } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(projectId) }),
-    onError: (error) =>
-      toast({ tone: "error", title: "The note could not be deleted.", description: error.message }),
-  });
   return (
     <li className="flex items-start gap-2 border-line border-t py-[.5rem]">
       <div className="mr-auto min-w-0">
@@ -84,11 +82,23 @@ function NoteLine({ note, projectId }: { note: ProjectNote; projectId: string })
         iconOnly
         compact
         aria-label={`Delete the note “${text.slice(0, 40)}”`}
-        busy={deleting.isPending}
-        onClick={() => deleting.mutate()}
+        onClick={() => setIsConfirming(true)}
       >
         <Trash2 aria-hidden="true" />
       </Button>
+      {isConfirming && (
+        <ConfirmDelete
+          title="Delete note"
+          description="This cannot be undone."
+          failed={(reason) => ({ title: "The note could not be deleted.", description: reason })}
+          deleted="Note deleted"
+          run={() => dataOf(client.call(adminDeleteNote, { params: { id: projectId, note: id } }))}
+          onDeleted={() => setIsConfirming(false)}
+          onClose={() => setIsConfirming(false)}
+        >
+          {text.length > shownMax ? `${text.slice(0, shownMax)}...` : text}
+        </ConfirmDelete>
+      )}
     </li>
   );
 }

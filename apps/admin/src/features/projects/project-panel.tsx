@@ -3,7 +3,7 @@ import { Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Failed } from "../../components/failed.tsx";
 import { SidePanel } from "../../components/side-panel.tsx";
-import { projectName } from "./missing-words.ts";
+import { projectName } from "../../lib/project-words.ts";
 import { ProjectDetails } from "./project-details.tsx";
 import { projectQuery } from "./queries.ts";
 

@@ -220,6 +220,29 @@ describe("the notes", () => {
     await screen.findByRole("heading", { name: "Business 1" });
     expect((await screen.findByLabelText<HTMLTextAreaElement>("New note")).value).toBe("Calls on Friday");
   });
+
+  it("D-03.42 a note is deleted after a question, since it cannot be restored", async () => {
+    const note = {
+      id: "note",
+      text: "Calls on Friday",
+      authorName: "Ann",
+      createdAt: "2026-11-20T14:00:00Z",
+    };
+    const { user, server } = renderAdmin("/projects/project-1", {
+      user: founder,
+      projects: three,
+      notes: [note],
+    });
+    await user.click(await screen.findByRole("button", { name: "Delete the note “Calls on Friday”" }));
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    expect(server.state.notes).toEqual([note]);
+    await user.click(screen.getByRole("button", { name: "Delete the note “Calls on Friday”" }));
+    const question = await screen.findByRole("alertdialog", { name: "Delete note" });
+    await user.click(within(question).getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(screen.queryByText("Calls on Friday")).toBeNull());
+    expect(server.state.notes).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  });
 });
 
 describe("the files", () => {

@@ -1,6 +1,6 @@
 import { adminExportProjects, endpointUrl } from "@sitewright/contracts";
+import { ClientFilter } from "../../components/client-filter.tsx";
 import { ListScreen } from "../../components/list-screen.tsx";
-import { OnlyClient } from "../../components/only-client.tsx";
 import { useListAddress } from "../../lib/list-address.ts";
 import { paths } from "../../lib/paths.ts";
 import { projectKind } from "./project-kind.tsx";
@@ -18,8 +18,8 @@ export function ProjectsScreen() {
       query={useProjects(address)}
       linkOf={({ id }) => address.toRow(id)}
       exported={(query) => endpointUrl(adminExportProjects, { query })}
-      narrowedBy={["client"]}
-      tools={<OnlyClient address={address} />}
+      moreFilters={["client"]}
+      tools={<ClientFilter address={address} />}
       panel={(id) => <ProjectPanel key={id} id={id} onClose={address.close} />}
     />
   );

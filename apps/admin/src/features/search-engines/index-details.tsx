@@ -26,7 +26,7 @@ function Answers({ answers }: Pick<IndexState, "answers">) {
 
 function Actions({ post, status }: { post: SearchedPost; status: IndexStatus }) {
   const { submit, remove, inspect, byHand, closeByHand } = useSearchAction();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const canSubmit = status === "not_submitted" || status === "error";
   return (
     <div className="mt-3 flex flex-wrap gap-2">
@@ -35,7 +35,7 @@ function Actions({ post, status }: { post: SearchedPost; status: IndexStatus }) 
           {status === "error" ? "Try again" : "Submit"}
         </Button>
       )}
-      {status === "indexed" && <Button onClick={() => setIsAsked(true)}>Remove</Button>}
+      {status === "indexed" && <Button onClick={() => setIsConfirming(true)}>Remove</Button>}
       {status !== "unknown" && (
         <Button
           variant="ghost"
@@ -46,17 +46,17 @@ function Actions({ post, status }: { post: SearchedPost; status: IndexStatus }) 
           Ask Google now
         </Button>
       )}
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           open
           danger
-          onOpenChange={(isOpen) => !isOpen && setIsAsked(false)}
+          onOpenChange={(isOpen) => !isOpen && setIsConfirming(false)}
           title="Remove from search engines"
           description="Readers can still open the post. It is removed from the sitemap, its page asks not to be listed, and search engines are asked to crawl it again."
           confirmLabel="Remove"
           busy={remove.isPending}
           busyLabel="Removing..."
-          onConfirm={() => remove.mutate(post, { onSettled: () => setIsAsked(false) })}
+          onConfirm={() => remove.mutate(post, { onSettled: () => setIsConfirming(false) })}
         />
       )}
       {byHand && <ByHandDialog result={byHand} onClose={closeByHand} />}

@@ -3,7 +3,6 @@ import { useClient } from "@sitewright/app-kit/services";
 import {
   type ApiClient,
   adminCreateSiteCheck,
-  adminDeleteSiteCheck,
   adminGetSiteCheck,
   adminListSiteChecks,
 } from "@sitewright/contracts";
@@ -49,17 +48,6 @@ export function useSendSite(projectId: string) {
       );
       return check;
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(projectId) }),
-  });
-}
-
-/** Deletes a check. */
-export function useDeleteCheck(projectId: string) {
-  const client = useClient();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (check: string) =>
-      dataOf(client.call(adminDeleteSiteCheck, { params: { id: projectId, check } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(projectId) }),
   });
 }

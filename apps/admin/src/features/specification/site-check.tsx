@@ -1,10 +1,12 @@
-import type { SiteCheck } from "@sitewright/contracts";
-import { Badge, type BadgeTone, Button, Spinner, useToast } from "@sitewright/ui";
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { adminDeleteSiteCheck, type SiteCheck } from "@sitewright/contracts";
+import { Badge, type BadgeTone, Button, Spinner } from "@sitewright/ui";
 import { ChevronDown, Trash2 } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
+import { ConfirmDelete } from "../../components/confirm-delete.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import { manyText } from "../../lib/count-text.ts";
-import { useDeleteCheck } from "./check-queries.ts";
 import { Findings } from "./findings.tsx";
 
 /** The result of a check in one word. */
@@ -40,15 +42,10 @@ interface CheckLineProps {
 /** One check; expands to its findings. */
 export function CheckLine({ check, projectId, isOpen, onToggle }: CheckLineProps) {
   const panel = useId();
-  const { toast } = useToast();
-  const deleting = useDeleteCheck(projectId);
+  const client = useClient();
+  const [isConfirming, setIsConfirming] = useState(false);
   const { word, tone } = outcomeOf(check);
   const { id, fileName, version, authorName, createdAt } = check;
-  const remove = () =>
-    deleting.mutate(id, {
-      onError: (error) =>
-        toast({ tone: "error", title: "The check could not be deleted.", description: error.message }),
-    });
   return (
     <li className="border-line border-b py-[.5rem]">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -71,12 +68,24 @@ export function CheckLine({ check, projectId, isOpen, onToggle }: CheckLineProps
           iconOnly
           compact
           aria-label={`Delete the check of ${fileName}`}
-          busy={deleting.isPending}
-          onClick={remove}
+          onClick={() => setIsConfirming(true)}
         >
           <Trash2 aria-hidden="true" />
         </Button>
       </div>
+      {isConfirming && (
+        <ConfirmDelete
+          title="Delete check"
+          description="Its findings are deleted too. The site can be checked again."
+          failed={(reason) => ({ title: "The check could not be deleted.", description: reason })}
+          deleted="Check deleted"
+          run={() => dataOf(client.call(adminDeleteSiteCheck, { params: { id: projectId, check: id } }))}
+          onDeleted={() => setIsConfirming(false)}
+          onClose={() => setIsConfirming(false)}
+        >
+          {fileName}
+        </ConfirmDelete>
+      )}
       <div id={panel} hidden={!isOpen} className="py-2 pl-1">
         {isOpen && <Details check={check} projectId={projectId} />}
       </div>

@@ -8,6 +8,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { PageMain } from "../../components/page-main.tsx";
 import { instantText } from "../../lib/instant-text.ts";
 import { paths } from "../../lib/paths.ts";
+import { projectName } from "../../lib/project-words.ts";
 import { projectQuery, versionQuery, versionsQuery } from "./queries.ts";
 import { SpecificationView } from "./specification-view.tsx";
 import { type View, viewOf, views } from "./views.ts";
@@ -117,7 +118,7 @@ export function SpecificationScreen() {
         <Shown
           id={id}
           newest={project.data.version}
-          name={project.data.businessName.trim() || "Unnamed Project"}
+          name={projectName(project.data.businessName)}
           versions={versions.data}
         />
       )}

@@ -3,14 +3,20 @@ import { useClient } from "@sitewright/app-kit/services";
 import { adminDecideWords } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { z } from "zod";
+
+const choiceSchema = z.object({
+  id: z.string(),
+  print: z.boolean(),
+  /** The corrected text; for facts only. Blank while it is retyped. */
+  text: z.string().exactOptional(),
+});
 
 /** A decision about a statement or a fact. */
-export interface Choice {
-  readonly id: string;
-  readonly print: boolean;
-  /** The corrected text; for facts only. Blank while it is retyped. */
-  readonly text?: string;
-}
+export type Choice = Readonly<z.infer<typeof choiceSchema>>;
+
+/** Decisions as they are stored in the browser; none where they cannot be read. */
+export const choicesSchema = z.array(choiceSchema).catch([]);
 
 /** The corrected text of a choice; nothing where it is blank. */
 export const correctionIn = ({ text = "" }: Choice): Pick<Choice, "text"> =>

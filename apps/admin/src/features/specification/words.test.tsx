@@ -15,14 +15,15 @@ const onboarding = { ...bakery, formData: { ...bakery.formData, description } };
 
 /** Opens what visitors read of a project whose newest version a test may raise. */
 async function open() {
-  const state = { version: 1 };
+  const state = { version: 1, answer: Promise.resolve() };
   const project = sampleProject(1, { onboarding });
   const { fetch, requests } = createFakeServer({
     "GET /api/admin/projects/:id": () => ok({ project: { ...project, version: state.version } }),
     "GET /api/admin/projects/:id/versions": () =>
       ok({ versions: [{ version: state.version, createdAt: project.createdAt }] }),
     "GET /api/admin/projects/:id/versions/:version": () => ok(bakerySpec),
-    "POST /api/admin/projects/:id/words": ({ body }) => {
+    "POST /api/admin/projects/:id/words": async ({ body }) => {
+      await state.answer;
       if (new Map(Object.entries(body ?? {})).get("from") !== state.version)
         return problem("version-conflict");
       state.version += 1;
@@ -60,6 +61,36 @@ it("P-38.39 a detail that staff empty to type it anew stays empty, and is left o
   await screen.findByText("Saved as version 2");
   expect(sent()).toMatchObject([{ choices: [{ print: false }] }]);
   expect(JSON.stringify(sent())).not.toContain("text");
+});
+
+it("D-03.40 decisions that are not saved yet are there again after a look at another tab, and are gone once they are saved", async () => {
+  const { user, field, save } = await open();
+  await user.clear(field);
+  await user.type(field, "0161 496 0000");
+  await user.click(screen.getByRole("tab", { name: "Changes" }));
+  await user.click(await screen.findByRole("tab", { name: "What visitors read" }));
+  expect(await screen.findByLabelText("Telephone")).toHaveProperty("value", "0161 496 0000");
+  expect(screen.getByText("1 decision not saved yet.")).toBeTruthy();
+  await save();
+  await vi.waitFor(() => expect(screen.getByText("No changes.")).toBeTruthy());
+  await user.click(screen.getByRole("tab", { name: "Changes" }));
+  await user.click(await screen.findByRole("tab", { name: "What visitors read" }));
+  expect(await screen.findByText("No changes.")).toBeTruthy();
+});
+
+it("D-03.41 a decision made while others are being saved is not dropped with them", async () => {
+  const { state, user, choice, save } = await open();
+  let answer = (): void => {};
+  state.answer = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await user.click(choice("Show"));
+  await save();
+  await user.click(choice("Leave out"));
+  answer();
+  await screen.findByText("Saved as version 2");
+  expect(choice("Leave out")).toHaveProperty("checked", true);
+  expect(await screen.findByText("1 decision not saved yet.")).toBeTruthy();
 });
 
 it("P-38.40 decisions of staff survive another person's version, and are saved on top of it", async () => {

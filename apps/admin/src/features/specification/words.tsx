@@ -1,25 +1,37 @@
 import { isRefusedWith } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
+import { parseJson } from "@sitewright/app-kit/storage";
 import { publicWords } from "@sitewright/spec-core/content";
 import { Button, Empty, Note, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Failed } from "../../components/failed.tsx";
 import { PageSection } from "../../components/page-section.tsx";
 import { manyText } from "../../lib/count-text.ts";
+import { useStoredText } from "../../lib/stored-text.ts";
 import { projectQuery } from "./queries.ts";
-import { type Choice, useDecideWords } from "./use-decide-words.ts";
+import { type Choice, choicesSchema, useDecideWords } from "./use-decide-words.ts";
 import { FactLine, StatementLine } from "./word-lines.tsx";
 
 type Project = ReturnType<typeof useProject>["data"];
 const useProject = (id: string) => useQuery(projectQuery(useClient(), id));
+
+/** The decisions that are not saved yet, kept in this browser: another tab of the screen or a reload loses none. */
+function useStoredChoices(id: string) {
+  const { stored, store } = useStoredText(`words_${id}`);
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(
+    () => new Map(choicesSchema.parse(parseJson(stored)).map((choice) => [choice.id, choice])),
+  );
+  useEffect(() => store(choices.size === 0 ? "" : JSON.stringify([...choices.values()])), [choices]);
+  return [choices, setChoices] as const;
+}
 
 function Decide({ project, id }: { project: NonNullable<Project>; id: string }) {
   // The version that was decided about; null: the newest.
   const [opened, setOpened] = useState<typeof project | null>(null);
   const shown = opened ?? project;
   const words = useMemo(() => publicWords(shown.onboarding.formData), [shown]);
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const [choices, setChoices] = useStoredChoices(id);
   const saving = useDecideWords(id);
   const decide = (choice: Choice) => {
     setOpened(shown);
@@ -31,7 +43,9 @@ function Decide({ project, id }: { project: NonNullable<Project>; id: string }) 
     saving.mutate(
       { from: shown.version, choices: decided },
       {
-        onSuccess: () => setChoices(new Map()),
+        // What was decided while this was sent stays.
+        onSuccess: (_, { choices: sent }) =>
+          setChoices((now) => new Map([...now].filter(([, choice]) => !sent.includes(choice)))),
         onSettled: (_, error) => {
           if (error === null || isRefusedWith(error, "version-conflict")) setOpened(null);
         },

@@ -13,8 +13,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { SentenceTime } from "../../components/sentence-time.tsx";
-import { useViewerId } from "../../lib/may.ts";
 import { paths } from "../../lib/paths.ts";
+import { useViewerId } from "../../lib/viewer.ts";
 
 /** Changes a member's role, or removes it. */
 function useRoleChange({ uid, displayName, email }: StaffMember) {

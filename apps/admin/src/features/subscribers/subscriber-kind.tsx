@@ -15,7 +15,7 @@ export const subscriberKind: ListKind<Subscriber> = {
   nameOf: ({ email }) => email,
   below: ({ status }) => statusWord(status),
   nameColumn: { head: "Email" },
-  usualSort: "newest",
+  defaultSort: "newest",
   searchedIn: "address or page",
   columns: [
     {

@@ -53,7 +53,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       toast({ title: "User created", description: user.email });
       void queries.invalidateQueries({ queryKey: ["users"] });
       void queries.invalidateQueries({ queryKey: ["overview"] });
-      void navigate(paths.user(user.uid));
+      void navigate(paths.user(user.uid), { replace: true });
     },
   });
   return (

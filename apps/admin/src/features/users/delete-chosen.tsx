@@ -4,9 +4,9 @@ import { type AdminUser, adminDeleteUser } from "@sitewright/contracts";
 import { Button, ConfirmDialog } from "@sitewright/ui";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { deleted, useEachInTurn } from "../../components/use-each-in-turn.ts";
+import { ignoreNotFound, useEachInTurn } from "../../components/use-each-in-turn.ts";
 import { manyText } from "../../lib/count-text.ts";
-import { useMay, useViewerId } from "../../lib/may.ts";
+import { usePermissionCheck, useViewerId } from "../../lib/viewer.ts";
 import { userName } from "./user-words.ts";
 
 interface DeleteChosenProps {
@@ -19,32 +19,33 @@ interface DeleteChosenProps {
  * left out and listed.
  */
 export function DeleteChosen({ chosen, onDone }: DeleteChosenProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  const may = useMay();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const hasPermission = usePermissionCheck();
   const viewer = useViewerId();
   const client = useClient();
   const deleting = useEachInTurn<AdminUser>({
-    call: ({ uid }) => deleted(dataOf(client.call(adminDeleteUser, { params: { uid } }))),
+    call: ({ uid }) => ignoreNotFound(dataOf(client.call(adminDeleteUser, { params: { uid } }))),
     nameOf: userName,
     done: (count) => `${manyText(count, "user", "users")} deleted successfully`,
     failed: (count) => `${manyText(count, "user", "users")} could not be deleted`,
     onAllDone: onDone,
-    onEnd: () => setIsAsked(false),
+    onEnd: () => setIsConfirming(false),
   });
   const deletable = chosen.filter(
-    ({ uid, role, isProtected }) => uid !== viewer && !isProtected && (role === null || may("roles")),
+    ({ uid, role, isProtected }) =>
+      uid !== viewer && !isProtected && (role === null || hasPermission("roles")),
   );
   const left = chosen.length - deletable.length;
   const many = manyText(deletable.length, "user", "users");
   return (
     <>
-      <Button disabled={deletable.length === 0} onClick={() => setIsAsked(true)}>
+      <Button variant="danger" disabled={deletable.length === 0} onClick={() => setIsConfirming(true)}>
         <Trash2 aria-hidden="true" /> Delete {deletable.length}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           open
-          onOpenChange={setIsAsked}
+          onOpenChange={setIsConfirming}
           danger
           title={`Delete ${many}`}
           description="Each account moves to the bin with its projects, documents, drafts, files and emails, and is signed out at once. It can be restored for 30 days."

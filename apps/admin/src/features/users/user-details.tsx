@@ -7,8 +7,8 @@ import { PageMain } from "../../components/page-main.tsx";
 import { SendEmailDialog } from "../../components/send-email-dialog.tsx";
 import { useDialogAddress } from "../../lib/dialog-address.ts";
 import { useListAddress } from "../../lib/list-address.ts";
-import { useMay, useViewerId } from "../../lib/may.ts";
 import { paths } from "../../lib/paths.ts";
+import { usePermissionCheck, useViewerId } from "../../lib/viewer.ts";
 import { DeleteUser } from "./delete-user.tsx";
 import { StoppedAt, UserAgreements, UserFacts } from "./user-facts.tsx";
 import { roleWord, userName } from "./user-words.ts";
@@ -19,10 +19,10 @@ export function UserDetails({ details }: { details: AdminUserDetails }) {
   const { user } = details;
   const dialog = useDialogAddress();
   const list = useListAddress(paths.users());
-  const may = useMay();
+  const hasPermission = usePermissionCheck();
   const isOwn = useViewerId() === user.uid;
   const name = userName(user);
-  const mayDelete = !user.isProtected && !isOwn && (user.role === null || may("roles"));
+  const mayDelete = !user.isProtected && !isOwn && (user.role === null || hasPermission("roles"));
   return (
     <PageMain>
       <BackLink to={list.to()}>All users</BackLink>
@@ -31,7 +31,7 @@ export function UserDetails({ details }: { details: AdminUserDetails }) {
           <ExternalLink aria-hidden="true" /> View profile
           <span className="sr-only"> (opens in a new tab)</span>
         </ButtonLink>
-        {may("outbox") && (
+        {hasPermission("outbox") && (
           <Button onClick={() => dialog.show("send-email")}>
             <Mail aria-hidden="true" /> Send Email
           </Button>
@@ -58,7 +58,7 @@ export function UserDetails({ details }: { details: AdminUserDetails }) {
         <div>
           <UserProjects uid={user.uid} />
           <UserDocuments uid={user.uid} />
-          {may("outbox") && <UserMails uid={user.uid} />}
+          {hasPermission("outbox") && <UserMails uid={user.uid} />}
         </div>
       </div>
       {dialog.open === "send-email" && <SendEmailDialog to={user.email} name={name} onClose={dialog.close} />}

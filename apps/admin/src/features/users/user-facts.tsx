@@ -4,6 +4,7 @@ import { EmailLink } from "../../components/email-link.tsx";
 import { Fact } from "../../components/fact.tsx";
 import { PageSection } from "../../components/page-section.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
+import { projectName } from "../../lib/project-words.ts";
 
 const notSet = <span className="text-ink-3">Not set</span>;
 
@@ -53,7 +54,7 @@ export function StoppedAt({ drafts }: Pick<AdminUserDetails, "drafts">) {
       <ul className="grid gap-3">
         {drafts.map(({ projectId, businessName, step, stepNumber, stepCount, savedAt }) => (
           <li key={`${projectId}`} className="border-line border-t pt-[.6rem]">
-            <p className="font-[600]">{businessName.trim() || "Unnamed Project"}</p>
+            <p className="font-[600]">{projectName(businessName)}</p>
             <p className="mb-1.5 text-ink-2">
               {step ? `Step ${stepNumber} of ${stepCount}: ${step}` : "This draft could not be read"},{" "}
               <SentenceTime at={savedAt} />

@@ -16,7 +16,7 @@ export const userKind: ListKind<AdminUser> = {
   picture: (user) => <Avatar name={userName(user)} src={user.photoURL} size="sm" />,
   below: ({ email }) => email,
   nameColumn: { head: "Name", sorts: { ascending: "name" } },
-  usualSort: "newest",
+  defaultSort: "newest",
   searchedIn: "address, name or business",
   columns: [
     {

@@ -7,9 +7,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Failed } from "../../components/failed.tsx";
 import { PageSection } from "../../components/page-section.tsx";
+import { ProjectBadge } from "../../components/project-badge.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import { type ShortLine, ShortList } from "../../components/short-list.tsx";
 import { paths } from "../../lib/paths.ts";
+import { projectName } from "../../lib/project-words.ts";
 
 interface PartProps {
   title: string;
@@ -48,10 +50,10 @@ export function UserProjects({ uid }: { uid: string }) {
       return projects.map(({ id, businessName, version, updatedAt, finalizedAt }) => ({
         id,
         to: paths.project(id),
-        title: businessName.trim() || "Unnamed Project",
+        title: projectName(businessName),
         detail: (
           <>
-            <Badge tone={finalizedAt ? "ok" : "info"}>{finalizedAt ? "Finalized" : "Submitted"}</Badge>
+            <ProjectBadge finalizedAt={finalizedAt} />
             <span>Version {version}</span>
             <SentenceTime at={updatedAt} />
           </>

@@ -65,6 +65,25 @@ it("D-02.12 Add New User is kept in the address, reports missing fields in the s
     "value",
     expect.stringMatching(/^[A-Za-z0-9!@#$%^&*]{12}$/),
   );
+});
+
+it("D-02.37 a dialog with input asks before it is closed by Escape, and the palette does not open over it", async () => {
+  const { user, address } = renderAdmin("/users?dialog=add-user", { user: founder, users });
+  const dialog = await screen.findByRole("dialog", { name: "Add New User" });
+  await user.type(within(dialog).getByLabelText("Email"), "mia@harbour.example");
+  await user.keyboard("{Control>}k{/Control}");
+  expect(screen.queryByRole("dialog", { name: "Go to" })).toBeNull();
+  await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(within(dialog).getByLabelText("Email")).toHaveProperty("value", "mia@harbour.example");
+  await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: "Discard changes" }));
+  expect(address()).toBe("/users");
+});
+
+it("D-02.38 a dialog without input is closed by Escape without a question", async () => {
+  const { user, address } = renderAdmin("/users?dialog=add-user", { user: founder, users });
+  await screen.findByRole("dialog", { name: "Add New User" });
   await user.keyboard("{Escape}");
   expect(address()).toBe("/users");
 });

@@ -5,8 +5,8 @@ import { ListScreen } from "../../components/list-screen.tsx";
 import { SendEmailDialog } from "../../components/send-email-dialog.tsx";
 import { useDialogAddress } from "../../lib/dialog-address.ts";
 import { useListAddress } from "../../lib/list-address.ts";
-import { useMay } from "../../lib/may.ts";
 import { paths } from "../../lib/paths.ts";
+import { usePermissionCheck } from "../../lib/viewer.ts";
 import { AddUserDialog } from "./add-user-dialog.tsx";
 import { DeleteChosen } from "./delete-chosen.tsx";
 import { useUsers } from "./queries.ts";
@@ -16,7 +16,7 @@ import { userKind } from "./user-kind.tsx";
 export function UsersScreen() {
   const address = useListAddress(paths.users());
   const dialog = useDialogAddress();
-  const may = useMay();
+  const hasPermission = usePermissionCheck();
   return (
     <ListScreen
       title="Users"
@@ -27,7 +27,7 @@ export function UsersScreen() {
       exported={(query) => endpointUrl(adminExportUsers, { query })}
       actions={
         <>
-          {may("outbox") && (
+          {hasPermission("outbox") && (
             <Button onClick={() => dialog.show("send-email")}>
               <Mail aria-hidden="true" /> Send Email
             </Button>

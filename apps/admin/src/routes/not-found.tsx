@@ -4,7 +4,7 @@ import { PageMain } from "../components/page-main.tsx";
 import { paths } from "../lib/paths.ts";
 
 /** The page for an unknown address. */
-export function Missing() {
+export function NotFound() {
   return (
     <PageMain>
       <PageHeader title="Page not found" />

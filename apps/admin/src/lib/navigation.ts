@@ -19,7 +19,7 @@ import {
 import { paths } from "./paths.ts";
 
 /** A screen of the navigation. */
-export interface Tab {
+export interface NavEntry {
   readonly to: string;
   readonly label: string;
   readonly icon: LucideIcon;
@@ -29,7 +29,7 @@ export interface Tab {
 }
 
 /** Every screen with an entry in the navigation, in order. */
-export const tabs: readonly Tab[] = [
+export const navEntries: readonly NavEntry[] = [
   { to: paths.overview, label: "Overview", icon: LayoutDashboard, permission: "projects" },
   { to: paths.users(), label: "Users", icon: Users, permission: "users", count: "users" },
   { to: paths.projects(), label: "Projects", icon: FolderOpen, permission: "projects", count: "projects" },
@@ -59,5 +59,5 @@ export const tabs: readonly Tab[] = [
 ];
 
 /** The screens of a role. */
-export const tabsOf = (role: StaffRole | undefined): Tab[] =>
-  role === undefined ? [] : tabs.filter(({ permission }) => includesPermission(role, permission));
+export const navEntriesOf = (role: StaffRole | undefined): NavEntry[] =>
+  role === undefined ? [] : navEntries.filter(({ permission }) => includesPermission(role, permission));

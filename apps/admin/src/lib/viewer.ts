@@ -3,7 +3,7 @@ import { includesPermission, type Permission } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 
 /** Tells which permissions the signed-in person has. Only for the display: the service checks again. */
-export function useMay(): (permission: Permission) => boolean {
+export function usePermissionCheck(): (permission: Permission) => boolean {
   const session = useQueryClient().getQueryData<KnownSession>(sessionKey);
   const role = session?.user?.role;
   return (permission) => role !== undefined && includesPermission(role, permission);

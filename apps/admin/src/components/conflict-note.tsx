@@ -8,11 +8,11 @@ export interface Difference {
   readonly mine: string;
 }
 
-interface ChangedMeanwhileProps {
+interface ConflictNoteProps {
   readonly differences: readonly Difference[];
   /** Label of the button that stores what was entered here. */
   readonly verb: string;
-  readonly onTake: () => void;
+  readonly onKeepTheirs: () => void;
 }
 
 const shown = (value: string): string => value || "(empty)";
@@ -42,7 +42,7 @@ function Comparison({ label, theirs, mine }: Difference) {
 }
 
 /** Shows what another person has stored meanwhile beside what was entered here, to choose from. */
-export function ChangedMeanwhile({ differences, verb, onTake }: ChangedMeanwhileProps) {
+export function ConflictNote({ differences, verb, onKeepTheirs }: ConflictNoteProps) {
   if (differences.length === 0)
     return (
       <Note tone="info" role="status">
@@ -61,7 +61,7 @@ export function ChangedMeanwhile({ differences, verb, onTake }: ChangedMeanwhile
           </li>
         ))}
       </ul>
-      <Button compact className="mt-2" onClick={onTake}>
+      <Button compact className="mt-2" onClick={onKeepTheirs}>
         Keep theirs
       </Button>
     </Note>

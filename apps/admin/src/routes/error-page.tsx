@@ -1,7 +1,7 @@
 import { Button, Note } from "@sitewright/ui";
 
 /** Shown instead of a page that threw an error. */
-export function Broken() {
+export function ErrorPage() {
   return (
     <main className="mx-auto max-w-[34rem] px-gutter pt-s-8">
       <Note tone="bad" role="alert">

@@ -5,7 +5,7 @@ import type { ListAddress } from "../lib/list-address.ts";
 import { paths } from "../lib/paths.ts";
 
 /** Says that the list is filtered by one client, with links to that client and to the whole list. */
-export function OnlyClient({ address }: { address: ListAddress }) {
+export function ClientFilter({ address }: { address: ListAddress }) {
   const uid = address.get("client");
   if (uid === undefined) return null;
   return (
@@ -18,7 +18,7 @@ export function OnlyClient({ address }: { address: ListAddress }) {
         iconOnly
         compact
         aria-label="Show all clients"
-        onClick={() => address.narrow({ client: undefined })}
+        onClick={() => address.update({ client: undefined })}
       >
         <X aria-hidden="true" />
       </Button>

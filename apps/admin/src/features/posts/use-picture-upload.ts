@@ -5,8 +5,8 @@ import { adminUploadPostPicture, POST_PICTURE_MAX_BYTES } from "@sitewright/cont
 import { useToast } from "@sitewright/ui";
 import { useMutation } from "@tanstack/react-query";
 
-/** Uploads a picture; `onKept` is called with its address. */
-export function usePicture(onKept: (url: string) => void) {
+/** Uploads a picture; `onUploaded` is called with its address. */
+export function usePictureUpload(onUploaded: (url: string) => void) {
   const client = useClient();
   const { toast } = useToast();
   const headers = useCreationKey();
@@ -15,7 +15,7 @@ export function usePicture(onKept: (url: string) => void) {
       if (file.size > POST_PICTURE_MAX_BYTES) throw new Error("A picture can be at most 10 MB.");
       return dataOf(client.call(adminUploadPostPicture, { body: { file }, headers }));
     },
-    onSuccess: ({ url }) => onKept(url),
+    onSuccess: ({ url }) => onUploaded(url),
     onError: (error) =>
       toast({ tone: "error", title: "The picture could not be uploaded.", description: error.message }),
   });

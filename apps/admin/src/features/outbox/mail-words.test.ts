@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mailState } from "./mail-state.ts";
+import { mailState } from "./mail-words.ts";
 
 const mail = { status: "pending", transport: null, attempts: 0 } as const;
 
