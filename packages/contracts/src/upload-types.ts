@@ -110,6 +110,6 @@ const listed = (names: readonly string[]): string =>
 /** Why a file is rejected, with the same text in the browser and on the server. */
 export const uploadRefusals = {
   type: (category: Category): string =>
-    `This kind of file cannot be uploaded here. Accepted are ${listed(typesOf(category).map(({ name }) => name))}.`,
+    `This file cannot be uploaded here. Accepted are ${listed(typesOf(category).map(({ name }) => name))}, judged by what is in the file, not only by its name.`,
   heic: "This HEIC picture could not be converted. On the iPhone: Settings → Camera → Formats → Most Compatible, then take it again; or send it as JPEG.",
 } as const;

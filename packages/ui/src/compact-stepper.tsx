@@ -20,14 +20,15 @@ function IconTicks({ steps, currentId, onSelect, completedText = "completed" }: 
       {steps.map((step, index) => {
         const state = stepState(step, currentId);
         return (
-          <li key={step.id} className="flex-1">
+          <li key={step.id} className="min-w-0 flex-1">
             <button
               type="button"
               aria-current={state === "current" ? "step" : undefined}
               aria-label={`${index + 1}. ${step.title}${step.isDone ? `, ${completedText}` : ""}`}
               onClick={() => onSelect(step.id)}
               className={clsx(
-                "grid min-h-[44px] w-full content-end justify-items-center gap-2 focus-visible:-outline-offset-2",
+                // Where the text is twice as large, nine icons are wider than a phone.
+                "grid min-h-[44px] w-full grid-cols-[minmax(0,1fr)] content-end justify-items-center gap-2 focus-visible:-outline-offset-2 [&>svg]:max-w-full",
                 state === "open" ? "text-ink-3" : "text-ink",
               )}
             >

@@ -90,9 +90,12 @@ test("a fieldset is named by its legend and described by its error", () => {
   expect(described(group)).toBe("Choose at least one.");
 });
 
-test("a full text area says so, because browsers cut what is pasted", () => {
-  const { rerender } = render(<Textarea value="1234" maxLength={5} readOnly />);
+test.each([
+  ["line", (value: string) => <Input value={value} maxLength={5} readOnly />],
+  ["text area", (value: string) => <Textarea value={value} maxLength={5} readOnly />],
+])("a full %s says so, because browsers cut what is pasted", (_name, control) => {
+  const { rerender } = render(control("1234"));
   expect(screen.queryByText(/Limit reached/)).toBeNull();
-  rerender(<Textarea value="12345" maxLength={5} readOnly />);
+  rerender(control("12345"));
   expect(screen.getByText("Limit reached: 5 characters. Anything beyond that was cut off.")).toBeTruthy();
 });

@@ -10,15 +10,12 @@ export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
   return <RadixTabs.Root {...props} />;
 }
 
-/** The row of tabs; give it an aria-label. Scrolls sideways where it is too wide. */
+/** The tabs; give it an aria-label. They wrap in a narrow window, so that none is out of view. */
 export function TabList({ className, ...rest }: ComponentProps<typeof RadixTabs.List>) {
   return (
     <RadixTabs.List
       {...rest}
-      className={clsx(
-        "-ml-2 flex gap-s-3 overflow-x-auto border-line border-b [scrollbar-width:none]",
-        className,
-      )}
+      className={clsx("-ml-2 flex flex-wrap gap-x-s-3 border-line border-b", className)}
     />
   );
 }

@@ -20,7 +20,7 @@ export function LetteredPhrase({
       <MarkedPhrase className={clsx(className)}>{text.slice(0, lastWordAt)}</MarkedPhrase>
       <span className="whitespace-nowrap">
         <MarkedPhrase className={clsx(className)}>{text.slice(lastWordAt)}</MarkedPhrase>
-        <LetterMark letter={letter} className={clsx("mr-[.1em] ml-[.5em]", markClassName)} />
+        <LetterMark letter={letter} className={clsx("mr-[.1em] ml-[min(.5em,2vw)]", markClassName)} />
       </span>
     </>
   );

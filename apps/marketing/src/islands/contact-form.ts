@@ -1,20 +1,37 @@
 import { handOverKey } from "@sitewright/chat-widget/hand-over";
 import { contactTexts } from "../features/contact/texts.ts";
-import { markFault, watchFaults } from "./form-faults.ts";
+import { markFault, showFault, watchFaults } from "./form-faults.ts";
 import { showToast } from "./toast.ts";
 
 const texts = contactTexts;
 
-/** The messages for the server's refusals, in the words of the source. */
-async function reasonOf(response: Response): Promise<string> {
+interface Outcome {
+  readonly isSent: boolean;
+  readonly text: string;
+  /** The server's messages for single fields. */
+  readonly faults?: readonly (readonly [name: string, message: string])[];
+}
+
+const textOf = (value: unknown, key: string): string => {
+  const text: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+  return typeof text === "string" ? text : "";
+};
+
+/** The server's refusal, in the words of the source. */
+async function refusalOf(response: Response): Promise<Outcome> {
   const body: unknown = await response.json().catch(() => undefined);
-  if (typeof body !== "object" || body === null) return texts.unreadable(response.status);
-  const reason: unknown = Reflect.get(body, "error");
-  return texts.refused(typeof reason === "string" && reason !== "" ? reason : texts.unknownReason);
+  if (typeof body !== "object" || body === null)
+    return { isSent: false, text: texts.unreadable(response.status) };
+  const errors: unknown = Reflect.get(body, "errors");
+  return {
+    isSent: false,
+    text: texts.refused(textOf(body, "error") || texts.unknownReason),
+    faults: Array.isArray(errors) ? errors.map((one) => [textOf(one, "path"), textOf(one, "message")]) : [],
+  };
 }
 
 /** Sends the form; returns the message to show, and whether it succeeded. */
-async function send(form: HTMLFormElement): Promise<{ isSent: boolean; text: string }> {
+async function send(form: HTMLFormElement): Promise<Outcome> {
   const filled = [...new FormData(form)].filter(([, value]) => value !== "");
   try {
     const response = await fetch("/api/contact", {
@@ -22,11 +39,21 @@ async function send(form: HTMLFormElement): Promise<{ isSent: boolean; text: str
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(Object.fromEntries(filled)),
     });
-    if (!response.ok) return { isSent: false, text: await reasonOf(response) };
-    return { isSent: true, text: texts.sent };
+    return response.ok ? { isSent: true, text: texts.sent } : await refusalOf(response);
   } catch {
     return { isSent: false, text: texts.failed };
   }
+}
+
+/** Shows what the server said about single fields below them, and opens the first. */
+function showFaults(form: HTMLFormElement, faults: Outcome["faults"] = []): void {
+  const fields = faults.flatMap(([name, message]) => {
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return [];
+    showFault(form, field, message);
+    return [field];
+  });
+  fields[0]?.focus();
 }
 
 /** Inserts the questions that a visitor brings from the chat into the message, for them to see and edit. */
@@ -65,10 +92,11 @@ export function startContactForm(page: Document): void {
     if (wrong[0]) return wrong[0].focus();
     button.ariaDisabled = "true";
     button.textContent = texts.sending;
-    const { isSent, text } = await send(form);
+    const { isSent, text, faults } = await send(form);
     button.ariaDisabled = null;
     button.textContent = texts.send;
     if (isSent) form.reset();
+    showFaults(form, faults);
     showToast(page, text, isSent ? "ok" : "error");
   });
 }

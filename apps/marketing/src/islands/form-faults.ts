@@ -1,18 +1,22 @@
 /** The message for each invalid field, by its name. */
 export type Faults = Readonly<Record<string, string>>;
 
+/** Shows the error below a field; an empty text removes it. */
+export function showFault(form: HTMLFormElement, field: HTMLElement & { name: string }, text: string): void {
+  const line = form.querySelector<HTMLElement>(`[data-fault-of="${field.name}"]`);
+  field.setAttribute("aria-invalid", String(text !== ""));
+  if (!line) return;
+  line.hidden = text === "";
+  const words = line.querySelector("[data-fault-text]");
+  if (words) words.textContent = text;
+  if (text === "") field.removeAttribute("aria-describedby");
+  else field.setAttribute("aria-describedby", line.id);
+}
+
 /** Shows or removes the error below a field; returns whether the field is valid. */
 export function markFault(form: HTMLFormElement, field: HTMLInputElement, faults: Faults): boolean {
-  const line = form.querySelector<HTMLElement>(`[data-fault-of="${field.name}"]`);
-  const isRight = field.validity.valid && field.value.trim() !== "";
-  field.setAttribute("aria-invalid", String(!isRight));
-  if (line) {
-    line.hidden = isRight;
-    const words = line.querySelector("[data-fault-text]");
-    if (words) words.textContent = isRight ? "" : (faults[field.name] ?? field.validationMessage);
-    if (isRight) field.removeAttribute("aria-describedby");
-    else field.setAttribute("aria-describedby", line.id);
-  }
+  const isRight = field.validity.valid && (!field.required || field.value.trim() !== "");
+  showFault(form, field, isRight ? "" : (faults[field.name] ?? field.validationMessage));
   return isRight;
 }
 
@@ -22,7 +26,7 @@ export function markFault(form: HTMLFormElement, field: HTMLInputElement, faults
  */
 export function watchFaults(form: HTMLFormElement, faults: Faults): void {
   const fieldOf = ({ target }: Event) =>
-    target instanceof Element && target.matches("[required]")
+    target instanceof Element && target.matches("input, textarea")
       ? form.querySelector<HTMLInputElement>(`#${target.id}`)
       : null;
   form.addEventListener("focusout", (event) => {

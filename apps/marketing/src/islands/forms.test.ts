@@ -116,6 +116,39 @@ test("M-07.23 what is missing is said below its field, and nothing is sent until
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
 });
 
+test("what the server says about single fields stands below them, the first is focused, and all that was typed is there", async () => {
+  openContact();
+  const company = write("company", "B".repeat(201));
+  const message = write("message", "x".repeat(5001));
+  answerWith(async () =>
+    Response.json(
+      {
+        error: "Please use at most 200 characters.",
+        errors: [
+          { path: "company", message: "Please use at most 200 characters." },
+          { path: "message", message: "Please use at most 5,000 characters." },
+          { path: "form", message: "No field of this page." },
+        ],
+      },
+      { status: 400 },
+    ),
+  );
+  submit();
+  await vi.waitFor(() => expect(document.activeElement).toBe(company));
+  const said = (field: Element) =>
+    document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
+  expect(said(company)).toBe("Please use at most 200 characters.");
+  expect(said(message)).toBe("Please use at most 5,000 characters.");
+  expect(message.value).toHaveLength(5001);
+  write("company", "").dispatchEvent(new Event("input", { bubbles: true }));
+  expect(company.getAttribute("aria-invalid")).toBe("false");
+});
+
+test("no field of the contact form cuts what is pasted: the server says what is too long", () => {
+  openContact();
+  expect(document.querySelectorAll("[data-contact-form] [maxlength]")).toHaveLength(0);
+});
+
 test("M-07.24 the map of others is asked for only once its button is pressed", () => {
   const asked = vi.spyOn(HTMLIFrameElement.prototype, "src", "set").mockReturnValue();
   document.body.innerHTML = bodyOf(contactHtml);

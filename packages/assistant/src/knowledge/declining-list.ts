@@ -290,6 +290,27 @@ export const declinedNear: readonly DecliningData[] = [
       could my husband have a login as well`,
   },
   {
+    id: "no-preview-link",
+    label: "A link to the preview",
+    answer:
+      "There is no link to the preview for other people: it is seen where you are signed in. Show it on your own screen, or press ‘Download’ under it: you get the site as a ZIP to pass on. Whoever unzips it and opens index.html sees the same pages.",
+    examples: `
+      can I send somebody a link to the preview
+      a preview link for my wife
+      share the preview with my business partner
+      is there a link to my draft that others can open
+      can my husband see the preview on his phone
+      how do I show the draft to my colleagues
+      let my team see the preview
+      public link to the preview
+      forward the preview to somebody
+      can I email the draft site to my partner
+      show my co-owner the preview
+      can other people see my preview
+      does my wife need a login for the preview
+      url of my preview to pass on`,
+  },
+  {
     id: "no-cookie-advice",
     label: "Cookie notices",
     answer:

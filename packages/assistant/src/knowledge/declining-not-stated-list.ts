@@ -100,6 +100,53 @@ export const declinedNotStated: readonly DecliningData[] = [
       vat on the monthly plan`,
   },
   {
+    id: "no-invoices",
+    label: "Invoices and receipts",
+    answer:
+      "I do not know how an invoice or a receipt reaches you, or what is on it: the pages do not say, and the portal shows none. A plan is paid monthly or yearly, after you have accepted a quote.",
+    examples: `
+      where is my invoice
+      where do I find the invoices
+      can I have an invoice
+      do you send invoices
+      do I get a receipt
+      a receipt for my bookkeeper
+      download my invoices
+      send me the invoice again
+      invoice for last month
+      no invoice has come
+      can you put our company name on the invoice
+      can the invoice go to a different address
+      do you issue a vat invoice
+      is there a receipt for the payment
+      where are my receipts and bills
+      email me the invoice
+      proof of payment`,
+  },
+  {
+    id: "no-messengers",
+    label: "WhatsApp and text messages",
+    answer:
+      "I know of no WhatsApp or other messenger, nor of a number for text messages, by which you reach us. The page ‘Contact’ has every way that there is.",
+    examples: `
+      do you use whatsapp
+      are you on whatsapp
+      can I message you on whatsapp
+      what is your whatsapp number
+      can we talk on whatsapp
+      send you a whatsapp
+      is there a whatsapp for questions
+      can I text you
+      can I send you a text message
+      do you reply to sms
+      a number for texts
+      are you on telegram
+      do you have signal
+      can I reach you on facebook messenger
+      do you answer messages on viber
+      is there a wechat contact`,
+  },
+  {
     id: "no-domain-owner",
     label: "Whose a domain is",
     answer: "I do not know in whose name a domain that we set up is registered: ask for it in your quote.",

@@ -97,7 +97,15 @@ const plans = ({ plans }: Brand): readonly EntryData[] => [
   },
 ];
 
-const offers = ({ services, addOns }: Brand): readonly EntryData[] => [
+/** A chatbot bought with a website: part of the plan with AI features, beside any other. */
+const chatbotInPlan = (plans: readonly Plan[]): string => {
+  const pro = plans.find(({ id }) => id === "ai-powered-pro");
+  return pro
+    ? `\nWith a website: ${pro.name} includes a chatbot, ${moneyText(pro.monthly)} a month together. With a smaller plan you pay the plan and the chatbot.`
+    : "";
+};
+
+const offers = ({ plans, services, addOns }: Brand): readonly EntryData[] => [
   {
     id: "price-chatbots",
     topic: "chatbots",
@@ -111,7 +119,7 @@ const offers = ({ services, addOns }: Brand): readonly EntryData[] => [
       "what do you charge for a bot",
       "how much is live chat on my website",
     ],
-    answer: priceOf(services, "ai-chatbots"),
+    answer: priceOf(services, "ai-chatbots") + chatbotInPlan(plans),
     links: [places.chatbots],
     quickReplies: ["chatbot-setup", "chatbot-answers"],
   },

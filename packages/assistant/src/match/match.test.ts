@@ -187,6 +187,25 @@ test("M-13.58 a trade and a website are answered with what we make, or with the 
   expect(said("florist website how much")).toBe("plans-and-prices");
 });
 
+test.each([
+  ["do you use WhatsApp", "no-messengers"],
+  ["can I text you", "no-messengers"],
+  ["where is my invoice", "no-invoices"],
+  ["I need a receipt for my accountant", "no-invoices"],
+  ["preview link for my wife", "no-preview-link"],
+  ["share the preview with my team", "no-preview-link"],
+])("'%s' is declined in its own words, since no page states it", (question, entry) => {
+  expect(assistant.match(question)).toMatchObject({ kind: "unmatched", declined: { id: entry } });
+});
+
+test("the answers about dark mode and a chatbot's price say both things that such a question may mean", () => {
+  expect(said("dark mode here")).toBe("step-theme");
+  const answerOf = (id: string) => sampleEntries.find((entry) => entry.id === id)?.answer;
+  expect(answerOf("step-theme")).toContain("This site and the portal themselves switch");
+  expect(said("how much is a website and a chat bot")).toBe("price-chatbots");
+  expect(answerOf("price-chatbots")).toContain("AI-Powered Pro includes a chatbot, $150 a month together");
+});
+
 test("M-13.59 'the first one' means the button of the answer before, a bare price its topic", () => {
   expect(said("what about the second one", "plans-and-prices")).toBe("plan-pro");
   expect(said("price", "mobile-apps")).toBe("price-apps");

@@ -9,7 +9,7 @@ export const accountHelp: HelpCategory = {
       id: "forgot-password",
       question: "I forgot my password. What now?",
       answer:
-        "Press ‘Forgot password’ on the sign-in page. We will email you a link that works once, within an hour. If you signed up with Google, sign in with Google instead. You have no password to forget.",
+        "Press ‘Forgot password?’ on the sign-in page. We will email you a link that works once, within an hour. If you signed up with Google, sign in with Google instead. You have no password to forget.",
       alsoCalled: "reset password login sign in locked out",
     },
     {

@@ -37,7 +37,7 @@ export const featuresHelp: HelpCategory = {
       id: "change-later",
       question: "Can I change something after I have submitted?",
       answer:
-        "Yes. Open the project under Projects, change the answer and save. Each save creates a new version, and we see what changed in plain words.",
+        "Yes. Press ‘Load project’ under ‘Saved projects’, change the answer, then press ‘Save changes’ on the last step. That creates a new version, and we see what changed in plain words.",
       alsoCalled: "edit modify version update correct mistake",
     },
   ],

@@ -9,7 +9,7 @@ export const startHelp: HelpCategory = {
       id: "how-do-i-begin",
       question: "How do I start?",
       answer:
-        "Press Start Free, enter an email address and a password, and answer the first question. You can leave at any time. Your answers will be there when you come back.",
+        "Press ‘Start Free’, enter your name, an email address and a password, and answer the first question. You can leave at any time. Your answers will be there when you come back.",
       alsoCalled: "start sign up register create account first step onboarding",
     },
     {
@@ -37,7 +37,7 @@ export const startHelp: HelpCategory = {
       id: "what-happens-after-i-submit",
       question: "What happens after I submit?",
       answer:
-        "You get an email with a summary, and so do we. A person reads your specification and writes back with questions, a date and a quote. You are not ordering anything until you accept the quote.",
+        "You get an email with a summary, and so do we. A person reads your specification, gets in touch within 24 hours on days we are open, and sends you questions, a date and a quote. You are not ordering anything until you accept the quote.",
       alsoCalled: "finish send next after done quote",
     },
   ],

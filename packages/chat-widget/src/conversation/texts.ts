@@ -30,7 +30,7 @@ export const chatTexts = {
   ambiguous: "Which of these do you mean?",
   unmatched: "I do not know that. I can only answer from this site, but a person can help.",
   handedOver: "Your questions are in the contact form. Your next question starts a new conversation.",
-  personLead: "A person reads your message and replies by email within 24 hours.",
+  personLead: "A person reads your message and replies by email within 24 hours on days we are open.",
   personHours: "We are available:",
   preview: "This will be added to the contact form",
   previewHint: "Delete anything you do not want to send. Nothing is sent until you press Send there.",

@@ -65,7 +65,7 @@ export function ContactForm({ state }: { state: ContactState }) {
       action="/contact"
       data-contact-form
       data-tool-name="write_to_the_agency"
-      data-tool-description="Sends a message to the agency, which a person reads and answers by email within 24 hours."
+      data-tool-description="Sends a message to the agency, which a person reads and answers by email within 24 hours on days we are open."
       className="relative grid grid-cols-[minmax(0,1fr)] content-start gap-s-5"
       aria-labelledby="form-title"
     >
@@ -75,29 +75,22 @@ export function ContactForm({ state }: { state: ContactState }) {
       <Outcome {...state} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-s-5 phone:grid-cols-2">
         <Field label="Name" id="name" error={errors.name}>
-          <Input name="name" autoComplete="name" maxLength={120} defaultValue={values.name} required />
+          <Input name="name" autoComplete="name" defaultValue={values.name} required />
           <FaultLine name="name" />
         </Field>
         <Field label="Email" id="email" error={errors.email}>
-          <Input
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            defaultValue={values.email}
-            required
-          />
+          <Input name="email" type="email" autoComplete="email" defaultValue={values.email} required />
           <FaultLine name="email" />
         </Field>
       </div>
       <Field label="Company" id="company" error={errors.company} optional>
-        <Input name="company" autoComplete="organization" maxLength={200} defaultValue={values.company} />
+        <Input name="company" autoComplete="organization" defaultValue={values.company} />
+        <FaultLine name="company" />
       </Field>
       <Field label="Message" id="message" error={errors.message}>
         <Textarea
           name="message"
           rows={7}
-          maxLength={5000}
           defaultValue={values.message}
           placeholder={contactTexts.example}
           className="font-[470] font-display text-[clamp(1.125rem,1rem+.5vw,1.375rem)]! leading-[1.5]!"

@@ -12,13 +12,15 @@ export function WebsiteName() {
   const isUndecided = name === undecided;
   return (
     <AnswerField name="websiteName" hint={texts.websiteNameHint} optional>
-      <div className="flex gap-2">
-        <Input
-          name="websiteName"
-          value={name}
-          maxLength={limits.shortTextMax}
-          onChange={(event) => wizard.updateForm({ websiteName: event.target.value })}
-        />
+      <div className="flex items-start gap-2">
+        <div className="grid flex-1 gap-2">
+          <Input
+            name="websiteName"
+            value={name}
+            maxLength={limits.shortTextMax}
+            onChange={(event) => wizard.updateForm({ websiteName: event.target.value })}
+          />
+        </div>
         <Button variant={isUndecided ? "ink" : "line"} aria-pressed={isUndecided} onClick={() => flip("tbd")}>
           {texts.tbd}
         </Button>

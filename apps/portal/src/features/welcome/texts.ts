@@ -7,7 +7,7 @@ export const welcomeTexts = {
     `In nine short steps you describe the website you want. ${product} turns your words into a specification to build it from.`,
   aboutTitle: "Who you are working with",
   bio: ({ agencyName, claims }: Pick<Brand, "agencyName" | "claims">) =>
-    `${agencyName} is a studio with ${claims.experience.figure.toLowerCase()} ${claims.experience.label}. A developer reads every answer you give here, builds from it, and replies within 24 hours of your submission.`,
+    `${agencyName} is a studio with ${claims.experience.figure.toLowerCase()} ${claims.experience.label}. A developer reads every answer that you submit, gets in touch within 24 hours on days we are open, and builds from your answers.`,
   statsTitle: "Your progress",
   statSteps: "simple steps",
   statCompleted: "completed",

@@ -24,6 +24,9 @@ export const websitesQuestions: Questions = {
       can you build an online presence for my practice
     `,
     further: `
+      dentist site
+      a butchers site
+      builders website
       hello there, quick one, do you build websites for small firms
       need a website for my shop asap
       can you design us a new website

@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+
+/** Says that a text is full: browsers cut what is pasted beyond `maxLength` without a word. */
+export function FullNotice({ value, maxLength }: Pick<ComponentProps<"input">, "value" | "maxLength">) {
+  if (maxLength === undefined || typeof value !== "string") return null;
+  return (
+    <p aria-live="polite" className="text-s text-warn leading-snug empty:absolute">
+      {value.length >= maxLength &&
+        `Limit reached: ${maxLength.toLocaleString("en-GB")} characters. Anything beyond that was cut off.`}
+    </p>
+  );
+}
