@@ -205,6 +205,15 @@ test("S-03.8 an address that cannot be read is refused in words that show no pas
   expect(problemsOf({ DATABASE_URL: "postgresql://agency@/app?host=/run/postgresql" })).toEqual([]);
 });
 
+test.each(["db.example", "agency:secret@db.example:5432/", "agency@/?host=/run/postgresql", "/"])(
+  "postgresql://%s names no database and is refused: Postgres would take the one named like the user",
+  (rest) => {
+    const problems = problemsOf({ DATABASE_URL: `postgresql://${rest}` });
+    expect(problems).toEqual([expect.stringMatching(/^DATABASE_URL must name a database: /)]);
+    expect(problems.join()).not.toContain("secret");
+  },
+);
+
 test("an address of SQLite without a file's name is refused", () => {
   for (const url of ["file:", "mysql://db.example/app"])
     expect(problemsOf({ DATABASE_URL: url })[0]).toMatch(

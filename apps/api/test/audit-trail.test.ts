@@ -33,6 +33,8 @@ test.each(changing.map(({ name, method }) => ({ name, method })))(
       await db.searchState.create({
         data: { postId: objects.newPostId, isEarlier: false, isHidden: false, since: new Date() },
       });
+    if (name === "adminEndPostPreview")
+      await db.post.update({ where: { id: objects.draftPostId }, data: { previewDigest: "digest" } });
     if (name === "cancelGeneration")
       await db.generation.update({ where: { id: objects.generationId }, data: { state: "writing" } });
     const owner = as("owner");

@@ -83,6 +83,28 @@ test("P-22.40 a submit and a save of a project delete the draft that they name, 
   expect([revised.status, left.draft]).toEqual([200, null]);
 });
 
+test("a submit that is repeated after a lost answer deletes the draft that was saved again meanwhile, and no later one", async () => {
+  const app = await createTestApp();
+  const browser = await app.signUp("ann@harbour.example");
+  const savedAs = async (version: number, name: string) =>
+    draftSchema
+      .pick({ version: true, savedAt: true })
+      .parse(await (await save(browser, version, name)).json());
+  const submit = (draft: { version: number; savedAt: string }) =>
+    browser.send("POST", "/api/projects", {
+      json: completeAnswers(),
+      headers: { ...withKey("submit-repeated"), ...namedDraft(draft) },
+    });
+  const first = await submit(await savedAs(0, "A"));
+  const again = await savedAs(0, "A");
+  const repeated = await submit(again);
+  expect([first.status, repeated.status, await read(browser)]).toEqual([201, 201, null]);
+  await savedAs(0, "B");
+  app.advance(1000);
+  await savedAs(1, "C");
+  expect([(await submit(again)).status, (await read(browser))?.version]).toEqual([201, 2]);
+});
+
 test("P-24.60 of two saves from one version the later gets 409 with the stored draft, and nothing is overwritten", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");

@@ -16,7 +16,7 @@ import { Readable } from "node:stream";
 import { createUpload } from "@sitewright/contracts";
 import BetterSqlite from "better-sqlite3";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { openDatabase } from "../src/db/open.ts";
+import { migrate, openDatabase } from "../src/db/open.ts";
 import type { DatabaseTarget } from "../src/db/target.ts";
 import { restoreUnderWay, writeMark } from "../src/installation/mark.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
@@ -256,6 +256,21 @@ test("S-17.28 the older database of another installation is refused before it is
   const looked = await runOperator(["pair"], { database, env: { DATA_DIR: dataDir } });
   expect([looked.exitCode, looked.err]).toEqual([1, expect.stringContaining("of an earlier release")]);
   expect(await countSteps(database)).toBe(before);
+});
+
+test("a pairing that brings an older database up to date keeps what it was, and names it", async () => {
+  const database = await useBlankDatabase();
+  const older = useDataDir();
+  const steps = join(migrationsFolder, database.provider);
+  for (const name of readdirSync(steps).sort().slice(0, 2))
+    cpSync(join(steps, name), join(older, database.provider, name), { recursive: true });
+  await migrate(database, older, new Date());
+  const dataDir = join(useDataDir(), "data");
+  const paired = await runOperator(["pair", "yes"], { database, env: { DATA_DIR: dataDir } });
+  const kept = /What it was before is kept: (\S+)\. /.exec(paired.out)?.[1] ?? "";
+  expect([paired.exitCode, paired.err, existsSync(kept)]).toEqual([0, "", true]);
+  const again = await runOperator(["pair", "yes"], { database, env: { DATA_DIR: dataDir } });
+  expect(again.out).not.toContain("What it was");
 });
 
 onSqlite(

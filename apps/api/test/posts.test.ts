@@ -298,6 +298,16 @@ test("D-19.9 a preview shows the edited post to anyone who has its link, until i
   expect(await title(fourth)).toBe(undefined);
 });
 
+test("the end of a preview is recorded once, and not where there is none; a post that is not there is not found", async () => {
+  const { app, editor, post } = await start();
+  const end = async (id: string) => (await editor.send("DELETE", `/api/admin/posts/${id}/preview`)).status;
+  const recorded = () => app.database.db.auditEntry.count({ where: { action: "post.preview-end" } });
+  expect([await end(post.id), await recorded()]).toEqual([204, 0]);
+  await post.act("preview");
+  expect([await end(post.id), await end(post.id), await recorded()]).toEqual([204, 204, 1]);
+  expect(await end("none")).toBe(404);
+});
+
 test("D-06.12 posts are found by title, address, excerpt and keywords, sorted by date, views and title, filtered, and page by page all are there once", async () => {
   const app = await createTestApp();
   const { database } = app;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
 import { createThrottle } from "../src/throttle/throttle.ts";
-import { hourMs, minuteMs } from "../src/time-units.ts";
+import { dayMs, hourMs, minuteMs } from "../src/time-units.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { SendOptions } from "./harness/browser.ts";
 import { testDatabaseTimeouts } from "./harness/database-timeouts.ts";
@@ -59,6 +59,19 @@ test("S6 the right password from that address is refused too, until fifteen minu
   expect((await signIn(app, { password: testPassword })).status).toBe(429);
   app.advance(1000);
   expect((await signIn(app, { password: testPassword })).status).toBe(200);
+});
+
+test("tries that were counted while the clock was a year ahead lock nobody out once it is right", async () => {
+  const app = await createTestApp();
+  app.advance(365 * dayMs);
+  await app.signUp(ann);
+  await repeat(11, () => signIn(app));
+  expect((await signIn(app, { password: testPassword })).status).toBe(429);
+  app.advance(-365 * dayMs);
+  expect((await signIn(app, { password: testPassword })).status).toBe(200);
+  expect(await repeat(11, () => signIn(app))).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  const last = await signIn(app);
+  expect(last.headers.get("retry-after")).toBe("900");
 });
 
 test("S6 A-02.11 from another address the account can still be signed in to: nobody is locked out", async () => {

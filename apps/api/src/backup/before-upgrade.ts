@@ -1,7 +1,9 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { withoutMigrations } from "../db/migrate-postgres.ts";
+import type { MigrationRun } from "../db/migrate-sqlite.ts";
 import { pendingMigrations, readHistory } from "../db/migration-history.ts";
+import { migrate } from "../db/open.ts";
 import type { DatabaseTarget } from "../db/target.ts";
 import type { Storage } from "../storage/storage.ts";
 import { backUp } from "./backup.ts";
@@ -60,4 +62,24 @@ export async function backUpBeforeUpgrade(options: UpgradeOptions): Promise<Upgr
     };
     return { file, deleteIfUnchanged };
   });
+}
+
+/**
+ * Brings an existing database to this release's schema and keeps what it was: a copy of the file, or an archive of the
+ * rows, which `onArchive` gets before anything is changed.
+ */
+export async function upgrade(
+  options: UpgradeOptions,
+  onArchive: (file: string) => void = () => {},
+): Promise<MigrationRun> {
+  const archive = await backUpBeforeUpgrade(options);
+  if (archive) onArchive(archive.file);
+  try {
+    const run = await migrate(options.target, options.migrations, options.now);
+    return archive ? { ...run, copy: archive.file } : run;
+  } catch (error) {
+    // A database that does not answer now leaves the archive where it is.
+    await archive?.deleteIfUnchanged().catch(() => {});
+    throw error;
+  }
 }

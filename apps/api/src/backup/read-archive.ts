@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { crc32 } from "node:zlib";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { isStoragePath } from "../storage/storage-path.ts";
 import { ArchiveError } from "./archive-error.ts";
 import {
   archiveFormat,
+  filesPrefix,
   formatSchema,
   type Manifest,
   manifestPath,
@@ -25,10 +28,13 @@ export interface Archive {
 const openZip = (file: string): Promise<ZipFile> =>
   openPromise(file, { lazyEntries: true, autoClose: false, validateEntrySizes: true, strictFileNames: true });
 
-async function readManifest(file: string, content: Readable): Promise<Manifest> {
-  const text = (await buffer(content)).toString("utf8");
+/** `checksum`: the ZIP file's own, because the manifest, which has those of everything else, has none of itself. */
+async function readManifest(file: string, content: Readable, checksum: number): Promise<Manifest> {
+  const bytes = await buffer(content);
+  if (crc32(bytes) !== checksum)
+    throw new ArchiveError(texts.damaged(file, `${manifestPath} is not as it was written`));
   try {
-    const json: unknown = JSON.parse(text);
+    const json: unknown = JSON.parse(bytes.toString("utf8"));
     const { format } = formatSchema.parse(json);
     if (format > archiveFormat) throw new ArchiveError(texts.newerFormat(file));
     return manifestSchema.parse(json);
@@ -56,6 +62,8 @@ export const bytesOf = (entries: Manifest["entries"]): number =>
 /** Reads every entry and compares it with the manifest. */
 async function verify(file: string, { manifest, open }: Archive): Promise<void> {
   for (const { path, bytes, sha256 } of manifest.entries) {
+    if (path.startsWith(filesPrefix) && !isStoragePath(path.slice(filesPrefix.length)))
+      throw new ArchiveError(texts.damaged(file, `${path} is no path of a stored file`));
     const hash = createHash("sha256");
     let count = 0;
     try {
@@ -80,7 +88,8 @@ async function readAll(file: string, zip: ZipFile, progress: Progress): Promise<
     if (!entry) throw new ArchiveError(texts.damaged(file, `${path} is missing`));
     return Readable.from(counted(await zip.openReadStreamPromise(entry), progress), { objectMode: false });
   }
-  const manifest = await readManifest(file, await open(manifestPath));
+  const checksum = found.get(manifestPath)?.crc32 ?? 0;
+  const manifest = await readManifest(file, await open(manifestPath), checksum);
   const archive = { manifest, open, close: () => zip.close() };
   progress.begin(texts.reading, bytesOf(manifest.entries));
   await verify(file, archive);

@@ -6,7 +6,10 @@ import { refuseForeignDatabase } from "../db/foreign-tables.ts";
 import { type Migration, readHistory } from "../db/migration-history.ts";
 import { type Database, isNewDatabase, migrate, openDatabase } from "../db/open.ts";
 import { type DatabaseTarget, describeTarget } from "../db/target.ts";
+import type { FileReferences } from "../files/stored-paths.ts";
+import { countFiles } from "../installation/count-files.ts";
 import { isUnderRestore, readMark, restoreUnderWay, writeMark } from "../installation/mark.ts";
+import type { FileCounts } from "../installation/rules.ts";
 import {
   findInstallation,
   hasAccounts,
@@ -31,6 +34,8 @@ import { isSqliteInUse, moveSqlite, removeRestoring, restoringPath } from "./sql
 import { type Present, restoreTexts as texts } from "./texts.ts";
 
 export interface RestoreOptions {
+  /** The columns of the restored rows that name files. */
+  readonly storedPaths: FileReferences["storedPaths"];
   readonly file: string;
   readonly target: DatabaseTarget;
   readonly storage: Storage;
@@ -173,6 +178,8 @@ async function pairRestored({ db }: Database, now: Date, { takenAt }: Manifest):
 interface After extends HeldBack {
   readonly erased: number;
   readonly binned: number;
+  /** After an archive of rows only: their files as they are stored here. */
+  readonly files: FileCounts | undefined;
 }
 
 /**
@@ -180,7 +187,7 @@ interface After extends HeldBack {
  * Afterwards database and files match.
  */
 async function finish(options: RestoreOptions, archive: Archive): Promise<After> {
-  const { target, storage, migrations, now, eraseAgain, progress } = options;
+  const { target, storage, storedPaths, migrations, now, eraseAgain, progress } = options;
   progress.begin(texts.finishing, 0);
   await migrate(target, migrations, now);
   const binned = await binOthers(archive, { storage, now });
@@ -190,7 +197,10 @@ async function finish(options: RestoreOptions, archive: Archive): Promise<After>
     const erased = await eraseAgain(database, storage, await mergeDeletions(archive, storage));
     const { id, count } = await pairRestored(database, now, archive.manifest);
     await storage.writeMark(writeMark({ id, count }));
-    return { ...held, erased, binned };
+    const files = archive.manifest.withFiles
+      ? undefined
+      : await countFiles({ db: database.db, storedPaths, storage, now });
+    return { ...held, erased, binned, files };
   } finally {
     await database.close();
   }
@@ -218,7 +228,12 @@ export async function restore(options: RestoreOptions): Promise<RestoreOutcome> 
     await checkRoom(manifest, options);
     const kept = await replaceData(options, archive);
     const after = await finish(options, archive);
-    const said = [...texts.missing(manifest.missing), ...texts.aside(kept), ...texts.after(after)];
+    const said = [
+      ...texts.missing(manifest.missing),
+      ...texts.withoutFiles(after.files, storageName),
+      ...texts.aside(kept),
+      ...texts.after(after),
+    ];
     return { isDone: true, lines: [texts.done(manifest), ...said] };
   } finally {
     archive.close();

@@ -133,6 +133,13 @@ export const restoreTexts = {
           `${count(paths.length, "file")} ${fit(paths.length, "was", "were")} not in the archive, the first ${paths[0]}.`,
         ]
       : [],
+  /** Of an archive of rows only, where the files are not all there. */
+  withoutFiles: (files: { named: number; missing: number } | undefined, storage: string): string[] =>
+    files && files.missing > 0
+      ? [
+          `The archive holds no files, and ${files.missing} of the ${count(files.named, "file")} that its rows name ${fit(files.missing, "is", "are")} not in ${storage}. Put this installation's files there, or restore a backup that holds them.`,
+        ]
+      : [],
   after: ({
     mails,
     posts,

@@ -20,9 +20,16 @@ const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http:// or http
 /** Characters that must be percent-encoded in a URL's password: in RFC 3986 they end the part that contains them. */
 const escaped = "with signs such as #, / and @ in its password written as %23, %2F and %40";
 
-/** As the driver reads it, which takes an address without a host for one of a socket. */
-const isReadable = (value: string): boolean =>
-  value.startsWith("file:") || URL.canParse(value) || URL.canParse(value.replace("@/", "@socket/"));
+const isFile = (value: string): boolean => value.startsWith("file:");
+
+/** A Postgres address as the driver reads it, which takes one without a host for one of a socket. */
+function readAddress(value: string): URL | undefined {
+  const readable = [value, value.replace("@/", "@socket/")].find((address) => URL.canParse(address));
+  return readable === undefined ? undefined : new URL(readable);
+}
+
+/** Postgres takes the database that is named like the user where an address names none. */
+const hasName = (value: string): boolean => (readAddress(value)?.pathname ?? "").length > "/".length;
 
 /** `hello@agency.example`, or `Your agency <hello@agency.example>`. */
 const isSender = (value: string): boolean => {
@@ -67,7 +74,14 @@ export const envSchema = z.object({
       error: "must be file: with the name of a file, or begin with postgresql://",
       abort: true,
     })
-    .refine(isReadable, `must be postgresql://user:password@host:port/database, ${escaped}`)
+    .refine((value) => isFile(value) || readAddress(value), {
+      error: `must be postgresql://user:password@host:port/database, ${escaped}`,
+      abort: true,
+    })
+    .refine(
+      (value) => isFile(value) || hasName(value),
+      "must name a database: postgresql://user:password@host:port/database, with one that nothing else uses",
+    )
     .optional(),
   DATABASE_POOL: z.coerce
     .number("must be a number of connections, 1 to 200")

@@ -54,8 +54,10 @@ export const pairTexts = {
   ],
   olderDatabase: (places: Places): string[] => [
     ...placeLines(places),
-    "The database is of an earlier release. Pairing brings it up to date, after which the earlier release does not start on it: make a backup with that release first.",
+    "The database is of an earlier release. Pairing brings it up to date, after which the earlier release does not start on it. A copy of what it is now is kept.",
     howTo,
   ],
+  kept: (copy: string): string =>
+    `The database was brought up to date. What it was before is kept: ${copy}. Delete it when you are sure.`,
   done: "They are paired. No left-over file is moved away within the next 24 hours; what is moved later lies in the bin for 30 days.",
 } as const;

@@ -67,6 +67,7 @@ export async function runOnArchive(
     isConfirmed,
     onChange,
     progress,
+    storedPaths,
     eraseAgain: eraseRestored,
   });
   return { lines, exitCode: isDone ? 0 : 1 };

@@ -29,6 +29,8 @@ test.each([
   ["SQLITE_CANTOPEN", "whether its disk can be written"],
   ["SQLITE_FULL", "disk of the database is full"],
   ["ENOSPC", "disk is full"],
+  // A backup onto FAT32.
+  ["EFBIG", "Write to another disk"],
   ["EROFS", "cannot be written"],
   ["EEXIST", "Set DATA_DIR to a folder"],
   ["ENOTDIR", "Set DATA_DIR to a folder"],

@@ -28,6 +28,8 @@ const remedies: Readonly<Record<string, string>> = {
   EPERM:
     "The disk of DATA_DIR, or of the backup, does not allow what has to be done. Look at its rights, and at how it is mounted.",
   ENOSPC: "The disk is full. Make room on it, then start again.",
+  EFBIG:
+    "A file becomes larger than its disk, or the limit of this account, allows: FAT32 ends at 4 GB. Write to another disk, or raise the limit (ulimit -f).",
   EDQUOT: "The disk space that is allowed is used up. Make room, then start again.",
   EROFS: "DATA_DIR lies on a disk that cannot be written.",
   ENOTFOUND:

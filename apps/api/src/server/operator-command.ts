@@ -1,7 +1,9 @@
+import { mkdirSync } from "node:fs";
 import { type ArchiveCommand, archiveUsageOf, readArchiveCommand } from "../backup/command.ts";
 import { readabilityOf } from "../db/file-readability.ts";
 import { refuseForeignDatabase } from "../db/foreign-tables.ts";
 import { checkSchema, missingStep } from "../db/known-schema.ts";
+import type { MigrationRun } from "../db/migrate-sqlite.ts";
 import { isNewDatabase, migrate, openDatabase } from "../db/open.ts";
 import { type DatabaseTarget, describeTarget } from "../db/target.ts";
 import { newId, newToken, ownOriginsOf } from "../deps.ts";
@@ -15,6 +17,7 @@ import { operatorTexts } from "../features/account/operator-texts.ts";
 import { refuseUnfinishedRestore } from "../installation/check.ts";
 import { pairInstallation, readPairCommand } from "../installation/pair.ts";
 import { pairTexts } from "../installation/texts.ts";
+import type { Storage } from "../storage/storage.ts";
 import { createStorage, describeStorage, reachStorage } from "./adapters.ts";
 import { explainStart } from "./explain-start.ts";
 
@@ -72,6 +75,19 @@ async function runOnAccounts(
   }
 }
 
+/** Creates the database, or migrates it and keeps what it was. */
+async function bringUpToDate(
+  { database: target, dataDir: folder }: Env,
+  { storage, migrations, isNew }: { storage: Storage; migrations: string; isNew: boolean },
+): Promise<MigrationRun> {
+  const now = new Date();
+  if (isNew) return migrate(target, migrations, now);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Loaded only for a pairing that may upgrade: it writes archives.
+  const { upgrade } = await import("../backup/before-upgrade.ts");
+  return upgrade({ target, storage, migrations, folder, now });
+}
+
 /** Pairs the configured database and storage. Creates or migrates a database only after confirmation. */
 async function runPair(
   env: Env,
@@ -82,12 +98,13 @@ async function runPair(
   const storage = createStorage(env.storage);
   const places = { database: describeTarget(env.database), storage: describeStorage(env.storage) };
   await refuseForeignDatabase(env.database, migrations);
-  if (await isNewDatabase(env.database)) {
+  const isNew = await isNewDatabase(env.database);
+  if (isNew) {
     // The database is not lost: it is beside its place, and the restore puts one there.
     await refuseUnfinishedRestore(storage, places);
     if (!isConfirmed) return { lines: pairTexts.newDatabase(places), exitCode: 1 };
   }
-  if (isConfirmed) await migrate(env.database, migrations, new Date());
+  const run = isConfirmed ? await bringUpToDate(env, { storage, migrations, isNew }) : undefined;
   // The features import the whole server, which the other commands do not need.
   const { storedPaths } = await import("../wiring/features.ts");
   const database = openDatabase(env.database);
@@ -97,7 +114,8 @@ async function runPair(
       return { lines: pairTexts.olderDatabase(places), exitCode: 1 };
     const options = { db: database.db, storedPaths, storage, places, now: new Date(), newId, isConfirmed };
     const { lines, isPaired } = await pairInstallation(options);
-    return { lines, exitCode: isPaired ? 0 : 1 };
+    const kept = run?.copy === undefined ? [] : [pairTexts.kept(run.copy)];
+    return { lines: [...lines, ...kept], exitCode: isPaired ? 0 : 1 };
   } finally {
     await database.close();
   }

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Logger } from "pino";
 import { createApp } from "../app.ts";
 import { createPasswords } from "../auth/password-hash.ts";
-import { backUpBeforeUpgrade } from "../backup/before-upgrade.ts";
+import { upgrade } from "../backup/before-upgrade.ts";
 import { connectionProblem, readConnectionBudget } from "../db/connection-budget.ts";
 import { refuseForeignDatabase } from "../db/foreign-tables.ts";
 import { lowersEveryLetter } from "../db/letter-case.ts";
@@ -77,15 +77,11 @@ async function bringUpToDate({ database: target, dataDir, ...env }: Env, { stora
   await refuseForeignDatabase(target, migrations);
   const isNew = await isNewDatabase(target);
   await (isNew ? checkBeforeNewDatabase(storage, places) : checkBeforeUpgrade(target, storage, places));
-  const archive = isNew
-    ? undefined
-    : await backUpBeforeUpgrade({ target, storage, migrations, folder: dataDir, now });
-  if (archive) log.info({ copy: archive.file }, "the database was archived before it is brought up to date");
-  const migration = await migrate(target, migrations, now).catch(async (error: unknown) => {
-    // A database that does not answer now leaves the archive where it is.
-    await archive?.deleteIfUnchanged().catch(() => {});
-    throw error;
-  });
+  const noteArchive = (copy: string) =>
+    log.info({ copy }, "the database was archived before it is brought up to date");
+  const migration = await (isNew
+    ? migrate(target, migrations, now)
+    : upgrade({ target, storage, migrations, folder: dataDir, now }, noteArchive));
   if (migration.applied.length > 0) log.info(migration, "the database was brought up to date");
 }
 

@@ -26,7 +26,10 @@ function inOrder(counters: readonly Counter[], rows: readonly unknown[]): (Count
   return counters.map((counter) => found.find(({ id }) => id === counter.id));
 }
 
-/** The values of counters; undefined for one whose window has ended or never began. */
+/**
+ * The values of counters; undefined for one whose window has ended or never began. A window cannot end later than its
+ * length from now: one that does began while the clock was ahead, and has ended too.
+ */
 export async function readCounters(
   db: Tx,
   { clock }: Clock,
@@ -36,11 +39,13 @@ export async function readCounters(
   const ids = Prisma.join(counters.map(({ id }) => id));
   const rows = await db.$queryRaw<unknown[]>`
     SELECT id, count, expires_at, ${now} AS now FROM throttles WHERE id IN (${ids}) AND expires_at > ${now}`;
-  return inOrder(counters, rows);
+  return inOrder(counters, rows).map((found, at) =>
+    found && found.leftMs <= (counters[at]?.windowMs ?? 0) ? found : undefined,
+  );
 }
 
 /**
- * Adds to counters and returns their values; one whose window has ended starts again. One statement, so that
+ * Adds to counters and returns their values; one whose window has ended, as above, starts again. One statement, so that
  * no concurrent attempt is lost, in any number of processes. Both databases lock the rows in the given order.
  */
 export async function addToCounters(
@@ -51,11 +56,12 @@ export async function addToCounters(
   const first = Math.max(by, 0);
   const now = clock.plus(0);
   const rows = counters.map(({ id, windowMs }) => Prisma.sql`(${id}, ${first}, ${clock.plus(windowMs)})`);
+  const hasEnded = Prisma.sql`(throttles.expires_at <= ${now} OR throttles.expires_at > excluded.expires_at)`;
   const found = await db.$queryRaw<unknown[]>`
     INSERT INTO throttles (id, count, expires_at) VALUES ${Prisma.join(rows)}
     ON CONFLICT (id) DO UPDATE SET
-      count = CASE WHEN throttles.expires_at <= ${now} THEN ${first} ELSE throttles.count + ${by} END,
-      expires_at = CASE WHEN throttles.expires_at <= ${now} THEN excluded.expires_at ELSE throttles.expires_at END
+      count = CASE WHEN ${hasEnded} THEN ${first} ELSE throttles.count + ${by} END,
+      expires_at = CASE WHEN ${hasEnded} THEN excluded.expires_at ELSE throttles.expires_at END
     RETURNING id, count, expires_at, ${now} AS now`;
   return inOrder(counters, found);
 }

@@ -205,12 +205,21 @@ describe("the web apps on one origin", () => {
     "/app/assets/gone.js",
     "/admin/gone.css",
     "/assets/gone.js",
-    "/favicon.ico",
+    "/app/favicon.ico",
     "/.vite/manifest.json",
   ])("%s is 404 and never a page", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("content-type")).toMatch(/text\/plain/);
+  });
+
+  it("/favicon.ico, which browsers and link previews ask for by themselves, leads to the icon", async () => {
+    const { status, headers } = await get("/favicon.ico");
+    expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([
+      301,
+      "/favicon.png",
+      "public, max-age=3600",
+    ]);
   });
 
   it.each([

@@ -118,6 +118,11 @@ function mountSite(web: Hono<AppEnv>, options: WebOptions): void {
   // IndexNow requests it, to verify that the sender of changes owns the site
   // (https://www.indexnow.org/documentation).
   if (key !== undefined) web.get(`/${key}.txt`, (c) => c.text(key));
+  // Asked for by clients that do not read the page's head.
+  web.get("/favicon.ico", (c) => {
+    c.header("Cache-Control", cacheFor.plainAsset);
+    return c.redirect("/favicon.png", 301);
+  });
   web.get("/*", files(options.builds.marketing, ""));
   web.get("/*", async (c) => {
     const { pathname, search } = new URL(c.req.url);

@@ -14,6 +14,7 @@ import { insertInstallation } from "../../src/installation/store.ts";
 import { eraseRestored } from "../../src/server/archives.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import type { Storage } from "../../src/storage/storage.ts";
+import { storedPaths } from "../../src/wiring/features.ts";
 import { migrationsFolder } from "./folders.ts";
 import { useDataDir } from "./server-process.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";
@@ -73,6 +74,7 @@ export const restoreTo = (
     isConfirmed,
     onChange() {},
     progress,
+    storedPaths,
     eraseAgain: eraseRestored,
   });
 

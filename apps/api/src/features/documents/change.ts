@@ -36,8 +36,11 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
     forManaging(staff, await findDocument(db, id));
 
   async function conflict(id: string): Promise<Refusal> {
-    const current = await findDocument(db, id);
-    return current ? new Refusal("version-conflict", { current: adminDocumentOf(current) }) : notFound();
+    const stored = await findDocument(db, id);
+    if (!stored) return notFound();
+    return new Refusal("version-conflict", {
+      current: { ...adminDocumentOf(stored), content: stored.content },
+    });
   }
 
   async function revise(

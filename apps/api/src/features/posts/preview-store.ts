@@ -2,7 +2,7 @@ import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import type { Db, Tx } from "../../db/open.ts";
 
-/** Sets a post's preview link, or removes it (`preview` null). False where there is no such post. */
+/** Sets a post's preview link, or removes it (`preview` null). False where there is no such post. Removing none is not recorded. */
 export function setPreview(
   db: Db,
   { id, preview }: { id: string; preview: { digest: string; until: Date } | null },
@@ -10,8 +10,10 @@ export function setPreview(
 ): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const data = { previewDigest: preview?.digest ?? null, previewUntil: preview?.until ?? null };
-    const { count } = await tx.post.updateMany({ where: { id, deletedAt: null }, data });
-    if (count === 0) return false;
+    const where = { id, deletedAt: null };
+    const changed = preview ? where : { ...where, previewDigest: { not: null } };
+    const { count } = await tx.post.updateMany({ where: changed, data });
+    if (count === 0) return (await tx.post.count({ where })) > 0;
     const action = preview ? "post.preview" : "post.preview-end";
     await recordEvent(tx, { ...origin, action, subjectId: id });
     return true;

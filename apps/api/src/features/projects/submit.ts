@@ -99,6 +99,12 @@ function normalized(text: string): string | undefined {
   return read.isReadable ? JSON.stringify(read.value) : undefined;
 }
 
+/** A submit with its answers checked. */
+interface Attempt extends Pick<SubmitInput, "key" | "draft"> {
+  requestHash: string;
+  answers: Onboarding;
+}
+
 /** Turns finished answers into a project, with its mails. The same key returns the same project again. */
 export type Submit = (actor: SignedInActor, input: SubmitInput) => Promise<Project | Refusal>;
 
@@ -119,10 +125,7 @@ export function createSubmit(options: ProjectOptions): Submit {
   }
 
   /** The earlier result of this key: the project, a refusal when its content differed, or nothing yet. */
-  async function replay(
-    actor: SignedInActor,
-    { key, requestHash, answers }: { key: string; requestHash: string; answers: Onboarding },
-  ) {
+  async function replay(actor: SignedInActor, { key, requestHash, answers, draft }: Attempt) {
     const earlier = await findSubmission(db, actor.account.id, key);
     if (!earlier) return undefined;
     const project = forReading(actor, await findProject(db, earlier.projectId));
@@ -130,6 +133,8 @@ export function createSubmit(options: ProjectOptions): Submit {
     if (!project) return new Refusal("not-found", { detail: projectTexts.deleted });
     if (earlier.requestHash !== requestHash && !(await isSubmittedWith(actor, { project, answers })))
       return new Refusal("key-reused", { detail: projectTexts.submittedDifferently(project.businessName) });
+    // A draft that was saved again before this repetition has the same answers.
+    if (draft) await options.deleteSentDraft(db, { userId: actor.account.id, projectId: "" }, draft);
     const whole = await reading.whole(project);
     // Under the same key the first version is what was sent just now, whatever has happened to its
     // row.
@@ -146,7 +151,7 @@ export function createSubmit(options: ProjectOptions): Submit {
     const checked = validateOnboarding(onboarding);
     if (!checked.ok) return refuseAnswers(checked.issues);
     const requestHash = createHash("sha256").update(JSON.stringify(checked.value)).digest("hex");
-    const attempt = { key, requestHash, answers: checked.value };
+    const attempt = { key, requestHash, answers: checked.value, draft };
     const earlier = await replay(actor, attempt);
     if (earlier) return earlier;
     const submitter = submitterOf(actor, network);
