@@ -30,13 +30,14 @@ export const baseConfig: ViteUserConfig = {
 export const pureConfig: ViteUserConfig = { ...baseConfig, test: { ...baseConfig.test, isolate: false } };
 
 /**
- * The tests of an app with screens. Those of logic (`.test.ts`) share their modules; each file of screens (`.test.tsx`)
- * gets a page of its own in a context of the same thread, which costs half of what a new environment does.
+ * The tests of an app with screens. The files of logic (`.test.ts`) share their modules; so do those of screens
+ * (`.test.tsx`), which share one page too: loading the app anew for each file takes as long as its tests.
  */
 export const logicAndScreens: NonNullable<ViteUserConfig["test"]> = {
   environment: "happy-dom",
+  isolate: false,
   projects: [
-    { extends: true, test: { name: "logic", include: ["{src,test}/**/*.test.ts"], isolate: false } },
-    { extends: true, test: { name: "screens", include: ["{src,test}/**/*.test.tsx"], pool: "vmThreads" } },
+    { extends: true, test: { name: "logic", include: ["{src,test}/**/*.test.ts"] } },
+    { extends: true, test: { name: "screens", include: ["{src,test}/**/*.test.tsx"], pool: "threads" } },
   ],
 };

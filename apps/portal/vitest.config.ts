@@ -6,6 +6,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       ...logicAndScreens,
+      setupFiles: ["src/test/setup.ts"],
       environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     },
   }),

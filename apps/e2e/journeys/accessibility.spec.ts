@@ -18,13 +18,13 @@ test.use({ reducedMotion: "reduce" });
 const isNarrow = ({ width }: { width: number }) => width < 1180;
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-test("P-31.1 no serious axe finding on the sign-in screen", async ({ page }) => {
+test("P-31.1 P-31.2 P-31.3 no serious axe finding on the sign-in screen, any step and the saved projects", async ({
+  page,
+  context,
+}) => {
   await page.goto("/app");
   await expect(page.getByRole("heading", { name: "Sign in", level: 1 })).toBeVisible();
   await checkEverywhere(page, "sign-in");
-});
-
-test("P-31.2 no serious axe finding on any step", async ({ page, context }) => {
   await signedUpClient(context);
   await openStored(page, { activeTab: steps[0].key, journeyStarted: true });
   for (const [index, { key, title }] of steps.entries()) {
@@ -33,6 +33,10 @@ test("P-31.2 no serious axe finding on any step", async ({ page, context }) => {
     await expectStep(page, title);
     await checkEverywhere(page, key, turnOf(index));
   }
+  await submittedProject(context);
+  await page.goto("/app/projects");
+  await expect(page.getByRole("button", { name: /Load project/ })).toBeVisible();
+  await checkEverywhere(page, "saved projects");
 });
 
 test("P-31.22 no serious axe finding while faults show, or a menu or the palette is open", {
@@ -140,23 +144,17 @@ test("P-31.26 no serious axe finding on the choice between two windows' answers"
   await other.close();
 });
 
-test("P-31.3 no serious axe finding on the saved projects", async ({ page, context }) => {
-  await signedUpClient(context);
-  await submittedProject(context);
-  await page.goto("/app/projects");
-  await expect(page.getByRole("button", { name: /Load project/ })).toBeVisible();
-  await checkEverywhere(page, "saved projects");
-});
-
-test("M-03.20 no serious axe finding on the home page", async ({ page }) => {
+test("M-03.20 M-03.63 M-06.11 M-06.13 M-10.5 no serious axe finding on the pages of the public site, its news and legal pages, also where a question is open, a fault shown, or a word wider than a phone", async ({
+  page,
+  product,
+}) => {
   await page.goto("/");
   await checkEverywhere(page, "home");
-});
-
-test("M-03.63 no serious axe finding on the pages of the public site, also where a question is open or a fault shown", async ({
-  page,
-}) => {
-  const paths = ["/about", "/pricing", "/help-center?q=lost%20connection", "/ai-chatbots", "/contact"];
+  const paths = [
+    ...["/about", "/pricing", "/help-center?q=lost%20connection", "/ai-chatbots", "/privacy", "/terms"],
+    ...["/news", "/news/what-a-contrast-certificate-proves", await widePost(product), "/newsletter"],
+    "/contact",
+  ];
   for (const [index, path] of paths.entries()) {
     await page.goto(path);
     await checkEverywhere(page, path, turnOf(index));
@@ -164,25 +162,6 @@ test("M-03.63 no serious axe finding on the pages of the public site, also where
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Please enter your name.")).toBeVisible();
   await checkEverywhere(page, "contact form with faults");
-});
-
-test("M-10.5 no serious axe finding on the privacy policy and the terms of service", async ({ page }) => {
-  for (const [index, path] of ["/privacy", "/terms"].entries()) {
-    await page.goto(path);
-    await checkEverywhere(page, path, turnOf(index));
-  }
-});
-
-test("M-06.11 M-06.13 no serious axe finding on the news, an article, a post whose words are wider than a phone, and the newsletter's page", async ({
-  page,
-  product,
-}) => {
-  const wide = await widePost(product);
-  const paths = ["/news", "/news/what-a-contrast-certificate-proves", wide, "/newsletter"];
-  for (const [index, path] of paths.entries()) {
-    await page.goto(path);
-    await checkEverywhere(page, path, turnOf(index));
-  }
 });
 
 test("D-01.6 no serious axe finding on the screens of the admin", async ({ page, product, newDevice }) => {

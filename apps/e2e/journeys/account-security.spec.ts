@@ -19,11 +19,9 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.locator("form").getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-test("A-05.16 from sign-up by the mailed links to a confirmed address, a new password and the end of an old session", async ({
-  page,
-  browser,
-  product,
-}) => {
+test("A-05.16 from sign-up by the mailed links to a confirmed address, a new password and the end of an old session", {
+  tag: "@long",
+}, async ({ page, browser, product }) => {
   const owner = await callAsOwner(product);
   const email = `ada-${randomUUID()}@bakehouse.example`;
   await signUp(page, email);

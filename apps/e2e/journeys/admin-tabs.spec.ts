@@ -29,11 +29,9 @@ async function mailedInvitation(product: Product, email: string): Promise<string
   return link ?? "";
 }
 
-test("D-02.11 a user is added with a generated password and signs in with it, gets a mail, and is deleted", async ({
-  page,
-  product,
-  newDevice,
-}) => {
+test("D-02.11 a user is added with a generated password and signs in with it, gets a mail, and is deleted", {
+  tag: "@long",
+}, async ({ page, product, newDevice }) => {
   await signIn(page, product);
   await page.goto("/admin/users");
   await button(page, "Add New User").click();
@@ -65,11 +63,9 @@ test("D-02.11 a user is added with a generated password and signs in with it, ge
   await expect(page.getByRole("row", { name: /Deleted an account/ })).toBeVisible();
 });
 
-test("D-05.30 a document is shared, edited as the client then sees it, and its file is downloaded", async ({
-  page,
-  product,
-  newDevice,
-}) => {
+test("D-05.30 a document is shared, edited as the client then sees it, and its file is downloaded", {
+  tag: "@long",
+}, async ({ page, product, newDevice }) => {
   const client = await newDevice();
   const { email } = await signedUpClient(client);
   const uid = await clientId(client);

@@ -71,9 +71,9 @@ test("M-12.9 by keyboard a visitor gets answers, is asked back, and takes their 
   await expect(log(page)).not.toContainText("Greenwich");
 });
 
-test("M-12.10 on a phone the chat continues in the portal, fills the window, does not cover the wizard's buttons, and loses nothing without a connection", async ({
-  newDevice,
-}) => {
+test("M-12.10 on a phone the chat continues in the portal, fills the window, does not cover the wizard's buttons, and loses nothing without a connection", {
+  tag: "@long",
+}, async ({ newDevice }) => {
   const device = await newDevice();
   const page = await device.newPage();
   await page.setViewportSize({ width: 360, height: 740 });

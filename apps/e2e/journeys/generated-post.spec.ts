@@ -1,13 +1,9 @@
 import { test } from "../fixtures/providers.ts";
 import { expect } from "../fixtures/test.ts";
 
-test("D-08.21 a text is requested on the agents screen, generated into the editor of a new post, continues after a reload, is not published until it is checked, and search engines are notified", async ({
-  page,
-  context,
-  product,
-  model,
-  indexNow,
-}) => {
+test("D-08.21 a text is requested on the agents screen, generated into the editor of a new post, continues after a reload, is not published until it is checked, and search engines are notified", {
+  tag: "@long",
+}, async ({ page, context, product, model, indexNow }) => {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   expect((await context.request.post("/api/auth/sign-in", { data: product.owner })).ok()).toBe(true);
   await page.goto("/admin/agents");

@@ -197,10 +197,9 @@ for (const [width, height] of windows)
     expect(await storedProjects(context)).toHaveLength(1);
   });
 
-test("P-39.9 the buttons of a dialog take no press before it can have been seen, and then they do", async ({
-  page,
-  context,
-}) => {
+test("P-39.9 the buttons of a dialog take no press before it can have been seen, and then they do", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await signedUpClient(context);
   await openEdited(page, context);
   // Held from its first frame on, so that the test does not run against the clock.

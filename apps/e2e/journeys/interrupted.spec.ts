@@ -167,10 +167,9 @@ for (const [how, block] of storages) {
 
 test.describe("with a server that cannot keep anything", () => {
   test.use({ tolerated: /503/ });
-  test("P-05.21 leaving asks nothing while the answers are kept, and asks when they are only in memory", async ({
-    page,
-    context,
-  }) => {
+  test("P-05.21 leaving asks nothing while the answers are kept, and asks when they are only in memory", {
+    tag: "@long",
+  }, async ({ page, context }) => {
     await signedUpClient(context);
     await page.route("**/api/draft*", (route) =>
       route.request().method() === "PUT" ? route.fulfill({ status: 503, body: "" }) : route.continue(),

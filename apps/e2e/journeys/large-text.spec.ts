@@ -28,10 +28,9 @@ const settings = [
 ] as const;
 
 for (const { name, width, textPx } of variants({ usual: settings.slice(0, 1), all: settings }))
-  test(`M-03.80 ${name} no page of the public site, the chat on it, or signing in is wider than its window`, async ({
-    page,
-    context,
-  }) => {
+  test(`M-03.80 ${name} no page of the public site, the chat on it, or signing in is wider than its window`, {
+    tag: "@long",
+  }, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 700 });
     const browser = await context.newCDPSession(page);
     await browser.send("Page.setFontSizes", { fontSizes: { standard: textPx } });

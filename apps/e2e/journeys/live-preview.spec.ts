@@ -355,7 +355,9 @@ test.describe("without a connection", () => {
   });
 });
 
-test("P-30.13 a hostile business name is shown as text and runs nothing", async ({ page }) => {
+test("P-30.13 a hostile business name is shown as text and runs nothing", { tag: "@long" }, async ({
+  page,
+}) => {
   const hostile = `"><img src=x onerror="parent.hacked=self.hacked=1"><script>self.hacked=1</script></title>`;
   await openStepWithAnswers(page, "questionnaire", {
     formData: { ...defaultOnboarding.formData, businessName: hostile, pages: ["Home"] },

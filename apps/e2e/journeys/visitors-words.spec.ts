@@ -129,9 +129,9 @@ test("P-38.23 the preview follows a decision at once, and Undo", { tag: "@long" 
   await expect(words).toHaveCount(0);
 });
 
-test("P-37.18 what was pasted is offered to the optional fields, and a press fills them in", async ({
-  page,
-}) => {
+test("P-37.18 what was pasted is offered to the optional fields, and a press fills them in", {
+  tag: "@long",
+}, async ({ page }) => {
   await openStepWithAnswers(page, "questionnaire", {
     ...salon,
     formData: { ...salon.formData, description: rambling.description },

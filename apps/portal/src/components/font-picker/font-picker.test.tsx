@@ -1,13 +1,16 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { faceSheets } from "../font-faces/face-sheets.ts";
-import { FontPicker } from "./font-picker.tsx";
 
 vi.mock(import("../font-faces/face-sheets.ts"), async (original) => {
   const { faceSheets: real } = await original();
   return { faceSheets: Object.fromEntries(Object.keys(real).map((name) => [name, vi.fn(async () => {})])) };
 });
+
+// Loaded anew, with the sheets above: another file of this page may have fetched faces already.
+vi.resetModules();
+const { faceSheets } = await import("../font-faces/face-sheets.ts");
+const { FontPicker } = await import("./font-picker.tsx");
 
 const fetched = () =>
   Object.entries(faceSheets)

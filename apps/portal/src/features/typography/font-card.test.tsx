@@ -1,7 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { faceSheets } from "../../components/font-faces/face-sheets.ts";
-import { FontCard } from "./font-card.tsx";
 
 let sendSheet = (): void => {};
 const sheetHasCome = new Promise<void>((resolve) => {
@@ -11,6 +9,11 @@ const sheetHasCome = new Promise<void>((resolve) => {
 vi.mock(import("../../components/font-faces/face-sheets.ts"), () => ({
   faceSheets: { Oswald: vi.fn(() => sheetHasCome), Lora: vi.fn(async () => {}) },
 }));
+
+// Loaded anew, with the sheets above: another file of this page may have fetched faces already.
+vi.resetModules();
+const { faceSheets } = await import("../../components/font-faces/face-sheets.ts");
+const { FontCard } = await import("./font-card.tsx");
 
 afterEach(cleanup);
 
