@@ -9,19 +9,29 @@ export function memoByKey<Asked extends readonly unknown[], Value>(
   interface Entry {
     readonly key: string;
     readonly value: Value;
+    isUsed: boolean;
   }
-  // Where few are kept, in the order of their last use.
   const cache = new Map<string, Entry>();
   let last: Entry | undefined;
+  // The oldest go; one used since it was last looked at goes to the end instead, which is cheaper than to move it at each use.
+  const makeRoom = (): void => {
+    for (const [key, entry] of cache) {
+      if (cache.size < most) return;
+      cache.delete(key);
+      if (entry.isUsed) cache.set(key, entry);
+      entry.isUsed = false;
+    }
+  };
   return (...asked) => {
     const key = keyOf(...asked);
-    if (last?.key === key) return last.value;
-    const entry = cache.get(key) ?? { key, value: make(...asked) };
+    const known = last?.key === key ? last : cache.get(key);
+    const entry = known ?? { key, value: make(...asked), isUsed: false };
+    if (known) known.isUsed = true;
+    else {
+      makeRoom();
+      cache.set(key, entry);
+    }
     last = entry;
-    if (Number.isFinite(most)) cache.delete(key);
-    cache.set(key, entry);
-    const [oldest] = cache.size > most ? cache.keys() : [];
-    if (oldest !== undefined) cache.delete(oldest);
     return entry.value;
   };
 }

@@ -4,6 +4,7 @@ import { keepTexts } from "./keep-texts.ts";
 import { knownOf } from "./known.ts";
 import { pageSlots } from "./pages.ts";
 import { actions, footer, form } from "./parts/contact.ts";
+import { more } from "./parts/more.ts";
 import { pictures } from "./parts/pictures.ts";
 import type { ContentDeck, Slot } from "./slot.ts";
 
@@ -21,14 +22,9 @@ function distinct(slots: readonly Slot[]): Slot[] {
  */
 export function draftContent(spec: Spec): ContentDeck {
   const known = knownOf(spec);
-  const slots = [
-    ...actions(known),
-    ...form(known),
-    ...footer(known),
-    ...pictures(known),
-    ...known.pages.flatMap((page) => pageSlots(known, page)),
-  ];
-  return { deckVersion, slots: distinct(slots), unplaced: [] };
+  const pages = known.pages.flatMap((page) => pageSlots(known, page));
+  const slots = [...actions(known), ...form(known), ...footer(known), ...pictures(known), ...pages];
+  return { deckVersion, slots: distinct([...slots, ...more(known, pages)]), unplaced: [] };
 }
 
 /**

@@ -105,3 +105,19 @@ it("C-36.243 the first sentence that says what the business does opens the site,
   expect(slotText("/#hero.heading", ears)).toBe("We remove ear wax in Grantham");
   expect(slotText("/#head.description", ears)).toBe("We remove ear wax in Grantham. Children from 12.");
 });
+
+it.each([
+  ["Open tues to sat 10 till 6, thursdays till 8.", "tues to sat 10 till 6\nthurs till 8", 2],
+  ["Closed on Mondays. There is a café, open every day.", "Shop 9-5 every day\nCafé 9-4, closed Mon", 2],
+  ["Open Sundays 10 till 2 in December.", "Mon-Fri 9-5", 2],
+])(
+  "%j beside the answered hours %j makes %i lines: none says them again",
+  (description, openingHours, lines) => {
+    const texts = textsOf("/contact", ["Home", "Contact"], {
+      description,
+      contact: { country: "GB", openingHours },
+    });
+    const shown = texts.filter((text) => /till \d|\d-|closed|every day/iu.test(text));
+    expect(shown).toHaveLength(lines);
+  },
+);

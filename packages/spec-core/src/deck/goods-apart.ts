@@ -41,6 +41,36 @@ export function plansIn({ statements, facts }: Content): ReadonlySet<string> {
   return new Set(plans);
 }
 
+/**
+ * Whether what the business offers needs two lists on the home page: goods and work for customers. Before anything is
+ * known, each list asks for its own.
+ */
+function hasBoth({ facts }: Content): boolean {
+  const names = facts.flatMap(({ kind, isConfirmed, text, about }) =>
+    !isConfirmed ? [] : kind === "service" ? [text] : kind === "price" && about !== "" ? [about] : [],
+  );
+  const deeds = names.filter((name) => deed.test(name));
+  return names.length === 0 || (deeds.length > 0 && deeds.length < names.length);
+}
+
+/**
+ * Whether the portfolio section shows the goods of a shop. Not for a dentist with a shop's layout, who lists services and
+ * neither wants to sell nor has a page of products, nor where all of it is in the list of services: it would be there
+ * twice. So would plans beside their prices.
+ */
+export function isShop({ spec }: Pick<Known, "spec">): boolean {
+  const { sections, pages: planned } = spec.siteStructure;
+  const sells =
+    spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === "sell products") ||
+    planned.some(({ name }) => /^(?:products?|shop|store)$/iu.test(name.trim()));
+  const isPriced = sections.chosen.includes("pricing") && plansIn(spec.content).size > 0;
+  return (
+    (!sections.chosen.includes("services") || (sells && hasBoth(spec.content))) &&
+    !isPriced &&
+    spec.design.designSystem.layout.template.category === "ecommerce"
+  );
+}
+
 const hasPage = ({ pages }: Known, kind: Known["pages"][number]["kind"]): boolean =>
   pages.some((page) => page.kind === kind);
 
@@ -59,6 +89,17 @@ export function servicesOf(known: Known): readonly Offer[] {
     (offer) => !isGoods(offer) || (offer.price !== "" && !hasPage(known, "Products")),
   );
   return services.length > 0 ? services : others;
+}
+
+/** Whether the home page has the goods on a shelf, with their prices. */
+export const hasHomeShelf = (known: Known): boolean =>
+  known.spec.siteStructure.sections.chosen.includes("portfolio") && isShop(known);
+
+/** The list of services on the home page, without goods that stand on a shelf there. */
+export function homeServices(known: Known): readonly Offer[] {
+  const services = servicesOf(known);
+  const deeds = services.filter(({ name }) => deed.test(name));
+  return hasHomeShelf(known) && deeds.length > 0 ? deeds : services;
 }
 
 /** Whether what is sold has its place on a page of its own: that of a shop, a maker or a menu. */
@@ -88,7 +129,7 @@ export function withCard(known: Known): ReadonlySet<string> {
   const cards = [
     ...(hasPage(known, "Products") ? goodsOf(known) : []),
     ...(hasPage(known, "Services") ? servicesApart(known) : []),
-    ...(isOnHome ? servicesOf(known) : []),
+    ...(isOnHome ? homeServices(known) : []),
   ];
   return new Set(cards.map(({ name }) => name.toLowerCase()));
 }

@@ -128,14 +128,45 @@ const american: ReadonlySet<string> = new Set(["US", "CA"]);
 const inOwnTongue = (offers: readonly Offer[], isGerman: boolean): readonly Offer[] =>
   isGerman ? offers.map((offer) => ({ ...offer, inline: offer.name })) : offers;
 
+/** The answer that asks for the opening hours. */
+const hoursField = "contact.openingHours";
+
+const joints: ReadonlySet<string> = new Set([
+  "a",
+  "am",
+  "and",
+  "from",
+  "on",
+  "open",
+  "pm",
+  "the",
+  "til",
+  "till",
+  "to",
+  "until",
+]);
+
+/** The days and times of opening hours: 'Thursdays till 8' and 'thu 8' have the same. */
+const hourWords = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [])
+    .filter((word) => !joints.has(word))
+    .map((word) => word.replace(/^(mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|nes|ur)?(?:days?)?$/u, "$1"));
+
 /** Whether a longer address, or the hours, say it already: 'Northumberland Street', 'closed Tuesdays'. */
 function isSaidElsewhere(fact: Fact, all: readonly Fact[]): boolean {
   const others = all.filter((other) => other !== fact && other.kind === fact.kind && other.isConfirmed);
   const text = fact.text.toLowerCase();
   if (fact.kind === "address")
     return others.some((other) => other.text.length > text.length && other.text.toLowerCase().includes(text));
-  const [closed] = fact.kind === "hours" ? (/^closed \p{L}{3}/u.exec(text) ?? []) : [];
-  return closed !== undefined && others.some((other) => other.text.toLowerCase().includes(closed));
+  if (fact.kind !== "hours" || fact.field === hoursField) return false;
+  const [closed] = /^closed \p{L}{3}/u.exec(text) ?? [];
+  const answered = new Set(
+    others.filter(({ field }) => field === hoursField).flatMap((other) => hourWords(other.text)),
+  );
+  return (
+    (closed !== undefined && others.some((other) => other.text.toLowerCase().includes(closed))) ||
+    hourWords(text).every((word) => answered.has(word))
+  );
 }
 
 /** Everything that a spec lets a deck say. A style that is not on offer speaks as Professional. */

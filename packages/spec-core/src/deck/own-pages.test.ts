@@ -49,3 +49,24 @@ it("C-36.236 beside a portfolio such a page keeps its own text", () => {
     "what customers should read on the page “Projects”",
   );
 });
+
+const cakes = {
+  ...bakery,
+  pages: ["Home", "Services"],
+  offers: [
+    { name: "Cakes", what: "three layers, for twelve", price: "£48" },
+    { name: "Sourdough", what: "", price: "£4" },
+  ],
+  contact: { country: "GB" },
+};
+
+it("a page of the client's own that is named like an offer says what it is and costs", () => {
+  const texts = slotsOf(cakes, "/cakes").map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(["Three layers, for twelve", "£48"]));
+  expect(slotsOf(cakes, "/cakes").filter(({ status }) => status === "open")).toEqual([]);
+});
+
+it("one service with a page of its own hides none of the others", () => {
+  const names = slotsOf(cakes, "/services").filter(({ kind }) => kind === "item");
+  expect(names.map(({ text }) => text)).toEqual(["Cakes", "Sourdough"]);
+});

@@ -1,7 +1,7 @@
 import type { SectionName } from "../onboarding/layout-sections.ts";
 import type { PageKind, SitePage } from "../site/site-pages.ts";
 import type { NoteName } from "./data/notes.ts";
-import { plansIn } from "./goods-apart.ts";
+import { isShop } from "./goods-apart.ts";
 import type { Known } from "./known.ts";
 import { contact, visit } from "./parts/contact.ts";
 import { head } from "./parts/frame.ts";
@@ -15,20 +15,6 @@ import { audienceOf, features, firstSentence, story } from "./parts/said.ts";
 import { heading, pathOf, placeAt } from "./parts/section.ts";
 import { drafted, open } from "./place.ts";
 import type { Slot, SlotKind } from "./slot.ts";
-
-/**
- * Whether the portfolio section shows the goods of a shop. Not for a dentist with a shop's layout, who lists services and
- * neither wants to sell nor has a page of products: the list would be there twice. So would plans beside their prices.
- */
-export function isShop({ spec }: Pick<Known, "spec">): boolean {
-  const { sections, pages: planned } = spec.siteStructure;
-  const sells =
-    !sections.chosen.includes("services") ||
-    spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === "sell products") ||
-    planned.some(({ name }) => /^(?:products?|shop|store)$/iu.test(name.trim()));
-  const isPriced = sections.chosen.includes("pricing") && plansIn(spec.content).size > 0;
-  return sells && !isPriced && spec.design.designSystem.layout.template.category === "ecommerce";
-}
 
 /** Whether the business sells things; a groomer with a shop's layout does not. */
 const isToSell = ({ spec, trade }: Known): boolean =>

@@ -14,6 +14,8 @@ it.each([
   ["a potter", ["Sell Products"], ["Home", "Pricing", "Contact"], ["Shop"], "Shop > Shop"],
   ["a dentist", ["Book Appointments"], ["Home", "Contact"], [], "Book an appointment > Contact"],
   ["a nursery", ["Book Appointments"], ["Home", "Contact"], ["Visit us"], "Visit us > Visit us"],
+  ["a farm", ["Book Appointments"], ["Home", "Contact"], ["School visits"], "Book an appointment > Contact"],
+  ["a reader", ["Book Appointments"], ["Home", "Contact"], ["Book club"], "Book an appointment > Contact"],
 ] as const)("C-36.64 %s leads to the page that does the job", (_, goals, pages, own, first) => {
   expect(callsOf([...goals], [...pages], [...own])[0]).toBe(first);
 });

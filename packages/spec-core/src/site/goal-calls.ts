@@ -55,7 +55,8 @@ export const goalPlaces: Readonly<Record<GoalOption, readonly CallPlace[]>> = {
     {
       act: "book",
       label: "Book",
-      named: /\b(?:book|bookings?|appointments?|reserv\w{1,10}|visit us|visits?)\b/i,
+      named:
+        /\bbook(?! (?:club|reviews?|shop|store|swap)\b)\b|\b(?:bookings?|appointments?|reserv\w{1,10}|visit us)\b|^visits?$/i,
     },
     ...contact("book", "Book an appointment"),
   ],

@@ -45,15 +45,23 @@ function standardOf({ name, path, isStandard }: SpecPage): PageOption | undefine
 /** Which pages are legal ones, and what those of the client's own are like by their names. */
 interface Kinds {
   readonly legalPaths: ReadonlySet<string>;
+  /** The names of what the client offers, in lower case. */
+  readonly offers: ReadonlySet<string>;
   readonly named: ReadonlyMap<SpecPage, PageKind>;
 }
 
-function kindOf(page: SpecPage, parent: SpecPage | undefined, { legalPaths, named }: Kinds): PageKind {
+const lower = (name: string): string => name.trim().toLowerCase();
+
+function kindOf(
+  page: SpecPage,
+  parent: SpecPage | undefined,
+  { legalPaths, offers, named }: Kinds,
+): PageKind {
   const standard = standardOf(page);
   if (standard && standard !== "Home") return standard;
   if (legalPaths.has(page.path)) return "Legal";
   if (parent && (standardOf(parent) ?? named.get(parent)) === "Services") return "Service";
-  return named.get(page) ?? "Custom";
+  return named.get(page) ?? (offers.has(lower(page.name)) ? "Service" : "Custom");
 }
 
 /** What each page of the client's own stands for, unless there is such a standard page or an earlier page for it. */
@@ -87,7 +95,12 @@ export function sitePages(spec: Spec, name: string): SitePage[] {
   const { siteStructure, legalAndCompliance } = spec;
   const origin = knownOrigin(spec);
   const legalPaths = new Set(legalAndCompliance.pages.map((page) => page.path));
-  const kinds = { legalPaths, named: namedKinds(siteStructure.pages) };
+  const offers = new Set(
+    spec.content.facts.flatMap(({ kind, isConfirmed, text }) =>
+      kind === "service" && isConfirmed ? [lower(text)] : [],
+    ),
+  );
+  const kinds = { legalPaths, offers, named: namedKinds(siteStructure.pages) };
   const taken = new Set<string>();
   const byName = new Map<string | null, SpecPage>(siteStructure.pages.map((page) => [page.name, page]));
   const pages = siteStructure.pages.map((page): SitePage => {

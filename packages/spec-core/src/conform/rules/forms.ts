@@ -11,7 +11,7 @@ export const formConnected: Rule<"form-unconnected"> = {
     site.pages.flatMap((page) =>
       formsOf(page).flatMap((form): Finding[] => {
         const reason = declaresUnconnected(form) ? null : unconnected(site, page, form);
-        const message = `The form reaches nobody: ${reason}. Connect it, or say in it that it is to be connected.`;
+        const message = `The form reaches nobody: ${reason}. Connect it, or give it the attribute data-unconnected and say in it that it is to be connected.`;
         return reason === null ? [] : [{ file: page.path, line: form.line, message }];
       }),
     ),

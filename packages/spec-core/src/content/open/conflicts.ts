@@ -1,6 +1,6 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { Fact } from "../fact.ts";
-import { allMatches, firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
+import { allMatches, canMatch, firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import {
   approximate,
   counted,
@@ -79,8 +79,9 @@ const clauseEnd = /[.,;:!?()\n]+\s*|\s[-–—]+\s/u;
 
 /** The things that separate clauses of a sentence refuse. */
 const refusedIn = ({ text }: Sentence): string[] =>
-  text.split(clauseEnd).flatMap((clause) => {
-    const [, thing = ""] = firstMatch(refusal, clause.trim()) ?? [];
+  // A sentence is searched for the words of the expression once, instead of each clause.
+  (canMatch(refusal, text) ? text.split(clauseEnd) : []).flatMap((clause) => {
+    const [, thing = ""] = refusal.exec(clause.trim()) ?? [];
     const head = thing.split(" ").at(-1) ?? "";
     return head === "" || matches(refusedWords, head) ? [] : [stem(head)];
   });

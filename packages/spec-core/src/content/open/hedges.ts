@@ -103,8 +103,7 @@ interface Hedge {
   readonly at: number;
 }
 
-/** In which way a sentence leaves something open, and the position of the words that say so. */
-export function hedgeIn(sentence: string): Hedge | null {
+function readHedge(sentence: string): Hedge | null {
   if (sentence.length > longestSentence || isNoAnswer(sentence)) return null;
   for (const { kind, said } of hedges) {
     const at = firstMatch(said, sentence)?.index ?? -1;
@@ -122,6 +121,12 @@ export function hedgeIn(sentence: string): Hedge | null {
   if (asks < 0 || matches(callsVisitors, sentence) || !matches(asksSomebody, sentence)) return null;
   return { kind: /(?<!\p{L})or(?!\p{L})/iu.test(sentence) ? "choice" : "advice", at: asks };
 }
+
+// The sentences of a form: after each letter typed all but the last are the same.
+const sentencesKept = 128;
+
+/** In which way a sentence leaves something open, and the position of the words that say so. */
+export const hedgeIn: (sentence: string) => Hedge | null = memoByText(readHedge, sentencesKept);
 
 /** In the notes for the agency, a word or two with a question mark is a question to the agency. */
 const shortQuestionIn = (field: StatementField, sentence: string): Hedge | null =>

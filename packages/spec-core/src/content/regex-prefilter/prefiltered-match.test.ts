@@ -65,6 +65,19 @@ describe("a regular expression that is tried only where its literals occur", () 
     expect(requiredLiterals(pattern)).toEqual(required);
   });
 
+  it("finds its words at every place of a long text, however long they are", () => {
+    const long = "a sentence of more characters than two pieces of a text share";
+    for (const [pattern, said] of [
+      [/licences/u, "licences"],
+      [/LICENCES/iu, "licences"],
+      [new RegExp(long, "u"), long],
+    ] as const) {
+      for (let place = 0; place < 600; place += 1)
+        expect(matches(pattern, "x".repeat(place) + said + "x".repeat(300))).toBe(true);
+      expect(canMatch(pattern, "x".repeat(600))).toBe(false);
+    }
+  });
+
   it("C-29.72 finds the same as without the prefilter", () => {
     const mills = /\d+ (?:mill|kiln)s/giu;
     expect(allMatches(mills, "2 mills, 3 KILNS").map(([whole]) => whole)).toEqual(["2 mills", "3 KILNS"]);

@@ -2,21 +2,34 @@ import { memoByText } from "../../memo.ts";
 import { createLiteralIndex, type LiteralIndex, type ScannedText } from "./literal-index.ts";
 import { requiredLiterals, withoutDigits, withoutDigitsAndCase } from "./required-literals.ts";
 
-// The sentences of a form: several readers in turn try one expression after the other on each.
-const shortTextsKept = 128;
-const longestShortText = 600;
+// The sentences of a form, and the pieces of its answers: several readers in turn try one expression after the other on each.
+const piecesKept = 512;
+// An answer as it is, and without the facts that were found in it so far.
+const longTextsKept = 4;
+// A long text is scanned in pieces: where somebody types, those before are known.
+const pieceLength = 256;
+/** So many characters of a piece are the first of the next too, and a literal is as long at most: it is whole in one piece. */
+const overlap = 32;
 
 /** The literals of case-sensitive or of case-insensitive expressions, and the texts that were scanned for them. */
 interface CaseMode {
   readonly index: LiteralIndex;
-  readonly scan: (text: string) => ScannedText;
+  /** The pieces of a text. */
+  readonly scan: (text: string) => readonly ScannedText[];
+}
+
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  for (let start = 0; start < text.length; start += pieceLength - overlap)
+    pieces.push(text.slice(start, start + pieceLength));
+  return pieces;
 }
 
 function caseMode(prepare: (text: string) => string): CaseMode {
   const index = createLiteralIndex();
-  const scan = (text: string): ScannedText => index.scan(prepare(text));
-  const [scanLong, scanShort] = [memoByText(scan), memoByText(scan, shortTextsKept)];
-  return { index, scan: (text) => (text.length > longestShortText ? scanLong : scanShort)(text) };
+  const scanPiece = memoByText((piece) => index.scan(prepare(piece)), piecesKept);
+  const scanLong = memoByText((text) => piecesOf(text).map(scanPiece), longTextsKept);
+  return { index, scan: (text) => (text.length > pieceLength ? scanLong(text) : [scanPiece(text)]) };
 }
 
 const caseSensitive = caseMode(withoutDigits);
@@ -28,7 +41,9 @@ const setNumbersByPattern = new WeakMap<RegExp, readonly number[]>();
 function requiredSets(pattern: RegExp, { index }: CaseMode): readonly number[] {
   const known = setNumbersByPattern.get(pattern);
   if (known) return known;
-  const setNumbers = requiredLiterals(pattern).map((literals) => index.add(literals));
+  const setNumbers = requiredLiterals(pattern).map((literals) =>
+    index.add(literals.map((literal) => literal.slice(0, overlap))),
+  );
   setNumbersByPattern.set(pattern, setNumbers);
   return setNumbers;
 }
@@ -36,9 +51,9 @@ function requiredSets(pattern: RegExp, { index }: CaseMode): readonly number[] {
 /** Whether an expression can match in a text at all: false where the text lacks a literal that every match contains. */
 export function canMatch(pattern: RegExp, text: string): boolean {
   const mode = pattern.ignoreCase ? caseFolded : caseSensitive;
-  const scanned = mode.scan(text);
+  const pieces = mode.scan(text);
   for (const setNumber of requiredSets(pattern, mode))
-    if (!mode.index.containsAny(scanned, setNumber)) return false;
+    if (!pieces.some((piece) => mode.index.containsAny(piece, setNumber))) return false;
   return true;
 }
 

@@ -1,8 +1,7 @@
 import { allMatches, firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
-import { englishCues } from "./english/cues.ts";
 import { englishDictation } from "./english/dictation.ts";
 import { isConversational } from "./evidence.ts";
-import { findingsOf } from "./findings.ts";
+import { englishFindings } from "./findings.ts";
 import { judge, type Setting } from "./judge.ts";
 
 /** How clients dictate words for the site in a language. */
@@ -80,7 +79,7 @@ const plainSetting: Setting = {
   sellsSiteThings: false,
   isForeign: false,
   openings: [],
-  findingsIn: (text) => findingsOf(text, englishCues),
+  findingsIn: englishFindings,
 };
 const fewestWords = 2;
 const fewestBefore = 4;
@@ -91,7 +90,7 @@ const dangling =
 const longestWish = 600;
 
 const hasCuesAgainstPrint = (words: string): boolean => {
-  const { private: privateCues, secrecy, wish, siteThing, undecided } = findingsOf(words, englishCues);
+  const { private: privateCues, secrecy, wish, siteThing, undecided } = englishFindings(words);
   return privateCues - secrecy + wish + siteThing + undecided > 0;
 };
 
@@ -117,7 +116,7 @@ function withoutNextTopic(words: string, turning: RegExp): string {
 /** 'We take cards, folk still think it's cash only': cuts off a reason for the agency after the words. */
 function withoutReason(words: string, { reason, turning }: DictationRules): string {
   for (const { index, 0: mark } of allMatches(reason, words)) {
-    const found = findingsOf(words.slice(index + mark.length), englishCues);
+    const found = englishFindings(words.slice(index + mark.length));
     if (index > 0 && found.private + found.doubt + found.wish > 0) return words.slice(0, index);
   }
   return withoutNextTopic(words, turning);
@@ -145,7 +144,7 @@ function printable(
   // At most a few remarks on the place follow one another: 'very visible, on the front page please'.
   for (let turn = 0; turn < 3; turn++) words = withoutOuterMarks(words.replace(rules.placement, ""));
   if (!isQuoted) words = withoutOuterMarks(withoutReason(words, rules));
-  const { private: privateCues, secrecy } = findingsOf(words, englishCues);
+  const { private: privateCues, secrecy } = englishFindings(words);
   // Cues of secrecy do not count: 'We do not use frozen dough' contains 'do not use'.
   if (
     words.split(/\s+/u).length < fewestWords ||
@@ -231,7 +230,7 @@ function afterHead(text: string, rules: DictationRules): Dictated | undefined {
 
 /** Whether words could be printed by themselves, or contain no cue against it. */
 function isPrintable(words: string): boolean {
-  const found = findingsOf(words, englishCues);
+  const found = englishFindings(words);
   const against = found.private + found.wish + found.siteThing + found.undecided + found.doubt;
   return against === 0 || judge(words, plainSetting).proposal === "print";
 }

@@ -1,5 +1,7 @@
+import { memoByText } from "../../memo.ts";
 import { allMatches, matches } from "../regex-prefilter/prefiltered-match.ts";
 import type { CueTable } from "./cue-table.ts";
+import { englishCues } from "./english/cues.ts";
 import { beginsWithVisitorInterest } from "./english/visitor-interests.ts";
 import {
   beginsAsRemark,
@@ -125,3 +127,9 @@ export function findingsOf(text: string, cues: CueTable): Findings {
     isForeign: isForeign(words),
   };
 }
+
+// The sentences of a form and their parts: after each letter typed all but the last are the same.
+const sentencesKept = 512;
+
+/** The cues of English in a statement. */
+export const englishFindings = memoByText((text) => findingsOf(text, englishCues), sentencesKept);

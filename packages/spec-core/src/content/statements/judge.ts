@@ -1,3 +1,4 @@
+import { memoByText, memoPerObject } from "../../memo.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import { wages } from "../facts/data/keep-words.ts";
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
@@ -29,8 +30,6 @@ export interface Setting {
   readonly openings: readonly string[];
   /** Counts the cues in a text; a text that was counted before is not counted again. */
   readonly findingsIn: (text: string) => Findings;
-  /** The verdicts so far: a sentence is judged again while it is split. */
-  readonly verdicts?: Map<string, Verdict>;
 }
 
 // `likely` is proposed for print, `doubtful` is not; about both the client is asked.
@@ -105,14 +104,15 @@ function judgeNotes(found: Findings): Verdict {
   return found.offer > 0 && found.doubt === 0 && found.remark === 0 ? likely : doubtful;
 }
 
+// A sentence is judged again while it is split, and after each letter typed behind it.
+const verdictsKept = 256;
+
+const verdictsIn = memoPerObject((setting: Setting) =>
+  memoByText((text) => corrected(text, judgeByRules(text, setting), setting), verdictsKept),
+);
+
 /** What a statement is by its own words, without its neighbours. */
-export function judge(text: string, setting: Setting): Verdict {
-  const known = setting.verdicts?.get(text);
-  if (known) return known;
-  const verdict = corrected(text, judgeByRules(text, setting), setting);
-  setting.verdicts?.set(text, verdict);
-  return verdict;
-}
+export const judge = (text: string, setting: Setting): Verdict => verdictsIn(setting)(text);
 
 /** A verdict of the rules, corrected by the learnt weights where they apply: to descriptions in English. */
 function corrected(text: string, verdict: Verdict, setting: Setting): Verdict {

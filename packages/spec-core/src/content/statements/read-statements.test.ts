@@ -280,3 +280,11 @@ it("C-29.100 an offer with a price and one private word is asked about, not kept
     ).at(-1),
   ).toMatchObject({ kind: "unsure", proposal: "keep" });
 });
+
+it("a sentence that was judged before is judged anew where it no longer introduces the business", () => {
+  const soap = "I make soap in my kitchen in Frome, no palm oil.";
+  const kindOf = (description: string): string | undefined =>
+    read({ description }).find(({ text }) => text === soap)?.kind;
+  const behind = `We open on Monday. We sell bread. We sell tea. We sell jam. ${soap}`;
+  expect([kindOf(soap), kindOf(behind), kindOf(soap)]).toEqual(["fact", "unsure", "fact"]);
+});

@@ -1,4 +1,4 @@
-import { memoByKey, memoByText } from "../../memo.ts";
+import { memoByKey } from "../../memo.ts";
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import { type Statement, type StatementField, statementFields } from "../statement.ts";
@@ -7,7 +7,7 @@ import { isAnsweredBy, typedQuestions } from "../typed-questions.ts";
 import { splitAsides, splitWish } from "./asides.ts";
 import { dictation } from "./dictation.ts";
 import { englishCues } from "./english/cues.ts";
-import { findingsOf } from "./findings.ts";
+import { englishFindings } from "./findings.ts";
 import { judge, type Setting } from "./judge.ts";
 import { isForeign } from "./languages.ts";
 import { isUnfinished, type Judged, regardingNeighbours, wholeWishes } from "./neighbours.ts";
@@ -46,8 +46,8 @@ function judged(answer: string, piece: Piece, setting: Setting): Judged {
 
 /** Whether the words around dictated ones ask for secrecy, or are private and no wish. */
 function isContextPrivate(text: string, around: string): boolean {
-  const { secrecy, private: privateCues } = findingsOf(around, englishCues);
-  return secrecy > 0 || (privateCues > 1 && findingsOf(text, englishCues).wish === 0);
+  const { secrecy, private: privateCues } = englishFindings(around);
+  return secrecy > 0 || (privateCues > 1 && englishFindings(text).wish === 0);
 }
 
 /** The statement, and after it the one that it dictates. */
@@ -91,17 +91,30 @@ function withAnswers(answer: string, sentences: readonly Span[]): Span[] {
 
 const openingSentences = 3;
 
+// The answers of one form: after each letter typed, one differs.
+const answersKept = 8;
+
+// The same object for the same setting, so that sentences typed before keep their verdicts.
+const settingOf = memoByKey(
+  (
+    field: StatementField,
+    isSellingSiteThings: boolean,
+    isInForeignLanguage: boolean,
+    ...openings: readonly string[]
+  ): Setting => ({
+    field,
+    sellsSiteThings: isSellingSiteThings,
+    isForeign: isInForeignLanguage,
+    openings,
+    findingsIn: englishFindings,
+  }),
+  { keyOf: (...parts) => JSON.stringify(parts), most: answersKept },
+);
+
 function statementsIn(answer: string, field: StatementField, sellsSiteThings: boolean): readonly Statement[] {
   const sentences = splitSentences(answer);
-  const setting: Setting = {
-    field,
-    sellsSiteThings,
-    isForeign: isForeign(wordsOf(answer)),
-    openings: sentences.slice(0, openingSentences).map(({ start, end }) => answer.slice(start, end)),
-    // The same words are searched again while a sentence is split.
-    findingsIn: memoByText((text) => findingsOf(text, englishCues), Number.POSITIVE_INFINITY),
-    verdicts: new Map(),
-  };
+  const openings = sentences.slice(0, openingSentences).map(({ start, end }) => answer.slice(start, end));
+  const setting = settingOf(field, sellsSiteThings, isForeign(wordsOf(answer)), ...openings);
   const seen = new Set<string>();
   const list = withAnswers(answer, sentences)
     .flatMap((span) =>
@@ -127,9 +140,6 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
     },
   );
 }
-
-// The answers of one form: after each letter typed, one differs.
-const answersKept = 8;
 
 const statementsOf = memoByKey(statementsIn, {
   keyOf: (answer, field, sellsSiteThings) => `${field} ${sellsSiteThings} ${answer}`,

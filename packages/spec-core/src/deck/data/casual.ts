@@ -23,6 +23,7 @@ export const casual: Voice = {
     questions: "Good to know",
     audience: "Who it’s for",
     apply: "Fancy joining?",
+    more: "Good to know",
   },
   sentences: {
     openingList: "Ask {us} about {list}.",

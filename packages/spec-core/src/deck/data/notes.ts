@@ -17,6 +17,7 @@ export const notes = {
   story: "how it began, what changed, and what {customers} find today",
   questions: "what {customers} ask most often, each question with its answer",
   blog: "the first article: a question that {customers} ask, answered",
+  more: "what else {customers} should know",
   careers: "the open position: duties, hours, pay and how to apply",
   custom: "what {customers} should read on the page “{page}”",
   head: "a title and a sentence for search engines",

@@ -23,6 +23,7 @@ export const professional: Voice = {
     questions: "Questions and answers",
     audience: "Who it is for",
     apply: "How to apply",
+    more: "Further information",
   },
   sentences: {
     openingList: "{List} from {name}.",

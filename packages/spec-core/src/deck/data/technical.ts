@@ -23,6 +23,7 @@ export const technical: Voice = {
     questions: "Frequently asked questions",
     audience: "Suitable for",
     apply: "Application",
+    more: "Further details",
   },
   sentences: {
     openingList: "{List}.",

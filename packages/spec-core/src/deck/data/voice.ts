@@ -17,7 +17,8 @@ export type HeadingName =
   | "story"
   | "questions"
   | "audience"
-  | "apply";
+  | "apply"
+  | "more";
 
 /** Sentences that a fact, or several, become. */
 export type SentenceName =

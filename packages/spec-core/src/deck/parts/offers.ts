@@ -1,10 +1,18 @@
-import { fill } from "../fill.ts";
-import { goodsOf, hasShelf, servicesApart, servicesOf, withCard } from "../goods-apart.ts";
+import { capital, fill } from "../fill.ts";
+import {
+  goodsOf,
+  hasHomeShelf,
+  hasShelf,
+  homeServices,
+  servicesApart,
+  servicesOf,
+  withCard,
+} from "../goods-apart.ts";
 import type { Known } from "../known.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
-import { openingOf } from "./opening.ts";
+import { offerList, openingOf } from "./opening.ts";
 import { heading, itemOf, itemPart, placeAt } from "./section.ts";
 
 /** Something offered: a page of its own, or a confirmed fact. */
@@ -21,8 +29,14 @@ export interface Row {
 
 const placesForItems = 3;
 
+/**
+ * The most services that a list shows with a drawing each, about as many as a trade has. More of them are set closer:
+ * the same drawings would come again and again.
+ */
+export const mostCards = 9;
+
 /** Only words, each in the singular, so that 'call-outs' and 'Call out' are the same. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -38,7 +52,7 @@ export function rowsOf(known: Known, listed: readonly Offer[] = servicesOf(known
   const { used } = openingOf(known);
   const pages = known.pages.filter(({ kind }) => kind === "Service");
   const named = pages.map(({ name, file }): Offer => {
-    const fact = known.offers.find((offer) => offer.name.toLowerCase() === name.toLowerCase());
+    const fact = known.offers.find((offer) => plain(offer.name) === plain(name));
     return {
       id: `page-${file.replace(/[^\p{L}\p{N}]+/gu, "-")}`,
       name,
@@ -47,7 +61,10 @@ export function rowsOf(known: Known, listed: readonly Offer[] = servicesOf(known
       price: fact?.price ?? "",
     };
   });
-  const offers = named.length > 0 ? named : listed;
+  const offers = [
+    ...named,
+    ...listed.filter(({ name }) => !named.some((page) => plain(page.name) === plain(name))),
+  ];
   const claims = known.prose
     .filter(({ id }) => !used.has(id))
     .map((statement) => ({ statement, of: offers.filter(({ name }) => mentions(statement.text, name)) }))
@@ -60,6 +77,31 @@ export function rowsOf(known: Known, listed: readonly Offer[] = servicesOf(known
     said: offer.what === "" ? (claims.find(({ of }) => of[0] === offer)?.statement ?? null) : null,
   }));
 }
+
+/** Whether the price list has it. */
+const isPriced = ({ prices: listed }: Known, name: string): boolean =>
+  listed.some((priced) => plain(priced.name) === plain(name) || mentions(priced.name, name));
+
+/** Whether the home page has a list of services and one of prices that would both be long and the same. */
+const isSplit = ({ spec }: Known, rows: readonly Row[]): boolean => {
+  const { chosen } = spec.siteStructure.sections;
+  return rows.length > mostCards && chosen.includes("services") && chosen.includes("pricing");
+};
+
+/**
+ * The services on the home page. Of many, those with a price are in the list of prices alone, and with them the others
+ * if these are few.
+ */
+export function homeRows(known: Known): Row[] {
+  const rows = rowsOf(known, homeServices(known));
+  if (!isSplit(known, rows)) return rows;
+  const others = rows.filter(({ name }) => !isPriced(known, name));
+  return others.length * 2 < rows.length ? [] : others;
+}
+
+/** Whether services without a price are on the home page, and not in its list of prices too. */
+const isInOneList = (known: Known): boolean =>
+  isSplit(known, rowsOf(known, homeServices(known))) && homeRows(known).length > 0;
 
 /** Places for what nobody has named yet. */
 const unnamed = (place: Place, parts: readonly { part: string; kind: "item" | "text" | "price" }[]): Slot[] =>
@@ -93,7 +135,7 @@ const deed = /^(?:we|i)(?: also| both)? (?!are|am|have|had|was|were|will|would|d
 function lead(known: Known, place: Place): Slot[] {
   if (known.spec.siteStructure.sections.chosen.includes("features")) return [];
   const { used } = openingOf(known);
-  const rows = new Set(rowsOf(known).map(({ said }) => said?.id));
+  const rows = new Set(homeRows(known).map(({ said }) => said?.id));
   const found = known.prose.find(({ id, text }) => !used.has(id) && !rows.has(id) && deed.test(text));
   return drafted(
     place,
@@ -115,19 +157,42 @@ const areRooms = ({ trade }: Known, rows: readonly Row[]): boolean =>
 const missingText = (
   known: Known,
   place: Place,
-  { row: { item, what, said, price: amount }, showsPrices }: { row: Row; showsPrices: boolean },
+  { row: { item, name, what, said, price: amount }, showsPrices }: { row: Row; showsPrices: boolean },
 ): Slot[] =>
   what === "" &&
   said === null &&
   (amount === "" || !showsPrices) &&
-  !known.pages.some(({ kind }) => /^Services?$/u.test(kind))
+  !known.pages.some(
+    ({ kind, name: page }) => kind === "Services" || (kind === "Service" && plain(page) === plain(name)),
+  )
     ? [open(place, { item, part: "text", kind: "text", maxWords: 40 })]
     : [];
 
+/** A line instead of a list whose every entry is in the list of prices, and the way there. */
+const inTheirPrices = (known: Known, place: Place, rows: readonly Row[]): Slot[] =>
+  rows.length === 0
+    ? []
+    : [
+        ...drafted(
+          place,
+          { part: "names", kind: "text", maxWords: 30 },
+          { text: `${capital(offerList(known, known.voice.and))}.`, sources: rows.map(({ name }) => name) },
+        ),
+        ...drafted(
+          place,
+          { part: "prices", kind: "button", maxWords: 4 },
+          {
+            text: fill(known.voice.buttons["See prices"] ?? "See prices", known.words),
+            sources: ["section: pricing"],
+          },
+        ),
+      ];
+
 /** What the business offers, on the home page. */
 export function services(known: Known): Slot[] {
-  const rows = rowsOf(known);
-  const note = rows.length === 0 ? "services" : "serviceTexts";
+  const all = rowsOf(known, homeServices(known));
+  const rows = homeRows(known);
+  const note = all.length === 0 ? "services" : "serviceTexts";
   const place = placeAt(known, { page: "/", section: "services", note });
   // The text of goods stands on the shelf's own page.
   const onShelf = new Set(hasShelf(known) ? goodsOf(known).map(({ name }) => name) : []);
@@ -136,8 +201,9 @@ export function services(known: Known): Slot[] {
   const shelf = onShelf.size > 0 ? (known.trade.shelf ?? "goods") : null;
   const overview = known.pages.some(({ kind }) => kind === "Services");
   return [
-    ...heading(known, place, areRooms(known, rows) ? "rooms" : "services"),
+    ...heading(known, place, areRooms(known, all) ? "rooms" : "services"),
     ...lead(known, place),
+    ...(rows.length === 0 ? inTheirPrices(known, place, all) : []),
     ...(shelf
       ? drafted(
           place,
@@ -152,7 +218,7 @@ export function services(known: Known): Slot[] {
           { text: fill(known.voice.all.services, known.words), sources: ["page: Services"] },
         )
       : []),
-    ...(rows.length === 0
+    ...(all.length === 0
       ? unnamed(place, [
           { part: "title", kind: "item" },
           { part: "text", kind: "text" },
@@ -225,11 +291,13 @@ export function servicePage(known: Known, { page, name }: { page: string; name: 
 export function prices(known: Known, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "pricing" });
   const { words, voice } = known;
-  const hasPrice = (name: string): boolean =>
-    known.prices.some((priced) => plain(priced.name) === plain(name) || mentions(priced.name, name));
-  const others = known.offers.filter(({ name }) => !hasPrice(name));
+  const isHome = page === "/";
+  const shelf = isHome && hasHomeShelf(known) ? goodsOf(known) : [];
+  const offShelf = known.prices.filter(({ name }) => !shelf.some((good) => plain(good.name) === plain(name)));
+  const priced = offShelf.length > 0 ? offShelf : known.prices;
+  const others = known.offers.filter(({ name }) => !isPriced(known, name));
   // On the home page the list of services has them already.
-  const isListed = known.prices.length > 0 || page !== "/";
+  const isListed = !isHome || (known.prices.length > 0 && !isInOneList(known));
   const cards = withCard(known);
   // A number in it says how much one gets for the price.
   const standsOnCard = ({ name, what }: Offer): boolean => cards.has(name.toLowerCase()) && !/\d/u.test(what);
@@ -251,7 +319,7 @@ export function prices(known: Known, { page, section }: { page: string; section:
   };
   return [
     ...heading(known, place, "pricing"),
-    ...known.prices.flatMap((offer) =>
+    ...priced.flatMap((offer) =>
       line(offer, (item) =>
         itemPart(
           place,

@@ -82,7 +82,7 @@ function aboutServices(known: Known): string[] {
 }
 
 /** The team in a sentence, each with a role where they differ. */
-function teamOf(known: Known): string[] {
+export function teamOf(known: Known): string[] {
   const people = known.facts("person");
   const roles = people.map((person) => roleOf(person, people));
   const isOne = new Set(roles).size === 1;

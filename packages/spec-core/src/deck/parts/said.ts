@@ -2,14 +2,14 @@ import { capital, fill } from "../fill.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
-import { mentions, rowsOf } from "./offers.ts";
+import { homeRows, mentions } from "./offers.ts";
 import { openingOf } from "./opening.ts";
 import { heading, placeAt, sentence } from "./section.ts";
 
 const pointsMax = 9;
 const placesForPoints = 3;
 
-const asItems = (place: Place, sentences: Known["prose"]): Slot[] =>
+export const asItems = (place: Place, sentences: Known["prose"]): Slot[] =>
   sentences.flatMap(({ id, text }) =>
     drafted(
       place,
@@ -19,7 +19,7 @@ const asItems = (place: Place, sentences: Known["prose"]): Slot[] =>
   );
 
 /** For whom the business works, in the client's words. */
-const audience = (known: Known, place: Place): Slot[] =>
+export const audience = (known: Known, place: Place): Slot[] =>
   known.audience === ""
     ? []
     : [
@@ -43,7 +43,7 @@ function points(known: Known): Known["prose"] {
   const { used } = openingOf(known);
   const { chosen } = known.spec.siteStructure.sections;
   const claimed = new Set(
-    chosen.includes("services") ? [known.listedIn, ...rowsOf(known).map(({ said }) => said?.id)] : [],
+    chosen.includes("services") ? [known.listedIn, ...homeRows(known).map(({ said }) => said?.id)] : [],
   );
   return known.prose.filter(({ id }) => !used.has(id) && !claimed.has(id)).slice(0, pointsMax);
 }

@@ -186,7 +186,7 @@ function openQuestions(spec: Spec): string {
     quotes.length === 0
       ? []
       : [
-          `- ${codeSpan(`question:${id}`)} ${quotes.map((quote) => `“${inlineText(clipped(quote, quoteMax))}”`).join(" ")}`,
+          `- ${codeSpan(`question:${id}`)} ${[...new Set(quotes)].map((quote) => `“${inlineText(clipped(quote, quoteMax))}”`).join(" ")}`,
         ],
   );
   const rest = (count: number): string => `- ${count} more in \`clarifications\` of \`spec.json\``;

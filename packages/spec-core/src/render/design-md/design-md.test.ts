@@ -89,3 +89,14 @@ describe("renderDesignMd", () => {
     expect(parse(text.split("\n---\n")[0]?.slice(4) ?? "")).toHaveProperty("name", words.trim());
   });
 });
+
+it.each(buttonStyleNames)(
+  "the surface of %s buttons is that which the check demands",
+  (selectedButtonStyle) => {
+    const spec = buildSpec({ ...fullForm, selectedButtonStyle }, context);
+    const { background, color, border } = spec.design.designSystem.buttons;
+    const components = renderDesignMd(spec).split("## Components")[1] ?? "";
+    for (const value of [background, color, border]) expect(components).toContain(`\`${value}\``);
+    expect(components.includes("Nothing fills it")).toBe(background === "transparent");
+  },
+);

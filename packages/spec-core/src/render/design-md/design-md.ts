@@ -71,6 +71,22 @@ const shadows = (hasShadow: boolean): string =>
     ? "Buttons cast the shadow of `theme.css`; nothing else does. Cards stand out by `surface`."
     : "The design is flat: cards stand out from the page by `surface` and `border`, not by shadows.";
 
+/** What a button looks like: the front matter has no word for a border, a gradient or no fill at all. */
+function buttonText({
+  style,
+  background,
+  color,
+  border,
+  textTransform,
+}: Design["designSystem"]["buttons"]): string {
+  const capitals = textTransform === "uppercase" ? ", in capitals" : "";
+  const clear =
+    background === "transparent"
+      ? " Nothing fills it at rest: the `backgroundColor` of `button` is what is behind it."
+      : "";
+  return `Buttons are **${style}**, the component \`button\`: background \`${background}\`, label \`${color}\`${capitals}, border \`${border}\`.${clear}`;
+}
+
 const dosAndDonts = [
   "Do take every color, font, size and radius from the tokens",
   "Do keep the contrast of the listed component pairs in both modes",
@@ -96,7 +112,7 @@ export function renderDesignMd(spec: Spec): string {
     ["Shapes", `Buttons have a radius of ${buttons.borderRadius}.`],
     [
       "Components",
-      `Buttons are **${buttons.style}**${buttons.textTransform === "uppercase" ? ", their labels in capitals" : ""}. Each component has a variant ending in \`-dark\` for dark mode, made of the dark tokens.`,
+      `${buttonText(buttons)} Each component has a variant ending in \`-dark\` for dark mode, made of the dark tokens.`,
     ],
     ["Do's and Don'ts", bullets(dosAndDonts)],
   ];

@@ -1,12 +1,10 @@
+import { mostCards } from "../../deck/parts/offers.ts";
 import { pathOf } from "../../deck/parts/section.ts";
 import type { Site } from "./site.ts";
 import type { SectionWords } from "./words.ts";
 
-// A trade has about as many drawings: in a longer list the same ones would come again and again.
-const most = 9;
-
 /** Whether a list of services or goods is a long one, which is set closer and without drawings. */
-export const isLong = ({ items }: SectionWords): boolean => items.length > most;
+export const isLong = ({ items }: SectionWords): boolean => items.length > mostCards;
 
 /** The pages that list all offers, and the section of the deck that holds their list. */
 export const offerLists = [

@@ -6,6 +6,7 @@ import { compile } from "tailwindcss";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { contrastRatio } from "../../color/contrast.ts";
+import { toneOptions } from "../../onboarding/options.ts";
 import { buttonStyleNames } from "../../onboarding/schema.ts";
 import { buildSpec } from "../../spec/build-spec.ts";
 import { anyForm, context, fullForm } from "../../spec/forms.fixture.ts";
@@ -283,3 +284,15 @@ describe("renderRobots", () => {
     expect(renderRobots(spec)).toBe("User-agent: *\nAllow: /\n");
   });
 });
+
+it.each(toneOptions)(
+  "theme.css declares every property that it refers to, and the surface of buttons: %s",
+  (tone) => {
+    const css = renderCss(buildSpec({ ...fullForm, formData: { ...fullForm.formData, tone } }, context));
+    const declared = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+    const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+    expect(used.filter((name) => !declared.has(name))).toEqual([]);
+    for (const name of ["--button-background", "--button-color", "--button-border"])
+      expect(declared).toContain(name);
+  },
+);

@@ -80,8 +80,10 @@ export const together =
     return of(one).some((text) => texts.has(text));
   };
 
-const pageIndex = ({ pages }: Project, option: PageOption): number =>
-  pages.findIndex(({ source }) => pageKey(source) === pageKey(option));
+function pageIndex({ pages }: Project, option: PageOption): number {
+  const key = pageKey(option);
+  return pages.findIndex(({ source }) => pageKey(source) === key);
+}
 
 /** Whether the page is chosen, or the section of the home page that replaces it. */
 export const shows =

@@ -114,8 +114,8 @@ export const design: readonly Defect[] = [
   swap("no column at all", {
     rule: "page-layout",
     file: css,
-    from: ".wrap { max-width: var(--content-width);",
-    to: ".wrap {",
+    from: ".wrap { width: 100%; max-width: var(--content-width);",
+    to: ".wrap { width: 100%;",
   }),
   addCss("the whole page is a sheet", "page-layout", ".sheet { max-width: 1280px; margin: auto; }"),
 ];

@@ -18,7 +18,7 @@ p { text-wrap: pretty; }
 img { display: block; max-width: 100%; height: auto; }
 h1, h2, h3, p, dd, figcaption, .brand { unicode-bidi: plaintext; }
 address { font-style: normal; }
-strong, summary, label, dt, th { font-weight: var(--weight-strong); }
+strong, summary, label, dt { font-weight: var(--weight-strong); }
 a { color: var(--color-primary-text); text-decoration-thickness: 1px; text-underline-offset: .2em; }
 a:hover { text-decoration-thickness: 2px; }
 h2 a, h3 a { color: inherit; }

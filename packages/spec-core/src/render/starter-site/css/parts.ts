@@ -1,5 +1,5 @@
 /** The common components of sections and pages. */
-export const partsCss = `.part, .story, .gallery, .wall-part, .roster-part, .shelf-part, .spreads, .newest, .desk, .solo { padding-block: var(--space); }
+export const partsCss = `.part, .story, .gallery, .wall-part, .roster-part, .shelf-part, .spreads, .newest, .desk { padding-block: var(--space); }
 .frame { display: grid; gap: clamp(1.75rem, 4vw, 3rem); }
 .head, .page-lead, .footer-reach, .member > div, .terms .body { display: grid; gap: 1rem; align-content: start; }
 .body { min-width: 0; }
@@ -16,7 +16,6 @@ export const partsCss = `.part, .story, .gallery, .wall-part, .roster-part, .she
 h1, h2, h3, .for dd, .facts dd, .todo, .statement { text-wrap: balance; }
 .prose { display: grid; gap: 1.25rem; align-content: start; max-width: 65ch; }
 .lines > li, .statements > li, .price, .question, .member { border-top: var(--rule-width) var(--rule-style) var(--rule-color); padding-block: var(--row); }
-.line { display: grid; gap: .75rem 2rem; }
 .social { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
 .social a { display: inline-block; padding-block: .25rem; }
 .shot img { width: 100%; object-fit: cover; border-radius: var(--radius); }

@@ -20,16 +20,17 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .quote p::after { content: close-quote; }
 .mosaic { display: grid; gap: clamp(1rem, 2.2vw, 2rem); }
 .mosaic img { width: 100%; height: 100%; object-fit: cover; }
-.prices { display: grid; column-gap: clamp(2rem, 5vw, 5rem); }
-.price { display: grid; grid-template-columns: minmax(0, 1fr) fit-content(60%); gap: .25rem 1.25rem; align-items: baseline; align-content: start; }
-.price-note { grid-column: 1; color: var(--color-muted); }
-.price .amount { grid-column: 2; grid-row: 1; text-align: right; }
+.prices { display: grid; grid-template-columns: minmax(0, 1fr); column-gap: clamp(2rem, 5vw, 5rem); }
+.price { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; align-items: baseline; align-content: start; overflow-wrap: break-word; }
+.price h3 { flex: 1 1 40%; max-width: 100%; }
+.price-note { flex: 1 0 100%; color: var(--color-muted); }
+.price .amount { max-width: 100%; margin-inline-start: auto; text-align: right; }
 .amount { font: var(--weight-h2) clamp(1.375rem, 1.1rem + 1.4vw, 2.5rem) / 1.1 var(--font-h2); color: var(--color-text); }
 .price .amount { font-size: clamp(1.75rem, 1.2rem + 2.4vw, 3.75rem); }
 .prices:has(> :nth-child(6)) .amount { font-size: clamp(1.5rem, 1.1rem + 1.4vw, 2.25rem); }
 .sheet .amount-long { font-size: clamp(1.25rem, 1rem + .8vw, 1.625rem); }
 .amount small { font: var(--weight-body) .9375rem / 1.3 var(--font-body); color: var(--color-muted); }
-.sum { white-space: nowrap; }
+.sum, .whole { white-space: nowrap; }
 .sheet .amount .more { font: var(--weight-strong) 1rem / 1.5 var(--font-body); }
 .people:has(.shot) .plate { aspect-ratio: 4 / 5; }
 .people { display: grid; grid-template-columns: var(--halves); gap: 2rem 1.25rem; }
@@ -43,7 +44,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .reach .way-phone:first-child a { font: var(--weight-h2) clamp(1.5rem, .5rem + 9cqi, 3rem) / 1.1 var(--font-h2); text-decoration: none; overflow-wrap: normal; }
 .reach .way-phone:first-child a:hover { text-decoration: underline; }
 .contact-grid { display: grid; gap: clamp(2rem, 5vw, 5rem); align-items: start; }
-.contact-ways { display: grid; gap: 2rem; }
+.contact-ways, .more .body { display: grid; gap: 2rem; }
 .sheet .part-open { padding-block: calc(var(--space) * .4); }
 .part-open .todo { border: 0; padding: 0; max-width: 38ch; }
 .form { display: grid; gap: 1.125rem 1.25rem; padding: var(--form-space); background: var(--card); border: var(--form-line) solid var(--color-border); border-radius: var(--radius); }
@@ -65,7 +66,6 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .people:has(> :only-child) { grid-template-columns: minmax(0, 22rem); }
 }
 @media (min-width: 1024px) {
-  .line { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start; }
   .story .prose > p { font-size: var(--text-point); line-height: 1.45; }
   .statements:has(> :nth-child(2)) { grid-template-columns: var(--halves); }
   .statements:has(> :last-child:nth-child(3n)) { grid-template-columns: repeat(3, minmax(0, 1fr)); }

@@ -101,14 +101,15 @@ export function titleSize(site: Site): string {
   return fluidSize({ minRem: least, maxRem: Math.min(size * direction.scale.title, titleWidth / widest) });
 }
 
-/** The size of a heading below a title, limited by the longest word of the names that may occur in one. */
+/** The size of a heading below a title, limited by the longest word of those on the home page and of the pages' names. */
 export function headingSize(site: Site): string {
   const { typography } = site.spec.design.designSystem;
   const size = sizeOf(typography, "h2");
   const narrow = narrowLine(site) / headingGrowth[site.layout];
-  const everywhere = widestWord([site.name, ...site.pages.map((page) => page.name)], typography.h2);
+  const headings = [...site.sections, "more"].map((section) => site.words("/", section).text("heading"));
+  const everywhere = widestWord([...headings, ...site.pages.map((page) => page.name)], typography.h2);
   const least = Math.max(largeText(typography.h2), Math.min(size, narrow / everywhere));
-  const inHead = headWidths[site.layout] / widestWord([site.name], typography.h2);
+  const inHead = headWidths[site.layout] / widestWord(headings, typography.h2);
   return fluidSize({
     minRem: least,
     maxRem: Math.min(Math.max(size, 1.5) * site.direction.scale.h2, inHead),

@@ -42,6 +42,15 @@ export function textWidth(text: string, { family }: Pick<Face, "family">): numbe
   return Math.max(letters, 1) * (letterWidths.get(family.toLowerCase()) ?? usualLetter);
 }
 
+// Such a word, 'two-partner', is read as one; a longer one may break at its hyphens.
+const wholeMax = 16;
+
+/** Whether a large title keeps a word with a hyphen on one line. */
+export const isKeptWhole = (word: string): boolean => /\p{L}-\p{L}/u.test(word) && word.length <= wholeMax;
+
+const unbroken = (text: string): string[] =>
+  text.split(/\s+/u).flatMap((word) => (isKeptWhole(word) ? [word] : word.split("-")));
+
 /** The width of the widest word of some texts at a font size of one rem, in rem. */
 export const widestWord = (texts: readonly string[], face: Pick<Face, "family">): number =>
-  Math.max(0, ...texts.flatMap((text) => text.split(/[\s-]+/)).map((word) => textWidth(word, face)));
+  Math.max(0, ...texts.flatMap(unbroken).map((word) => textWidth(word, face)));

@@ -19,7 +19,7 @@ export function custom(context: PageContext): Html {
       </div>
       ${
         children.length > 0
-          ? html`<ul class="wrap lines">${children.map((child) => html`<li class="line"><h2><a href="${linkTo(child.file)}"${mark(child.source)}>${child.name}</a></h2></li>`)}</ul>`
+          ? html`<ul class="wrap lines">${children.map((child) => html`<li><h2><a href="${linkTo(child.file)}"${mark(child.source)}>${child.name}</a></h2></li>`)}</ul>`
           : null
       }
     </section>

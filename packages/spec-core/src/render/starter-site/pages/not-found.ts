@@ -9,8 +9,7 @@ export const notFound = ({ site, linkTo }: PageContext): Html => html`
       <ul class="lines">
         ${site.pages
           .filter(({ isInNavigation }) => isInNavigation)
-          .slice(0, 6)
-          .map((page) => html`<li class="line"><a href="${linkTo(page.file)}">${page.name}</a></li>`)}
+          .map((page) => html`<li><a href="${linkTo(page.file)}">${page.name}</a></li>`)}
       </ul>
     </div>
   </div>`;

@@ -1,5 +1,6 @@
 import type { ArtDirection } from "../art-direction.ts";
-import { type Html, html } from "../html.ts";
+import { isKeptWhole } from "../css/word-widths.ts";
+import { type Html, html, noHtml } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { actions } from "../parts/actions.ts";
 import { drawn } from "../parts/drawn.ts";
@@ -25,6 +26,15 @@ const titleSource = ({ site }: PageContext): string => {
     ? "formData.niche"
     : "formData.description";
 };
+
+/** The title, in which no short word breaks at its hyphen: 'Two-' alone would fill a line. */
+const titleText = ({ headline }: PageContext["site"]): Html =>
+  headline
+    .split(/(\s+)/u)
+    .reduce<Html>(
+      (text, word) => html`${text}${isKeptWhole(word) ? html`<span class="whole">${word}</span>` : word}`,
+      noHtml,
+    );
 
 // A price or a year has a large font.
 const shortFact = 12;
@@ -60,7 +70,7 @@ export function hero(context: PageContext): Html {
       <div class="wrap hero-grid">
         <div class="hero-text">
           ${niche(context)}
-          <h1 id="hero-title"${mark(titleSource(context))}>${site.headline}</h1>
+          <h1 id="hero-title"${mark(titleSource(context))}>${titleText(site)}</h1>
           ${statement(context)}
           ${actions(context)}
         </div>
@@ -77,7 +87,7 @@ export function plainOpening(context: PageContext): Html {
     <div class="page-head on-${site.direction.pageHead}">
       <div class="wrap hero-text">
         ${niche(context)}
-        <h1${mark(titleSource(context))}>${site.headline}</h1>
+        <h1${mark(titleSource(context))}>${titleText(site)}</h1>
         ${statement(context)}
         ${actions(context)}
       </div>

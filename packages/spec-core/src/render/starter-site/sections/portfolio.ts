@@ -1,4 +1,4 @@
-import { isShop } from "../../../deck/pages.ts";
+import { isShop } from "../../../deck/goods-apart.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { pictureFrame } from "../parts/figures.ts";

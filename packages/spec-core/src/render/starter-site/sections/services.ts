@@ -3,7 +3,7 @@ import { sizeOf } from "../css/sizes.ts";
 import { widestWord } from "../css/word-widths.ts";
 import { type Html, html } from "../html.ts";
 import { isLong, offerLists } from "../long-lists.ts";
-import type { PageContext } from "../page-context.ts";
+import { type PageContext, targetLink } from "../page-context.ts";
 import { amount } from "../parts/amount.ts";
 import { drawn } from "../parts/drawn.ts";
 import { note } from "../parts/note.ts";
@@ -12,7 +12,7 @@ import type { ItemWords, SectionWords } from "../words.ts";
 
 /** The title of an offer, as a link if it has its own page. */
 export function offerTitle({ site, page, linkTo, mark }: PageContext, name: string): string | Html {
-  const own = site.pages.find((each) => each.kind === "Service" && each.name === name);
+  const own = site.pages.find(({ name: each }) => each.trim().toLowerCase() === name.trim().toLowerCase());
   return own && own !== page ? html`<a href="${linkTo(own.file)}"${mark(own.source)}>${name}</a>` : name;
 }
 
@@ -64,7 +64,7 @@ export function services(context: PageContext): Html {
   const products = site.pages.find((page) => page.kind === "Products");
   return homeSection(context, {
     name: "services",
-    isOpen: words.items.length === 0,
+    isOpen: words.items.length === 0 && words.text("names") === "",
     title: words.text("heading"),
     lead: [
       optional(words.text("lead")) ?? "",
@@ -77,7 +77,12 @@ export function services(context: PageContext): Html {
     ],
     body: [
       words.items.length === 0
-        ? ""
+        ? [
+            optional(words.text("names"), "statement") ?? "",
+            words.text("prices") === ""
+              ? ""
+              : html`<p><a class="more" href="${targetLink(context, { kind: "section", section: "pricing" })}">${words.text("prices")}</a></p>`,
+          ]
         : html`
           <ul class="${hasLongWord(context, words) ? "items-two" : "items"}${isLong(words) ? " long" : ""}">
             ${words.items.map((item, index) => row(context, item, serviceDrawing(context, words, index)))}

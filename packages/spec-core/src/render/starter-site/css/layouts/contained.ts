@@ -3,7 +3,7 @@ import { mosaicInThrees } from "./mosaics.ts";
 /** Contained: backgrounds reach the edges, content keeps to a column; headings are in a column beside it. */
 export const containedCss = `${mosaicInThrees}
 :root { --gutter: clamp(1.25rem, 5vw, 4.5rem); --bleed: max(var(--gutter), (100vw - var(--content-width)) / 2 + var(--gutter)); }
-.wrap { max-width: var(--content-width); margin-inline: auto; padding-inline: var(--gutter); }
+.wrap { width: 100%; max-width: var(--content-width); margin-inline: auto; padding-inline: var(--gutter); }
 @media (min-width: 1024px) {
   .frame { grid-template-columns: minmax(0, 3fr) minmax(0, 8fr); column-gap: clamp(2rem, 5vw, 5rem); }
   .head { position: sticky; top: 2rem; align-self: start; }

@@ -7,8 +7,6 @@ export const fullWidthCss = `${mosaicInThrees}
 .part h2 { font-size: calc(var(--text-h2) * 1.2); }
 @media (min-width: 1024px) {
   .head { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; column-gap: 3rem; }
-  .services .lines { display: grid; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); column-gap: clamp(1.5rem, 3vw, 3rem); }
-  .services .line { grid-template-columns: 1fr; align-content: start; }
   .prices { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: clamp(1.5rem, 3vw, 3rem); }
   .mosaic { grid-template-columns: repeat(2, minmax(0, 4fr)) repeat(4, minmax(0, 3fr)); margin-inline: calc(-1 * var(--gutter)); gap: 6px; }
   .mosaic img { border-radius: 0; }

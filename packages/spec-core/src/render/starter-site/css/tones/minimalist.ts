@@ -18,8 +18,6 @@ export const minimalistCss = `:root {
 .lines > li, .statements > li, .price { padding-block: 1rem; }
 .on-page + .on-page { padding-top: 0; }
 .closing { border-top: 0; }
-thead th { border-bottom-width: 1px; }
-th, td { border-bottom: 1px solid var(--rule); }
 @media (min-width: 1024px) {
   .hero-quiet .hero-grid { grid-template-columns: repeat(12, minmax(0, 1fr)); row-gap: var(--space); padding-top: calc(var(--space) * .8); }
   .hero-quiet .hero-text { grid-column: 1 / 11; }

@@ -1,0 +1,29 @@
+import { type Html, html } from "../html.ts";
+import type { PageContext } from "../page-context.ts";
+import { audienceNote } from "../parts/audience.ts";
+import { part } from "../parts/section-frame.ts";
+import { priceList } from "./pricing.ts";
+
+/** What the client confirmed for visitors and no other part shows; null if nothing is left. */
+export function more(context: PageContext): Html | null {
+  const words = context.site.words("/", "more");
+  const title = words.text("heading");
+  if (title === "") return null;
+  const isOffer = (item: (typeof words.items)[number]): boolean => item.text("title") !== "";
+  const points = words.items.filter((item) => !isOffer(item));
+  return part(context, {
+    id: "more",
+    look: "more",
+    title,
+    lead: audienceNote(context, words),
+    body: [
+      points.length === 0
+        ? ""
+        : html`
+          <ul class="statements">
+            ${points.map((item) => html`<li><p${context.mark("formData.description")}>${item.text("text")}</p></li>`)}
+          </ul>`,
+      priceList(context, { ...words, items: words.items.filter(isOffer) }),
+    ],
+  });
+}
