@@ -13,7 +13,6 @@ import { failedTests, findResultFiles, readSuites, report, slowestFiles } from "
 const isFull = process.argv.includes("--full");
 
 const checks = [...staticChecks, "test"];
-/** Each keeps two cores busy: one beside another would only slow both down. */
 const largeSuites = ["test:sqlite", "test:postgres", "test:browser", ...(isFull ? ["//#test:dev"] : [])];
 
 /** Runs tasks of the workspace, this many at a time; all of them, also after a failure. Returns the exit code. */
@@ -37,7 +36,8 @@ const postgres = await startPostgres({ isInMemory: true });
 process.env.DATABASE_URL_TEST = postgres.url;
 // Only this run's results count; turbo restores those of an unchanged suite.
 for (const file of findResultFiles()) rmSync(file);
-const codes = [await runTasks(checks, 2), isStopped() ? 1 : await runTasks(largeSuites, 1)];
+// On two cores one more task than needed, because each waits at times: for a server, a browser or a database.
+const codes = [await runTasks(checks, 3), isStopped() ? 1 : await runTasks(largeSuites, 2)];
 await postgres.stop();
 console.log(slowestFiles());
 console.log(failedTests());
