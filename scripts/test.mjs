@@ -36,7 +36,7 @@ const postgres = await startPostgres({ isInMemory: true });
 process.env.DATABASE_URL_TEST = postgres.url;
 // Only this run's results count; turbo restores those of an unchanged suite.
 for (const file of findResultFiles()) rmSync(file);
-// On two cores one more task than needed, because each waits at times: for a server, a browser or a database.
+// A task waits at times, for a server, a browser or a database: one more than two cores need keeps both busy.
 const codes = [await runTasks(checks, 3), isStopped() ? 1 : await runTasks(largeSuites, 2)];
 await postgres.stop();
 console.log(slowestFiles());
