@@ -13,6 +13,7 @@ import { failedTests, findResultFiles, readSuites, report, slowestFiles } from "
 const isFull = process.argv.includes("--full");
 
 const checks = [...staticChecks, "test"];
+/** Each keeps two cores busy: two at once took a quarter more processor time. */
 const largeSuites = ["test:sqlite", "test:postgres", "test:browser", ...(isFull ? ["//#test:dev"] : [])];
 
 /** Runs tasks of the workspace, this many at a time; all of them, also after a failure. Returns the exit code. */
@@ -36,8 +37,8 @@ const postgres = await startPostgres({ isInMemory: true });
 process.env.DATABASE_URL_TEST = postgres.url;
 // Only this run's results count; turbo restores those of an unchanged suite.
 for (const file of findResultFiles()) rmSync(file);
-// A task waits at times, for a server, a browser or a database: one more than two cores need keeps both busy.
-const codes = [await runTasks(checks, 3), isStopped() ? 1 : await runTasks(largeSuites, 2)];
+// The checks wait at times, and most use one core: three at once keep two cores busy.
+const codes = [await runTasks(checks, 3), isStopped() ? 1 : await runTasks(largeSuites, 1)];
 await postgres.stop();
 console.log(slowestFiles());
 console.log(failedTests());
