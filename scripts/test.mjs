@@ -13,7 +13,7 @@ import { failedTests, findResultFiles, readSuites, report, slowestFiles } from "
 const isFull = process.argv.includes("--full");
 
 const checks = [...staticChecks, "test"];
-/** Each keeps two cores busy: two at once took a quarter more processor time. */
+/** Each keeps two cores busy: two at once took a quarter more processor time than one after the other. */
 const largeSuites = ["test:sqlite", "test:postgres", "test:browser", ...(isFull ? ["//#test:dev"] : [])];
 
 /** Runs tasks of the workspace, this many at a time; all of them, also after a failure. Returns the exit code. */
@@ -37,8 +37,7 @@ const postgres = await startPostgres({ isInMemory: true });
 process.env.DATABASE_URL_TEST = postgres.url;
 // Only this run's results count; turbo restores those of an unchanged suite.
 for (const file of findResultFiles()) rmSync(file);
-// The checks wait at times, and most use one core: three at once keep two cores busy.
-const codes = [await runTasks(checks, 3), isStopped() ? 1 : await runTasks(largeSuites, 1)];
+const codes = [await runTasks(checks, 2), isStopped() ? 1 : await runTasks(largeSuites, 1)];
 await postgres.stop();
 console.log(slowestFiles());
 console.log(failedTests());
