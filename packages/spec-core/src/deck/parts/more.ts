@@ -4,7 +4,7 @@ import type { Known } from "../known.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
-import { plain } from "./offers.ts";
+import { plain } from "./offer-rows.ts";
 import { teamOf } from "./questions.ts";
 import { asItems, audience } from "./said.ts";
 import { heading, itemOf, itemPart, placeAt, sentence } from "./section.ts";

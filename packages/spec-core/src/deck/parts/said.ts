@@ -2,7 +2,7 @@ import { capital, fill } from "../fill.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
-import { homeRows, mentions } from "./offers.ts";
+import { homeRows, mentions } from "./offer-rows.ts";
 import { openingOf } from "./opening.ts";
 import { heading, placeAt, sentence } from "./section.ts";
 

@@ -1,4 +1,4 @@
-import { mostCards } from "../../deck/parts/offers.ts";
+import { mostCards } from "../../deck/parts/offer-rows.ts";
 import { pathOf } from "../../deck/parts/section.ts";
 import type { Site } from "./site.ts";
 import type { SectionWords } from "./words.ts";

@@ -1,0 +1,91 @@
+import { homeServices, servicesOf } from "../goods-apart.ts";
+import type { Known } from "../known.ts";
+import type { Offer } from "../offers.ts";
+import { openingOf } from "./opening.ts";
+import { itemOf } from "./section.ts";
+
+/** Something offered: a page of its own, or a confirmed fact. */
+export interface Row {
+  readonly item: string;
+  readonly name: string;
+  readonly what: string;
+  readonly price: string;
+  /** The client's sentence that is only about it. */
+  readonly said: Known["prose"][number] | null;
+  /** A charge that is no service ('call-out'): nothing has to be written about it. */
+  readonly isPriceAlone?: true;
+}
+
+/**
+ * The most services that a list shows with a drawing each, about as many as a trade has. More of them are set closer:
+ * the same drawings would come again and again.
+ */
+export const mostCards = 9;
+
+/** Only words, each in the singular, so that 'call-outs' and 'Call out' are the same. */
+export const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/(?<=\p{L}{2}[^s ])s(?= |$)/gu, "")
+    .trim()} `;
+
+/** Whether a text names it, as one or several. */
+export const mentions = (text: string, name: string): boolean =>
+  plain(name).length > 4 && plain(text).includes(plain(name));
+
+/** What is offered, with the sentence that is about this one and no other. Service pages come before facts. */
+export function rowsOf(known: Known, listed: readonly Offer[] = servicesOf(known)): Row[] {
+  const { used } = openingOf(known);
+  const pages = known.pages.filter(({ kind }) => kind === "Service");
+  const named = pages.map(({ name, file }): Offer => {
+    const fact = known.offers.find((offer) => plain(offer.name) === plain(name));
+    return {
+      id: `page-${file.replace(/[^\p{L}\p{N}]+/gu, "-")}`,
+      name,
+      inline: name,
+      what: fact?.what ?? "",
+      price: fact?.price ?? "",
+    };
+  });
+  const offers = [
+    ...named,
+    ...listed.filter(({ name }) => !named.some((page) => plain(page.name) === plain(name))),
+  ];
+  const claims = known.prose
+    .filter(({ id }) => !used.has(id))
+    .map((statement) => ({ statement, of: offers.filter(({ name }) => mentions(statement.text, name)) }))
+    .filter(({ of }) => of.length === 1);
+  return offers.map((offer) => ({
+    item: offer.id.startsWith("page-") ? offer.id.replace(/[.#]/g, "") : itemOf(offer.name, offer.id),
+    name: offer.name,
+    what: offer.what,
+    price: offer.price,
+    said: offer.what === "" ? (claims.find(({ of }) => of[0] === offer)?.statement ?? null) : null,
+  }));
+}
+
+/** Whether the price list has it. */
+export const isPriced = ({ prices: listed }: Known, name: string): boolean =>
+  listed.some((priced) => plain(priced.name) === plain(name) || mentions(priced.name, name));
+
+/** Whether the home page has a list of services and one of prices that would both be long and the same. */
+const isSplit = ({ spec }: Known, rows: readonly Row[]): boolean => {
+  const { chosen } = spec.siteStructure.sections;
+  return rows.length > mostCards && chosen.includes("services") && chosen.includes("pricing");
+};
+
+/**
+ * The services on the home page. Of many, those with a price are in the list of prices alone, and with them the others
+ * if these are few.
+ */
+export function homeRows(known: Known): Row[] {
+  const rows = rowsOf(known, homeServices(known));
+  if (!isSplit(known, rows)) return rows;
+  const others = rows.filter(({ name }) => !isPriced(known, name));
+  return others.length * 2 < rows.length ? [] : others;
+}
+
+/** Whether services without a price are on the home page, and not in its list of prices too. */
+export const isInOneList = (known: Known): boolean =>
+  isSplit(known, rowsOf(known, homeServices(known))) && homeRows(known).length > 0;
