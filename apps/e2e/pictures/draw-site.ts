@@ -1,10 +1,17 @@
 // Takes the screenshots of the public site for the README, from the built product:
 // node --conditions=@sitewright/source apps/e2e/pictures/draw-site.ts
 import { resolve } from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { startProduct } from "../fixtures/product.ts";
+import { openBrowser } from "./open-browser.ts";
 
 const shown = (name: string) => resolve(import.meta.dirname, "../../../docs/pictures", `${name}.png`);
+
+async function drawHome(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: shown("public-site") });
+}
 
 /** The chat over the prices, with a question that it answers and one that it cannot answer. */
 async function drawChat(page: Page): Promise<void> {
@@ -28,9 +35,7 @@ async function drawPost(page: Page): Promise<void> {
 }
 
 const product = await startProduct();
-const executablePath = process.env.CHROMIUM_PATH;
-const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
+const browser = await openBrowser();
 const page = await browser.newPage({
   baseURL: product.origin,
   viewport: { width: 1440, height: 900 },
@@ -38,6 +43,7 @@ const page = await browser.newPage({
   colorScheme: "light",
   locale: "en-GB",
 });
+await drawHome(page);
 await drawChat(page);
 await drawPost(page);
 await browser.close();

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { openBrowser } from "./open-browser.ts";
 import { starters } from "./starters.ts";
 import { writeSite } from "./write-site.ts";
 
@@ -15,9 +16,7 @@ const size = { width: 1265, height: 800 };
 const gap = 15;
 
 const work = mkdtempSync(join(tmpdir(), "starters-"));
-const executablePath = process.env.CHROMIUM_PATH;
-const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
+const browser = await openBrowser();
 
 async function shot(page: Page, viewport: typeof screen): Promise<string> {
   await page.setViewportSize(viewport);

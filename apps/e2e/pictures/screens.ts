@@ -1,15 +1,17 @@
 // Takes the screenshots of the admin and the portal for the README, from the built product with invented clients and posts:
 // node --conditions=@sitewright/source apps/e2e/pictures/screens.ts
 import { join, resolve } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { adminCreateKnowledge, adminCreatePost, adminPublishPost, updatePost } from "@sitewright/contracts";
 import { applyTemplate } from "@sitewright/spec-core/onboarding";
 import { signedUpClient, submittedProject } from "../fixtures/account.ts";
 import { type Caller, callAsOwner } from "../fixtures/api.ts";
 import { formOf } from "../fixtures/businesses.ts";
+import { clientId, quote, sharedDocument } from "../fixtures/documents.ts";
 import { finishedForm } from "../fixtures/onboarding.ts";
 import { openStepWithAnswers, previewFrame } from "../fixtures/preview.ts";
 import { startProduct } from "../fixtures/product.ts";
+import { openBrowser } from "./open-browser.ts";
 
 const folder = resolve(import.meta.dirname, "../../../docs/pictures");
 const size = { width: 1440, height: 900 };
@@ -110,14 +112,24 @@ async function drawThemeStep(browser: Browser): Promise<void> {
   await context.close();
 }
 
+async function drawDocuments(browser: Browser): Promise<void> {
+  const context = await openContext(browser);
+  await signedUpClient(context, "ada@bakehouse.example");
+  for (const title of ["Quote for the new site", "Care plan", "Terms"])
+    await sharedDocument(product, context, { title, content: quote });
+  const page = await context.newPage();
+  const path = `/profile/${await clientId(context)}?tab=documents`;
+  await draw(page, { name: "profile-documents", path, shows: "Together" });
+  await context.close();
+}
+
 try {
   const owner = await callAsOwner(product);
   const post = await writePost(owner);
   await teach(owner);
-  const executablePath = process.env.CHROMIUM_PATH;
-  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
+  const browser = await openBrowser();
   await drawThemeStep(browser);
+  await drawDocuments(browser);
   await submitProjects(browser, 8);
   const context = await openContext(browser);
   await context.request.post("/api/auth/sign-in", { data: product.owner });
