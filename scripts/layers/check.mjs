@@ -30,12 +30,15 @@ function importsOf(file, text) {
 
 const applies = (rule, file) => rule.files.test(file) && !rule.except?.test(file);
 
+/** A proof of a file that has moved would prove nothing of the files that exist. */
+const proofsWithoutFile = rules.filter(({ proof }) => !existsSync(join(root, proof.file)));
 const rulesThatRefuseNothing = rules.filter(
   (rule) => !applies(rule, rule.proof.file) || !rule.forbids(rule.proof.target, rule.proof.file),
 );
-const breaches = rulesThatRefuseNothing.map(
-  (rule) => `The rule "${rule.name}" does not refuse its own proof.`,
-);
+const breaches = [
+  ...rulesThatRefuseNothing.map((rule) => `The rule "${rule.name}" does not refuse its own proof.`),
+  ...proofsWithoutFile.map((rule) => `The proof of the rule "${rule.name}" names a file that does not exist.`),
+];
 const files = sources();
 let importCount = 0;
 

@@ -141,7 +141,7 @@ export const rules = [
     files: /^packages\/emails\/src\//,
     forbids: isOurs("brand"),
     instead: "Pass plain data to the mail.",
-    proof: { file: "packages/emails/src/thank-you.tsx", target: "@sitewright/contracts" },
+    proof: { file: "packages/emails/src/thank-you.ts", target: "@sitewright/contracts" },
   },
   {
     name: "apps do not import apps",
@@ -245,7 +245,7 @@ export const rules = [
     forbids: (target) => within("features")(target) || within("routes")(target),
     instead: "Take it as a prop.",
     proof: {
-      file: "apps/portal/src/components/x.tsx",
+      file: "apps/portal/src/components/chrome/step-actions.tsx",
       target: "apps/portal/src/features/theme/theme-step.tsx",
     },
   },
@@ -255,7 +255,7 @@ export const rules = [
     except: /\.test\.tsx?$/,
     forbids: (target) => ["features", "routes", "components"].some((folder) => within(folder)(target)),
     instead: "lib is what screens build on; move the screen's part up.",
-    proof: { file: "apps/portal/src/lib/paths.ts", target: "apps/portal/src/components/x.tsx" },
+    proof: { file: "apps/portal/src/lib/paths.ts", target: "apps/portal/src/components/chrome/step-actions.tsx" },
   },
 ];
 
