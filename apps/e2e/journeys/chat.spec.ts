@@ -110,3 +110,26 @@ test("M-12.10 on a phone the chat continues in the portal, fills the window, doe
   const visited = await page.evaluate(() => JSON.parse(localStorage.getItem("visitedPages") ?? "[]"));
   expect(visited.map((path: string) => chatPageOf(path))).toEqual(["home", "app"]);
 });
+
+test("in forced colours lines show the messages of the chat and the chosen category of the news", {
+  tag: "@long",
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/news");
+  const lineOf = (name: string) =>
+    page
+      .getByRole("navigation", { name: "Categories" })
+      .getByRole("link", { name })
+      .evaluate((link) => getComputedStyle(link).borderBottomColor);
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await lineOf("Design")).toBe(ground);
+  expect(await lineOf("All Posts")).not.toBe(ground);
+  await launcher(page).click();
+  const bubble = log(page).locator(".chat-bubble").first();
+  const [width, color] = await bubble.evaluate((box) => {
+    const { borderTopWidth, borderTopColor } = getComputedStyle(box);
+    return [borderTopWidth, borderTopColor];
+  });
+  expect(width).toBe("1px");
+  expect(color).not.toBe(ground);
+});

@@ -1,4 +1,5 @@
 import { ButtonLink, TextLink } from "@sitewright/ui";
+import type { ReactNode } from "react";
 import { SectionTitle } from "./page-title.tsx";
 import { Wrap, wideSplitClass } from "./wrap.tsx";
 
@@ -15,7 +16,7 @@ export function ClosingAct({
   other,
 }: {
   title: string;
-  text: string;
+  text: ReactNode;
   act: Act;
   other: Act;
 }) {

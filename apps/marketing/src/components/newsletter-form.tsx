@@ -1,4 +1,5 @@
 import { buttonClass } from "@sitewright/ui";
+import clsx from "clsx";
 import { paths } from "../lib/paths.ts";
 import { blockLineClass } from "./page-title.tsx";
 import { splitClass, Wrap } from "./wrap.tsx";
@@ -10,24 +11,37 @@ export interface NewsletterTexts {
   readonly failed: string;
 }
 
+/** Why an address was not taken, where trying again does not help. */
+export const newsletterProblems = {
+  address:
+    "That is not an email address. It needs a name, an @ and a domain, for example anna@bakery.example.",
+  limit: "There have been too many attempts from here. Please try again in an hour.",
+} as const;
+export type NewsletterProblem = keyof typeof newsletterProblems;
+
 interface NewsletterFormProps {
   /** The path of its page. */
   readonly source: string;
   readonly texts: NewsletterTexts;
+  /** The refusal of the form that was posted without a script. */
+  readonly problem?: NewsletterProblem | undefined;
   /** The page has another main action. */
   readonly isQuiet?: boolean;
 }
 
 /** Field and button; a plain form post without scripts. One per page, so that its ids are unique. */
-export function NewsletterForm({ source, texts, isQuiet = false }: NewsletterFormProps) {
+export function NewsletterForm({ source, texts, problem, isQuiet = false }: NewsletterFormProps) {
   return (
     <form
+      className="group/newsletter"
       method="post"
       action={paths.newsletter}
       data-newsletter
       data-sent={texts.sent}
       data-refused={texts.refused}
       data-failed={texts.failed}
+      data-address={newsletterProblems.address}
+      data-limit={newsletterProblems.limit}
     >
       <input type="hidden" name="source" value={source} />
       <div aria-hidden="true" className="-left-[200vw] absolute">
@@ -43,15 +57,27 @@ export function NewsletterForm({ source, texts, isQuiet = false }: NewsletterFor
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={254}
           required
-          className="min-h-control min-w-0 grow basis-[min(16rem,100%)] rounded-sm border-[1.5px] border-block-line bg-raised px-[.9em] text-control text-ink"
+          aria-describedby="newsletter-outcome"
+          aria-invalid={problem === "address" || undefined}
+          className="min-h-control min-w-0 grow basis-[min(16rem,100%)] rounded-sm border-[1.5px] border-block-line bg-raised px-[.9em] text-control text-ink aria-invalid:border-bad aria-invalid:border-l-[6px]"
         />
         <button type="submit" className={buttonClass({ variant: isQuiet ? "line" : "primary" })}>
           Subscribe
         </button>
       </div>
-      <p role="status" data-outcome className="mt-3 min-h-[1.5em] text-s" />
+      <p
+        id="newsletter-outcome"
+        role="status"
+        data-outcome
+        className={clsx(
+          "mt-3 min-h-[1.5em] text-s",
+          // The red of errors cannot be read on the footer's ground.
+          !isQuiet && "group-has-aria-invalid/newsletter:text-bad",
+        )}
+      >
+        {problem && newsletterProblems[problem]}
+      </p>
     </form>
   );
 }

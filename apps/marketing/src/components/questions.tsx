@@ -29,10 +29,9 @@ export function Questions({
       {questions.map(({ id, key, question, answer }, index) => (
         <details
           key={key}
-          id={id}
           name={group}
           open={openFirst && index === 0 ? true : undefined}
-          className="group/question scroll-mt-s-5 border-line border-b"
+          className="group/question border-line border-b"
         >
           <summary className="flex list-none items-baseline justify-between gap-s-5 py-[1.1rem] [&::-webkit-details-marker]:hidden">
             <Heading className="font-[600] font-display text-[clamp(1.1875rem,1.05rem+.5vw,1.5rem)] leading-[1.3] tracking-[-.015em]">
@@ -43,7 +42,10 @@ export function Questions({
               className="translate-y-[.2em] transition-transform group-open/question:rotate-45"
             />
           </summary>
-          <div className="max-w-[60ch] pr-s-6 pb-[1.6rem] text-ink-2">{answer}</div>
+          {/* The id is here because browsers open the details around the target of a link. The margin shows the question. */}
+          <div id={id} className="max-w-[60ch] scroll-mt-[6rem] pr-s-6 pb-[1.6rem] text-ink-2">
+            {answer}
+          </div>
         </details>
       ))}
     </div>

@@ -23,7 +23,7 @@ export function Document({ year, path, ...head }: HeadProps & { year: number; pa
           brand={head.brand}
           year={year}
           newsletter={newsletter}
-          isActionQuiet={head.page.endsWithAction ?? false}
+          isActionQuiet={head.page.endsWithAction ?? head.page.offersNewsletter ?? false}
         />
         <ChatLauncher path={path} brand={head.brand} />
       </body>

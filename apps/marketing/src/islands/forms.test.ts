@@ -192,7 +192,7 @@ test("M-14.22 forms say to agents what they are for, by attributes that the vali
 test("M-09.9 the help centre answers while somebody types, and changes its address with the answer", async () => {
   document.body.innerHTML = bodyOf((await at("/help-center")).html);
   startHelp(document);
-  const status = one("[role=status]", HTMLElement);
+  const status = one("[data-help-status]", HTMLElement);
   const found = await at("/help-center?q=refund");
   const fetched = answerWith(async () => new Response(found.html));
   const field = one("[type=search]", HTMLInputElement);
@@ -220,6 +220,7 @@ test("M-09.11 Back returns from a topic of the help centre to the one before", a
   link?.click();
   await vi.waitFor(() => expect(location.search).toBe("?topic=features"));
   expect(document.querySelector("h2")?.textContent).toBe("Features");
+  expect(document.title).toBe("Features: Help Center: Sitewright");
   const before = answerWith(async () => new Response(start.html));
   history.replaceState(null, "", "/help-center");
   dispatchEvent(new PopStateEvent("popstate"));
@@ -229,6 +230,19 @@ test("M-09.11 Back returns from a topic of the help centre to the one before", a
   before.mockClear();
   dispatchEvent(new PopStateEvent("popstate"));
   expect(before).not.toHaveBeenCalled();
+});
+
+test("a search that is as long as its field allows says so", async () => {
+  document.body.innerHTML = bodyOf((await at("/help-center")).html);
+  startHelp(document);
+  const field = one("[type=search]", HTMLInputElement);
+  const type = (text: string) => {
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    return one("[data-help-full]", HTMLElement).textContent;
+  };
+  expect(type("a".repeat(field.maxLength))).toBe("A search has room for 1000 characters.");
+  expect(type("a")).toBe("");
 });
 
 test("M-09.12 what was typed into the search stays while there is no connection", async () => {

@@ -9,6 +9,7 @@ async function show(page: Document, url: string, signal: AbortSignal): Promise<v
   now.replaceWith(page.adoptNode(then));
   const status = page.querySelector("[data-help-status]");
   if (status) status.textContent = then.querySelector("h2")?.textContent ?? "";
+  page.title = next.title;
 }
 
 /** The part of an address that names a view. */
@@ -54,7 +55,10 @@ export function startHelp(page: Document): void {
   };
   const replaceAddress = (url: string) => history.replaceState(null, "", url);
 
+  const full = form.querySelector("[data-help-full]");
   field.addEventListener("input", () => {
+    // Browsers cut a paste at the limit without a word.
+    if (full) full.textContent = field.value.length >= field.maxLength ? (field.dataset.full ?? "") : "";
     clearTimeout(timer);
     timer = window.setTimeout(async () => {
       const url = searchUrl();

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { at } from "../open-page.fixture.ts";
 import { startLoadMore } from "./load-more.ts";
 import { startNewsletter } from "./newsletter.ts";
 
@@ -54,14 +55,34 @@ test("M-04.9 where more cannot be loaded, that is said, and the link stays", asy
 
 test.each([
   [async () => new Response("{}", { status: 202 }), "Sent."],
-  [async () => new Response("{}", { status: 429 }), "Refused."],
+  [async () => new Response("{}", { status: 500 }), "Refused."],
+  [async () => new Response("{}", { status: 429 }), "Too often."],
   [() => Promise.reject(new TypeError("fetch failed")), "Failed."],
 ])("M-11.12 the form says beside its button what came of it (%#)", async (fetch, said) => {
   vi.stubGlobal("fetch", fetch);
   document.body.innerHTML =
-    '<form data-newsletter data-sent="Sent." data-refused="Refused." data-failed="Failed."><input name="email" value="a@b.example"><button>Subscribe</button><p data-outcome></p></form>';
+    '<form data-newsletter data-sent="Sent." data-refused="Refused." data-failed="Failed." data-limit="Too often."><input name="email" value="a@b.example"><button>Subscribe</button><p data-outcome></p></form>';
   startNewsletter(document);
   document.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true }));
   await settle();
   expect(document.querySelector("[data-outcome]")?.textContent).toBe(said);
+});
+
+test("an address that the server refuses is said at its field, which keeps it", async () => {
+  const errors = [{ path: "email", message: "Invalid email address." }];
+  vi.stubGlobal("fetch", async () => Response.json({ errors }, { status: 400 }));
+  const { html } = await at("/newsletter");
+  document.body.innerHTML = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const field = document.querySelector<HTMLInputElement>("[data-newsletter] [type=email]");
+  if (!field) throw new Error("There is no field.");
+  startNewsletter(document);
+  const pasted = `${"a".repeat(300)}@bakery.example`;
+  field.value = pasted;
+  field.form?.dispatchEvent(new Event("submit", { cancelable: true }));
+  await settle();
+  const line = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+  expect(line?.textContent).toMatch(/^That is not an email address\. .*for example/);
+  expect([field.ariaInvalid, document.activeElement, field.value]).toEqual(["true", field, pasted]);
+  // Browsers cut a paste at this attribute without a word.
+  expect(field.hasAttribute("maxlength")).toBe(false);
 });

@@ -1,13 +1,29 @@
-/** The form's message for a response. */
-async function send(form: HTMLFormElement): Promise<"sent" | "refused" | "failed"> {
+/** Names the form's message, which is an attribute of it. */
+type Outcome = "sent" | "address" | "limit" | "refused" | "failed";
+
+/** The server names the field that it could not take. */
+const isAboutAddress = (body: unknown): boolean =>
+  typeof body === "object" &&
+  body !== null &&
+  "errors" in body &&
+  Array.isArray(body.errors) &&
+  body.errors.some((error) => error?.path === "email");
+
+async function outcomeOf(response: Response): Promise<Outcome> {
+  if (response.ok) return "sent";
+  if (response.status === 429) return "limit";
+  return isAboutAddress(await response.json().catch(() => undefined)) ? "address" : "refused";
+}
+
+async function send(form: HTMLFormElement): Promise<Outcome> {
   const filled = [...new FormData(form)].filter(([, value]) => value !== "");
   try {
-    const { ok } = await fetch("/api/newsletter", {
+    const response = await fetch("/api/newsletter", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(Object.fromEntries(filled)),
     });
-    return ok ? "sent" : "refused";
+    return await outcomeOf(response);
   } catch {
     return "failed";
   }
@@ -20,12 +36,15 @@ export function startNewsletter(page: Document): void {
       event.preventDefault();
       const outcome = form.querySelector("[data-outcome]");
       const button = form.querySelector("button");
+      const field = form.querySelector<HTMLInputElement>("[name=email]");
       if (!outcome || button?.ariaDisabled === "true") return;
       if (button) button.ariaDisabled = "true";
       outcome.textContent = "Sending...";
       const result = await send(form);
       outcome.textContent = form.dataset[result] ?? "";
       if (result === "sent") form.reset();
+      if (field) field.ariaInvalid = result === "address" ? "true" : null;
+      if (result === "address") field?.focus();
       if (button) button.ariaDisabled = null;
     });
 }

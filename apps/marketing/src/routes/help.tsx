@@ -1,9 +1,9 @@
 import type { Brand } from "@sitewright/brand";
 import { helpCategories } from "@sitewright/brand/help";
 import type { HelpCategory } from "@sitewright/brand/help/help-shape";
-import type { HelpView } from "../features/help/help-answers.tsx";
+import { type HelpView, shortened } from "../features/help/help-answers.tsx";
 import { HelpPage } from "../features/help/help-page.tsx";
-import { createHelpSearch, type SearchHelp } from "../features/help/search-help.ts";
+import { createHelpSearch, type SearchHelp, searchMax } from "../features/help/search-help.ts";
 import { paths } from "../lib/paths.ts";
 import { breadcrumbData, questionsData } from "../lib/structured-data/page-data.ts";
 import { defineRoute, fixed, found, notFound } from "./route.ts";
@@ -26,10 +26,16 @@ function viewOf(
   { categories, search }: ReturnType<typeof centreOf>,
 ): HelpView | undefined {
   const asked = query.get("q")?.trim() ?? "";
-  if (asked !== "") return { kind: "found", query: asked.slice(0, 200), found: search(asked) };
+  if (asked !== "") return { kind: "found", query: asked.slice(0, searchMax), found: search(asked) };
   const topic = query.get("topic") ?? categories[0]?.id;
   const category = categories.find(({ id }) => id === topic);
   return category && { kind: "category", category };
+}
+
+/** What tells a view's title from the others', in tabs and for those who hear it first. */
+function titleOf(view: HelpView, [first]: readonly HelpCategory[]): string {
+  if (view.kind === "found") return `“${shortened(view.query)}”: `;
+  return view.category === first ? "" : `${view.category.title}: `;
 }
 
 /** Answers to frequent questions: by topic, or searched. */
@@ -42,7 +48,7 @@ export const helpRoute = defineRoute({
     return view ? found({ categories: centre.categories, view }) : notFound;
   },
   make: ({ categories, view }, { productName, contact, guarantee }) => ({
-    title: `Help Center: ${productName}`,
+    title: `${titleOf(view, categories)}Help Center: ${productName}`,
     description:
       "How to begin, what the preview and the specification are, what is free, what to do when something does not work, and who can see your project.",
     jsonLd: (origin) => [

@@ -281,6 +281,22 @@ test("M-11.6 the newsletter's pages work without a script and are kept out of se
   );
 });
 
+test.each([
+  ["address", "true", /^That is not an email address\./],
+  ["limit", null, /^There have been too many attempts/],
+  ["toString", null, /^$/],
+])(
+  "the form that was posted without a script says at its field why '%s' was refused",
+  async (problem, invalid, said) => {
+    const document = await page(`/newsletter?problem=${problem}`);
+    const field = document.querySelector("main [type=email]");
+    expect(field?.getAttribute("aria-invalid")).toBe(invalid);
+    expect(
+      document.getElementById(field?.getAttribute("aria-describedby") ?? "")?.textContent.trim(),
+    ).toMatch(said);
+  },
+);
+
 test("D-19.12 a withdrawn article answers 410 and says so, and a preview is the article's page, kept out of search and out of caches", async () => {
   const gone = await open({ find: async () => ({ kind: "gone" }) })("/news/taken-away");
   expect(gone).toMatchObject({ kind: "page", status: 410 });

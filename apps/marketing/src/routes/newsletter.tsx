@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
+import { type NewsletterProblem, newsletterProblems } from "../components/newsletter-form.tsx";
 import {
   ConfirmedPage,
   ConfirmPage,
   ExpiredPage,
-  type Problem,
-  problemTexts,
   SentPage,
   SubscribePage,
   UnsubscribedPage,
@@ -27,7 +26,8 @@ const step = (pattern: string, title: string, body: () => ReactNode): Route =>
     }),
   });
 
-const isProblem = (text: string | null): text is Problem => text !== null && text in problemTexts;
+const isProblem = (text: string | null): text is NewsletterProblem =>
+  text !== null && Object.hasOwn(newsletterProblems, text);
 
 const subscribe = defineRoute({
   pattern: paths.newsletter,

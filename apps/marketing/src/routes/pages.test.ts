@@ -40,6 +40,15 @@ test("M-03.61 no two pages have the same title, no id is used twice, and no head
   expect(titles.size).toBe(paths.length);
 });
 
+test("a page that ends with the newsletter's button has no second main action in its footer", async () => {
+  for (const path of ["/news", "/newsletter", "/pricing"]) {
+    const start = [...(await page(path)).querySelectorAll("body > footer a")].find(
+      ({ textContent }) => textContent === "Start Your Project",
+    );
+    expect(start?.classList.contains("text-link"), path).toBe(true);
+  }
+});
+
 test("M-11.19 every page offers the newsletter once, in a form that names its page and posts without a script", async () => {
   const steps = /^\/(newsletter\/|unsubscribed)/;
   for (const path of [...paths, "/news/how-to-choose-a-web-agency"]) {

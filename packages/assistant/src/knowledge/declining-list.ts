@@ -170,6 +170,10 @@ export const declinedNear: readonly DecliningData[] = [
       I need booking for my hair salon
       do I get google analytics
       will I see visitor statistics for my site
+      order cakes through the website
+      let customers order from the menu online
+      click and collect on our site
+      take orders for bread on my page
       can you translate my page into french`,
   },
   {

@@ -147,6 +147,26 @@ export const declinedNotStated: readonly DecliningData[] = [
       is there a wechat contact`,
   },
   {
+    id: "no-mailboxes",
+    label: "Email addresses of my own",
+    answer:
+      "Our plans name no email addresses or mailboxes, so I cannot promise them: ask for it in your quote.",
+    examples: `
+      do I get an email address with my domain
+      are email addresses included
+      does a plan come with mailboxes
+      can you set up email for my business
+      an address like info at our own domain
+      how many mailboxes do I get
+      do you host email
+      email hosting
+      I want hello@ourshop as an address
+      business email for my staff
+      will my old email addresses go on working
+      do you set up outlook for our domain
+      professional email for the shop`,
+  },
+  {
     id: "no-domain-owner",
     label: "Whose a domain is",
     answer: "I do not know in whose name a domain that we set up is registered: ask for it in your quote.",

@@ -14,10 +14,10 @@ const helpExamples = [...answering, ...billing, ...technical, ...account];
 export function helpEntries(brand: Brand): readonly EntryData[] {
   const known = new Map(helpExamples.map((examples) => [examples.item, examples]));
   return helpCategories(brand)
-    .flatMap(({ items }) => items)
-    .map(({ id: item, question, answer: said }) => {
+    .flatMap(({ id, items }) => items.map((item) => ({ ...item, category: id })))
+    .map(({ id: item, category, question, answer: said }) => {
       const answer = withoutReply(said);
-      const links = [{ text: "Read it in the help centre", path: `/help-center#${item}` }];
+      const links = [{ text: "Read it in the help centre", path: `/help-center?topic=${category}#${item}` }];
       const found = known.get(item);
       return found
         ? { ...found, examples: [question, ...found.examples], answer, links }

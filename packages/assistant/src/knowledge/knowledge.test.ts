@@ -1,4 +1,4 @@
-import { brand, moneyText } from "@sitewright/brand";
+import { type Brand, brand, moneyText } from "@sitewright/brand";
 import { helpCategories } from "@sitewright/brand/help";
 import { expect, test } from "vitest";
 import { sampleEntries } from "../match/engine.fixture.ts";
@@ -16,6 +16,25 @@ test("M-13.8 every entry has its own id, examples, an answer, and replies that l
     expect(ids).toEqual(expect.arrayContaining([...quickReplies]));
     for (const { path } of links) expect(path).toMatch(/^\/[a-z#]/);
   }
+});
+
+test("an answer of the help centre leads to the topic that shows it", () => {
+  for (const { id: topic, items } of helpCategories(brand))
+    for (const { id } of items)
+      expect(sampleEntries.flatMap(({ links }) => links.map(({ path }) => path))).toContain(
+        `/help-center?topic=${topic}#${id}`,
+      );
+});
+
+test("the prices are said to be in the currencies of the brand", () => {
+  const answerOf = (ofBrand: Brand) =>
+    knowledgeBase(ofBrand, []).find(({ id }) => id === "currencies")?.answer;
+  expect(answerOf(brand)).toMatch(/^Plans are priced in US dollars, add-ons in pounds sterling\./);
+  const plans = brand.plans.map((plan) => ({
+    ...plan,
+    monthly: { ...plan.monthly, currency: "GBP" as const },
+  }));
+  expect(answerOf({ ...brand, plans })).toBe("All prices are in pounds sterling.");
 });
 
 test("M-13.9 every price of the brand and every answer of the help centre is known, and follows the brand", () => {

@@ -20,7 +20,12 @@ export const ownSiteEntries: readonly EntryData[] = [
     ],
     answer:
       "That depends on what you need, so I cannot name a date. After you have submitted your answers, a person reads the specification and writes back with questions, a date and a quote. We build once you have accepted it.",
-    links: [{ text: "What happens after you submit", path: "/help-center#what-happens-after-i-submit" }],
+    links: [
+      {
+        text: "What happens after you submit",
+        path: "/help-center?topic=getting-started#what-happens-after-i-submit",
+      },
+    ],
     quickReplies: ["after-submit", "how-long", "custom-quote"],
   },
   {

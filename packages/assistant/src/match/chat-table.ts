@@ -1,6 +1,8 @@
 /** Chat abbreviations of one or several words; each line is `meant: typed, typed`. */
 export const chatSpellings: readonly string[] = [
   "dont know: dunno, donno, dno, idk, dont no",
+  "you: u",
+  "are you: r u, r you, are u",
   "going to: gonna, gunna, gona",
   "want to: wanna, wana",
   "have to: gotta, gota",
@@ -23,4 +25,9 @@ export const chatSpellings: readonly string[] = [
   "on monday: on mon",
   "on friday: on fri",
   "for free: 4 free",
+  "how much is: hm is",
+  "how much are: hm are, hm r",
+  "how much for: hm for, hm 4",
+  "how much do: hm do, hm does",
+  "how much would: hm would, hm wud",
 ];

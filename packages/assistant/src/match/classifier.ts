@@ -10,21 +10,28 @@ const shareOfPair = 0.4;
 const shareOfWord = 0.5;
 
 /** Set on examples that were left out: more rounds made them no better. */
-const rounds = 6;
+const rounds = 8;
 /** The learnt weights are the mean over each of these last rounds: the order of learning then matters less. */
-const averaged = 4;
+const averaged = 6;
 const firstRounds = rounds - averaged;
 const firstRate = 5;
 const rateDecay = 0.3;
 
 /** Share of an example's words that each round leaves out: no entry is then recognised by a single word. */
-const leftOut = 0.2;
+const leftOut = 0.3;
 
-/** The vector without those words; which they are looks random, and is the same in every run. */
-function withoutSome({ places, values }: Vector, step: number): Vector {
+/** A number that looks random and is the same for the same text (FNV-1a). */
+function hashOf(text: string): number {
+  let hash = 2166136261;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+  return hash >>> 0;
+}
+
+/** The vector without those words. Which they are depends on the example and the round, so that another example changes none. */
+function withoutSome({ places, values }: Vector, seed: number): Vector {
   const kept: Vector & { places: number[]; values: number[] } = { places: [], values: [] };
   for (let nth = 0; nth < values.length; nth += 1) {
-    const mixed = Math.imul(step + 1, 2654435761) ^ Math.imul(nth + 7, 2654445111);
+    const mixed = Math.imul(seed + 1, 2654435761) ^ Math.imul(nth + 7, 2654445111);
     if ((mixed >>> 0) % 1000 < leftOut * 1000) continue;
     kept.places.push(places[nth] ?? 0);
     kept.values.push(values[nth] ?? 0);
@@ -117,21 +124,20 @@ function createReader(
   return { read, size: users.size };
 }
 
-/** Each distinct example, with the indexes of all entries that have it. */
-function entriesByExample(entries: readonly KnowledgeEntry[]): { text: string; meant: readonly number[] }[] {
+/**
+ * Each distinct example, with the indexes of all entries that have it. In the order of the hashes: no entry is learnt en
+ * bloc, and an example that is added changes nothing of the order of the others.
+ */
+function entriesByExample(
+  entries: readonly KnowledgeEntry[],
+): { text: string; hash: number; meant: readonly number[] }[] {
   const meantBy = new Map<string, Set<number>>();
   entries.forEach((entry, at) => {
     for (const text of waysToAsk(entry)) meantBy.set(text, (meantBy.get(text) ?? new Set()).add(at));
   });
-  return [...meantBy].map(([text, meant]) => ({ text, meant: [...meant] }));
-}
-
-/** A stride that visits each of `count` places once, far from the last one, so that no entry is learnt en bloc. */
-function strideFor(count: number): number {
-  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
-  let stride = Math.max(1, Math.floor(count * 0.618));
-  while (divisor(count, stride) > 1) stride += 1;
-  return stride;
+  return [...meantBy]
+    .map(([text, meant]) => ({ text, hash: hashOf(text), meant: [...meant] }))
+    .toSorted((a, b) => a.hash - b.hash);
 }
 
 /** Examples that are learnt between two pauses: a few milliseconds of work. */
@@ -147,23 +153,28 @@ export function* trainClassifier(
 ): Generator<void, (reading: Reading) => Likelihoods> {
   const width = entries.length;
   const ways = entriesByExample(entries);
-  const examples = yield* mapInSteps(ways, ({ text, meant }) => ({
+  const examples = yield* mapInSteps(ways, ({ text, hash, meant }) => ({
     meant,
+    hash,
     features: featuresOf(readingOf(text)),
   }));
   const { read, size } = createReader(examples, width);
-  const vectors = yield* mapInSteps(examples, ({ meant, features }) => ({ meant, vector: read(features) }));
+  const vectors = yield* mapInSteps(examples, ({ meant, hash, features }) => ({
+    meant,
+    hash,
+    vector: read(features),
+  }));
   const weights = new Float32Array(size * width);
   const mean = new Float32Array(size * width);
   const table: Table = { weights, width };
   const chances = new Float32Array(width);
-  const stride = strideFor(vectors.length);
   for (let step = 0; step < rounds * vectors.length; step += 1) {
     if (step % slice === 0) yield;
-    const one = vectors[(step * stride) % vectors.length];
+    const one = vectors[step % vectors.length];
     if (!one) break;
-    const rate = firstRate / (1 + rateDecay * Math.floor(step / vectors.length));
-    const vector = withoutSome(one.vector, step);
+    const round = Math.floor(step / vectors.length);
+    const rate = firstRate / (1 + rateDecay * round);
+    const vector = withoutSome(one.vector, one.hash + round);
     readChances(table, vector, chances);
     learn(table, vector, { chances, meant: one.meant, rate });
     const isRoundOver = (step + 1) % vectors.length === 0;

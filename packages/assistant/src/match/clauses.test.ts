@@ -10,6 +10,7 @@ test("M-13.51 of a text the clauses that ask are taken, and for two things named
     "where are the colours",
   ]);
   expect(questionsIn("how much is a website")).toEqual([]);
+  expect(questionsIn("do you do apps? And where are you")).toEqual(["do you do apps", "where are you"]);
   expect(questionsIn("where are you and when are you open")).toEqual(["where are you", "when are you open"]);
 });
 

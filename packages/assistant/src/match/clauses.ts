@@ -5,6 +5,8 @@ const asking =
   "(?:(?:if so|if not|then|please|pls|kindly|ok|hi|hello|hey|sorry) )*(?:for )?(?:how|hows|what|whats|where|wheres|when|whens|who|whos|which|why|can|could|do|does|did|is|are|will|would|should|may|am|have you|tell me|(?:i|we) (?:want|need)|i would like|id like|delete|cancel|send me|show me|price)\\b";
 
 const asks = new RegExp(`^${asking}`);
+/** What ties a sentence to the one before it and says nothing itself: 'do you do apps? and where are you'. */
+const tie = new RegExp(`^(?:(?:and|also|but|plus|oh) )+(?=${asking})`);
 const sentenceEnds = /\s*\n\s*|[.;:!?]+(?=\s|$)|\s[-–]\s/;
 const joints = new RegExp(`(?:,|,? (?:and|or|but|so|also|cos|because))+ (?:then )?(?=${asking})`);
 
@@ -34,7 +36,7 @@ const tells = (clause: string): boolean =>
 export function questionsIn(text: string): readonly string[] {
   const whole = text.slice(0, questionMax).toLowerCase().replaceAll(/['’`]/g, "").trim();
   const clauses = whole.split(sentenceEnds).flatMap((sentence) => sentence.trim().split(joints));
-  const telling = clauses.map((clause) => clause.trim()).filter(tells);
+  const telling = clauses.map((clause) => clause.trim().replace(tie, "")).filter(tells);
   if (telling.length < 2) return questionsOfCouple(whole);
   return telling.filter((clause) => asks.test(clause));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type EntryData, entryOf } from "../knowledge/entry.ts";
 import { trainClassifier } from "./classifier.ts";
+import { sampleEntries } from "./engine.fixture.ts";
 import { createSpelling } from "./spelling.ts";
 import { takeAll } from "./steps.ts";
 import { readText } from "./words.ts";
@@ -31,4 +32,26 @@ test("M-13.44 a slip becomes the nearest word that is known, and what is typed r
 test("M-13.47 letters that changed places or were doubled are mended, and short words by a table", () => {
   const spell = createSpelling(["open my account", "save the logo"], ["what"]);
   expect(spell("waht abuot my acount, opne teh lgoo").text).toBe("what abuot my account, open the logo");
+});
+
+const questions = ["are you open on monday", "my money", "what are your hours", "a refund on sunday"];
+const chancesOf = (all: typeof entries, question: string) =>
+  takeAll(trainClassifier(all))(readText(question));
+
+test("what is learnt does not depend on the order of the entries", () => {
+  for (const question of questions) {
+    const turned = chancesOf(entries.toReversed(), question);
+    for (const [id, chance] of chancesOf(entries, question)) expect(turned.get(id)).toBeCloseTo(chance, 4);
+  }
+});
+
+test("an entry about something else changes hardly anything of what was learnt", () => {
+  const more = [...sampleEntries, entry("horses", ["shoe my horse", "the farrier", "hay for the pony"])];
+  const before = takeAll(trainClassifier(sampleEntries));
+  const after = takeAll(trainClassifier(more));
+  const moved = sampleEntries.flatMap(({ id, label }) => {
+    const reading = readText(label);
+    return Math.abs((before(reading).get(id) ?? 0) - (after(reading).get(id) ?? 0)) > 0.1 ? [id] : [];
+  });
+  expect(moved).toEqual([]);
 });

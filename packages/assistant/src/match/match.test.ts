@@ -24,6 +24,29 @@ test("M-13.4 a bare word is asked back among the entries of its family", () => {
   expect(said("crm")).toEqual(expect.arrayContaining(["custom-crm", "price-crm"]));
 });
 
+test("where a bare question may mean several entries, the plans come before the add-ons", () => {
+  for (const question of ["price", "how much", "cost"]) expect(said(question)[0]).toBe("plans-and-prices");
+});
+
+test.each([
+  ["phone nr", "talk-to-a-person"],
+  ["ur email", "talk-to-a-person"],
+  ["are u a bot", "talk-to-a-person"],
+  ["hm for a website", "plans-and-prices"],
+  ["prices in pounds?", "currencies"],
+  ["can I delete this chat", "chatbot-privacy"],
+  ["do you do apps? and where are you", ["mobile-apps", "office-address"]],
+])("'%s' is understood as it is typed", (question, expected) => {
+  expect(said(question)).toEqual(expected);
+});
+
+test.each([
+  ["does it include email addresses", "no-mailboxes"],
+  ["can customers order bread on the site", "no-shop"],
+])("'%s' is refused in words of its own", (question, id) => {
+  expect(assistant.match(question)).toMatchObject({ kind: "unmatched", declined: { id } });
+});
+
 test("M-13.5 an off-topic question that shares a word is passed on to a person", () => {
   expect(said("how do I change a light bulb in the kitchen")).toBe("unmatched");
   expect(said("the price of tomatoes in Spain")).toBe("unmatched");

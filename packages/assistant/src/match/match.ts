@@ -55,6 +55,9 @@ type Read = { readonly match: Match } | { readonly ranked: Ranked };
 /** Reads questions: those that the same words, a follow-up or several clauses settle, and those that are to be decided. */
 function createReader({ entries, index, limits }: Parts): (typed: string, context?: MatchContext) => Read {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  /** In the order of the knowledge, which begins with what most people want: no word of the question says which is likelier. */
+  const inOrder = (found: readonly KnowledgeEntry[]): readonly KnowledgeEntry[] =>
+    entries.filter((entry) => found.includes(entry));
   const isSure = (best: Candidate, terms: readonly Term[]): boolean =>
     terms.length === 0 ? best.chance >= limits.wordless : certaintyOf(best) >= limits.sureOfClause;
   /** The one entry with an example that says the same word for word. */
@@ -107,7 +110,8 @@ function createReader({ entries, index, limits }: Parts): (typed: string, contex
     const open = last && !index.isWordForWord(spelt.text) ? [] : openly(spelt.text, whole);
     const next = last && nextOf(open, last);
     if (next) return { match: { kind: "matched", entry: next, candidates: asTyped(whole) } };
-    if (open.length > 1) return { match: { kind: "ambiguous", entries: open, candidates: asTyped(whole) } };
+    if (open.length > 1)
+      return { match: { kind: "ambiguous", entries: inOrder(open), candidates: asTyped(whole) } };
     const parts = questionsIn(question).map((part) => {
       const read = readText(part);
       return { question: part, reading: read, candidates: index.search(read) };

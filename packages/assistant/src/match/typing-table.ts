@@ -63,6 +63,7 @@ export const typings: readonly string[] = [
   "write rite",
   "questions qs",
   "number numbr nr",
+  "difference diff",
   "message msg",
   "information info",
   "appointment appt",

@@ -33,7 +33,8 @@ export const chatTexts = {
   personLead: "A person reads your message and replies by email within 24 hours on days we are open.",
   personHours: "We are available:",
   preview: "This will be added to the contact form",
-  previewHint: "Delete anything you do not want to send. Nothing is sent until you press Send there.",
+  previewHint:
+    "Delete anything you do not want to send. Nothing is sent until you press ‘Send message’ there.",
   toForm: "Go to the contact form",
   back: "Back to the chat",
   /** The text of an answer for the history. */

@@ -24,7 +24,10 @@ function Ways() {
         </li>
       )}
       <li>
-        {chatTexts.personHours} {hours.map(({ label }) => label).join(", ")}
+        {chatTexts.personHours}
+        {hours.map(({ label }) => (
+          <span key={label}>{label}</span>
+        ))}
       </li>
     </ul>
   );

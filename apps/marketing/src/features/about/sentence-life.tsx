@@ -28,7 +28,7 @@ function Row({ number, stage, children }: { number: number; stage: Stage; childr
 
 function Said() {
   return (
-    <p className="font-[470] font-display text-[clamp(1.5rem,1.1rem+2vw,2.875rem)] leading-[1.25] tracking-[-.02em]">
+    <p className="text-balance font-[470] font-display text-[clamp(1.5rem,1.1rem+2vw,2.875rem)] leading-[1.25] tracking-[-.02em]">
       “People should <LetteredPhrase text="order a loaf" letter={letter} /> the night before.”
     </p>
   );

@@ -28,7 +28,7 @@ export function AboutAuthor({ name, brand }: { name: string; brand: Brand }) {
                   href={url}
                   target="_blank"
                   rel="noopener noreferrer"
-                  className="text-link font-[600] no-underline"
+                  className="text-link pt-[3px] font-[600] no-underline"
                 >
                   {brand.agencyName} on {network}
                 </a>

@@ -26,13 +26,13 @@ function Details({ contact }: Pick<Brand, "contact">) {
   return (
     <dl className="mb-s-6 border-ink border-t-2">
       <Detail name="Email">
-        <a href={`mailto:${email}`} className="wrap-anywhere">
+        <a href={`mailto:${email}`} className="wrap-anywhere py-[3px]">
           <EmailWords email={email} />
         </a>
       </Detail>
       {phone !== undefined && (
         <Detail name="Telephone">
-          <a href={telephoneHref(phone)} className="no-underline hover:underline">
+          <a href={telephoneHref(phone)} className="py-[3px] no-underline hover:underline">
             {phone}
           </a>
         </Detail>

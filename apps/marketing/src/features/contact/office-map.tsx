@@ -46,7 +46,7 @@ export function OfficeMap({ brand, place }: { brand: Brand; place: Place }) {
       </div>
       <p data-map-hint className="mt-3 max-w-[44ch] text-ink-3 text-s">
         This drawing is ours. The real map comes from openstreetmap.org, which will see your IP address.
-        Nothing is requested from it until you press the button.
+        Nothing is requested from it until you ask for it.
       </p>
     </section>
   );

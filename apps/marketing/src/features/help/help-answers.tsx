@@ -15,7 +15,7 @@ function Tabs({ categories, view }: { categories: readonly HelpCategory[]; view:
   const open = view.kind === "category" ? view.category.id : undefined;
   return (
     <nav aria-label="Topics" className="broad:sticky broad:top-s-6 broad:self-start">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-s-5 phone:flex phone:flex-wrap broad:block broad:border-line broad:border-t">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-s-5 phone:flex phone:flex-wrap phone:max-broad:gap-x-s-4 broad:block broad:border-line broad:border-t">
         {categories.map(({ id, title }) => (
           <li key={id} className="border-line border-b phone:max-broad:border-b-0">
             <a
@@ -33,10 +33,18 @@ function Tabs({ categories, view }: { categories: readonly HelpCategory[]; view:
   );
 }
 
+const shownMax = 80;
+
+/** A query as a title shows it: a pasted message is cut after a word. */
+export const shortened = (query: string): string =>
+  query.length <= shownMax ? query : `${query.slice(0, shownMax).replace(/\s+\S*$/, "")}…`;
+
 function nothingFound(query: string) {
   return (
     <div className="grid justify-items-start gap-s-4 rounded-md border-[1.5px] border-line-strong border-dashed px-s-5 py-s-6">
-      <h2 className="font-display font-title text-display-4 leading-tight">Nothing here answers “{query}”</h2>
+      <h2 className="font-display font-title text-display-4 leading-tight">
+        Nothing here answers “{shortened(query)}”
+      </h2>
       <p className="max-w-[42ch] text-ink-2">
         Try a single word, or ask us. A person will read your question, and the answer may be here next time.
       </p>
@@ -50,7 +58,7 @@ function Found({ query, found }: { query: string; found: readonly FoundHelp[] })
   return (
     <>
       <h2 className="mb-s-5 font-display font-title text-display-3 leading-[1.1] tracking-[-.025em]">
-        {found.length === 1 ? "One answer" : `${found.length} answers`} to “{query}”
+        {found.length === 1 ? "One answer" : `${found.length} answers`} to “{shortened(query)}”
       </h2>
       <Questions
         group="help"

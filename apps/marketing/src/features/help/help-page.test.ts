@@ -71,6 +71,39 @@ test("M-09.5 what was found opens its first answer, with the visitor's words und
   expect(texts(first?.querySelectorAll("summary .mark") ?? [])).toEqual(["lost", "connection"]);
 });
 
+test("a pasted message is searched as a whole, and its beginning is the heading and the title", async () => {
+  const message = `${"we have a bakery and ".repeat(30)}lost our connection`;
+  const document = await page(`/help-center?q=${encodeURIComponent(message)}`);
+  expect(document.querySelector("#answers summary")?.textContent).toContain("I lost my connection");
+  expect(document.querySelector("#help-query")?.getAttribute("value")).toBe(message);
+  const beginning = "“we have a bakery and we have a bakery and we have a bakery and we have a bakery…”";
+  expect(document.querySelector("h2")?.textContent).toContain(beginning);
+  expect(document.title).toBe(`${beginning}: Help Center: Sitewright`);
+});
+
+test("the target of a link to an answer is inside of its question, which browsers then open", async () => {
+  for (const { id: topic, items } of helpCategories(brand)) {
+    const document = await page(`/help-center?topic=${topic}`);
+    for (const { id, question } of items)
+      expect(
+        document.querySelector(`details > #${id}`)?.parentElement?.querySelector("summary")?.textContent,
+      ).toBe(question);
+  }
+});
+
+test("each topic of the help centre has its own title", async () => {
+  const titles = await Promise.all(
+    ["", "?topic=features", "?topic=technical-support"].map(
+      async (query) => (await page(`/help-center${query}`)).title,
+    ),
+  );
+  expect(titles).toEqual([
+    "Help Center: Sitewright",
+    "Features: Help Center: Sitewright",
+    "Technical Support: Help Center: Sitewright",
+  ]);
+});
+
 test("M-09.6 a search without an answer says so, and leads to a person", async () => {
   const { html, status } = await at("/help-center?q=%3Cscript%3Ezebra");
   expect(status).toBe(200);

@@ -29,6 +29,9 @@ const withSwaps = (word: string): string[] =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(""),
   );
 
+/** The most characters of a query: a whole message that somebody pastes, and still a short enough address. */
+export const searchMax = 1000;
+
 /** A question that was found, and its words that match. */
 export interface FoundHelp {
   readonly item: HelpItem;
@@ -40,7 +43,7 @@ export type SearchHelp = (query: string) => readonly FoundHelp[];
 
 /**
  * Creates the search of the help centre: by parts of words, with typos tolerated in longer ones, a match in
- * the question above one in the answer. Only the first 200 characters of a query are used.
+ * the question above one in the answer. Only the first 1,000 characters of a query are used.
  */
 export function createHelpSearch(categories: readonly HelpCategory[]): SearchHelp {
   const known = new Set<string>();
@@ -65,9 +68,8 @@ export function createHelpSearch(categories: readonly HelpCategory[]): SearchHel
   });
   index.addAll([...items.values()]);
   return (query) => {
-    const asked = askedWords(query.slice(0, 200))
-      .filter(({ length }) => length <= wordMax)
-      .slice(0, 12);
+    const words = askedWords(query.slice(0, searchMax)).filter(({ length }) => length <= wordMax);
+    const asked = [...new Set(words)].slice(0, 24);
     if (asked.length === 0) return [];
     const found = index.search(asked.join(" "), {
       prefix: (term) => term.length > 2,

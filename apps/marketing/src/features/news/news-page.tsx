@@ -46,6 +46,8 @@ function FilterItem({ href, isCurrent, isEmpty, children }: FilterItemProps) {
   const className = clsx(
     "-mb-px block border-transparent border-b-[3px] py-[.85em] font-nav text-[1rem] no-underline",
     "aria-[current]:border-accent aria-[current]:text-ink",
+    // There a transparent border is drawn, so that every category would look chosen.
+    "forced-colors:not-aria-[current]:border-[Canvas]",
     isEmpty && !isCurrent ? "text-ink-3" : "text-ink-2 hover:text-ink",
   );
   if (isEmpty && !isCurrent) return <span className={className}>{children}</span>;

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, TextLink } from "@sitewright/ui";
 import type { ReactNode } from "react";
 import { LetterDrawing } from "../../components/drawings/letter.tsx";
-import { NewsletterForm } from "../../components/newsletter-form.tsx";
+import { NewsletterForm, type NewsletterProblem } from "../../components/newsletter-form.tsx";
 import { bleedClass, splitClass, Wrap } from "../../components/wrap.tsx";
 import { newsletterTexts } from "../../lib/news-texts.ts";
 import { paths } from "../../lib/paths.ts";
@@ -26,31 +26,17 @@ function Statement({ title, text, children }: { title: string; text: string; chi
   );
 }
 
-/** The error of a form that was posted without a script. */
-export const problemTexts = {
-  address:
-    "That is not an email address. It needs a name, an @ and a domain, for example anna@bakery.example.",
-  limit: "There have been too many attempts from here. Please try again in an hour.",
-} as const;
-export type Problem = keyof typeof problemTexts;
-
 /** A page with the form, and its errors. */
-export function SubscribePage({ problem }: { problem: Problem | undefined }) {
-  return (
-    <Statement
-      title="The newsletter"
-      text={
-        problem
-          ? problemTexts[problem]
-          : "An email when there is a new article, and none when there is not. You can unsubscribe with one click."
-      }
-    >
-      <div className="max-w-[40rem]">
-        <NewsletterForm source={paths.newsletter} texts={newsletterTexts.listing} />
-      </div>
-    </Statement>
-  );
-}
+export const SubscribePage = ({ problem }: { problem: NewsletterProblem | undefined }) => (
+  <Statement
+    title="The newsletter"
+    text="An email when there is a new article, and none when there is not. You can unsubscribe with one click."
+  >
+    <div className="max-w-[40rem]">
+      <NewsletterForm source={paths.newsletter} texts={newsletterTexts.listing} problem={problem} />
+    </div>
+  </Statement>
+);
 
 const back = <TextLink href={paths.news}>Read the news</TextLink>;
 

@@ -79,6 +79,9 @@ export const chatbotsQuestions: Questions = {
   },
   "chatbot-answers": {
     examples: `
+      what does the bot say to somebody whose question nobody taught it
+      what happens in the chat when a customer asks something odd
+      does the bot admit it when it has no answer
       what if somebody asks the bot something weird
       I'm worried the bot tells customers nonsense
       will the bot lie to my clients
@@ -160,6 +163,9 @@ export const chatbotsQuestions: Questions = {
   },
   "chatbot-integrations": {
     examples: `
+      can the bot be put on a site that somebody else built
+      our page was made by another firm, can the chat still go on it
+      put your chat on the website we already have
       does the bot talk to outlook
       can your chat go on my squarespace site
       can people book a table through the chat

@@ -89,6 +89,10 @@ export const legalQuestions: Questions = {
   },
   terms: {
     examples: `
+      do the pictures that I upload stay my property
+      will my product photos belong to you
+      who has the rights to what I send you
+      are the drawings I give you still mine
       do I own the site at the end
       whose site is it when it is finished
       who has the rights to my pictures

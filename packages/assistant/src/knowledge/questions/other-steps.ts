@@ -65,6 +65,9 @@ export const otherStepsQuestions: Questions = {
   },
   "step-sitemap": {
     examples: `
+      I left out a page while answering, where do I put it in
+      how do I add one more page to my list
+      where can I put the pages in another order
       how many pages can I have
       I want a page for my prices
       can I have a separate page for each service

@@ -12,6 +12,9 @@ export const ownSiteQuestions: Questions = {
       how long until a customer can see my new site
       is two weeks enough for you to build it
       how much time do your developers need
+      I need a site asap
+      it is urgent, how soon can you do it
+      we need it up quickly
       how fast do you work once we have said yes
       what date would we be live
       once I accept the quote, how long till launch

@@ -15,6 +15,12 @@ export const websitesQuestions: Questions = {
       my competitors all have a nice site and I have nothing
       need a brand new site from scratch
       is web design what you do
+      do you work with cafes
+      do you do sites for dentists
+      do you take on small shops
+      I have a salon, can you help
+      which trades do you work for
+      do you only work with big companies
       do you work with one man bands like me
       I only have a facebook page, I want a proper website
       what kind of websites do you do

@@ -1,3 +1,5 @@
+import { trades } from "../../match/trade-table.ts";
+
 /** The entries of the portal's nine steps in order; the list of all steps answers for the questionnaire. */
 const steps = [
   "step-welcome",
@@ -28,12 +30,16 @@ const stepQuestions = Object.fromEntries(
   ]),
 );
 
+/** 'Plumbers site': the trade is no part of what is asked, and the rest names two entries. */
+const sitesOfTrades = trades.flatMap((trade) => [`${trade} site`, `${trade} website`]).join("\n");
+
 /**
  * Short questions that are found by these very words alone, by the ids of the entries that they may mean. They have no word
  * that tells what is asked, or one that tells something else, so search and learning leave them out.
  */
 export const wordForWord: Readonly<Record<string, string>> = {
   ...stepQuestions,
+  "web-design": sitesOfTrades,
   "process, how-to-begin, after-submit": `
     what now
     now what
@@ -113,6 +119,37 @@ export const wordForWord: Readonly<Record<string, string>> = {
     does a real person build it
     do people build it or AI
   `,
+  "talk-to-a-person": `
+    phone number
+    your phone
+    your number
+    phone
+    telephone
+    telephone number
+    phone or email
+    your email
+    email address
+    your email address
+    what's your mail
+    what is your mail
+    your mail
+    mail address
+    who made you
+    are you AI
+    are you an AI
+    are you ChatGPT
+    are you a bot
+    are you a robot
+    is this a bot
+    is this AI
+    am I talking to a bot
+    am I talking to a robot
+    am I talking to a person
+    who am I talking to
+    what's your name
+    what is your name
+    do you have a name
+  `,
   "who-sees-my-project": `
     NDA
     the NDA
@@ -132,6 +169,12 @@ export const wordForWord: Readonly<Record<string, string>> = {
     hello anyone there
   `,
   "no-shop": `
+    can customers order on the site
+    can customers order on my site
+    can people order on my website
+    can customers order online
+    can people order online
+    can customers pay on the site
     can customers book appointments on the site
     can customers book on my site
     can people book appointments on my website
