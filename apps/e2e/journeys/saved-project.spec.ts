@@ -45,3 +45,19 @@ test("P-23.7 P-25.1 P-25.20 a saved project loads into the wizard, is changed as
   expect(kinds.filter((kind) => kind === "project-update").length).toBeGreaterThan(0);
   expect(kinds.filter((kind) => kind === "project-confirmation")).toHaveLength(1);
 });
+
+test("a specification is printed without the page around it, dark text on white in the dark theme too", {
+  tag: "@long",
+}, async ({ page, context }) => {
+  await signedUpClient(context);
+  const project = await submittedProject(context);
+  await page.goto(`/app/projects/${project.id}`);
+  await expect(page.getByRole("heading", { name: "At a glance" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Download/ }).first()).toBeHidden();
+  const heading = page.getByRole("heading", { name: "At a glance" });
+  await expect(heading).toBeVisible();
+  await expect(heading).toHaveCSS("color", "rgb(15, 41, 34)");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});

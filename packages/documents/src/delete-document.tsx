@@ -1,3 +1,4 @@
+import { useBackCloses } from "@sitewright/app-kit/overlays";
 import type { DocumentSummary } from "@sitewright/contracts";
 import { Button, ConfirmDialog, useToast } from "@sitewright/ui";
 import { Trash2 } from "lucide-react";
@@ -16,6 +17,10 @@ export function DeleteDocument({
   const [isAsking, setIsAsking] = useState(false);
   const { toast } = useToast();
   const deleting = useDeleteDocument(document.clientId);
+  useBackCloses(isAsking, () => {
+    if (!deleting.isPending) setIsAsking(false);
+    return !deleting.isPending;
+  });
   const confirm = (): void =>
     deleting.mutate(document.id, {
       onSuccess: () => {

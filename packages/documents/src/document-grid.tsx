@@ -1,3 +1,4 @@
+import { useBackCloses } from "@sitewright/app-kit/overlays";
 import type { DocumentSummary } from "@sitewright/contracts";
 import { Dialog } from "@sitewright/ui";
 import { useState } from "react";
@@ -17,6 +18,7 @@ export function DocumentGrid({
   const [openId, setOpenId] = useState<string | null>(null);
   const open = documents.find(({ id }) => id === openId);
   const close = (): void => setOpenId(null);
+  useBackCloses(open !== undefined, close);
   return (
     <>
       <ul className="grid gap-3 phone:grid-cols-2">

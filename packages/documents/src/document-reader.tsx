@@ -1,4 +1,4 @@
-import "./document-print.css";
+import "@sitewright/ui/print-part.css";
 import { brand } from "@sitewright/brand";
 import type { DocumentSummary } from "@sitewright/contracts";
 import { Button, ButtonLink } from "@sitewright/ui";

@@ -55,6 +55,21 @@ test("P-31.4 a dialog is named and described, takes the focus and gives it back"
   await vi.waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+test("the window is covered for a moment after a press that closes a dialog, and not after a key that does", async () => {
+  const shield = () => document.querySelector(".press-shield-window");
+  render(<Opener closeLabel="Close" />);
+  const opener = screen.getByRole("button", { name: "Open" });
+  await userEvent.click(opener);
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(shield()).toBeNull();
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(shield()).not.toBeNull();
+  shield()?.dispatchEvent(new Event("animationend"));
+  expect(shield()).toBeNull();
+});
+
 test("P-31.4 a dialog that opens without a press takes no keys: typing changes nothing, and Tab moves into it", async () => {
   render(
     <Dialog open onOpenChange={() => undefined} title="Sign in again" initialFocus="title">

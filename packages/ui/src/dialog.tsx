@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { X } from "lucide-react";
 import { type FocusEvent, type ReactNode, useState } from "react";
 import { buttonClass } from "./button-look.ts";
+import { useShieldBehind } from "./press-shield.tsx";
 
 export interface DialogProps {
   open: boolean;
@@ -51,9 +52,10 @@ function keepForOpenList(event: KeyboardEvent) {
 
 const keepOpen = (event: Event): void => event.preventDefault();
 
-/** Dismissing a toast must not close the dialog. */
-function keepForToast(event: Event) {
-  if (event.target instanceof Element && event.target.closest("[data-toasts]")) event.preventDefault();
+/** Dismissing a toast must not close the dialog, nor the second press of a double tap that closed one above it. */
+function keepForOthers(event: Event) {
+  if (event.target instanceof Element && event.target.closest("[data-toasts], .press-shield"))
+    event.preventDefault();
 }
 
 /**
@@ -93,6 +95,7 @@ function DialogBox(props: Omit<DialogProps, "open" | "onOpenChange">) {
   const { title, description, children, actions, size = "md", closeLabel, role = "dialog" } = props;
   const { isHeld = role === "alertdialog" } = props;
   const returnFocus = useFocusReturn(props.onClosed);
+  const notePress = useShieldBehind();
   const isTitleFirst = props.initialFocus === "title";
   const withoutDescription = description === undefined ? { "aria-describedby": undefined } : {};
   return (
@@ -101,7 +104,8 @@ function DialogBox(props: Omit<DialogProps, "open" | "onOpenChange">) {
       aria-modal="true"
       onEscapeKeyDown={keepForOpenList}
       onFocus={showFocused}
-      onInteractOutside={isHeld ? keepOpen : keepForToast}
+      onClickCapture={notePress}
+      onInteractOutside={isHeld ? keepOpen : keepForOthers}
       onCloseAutoFocus={returnFocus}
       {...(isTitleFirst && { onOpenAutoFocus: focusTitle })}
       {...withoutDescription}

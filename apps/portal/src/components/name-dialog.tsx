@@ -1,8 +1,8 @@
+import { useBackCloses } from "@sitewright/app-kit/overlays";
 import { DESIGN_NAME_MAX } from "@sitewright/contracts";
 import { hasVisible } from "@sitewright/spec-core/onboarding";
 import { Button, Dialog, Field, Input } from "@sitewright/ui";
 import { type FormEvent, useState } from "react";
-import { useBackCloses } from "../lib/wizard/overlays.ts";
 
 export interface NameDialogProps {
   readonly open: boolean;

@@ -13,7 +13,7 @@ export interface Pins {
   point(element: Element | null): void;
   /** Chooses the place that an element belongs to, if any. */
   choose(element: Element): void;
-  /** Places every letter at the current position of its place. */
+  /** Places every letter at the position that its place has in the next frame, once for all calls until then. */
   settle(): void;
 }
 
@@ -98,7 +98,7 @@ export function createPins(target: Document, onChoose: (place: string) => void):
   let lit: string | null = null;
   let enlarged = 1;
 
-  const settle = (): void => {
+  const placeLetters = (): void => {
     const shown = places.flatMap((place) => {
       const on = place.isPinned || place.id === lit ? firstSeen(target, place) : undefined;
       return on ? [{ place, on }] : [];
@@ -125,10 +125,21 @@ export function createPins(target: Document, onChoose: (place: string) => void):
     ringPointed(undefined);
   };
 
+  let isRequested = false;
+  const settle = (): void => {
+    if (isRequested) return;
+    isRequested = true;
+    view.requestAnimationFrame(() => {
+      isRequested = false;
+      placeLetters();
+    });
+  };
+
   const buttonOf = ({ id, letter, label }: FramePlace): HTMLButtonElement => {
     const button = target.createElement("button");
     button.type = "button";
     button.className = "pin";
+    button.hidden = true;
     button.textContent = letter;
     button.setAttribute("aria-label", label);
     button.dataset.place = id;

@@ -8,6 +8,7 @@ import type { AccountMode } from "../features/account/credentials.ts";
 import { GoogleSignIn } from "../features/account/google-sign-in.tsx";
 import { ProfilePage } from "../features/profile/profile-page.tsx";
 import { ProfileScreen, type WholeProfile } from "../features/profile/profile-screen.tsx";
+import { useOverlayHistory } from "../lib/overlay-history.ts";
 import { paths } from "../lib/paths.ts";
 import { useSession } from "../lib/session/session.ts";
 import { useSignOut } from "../lib/session/use-sign-out.ts";
@@ -54,6 +55,7 @@ function Whole({ view }: { view: WholeProfile }) {
 /** A client's profile with the documents shared with them. */
 export function ProfileRoute() {
   const { identifier = "" } = useParams();
+  useOverlayHistory();
   return (
     <ProfileScreen identifier={identifier} signIn={<SignIn />}>
       {(view) => <Whole view={view} />}

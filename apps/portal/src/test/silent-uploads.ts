@@ -18,6 +18,8 @@ export function silentUploads() {
     answer: () => void;
     /** The response of a busy server. */
     putOff: (seconds: number) => void;
+    /** The refusal of a file whose content has another type. */
+    refuseType: () => void;
     fail: () => void;
     isAborted: () => boolean;
   }[] = [];
@@ -53,6 +55,17 @@ export function silentUploads() {
         putOff: (seconds) => {
           this.status = 429;
           this.#answerHeaders = { "retry-after": String(seconds) };
+          this.onload?.();
+        },
+        refuseType: () => {
+          this.status = 415;
+          this.responseText = JSON.stringify({
+            type: "about:blank",
+            status: 415,
+            code: "unsupported-type",
+            title: "Unsupported type",
+            requestId: "r1",
+          });
           this.onload?.();
         },
         answer: () => {

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from "@sitewright/ui";
 import { type ReactNode, useState } from "react";
+import { useBackCloses } from "../overlays.ts";
 
 interface LeaveQuestion {
   /** There is unsaved input. */
@@ -10,7 +11,10 @@ interface LeaveQuestion {
   readonly onLeave: () => void;
 }
 
-/** Closes a form, after a confirmation if there is unsaved input; render `question` inside its dialog. */
+/**
+ * Closes a form, after a confirmation if there is unsaved input, and so does Back; render `question` inside its dialog.
+ * Called by a form that is mounted while its dialog is open.
+ */
 export function useConfirmDiscard({ isBegun, isBusy, texts, onLeave }: LeaveQuestion): {
   leave: () => void;
   question: ReactNode;
@@ -21,6 +25,11 @@ export function useConfirmDiscard({ isBegun, isBusy, texts, onLeave }: LeaveQues
     if (isBegun) setIsAsking(true);
     else onLeave();
   };
+  useBackCloses(true, () => {
+    leave();
+    return !isBusy && !isBegun;
+  });
+  useBackCloses(isAsking, () => setIsAsking(false));
   const question = isAsking && (
     <ConfirmDialog
       open

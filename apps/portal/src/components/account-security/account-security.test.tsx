@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
@@ -159,6 +159,18 @@ describe("the banner for an address that is not confirmed", () => {
     expect(screen.getByText(/We sent a link to anna@bakehouse\.example/)).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "Send it again" }));
     expect(await screen.findByText("Another link is on its way.")).toBeTruthy();
+  });
+
+  it("a double tap mails one link", async () => {
+    const service = fakeService({
+      "POST /api/auth/verify-email/resend": () => ({ status: 202, body: { queued: true } }),
+    });
+    renderPortal(<UnverifiedBanner user={client} />);
+    const again = screen.getByRole("button", { name: "Send it again" });
+    fireEvent.click(again, { detail: 1 });
+    fireEvent.click(again, { detail: 2 });
+    await screen.findByText("Another link is on its way.");
+    expect(service.requests).toHaveLength(1);
   });
 
   it("A-05.7 'Not now' hides it for this visit, and it is not shown for a confirmed address", async () => {

@@ -33,7 +33,7 @@ export function UnverifiedBanner({ user }: { user: User }) {
               variant="line"
               busy={sending.isPending}
               busyLabel={texts.sendingLink}
-              onClick={() => sending.mutate()}
+              onClick={({ detail }) => detail <= 1 && sending.mutate()}
             >
               {texts.bannerAgain}
             </Button>

@@ -1,8 +1,8 @@
+import { useBackCloses } from "@sitewright/app-kit/overlays";
 import { Button } from "@sitewright/ui";
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { usePreview } from "../../lib/preview/preview-store.ts";
-import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { DeviceChoice } from "./device-choice.tsx";
 import { ownDevice } from "./devices.ts";
 import { DownloadButton } from "./download-button.tsx";

@@ -1,5 +1,5 @@
 import type { StepKey } from "@sitewright/spec-core/onboarding";
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { FromFrame } from "../../lib/preview/frame-messages.ts";
 import { pictureBytes } from "../../lib/preview/picture-bytes.ts";
 import { placeOf, places } from "../../lib/preview/places.ts";
@@ -66,10 +66,8 @@ function usePictures(channel: FrameChannel | null, pictures: readonly SitePictur
 }
 
 /** The specimen of the step, sent again when its texts change. */
-function useSpecimen(channel: FrameChannel | null): void {
-  const wanted = useWizard((state) =>
-    JSON.stringify(specimenFor(state.position.activeTab, state.onboarding)),
-  );
+function useSpecimen(channel: FrameChannel | null, step: StepKey): void {
+  const wanted = useWizard((state) => JSON.stringify(specimenFor(step, state.onboarding)));
   useEffect(() => channel?.send({ kind: "specimen", specimen: JSON.parse(wanted) }), [channel, wanted]);
 }
 
@@ -98,7 +96,8 @@ export function useFrame({ scale, isThere, isInSight, onChoose, onEscape }: Fram
   const handler = useRef<(message: FromFrame) => void>(() => {});
   const drawn = usePreview((state) => state.drawn);
   const lit = usePreview((state) => state.highlighted);
-  const step = useWizard((state) => state.position.activeTab);
+  // A step is painted before the frame, which shares its thread, draws what belongs to it.
+  const step = useDeferredValue(useWizard((state) => state.position.activeTab));
   // Nothing is drawn or sent while the frame is not visible; all is sent once it is.
   const channel = (isInSight && connected?.channel) || null;
 
@@ -128,7 +127,7 @@ export function useFrame({ scale, isThere, isInSight, onChoose, onEscape }: Fram
   useEffect(() => (channel ? preview.watch() : undefined), [channel]);
   useEffect(() => channel?.send({ kind: "scale", scale }), [channel, scale]);
   useEffect(() => channel?.send({ kind: "places", places: placesFor(step) }), [channel, step]);
-  useSpecimen(channel);
+  useSpecimen(channel, step);
   usePictures(channel, drawn?.pictures ?? noPictures);
   useEffect(() => {
     if (drawn && channel) connected?.feed.show(drawn);

@@ -27,7 +27,7 @@ function Picture({ file, url }: { file: UploadedFile; url: string }) {
   );
 }
 
-/** This browser no longer has the file's bytes: it has to be chosen again. */
+/** This browser does not keep the file's bytes: it has to be chosen again. */
 function ChooseAgain({ file }: { file: UploadedFile }) {
   const accept = useAccept(categoryOf(file));
   const [fault, setFault] = useState<string | null>(null);
@@ -70,7 +70,7 @@ function NotUploaded({ file, isLost }: { file: UploadedFile; isLost: boolean }) 
     <div className="grid justify-items-start gap-1.5">
       <Badge tone="bad">{uploadTexts.notUploaded}</Badge>
       {(fault || isLost) && (
-        <p className="text-ink-2 text-xs leading-snug">{isLost ? uploadTexts.chooseAgainHint : fault}</p>
+        <p className="text-ink-2 text-xs leading-snug">{fault ?? uploadTexts.chooseAgainHint}</p>
       )}
       {isLost ? (
         <ChooseAgain file={file} />

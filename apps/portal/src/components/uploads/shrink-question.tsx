@@ -1,10 +1,10 @@
+import { useBackCloses } from "@sitewright/app-kit/overlays";
 import { UPLOAD_MAX_BYTES } from "@sitewright/contracts";
 import { Button, Dialog, Spinner } from "@sitewright/ui";
 import { useEffect, useState } from "react";
 import type { MakeResult } from "../../lib/pictures/picture-maker.ts";
 import { convertedName, convertToAccepted } from "../../lib/uploads/convert-picture.ts";
 import { rejectionTexts } from "../../lib/uploads/type-texts.ts";
-import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { shrinkTexts as texts } from "./shrink-texts.ts";
 
 interface ShrinkQuestionProps {

@@ -12,7 +12,6 @@ import { shownNda, useNda } from "./use-nda.ts";
 export function NdaAcceptance({ uid }: { uid: string }) {
   const { status, isAccepted, records, isUnreachable, retry, toggle } = useNda(uid);
   const [isOpen, setIsOpen] = useState(false);
-  const [presses, setPresses] = useState(0);
   return (
     <StepSection
       title={legalTexts.nda}
@@ -54,12 +53,8 @@ export function NdaAcceptance({ uid }: { uid: string }) {
         onOpenChange={setIsOpen}
         text={shownNda}
         isAccepted={isAccepted}
-        onToggle={() => {
-          toggle();
-          setPresses(presses + 1);
-        }}
+        onToggle={toggle}
       />
-      {presses > 0 && <PressShield isWindow of={`dialog ${presses}`} />}
     </StepSection>
   );
 }

@@ -1,8 +1,8 @@
+import { useBackCloses } from "@sitewright/app-kit/overlays";
 import { ndaVersion } from "@sitewright/brand/nda";
 import { Button, buttonClass, Dialog } from "@sitewright/ui";
 import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { type NdaSection, ndaSections } from "./nda-sections.ts";
 import { legalTexts } from "./texts.ts";
 

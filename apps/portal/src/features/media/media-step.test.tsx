@@ -87,6 +87,35 @@ describe("adding files", () => {
     requests[0]?.answer();
   });
 
+  test("a file whose content the server refuses is left out, with every type that can be chosen, and no retry is offered", async () => {
+    const requests = silentUploads();
+    const user = show();
+    await user.upload(input(), [new File(["x"], "brief.pdf", { type: "application/pdf" })]);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    requests[0]?.refuseType();
+    expect(
+      await screen.findByText(
+        /^brief\.pdf: .*Accepted are JPG, PNG, GIF, WebP, HEIC, PDF, DOC, DOCX, PPT, PPTX,/,
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Retry/ })).toBeNull();
+    expect(answers().uploadedFiles).toEqual([]);
+  });
+
+  test("a waiting file that the server refuses can only be chosen again", async () => {
+    const requests = silentUploads();
+    const user = show();
+    await user.upload(input(), [new File(["x"], "brief.pdf", { type: "application/pdf" })]);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    requests[0]?.fail();
+    await user.click(await screen.findByRole("button", { name: /^Retry.*brief\.pdf/ }));
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    requests[1]?.refuseType();
+    expect(await screen.findByLabelText(/^Choose again.*brief\.pdf/)).toBeTruthy();
+    expect(screen.getByText(/^brief\.pdf: .*Accepted are/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Retry/ })).toBeNull();
+  });
+
   test("P-15.4 files can be dropped, and each shows how far it is", async () => {
     const requests = silentUploads();
     show();

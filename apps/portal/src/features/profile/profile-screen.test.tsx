@@ -304,6 +304,24 @@ describe("editing", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  it("Back asks before typed changes are lost, then withdraws its question, and closes an unchanged form", async () => {
+    const { person, dialog } = await openEditor();
+    await vi.waitFor(() => expect(history.state).toMatchObject({ isCovered: true }));
+    const city = within(dialog).getByLabelText(/City/);
+    await person.type(city, " SE10");
+    history.back();
+    expect(await screen.findByRole("alertdialog", { name: "Discard your changes?" })).toBeTruthy();
+    await vi.waitFor(() => expect(history.state).toMatchObject({ isCovered: true }));
+    history.back();
+    await vi.waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(city).toHaveProperty("value", "Greenwich SE10");
+    await vi.waitFor(() => expect(history.state).toMatchObject({ isCovered: true }));
+    await person.clear(city);
+    await person.type(city, "Greenwich");
+    history.back();
+    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
   it("A-10.6 S55 a website that is no web address is refused before it is sent", async () => {
     const { service, person, dialog } = await openEditor();
     await person.clear(within(dialog).getByLabelText("Website"));

@@ -1,3 +1,4 @@
+import { useBackCloses } from "@sitewright/app-kit/overlays";
 import type { ProjectSummary } from "@sitewright/contracts";
 import { ConfirmDialog, useToast } from "@sitewright/ui";
 import { useState } from "react";
@@ -33,6 +34,10 @@ export function ProjectList({ projects }: { projects: readonly ProjectSummary[] 
       toast({ tone: "error", title: texts.deleteFailed });
     },
   );
+  useBackCloses(doomed !== null, () => {
+    if (!deleting.isPending) setDoomed(null);
+    return !deleting.isPending;
+  });
   return (
     <>
       <ul className="border-line border-t">

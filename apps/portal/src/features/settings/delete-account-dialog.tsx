@@ -1,3 +1,4 @@
+import { useBackCloses } from "@sitewright/app-kit/overlays";
 import { DELETE_WORD } from "@sitewright/contracts";
 import { ConfirmDialog, Field, Input, Note } from "@sitewright/ui";
 import { useState } from "react";
@@ -14,6 +15,10 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ isDeleting, failure, onConfirm, onClose }: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState("");
   const isConfirmed = typed === DELETE_WORD;
+  useBackCloses(true, () => {
+    if (!isDeleting) onClose();
+    return !isDeleting;
+  });
   return (
     <ConfirmDialog
       open

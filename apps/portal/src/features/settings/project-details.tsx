@@ -1,3 +1,4 @@
+import { useBackCloses } from "@sitewright/app-kit/overlays";
 import type { ProjectSummary } from "@sitewright/contracts";
 import { Button, ConfirmDialog, Dialog, useToast } from "@sitewright/ui";
 import { Pencil, Trash2 } from "lucide-react";
@@ -33,6 +34,11 @@ export function ProjectDetails({ project, onClose }: { project: ProjectSummary; 
       toast({ tone: "error", title: texts.deleteFailed });
     },
   );
+  useBackCloses(true, onClose);
+  useBackCloses(isAsking, () => {
+    if (!deleting.isPending) setIsAsking(false);
+    return !deleting.isPending;
+  });
   if (isAsking)
     return (
       <ConfirmDialog

@@ -24,7 +24,7 @@ function Digest({ step }: { step: StepKey }) {
       {parts.length === 0 && texts.open}
       {parts.map((part, index) => (
         <span key={part}>
-          {index > 0 && <span aria-hidden="true"> · </span>}
+          {index > 0 && " · "}
           <span>{part}</span>
         </span>
       ))}

@@ -1,3 +1,4 @@
+import { useBackCloses } from "@sitewright/app-kit/overlays";
 import type { User } from "@sitewright/contracts";
 import { Button, ConfirmDialog } from "@sitewright/ui";
 import { Check } from "lucide-react";
@@ -6,7 +7,6 @@ import { StepSection } from "../../components/chrome/step-section.tsx";
 import { areAnswersValid } from "../../lib/submission/attempt.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { finishEditing } from "../../lib/submission/submit.ts";
-import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { focusSubmissionErrors } from "./submission-errors.tsx";
 import { finishTexts as texts } from "./texts.ts";

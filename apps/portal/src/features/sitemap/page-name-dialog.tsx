@@ -1,7 +1,7 @@
+import { useBackCloses } from "@sitewright/app-kit/overlays";
 import { limits } from "@sitewright/spec-core/onboarding";
 import { Button, Dialog, Field, Input } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
-import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { sitemapTexts as texts } from "./texts.ts";
 
 interface PageNameDialogProps {

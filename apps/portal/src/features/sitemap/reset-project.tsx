@@ -1,8 +1,8 @@
+import { useBackCloses } from "@sitewright/app-kit/overlays";
 import { Button, ConfirmDialog, useToast } from "@sitewright/ui";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { autosave } from "../../lib/saving/autosave.ts";
-import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { sitemapTexts as texts } from "./texts.ts";
 
 /** Resets the project after a confirmation, which stays open where that fails. */

@@ -1,10 +1,10 @@
+import { useBackCloses } from "@sitewright/app-kit/overlays";
 import { brand } from "@sitewright/brand";
 import { Button, Dialog, useToast } from "@sitewright/ui";
 import { useEffect, useState } from "react";
 import { autosave } from "../../lib/saving/autosave.ts";
 import { type SubmissionOutcome, useSubmission } from "../../lib/submission/submission-store.ts";
 import { clearOutcome } from "../../lib/submission/submit.ts";
-import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { outcomeText } from "./outcome-text.ts";
 import { submissionTexts as texts } from "./texts.ts";
 

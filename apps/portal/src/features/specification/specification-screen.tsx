@@ -1,3 +1,4 @@
+import "@sitewright/ui/print-part.css";
 import { isRefusedWith } from "@sitewright/app-kit/calls";
 import { useClient, useServices } from "@sitewright/app-kit/services";
 import type { Project } from "@sitewright/contracts";
@@ -24,7 +25,7 @@ function Parts({ spec }: { spec: Spec }) {
   const content = useMemo(() => part.render(spec), [part, spec]);
   return (
     <>
-      <div className="mb-s-5 flex flex-wrap items-center gap-3">
+      <div className="mb-s-5 flex flex-wrap items-center gap-3 print:hidden">
         <Segmented
           legend={texts.choice}
           options={specificationParts.map((one) => ({ value: one.key, label: texts.parts[one.key] }))}
@@ -48,11 +49,11 @@ function Parts({ spec }: { spec: Spec }) {
           <Download aria-hidden="true" /> {texts.download(jsonFile)}
         </Button>
       </div>
-      <Note className="mb-s-5">{texts.open}</Note>
+      <Note className="mb-s-5 max-w-[42rem] print:max-w-none">{texts.open}</Note>
       <article className="min-w-0 wrap-anywhere">
         <Markdown key={key} content={withoutFrontMatter(content)} />
       </article>
-      <p className="mt-s-6 border-line border-t pt-s-4 text-ink-2 text-s">{texts.site}</p>
+      <p className="mt-s-6 border-line border-t pt-s-4 text-ink-2 text-s print:hidden">{texts.site}</p>
     </>
   );
 }
@@ -60,10 +61,10 @@ function Parts({ spec }: { spec: Spec }) {
 function Specification({ project, spec }: { project: Project; spec: Spec }) {
   const name = project.businessName.trim() || texts.unnamed;
   return (
-    <>
+    <div data-print>
       <p className="mb-s-4 font-label">{texts.of(name, project.version, project.updatedAt)}</p>
       <Parts spec={spec} />
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
+import { useBackCloses } from "@sitewright/app-kit/overlays";
 import { ConfirmDialog } from "@sitewright/ui";
 import { autosave } from "../../lib/saving/autosave.ts";
-import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { wizardTexts } from "./texts.ts";
 
 /** Asks before changes are discarded that the server rejects, for example because the project was deleted. */

@@ -1,7 +1,7 @@
+import { useBackCloses } from "@sitewright/app-kit/overlays";
 import type { User } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { wizardTexts } from "./texts.ts";
 
 /** The palette's shortcut in this device's notation. */
@@ -20,7 +20,8 @@ export type PaletteLoader = () => Promise<ComponentType<PaletteProps>>;
 const isPaletteKey = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "k";
 
-const isDialogOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+const isDialogOpen = (): boolean =>
+  document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null;
 
 /** The palette, loaded when it is first opened: by its button, or by Ctrl K or Cmd K where no dialog is open. */
 export function usePalette(load: PaletteLoader) {

@@ -320,6 +320,17 @@ describe("the palette", () => {
     await person.keyboard(keys);
     expect(await screen.findByText("Palette")).toBeTruthy();
   });
+  it("stays closed while the full-screen preview, a dialog of the browser's own, is open", async () => {
+    const person = show();
+    const fullScreen = document.createElement("dialog");
+    fullScreen.open = true;
+    document.body.append(fullScreen);
+    await person.keyboard("{Control>}k{/Control}");
+    fullScreen.remove();
+    expect(screen.queryByText("Palette")).toBeNull();
+    await person.keyboard("{Control>}k{/Control}");
+    expect(await screen.findByText("Palette")).toBeTruthy();
+  });
   it.each(["Find a step or an answer", "All steps"])("P-31.9 opens by the button '%s'", async (name) => {
     const person = show();
     await person.click(screen.getByRole("button", { name }));

@@ -9,7 +9,6 @@ import {
   typesOf,
   UPLOAD_MAX_BYTES,
   type UploadCategory,
-  uploadRefusals,
 } from "@sitewright/contracts";
 import { limits } from "@sitewright/spec-core/onboarding";
 import { rejectionTexts } from "./type-texts.ts";
@@ -56,8 +55,7 @@ async function fileWithTrueName(file: File, category: UploadCategory): Promise<F
 export async function checkFile(file: File, category: UploadCategory): Promise<CheckedFile> {
   if (file.size === 0) return { verdict: "reject", error: rejectionTexts.empty(file.name) };
   const known = await fileWithTrueName(file, category);
-  if (!known)
-    return { verdict: "reject", error: rejectionTexts.why(file.name, uploadRefusals.type(category)) };
+  if (!known) return { verdict: "reject", error: rejectionTexts.type(file.name, category) };
   const listed = withListedName(known);
   if (listed.size <= UPLOAD_MAX_BYTES) return { verdict: "send", file: listed };
   // An animated GIF would lose all frames but the first.

@@ -3,3 +3,4 @@ export { acceptList, checkFile } from "./check-file.ts";
 export { convertHeic } from "./convert-picture.ts";
 export { startResending } from "./resend.ts";
 export { isSameBytes } from "./same-bytes.ts";
+export { rejectionTexts } from "./type-texts.ts";

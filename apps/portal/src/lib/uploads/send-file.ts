@@ -17,7 +17,7 @@ export type SendResult =
       waitMs?: number;
       /** No connection, or no server behind the gateway: the file is retried automatically. */
       isOffline?: true;
-      /** The file cannot be converted: it is left out, with the reason. */
+      /** The file cannot be converted, or the server refuses its type: no retry could upload it. */
       isRejected?: true;
     };
 
@@ -46,6 +46,9 @@ function readWait(request: XMLHttpRequest): { waitMs?: number } {
 /** Statuses of a gateway without a server behind it (RFC 9110, section 15.6). */
 const gatewayFaults = [502, 503, 504];
 
+/** Unsupported Media Type (RFC 9110, section 15.5.16). */
+const unsupportedType = 415;
+
 function readAnswer(request: XMLHttpRequest): SendResult {
   const { status, responseText: text } = request;
   const wait = readWait(request);
@@ -61,7 +64,8 @@ function readAnswer(request: XMLHttpRequest): SendResult {
     return parsed.success ? { ok: true, upload: parsed.data } : { ok: false, reason: uploadTexts.refused };
   }
   const problem = problemSchema.safeParse(body);
-  return { ok: false, reason: problem.data?.detail ?? problem.data?.title ?? uploadTexts.refused, ...wait };
+  const reason = problem.data?.detail ?? problem.data?.title ?? uploadTexts.refused;
+  return { ok: false, reason, ...wait, ...(status === unsupportedType && { isRejected: true }) };
 }
 
 /** The failure of a file that waits for a connection. */

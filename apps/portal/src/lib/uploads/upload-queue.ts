@@ -147,6 +147,8 @@ export class UploadQueue {
     if (!file) return false;
     const item = this.#newItem({ id: preview.id, name: again?.name ?? preview.name, category }, file);
     this.#setFault(preview.id, null);
+    // The row of the failed upload is shown for another second.
+    this.#removeItems(({ id }) => id === preview.id);
     this.#enqueue([item]);
     const result = await this.#transferInSlot(item, file);
     if (result) this.#deps.files.replace(preview.id, result);
@@ -247,7 +249,7 @@ export class UploadQueue {
       void this.#deps.waiting.remove(id);
       return result.upload;
     }
-    if (result.isRejected) return this.#leaveOut({ id, category, fault: result.reason });
+    if (isNew && result.isRejected) return this.#leaveOut({ id, category, fault: result.reason });
     return this.#listAsNotUploaded({ id, name, category, file }, result);
   }
 
@@ -261,15 +263,16 @@ export class UploadQueue {
     return this.#deps.send({ key: id, file, name, category, onSent, signal });
   }
 
-  /** Lists a file that failed as not uploaded, with its bytes. */
+  /** Lists a file that failed as not uploaded, with its bytes; without them where no retry could upload it. */
   #listAsNotUploaded(
     { id, name, category, file }: PreparedFile & Pick<UploadItem, "id" | "category">,
     fault: SendFailure,
   ): UploadedFile {
-    void this.#deps.waiting.put(id, file);
+    const { waiting, previewUrl } = this.#deps;
+    void (fault.isRejected ? waiting.remove(id) : waiting.put(id, file));
     this.#setFault(id, fault);
     this.#change(id, { phase: "failed" });
-    const url = this.#deps.previewUrl(file);
+    const url = fault.isRejected ? "" : previewUrl(file);
     return { id, name, type: category, size: file.size, url, storagePath: "", isTemporary: true };
   }
 

@@ -9,7 +9,7 @@ import type { CheckedFile } from "./check-file.ts";
 import { ChosenTwice } from "./chosen-twice.ts";
 import { categoryOf, isHeicName, type UploadCategory } from "./file-rules.ts";
 import type { Resending } from "./resend.ts";
-import { offlineFailure, sendFile, sendWithRetry, waitFor } from "./send-file.ts";
+import { offlineFailure, type SendFile, sendFile, sendWithRetry, waitFor } from "./send-file.ts";
 import { isUnderWay, UploadQueue, type UploadQueueState } from "./upload-queue.ts";
 import { createWaitingFiles } from "./waiting-files.ts";
 
@@ -26,6 +26,19 @@ async function listedBytes({ id, url }: UploadedFile): Promise<Blob | null> {
   return answer?.ok ? answer.blob() : null;
 }
 
+const sendPatiently = sendWithRetry(sendFile, waitFor);
+
+/** Sends a file; the refusal of its type lists all types that can be chosen here. */
+const send: SendFile = async (options) => {
+  const result = await sendPatiently(options);
+  if (result.ok || !result.isRejected) return result;
+  const reason = await lazyUploads().then(
+    ({ rejectionTexts }) => rejectionTexts.type(options.name, options.category),
+    () => result.reason,
+  );
+  return { ...result, reason };
+};
+
 const chosenTwice = new ChosenTwice({
   listed: () => useWizard.getState().onboarding.uploadedFiles,
   bytesOf: listedBytes,
@@ -36,7 +49,7 @@ const chosenTwice = new ChosenTwice({
     ),
 });
 const queue = new UploadQueue({
-  send: sendWithRetry(sendFile, waitFor),
+  send,
   prepare: (file, name) =>
     isHeicName(name)
       ? lazyUploads().then(

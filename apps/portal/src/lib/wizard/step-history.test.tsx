@@ -1,7 +1,7 @@
+import { useBackCloses } from "@sitewright/app-kit/overlays";
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { wizard } from "./actions.ts";
-import { useBackCloses } from "./overlays.ts";
 import { currentEntry, leaveStepHistory, startStepHistory } from "./step-history.ts";
 import { initialWizardState, useWizard } from "./wizard-store.ts";
 

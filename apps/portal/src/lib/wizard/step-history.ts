@@ -1,7 +1,7 @@
+import { closeTopOverlay, isOverlayOpen, subscribeToOverlays } from "@sitewright/app-kit/overlays";
 import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 import { wizard } from "./actions.ts";
-import { closeTopOverlay, isOverlayOpen, subscribeToOverlays } from "./overlays.ts";
 import { useWizard, type WizardState } from "./wizard-store.ts";
 
 const stepKey = z.enum(steps.map(({ key }) => key));

@@ -26,7 +26,7 @@ export function subscribeToOverlays(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** While `isOpen`, the browser's Back calls `close` instead of leaving the step. */
+/** While `isOpen`, the browser's Back calls `close` instead of leaving the page. */
 export function useBackCloses(isOpen: boolean, close: CloseOverlay): void {
   const latest = useRef(close);
   latest.current = close;
