@@ -2,6 +2,7 @@ import { brand } from "@sitewright/brand";
 import { Brand, SkipLink } from "@sitewright/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { useFocusKept } from "../lib/focus-kept.ts";
 import { paths } from "../lib/paths.ts";
 
 interface AdminFrameProps {
@@ -18,6 +19,8 @@ interface AdminFrameProps {
 /** Navigation at the left (a scrolling row at the top below 900 px), the screen beside it. */
 export function AdminFrame({ navigation, palette, account, children }: AdminFrameProps) {
   const row = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusKept(frame);
   const { pathname } = useLocation();
   // On a phone the open screen's entry is scrolled into view, again once counts have widened the entries.
   useEffect(() => {
@@ -32,9 +35,9 @@ export function AdminFrame({ navigation, palette, account, children }: AdminFram
     return () => watcher.disconnect();
   }, [pathname]);
   return (
-    <div className="flex min-h-screen flex-col tablet:flex-row">
+    <div ref={frame} className="flex min-h-screen flex-col tablet:flex-row print:block">
       <SkipLink target="main">Skip to content</SkipLink>
-      <header className="flex flex-wrap items-center justify-between gap-y-2 pt-3 tablet:sticky tablet:top-0 tablet:h-screen tablet:w-[12rem] tablet:flex-none tablet:flex-col tablet:flex-nowrap tablet:items-stretch tablet:justify-start tablet:self-start tablet:py-4 tablet:pr-3 tablet:pl-4 wide:w-[13.75rem]">
+      <header className="print:hidden flex flex-wrap items-center justify-between gap-y-2 pt-3 tablet:sticky tablet:top-0 tablet:h-screen tablet:w-[12rem] tablet:flex-none tablet:flex-col tablet:flex-nowrap tablet:items-stretch tablet:justify-start tablet:self-start tablet:py-4 tablet:pr-3 tablet:pl-4 wide:w-[13.75rem]">
         <Link to={paths.home} className="ml-gutter no-underline tablet:mb-4 tablet:ml-0.5">
           <Brand initial={brand.initial} restOfName={brand.restOfName} className="text-[1.25rem]" />
           <span className="sr-only">, home</span>

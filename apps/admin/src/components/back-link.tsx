@@ -7,7 +7,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <Link
       to={to}
-      className="mb-1 inline-flex items-center gap-1.5 py-1 text-ink-2 text-s no-underline hover:text-ink hover:underline touch:min-h-[44px]"
+      className="print:hidden mb-1 inline-flex items-center gap-1.5 py-1 text-ink-2 text-s no-underline hover:text-ink hover:underline touch:min-h-[44px]"
     >
       <ArrowLeft aria-hidden="true" /> {children}
     </Link>

@@ -70,6 +70,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         <ListView
           kind={kind}
           address={address}
+          filters={filterNames}
           query={query}
           {...(linkOf && { linkOf })}
           {...((bulk || exported) && { bulk: bulkActions })}

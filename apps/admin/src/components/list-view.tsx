@@ -12,6 +12,8 @@ import type { ListKind, ListPage } from "./list-kind.ts";
 interface ListViewProps<Row> {
   kind: ListKind<Row>;
   address: ListAddress;
+  /** The parameters of the address that filter the list. */
+  filters: readonly string[];
   query: UseQueryResult<ListPage<Row>>;
   /** The address of a row's details; absent where rows have none. */
   linkOf?: (row: Row) => string;
@@ -22,11 +24,9 @@ interface ListViewProps<Row> {
 const none: ReadonlySet<string> = new Set();
 
 /** Shown instead of the list where nothing matches. */
-function NoMatch<Row>({ kind, address }: Pick<ListViewProps<Row>, "kind" | "address">) {
+function NoMatch<Row>({ kind, address, filters }: Pick<ListViewProps<Row>, "kind" | "address" | "filters">) {
   const search = address.get("search");
-  const cleared = Object.fromEntries(
-    ["search", ...kind.filters.map(({ name }) => name)].map((name) => [name, undefined]),
-  );
+  const cleared = Object.fromEntries(filters.map((name) => [name, undefined]));
   return (
     <Empty
       level={2}
@@ -96,11 +96,11 @@ function Rows<Row>({
 
 /** A page of matching rows, or its state: loading, failed or empty. */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { kind, address, query } = props;
+  const { kind, address, filters, query } = props;
   if (query.isPending) return <Skeleton lines={8} label={`Loading ${kind.many}...`} />;
   const retry = () => void query.refetch();
-  const isFiltered = ["search", ...kind.filters.map(({ name }) => name)].some((name) => address.get(name));
-  const emptyList = isFiltered ? <NoMatch kind={kind} address={address} /> : kind.empty;
+  const isFiltered = filters.some((name) => address.get(name));
+  const emptyList = isFiltered ? <NoMatch kind={kind} address={address} filters={filters} /> : kind.empty;
   // A refused list is shown as empty; the session handles the refusal.
   if (isAccessDenied(query.error)) return emptyList;
   if (query.isError && (!query.data || query.isPlaceholderData))

@@ -37,12 +37,13 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
     <aside
       aria-labelledby={titleId}
       onKeyDown={closeOnEscape}
-      className="sticky top-0 max-h-screen w-[23.5rem] flex-none self-start overflow-y-auto px-5 pt-[1.1rem] pb-s-5"
+      className="print:static print:max-h-none print:w-auto print:overflow-visible print:p-0 sticky top-0 max-h-screen w-[23.5rem] flex-none self-start overflow-y-auto px-5 pt-[1.1rem] pb-s-5"
     >
       <header className="mb-2 flex items-start gap-3">
         <h2
           id={titleId}
-          className="mr-auto min-w-0 font-[660] font-display text-[1.375rem] leading-[1.15] tracking-[-.02em] [overflow-wrap:anywhere]"
+          tabIndex={-1}
+          className="mr-auto min-w-0 outline-none font-[660] font-display text-[1.375rem] leading-[1.15] tracking-[-.02em] [overflow-wrap:anywhere]"
         >
           {title}
         </h2>

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { useOwnEntry } from "./own-entry.ts";
 
 /** The dialogs that an address can open. */
 export type DialogName =
@@ -20,7 +21,8 @@ export const dialogParameters = ["dialog", "to", "client", "agent"] as const;
 
 /** The dialog that the address opens. It has its own entry in the browser's history, so that Back closes it. */
 export function useDialogAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const entry = useOwnEntry();
   const without = (names: readonly string[]) => {
     const next = new URLSearchParams(params);
     for (const name of names) next.delete(name);
@@ -34,8 +36,9 @@ export function useDialogAddress() {
       const next = without([]);
       next.set("dialog", name);
       for (const [key, value] of Object.entries(more)) next.set(key, value);
-      setParams(next, { replace });
+      if (replace) entry.replace(next);
+      else entry.open(next);
     },
-    close: () => setParams(without(dialogParameters), { replace: true }),
+    close: () => entry.close(without(dialogParameters)),
   };
 }

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { installLeaveGuard, useLeaveGuard } from "./leave-guard.ts";
+import { endGuard, installLeaveGuard, useLeaveGuard } from "./leave-guard.ts";
 
 function GuardedForm({ hasUnsavedInput, ask }: { hasUnsavedInput: boolean; ask: () => void }) {
   useLeaveGuard(hasUnsavedInput, ask);
@@ -46,6 +46,17 @@ describe("D-09.24 leaving a form by the browser’s own buttons", () => {
     }
     expect(ask).toHaveBeenCalledTimes(3);
     expect(received).not.toHaveBeenCalled();
+  });
+
+  it("Back is not intercepted for a form that was sent or discarded, until it has unsaved input again", () => {
+    const { ask, received, travel, set } = open(true);
+    endGuard();
+    travel(1);
+    expect([received.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0]);
+    set(false);
+    set(true);
+    travel(1);
+    expect([received.mock.calls.length, ask.mock.calls.length]).toEqual([1, 1]);
   });
 
   it("Back is not intercepted without unsaved input", () => {

@@ -7,12 +7,19 @@ const indexOf = (state: unknown): number | undefined => entrySchema.safeParse(st
 
 /** A form with unsaved input: the index of its history entry, and the function that asks before leaving. */
 interface Guard {
-  readonly index: number | undefined;
+  /** Undefined where navigation is not intercepted. */
+  index: number | undefined;
   readonly ask: () => void;
 }
 
 /** One for each open form with unsaved input, the newest last. */
 const guards: Guard[] = [];
+
+/** Ends the guard of the form at the current history entry: it has been sent, or its user has been asked. */
+export function endGuard(): void {
+  const index = indexOf(history.state);
+  for (const guard of guards) if (guard.index === index) guard.index = undefined;
+}
 
 /**
  * Intercepts the browser's Back and Forward for forms with unsaved input. Call it once, before the router is

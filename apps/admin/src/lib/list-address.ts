@@ -17,6 +17,8 @@ export interface ListAddress {
   readonly update: (changes: Changes) => void;
   /** Closes the details. */
   readonly close: () => void;
+  /** Returns to the list from a row that no longer exists, replacing the current history entry. */
+  readonly leave: () => void;
 }
 
 /** Parameters that are not the list's: those of dialogs, and of a post's page. */
@@ -46,6 +48,7 @@ export function useListAddress(
     update: (changes) =>
       void navigate(withQuery(id === undefined ? base : rowPath(id), changed(changes)), { replace: true }),
     close: () => void navigate(to()),
+    leave: () => void navigate(to(), { replace: true }),
   };
 }
 

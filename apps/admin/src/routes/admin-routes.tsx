@@ -1,6 +1,9 @@
 import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
+import type { Permission } from "@sitewright/contracts";
+import type { ReactNode } from "react";
 import { Route, Routes } from "react-router";
 import { paths } from "../lib/paths.ts";
+import { Allowed } from "./allowed.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Home } from "./home.tsx";
 import { NotFound } from "./not-found.tsx";
@@ -27,6 +30,10 @@ import {
   UsersScreen,
 } from "./screens.tsx";
 
+const allowed = (permission: Permission, screen: ReactNode) => (
+  <Allowed permission={permission}>{screen}</Allowed>
+);
+
 /** The route of every screen of the admin. */
 export function AdminRoutes() {
   return (
@@ -35,24 +42,27 @@ export function AdminRoutes() {
         <Route path={paths.invitation} element={<InvitationScreen />} />
         <Route element={<Root />}>
           <Route path={paths.home} element={<Home />} />
-          <Route path={paths.overview} element={<OverviewScreen />} />
-          <Route path={paths.usersPattern} element={<UsersScreen />} />
-          <Route path={paths.userPattern} element={<UserScreen />} />
-          <Route path={paths.projectsPattern} element={<ProjectsScreen />} />
-          <Route path={paths.specificationPattern} element={<SpecificationScreen />} />
-          <Route path={paths.documentsPattern} element={<DocumentsScreen />} />
-          <Route path={paths.postsPattern} element={<PostsScreen />} />
-          <Route path={paths.searchEngines} element={<SearchEnginesScreen />} />
-          <Route path={paths.postPattern} element={<PostEditorScreen />} />
-          <Route path={paths.messagesPattern} element={<MessagesScreen />} />
-          <Route path={paths.outboxPattern} element={<OutboxScreen />} />
-          <Route path={paths.subscribers()} element={<SubscribersScreen />} />
-          <Route path={paths.agents} element={<AgentsScreen />} />
-          <Route path={paths.dropOff} element={<DropOffScreen />} />
-          <Route path={paths.chatPattern} element={<ChatScreen />} />
-          <Route path={paths.staff()} element={<StaffScreen />} />
-          <Route path={paths.bin} element={<BinScreen />} />
-          <Route path={paths.audit()} element={<AuditScreen />} />
+          <Route path={paths.overview} element={allowed("projects", <OverviewScreen />)} />
+          <Route path={paths.usersPattern} element={allowed("users", <UsersScreen />)} />
+          <Route path={paths.userPattern} element={allowed("users", <UserScreen />)} />
+          <Route path={paths.projectsPattern} element={allowed("projects", <ProjectsScreen />)} />
+          <Route
+            path={paths.specificationPattern}
+            element={allowed("specifications", <SpecificationScreen />)}
+          />
+          <Route path={paths.documentsPattern} element={allowed("documents", <DocumentsScreen />)} />
+          <Route path={paths.postsPattern} element={allowed("posts", <PostsScreen />)} />
+          <Route path={paths.searchEngines} element={allowed("posts", <SearchEnginesScreen />)} />
+          <Route path={paths.postPattern} element={allowed("posts", <PostEditorScreen />)} />
+          <Route path={paths.messagesPattern} element={allowed("outbox", <MessagesScreen />)} />
+          <Route path={paths.outboxPattern} element={allowed("outbox", <OutboxScreen />)} />
+          <Route path={paths.subscribers()} element={allowed("newsletter", <SubscribersScreen />)} />
+          <Route path={paths.agents} element={allowed("settings", <AgentsScreen />)} />
+          <Route path={paths.dropOff} element={allowed("projects", <DropOffScreen />)} />
+          <Route path={paths.chatPattern} element={allowed("knowledge", <ChatScreen />)} />
+          <Route path={paths.staff()} element={allowed("roles", <StaffScreen />)} />
+          <Route path={paths.bin} element={allowed("projects", <BinScreen />)} />
+          <Route path={paths.audit()} element={allowed("audit", <AuditScreen />)} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

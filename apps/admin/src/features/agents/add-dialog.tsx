@@ -1,4 +1,5 @@
 import { dataOf } from "@sitewright/app-kit/calls";
+import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import { type AgentDashboard, adminAddAgent, agentLimits } from "@sitewright/contracts";
@@ -28,11 +29,12 @@ export function AddDialog({ tasks, onClose }: Pick<AgentDashboard, "tasks"> & { 
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
+  const headers = useCreationKey();
   const form = useForm({
     initial: blank,
     read,
     send: (body: Extract<ReturnType<typeof read>, { ok: true }>["value"]) =>
-      dataOf(client.call(adminAddAgent, { body })),
+      dataOf(client.call(adminAddAgent, { headers, body })),
     onSent: () => {
       toast({ title: `${form.values.name.trim()} added; it starts within a few seconds` });
       void queries.invalidateQueries({ queryKey: ["agents"] });

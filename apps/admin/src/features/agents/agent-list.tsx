@@ -59,6 +59,7 @@ function Actions({ agent, onSettings, onWrite }: LineActions & { agent: Agent })
         compact
         aria-label={`Restart ${name}`}
         title="Restart"
+        busy={action.isPending}
         onClick={restart}
       >
         <RotateCcw aria-hidden="true" />
@@ -69,6 +70,7 @@ function Actions({ agent, onSettings, onWrite }: LineActions & { agent: Agent })
         compact
         aria-label={isPaused ? `Resume ${name}` : `Pause ${name}`}
         title={isPaused ? "Resume" : "Pause"}
+        busy={action.isPending}
         onClick={pause}
       >
         {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}

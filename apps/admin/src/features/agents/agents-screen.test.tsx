@@ -1,7 +1,12 @@
+import { createFakeServer, ok, problem } from "@sitewright/app-kit/fake-server";
+import { renderPart } from "@sitewright/app-kit/render-part";
+import { createClient } from "@sitewright/contracts";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { newQueryClient } from "../../app.tsx";
+import { AdminRoutes } from "../../routes/admin-routes.tsx";
 import { renderAdmin } from "../../test/render-admin.tsx";
-import { founder, sampleAgent, sampleAlert, sampleDashboard } from "../../test/samples.ts";
+import { founder, sampleAgent, sampleAlert, sampleDashboard, testNow } from "../../test/samples.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -120,6 +125,33 @@ it("D-10.17 the figures are refetched every 30 seconds, and not while the page i
   hidden.mockRestore();
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   await waitFor(() => expect(reads()).toBe(3));
+});
+
+it("an agent that is added again after a lost answer is sent under the same key", async () => {
+  const keys: (string | undefined)[] = [];
+  const { fetch } = createFakeServer({
+    "GET /api/auth/session": () => ok({ user: founder }),
+    "GET /api/admin/overview": () => problem("unavailable"),
+    "GET /api/admin/agents": () => ok(sampleDashboard([housekeeper])),
+    "POST /api/admin/agents": ({ headers }) => {
+      keys.push(headers["idempotency-key"]);
+      return keys.length === 1 ? "offline" : { status: 201, body: { id: "added" } };
+    },
+  });
+  const { user } = renderPart(<AdminRoutes />, {
+    address: "/admin/agents?dialog=add-agent",
+    queryClient: newQueryClient(),
+    services: { client: createClient({ fetch }), now: () => testNow },
+  });
+  await user.type(await screen.findByLabelText(/^Name/), "Night sweep");
+  await user.selectOptions(screen.getByLabelText(/^Task/), "housekeeping");
+  await user.type(screen.getByLabelText(/^Minutes between runs/), "60");
+  await user.click(screen.getByRole("button", { name: "Add agent" }));
+  await screen.findByRole("alert");
+  await user.click(screen.getByRole("button", { name: "Add agent" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(keys[0]).toMatch(/^[\w-]{36}$/);
+  expect(keys).toEqual([keys[0], keys[0]]);
 });
 
 it("D-10.24 settings that another person saved meanwhile are shown beside the entered ones, and neither is lost without a question", async () => {

@@ -20,6 +20,7 @@ function Actions({ alert }: { alert: Alert }) {
       {alert.acknowledgedAt === null && (
         <Button
           compact
+          busy={action.isPending}
           onClick={() =>
             action.mutate({
               run: (client) => dataOf(client.call(adminAcknowledgeAlert, { params })),
@@ -33,6 +34,7 @@ function Actions({ alert }: { alert: Alert }) {
       )}
       <Button
         compact
+        busy={action.isPending}
         onClick={() =>
           action.mutate({
             run: (client) => dataOf(client.call(adminResolveAlert, { params })),

@@ -2,7 +2,13 @@ import { currentIn, dataOf } from "@sitewright/app-kit/calls";
 import { type FormReading, useForm } from "@sitewright/app-kit/form";
 import { readFailure } from "@sitewright/app-kit/form-faults";
 import { useClient } from "@sitewright/app-kit/services";
-import { type Agent, adminChangeAgent, adminRemoveAgent, agentSchema } from "@sitewright/contracts";
+import {
+  type Agent,
+  adminChangeAgent,
+  adminRemoveAgent,
+  agentLimits,
+  agentSchema,
+} from "@sitewright/contracts";
 import { Button, ConfirmDialog, Field, Fieldset, Input, Select, Switch, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -94,7 +100,7 @@ function SettingsFields({ form }: { form: SettingsForm }) {
       {!agent.isAdded && (
         <Field
           label="Attempts before giving up"
-          hint="From 1 to 20. Empty: each task’s own default."
+          hint={`From ${agentLimits.attempts.min} to ${agentLimits.attempts.max}. Empty: each task’s own default.`}
           {...form.field("maxAttempts")}
         >
           <Input inputMode="numeric" autoComplete="off" {...form.control("maxAttempts")} />

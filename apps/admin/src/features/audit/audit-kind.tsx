@@ -1,7 +1,9 @@
 import type { AuditRecord } from "@sitewright/contracts";
 import { Empty } from "@sitewright/ui";
+import { Link } from "react-router";
 import type { ListKind } from "../../components/list-kind.ts";
 import { TableTime } from "../../components/table-time.tsx";
+import { paths } from "../../lib/paths.ts";
 import { actionWords, subjectOptions } from "./action-words.ts";
 import { SubjectLink } from "./subject-link.tsx";
 
@@ -16,13 +18,20 @@ export const auditKind: ListKind<AuditRecord> = {
     [actor?.name ?? "The server", subjectName, detail].filter(Boolean).join(", "),
   nameColumn: { head: "Action" },
   defaultSort: "newest",
-  searchedIn: "action, detail or ID",
+  searchedIn: "detail, ID or action’s code, such as document.update",
   columns: [
     {
       id: "actor",
       head: "By",
       className: "w-[11rem] @max-[36rem]:hidden truncate",
-      cell: ({ actor }) => actor?.name ?? "The server, or a deleted user",
+      cell: ({ actor }) =>
+        actor ? (
+          <Link to={paths.audit({ actor: actor.uid })} className="underline">
+            {actor.name}
+          </Link>
+        ) : (
+          "The server, or a deleted user"
+        ),
     },
     {
       id: "detail",
@@ -40,7 +49,7 @@ export const auditKind: ListKind<AuditRecord> = {
       id: "time",
       head: "Time",
       isNumeric: true,
-      className: "w-[8.25rem] @max-[36rem]:w-[5rem] text-ink-2",
+      className: "w-[9.25rem] @max-[36rem]:w-[5rem] text-ink-2",
       sorts: { descending: "newest", ascending: "oldest" },
       cell: ({ createdAt }) => <TableTime at={createdAt} />,
     },

@@ -1,4 +1,5 @@
 import { type AuditRecord, adminExportAudit, adminListAudit, endpointUrl } from "@sitewright/contracts";
+import { AccountFilter } from "../../components/account-filter.tsx";
 import { ListScreen } from "../../components/list-screen.tsx";
 import { useListAddress } from "../../lib/list-address.ts";
 import { useListQuery } from "../../lib/list-query.ts";
@@ -23,6 +24,14 @@ export function AuditScreen() {
       query={query}
       exported={(asked) => endpointUrl(adminExportAudit, { query: asked })}
       moreFilters={["actor"]}
+      tools={
+        <AccountFilter
+          address={address}
+          name="actor"
+          label="One person only"
+          clearLabel="Show what everybody did"
+        />
+      }
     />
   );
 }

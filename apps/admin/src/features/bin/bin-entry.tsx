@@ -41,7 +41,7 @@ export function BinEntry({ entry }: { entry: Binned }) {
         </p>
         <p className="text-ink-2 text-s [overflow-wrap:anywhere]">{owner}</p>
         <p className="text-ink-3 text-xs">
-          Deleted by {deletedBy || "a deleted user"}, <SentenceTime at={deletedAt} />; erased{" "}
+          Deleted by {deletedBy || "a deleted user"}, <SentenceTime at={deletedAt} isInside />; erased{" "}
           {erasureText(entry, now())}
         </p>
       </div>

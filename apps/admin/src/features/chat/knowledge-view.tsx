@@ -8,6 +8,7 @@ import { useSearchParams } from "react-router";
 import { Failed } from "../../components/failed.tsx";
 import { SearchField } from "../../components/search-field.tsx";
 import { countText, manyText } from "../../lib/count-text.ts";
+import { useOwnEntry } from "../../lib/own-entry.ts";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { filtersOf, filterWords, isShown, originWords } from "./entry-filter.ts";
 import { OpenEntry } from "./open-entry.tsx";
@@ -69,6 +70,7 @@ function Entries({ rows, onOpen }: { rows: readonly KnowledgeRow[]; onOpen: (id:
 export function KnowledgeView() {
   const query = useQuery(knowledgeQuery(useClient()));
   const [params, setParams] = useSearchParams();
+  const entry = useOwnEntry();
   const filter = { search: params.get("search") ?? "", only: params.get("only") ?? "" };
   // The search runs after a debounce: the address may have other parameters by then.
   const latest = useRef(params);
@@ -82,7 +84,9 @@ export function KnowledgeView() {
       else next.delete(name);
     // Written at once: on a slow machine the next change may come before the next render.
     latest.current = next;
-    setParams(next, { replace: !("entry" in part) });
+    if (part.entry === undefined) setParams(next, { replace: true });
+    else if (part.entry === "") entry.close(next);
+    else entry.open(next);
   };
   const rows = query.data?.entries.filter((row) => isShown(row, filter)) ?? [];
   const open = params.get("entry") ?? "";
@@ -124,7 +128,7 @@ export function KnowledgeView() {
       )}
       {rows.length > 0 && (
         <>
-          <Entries rows={rows} onOpen={(entry) => set({ entry })} />
+          <Entries rows={rows} onOpen={(id) => set({ entry: id })} />
           <p className="mt-3 text-ink-2 text-s">{manyText(rows.length, "entry", "entries")}</p>
         </>
       )}

@@ -26,7 +26,7 @@ function PatternLine({ pattern, onForget }: { pattern: Pattern; onForget: () => 
           <Badge tone={isPassing ? "ok" : "bad"}>{isPassing ? "Passes" : "Fails"}</Badge>
           <span className="[overflow-wrap:anywhere]">must still answer “{regression}”</span>
           <span className="text-ink-3">
-            learned <SentenceTime at={createdAt} />
+            learned <SentenceTime at={createdAt} isInside />
           </span>
         </p>
       </div>

@@ -43,7 +43,7 @@ function Group({ group, onAdd }: { group: QuestionGroup; onAdd: () => void }) {
   return (
     <li className="grid gap-2 border-line border-b py-[.9rem] @min-[46rem]:grid-cols-[minmax(0,1fr)_auto] @min-[46rem]:gap-x-s-5">
       <div className="grid content-start gap-1.5">
-        <h3 className="font-[600] [overflow-wrap:anywhere]">“{text}”</h3>
+        <h2 className="font-[600] [overflow-wrap:anywhere]">“{text}”</h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-s">
           <span>{manyText(count, "time", "times")}</span>
           <SentenceTime at={lastAskedAt} />
@@ -84,7 +84,7 @@ export function UnmatchedView() {
         Unanswered questions from the last 7 days, with similar ones grouped.{" "}
         {groupedAt && (
           <>
-            They are grouped every hour, last: <SentenceTime at={groupedAt} />.
+            They are grouped every hour, last: <SentenceTime at={groupedAt} isInside />.
           </>
         )}
       </p>

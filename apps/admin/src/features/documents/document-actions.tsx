@@ -6,6 +6,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Download, Pencil, Trash2, Wrench } from "lucide-react";
 import { ConfirmDelete } from "../../components/confirm-delete.tsx";
 import { useDialogAddress } from "../../lib/dialog-address.ts";
+import { useListAddress } from "../../lib/list-address.ts";
+import { paths } from "../../lib/paths.ts";
 import { EditDocument } from "./edit-document.tsx";
 import { clientDocumentsQuery, type FullDocument } from "./queries.ts";
 
@@ -50,25 +52,28 @@ function Moves({ document }: { document: FullDocument }) {
       <span className="mr-auto text-ink-2">
         {place + 1} of {count} in the client’s list
       </span>
-      <Button compact disabled={place <= 0} busy={moving.isPending} onClick={() => moving.mutate("up")}>
-        <ArrowUp aria-hidden="true" /> Up
-      </Button>
-      <Button
-        compact
-        disabled={place === count - 1}
-        busy={moving.isPending}
-        onClick={() => moving.mutate("down")}
-      >
-        <ArrowDown aria-hidden="true" /> Down
-      </Button>
+      <span className="flex gap-2">
+        <Button compact disabled={place <= 0} busy={moving.isPending} onClick={() => moving.mutate("up")}>
+          <ArrowUp aria-hidden="true" /> Up
+        </Button>
+        <Button
+          compact
+          disabled={place === count - 1}
+          busy={moving.isPending}
+          onClick={() => moving.mutate("down")}
+        >
+          <ArrowDown aria-hidden="true" /> Down
+        </Button>
+      </span>
     </p>
   );
 }
 
 /** The actions on a document. */
-export function DocumentActions({ document, onDeleted }: { document: FullDocument; onDeleted: () => void }) {
+export function DocumentActions({ document }: { document: FullDocument }) {
   const client = useClient();
   const dialog = useDialogAddress();
+  const list = useListAddress(paths.documents());
   const migration = useMigration(document);
   const { id, title, fileUrl, hasContent } = document;
   return (
@@ -103,7 +108,7 @@ export function DocumentActions({ document, onDeleted }: { document: FullDocumen
           failed={(reason) => ({ title: "Failed to delete document", description: reason })}
           deleted="Document deleted"
           run={() => dataOf(client.call(adminDeleteDocument, { params: { id } }))}
-          onDeleted={onDeleted}
+          onDeleted={list.leave}
           onClose={dialog.close}
         >
           {title}

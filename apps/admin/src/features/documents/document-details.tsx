@@ -9,15 +9,10 @@ import { paths } from "../../lib/paths.ts";
 import { usePermissionCheck } from "../../lib/viewer.ts";
 import { DocumentActions } from "./document-actions.tsx";
 import { DocumentHistory } from "./document-history.tsx";
-import type { FullDocument } from "./queries.ts";
-
-interface DocumentDetailsProps {
-  document: FullDocument;
-  onClose: () => void;
-}
+import type { DocumentAnswer } from "./queries.ts";
 
 /** A document's data, its actions, and how its client sees it. */
-export function DocumentDetails({ document, onClose }: DocumentDetailsProps) {
+export function DocumentDetails({ document, versions }: DocumentAnswer) {
   const { clientId, icon, description, fileName, readAt, uploadedByEmail, createdAt, content } = document;
   const hasPermission = usePermissionCheck();
   return (
@@ -28,15 +23,13 @@ export function DocumentDetails({ document, onClose }: DocumentDetailsProps) {
       </p>
       {description && <p className="mb-3 text-ink-2 [overflow-wrap:anywhere]">{description}</p>}
       <dl>
-        <Fact label="Client">
-          {hasPermission("users") ? (
+        {hasPermission("users") && (
+          <Fact label="Client">
             <Link to={paths.user(clientId)} className="underline">
               View client
             </Link>
-          ) : (
-            clientId
-          )}
-        </Fact>
+          </Fact>
+        )}
         <Fact label="Client’s view">
           <a href={paths.profile(clientId)} target="_blank" rel="noopener" className="underline">
             Profile and documents<span className="sr-only"> (opens in a new tab)</span>
@@ -58,7 +51,7 @@ export function DocumentDetails({ document, onClose }: DocumentDetailsProps) {
           </Fact>
         )}
       </dl>
-      <DocumentActions document={document} onDeleted={onClose} />
+      <DocumentActions document={document} />
       <PanelSection title="As the client sees it">
         {content === null ? (
           <Note tone="warn">
@@ -66,12 +59,12 @@ export function DocumentDetails({ document, onClose }: DocumentDetailsProps) {
             It was uploaded before previews existed. “Fix preview” restores its text from the stored file.
           </Note>
         ) : (
-          <div className="max-h-[26rem] overflow-y-auto rounded-sm border border-line bg-raised px-4 py-3">
+          <div className="print:max-h-none print:overflow-visible max-h-[26rem] overflow-y-auto rounded-sm border border-line bg-raised px-4 py-3">
             <Markdown content={content} />
           </div>
         )}
       </PanelSection>
-      <DocumentHistory document={document} />
+      <DocumentHistory id={document.id} versions={versions} />
     </>
   );
 }

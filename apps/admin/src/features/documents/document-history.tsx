@@ -1,6 +1,6 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
-import { adminGetDocument, adminGetDocumentVersion } from "@sitewright/contracts";
+import { adminGetDocumentVersion } from "@sitewright/contracts";
 import { Button, Dialog, Skeleton } from "@sitewright/ui";
 import { Markdown } from "@sitewright/ui/markdown";
 import { useQuery } from "@tanstack/react-query";
@@ -8,7 +8,7 @@ import { useState } from "react";
 import { Failed } from "../../components/failed.tsx";
 import { PanelSection } from "../../components/panel-section.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
-import type { FullDocument } from "./queries.ts";
+import type { DocumentAnswer } from "./queries.ts";
 
 function OldVersion({ id, version, onClose }: { id: string; version: number; onClose: () => void }) {
   const client = useClient();
@@ -40,26 +40,12 @@ function OldVersion({ id, version, onClose }: { id: string; version: number; onC
 }
 
 /** All versions of a document, the newest first, each to read. */
-export function DocumentHistory({ document }: { document: FullDocument }) {
-  const client = useClient();
+export function DocumentHistory({ id, versions }: { id: string; versions: DocumentAnswer["versions"] }) {
   const [open, setOpen] = useState<number | null>(null);
-  const { id, version: current } = document;
-  const query = useQuery({
-    queryKey: ["documents", "versions", id, current],
-    queryFn: ({ signal }) => dataOf(client.call(adminGetDocument, { params: { id } }, { signal })),
-  });
   return (
-    <PanelSection title={`Versions (${current})`}>
-      {query.isPending && <Skeleton lines={2} label="Loading versions..." />}
-      {query.isError && (
-        <Failed
-          title="The versions could not be loaded."
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+    <PanelSection title={`Versions (${versions.length})`}>
       <ul>
-        {query.data?.versions.map(({ version, editorName, createdAt, readAt }) => (
+        {versions.map(({ version, editorName, createdAt, readAt }) => (
           <li key={version} className="flex items-center gap-2 border-line border-t py-[.35rem]">
             <span className="mr-auto min-w-0">
               Version {version}

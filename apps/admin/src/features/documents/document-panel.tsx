@@ -10,8 +10,8 @@ import { fullDocumentQuery } from "./queries.ts";
 export function DocumentPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(fullDocumentQuery(useClient(), id));
   return (
-    <SidePanel title={query.data?.title ?? "Document"} onClose={onClose}>
-      {query.data && <DocumentDetails document={query.data} onClose={onClose} />}
+    <SidePanel title={query.data?.document.title ?? "Document"} onClose={onClose}>
+      {query.data && <DocumentDetails {...query.data} />}
       {query.isPending && <Skeleton lines={9} label="Loading the document..." />}
       {query.isError && !query.data && (
         <Failed

@@ -1,9 +1,9 @@
-import { dataOf, isRefusedWith } from "@sitewright/app-kit/calls";
+import { currentIn, dataOf } from "@sitewright/app-kit/calls";
 import { failureText } from "@sitewright/app-kit/failure-text";
 import { useForm } from "@sitewright/app-kit/form";
 import { readFailure } from "@sitewright/app-kit/form-faults";
 import { useClient } from "@sitewright/app-kit/services";
-import { adminUpdateDocument, documentIcons } from "@sitewright/contracts";
+import { adminGetDocument, adminUpdateDocument, documentIcons } from "@sitewright/contracts";
 import { Preview } from "@sitewright/documents/document-preview";
 import { Field, Input, Note, Select, Textarea, useToast } from "@sitewright/ui";
 import { documentIconName } from "@sitewright/ui/document-icon";
@@ -11,7 +11,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ConflictNote } from "../../components/conflict-note.tsx";
 import { FormDialog } from "../../components/form-dialog.tsx";
-import { type FullDocument, fullDocumentQuery } from "./queries.ts";
+import type { FullDocument } from "./queries.ts";
+
+const fullDocumentSchema = adminGetDocument.response.shape.document;
 
 interface Edit {
   title: string;
@@ -59,23 +61,20 @@ function useEdit(document: FullDocument, onSaved: () => void) {
   const form = useForm({
     initial: stored,
     read: (value: Edit) => readEdit(value, isContentEditable),
-    send: async ({ content, icon, ...details }: Edit) => {
+    send: ({ content, icon, ...details }: Edit) => {
       const known = documentIcons.find((one) => one === icon);
       const body = { ...details, ...(known && { icon: known }), ...(isContentEditable && { content }) };
       const headers = { "if-match": String(version) };
-      try {
-        return await dataOf(client.call(adminUpdateDocument, { params: { id }, headers, body }));
-      } catch (error) {
-        // The refusal has the stored version without its content.
-        if (error instanceof Error && isRefusedWith(error, "version-conflict"))
-          setTheirs(await queries.fetchQuery({ ...fullDocumentQuery(client, id), staleTime: 0 }));
-        throw error;
-      }
+      return dataOf(client.call(adminUpdateDocument, { params: { id }, headers, body }));
     },
-    readFailure: (failure, fields) =>
-      isRefusedWith(failure, "version-conflict")
-        ? { faults: {}, message: null }
-        : readFailure(failure, fields, () => `Failed to update document: ${failureText(failure)}`),
+    readFailure: (failure, fields) => {
+      const current = currentIn(failure, fullDocumentSchema);
+      if (!current)
+        return readFailure(failure, fields, () => `Failed to update document: ${failureText(failure)}`);
+      setTheirs(current);
+      void queries.invalidateQueries({ queryKey: ["documents"] });
+      return { faults: {}, message: null };
+    },
     onSent: () => {
       toast({ title: "Document saved as a new version" });
       void queries.invalidateQueries({ queryKey: ["documents"] });

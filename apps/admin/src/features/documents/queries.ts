@@ -11,8 +11,10 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ListAddress } from "../../lib/list-address.ts";
 import { useListQuery } from "../../lib/list-query.ts";
 
+/** A document with its content, and its versions. */
+export type DocumentAnswer = CallOutput<typeof adminGetDocument>;
 /** A document with its content. */
-export type FullDocument = CallOutput<typeof adminGetDocument>["document"];
+export type FullDocument = DocumentAnswer["document"];
 
 /** The page of documents that the address names. */
 export const useDocumentList = (address: ListAddress) =>
@@ -24,14 +26,11 @@ export const useDocumentList = (address: ListAddress) =>
     rowsOf: ({ documents }): readonly ListedDocument[] => documents,
   });
 
-/** One document with its content. */
+/** One document with its content and all its versions. */
 export const fullDocumentQuery = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: ["documents", "one", id],
-    queryFn: async ({ signal }) => {
-      const { document } = await dataOf(client.call(adminGetDocument, { params: { id } }, { signal }));
-      return document;
-    },
+    queryFn: ({ signal }) => dataOf(client.call(adminGetDocument, { params: { id } }, { signal })),
   });
 
 /** All documents of a client in their order. */

@@ -35,7 +35,7 @@ export function EarlierTexts({ generations, onUse }: EarlierTextsProps) {
                 <span className="block truncate">{title}</span>
                 <span className="block text-ink-3 text-s">
                   {kind === "outline" ? "Outline" : `${wordCount.toLocaleString("en-GB")} words`},{" "}
-                  {stateWords[state]}, <SentenceTime at={createdAt} />
+                  {stateWords[state]}, <SentenceTime at={createdAt} isInside />
                 </span>
               </span>
               <Button compact aria-label={`Use ${title}`} onClick={() => onUse(generation)}>

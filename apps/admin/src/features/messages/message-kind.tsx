@@ -52,7 +52,7 @@ export const messageKind: ListKind<AdminMessage> = {
       id: "received",
       head: "Received",
       isNumeric: true,
-      className: "w-[8.25rem] @max-[36rem]:w-[5rem] text-ink-2",
+      className: "w-[9.25rem] @max-[36rem]:w-[5rem] text-ink-2",
       sorts: { descending: "newest", ascending: "oldest" },
       cell: ({ createdAt }) => <TableTime at={createdAt} />,
     },

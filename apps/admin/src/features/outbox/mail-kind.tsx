@@ -50,7 +50,7 @@ export const mailKind: ListKind<OutboxMessage> = {
       id: "time",
       head: "Time",
       isNumeric: true,
-      className: "w-[8.25rem] @max-[36rem]:w-[5rem] text-ink-2",
+      className: "w-[9.25rem] @max-[36rem]:w-[5rem] text-ink-2",
       sorts: { descending: "newest", ascending: "oldest" },
       cell: ({ sentAt, createdAt }) => <TableTime at={sentAt ?? createdAt} />,
     },

@@ -4,7 +4,7 @@ import { type ShortLine, ShortList } from "../../components/short-list.tsx";
 import { manyText } from "../../lib/count-text.ts";
 import { paths } from "../../lib/paths.ts";
 
-function waiting({ openMessages, deadMails }: Overview): ShortLine[] {
+function waiting({ openMessages, deadMails, unansweredQuestions }: Overview): ShortLine[] {
   const lines: ShortLine[] = [];
   if (openMessages)
     lines.push({
@@ -20,16 +20,24 @@ function waiting({ openMessages, deadMails }: Overview): ShortLine[] {
       title: `${manyText(deadMails, "email", "emails")} failed`,
       detail: "check the reason, then try again",
     });
+  if (unansweredQuestions)
+    lines.push({
+      id: "questions",
+      to: paths.chat("unmatched"),
+      title: `${manyText(unansweredQuestions, "chat question", "chat questions")} unanswered`,
+      detail: "answer or dismiss them",
+    });
   return lines;
 }
 
 export function Attention({ overview }: { overview: Overview }) {
-  if (overview.openMessages === null && overview.deadMails === null) return null;
+  const { openMessages, deadMails, unansweredQuestions } = overview;
+  if ([openMessages, deadMails, unansweredQuestions].every((count) => count === null)) return null;
   return (
     <PageSection title="Needs attention">
       <ShortList
         lines={waiting(overview)}
-        none="Nothing to do. All messages are answered and no emails have failed."
+        none="Nothing to do. All messages and chat questions are answered, and no emails have failed."
       />
     </PageSection>
   );

@@ -28,7 +28,7 @@ function cardsOf(overview: Overview): (Card & { count: number })[] {
   const cards: Card[] = [
     { label: "Total Users", count: users, to: paths.users(), below: "clients and staff" },
     { label: "Total Projects", count: projects, to: paths.projects(), below: thisWeek(overview) },
-    { label: "AI Agents", count: agents, to: paths.agents, below: "active" },
+    { label: "AI Agents", count: agents, to: paths.agents, below: "running" },
     { label: "Client Documents", count: documents, to: paths.documents(), below: "shared with clients" },
     { label: "Blog Posts", count: posts, to: paths.posts(), below: "all statuses" },
     {
@@ -40,7 +40,7 @@ function cardsOf(overview: Overview): (Card & { count: number })[] {
     {
       label: "Chat Analytics",
       count: unansweredQuestions,
-      to: paths.chat(),
+      to: paths.chat("unmatched"),
       below: "unanswered questions",
     },
     { label: "Emails", count: mails, to: paths.outbox(), below: `${countText(deadMails ?? 0)} failed` },

@@ -60,6 +60,6 @@ export function BodyPreview({ content }: { content: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click.
-    <div ref={element} className="post-body" onClick={openBeside} />
+    <div ref={element} className="post-body [--post-ground:var(--surface)]" onClick={openBeside} />
   );
 }

@@ -49,7 +49,7 @@ const figures: ListKind<ListedPost>["columns"] = [
     id: "date",
     head: "Date",
     isNumeric: true,
-    className: "w-[8.25rem] @max-[36rem]:hidden text-ink-2",
+    className: "w-[9.25rem] @max-[36rem]:hidden text-ink-2",
     sorts: { descending: "newest", ascending: "oldest" },
     cell: ({ listedAt }) => <TableTime at={listedAt} />,
   },

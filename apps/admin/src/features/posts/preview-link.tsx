@@ -112,7 +112,7 @@ export function PreviewLink({ saver, state }: PreviewLinkProps) {
           {until !== null && (
             <p className="mt-2 text-ink-2 text-s">
               {link === null ? "A link exists already, but is shown only once. A new link replaces it. " : ""}
-              It works until <SentenceTime at={until} />.{" "}
+              It works until <SentenceTime at={until} isInside />.{" "}
               {link !== null && (
                 <TextLink href={link} target="_blank" rel="noopener">
                   Open link

@@ -21,7 +21,7 @@ function PostStatusLine({ state: { post } }: Pick<PublishBarProps, "state">) {
       <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
       {scheduledFor && (
         <span>
-          for <SentenceTime at={scheduledFor} />
+          for <SentenceTime at={scheduledFor} isInside />
         </span>
       )}
       {hasEdits && <span>Readers do not see your edits yet.</span>}

@@ -3,10 +3,11 @@ import { useClient } from "@sitewright/app-kit/services";
 import { adminDeleteProject, adminDownloadBundle, endpointUrl } from "@sitewright/contracts";
 import { Button, ButtonLink, buttonClass } from "@sitewright/ui";
 import { BookOpen, Download, Mail, Trash2 } from "lucide-react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { ConfirmDelete } from "../../components/confirm-delete.tsx";
 import { SendEmailDialog } from "../../components/send-email-dialog.tsx";
 import { useDialogAddress } from "../../lib/dialog-address.ts";
+import { useListAddress } from "../../lib/list-address.ts";
 import { paths } from "../../lib/paths.ts";
 import { clientLabel, projectName } from "../../lib/project-words.ts";
 import { usePermissionCheck } from "../../lib/viewer.ts";
@@ -16,7 +17,7 @@ import type { AdminProject } from "./queries.ts";
 export function ProjectActions({ project }: { project: AdminProject }) {
   const client = useClient();
   const dialog = useDialogAddress();
-  const navigate = useNavigate();
+  const list = useListAddress(paths.projects(), { keeps: ["client"] });
   const hasPermission = usePermissionCheck();
   const { id } = project;
   return (
@@ -50,7 +51,7 @@ export function ProjectActions({ project }: { project: AdminProject }) {
           failed={(reason) => ({ title: `Error deleting project: ${reason}` })}
           deleted="Project deleted successfully"
           run={() => dataOf(client.call(adminDeleteProject, { params: { id } }))}
-          onDeleted={() => void navigate(paths.projects())}
+          onDeleted={list.leave}
           onClose={dialog.close}
         >
           {projectName(project.businessName)}

@@ -74,7 +74,7 @@ function NoteLine({ note, projectId }: { note: ProjectNote; projectId: string })
       <div className="mr-auto min-w-0">
         <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
         <p className="text-ink-3 text-xs">
-          {authorName || "Deleted user"}, <SentenceTime at={createdAt} />
+          {authorName || "Deleted user"}, <SentenceTime at={createdAt} isInside />
         </p>
       </div>
       <Button

@@ -122,6 +122,13 @@ describe("the search", () => {
     expect(screen.getByLabelText("Search projects")).toHaveProperty("value", "Business 2");
   });
 
+  it("a list of one client without projects says so, and leads to all of them", async () => {
+    const { user, address } = renderAdmin("/projects?client=nobody", { user: founder });
+    await screen.findByText("No projects match");
+    await user.click(screen.getByRole("button", { name: "Show all projects" }));
+    await waitFor(() => expect(address()).toBe("/projects"));
+  });
+
   it("D-03.5 that finds nothing says so and can be cleared", async () => {
     const { user } = renderAdmin("/projects?search=zzz", { user: founder, projects: three });
     await screen.findByRole("heading", { name: "No projects match" });

@@ -17,7 +17,7 @@ function Answers({ answers }: Pick<IndexState, "answers">) {
     <ul aria-label="Search engine responses" className="mt-2 grid gap-1 text-ink-2 text-s">
       {answers.map(({ kind, words, at }) => (
         <li key={kind}>
-          <b className="font-label">{answerWords[kind]}</b>, <SentenceTime at={at} />: {words}
+          <b className="font-label">{answerWords[kind]}</b>, <SentenceTime at={at} isInside />: {words}
         </li>
       ))}
     </ul>

@@ -61,7 +61,7 @@ export function CheckLine({ check, projectId, isOpen, onToggle }: CheckLineProps
         </Button>
         <Badge tone={tone}>{word}</Badge>
         <span className="ml-auto text-ink-3 text-xs">
-          version {version}, {authorName || "a deleted user"}, <SentenceTime at={createdAt} />
+          version {version}, {authorName || "a deleted user"}, <SentenceTime at={createdAt} isInside />
         </span>
         <Button
           variant="ghost"

@@ -1,4 +1,4 @@
-import { useClient } from "@sitewright/app-kit/services";
+import { useClient, useServices } from "@sitewright/app-kit/services";
 import { Select, Skeleton, Tab, TabList, TabPanel, Tabs } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearchParams } from "react-router";
@@ -47,6 +47,7 @@ function OneVersion(props: OneVersionProps) {
 
 /** One version in its views; both are in the address. */
 function Shown({ id, newest, name, versions }: ShownProps) {
+  const { now } = useServices();
   const navigate = useNavigate();
   const { view: wanted } = useParams();
   const [params] = useSearchParams();
@@ -68,7 +69,7 @@ function Shown({ id, newest, name, versions }: ShownProps) {
         >
           {versions.map((one) => (
             <option key={one.version} value={one.version}>
-              Version {one.version}, {instantText(one.createdAt, { now: new Date(one.createdAt) }).day}
+              Version {one.version}, {instantText(one.createdAt, { now: now() }).day}
               {one.version === newest ? " (newest)" : ""}
             </option>
           ))}
@@ -83,6 +84,7 @@ function Shown({ id, newest, name, versions }: ShownProps) {
           ))}
         </TabList>
         <TabPanel value={view}>
+          <h2 className="sr-only">{views.find(({ key }) => key === view)?.label}</h2>
           {view === "words" ? (
             <Words id={id} />
           ) : (

@@ -22,7 +22,7 @@ function Invitation({ invitation }: { invitation: StaffInvitation }) {
       <span className="mr-auto min-w-0 [overflow-wrap:anywhere]">{email}</span>
       <Badge>{staffRoles[role].title}</Badge>
       <span className="text-ink-2">
-        works until <SentenceTime at={expiresAt} />
+        works until <SentenceTime at={expiresAt} isInside />
       </span>
       <Button compact busy={cancelling.isPending} onClick={() => cancelling.mutate()}>
         Withdraw<span className="sr-only"> the invitation for {email}</span>

@@ -65,13 +65,20 @@ function Member({ member, isLastOwner }: MemberProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-[.6rem]">
       <Avatar name={name} size="sm" />
-      <div className="mr-auto min-w-0">
+      <div className="min-w-0 flex-1 basis-[12rem]">
         <Link to={paths.user(uid)} className="font-[600] no-underline hover:underline">
           {name}
         </Link>
         {isOwn && <span className="text-ink-3"> (you)</span>}
         <p className="text-ink-2 text-s [overflow-wrap:anywhere]">
-          {email} · {lastLoginAt ? <SentenceTime at={lastLoginAt} /> : "never signed in"}
+          {email} ·{" "}
+          {lastLoginAt ? (
+            <>
+              signed in <SentenceTime at={lastLoginAt} isInside />
+            </>
+          ) : (
+            "never signed in"
+          )}
         </p>
       </div>
       {isLastOwner ? (

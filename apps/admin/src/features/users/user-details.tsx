@@ -63,7 +63,7 @@ export function UserDetails({ details }: { details: AdminUserDetails }) {
       </div>
       {dialog.open === "send-email" && <SendEmailDialog to={user.email} name={name} onClose={dialog.close} />}
       {dialog.open === "delete" && mayDelete && (
-        <DeleteUser user={user} onDeleted={() => list.close()} onClose={dialog.close} />
+        <DeleteUser user={user} onDeleted={list.leave} onClose={dialog.close} />
       )}
     </PageMain>
   );

@@ -92,7 +92,7 @@ export function UserAgreements({ agreements }: Pick<AdminUserDetails, "agreement
             </Badge>
             <span>Confidentiality, version {ndaVersion}</span>
             <span className="text-ink-2">
-              {signerName}, <SentenceTime at={createdAt} />
+              {signerName}, <SentenceTime at={createdAt} isInside />
             </span>
           </li>
         ))}

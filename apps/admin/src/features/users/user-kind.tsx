@@ -61,7 +61,7 @@ export const userKind: ListKind<AdminUser> = {
       id: "created",
       head: "Joined",
       isNumeric: true,
-      className: "w-[8.5rem] @max-[36rem]:w-[5rem] text-ink-2",
+      className: "w-[9.25rem] @max-[36rem]:w-[5rem] text-ink-2",
       sorts: { descending: "newest", ascending: "oldest" },
       cell: ({ createdAt }) => <TableTime at={createdAt} />,
     },

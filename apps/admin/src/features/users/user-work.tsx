@@ -108,12 +108,13 @@ export function UserMails({ uid }: { uid: string }) {
     queryFn: async ({ signal }): Promise<readonly ShortLine[]> => {
       const asked = { query: { client: uid, limit: 10 } };
       const { messages } = await dataOf(client.call(adminListOutbox, asked, { signal }));
-      return messages.map(({ id, subject, recipient, createdAt }) => ({
+      return messages.map(({ id, subject, recipient, status, createdAt }) => ({
         id,
         to: paths.mail(id),
         title: subject,
         detail: (
           <>
+            {status === "dead" && <Badge tone="bad">Failed</Badge>}
             <span>{recipient}</span>
             <SentenceTime at={createdAt} />
           </>

@@ -1,0 +1,37 @@
+import { createFakeServer, ok } from "@sitewright/app-kit/fake-server";
+import { renderPart } from "@sitewright/app-kit/render-part";
+import { createClient } from "@sitewright/contracts";
+import { screen, within } from "@testing-library/react";
+import { Route, Routes } from "react-router";
+import { expect, it } from "vitest";
+import { paths } from "../../lib/paths.ts";
+import { bakerySpec, sampleProject, testNow } from "../../test/samples.ts";
+import { SpecificationScreen } from "./specification-screen.tsx";
+
+it("a version of another year is listed with that year", async () => {
+  const { fetch } = createFakeServer({
+    "GET /api/admin/projects/:id": () => ok({ project: sampleProject(1, { version: 2 }) }),
+    "GET /api/admin/projects/:id/versions": () =>
+      ok({
+        versions: [
+          { version: 2, createdAt: "2026-11-19T12:00:00Z" },
+          { version: 1, createdAt: "2025-11-19T12:00:00Z" },
+        ],
+      }),
+    "GET /api/admin/projects/:id/versions/:version": () => ok(bakerySpec),
+  });
+  renderPart(
+    <Routes>
+      <Route path={paths.specificationPattern} element={<SpecificationScreen />} />
+    </Routes>,
+    {
+      address: paths.specification("project-1"),
+      services: { client: createClient({ fetch }), now: () => testNow },
+    },
+  );
+  const versions = within(await screen.findByLabelText("Version")).getAllByRole("option");
+  expect(versions.map(({ textContent }) => textContent)).toEqual([
+    "Version 2, 19 Nov (newest)",
+    "Version 1, 19 Nov 2025",
+  ]);
+});
