@@ -1,6 +1,6 @@
 // Every regular expression of the sources, found with a parser.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import { root } from "../toolchain/node.mjs";
@@ -31,5 +31,6 @@ function patternsOf(file) {
 export function readPatterns() {
   const args = ["ls-files", "--", "apps/*/src/**", "packages/*/src/**"];
   const files = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }).split("\n");
-  return files.filter(isSource).flatMap(patternsOf);
+  // A deleted file is listed until its deletion is committed.
+  return files.filter((file) => isSource(file) && existsSync(join(root, file))).flatMap(patternsOf);
 }

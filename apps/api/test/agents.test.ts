@@ -216,6 +216,18 @@ test("D-10.25 S-09 staff may have backups made more often than the operator set,
   expect((await agent("backup")).schedules).toMatchObject([{ everyMinutes: 1440 }]);
 });
 
+test("of agents added at once no more are stored than the twenty that there may be", async () => {
+  const { owner, db } = await open();
+  const add = async (index: number) => {
+    const json = { name: `Sweep ${index}`, kind: "orphan-sweep", everyMinutes: 10 };
+    return (await owner.send("POST", adminAddAgent.path, { json })).status;
+  };
+  for (let index = 0; index < 18; index += 1) expect(await add(index)).toBe(201);
+  const statuses = await Promise.all([18, 19, 20, 21, 22, 23].map(add));
+  expect(statuses.toSorted()).toEqual([201, 201, 422, 422, 422, 422]);
+  expect(await db.agent.count({ where: { kind: "orphan-sweep" } })).toBe(20);
+});
+
 test("D-10.8 an added agent has its own slots, is paused apart from the others, and is removed", async () => {
   const { app, owner, agent, db, look, begin } = await open();
   const body = { name: "Night sweep", team: "Night", kind: "orphan-sweep", everyMinutes: 10 };
@@ -342,6 +354,25 @@ test("D-10.10 a disk that fills up, a backup that is overdue and a worker that w
   expect(await db.agentWorker.count()).toBe(0);
   await addRuns(app, [{ kind: "backup", outcome: "done", agoMs: 0 }]);
   expect(await kinds()).toContain("backup-overdue warning over");
+});
+
+test("heartbeats and runs that were recorded while the clock was ahead do not hide what is overdue", async () => {
+  const backups = { folder: "/none", everyMs: dayMs, keep: 14, command: "/none" };
+  const { app, db } = await open({ backups });
+  const now = new Date();
+  const ahead = new Date(now.getTime() + 365 * dayMs);
+  const worker = { agent: "backup", startedAt: now };
+  await db.agentWorker.create({ data: { ...worker, id: "ahead", seenAt: ahead } });
+  await db.agentWorker.create({ data: { ...worker, id: "now", seenAt: now } });
+  await addRuns(app, [
+    { kind: "backup", outcome: "done", agoMs: -365 * dayMs },
+    { kind: "backup", outcome: "done", agoMs: 3 * dayMs },
+  ]);
+  await app.jobs.runDue("agent-watch");
+  expect(await db.alert.findMany({ where: { resolvedAt: null }, select: { kind: true } })).toContainEqual({
+    kind: "backup-overdue",
+  });
+  expect(await db.agentWorker.findMany({ select: { id: true } })).toEqual([{ id: "now" }]);
 });
 
 test("D-10.11 a report has a row for each day, agent and task of the period, as JSON and as a file", async () => {

@@ -1,4 +1,5 @@
 import {
+  adminAddAgent,
   adminCreateDocument,
   adminCreatePost,
   adminPublishPost,
@@ -129,4 +130,21 @@ test("D-05.40 a document that is shared twice under one key is shared once", asy
   const ids = [...(await Promise.all([share(), share()])), await share()];
   expect(new Set(ids).size).toBe(1);
   expect(await db.clientDocument.count()).toBe(1);
+});
+
+test("an agent that is added twice under one key is one; another interval is another agent", async () => {
+  const app = await createTestApp();
+  const owner = await app.signInAsOwner();
+  const add = async (everyMinutes: number) => {
+    const agent = { name: "Night sweep", kind: "housekeeping", everyMinutes };
+    const answer = await owner.send("POST", adminAddAgent.path, { json: agent, headers });
+    expect(answer.status).toBe(201);
+    return adminAddAgent.response.parse(await answer.json()).id;
+  };
+  const ids = [...(await Promise.all([add(60), add(60)])), await add(60)];
+  expect(new Set(ids).size).toBe(1);
+  await add(30);
+  const { db } = app.database;
+  expect(await db.agent.count({ where: { kind: "housekeeping" } })).toBe(2);
+  expect(await db.auditEntry.count({ where: { action: "agent.create" } })).toBe(2);
 });

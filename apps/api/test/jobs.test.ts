@@ -3,9 +3,9 @@ import { z } from "zod";
 import { readClock } from "../src/db/clock.ts";
 import { defineJob, slotStart } from "../src/jobs/job.ts";
 import { deleteFinishedJobs } from "../src/jobs/job-store.ts";
-import { claimJob } from "../src/jobs/run-store.ts";
+import { claimJob, findDueKinds } from "../src/jobs/run-store.ts";
 import { dayMs, hourMs, minuteMs, secondMs } from "../src/time-units.ts";
-import { noteJob, noteKind, openBench } from "./harness/job-bench.ts";
+import { benchStart, noteJob, noteKind, openBench } from "./harness/job-bench.ts";
 
 const names = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}${i + 1}`);
 
@@ -81,6 +81,41 @@ test("S-14.6 a job whose process was killed is claimed again when its lease ends
   await worker.runDue();
   expect(begun).toEqual(["a"]);
   expect(await row()).toMatchObject({ status: "done", attempts: 2, lockedBy: null });
+});
+
+test("jobs that were enqueued, claimed or put back while the database's clock was a year ahead are run once it is corrected", async () => {
+  const { database, enqueue, process, advance, rows } = await openBench();
+  const { begun, run } = noting();
+  const fail = async () => {
+    throw new Error("no");
+  };
+  const year = 365 * dayMs;
+  const scheduled = new Date(benchStart.getTime() + 2 * year);
+  await enqueue("scheduled", { runAt: scheduled });
+  advance(year);
+  await enqueue("put back");
+  await process([noteJob(fail)]).worker.runDue();
+  await enqueue("claimed");
+  await claimJob(database, { kind: "note", workerId: "killed", leaseMs: minuteMs });
+  await enqueue("enqueued");
+  advance(-year);
+  expect((await findDueKinds(database, ["note"])).kinds).toEqual(new Set(["note"]));
+  const { worker } = process([noteJob(run)]);
+  await worker.runDue();
+  expect(begun.toSorted()).toEqual(["claimed", "enqueued", "put back"]);
+  expect(await rows()).toContainEqual(
+    expect.objectContaining({ status: "pending", attempts: 0, runAt: scheduled }),
+  );
+  expect((await findDueKinds(database, ["note"])).kinds).toEqual(new Set());
+});
+
+test("a job whose lease was taken while the database's clock was a year ahead makes its kind due", async () => {
+  const { database, enqueue, advance } = await openBench();
+  advance(365 * dayMs);
+  await enqueue("claimed");
+  await claimJob(database, { kind: "note", workerId: "killed", leaseMs: minuteMs });
+  advance(-365 * dayMs);
+  expect((await findDueKinds(database, ["note"])).kinds).toEqual(new Set(["note"]));
 });
 
 /** Lets this process's own clock show another time, and the databases keep theirs. */

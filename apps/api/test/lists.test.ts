@@ -93,6 +93,22 @@ test("D-02.5 each order is walked page by page, each account once, also within a
     expect((await ask(owner, adminListUsers, { sort: "name", cursor })).status).toBe(400);
 });
 
+test("a cursor that no page has given is refused or begins the list, and is no fault", async () => {
+  const { owner } = await startWithPeople();
+  const forge = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString("base64url");
+  for (const [sort, value, id, status] of [
+    ["oldest", "Ida", "a", 200],
+    ["oldest", 8.64e15, "a", 400],
+    ["oldest", 0, "a\0", 400],
+    ["name", "\ud800", "a", 400],
+    ["name", 5, "a", 200],
+  ] as const)
+    expect(
+      (await ask(owner, adminListUsers, { sort, cursor: forge(sort, value, id) })).status,
+      `${sort} ${value}`,
+    ).toBe(status);
+});
+
 /** Adds 1,001 accounts; all but the first `listed` lie in the bin, where no list has them. */
 async function addCrowd(app: TestApp, listed: number): Promise<void> {
   const at = new Date(Date.UTC(2025, 0, 1));

@@ -24,6 +24,28 @@ test("S-01.1 the served document is valid OpenAPI 3.1", async () => {
   expect(document.openapi).toMatch(/^3\.1\./);
 });
 
+const operationSchema = z.looseObject({
+  parameters: z.array(
+    z.looseObject({ name: z.string(), in: z.string(), description: z.string().optional() }),
+  ),
+  responses: z.record(z.string(), z.looseObject({ headers: z.record(z.string(), z.unknown()).optional() })),
+});
+
+test("every request header is described, and answers that ask to wait name Retry-After", async () => {
+  const { paths } = await readDocument();
+  const operations = Object.values(paths).flatMap((item) =>
+    Object.values(item).map((operation) => operationSchema.parse(operation)),
+  );
+  const headers = operations.flatMap(({ parameters }) => parameters.filter((one) => one.in === "header"));
+  expect(headers.map(({ name }) => name)).toContain("idempotency-key");
+  expect(headers.filter(({ description }) => !description)).toEqual([]);
+  // OpenAPI 3.1 ignores a parameter of this name; the security scheme has it.
+  expect(headers.map(({ name }) => name.toLowerCase())).not.toContain("authorization");
+  for (const { responses } of operations)
+    for (const status of ["429", "503"])
+      if (responses[status]) expect(responses[status].headers).toHaveProperty("Retry-After");
+});
+
 test("S-01.2 every endpoint of the contract is in the document, and nothing else is", async () => {
   const { paths } = await readDocument();
   const described = Object.entries(paths).flatMap(([path, item]) =>

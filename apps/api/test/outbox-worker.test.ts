@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "../src/db/open.ts";
 import { defaultSettings } from "../src/jobs/agent-settings.ts";
 import type { MailTransport, SendResult } from "../src/mail/mail-transport.ts";
 import { claimMails } from "../src/outbox/claim-store.ts";
-import { enqueueMail, type MailMessage } from "../src/outbox/mail-store.ts";
+import { enqueueMail, enqueueProjectMails, type MailMessage } from "../src/outbox/mail-store.ts";
 import { type Settlement, settleMail } from "../src/outbox/settle-store.ts";
 import { createOutboxWorker, maxAttempts, type OutboxEvent } from "../src/outbox/worker.ts";
 import { dayMs, hourMs, minuteMs, secondMs } from "../src/time-units.ts";
@@ -124,6 +124,15 @@ describe("S-04 enqueueing", () => {
   });
 });
 
+test("an unconfirmed address gets ten mails within a day; those made while the clock was a year ahead do not count", async () => {
+  const database = await open();
+  const add = async (key: string, now: Date) =>
+    enqueueProjectMails(database.db, [mail(key)], { now, isVerified: false });
+  for (let index = 0; index < 10; index += 1) expect(await add(`ahead ${index}`, later(365 * dayMs))).toBe(1);
+  for (let index = 0; index < 10; index += 1) expect(await add(`now ${index}`, start)).toBe(1);
+  expect(await add("one more", start)).toBe(0);
+});
+
 describe("S-10 claiming", () => {
   const options = { limit: 7, leaseMs: minuteMs };
   const at = (database: Database, now: Date): Database => ({
@@ -173,6 +182,27 @@ describe("S-10 claiming", () => {
     const database = await open();
     await enqueueMail(database.db, mail("a"), later(3 * minuteMs));
     expect(await claimMails(at(database, start), { ...options, workerId: "w" })).toHaveLength(1);
+  });
+
+  test("mails claimed or put back while the database's clock was a year ahead are due once it is corrected", async () => {
+    const database = await open();
+    await enqueue(database, "put back");
+    const ahead = later(365 * dayMs);
+    const [{ id = "" } = {}] = await claimMails(at(database, ahead), { ...options, workerId: "w" });
+    const run = { agent: "mail-courier", kind: "mail", jobId: id, attempt: 1, outcome: "retry" } as const;
+    await settleMail(
+      { ...at(database, ahead), newId: randomUUID, settings: defaultSettings },
+      {
+        lease: { id, workerId: "w" },
+        settlement: { status: "pending", delayMs: dayMs, lastError: "no" },
+        run: { ...run, dueAt: start, startedAt: ahead, durationMs: 1 },
+      },
+    );
+    expect(await claimMails(at(database, ahead), { ...options, workerId: "w" })).toEqual([]);
+    await enqueue(database, "leased");
+    await claimMails(at(database, ahead), { ...options, workerId: "killed" });
+    const mails = await claimMails(at(database, start), { ...options, workerId: "w" });
+    expect(mails.map((claimed) => claimed.dedupe_key).toSorted()).toEqual(["leased", "put back"]);
   });
 
   test("a worker that lost its lease does not overwrite what the next one wrote", async () => {

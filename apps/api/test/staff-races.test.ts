@@ -5,6 +5,7 @@ import { createFurnishedApp } from "./harness/furnished-app.ts";
 /** What a double click, two tabs, or two colleagues do at once: one of them counts, and is in the audit trail once. */
 const calls = [
   ["submitToSearch", "POST", { action: "post.submit", times: 6, answers: [200] }],
+  ["removeFromSearch", "POST", { action: "post.unlist", times: 1, answers: [200, 409] }],
   ["adminErase", "DELETE", { action: "document.erase", times: 1, answers: [204, 404] }],
   ["adminDeleteSiteCheck", "DELETE", { action: "site-check.delete", times: 1, answers: [204, 404] }],
   ["adminChangeRole", "PUT", { action: "role.change", times: 1, answers: [200] }],

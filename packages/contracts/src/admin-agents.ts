@@ -2,6 +2,7 @@ import { z } from "zod";
 import { staff } from "./access.ts";
 import { csvFile } from "./admin-lists.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { creationHeaders } from "./request-headers.ts";
 import { instantSchema } from "./user.ts";
 import { visibleName } from "./visible-name.ts";
 
@@ -179,10 +180,12 @@ const addedFields = {
 
 export const adminAddAgent = defineEndpoint({
   name: "adminAddAgent",
-  summary: "Add an agent: its own schedule for one of the tasks that need no input.",
+  summary:
+    "Add an agent: its own schedule for one of the tasks that need no input. Under one Idempotency-Key the same agent is added once.",
   method: "POST",
   path: "/api/admin/agents",
   access: staff("settings"),
+  headers: creationHeaders,
   body: z.object({ ...addedFields, kind: z.string().min(1).max(64) }),
   status: 201,
   response: z.object({ id: z.string() }),
@@ -256,7 +259,9 @@ export const adminResolveAlert = defineEndpoint({
   errors: ["not-found"],
 });
 
-const day = z.iso.date("Please choose a day.");
+const chooseDay = "Please choose a day.";
+// From 1970 on: Postgres has no year 0.
+const day = z.iso.date(chooseDay).refine((date) => date >= "1970", chooseDay);
 const period = z
   .object({ from: day, to: day })
   .refine(({ from, to }) => from <= to, { path: ["to"], message: "The last day comes before the first." })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import {
+  adminAgentReport,
   createClient,
   createProject,
   type Endpoint,
@@ -12,6 +13,7 @@ import {
   isJsonResponse,
   problemCatalog,
   problemSchema,
+  sentDraftHeaders,
 } from "./index.ts";
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -130,4 +132,13 @@ describe("the client", () => {
     expect(seen?.headers.get("content-type")).toBe("application/json");
     expect(seen?.headers.get("idempotency-key")).toBe("12345678");
   });
+});
+
+it("a time that a caller names is one that every database can read", () => {
+  const { "draft-saved-at": savedAt } = sentDraftHeaders;
+  expect(savedAt.safeParse("2026-03-02T09:00:00.000Z").success).toBe(true);
+  expect(savedAt.safeParse("0000-01-01T00:00:00.000Z").success).toBe(false);
+  const report = adminAgentReport.query;
+  expect(report.safeParse({ from: "2026-03-01", to: "2026-03-02" }).success).toBe(true);
+  expect(report.safeParse({ from: "0000-01-01", to: "0000-01-02" }).success).toBe(false);
 });

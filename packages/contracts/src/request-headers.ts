@@ -18,7 +18,8 @@ export const sentDraftHeaders = {
     .string()
     .regex(/^\d{1,9}$/, "Draft-Version names a version number.")
     .optional(),
-  "draft-saved-at": instantSchema.optional(),
+  // From 1970 on: Postgres has no year 0.
+  "draft-saved-at": instantSchema.refine((at) => at >= "1970", "Draft-Saved-At names an instant.").optional(),
 };
 
 /** The save of a draft that became part of a project. */

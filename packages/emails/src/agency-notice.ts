@@ -14,9 +14,9 @@ export async function agencyNotice(
   return renderLetter(
     {
       subject: subjectLine(`New project: ${name}`),
-      preview: `From ${client || email}. We promised an answer within 24 hours.`,
+      preview: `From ${client || email}. We promised an answer within 24 hours on days we are open.`,
       heading: ["New project: ", { said: clientWords(name) }],
-      paragraphs: [["The client was promised an answer within 24 hours."]],
+      paragraphs: [["The client was promised an answer within 24 hours on days we are open."]],
       facts: [
         { label: "Client", value: client },
         { label: "Email", value: email },

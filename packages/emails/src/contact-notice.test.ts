@@ -17,6 +17,7 @@ test("A-06.20 the agency reads who wrote, how to answer, what about and every li
     for (const said of ["maya@client.example", "Timeline", "When will it be ready?", "We open in May."])
       expect(part).toContain(said);
   expect(text).not.toContain("Company");
+  expect(text).toContain("promised an answer within 24 hours on days we are open.");
 });
 
 test("S57 a hostile message starts no header, no markup and no link", async () => {

@@ -23,7 +23,7 @@ export async function contactNotice(words: ContactWords): Promise<MailContent> {
   return renderLetter(
     {
       subject: subjectLine(`Message from ${name}`),
-      preview: `${sender} was promised an answer within 24 hours.`,
+      preview: `${sender} was promised an answer within 24 hours on days we are open.`,
       heading: ["A message from ", { said: sender }],
       paragraphs: lines.map((line) => [{ said: clientWords(line, lineMax) }]),
       facts: [
@@ -32,7 +32,9 @@ export async function contactNotice(words: ContactWords): Promise<MailContent> {
         { label: "Company", value: clientWords(company, 200) },
         { label: "About", value: topic },
       ].filter(({ value }) => value !== ""),
-      closing: ["The sender was promised an answer within 24 hours. Reply to the address above."],
+      closing: [
+        "The sender was promised an answer within 24 hours on days we are open. Reply to the address above.",
+      ],
       reason: "You received this because this is the owner's address of this installation.",
     },
     appUrl,

@@ -176,8 +176,12 @@ describe("the text part", () => {
   });
 });
 
-test("P-22 the thank-you says when we get in touch", async () => {
-  expect((await mail("thankYou")).text).toContain("Within 24 hours we get in touch");
+test("P-22 the thank-you says when we get in touch, and the notice what the client was promised", async () => {
+  for (const kind of ["thankYou", "notice"] as const) {
+    const { html, text } = await mail(kind);
+    for (const part of [html, text])
+      expect(part.replace(/\s+/g, " ")).toMatch(/within 24 hours on days we are open/i);
+  }
 });
 
 test("the update lists its changes under reference letters, the finalized one says what comes next", async () => {

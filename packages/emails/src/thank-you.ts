@@ -11,7 +11,7 @@ export async function thankYou(project: MailedProject & { userName: string }): P
   return renderLetter(
     {
       subject: subjectLine(`Thank you, and what happens next with ${name}`),
-      preview: "We will read your answers and get in touch within 24 hours.",
+      preview: "We will read your answers and get in touch within 24 hours on days we are open.",
       heading: ["Thank you. Now it is our turn."],
       greeting: greeting(project.userName),
       paragraphs: [
@@ -26,7 +26,7 @@ export async function thankYou(project: MailedProject & { userName: string }): P
         marks: "numbers",
         items: [
           "We read every answer and note what is still open.",
-          "Within 24 hours we get in touch to talk it through.",
+          "Within 24 hours on days we are open, we get in touch to talk it through.",
           "Together we agree scope, dates and price before any work starts.",
         ],
       },

@@ -21,7 +21,9 @@ test("any other text is no cursor, and no fault", () => {
       if (cursor) expect(Number.isNaN(cursor.at.getTime())).toBe(false);
     }),
   );
-  for (const text of ["", "x", "MTIz", encodeCursor({ at: new Date(0), id: "" })])
+  const encode = (text: string) => Buffer.from(text).toString("base64url");
+  const late = encodeCursor({ at: new Date("+010000-01-01T00:00:00Z"), id: "a" });
+  for (const text of ["", "x", "MTIz", encode("0 "), encode("0 a\0"), encode("0 é"), late])
     expect(decodeCursor(text)).toBeUndefined();
 });
 

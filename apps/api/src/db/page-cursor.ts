@@ -8,11 +8,14 @@ export interface PageCursor {
 export const encodeCursor = ({ at, id }: PageCursor): string =>
   Buffer.from(`${at.getTime()} ${id}`).toString("base64url");
 
+/** The last instant of the year 9999: databases read no later one in the form that they are sent. */
+export const lastInstantMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
 /** Decodes a text made by `encodeCursor`; undefined for anything else. */
 export function decodeCursor(text: string): PageCursor | undefined {
-  const match = /^(\d{1,15}) (\S{1,64})$/.exec(Buffer.from(text, "base64url").toString("utf8"));
+  const match = /^(\d{1,15}) ([\w-]{1,64})$/.exec(Buffer.from(text, "base64url").toString("utf8"));
   const [, time, id] = match ?? [];
-  return time && id ? { at: new Date(Number(time)), id } : undefined;
+  return time && id && Number(time) <= lastInstantMs ? { at: new Date(Number(time)), id } : undefined;
 }
 
 /** Cuts rows, read with one more than the page holds, into the page and a cursor when there are more. */

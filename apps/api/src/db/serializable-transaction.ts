@@ -1,8 +1,11 @@
 import { databaseFault } from "./fault.ts";
 import type { Db, Tx } from "./open.ts";
 
-/** Of several at once one is done in each round: enough for as many people and tabs as change the same rows together. */
-const maxAttempts = 10;
+/**
+ * Of several at once one is done in each round, by chance. An account has four changes under way at once: of a
+ * long queue of them, each has lost 40 rounds in a row in one of 100,000 cases (0.75 ** 40).
+ */
+const maxAttempts = 40;
 
 /**
  * Runs a transaction whose outcome depends on rows that it only counts or lists, as if it ran alone. SQLite

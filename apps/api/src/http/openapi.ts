@@ -21,6 +21,8 @@ export const openapiPath = "/api/openapi.json";
 
 type JsonObject = Record<string, unknown>;
 
+const textHeader = (description: string): JsonObject => ({ description, schema: { type: "string" } });
+
 const objectSchema = z.looseObject({
   properties: z.record(z.string(), z.unknown()).default({}),
   required: z.array(z.string()).default([]),
@@ -48,15 +50,35 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonObject {
   return rest;
 }
 
+/** Described here because the contract is part of every browser's code: parameters that mean the same in each call. */
+const descriptions: Readonly<Record<string, string>> = {
+  "idempotency-key":
+    "A value made by the caller for one thing to create. A repetition under the same key creates nothing more.",
+  "if-match": "The version that the change was made from, as a number, with or without quotation marks.",
+  "draft-version": "The version of the draft that becomes part of the project, and is deleted.",
+  "draft-saved-at": "When that draft was saved.",
+  cursor: "`nextCursor` of the page before; left out for the first page.",
+  limit: "The most entries of the page.",
+  search: "Words that all have to match; one or two letters match the beginnings of words.",
+  ids: "Only these entries: their ids, separated by commas.",
+  sort: "The order of the entries.",
+};
+
+/** OpenAPI 3.1 has this header in the security scheme, and ignores it among the parameters. */
+const isOfSecurity = (name: string): boolean => name === "authorization";
+
 function parametersIn(place: "path" | "query" | "header", part: z.ZodType | undefined): JsonObject[] {
   if (!part) return [];
   const { properties, required } = objectSchema.parse(jsonSchema(part, "input"));
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: place,
-    required: place === "path" || required.includes(name),
-    schema,
-  }));
+  return Object.entries(properties)
+    .filter(([name]) => !(place === "header" && isOfSecurity(name)))
+    .map(([name, schema]) => ({
+      name,
+      in: place,
+      required: place === "path" || required.includes(name),
+      ...(place !== "path" && descriptions[name] ? { description: descriptions[name] } : {}),
+      schema,
+    }));
 }
 
 /** Refusals that any call of its kind can return, besides those that the endpoint lists. */
@@ -89,11 +111,13 @@ function problemResponses(endpoint: Endpoint): JsonObject {
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const problem = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
+  const retryAfter = { headers: { "Retry-After": textHeader("Seconds to wait before the next attempt.") } };
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
       {
         description: codes.map((code) => `${code}: ${problemCatalog[code].title}`).join(" "),
+        ...(status === 429 || status === 503 ? retryAfter : {}),
         content: problem,
       },
     ]),
@@ -114,8 +138,6 @@ const hasRanges = ({ response }: Endpoint): boolean =>
   !isJsonResponse(response) &&
   response.kind === "file" &&
   response.hasRanges === true;
-
-const textHeader = (description: string): JsonObject => ({ description, schema: { type: "string" } });
 
 /** The request headers of the contract's general rules: conditional requests and byte ranges. */
 function generalHeaders(endpoint: Endpoint): JsonObject[] {

@@ -1,5 +1,6 @@
 import type { Database, Tx } from "../db/open.ts";
 import { Prisma } from "../generated/sqlite/client.ts";
+import { longestDelayMs } from "./retry-delay.ts";
 
 /** A table whose rows are processed under a lease: it has status, attempts, run_at, locked_by and locked_until. */
 export interface LeasedTable {
@@ -30,11 +31,19 @@ interface ClaimOptions {
 const isHeldBy = ({ held }: LeasedTable, { id, workerId }: Lease) =>
   Prisma.sql`id = ${id} AND locked_by = ${workerId} AND status = ${held}`;
 
-/** Makes rows pending again whose worker has ended, or lost the database, before it settled them. */
-export async function freeExpired({ db, clock }: LeaseDatabase, { name, held }: LeasedTable): Promise<void> {
-  await db.$executeRaw`
+/** True for a time later than any delay or lease ends: it was set while the database's clock was ahead. */
+export const isPastAnyDelay = ({ clock }: Pick<Database, "clock">, column: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`${column} > ${clock.plus(longestDelayMs)}`;
+
+/** True for a leased row whose worker has ended, or lost the database, before it settled the row. */
+export const isLeaseOver = (database: Pick<Database, "clock">): Prisma.Sql =>
+  Prisma.sql`(locked_until < ${database.clock.plus(0)} OR ${isPastAnyDelay(database, Prisma.sql`locked_until`)})`;
+
+/** Makes rows pending again whose lease is over. */
+export async function freeExpired(database: LeaseDatabase, { name, held }: LeasedTable): Promise<void> {
+  await database.db.$executeRaw`
     UPDATE ${name} SET status = 'pending', locked_by = NULL, locked_until = NULL
-    WHERE status = ${held} AND locked_until < ${clock.plus(0)}`;
+    WHERE status = ${held} AND ${isLeaseOver(database)}`;
 }
 
 /**

@@ -2,7 +2,8 @@ import { dayMs, hourMs } from "../time-units.ts";
 
 const firstMs = 30_000;
 const longestMs = 6 * hourMs;
-const longestAskedMs = dayMs;
+/** No row is put back for longer. */
+export const longestDelayMs = dayMs;
 
 /**
  * Milliseconds until the attempt after number `attempt` (from 1): 30 s doubled each time, at most 6 h, minus
@@ -15,5 +16,5 @@ export function retryDelayMs(
 ): number {
   const whole = Math.min(firstMs * 2 ** (attempt - 1), longestMs);
   const jittered = whole / 2 + (whole / 2) * random;
-  return Math.round(Math.max(jittered, Math.min(askedMs, longestAskedMs)));
+  return Math.round(Math.max(jittered, Math.min(askedMs, longestDelayMs)));
 }

@@ -2,7 +2,15 @@ import { z } from "zod";
 import type { Database, Tx } from "../db/open.ts";
 import { Prisma } from "../generated/sqlite/client.ts";
 import { type EndedRun, type RecordDeps, recordRun } from "./history-store.ts";
-import { claimRows, type Lease, type LeasedTable, settleRow, updateLeased } from "./lease-store.ts";
+import {
+  claimRows,
+  isLeaseOver,
+  isPastAnyDelay,
+  type Lease,
+  type LeasedTable,
+  settleRow,
+  updateLeased,
+} from "./lease-store.ts";
 
 /** The jobs as a table with leases. */
 export const jobsTable: LeasedTable = { name: Prisma.sql`jobs`, held: "running" };
@@ -31,6 +39,15 @@ const claimedSchema = z
  */
 export type ClaimedJob = z.output<typeof claimedSchema>;
 
+/**
+ * True for a pending job that is due. One that waits for the time it was enqueued for may wait for years; all
+ * others are due, or wait for a retry: a later time was set while the database's clock was ahead.
+ */
+const isDue = (database: Pick<Database, "clock">): Prisma.Sql => Prisma.sql`
+  (run_at <= ${database.clock.plus(0)}
+    OR (attempts = 0 AND run_at = created_at)
+    OR (attempts > 0 AND ${isPastAnyDelay(database, Prisma.sql`run_at`)}))`;
+
 interface ClaimOptions {
   readonly kind: string;
   readonly workerId: string;
@@ -51,7 +68,7 @@ export async function claimJobs(
 ): Promise<ClaimedJob[]> {
   const rows = await claimRows(database, jobsTable, {
     ...options,
-    due: Prisma.sql`kind = ${kind} AND run_at <= ${database.clock.plus(0)}`,
+    due: Prisma.sql`kind = ${kind} AND ${isDue(database)}`,
     order: Prisma.sql`turn, run_at, id`,
     columns: Prisma.sql`id, kind, payload, unique_key, attempts, agent, run_at, ${database.clock.plus(0)} AS claimed_at`,
   });
@@ -62,18 +79,20 @@ const foundSchema = z.array(z.object({ kind: z.string().nullable(), now: z.coerc
 
 /** Which of the kinds have a due job, or one whose lease has expired, and the database's time; one statement. */
 export async function findDueKinds(
-  { db, clock }: Pick<Database, "db" | "clock">,
+  database: Pick<Database, "db" | "clock">,
   kinds: readonly string[],
 ): Promise<{ kinds: ReadonlySet<string>; now: Date }> {
-  const now = clock.plus(0);
+  const now = database.clock.plus(0);
   const found = kinds.map(
     (kind) => Prisma.sql`
       SELECT CAST(${kind} AS TEXT) AS kind, ${now} AS now
-      WHERE EXISTS (SELECT 1 FROM jobs WHERE kind = ${kind} AND status = 'pending' AND run_at <= ${now})
-        OR EXISTS (SELECT 1 FROM jobs WHERE kind = ${kind} AND status = 'running' AND locked_until < ${now})`,
+      WHERE EXISTS (SELECT 1 FROM jobs WHERE kind = ${kind} AND status = 'pending' AND ${isDue(database)})
+        OR EXISTS (SELECT 1 FROM jobs WHERE kind = ${kind} AND status = 'running' AND ${isLeaseOver(database)})`,
   );
   const clockRow = Prisma.sql`SELECT CAST(NULL AS TEXT) AS kind, ${now} AS now`;
-  const rows = foundSchema.parse(await db.$queryRaw(Prisma.join([clockRow, ...found], " UNION ALL ")));
+  const rows = foundSchema.parse(
+    await database.db.$queryRaw(Prisma.join([clockRow, ...found], " UNION ALL ")),
+  );
   const [first] = rows;
   if (!first) throw new Error("The database returned no time.");
   return { kinds: new Set(rows.flatMap(({ kind }) => (kind === null ? [] : [kind]))), now: first.now };

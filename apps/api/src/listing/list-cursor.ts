@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { lastInstantMs } from "../db/page-cursor.ts";
+import { findUnsafe } from "../http/plain-data.ts";
 
 /** The place at which a sorted list continues: after the row with this id, with this value in the sorted column. */
 export interface ListCursor {
@@ -9,7 +11,11 @@ export interface ListCursor {
   readonly id: string;
 }
 
-const cursorSchema = z.tuple([z.string().max(20), z.union([z.string(), z.int()]), z.string().min(1).max(64)]);
+const cursorSchema = z.tuple([
+  z.string().max(20),
+  z.union([z.string(), z.int().min(0).max(lastInstantMs)]),
+  z.string().min(1).max(64),
+]);
 
 /** Encodes the cursor as an opaque text for URLs. */
 export const encodeListCursor = ({ sort, value, id }: ListCursor): string =>
@@ -26,7 +32,7 @@ function parseJson(text: string): unknown {
 /** Decodes a cursor made by `encodeListCursor` for an order; undefined for anything else. */
 export function decodeListCursor(text: string, sort: string): ListCursor | undefined {
   const read = cursorSchema.safeParse(parseJson(Buffer.from(text, "base64url").toString("utf8")));
-  if (!read.success || read.data[0] !== sort) return undefined;
+  if (!read.success || read.data[0] !== sort || findUnsafe(read.data)) return undefined;
   const [, value, id] = read.data;
   return { sort, value, id };
 }

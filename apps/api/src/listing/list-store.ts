@@ -169,11 +169,11 @@ async function searchPart(
 
 /**
  * Rows after a cursor. The first condition lets the index start there, which SQLite does not do for a pair of
- * values; the second breaks ties.
+ * values; the second breaks ties. A text in place of a number, which no page has given, counts as 0.
  */
 function afterCursor({ column: name, kind, isDescending }: SortOrder, { value, id }: ListCursor): Prisma.Sql {
-  const from =
-    kind === "instant" ? new Date(Number(value)) : kind === "number" ? Number(value) : String(value);
+  const number = typeof value === "number" ? value : 0;
+  const from = kind === "instant" ? new Date(number) : kind === "number" ? number : String(value);
   const beyond = isDescending ? Prisma.raw("<") : Prisma.raw(">");
   const at = column(name);
   return Prisma.sql`${at} ${beyond}= ${from} AND (${at} ${beyond} ${from} OR (${at} = ${from} AND t.id ${beyond} ${id}))`;

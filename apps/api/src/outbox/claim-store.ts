@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database } from "../db/open.ts";
 import { Prisma } from "../generated/sqlite/client.ts";
-import { claimRows, freeExpired, type LeasedTable } from "../jobs/lease-store.ts";
+import { claimRows, freeExpired, isPastAnyDelay, type LeasedTable } from "../jobs/lease-store.ts";
 
 /** The outbox as a table with leases. */
 export const outboxTable: LeasedTable = { name: Prisma.sql`outbox_messages`, held: "sending" };
@@ -26,7 +26,8 @@ export type ClaimedMail = z.infer<typeof claimedSchema>;
 
 /**
  * Takes up to `limit` due mails for `workerId`, longest due first, including those whose worker ended. A new
- * mail is due at once, whatever the clock of the writing process.
+ * mail is due at once, whatever the clock of the writing process, and so is one put back for longer than any
+ * delay: the database's clock was ahead then.
  */
 export async function claimMails(
   database: Pick<Database, "db" | "provider" | "clock">,
@@ -35,7 +36,7 @@ export async function claimMails(
   await freeExpired(database, outboxTable);
   const rows = await claimRows(database, outboxTable, {
     ...options,
-    due: Prisma.sql`(attempts = 0 OR run_at <= ${database.clock.plus(0)})`,
+    due: Prisma.sql`(attempts = 0 OR run_at <= ${database.clock.plus(0)} OR ${isPastAnyDelay(database, Prisma.sql`run_at`)})`,
     order: Prisma.sql`run_at`,
     columns: Prisma.sql`id, dedupe_key, kind, recipient, subject, html, text, unsubscribe_url, attempts, run_at, created_at, ${database.clock.plus(0)} AS claimed_at`,
   });

@@ -135,6 +135,15 @@ export async function deleteWorkers(db: Tx, seenBefore: Date): Promise<number> {
   return deleted;
 }
 
+/**
+ * Deletes heartbeats and runs of a later time, recorded while the database's clock was ahead: until then they would
+ * count as the newest, and nothing would be overdue or failing.
+ */
+export async function deleteLater(db: Tx, than: Date): Promise<void> {
+  await db.agentWorker.deleteMany({ where: { seenAt: { gt: than } } });
+  await db.jobRun.deleteMany({ where: { finishedAt: { gt: than } } });
+}
+
 /** Deletes runs and closed alerts older than a time. */
 export async function deleteHistory(db: Tx, before: Date): Promise<void> {
   await db.jobRun.deleteMany({ where: { finishedAt: { lt: before } } });

@@ -19,7 +19,7 @@ export function mountAgents(
   { service, reports }: { service: AgentsService; reports: AgentReports },
 ): void {
   mount(adminAgents, ({ actor }) => service.read(actor));
-  mount(adminAddAgent, ({ actor, body }) => service.add(actor, body));
+  mount(adminAddAgent, ({ actor, headers, body }) => service.add(actor, body, headers["idempotency-key"]));
   mount(adminChangeAgent, ({ actor, params, body }) => service.change(actor, params.id, body));
   mount(adminRemoveAgent, ({ actor, params }) => service.remove(actor, params.id));
   mount(adminRestartAgent, ({ actor, params }) => service.restart(actor, params.id));

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Staff } from "../../access/permissions.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import type { Database, Tx } from "../../db/open.ts";
+import { creationId } from "../../http/creation-id.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { Job } from "../../jobs/job.ts";
 import { agentTable, taskTitle, taskTitles } from "./agents-table.ts";
@@ -43,6 +44,8 @@ export interface AgentsService {
   add(
     staff: Caller,
     agent: { name: string; team: string; kind: string; everyMinutes: number },
+    /** An idempotency key, under which the same agent is added once. */
+    key: string | undefined,
   ): Promise<{ id: string } | Refusal>;
   change(staff: Caller, id: string, decision: AgentDecision): Promise<Refusal | undefined>;
   remove(staff: Caller, id: string): Promise<Refusal | undefined>;
@@ -142,13 +145,21 @@ export function createAgentsService({ database, listJobs, now, newId }: AgentsOp
         })),
       };
     },
-    async add(staff, agent) {
+    async add(staff, agent, key) {
       if (!addableTasks(listJobs()).some(({ kind }) => kind === agent.kind))
         return refuseField("invalid-input", "kind", "Please choose one of the tasks.");
-      if ((await currentDefinitions()).filter(({ isAdded }) => isAdded).length >= maxAdded)
+      const { name, team, kind, everyMinutes } = agent;
+      const content = JSON.stringify([name, team, kind, everyMinutes]);
+      const id = creationId(newId, { accountId: staff.account.id, kind: "agent", key, content });
+      const kinds = listJobs().map((job) => job.kind);
+      const limits = { kinds, maxAdded };
+      const isThere = await insertAgent(
+        db,
+        { id, name, team, kind, everyMinutes },
+        { limits, origin: originOf(staff) },
+      );
+      if (!isThere)
         return refuseField("invalid-input", "name", `There are ${maxAdded} added agents. Remove one first.`);
-      const id = newId();
-      await insertAgent(db, { id, ...agent }, originOf(staff));
       return { id };
     },
     async change(staff, id, decision) {

@@ -1,6 +1,7 @@
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { AuditedAction, EventOrigin } from "../../audit/events.ts";
 import type { Database, Db, Tx } from "../../db/open.ts";
+import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
 import { Prisma } from "../../generated/sqlite/client.ts";
 
 export { listAgentRows, listJobSchedules } from "../../jobs/agent-store.ts";
@@ -19,11 +20,22 @@ export interface NewAgent {
   readonly everyMinutes: number;
 }
 
-/** Adds an agent. */
-export const insertAgent = (db: Db, agent: NewAgent, origin: EventOrigin): Promise<void> =>
-  db.$transaction(async (tx) => {
+/** Adds an agent, unless one has its id already. False where there are `maxAdded` that run one of these kinds. */
+export const insertAgent = (
+  db: Db,
+  agent: NewAgent,
+  {
+    limits: { kinds, maxAdded },
+    origin,
+  }: { limits: { kinds: readonly string[]; maxAdded: number }; origin: EventOrigin },
+): Promise<boolean> =>
+  inSerializableTransaction(db, async (tx) => {
+    const added = await tx.agent.findMany({ where: { kind: { in: [...kinds] } }, select: { id: true } });
+    if (added.some(({ id }) => id === agent.id)) return true;
+    if (added.length >= maxAdded) return false;
     await tx.agent.create({ data: { ...agent, createdAt: origin.at } });
     await record(tx, origin, "agent.create", agent.id, agent.kind);
+    return true;
   });
 
 /** Removes an agent that staff added, with its jobs that have not begun. False where there is none. */

@@ -7,7 +7,7 @@ import { createAgentSettings } from "../../jobs/agent-settings.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
 import { dayMs, minuteMs } from "../../time-units.ts";
 import { agentTable } from "./agents-table.ts";
-import { deleteHistory, deleteWorkers, findLastDone, listWorkers } from "./figures-store.ts";
+import { deleteHistory, deleteLater, deleteWorkers, findLastDone, listWorkers } from "./figures-store.ts";
 import { aliveMs, isBackupOverdue, isNearlyFull } from "./rules.ts";
 
 /** Space on a disk, in bytes. */
@@ -90,6 +90,7 @@ async function watchBackups(options: WatchOptions): Promise<void> {
 async function watchWorkers({ database, newId }: WatchOptions): Promise<void> {
   const { db, clock } = database;
   const now = await readClock(db, clock);
+  await deleteLater(db, new Date(now.getTime() + aliveMs));
   const lost = await deleteWorkers(db, new Date(now.getTime() - aliveMs));
   if (lost > 0)
     await raiseAlert(db, database, {

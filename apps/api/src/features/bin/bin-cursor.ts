@@ -10,7 +10,9 @@ export interface BinPlace {
 }
 
 const joint = "~";
-const partsSchema = z.tuple([z.iso.datetime(), z.enum(binnedKinds), z.string().min(1)]);
+/** From 1970 on: Postgres has no year 0. */
+const instant = z.iso.datetime().refine((at) => at >= "1970");
+const partsSchema = z.tuple([instant, z.enum(binnedKinds), z.string().min(1)]);
 
 /** A position as text. */
 export const encodeBinCursor = ({ deletedAt, kind, id }: BinPlace): string =>

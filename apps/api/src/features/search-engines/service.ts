@@ -131,7 +131,9 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
       await notify([post], {
         about: "removal",
         write: async (tx) => {
-          if (await setHidden(tx, post.id, true)) await raiseRevision(tx);
+          // A concurrent call has removed it.
+          if (!(await setHidden(tx, post.id, true))) return;
+          await raiseRevision(tx);
           await record(tx, staff, "post.unlist", [post.id]);
         },
       });
