@@ -37,7 +37,9 @@ const rulesThatRefuseNothing = rules.filter(
 );
 const breaches = [
   ...rulesThatRefuseNothing.map((rule) => `The rule "${rule.name}" does not refuse its own proof.`),
-  ...proofsWithoutFile.map((rule) => `The proof of the rule "${rule.name}" names a file that does not exist.`),
+  ...proofsWithoutFile.map(
+    (rule) => `The proof of the rule "${rule.name}" names a file that does not exist.`,
+  ),
 ];
 const files = sources();
 let importCount = 0;

@@ -255,7 +255,10 @@ export const rules = [
     except: /\.test\.tsx?$/,
     forbids: (target) => ["features", "routes", "components"].some((folder) => within(folder)(target)),
     instead: "lib is what screens build on; move the screen's part up.",
-    proof: { file: "apps/portal/src/lib/paths.ts", target: "apps/portal/src/components/chrome/step-actions.tsx" },
+    proof: {
+      file: "apps/portal/src/lib/paths.ts",
+      target: "apps/portal/src/components/chrome/step-actions.tsx",
+    },
   },
 ];
 

@@ -15,16 +15,20 @@ const redocly = { packed: "@redocly/cli@2.77.0", file: "@redocly/cli/bin/cli.js"
 const retire = { packed: "retire@5.7.0", file: "retire/lib/cli.js" };
 
 const timeoutMs = 3_000;
-/** Patterns that the tool reports as slow but that are not, by file. */
-const accepted = new Set([
-  // Reads 80 characters before a match.
-  "packages/spec-core/src/content/facts/find-facts.ts",
-  // Repeat a character at most 60 and 120 times, which the tool counts as unlimited.
-  "packages/spec-core/src/conform/rules/invented-offers.ts",
-  "packages/spec-core/src/spec/questions/tables/courses.ts",
+/** Beginnings of patterns that the tool reports as slow but that are not. */
+const accepted = [
+  // Repeat a character at most 60 to 1,000 times, which the tool counts as unlimited.
+  String.raw`\bhttps?:|\bwww\.|[\w.-]{1,80}@`,
+  "“[^”\\n]{1,1000}”",
+  "«[^»\\n]{1,1000}»",
+  "„[^“”\\n]{1,1000}[“”]",
+  String.raw`\]\([^)\s]{1,500}\)|`,
+  String.raw`(^|[\s:(])["'“”„‘«]\s?([^"“”„«»\n]{4,200}?)`,
+  String.raw`\binclud.{1,120}\bbring\b`,
+  String.raw`\breferrals?\b.{0,60}\b(?:secure`,
   // Reads only our own style sheets.
-  "packages/spec-core/src/render/stylesheets/site-properties.ts",
-]);
+  String.raw`(--[\w-]+):\s*([^;]+);`,
+];
 
 /**
  * Prints the patterns that a text could make slow. More than quadratic time is refused; quadratic patterns are only
@@ -43,7 +47,7 @@ export async function checkPatterns() {
     const isSquare = complexity?.type === "polynomial" && complexity.degree <= 2;
     const kind =
       status === "safe" ? "safe" : status === "unknown" ? "undecided" : isSquare ? "square" : "refused";
-    if (kind === "refused" && accepted.has(file)) continue;
+    if (kind === "refused" && accepted.some((beginning) => source.startsWith(beginning))) continue;
     counts[kind] += 1;
     if (kind === "refused") console.log(`${file}:${line} ${complexity.summary}: ${text}`);
   }

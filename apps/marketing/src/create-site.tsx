@@ -6,31 +6,45 @@ import { movedTo } from "./lib/old-addresses.ts";
 import { createPageCache } from "./lib/page-cache.ts";
 import { notFoundPage, postGonePage, postNotFoundPage, serverFaultPage } from "./routes/error-pages.tsx";
 import type { SiteFile } from "./routes/file.ts";
-import { type Asked, type Loaded, notFound, type Page, type Route } from "./routes/route.ts";
+import {
+  type Asked,
+  type Loaded,
+  type MatchedRoute,
+  notFound,
+  type Page,
+  type Route,
+} from "./routes/route.ts";
 import type { Site, SiteAnswer, SiteOptions } from "./server-contract.ts";
 
 interface Url extends Asked {
-  path: string;
+  readonly path: string;
+  /** The query as text, with its question mark; empty without one. */
+  readonly search: string;
 }
 
-function open(
-  routes: readonly Route[],
-  { source }: SiteOptions,
-  { path, ...asked }: Url,
-): { route?: Route; loading: Promise<Loaded<Page>> } {
+/** The page that handles a path. */
+interface Handler {
+  readonly route: Route;
+  readonly matched: MatchedRoute;
+}
+
+function findHandler(routes: readonly Route[], path: string): Handler | undefined {
   for (const route of routes) {
-    const loading = route.open(source, path, asked);
-    if (loading) return { route, loading };
+    const matched = route.match(path);
+    if (matched) return { route, matched };
   }
+  return undefined;
+}
+
+/** What is at an address that no page handles: a redirect, or nothing. */
+function resolveUnhandled(routes: readonly Route[], { path, search }: Url): Loaded<never> {
+  const redirectTo = (location: string) => ({ kind: "redirect", status: 301, location }) as const;
   const location = movedTo(path);
-  if (location !== undefined)
-    return { loading: Promise.resolve({ kind: "redirect", status: 301, location } as const) };
+  if (location !== undefined) return redirectTo(location);
   // A page has one address: with a trailing slash it redirects to that.
   const withoutSlash = path.slice(0, -1);
-  const isPage = path.endsWith("/") && routes.some((route) => route.matches(withoutSlash));
-  const query = asked.query.size > 0 ? `?${asked.query}` : "";
-  const moved = { kind: "redirect", status: 301, location: `${withoutSlash}${query}` } as const;
-  return { loading: Promise.resolve(isPage ? moved : notFound) };
+  const isPage = path.endsWith("/") && findHandler(routes, withoutSlash) !== undefined;
+  return isPage ? redirectTo(`${withoutSlash}${search}`) : notFound;
 }
 
 type PageStatus = (SiteAnswer & { kind: "page" })["status"];
@@ -69,9 +83,11 @@ export function createSiteOf(
     return { kind: "page", status, html: `<!doctype html>${html}`, scripts: [themeScriptSource] };
   }
 
-  async function makePage({ path, ...asked }: Url): Promise<Made> {
-    const { route, loading } = open(routes, options, { path, ...asked });
-    const loaded = await loading;
+  async function makePage(url: Url, handler: Handler | undefined): Promise<Made> {
+    const { path, search, query, refused } = url;
+    const loaded = handler
+      ? await handler.matched.load(source, { query, refused })
+      : resolveUnhandled(routes, url);
     if (loaded.kind === "redirect") return { answer: loaded, isCacheable: false };
     if (loaded.kind === "not-found")
       return {
@@ -80,12 +96,11 @@ export function createSiteOf(
       };
     if (loaded.kind === "gone") return { answer: show(path, 410, postGonePage(brand)), isCacheable: false };
     const { headline, article, canonicalQuery = "" } = loaded.data;
-    const shown = show(path, asked.refused?.status ?? 200, loaded.data);
-    const caching = loaded.isPartial ? "no-store" : route?.caching;
-    const query = asked.query.size > 0 ? `?${asked.query}` : "";
+    const shown = show(path, refused?.status ?? 200, loaded.data);
+    const caching = loaded.isPartial ? "no-store" : handler?.route.caching;
     return {
-      answer: { ...shown, caching, frames: route?.frames, headline, article },
-      isCacheable: query === canonicalQuery && shown.status === 200 && caching !== "no-store",
+      answer: { ...shown, caching, frames: handler?.route.frames, headline, article },
+      isCacheable: search === canonicalQuery && shown.status === 200 && caching !== "no-store",
     };
   }
 
@@ -96,18 +111,17 @@ export function createSiteOf(
 
   /** The version of everything that the response is made of; undefined where it cannot be cached. */
   async function cacheVersion(
-    { path, query, refused }: Url,
+    { query, refused }: Url,
     file: SiteFile | undefined,
+    handler: Handler | undefined,
   ): Promise<string | undefined> {
     // A page with submitted input is for this visitor only.
     if (refused) return undefined;
-    const naming = file
-      ? file.cacheVersion(source)
-      : routes.find((route) => route.matches(path))?.cacheVersion(source, path, query);
+    const loading = file ? file.cacheVersion(source) : handler?.matched.cacheVersion(source, query);
     // Without a version the response is rendered uncached, and the page itself reports what could not be
     // loaded.
-    const name = await naming?.catch(() => undefined);
-    return name === undefined ? undefined : `${source.currentYear()} ${name}`;
+    const version = await loading?.catch(() => undefined);
+    return version === undefined ? undefined : `${source.currentYear()} ${version}`;
   }
 
   /** Shares one rendering between concurrent requests: a busy page that has just changed is rendered once. */
@@ -121,27 +135,30 @@ export function createSiteOf(
 
   async function answerTo(url: Url): Promise<SiteAnswer> {
     const file = files.find(({ path }) => path === url.path);
+    const handler = file ? undefined : findHandler(routes, url.path);
     // A file is independent of the query.
-    const address = file || url.query.size === 0 ? url.path : `${url.path}?${url.query}`;
-    const name = await cacheVersion(url, file);
-    const make = () => (file ? makeFile(file) : makePage(url));
-    if (name === undefined) return (await make()).answer;
-    const kept = cache.find(address, name);
+    const address = file ? url.path : `${url.path}${url.search}`;
+    const version = await cacheVersion(url, file, handler);
+    const make = () => (file ? makeFile(file) : makePage(url, handler));
+    if (version === undefined) return (await make()).answer;
+    const kept = cache.find(address, version);
     if (kept) return kept;
-    return share(`${name} ${address}`, async () => {
+    return share(`${version} ${address}`, async () => {
       const { answer, isCacheable } = await make();
       if (!isCacheable || answer.kind === "redirect") return answer;
       const made = { ...answer, isKept: true };
-      cache.keep(address, name, made);
+      cache.keep(address, version, made);
       return made;
     });
   }
 
   return async (url, { refused, requestId }) => {
     const [address = "/"] = url.split("#", 1);
-    const [path = "/", search] = address.split(/\?(.*)/s);
+    const [path = "/", queryText] = address.split(/\?(.*)/s);
+    const query = new URLSearchParams(queryText);
+    const search = query.size > 0 ? `?${query}` : "";
     try {
-      return await answerTo({ path, query: new URLSearchParams(search), refused });
+      return await answerTo({ path, query, search, refused });
     } catch (error) {
       onFault(error, { path, requestId });
       return { ...show(path, 500, serverFaultPage(brand, requestId)), caching: "no-store" };

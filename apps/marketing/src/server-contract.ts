@@ -119,7 +119,7 @@ export type SiteAnswer =
       readonly body: string;
       readonly isKept?: boolean | undefined;
     }
-  | { readonly kind: "redirect"; readonly status: 301 | 302; readonly location: string };
+  | { readonly kind: "redirect"; readonly status: 301; readonly location: string };
 
 /** The parts of a request to the public site besides its address. */
 export interface SiteRequest {

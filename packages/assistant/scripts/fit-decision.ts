@@ -1,6 +1,6 @@
 // node --conditions=@sitewright/source scripts/fit-decision.ts: writes src/match/decision-weights.ts
 import { writeFileSync } from "node:fs";
-import { features, featuresOf, type Outcome, outcomes } from "../src/match/decision-model.ts";
+import { decisionFeatures, features, type Outcome, outcomes } from "../src/match/decision-model.ts";
 import { sampleEntries } from "../src/match/engine.fixture.ts";
 import { createRanking } from "../src/match/match.ts";
 import { type AskedQuestion, questionSets, readSet } from "../src/test-sets.fixture.ts";
@@ -25,7 +25,7 @@ const rows = questionSets
     const ranked = rank(question.text, question.last === undefined ? {} : { last: question.last });
     const best = ranked?.candidates[0];
     if (!ranked || !best) return [];
-    const values = featuresOf(best, ranked, (id) => declining.has(id));
+    const values = decisionFeatures(best, ranked, (id) => declining.has(id));
     return {
       values: features.map((feature) => values[feature]),
       outcome: outcomes.indexOf(outcomeOf(question, best.id)),

@@ -12,18 +12,22 @@ export interface NewsletterTexts {
 }
 
 /** Why an address was not taken, where trying again does not help. */
-export const newsletterProblems = {
+const newsletterProblems = {
   address:
     "That is not an email address. It needs a name, an @ and a domain, for example anna@bakery.example.",
   limit: "There have been too many attempts from here. Please try again in an hour.",
 } as const;
-export type NewsletterProblem = keyof typeof newsletterProblems;
+
+/** The refusal of the form that was posted without a script, and the typed address. */
+export interface NewsletterProblem {
+  readonly reason: keyof typeof newsletterProblems;
+  readonly email: string | undefined;
+}
 
 interface NewsletterFormProps {
   /** The path of its page. */
   readonly source: string;
   readonly texts: NewsletterTexts;
-  /** The refusal of the form that was posted without a script. */
   readonly problem?: NewsletterProblem | undefined;
   /** The page has another main action. */
   readonly isQuiet?: boolean;
@@ -57,9 +61,10 @@ export function NewsletterForm({ source, texts, problem, isQuiet = false }: News
           name="email"
           type="email"
           autoComplete="email"
+          defaultValue={problem?.email}
           required
           aria-describedby="newsletter-outcome"
-          aria-invalid={problem === "address" || undefined}
+          aria-invalid={problem?.reason === "address" || undefined}
           className="min-h-control min-w-0 grow basis-[min(16rem,100%)] rounded-sm border-[1.5px] border-block-line bg-raised px-[.9em] text-control text-ink aria-invalid:border-bad aria-invalid:border-l-[6px]"
         />
         <button type="submit" className={buttonClass({ variant: isQuiet ? "line" : "primary" })}>
@@ -76,7 +81,7 @@ export function NewsletterForm({ source, texts, problem, isQuiet = false }: News
           !isQuiet && "group-has-aria-invalid/newsletter:text-bad",
         )}
       >
-        {problem && newsletterProblems[problem]}
+        {problem && newsletterProblems[problem.reason]}
       </p>
     </form>
   );

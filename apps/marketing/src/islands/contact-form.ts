@@ -1,6 +1,7 @@
 import { handOverKey } from "@sitewright/chat-widget/hand-over";
 import { contactTexts } from "../features/contact/texts.ts";
 import { markFault, showFault, watchFaults } from "./form-faults.ts";
+import { postForm } from "./post-form.ts";
 import { showToast } from "./toast.ts";
 
 const texts = contactTexts;
@@ -32,13 +33,8 @@ async function refusalOf(response: Response): Promise<Outcome> {
 
 /** Sends the form; returns the message to show, and whether it succeeded. */
 async function send(form: HTMLFormElement): Promise<Outcome> {
-  const filled = [...new FormData(form)].filter(([, value]) => value !== "");
   try {
-    const response = await fetch("/api/contact", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(Object.fromEntries(filled)),
-    });
+    const response = await postForm(form, "/api/contact");
     return response.ok ? { isSent: true, text: texts.sent } : await refusalOf(response);
   } catch {
     return { isSent: false, text: texts.failed };

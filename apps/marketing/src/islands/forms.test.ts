@@ -25,7 +25,7 @@ const submit = () =>
   one("form", HTMLFormElement).dispatchEvent(new Event("submit", { cancelable: true, bubbles: true }));
 const toast = () => document.querySelector("[data-toast]");
 
-function answerWith(answer: () => Promise<Response>) {
+function answerWith(answer: typeof fetch) {
   const fetched = vi.fn<typeof fetch>(answer);
   vi.stubGlobal("fetch", fetched);
   return fetched;
@@ -264,6 +264,28 @@ test("M-09.12 what was typed into the search stays while there is no connection"
     new Event("submit", { cancelable: true, bubbles: true }),
   );
   await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+});
+
+test("a search that a newer one replaced does not leave the page, and the newer one is shown", async () => {
+  document.body.innerHTML = bodyOf((await at("/help-center")).html);
+  startHelp(document);
+  const found = await at("/help-center?q=refund");
+  const leave = vi.spyOn(location, "assign").mockReturnValue();
+  answerWith(async (url, init) => {
+    if (String(url).endsWith("refund")) return new Response(found.html);
+    return new Promise<Response>((_, reject) => {
+      init?.signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
+    });
+  });
+  const field = one("[type=search]", HTMLInputElement);
+  const form = one("[data-help-search]", HTMLFormElement);
+  for (const query of ["ref", "refund"]) {
+    field.value = query;
+    form.dispatchEvent(new Event("submit", { cancelable: true, bubbles: true }));
+  }
+  await vi.waitFor(() => expect(document.querySelector("h2")?.textContent).toContain("refund"));
+  await vi.waitFor(() => expect(location.search).toBe("?q=refund"));
+  expect(leave).not.toHaveBeenCalled();
 });
 
 test("M-13.40 questions from the chat are added to the message once, after the text already in it, and can be edited", () => {

@@ -1,4 +1,10 @@
+import { clickedLink } from "./clicked-link.ts";
+
+/** Typing that pauses this long starts a search. */
 const pauseMs = 200;
+
+/** `superseded`: another view was requested before this one arrived. */
+type Outcome = "shown" | "superseded" | "failed";
 
 /** Shows another view of the help centre, which has its own address, without leaving the page, and announces it. */
 async function show(page: Document, url: string, signal: AbortSignal): Promise<void> {
@@ -27,8 +33,7 @@ export function startHelp(page: Document): void {
   let timer = 0;
   let shown = viewOf(location);
 
-  /** Returns false where another view was asked for meanwhile, or there is no connection. */
-  const open = async (url: string): Promise<boolean> => {
+  const open = async (url: string): Promise<Outcome> => {
     clearTimeout(timer);
     running.abort();
     running = new AbortController();
@@ -36,18 +41,16 @@ export function startHelp(page: Document): void {
     try {
       await show(page, url, signal);
       shown = viewOf(new URL(url, location.href));
-      return true;
+      return "shown";
     } catch {
-      return false;
+      return signal.aborted ? "superseded" : "failed";
     }
   };
   /** For what the visitor asked for: where it cannot be shown here, the browser navigates and reports why. */
-  const openOrLeave = async (url: string): Promise<boolean> => {
-    const opening = open(url);
-    const { signal } = running;
-    const isShown = await opening;
-    if (!isShown && !signal.aborted) location.assign(url);
-    return isShown;
+  const openOrLeave = async (url: string): Promise<Outcome> => {
+    const outcome = await open(url);
+    if (outcome === "failed") location.assign(url);
+    return outcome;
   };
   const searchUrl = (): string => {
     const query = field.value.trim();
@@ -63,21 +66,20 @@ export function startHelp(page: Document): void {
     timer = window.setTimeout(async () => {
       const url = searchUrl();
       // Without a connection the page and what was typed stay.
-      if (await open(url)) replaceAddress(url);
+      if ((await open(url)) === "shown") replaceAddress(url);
     }, pauseMs);
   });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const url = searchUrl();
-    if (await openOrLeave(url)) replaceAddress(url);
+    if ((await openOrLeave(url)) === "shown") replaceAddress(url);
   });
   page.addEventListener("click", async (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("[data-help-link]") : null;
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = clickedLink(event, "a[data-help-link]");
+    if (!link) return;
     event.preventDefault();
     field.value = "";
-    if (!(await openOrLeave(link.href))) return;
+    if ((await openOrLeave(link.href)) !== "shown") return;
     history.pushState(null, "", link.href);
     page.querySelector<HTMLElement>("[data-help-link][aria-current]")?.focus();
   });

@@ -1,3 +1,5 @@
+import { clickedLink } from "./clicked-link.ts";
+
 /**
  * Minimum delay before the requested posts appear, so that the loading state is visible (marketing site
  * specification, section 9).
@@ -29,9 +31,8 @@ function add(page: Document, fetched: Document): void {
 /** Turns the link to the next page of the news into a button that shows its posts here. If that fails, the link still works. */
 export function startLoadMore(page: Document): void {
   page.addEventListener("click", async (event) => {
-    if (!(event.target instanceof Element) || !(event instanceof MouseEvent)) return;
-    const link = event.target.closest<HTMLAnchorElement>("a[data-load-more]");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = clickedLink(event, "a[data-load-more]");
+    if (!link) return;
     event.preventDefault();
     if (link.ariaDisabled === "true") return;
     link.ariaDisabled = "true";

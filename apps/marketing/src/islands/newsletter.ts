@@ -1,3 +1,5 @@
+import { postForm } from "./post-form.ts";
+
 /** Names the form's message, which is an attribute of it. */
 type Outcome = "sent" | "address" | "limit" | "refused" | "failed";
 
@@ -16,14 +18,8 @@ async function outcomeOf(response: Response): Promise<Outcome> {
 }
 
 async function send(form: HTMLFormElement): Promise<Outcome> {
-  const filled = [...new FormData(form)].filter(([, value]) => value !== "");
   try {
-    const response = await fetch("/api/newsletter", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(Object.fromEntries(filled)),
-    });
-    return await outcomeOf(response);
+    return await outcomeOf(await postForm(form, "/api/newsletter"));
   } catch {
     return "failed";
   }

@@ -1,7 +1,7 @@
-/** Longest wait for an idle callback. */
-const patienceMs = 3000;
+/** The page counts as idle after this time at the latest. */
+const idleTimeoutMs = 3000;
 /** For browsers without `requestIdleCallback`: after the first frames. */
-const pauseMs = 200;
+const fallbackDelayMs = 200;
 
 /** Calls once, when the page is idle or at the visitor's first interaction, whichever comes first. */
 export function whenIdle(page: Document, call: () => void): void {
@@ -14,6 +14,6 @@ export function whenIdle(page: Document, call: () => void): void {
   };
   for (const event of ["pointerdown", "keydown"])
     page.addEventListener(event, begin, { signal, capture: true, passive: true });
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(begin, { timeout: patienceMs });
-  else setTimeout(begin, pauseMs);
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(begin, { timeout: idleTimeoutMs });
+  else setTimeout(begin, fallbackDelayMs);
 }

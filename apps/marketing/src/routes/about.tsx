@@ -3,12 +3,12 @@ import { AboutPage } from "../features/about/about-page.tsx";
 import { paths } from "../lib/paths.ts";
 import { agencyData } from "../lib/structured-data/agency.ts";
 import { breadcrumbData } from "../lib/structured-data/page-data.ts";
-import { defineRoute, fixed, found } from "./route.ts";
+import { constantVersion, defineRoute, found } from "./route.ts";
 
 /** The agency and its way of working. */
 export const aboutRoute = defineRoute({
   pattern: paths.about,
-  cacheVersion: fixed,
+  cacheVersion: constantVersion,
   load: async ({ brand }) => found({ brand, team }),
   make: ({ brand }, { productName, agencyName, contact }) => ({
     title: `About: ${productName}`,

@@ -2,12 +2,12 @@ import { priceText } from "@sitewright/brand";
 import { ChatbotsPage } from "../features/chatbots/chatbots-page.tsx";
 import { paths } from "../lib/paths.ts";
 import { breadcrumbData, serviceData } from "../lib/structured-data/page-data.ts";
-import { defineRoute, fixed, found, notFound } from "./route.ts";
+import { constantVersion, defineRoute, found, notFound } from "./route.ts";
 
 /** The chatbots, where the agency offers them. */
 export const chatbotsRoute = defineRoute({
   pattern: paths.chatbots,
-  cacheVersion: fixed,
+  cacheVersion: constantVersion,
   async load({ brand }) {
     const service = brand.services.find(({ id }) => id === "ai-chatbots");
     return service ? found(service) : notFound;

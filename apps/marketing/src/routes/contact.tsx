@@ -3,12 +3,12 @@ import { mapOrigin } from "../features/contact/map-urls.ts";
 import { paths } from "../lib/paths.ts";
 import { agencyData } from "../lib/structured-data/agency.ts";
 import { breadcrumbData } from "../lib/structured-data/page-data.ts";
-import { defineRoute, fixed, found } from "./route.ts";
+import { constantVersion, defineRoute, found } from "./route.ts";
 
 /** The contact details and the contact form. */
 export const contactRoute = defineRoute({
   pattern: paths.contact,
-  cacheVersion: fixed,
+  cacheVersion: constantVersion,
   frames: [mapOrigin],
   load: async ({ brand }, { query, refused }) =>
     found({ brand, state: { wasSent: query.has("sent"), refused } }),

@@ -4,6 +4,7 @@ import { llms, robots } from "../features/feeds/texts.ts";
 import { feeds } from "../lib/feed-paths.ts";
 import { articlePath, paths } from "../lib/paths.ts";
 import type { FileSource, SiteFile } from "./file.ts";
+import { constantVersion } from "./route.ts";
 
 const feedForms = { RSS: "rss2", Atom: "atom1", JSON: "json1" } as const;
 
@@ -28,7 +29,7 @@ async function sitemapPages({ source, routes }: FileSource): Promise<SitemapPage
   const pages: SitemapPage[] = [];
   for (const route of routes) {
     if (route.pattern.includes(":")) continue;
-    const loaded = await route.open(source, route.pattern, { query: new URLSearchParams() });
+    const loaded = await route.match(route.pattern)?.load(source, { query: new URLSearchParams() });
     if (loaded?.kind !== "found" || loaded.data.isUnlisted) continue;
     pages.push({
       path: route.pattern,
@@ -56,7 +57,7 @@ export const files: readonly SiteFile[] = [
   {
     path: "/robots.txt",
     type: "text/plain; charset=utf-8",
-    cacheVersion: async () => "",
+    cacheVersion: constantVersion,
     make: async ({ origin }) => robots(origin),
   },
   {

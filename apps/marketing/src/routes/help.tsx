@@ -6,7 +6,7 @@ import { HelpPage } from "../features/help/help-page.tsx";
 import { createHelpSearch, type SearchHelp, searchMax } from "../features/help/search-help.ts";
 import { paths } from "../lib/paths.ts";
 import { breadcrumbData, questionsData } from "../lib/structured-data/page-data.ts";
-import { defineRoute, fixed, found, notFound } from "./route.ts";
+import { constantVersion, defineRoute, found, notFound } from "./route.ts";
 
 /** The categories and the search of the help centre, created once per brand. */
 const centres = new WeakMap<Brand, { categories: readonly HelpCategory[]; search: SearchHelp }>();
@@ -41,7 +41,7 @@ function titleOf(view: HelpView, [first]: readonly HelpCategory[]): string {
 /** Answers to frequent questions: by topic, or searched. */
 export const helpRoute = defineRoute({
   pattern: paths.help,
-  cacheVersion: fixed,
+  cacheVersion: constantVersion,
   async load({ brand }, { query }) {
     const centre = centreOf(brand);
     const view = viewOf(query, centre);

@@ -1,12 +1,12 @@
 import { HomePage } from "../features/home/home-page.tsx";
 import { paths } from "../lib/paths.ts";
 import { agencyData, siteData } from "../lib/structured-data/agency.ts";
-import { defineRoute, fixed, found } from "./route.ts";
+import { constantVersion, defineRoute, found } from "./route.ts";
 
 /** The front page. */
 export const homeRoute = defineRoute({
   pattern: paths.home,
-  cacheVersion: fixed,
+  cacheVersion: constantVersion,
   load: async ({ brand }) => found(brand),
   make: (brand) => ({
     title: `${brand.productName}: ${brand.tagline.charAt(0).toLowerCase()}${brand.tagline.slice(1).replace(/\.$/, "")}`,

@@ -6,7 +6,7 @@ import robotsParser from "robots-parser";
 import { expect, test } from "vitest";
 import { createSite } from "../entry-server.ts";
 import { builtIn, newsPageOf, newsSource } from "../news-source.fixture.ts";
-import type { NewsSource, SiteAnswer } from "../server-contract.ts";
+import type { NewsSource, RefusedForm, SiteAnswer } from "../server-contract.ts";
 
 const origin = "https://agency.example";
 const manifest = { "src/entry-client.ts": { file: "assets/a.js", isEntry: true } };
@@ -17,13 +17,14 @@ function open(more: Partial<NewsSource> = {}) {
   };
   const source = { brand, currentYear: () => 2031, news: newsSource(more) };
   const site = createSite({ source, manifest, origin, onFault });
-  return (url: string) => site(url, { requestId: "request-1" });
+  return (url: string, refused?: RefusedForm) =>
+    site(url, { requestId: "request-1", ...(refused && { refused }) });
 }
 
 const htmlOf = (answer: SiteAnswer) => (answer.kind === "page" ? answer.html : "");
-async function page(url: string, more: Partial<NewsSource> = {}) {
+async function page(url: string, more: Partial<NewsSource> = {}, refused?: RefusedForm) {
   const window = new Window({ url: origin, settings: { disableJavaScriptEvaluation: true } });
-  window.document.write(htmlOf(await open(more)(url)));
+  window.document.write(htmlOf(await open(more)(url, refused)));
   return window.document;
 }
 const [first] = builtIn;
@@ -282,14 +283,15 @@ test("M-11.6 the newsletter's pages work without a script and are kept out of se
 });
 
 test.each([
-  ["address", "true", /^That is not an email address\./],
-  ["limit", null, /^There have been too many attempts/],
-  ["toString", null, /^$/],
-])(
-  "the form that was posted without a script says at its field why '%s' was refused",
-  async (problem, invalid, said) => {
-    const document = await page(`/newsletter?problem=${problem}`);
+  [400, "true", /^That is not an email address\./],
+  [429, null, /^There have been too many attempts/],
+] as const)(
+  "the form that was posted without a script and refused (%s) says why at its field, which keeps the typed address",
+  async (status, invalid, said) => {
+    const values = { email: "anna@bakery", source: "/news" };
+    const document = await page("/newsletter", {}, { status, values, errors: {}, message: "" });
     const field = document.querySelector("main [type=email]");
+    expect(field?.getAttribute("value")).toBe("anna@bakery");
     expect(field?.getAttribute("aria-invalid")).toBe(invalid);
     expect(
       document.getElementById(field?.getAttribute("aria-describedby") ?? "")?.textContent.trim(),

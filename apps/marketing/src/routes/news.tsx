@@ -2,10 +2,10 @@ import { postCategorySchema } from "@sitewright/articles";
 import { ArticlePage } from "../features/articles/article-page.tsx";
 import { PreviewPage } from "../features/articles/preview-page.tsx";
 import { NewsPage } from "../features/news/news-page.tsx";
-import { articleData, articleTrail, newsData } from "../lib/article-data.ts";
 import { type NewsAddress, newsPath, newsQuery } from "../lib/news-address.ts";
 import { newsFilters, newsTitleSuffix } from "../lib/news-texts.ts";
 import { articlePath, paths } from "../lib/paths.ts";
+import { articleData, articleTrail, newsData } from "../lib/structured-data/article.ts";
 import { defineRoute, found, notFound, type Route } from "./route.ts";
 
 /** The page that a query requests; undefined for an impossible category or page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type NewsletterProblem, newsletterProblems } from "../components/newsletter-form.tsx";
+import type { NewsletterProblem } from "../components/newsletter-form.tsx";
 import {
   ConfirmedPage,
   ConfirmPage,
@@ -10,6 +10,7 @@ import {
   UnsubscribePage,
 } from "../features/newsletter/newsletter-pages.tsx";
 import { paths } from "../lib/paths.ts";
+import type { RefusedForm } from "../server-contract.ts";
 import { defineRoute, found, type Route } from "./route.ts";
 
 /** A page that only forms and mails link to, unlisted for search engines. */
@@ -26,15 +27,14 @@ const step = (pattern: string, title: string, body: () => ReactNode): Route =>
     }),
   });
 
-const isProblem = (text: string | null): text is NewsletterProblem =>
-  text !== null && Object.hasOwn(newsletterProblems, text);
+const problemOf = ({ status, values }: RefusedForm): NewsletterProblem => ({
+  reason: status === 429 ? "limit" : "address",
+  email: values.email,
+});
 
 const subscribe = defineRoute({
   pattern: paths.newsletter,
-  async load(_source, { query }) {
-    const problem = query.get("problem");
-    return found({ problem: isProblem(problem) ? problem : undefined });
-  },
+  load: async (_source, { refused }) => found({ problem: refused && problemOf(refused) }),
   make: ({ problem }, { productName }) => ({
     title: `Newsletter: ${productName}`,
     description: "An email when there is a new article, and none when there is not.",

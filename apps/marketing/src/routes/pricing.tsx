@@ -3,12 +3,12 @@ import { pricingQuestions } from "@sitewright/brand/questions";
 import { PricingPage } from "../features/pricing/pricing-page.tsx";
 import { paths } from "../lib/paths.ts";
 import { breadcrumbData, plansData, questionsData } from "../lib/structured-data/page-data.ts";
-import { defineRoute, fixed, found } from "./route.ts";
+import { constantVersion, defineRoute, found } from "./route.ts";
 
 /** The prices. */
 export const pricingRoute = defineRoute({
   pattern: paths.pricing,
-  cacheVersion: fixed,
+  cacheVersion: constantVersion,
   load: async ({ brand }) => found({ brand, features: planFeatures, questions: pricingQuestions(brand) }),
   make: (data, { productName, plans }) => ({
     title: `Pricing: ${productName}`,

@@ -33,11 +33,11 @@ export type Loaded<Data> =
   | { readonly kind: "not-found"; readonly page?: "post" }
   /** An article that was removed (410; RFC 9110, section 15.5.11). */
   | { readonly kind: "gone" }
-  | { readonly kind: "redirect"; readonly status: 301 | 302; readonly location: string };
+  | { readonly kind: "redirect"; readonly status: 301; readonly location: string };
 
 export const found = <Data>(data: Data): Loaded<Data> => ({ kind: "found", data });
-/** `cacheVersion` of a page that depends only on the brand. */
-export const fixed = async (): Promise<string> => "";
+/** `cacheVersion` of what depends only on the brand. */
+export const constantVersion = async (): Promise<string> => "";
 export const notFound = { kind: "not-found" } as const satisfies Loaded<never>;
 
 type ParamNames<Pattern extends string> = Pattern extends `${string}/:${infer Name}/${infer Rest}`
@@ -79,11 +79,15 @@ export interface Route {
   readonly pattern: string;
   readonly caching: string | undefined;
   readonly frames: readonly string[] | undefined;
-  matches(path: string): boolean;
-  /** The version of the inputs of the page at a path, where it can be cached. */
-  cacheVersion(source: SiteSource, path: string, query: URLSearchParams): Promise<string> | undefined;
-  /** The page at a path; undefined where the pattern does not match. */
-  open(source: SiteSource, path: string, asked: Asked): Promise<Loaded<Page>> | undefined;
+  /** Undefined where the pattern does not match. */
+  match(path: string): MatchedRoute | undefined;
+}
+
+/** A route with the parameters of one path. */
+export interface MatchedRoute {
+  /** The version of the page's inputs, where it can be cached. */
+  cacheVersion(source: SiteSource, query: URLSearchParams): Promise<string> | undefined;
+  load(source: SiteSource, asked: Asked): Promise<Loaded<Page>>;
 }
 
 /** Invalid percent-encoding stays as it is; `load` will find nothing under it. */
@@ -108,20 +112,19 @@ export function defineRoute<const Pattern extends string, Data>(
     pattern: route.pattern,
     caching: route.caching,
     frames: route.frames,
-    matches: (path) => matchPath(path) !== false,
-    cacheVersion(source, path, query) {
-      const matched = matchPath(path);
-      return matched ? route.cacheVersion?.(source, { params: matched.params, query }) : undefined;
-    },
-    open(source, path, asked) {
+    match(path) {
       const matched = matchPath(path);
       if (!matched) return undefined;
       const { params } = matched;
-      return route
-        .load(source, { params, ...asked })
-        .then((loaded) =>
-          loaded.kind === "found" ? { ...loaded, data: route.make(loaded.data, source.brand) } : loaded,
-        );
+      return {
+        cacheVersion: (source, query) => route.cacheVersion?.(source, { params, query }),
+        async load(source, asked) {
+          const loaded = await route.load(source, { params, ...asked });
+          return loaded.kind === "found"
+            ? { ...loaded, data: route.make(loaded.data, source.brand) }
+            : loaded;
+        },
+      };
     },
   };
 }

@@ -3,12 +3,11 @@ import { chatbotsRoute } from "./chatbots.tsx";
 import { contactRoute } from "./contact.tsx";
 import { helpRoute } from "./help.tsx";
 import { homeRoute } from "./home.tsx";
+import { legalRoutes } from "./legal.tsx";
 import { newsRoutes } from "./news.tsx";
 import { newsletterRoutes } from "./newsletter.tsx";
 import { pricingRoute } from "./pricing.tsx";
-import { privacyRoute } from "./privacy.tsx";
 import type { Route } from "./route.ts";
-import { termsRoute } from "./terms.tsx";
 
 /** Every page of the site. The first route whose pattern matches handles the address. */
 export const routes: readonly Route[] = [
@@ -20,6 +19,5 @@ export const routes: readonly Route[] = [
   chatbotsRoute,
   ...newsRoutes,
   ...newsletterRoutes,
-  privacyRoute,
-  termsRoute,
+  ...legalRoutes,
 ];

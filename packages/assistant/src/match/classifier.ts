@@ -2,8 +2,8 @@ import { type KnowledgeEntry, waysToAsk } from "../knowledge/entry.ts";
 import { mapInSteps } from "./steps.ts";
 import { type Reading, readText } from "./words.ts";
 
-/** The probability of each entry, 0 to 1; all together make 1. */
-export type Likelihoods = ReadonlyMap<string, number>;
+/** The chance (probability, 0 to 1) of each entry; all together make 1. */
+export type Chances = ReadonlyMap<string, number>;
 
 /** The weight of a pair of neighbours and of a word as it is written, relative to the term of a word. */
 const shareOfPair = 0.4;
@@ -27,7 +27,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The vector without those words. Which they are depends on the example and the round, so that another example changes none. */
+/** A vector without some of its words (dropout). Which ones depends on the example and the round alone: a further example changes none. */
 function withoutSome({ places, values }: Vector, seed: number): Vector {
   const kept: Vector & { places: number[]; values: number[] } = { places: [], values: [] };
   for (let nth = 0; nth < values.length; nth += 1) {
@@ -39,11 +39,11 @@ function withoutSome({ places, values }: Vector, seed: number): Vector {
   return kept;
 }
 
-/** A chance below this moves no weight that matters, and most are. */
-const chanceSeen = 0.002;
+/** Errors below this move no weight that matters, and most are. */
+const leastError = 0.002;
 
 /** The words of a text that count for or against an entry, by what kind of word they are. */
-function featuresOf({ terms, pairs, words }: Reading): ReadonlyMap<string, number> {
+function wordFeatures({ terms, pairs, words }: Reading): ReadonlyMap<string, number> {
   return new Map([
     ...terms.map(({ term, share }) => [`term ${term}`, share] as const),
     ...pairs.map((pair) => [`pair ${pair}`, shareOfPair] as const),
@@ -51,7 +51,7 @@ function featuresOf({ terms, pairs, words }: Reading): ReadonlyMap<string, numbe
   ]);
 }
 
-/** Places of known features in the table of weights, and what each says. */
+/** The places of known features in the table of weights, and the value of each. */
 interface Vector {
   readonly places: readonly number[];
   readonly values: readonly number[];
@@ -91,7 +91,7 @@ function learn(
   for (const at of meant) chances[at] = (chances[at] ?? 0) - 1 / meant.length;
   for (let at = 0; at < width; at += 1) {
     const error = chances[at] ?? 0;
-    if (Math.abs(error) < chanceSeen) continue;
+    if (Math.abs(error) < leastError) continue;
     for (let nth = 0; nth < places.length; nth += 1) {
       const weight = (places[nth] ?? 0) * width + at;
       weights[weight] = (weights[weight] ?? 0) - rate * error * (values[nth] ?? 0);
@@ -99,7 +99,7 @@ function learn(
   }
 }
 
-/** Makes vectors of length 1; a feature that no example has lengthens them and so makes everything less likely. */
+/** Makes vectors of length 1. A feature that no example has counts towards the length, so that the known ones weigh less. */
 function createReader(
   examples: readonly { meant: readonly number[]; features: ReadonlyMap<string, number> }[],
   width: number,
@@ -125,8 +125,8 @@ function createReader(
 }
 
 /**
- * Each distinct example, with the indexes of all entries that have it. In the order of the hashes: no entry is learnt en
- * bloc, and an example that is added changes nothing of the order of the others.
+ * Each distinct example, with the indexes of all entries that have it. In the order of the hashes: the examples of an
+ * entry do not follow each other, and an added example leaves the order of the others as it is.
  */
 function entriesByExample(
   entries: readonly KnowledgeEntry[],
@@ -144,19 +144,19 @@ function entriesByExample(
 const slice = 64;
 
 /**
- * Learns from all examples which words speak for which entry and which for another (softmax regression over the same
+ * Learns from all examples how much each word counts for or against each entry (softmax regression over the same
  * words and pairs that are searched; the same examples give the same weights). Yields every few milliseconds.
  */
 export function* trainClassifier(
   entries: readonly KnowledgeEntry[],
   readingOf: (text: string) => Reading = readText,
-): Generator<void, (reading: Reading) => Likelihoods> {
+): Generator<void, (reading: Reading) => Chances> {
   const width = entries.length;
   const ways = entriesByExample(entries);
   const examples = yield* mapInSteps(ways, ({ text, hash, meant }) => ({
     meant,
     hash,
-    features: featuresOf(readingOf(text)),
+    features: wordFeatures(readingOf(text)),
   }));
   const { read, size } = createReader(examples, width);
   const vectors = yield* mapInSteps(examples, ({ meant, hash, features }) => ({
@@ -186,7 +186,7 @@ export function* trainClassifier(
   }
   return (reading) => {
     const found = new Float32Array(width);
-    readChances({ weights: mean, width }, read(featuresOf(reading)), found);
+    readChances({ weights: mean, width }, read(wordFeatures(reading)), found);
     return new Map(entries.map(({ id }, at) => [id, found[at] ?? 0]));
   };
 }

@@ -28,15 +28,15 @@ function questionsOfCouple(text: string): readonly string[] {
   return [first, second].map((one) => text.replace(both, one));
 }
 
-/** A clause that has a telling word, or is a question without any: 'where are you'. */
-const tells = (clause: string): boolean =>
+/** True for a clause with a content word, or for a question without any: 'where are you'. */
+const isComplete = (clause: string): boolean =>
   termsOf(clause).length > 0 || (asks.test(clause) && clause.split(" ").length >= shortest);
 
 /** The questions in a text: the clauses that ask, where it is more than one, or the question for each of two things. */
 export function questionsIn(text: string): readonly string[] {
   const whole = text.slice(0, questionMax).toLowerCase().replaceAll(/['’`]/g, "").trim();
   const clauses = whole.split(sentenceEnds).flatMap((sentence) => sentence.trim().split(joints));
-  const telling = clauses.map((clause) => clause.trim().replace(tie, "")).filter(tells);
-  if (telling.length < 2) return questionsOfCouple(whole);
-  return telling.filter((clause) => asks.test(clause));
+  const complete = clauses.map((clause) => clause.trim().replace(tie, "")).filter(isComplete);
+  if (complete.length < 2) return questionsOfCouple(whole);
+  return complete.filter((clause) => asks.test(clause));
 }

@@ -1,7 +1,8 @@
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
+import { logChance, logistic } from "./chance.ts";
 import { decisionWeights } from "./decision-weights.ts";
 import type { Candidate } from "./example-index.ts";
-import { mayGoOn } from "./follow-up.ts";
+import { mayFollowUp } from "./follow-up.ts";
 import { type Reading, readText } from "./words.ts";
 
 /** A question with what ranking found for it. */
@@ -17,11 +18,10 @@ export interface Ranked {
 export const outcomes = ["answer", "askBack", "refuse"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** The probability that each outcome is the right one; together they make 1. */
+/** The chance that each outcome is the right one; together they make 1. */
 export type OutcomeChances = Readonly<Record<Outcome, number>>;
 
-/** Keeps the logarithm of a chance of nothing finite. */
-const leastChance = 1e-4;
+/** Keeps the logarithm of a score of 0 finite. */
 const leastScore = 1e-2;
 
 /** The inputs of a decision. Logarithms, since chances and lengths count by their ratios. */
@@ -40,14 +40,17 @@ export const features = [
   "isFollowUp",
 ] as const;
 
-/**
- * The probability that a question is ambiguous, 0 to 1: it is short, has few content words, and a second entry is
- * likely. Logistic regression on held-out examples of one and of several entries.
- */
-function opennessOf(second: number, { words, terms }: Reading): number {
-  const length = 3.38 * Math.log(words.length + 1) + 3.42 * Math.log(terms.length + 1);
-  return 1 / (1 + Math.exp(length - 0.62 * Math.log(second + leastChance) - 9.34));
-}
+/** Fitted once, by a logistic regression on left-out examples of one entry and of several. No script writes them. */
+const openWeights = { words: -3.38, terms: -3.42, secondChance: 0.62, bias: 9.34 };
+
+/** The chance that a question is ambiguous: it is short, has few content words, and a second entry is near. */
+const opennessOf = (secondChance: number, { words, terms }: Reading): number =>
+  logistic(
+    openWeights.words * Math.log(words.length + 1) +
+      openWeights.terms * Math.log(terms.length + 1) +
+      openWeights.secondChance * logChance(secondChance) +
+      openWeights.bias,
+  );
 
 /** True where two texts have the same terms, in any order. */
 function hasSameTerms({ terms }: Reading, example: Reading): boolean {
@@ -56,7 +59,7 @@ function hasSameTerms({ terms }: Reading, example: Reading): boolean {
 }
 
 /** The values of `features`; `best` is the first of the candidates. */
-export function featuresOf(
+export function decisionFeatures(
   best: Candidate,
   { candidates, question, reading, last }: Ranked,
   declines: (id: string) => boolean,
@@ -66,22 +69,22 @@ export function featuresOf(
   const secondScore = Math.max(0, ...others.map(({ score }) => score));
   const declining = candidates.reduce((sum, { id, chance }) => sum + (declines(id) ? chance : 0), 0);
   return {
-    bestChance: Math.log(best.chance + leastChance),
+    bestChance: logChance(best.chance),
     bestConfidence: best.confidence,
     bestScore: Math.log(best.score + leastScore),
     bestDeclines: declines(best.id) ? 1 : 0,
     sameTerms: hasSameTerms(reading, readText(best.example)) ? 1 : 0,
-    secondChance: Math.log(secondChance + leastChance),
+    secondChance: logChance(secondChance),
     secondScore: Math.log((secondScore + leastScore) / (best.score + leastScore)),
-    decliningChance: Math.log(declining + leastChance),
+    decliningChance: logChance(declining),
     words: Math.log(reading.words.length + 1),
     tellingWords: Math.log(reading.terms.length + 1),
     openness: opennessOf(secondChance, reading),
-    isFollowUp: last && mayGoOn(question) ? 1 : 0,
+    isFollowUp: last && mayFollowUp(question) ? 1 : 0,
   };
 }
 
-/** The probability of each outcome: multinomial logistic regression on questions of people who knew no example. */
+/** The chance of each outcome: multinomial logistic regression on questions of people who knew no example. */
 export function outcomeChances(values: Readonly<Record<(typeof features)[number], number>>): OutcomeChances {
   const sums = outcomes.map((outcome) =>
     features.reduce(

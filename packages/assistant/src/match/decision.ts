@@ -1,7 +1,7 @@
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
-import { featuresOf, type OutcomeChances, outcomeChances, type Ranked } from "./decision-model.ts";
-import { type Candidate, certaintyOf } from "./example-index.ts";
-import { mayGoOn, ofAskedFacet } from "./follow-up.ts";
+import { decisionFeatures, type OutcomeChances, outcomeChances, type Ranked } from "./decision-model.ts";
+import { type Candidate, rightChanceOf } from "./example-index.ts";
+import { mayFollowUp, ofAskedFacet } from "./follow-up.ts";
 
 /** The result of matching a question; `candidates` is the evidence, best first. */
 export type Match = (
@@ -16,7 +16,7 @@ export type Match = (
     }
 ) & {
   readonly candidates: readonly Candidate[];
-  /** The probability of each outcome, where ranking decided. */
+  /** Of each outcome, where ranking decided. */
   readonly chances?: OutcomeChances;
 };
 
@@ -26,8 +26,8 @@ export interface MatchLimits {
   readonly answer: number;
   /** Chance that nothing known answers, from which a question is refused rather than asked back. */
   readonly refuse: number;
-  /** Sureness below which a question is refused without the words of the declining entry. */
-  readonly sureOfDeclined: number;
+  /** Chance that a declining entry is right, from which a question is refused in its words. */
+  readonly declining: number;
   /** Shares of the best chance and confidence from which another entry is offered as a button too. */
   readonly rivalChance: number;
   readonly rivalConfidence: number;
@@ -35,9 +35,9 @@ export interface MatchLimits {
   readonly meant: number;
   /** Chance of all buttons together below which nothing is asked back. */
   readonly buttons: number;
-  /** Sureness from which one of several questions in a text is answered. */
-  readonly sureOfClause: number;
-  /** The same, as a chance, for one without any telling word ('where are you'). */
+  /** Chance that the best entry is right, from which one of several questions in a text is answered. */
+  readonly clause: number;
+  /** The entry's chance among all, from which one of them without any content word ('where are you') is answered. */
   readonly wordless: number;
 }
 
@@ -45,12 +45,12 @@ export interface MatchLimits {
 export const defaultLimits: MatchLimits = {
   answer: 0.88,
   refuse: 0.35,
-  sureOfDeclined: 0.4,
+  declining: 0.4,
   rivalChance: 0.04,
   rivalConfidence: 0.15,
   meant: 0.3,
   buttons: 0.45,
-  sureOfClause: 0.52,
+  clause: 0.52,
   wordless: 0.26,
 };
 
@@ -77,10 +77,9 @@ export const createDecision = (byId: ReadonlyMap<string, KnowledgeEntry>, limits
     const { question, reading, candidates, last } = ranked;
     const [best] = candidates;
     if (!best) return { kind: "unmatched", candidates };
-    const chances = outcomeChances(featuresOf(best, ranked, declines));
+    const chances = outcomeChances(decisionFeatures(best, ranked, declines));
     const declined = candidates.slice(0, 2).find((one) => declines(one.id));
-    const entry =
-      declined && certaintyOf(declined) >= limits.sureOfDeclined ? byId.get(declined.id) : undefined;
+    const entry = declined && rightChanceOf(declined) >= limits.declining ? byId.get(declined.id) : undefined;
     const refused: Match = { kind: "unmatched", candidates, chances, ...(entry && { declined: entry }) };
     const isSure = chances.answer >= limits.answer;
     if (chances.refuse >= limits.refuse || (isSure && declines(best.id))) return refused;
@@ -94,7 +93,7 @@ export const createDecision = (byId: ReadonlyMap<string, KnowledgeEntry>, limits
     const chanceOf = (id: string): number => candidates.find((one) => one.id === id)?.chance ?? 0;
     const isOfTopic = ({ id, topic }: KnowledgeEntry): boolean =>
       topic === last?.topic && chanceOf(id) >= limits.meant * chanceOf(rivals[0]?.id ?? "");
-    const meant = last && mayGoOn(question) ? rivals.find(isOfTopic) : undefined;
+    const meant = last && mayFollowUp(question) ? rivals.find(isOfTopic) : undefined;
     const [first, ...others] = meant ? [meant] : rivals;
     if (!first) return refused;
     if (isSure || meant) return { kind: "matched", entry: first, candidates, chances };

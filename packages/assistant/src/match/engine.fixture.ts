@@ -2,16 +2,18 @@ import { articles } from "@sitewright/articles/articles";
 import { brand } from "@sitewright/brand";
 import { knowledgeBase } from "../knowledge/index.ts";
 import type { AskedQuestion } from "../test-sets.fixture.ts";
-import { createAssistant } from "./match.ts";
+import { type Assistant, createAssistant } from "./match.ts";
 import type { Said } from "./score.fixture.ts";
 
 /** The sample's whole knowledge. */
 export const sampleEntries = knowledgeBase(brand, articles);
 
-const assistant = createAssistant(sampleEntries);
+let assistant: Assistant | undefined;
 
 /** The product's answer to a question of a set. */
 export function productSays({ text, last }: AskedQuestion): Said {
+  // Learning takes a second or two, and most tests need only the entries.
+  assistant ??= createAssistant(sampleEntries);
   const match = assistant.match(text, last === undefined ? {} : { last });
   const ids =
     match.kind === "matched"

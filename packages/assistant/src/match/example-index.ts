@@ -1,5 +1,6 @@
 import { type KnowledgeEntry, waysToAsk } from "../knowledge/entry.ts";
-import { type Likelihoods, trainClassifier } from "./classifier.ts";
+import { logChance, logistic } from "./chance.ts";
+import { type Chances, trainClassifier } from "./classifier.ts";
 import { indexTexts } from "./postings.ts";
 import { createSpelling, type Spelt } from "./spelling.ts";
 import { mapInSteps } from "./steps.ts";
@@ -12,7 +13,7 @@ export interface Candidate {
   readonly score: number;
   /** The share of the question that the entry covers, 0 to 1; comparable between questions. */
   readonly confidence: number;
-  /** The classifier's probability of this entry, 0 to 1. */
+  /** The classifier's, for this entry among all. */
   readonly chance: number;
   /** The example that is nearest. */
   readonly example: string;
@@ -20,12 +21,14 @@ export interface Candidate {
   readonly words: readonly string[];
 }
 
-/** Keeps the logarithm of a chance of nothing finite. */
-const leastChance = 1e-4;
+/** Fitted once, by a logistic regression on examples that were left out of the index and asked. No script writes them. */
+const rightWeights = { confidence: 1.37, logChance: 1.68, bias: 1.01 };
 
-/** The probability that an answer is right, 0 to 1: logistic regression on examples that were left out and asked. */
-export const certaintyOf = ({ confidence, chance }: Candidate): number =>
-  1 / (1 + Math.exp(-(1.37 * confidence + 1.68 * Math.log(chance + leastChance) + 1.01)));
+/** The chance that a candidate is the right answer, whichever others there are. */
+export const rightChanceOf = ({ confidence, chance }: Candidate): number =>
+  logistic(
+    rightWeights.confidence * confidence + rightWeights.logChance * logChance(chance) + rightWeights.bias,
+  );
 
 interface Example {
   readonly entry: string;
@@ -66,7 +69,7 @@ function rememberReadings(): (text: string) => Reading {
   };
 }
 
-/** A word that no example uses is of the owner's own trade or story as often as it is what was asked for. */
+/** A word that no example uses is as often about the owner's trade or story as about what is asked. */
 const shareOfUnknown = 0.5;
 
 /** The weight of a pair of neighbouring words, relative to a distinctive word. */
@@ -80,9 +83,9 @@ function withoutCommonPairs(examples: readonly Example[], entryCount: number): E
   const users = new Map<string, Set<string>>();
   for (const { entry, pairs } of examples)
     for (const pair of pairs) users.set(pair, (users.get(pair) ?? new Set()).add(entry));
-  const isTelling = (pair: string): boolean =>
+  const isDistinctive = (pair: string): boolean =>
     (users.get(pair)?.size ?? 0) <= Math.max(3, commonPair * entryCount);
-  return examples.map((example) => ({ ...example, pairs: example.pairs.filter(isTelling) }));
+  return examples.map((example) => ({ ...example, pairs: example.pairs.filter(isDistinctive) }));
 }
 
 /** The number of nearest examples that are compared; those after them are too far off to matter. */
@@ -108,7 +111,7 @@ const sum = (terms: Iterable<string>, weigh: (term: string) => number): number =
 
 function makeCandidate(
   found: readonly Found[],
-  { asked, weigh, likely }: { asked: readonly Term[]; weigh: (term: string) => number; likely: Likelihoods },
+  { asked, weigh, chances }: { asked: readonly Term[]; weigh: (term: string) => number; chances: Chances },
 ): Candidate | undefined {
   const [best] = found;
   if (!best) return undefined;
@@ -121,7 +124,7 @@ function makeCandidate(
     id: best.example.entry,
     score: shareOfRank.reduce((total, share, rank) => total + share * (found[rank]?.score ?? 0), 0),
     confidence: 0.4 * known(inBest) + 0.4 * known(sum(all, weigh)) + 0.2 * ofExample,
-    chance: likely.get(best.example.entry) ?? 0,
+    chance: chances.get(best.example.entry) ?? 0,
     example: best.example.text,
     words: asked.filter(({ term }) => all.has(term)).map(({ word }) => word),
   };
@@ -129,7 +132,7 @@ function makeCandidate(
 
 /** Finds the entries whose examples share words with a question, best first. */
 export interface ExampleIndex {
-  /** The question with its slips mended; the others expect it so. */
+  /** The question with its typos corrected; the other functions expect that. */
   readonly spell: (question: string) => Spelt;
   readonly search: (question: Reading) => readonly Candidate[];
   /** The entries with an example that says the same word for word. */
@@ -161,21 +164,22 @@ function entriesByWords(
   return entriesOf;
 }
 
-/** The candidates with some of them so many times as likely as before, ranked again. */
+/** The candidates with their chances multiplied by each one's factor, ranked again. */
 export function reweighted(
   candidates: readonly Candidate[],
-  timesAsLikely: (id: string) => number,
+  factorOf: (id: string) => number,
 ): readonly Candidate[] {
-  const likely = candidates.map((one) => ({ ...one, chance: one.chance * timesAsLikely(one.id) }));
-  const known = (all: readonly Candidate[]): number => all.reduce((total, { chance }) => total + chance, 0);
-  const whole = 1 - known(candidates) + known(likely);
-  return ranked(likely.map((one) => ({ ...one, chance: one.chance / whole })));
+  const raised = candidates.map((one) => ({ ...one, chance: one.chance * factorOf(one.id) }));
+  const total = (all: readonly Candidate[]): number => all.reduce((sum, { chance }) => sum + chance, 0);
+  // All chances together, with those of the other entries as they were.
+  const whole = 1 - total(candidates) + total(raised);
+  return ranked(raised.map((one) => ({ ...one, chance: one.chance / whole })));
 }
 
 /** Indexes all examples once, and learns from them. Yields every few milliseconds. */
 export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<void, ExampleIndex> {
   const readingOf = rememberReadings();
-  const likelyFor = yield* trainClassifier(entries, readingOf);
+  const chancesFor = yield* trainClassifier(entries, readingOf);
   const examples = withoutCommonPairs(yield* readExamples(entries, readingOf), entries.length);
   const weigh = weights(examples);
   const spell = createSpelling(
@@ -188,7 +192,7 @@ export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<vo
     wordForWord.map((text) => ({ text, entry: id })),
   );
   const byWords = entriesByWords([...examples, ...exact]);
-  const exactly = entriesByWords(exact);
+  const wordForWord = entriesByWords(exact);
   const search = (reading: Reading): readonly Candidate[] => {
     const asked = reading.terms;
     const terms = new Set(asked.map(({ term }) => term));
@@ -204,10 +208,10 @@ export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<vo
       found.push({ example, score, terms: new Set(example.terms.filter((term) => terms.has(term))) });
       byEntry.set(example.entry, found);
     }
-    const likely = likelyFor(reading);
+    const chances = chancesFor(reading);
     return ranked(
       [...byEntry.values()]
-        .flatMap((found) => makeCandidate(found, { asked, weigh, likely }) ?? [])
+        .flatMap((found) => makeCandidate(found, { asked, weigh, chances }) ?? [])
         .map((candidate) => ({
           ...candidate,
           score: candidate.score * (scoreOfUnsure + candidate.confidence),
@@ -218,6 +222,6 @@ export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<vo
     spell,
     search,
     sameWords: (question) => byWords.get(plainWords(question).join(" ")) ?? [],
-    isWordForWord: (question) => exactly.has(plainWords(question).join(" ")),
+    isWordForWord: (question) => wordForWord.has(plainWords(question).join(" ")),
   };
 }

@@ -35,13 +35,14 @@ export function isFollowUp(question: string): boolean {
 }
 
 /** Pronouns and other words that refer to something said before. */
-const standIns =
+const referringWords =
   /\b(?:it|its|that|thats|this|they|them|those|these|mine|ours|one|ones|then|there|first|else)\b/;
-const shortest = 5;
+/** A question of at most this many words may refer to the previous answer without such a word. */
+const shortQuestion = 5;
 
 /** True for a question that may refer to the previous answer. */
-export const mayGoOn = (question: string): boolean =>
-  isFollowUp(question) || standIns.test(plainWords(question).join(" "));
+export const mayFollowUp = (question: string): boolean =>
+  isFollowUp(question) || referringWords.test(plainWords(question).join(" "));
 
 /** 'The first one', 'what about the second': one of the buttons under the answer. */
 const ofButtons =
@@ -54,9 +55,9 @@ function buttonOf(question: string, last: KnowledgeEntry): string | undefined {
   return last.quickReplies[at < 0 ? Number.parseInt(named, 10) - 1 : at];
 }
 
-/** The factor by which an entry is likelier once one of its family, or one that leads to it, was answered. */
-const likelierOfFamily = 8;
-const likelierOfReply = 4;
+/** The chance of an entry is multiplied by these after an answer of its topic, or one with it among its quick replies. */
+const topicFactor = 8;
+const replyFactor = 4;
 
 /** Of entries that a question leaves open, the one that another answer leads to ('what now' after the process). */
 export const nextOf = (
@@ -64,16 +65,16 @@ export const nextOf = (
   { id, quickReplies }: KnowledgeEntry,
 ): KnowledgeEntry | undefined => open.find((entry) => entry.id !== id && quickReplies.includes(entry.id));
 
-/** The factor by which each entry is likelier, given the previous answer, for a question that may follow it up. */
-export function likelierAfter(
+/** The factor of each entry's chance, given the previous answer; 1 for a question that cannot follow it up. */
+export function chanceFactors(
   last: KnowledgeEntry,
   { words, byId }: { words: readonly string[]; byId: ReadonlyMap<string, KnowledgeEntry> },
 ): (id: string) => number {
   const text = words.join(" ");
-  if (words.length > shortest && !isFollowUp(text) && !standIns.test(text)) return () => 1;
+  if (words.length > shortQuestion && !isFollowUp(text) && !referringWords.test(text)) return () => 1;
   return (id) => {
-    if (id !== last.id && byId.get(id)?.topic === last.topic) return likelierOfFamily;
-    return last.quickReplies.includes(id) ? likelierOfReply : 1;
+    if (id !== last.id && byId.get(id)?.topic === last.topic) return topicFactor;
+    return last.quickReplies.includes(id) ? replyFactor : 1;
   };
 }
 
@@ -81,7 +82,7 @@ export function likelierAfter(
 export const asksFacetAlone = (terms: readonly Term[]): boolean =>
   terms.length > 0 && terms.every(({ term }) => facets.some(([, words]) => words.has(term)));
 
-/** 'I want an app' says what is wanted, 'app' does not. */
+/** 'I want an app' says what is asked for, 'app' leaves it open. */
 const wanting =
   /^(?:(?:hi|hello|hey|please|ok|so) )*(?:(?:(?:i|we) (?:just )?)?(?:want|need|would like)|(?:do|can|could|would|will) (?:you|u|ya)|looking for|id like) \S+/;
 

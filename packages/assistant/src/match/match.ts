@@ -6,12 +6,12 @@ import type { Ranked } from "./decision-model.ts";
 import { withoutDenied } from "./denied.ts";
 import {
   type Candidate,
-  certaintyOf,
   type ExampleIndex,
   indexExamples,
   reweighted,
+  rightChanceOf,
 } from "./example-index.ts";
-import { asksFacetAlone, findFollowUp, likelierAfter, nextOf } from "./follow-up.ts";
+import { asksFacetAlone, chanceFactors, findFollowUp, nextOf } from "./follow-up.ts";
 import { takeAll } from "./steps.ts";
 import { type Reading, readText, type Term } from "./words.ts";
 
@@ -32,51 +32,59 @@ export interface Assistant {
 }
 
 /** One of several questions in a text. */
-interface Part {
+interface AskedPart {
   readonly question: string;
   readonly reading: Reading;
   readonly candidates: readonly Candidate[];
 }
 
-interface Parts {
+/** What an assistant is made of. */
+interface AssistantParts {
   readonly entries: readonly KnowledgeEntry[];
   readonly index: ExampleIndex;
   readonly limits: MatchLimits;
 }
 
-/** A clause must be this much more probable than the whole question to be taken as the question. */
-const shareForWhole = 0.1;
+/** How much likelier the best entry of a clause must be right than that of the whole question, for the clause to be taken as the question. */
+const clauseLead = 0.1;
 
-const certaintyOfBest = ([best]: readonly Candidate[]): number => (best ? certaintyOf(best) : 0);
+const rightChanceOfBest = ([best]: readonly Candidate[]): number => (best ? rightChanceOf(best) : 0);
 
 /** A match without ranking, or the result of ranking. */
-type Read = { readonly match: Match } | { readonly ranked: Ranked };
+type ReadingResult = { readonly match: Match } | { readonly ranked: Ranked };
 
 /** Reads questions: those that the same words, a follow-up or several clauses settle, and those that are to be decided. */
-function createReader({ entries, index, limits }: Parts): (typed: string, context?: MatchContext) => Read {
+function createReader({
+  entries,
+  index,
+  limits,
+}: AssistantParts): (typed: string, context?: MatchContext) => ReadingResult {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   /** In the order of the knowledge, which begins with what most people want: no word of the question says which is likelier. */
   const inOrder = (found: readonly KnowledgeEntry[]): readonly KnowledgeEntry[] =>
     entries.filter((entry) => found.includes(entry));
   const isSure = (best: Candidate, terms: readonly Term[]): boolean =>
-    terms.length === 0 ? best.chance >= limits.wordless : certaintyOf(best) >= limits.sureOfClause;
+    terms.length === 0 ? best.chance >= limits.wordless : rightChanceOf(best) >= limits.clause;
   /** The one entry with an example that says the same word for word. */
-  const exactly = (question: string): KnowledgeEntry | undefined => {
+  const entryOfSameWords = (question: string): KnowledgeEntry | undefined => {
     const [id = "", ...others] = index.sameWords(question);
     return others.length === 0 ? byId.get(id) : undefined;
   };
   /** The entries whose example equals the question where several answering ones list it, the likeliest first. */
-  const openly = (question: string, candidates: readonly Candidate[]): readonly KnowledgeEntry[] => {
+  const entriesOfSameWords = (
+    question: string,
+    candidates: readonly Candidate[],
+  ): readonly KnowledgeEntry[] => {
     const ids = index.sameWords(question);
     const found = candidates.map(({ id }) => id).filter((id) => ids.includes(id));
-    // 'What now' has no telling word, so that no search finds it.
+    // 'What now' has no content word, so that no search finds it.
     return [...new Set([...found, ...ids])]
       .flatMap((id) => byId.get(id) ?? [])
       .filter(({ declines }) => !declines)
       .slice(0, rivalsMax);
   };
   /** The entries of questions that are asked together, where each of them is sure. */
-  const findEach = (parts: readonly Part[]): readonly KnowledgeEntry[] => {
+  const findEach = (parts: readonly AskedPart[]): readonly KnowledgeEntry[] => {
     const found: KnowledgeEntry[] = [];
     for (const { question, reading, candidates } of parts) {
       const [before] = found;
@@ -86,7 +94,7 @@ function createReader({ entries, index, limits }: Parts): (typed: string, contex
         (before && asksFacetAlone(terms)
           ? findFollowUp(entries, { question, terms, last: before })
           : undefined) ??
-        exactly(question) ??
+        entryOfSameWords(question) ??
         (best && isSure(best, terms) ? byId.get(best.id) : undefined);
       if (entry && !entry.declines && !found.includes(entry)) found.push(entry);
     }
@@ -97,17 +105,18 @@ function createReader({ entries, index, limits }: Parts): (typed: string, contex
     const question = withoutDenied(spelt.text);
     const reading = readText(question);
     const last = context.last === undefined ? undefined : byId.get(context.last);
+    /** The evidence names the words that were typed, not the corrected ones. */
     const asTyped = (candidates: readonly Candidate[]): readonly Candidate[] =>
       candidates.map((one) => ({ ...one, words: one.words.map((word) => spelt.typed.get(word) ?? word) }));
     const found = index.search(reading);
-    const whole = last ? reweighted(found, likelierAfter(last, { words: reading.words, byId })) : found;
+    const whole = last ? reweighted(found, chanceFactors(last, { words: reading.words, byId })) : found;
     const sure =
-      exactly(typed) ??
-      exactly(spelt.text) ??
+      entryOfSameWords(typed) ??
+      entryOfSameWords(spelt.text) ??
       (last && findFollowUp(entries, { question, terms: reading.terms, last }));
     if (sure?.declines) return { match: { kind: "unmatched", declined: sure, candidates: asTyped(whole) } };
     if (sure) return { match: { kind: "matched", entry: sure, candidates: asTyped(whole) } };
-    const open = last && !index.isWordForWord(spelt.text) ? [] : openly(spelt.text, whole);
+    const open = last && !index.isWordForWord(spelt.text) ? [] : entriesOfSameWords(spelt.text, whole);
     const next = last && nextOf(open, last);
     if (next) return { match: { kind: "matched", entry: next, candidates: asTyped(whole) } };
     if (open.length > 1)
@@ -121,14 +130,14 @@ function createReader({ entries, index, limits }: Parts): (typed: string, contex
     const part = parts.find(
       (one) =>
         !needsOthers(one.question) &&
-        certaintyOfBest(one.candidates) > certaintyOfBest(whole) + shareForWhole,
+        rightChanceOfBest(one.candidates) > rightChanceOfBest(whole) + clauseLead,
     );
     return { ranked: { question, reading, candidates: asTyped(part?.candidates ?? whole), last } };
   };
 }
 
 /** An assistant of entries that are indexed already. */
-function assistantOf(parts: Parts): Assistant {
+function assistantOf(parts: AssistantParts): Assistant {
   const read = createReader(parts);
   const decide = createDecision(new Map(parts.entries.map((entry) => [entry.id, entry])), parts.limits);
   return {

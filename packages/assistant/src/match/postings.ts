@@ -4,18 +4,18 @@ export interface Hit {
   readonly score: number;
 }
 
-/** A word to look for, and what it counts. */
+/** A word to look for, and its weight relative to others. */
 export interface Sought {
   readonly word: string;
   readonly share: number;
 }
 
-/** Of BM25+ (Lv and Zhai 2011): how soon the repetition of a word, the length of a text and a mere presence count. */
+/** The parameters of BM25+ (Lv and Zhai 2011), there k1, b and delta. */
 const repetition = 1.2;
 const lengthShare = 0.7;
 const presence = 0.5;
 
-/** Steps in which scores are counted to find the best without sorting all. */
+/** Scores are counted in a histogram of this many steps: only the texts in its highest steps are sorted. */
 const steps = 256;
 
 /** The best of the texts that were touched, best first; equal ones keep their order. */
@@ -53,6 +53,7 @@ export function indexTexts(texts: readonly (readonly string[])[]) {
       presence + (repetition + 1) / (1 + repetition * (1 - lengthShare + (lengthShare * length) / mean)),
   );
   const scores = new Float64Array(texts.length);
+  /** How many of the sought words each text has. */
   const held = new Uint16Array(texts.length);
   return (sought: readonly Sought[], most: number): readonly Hit[] => {
     const touched: number[] = [];

@@ -4,7 +4,7 @@ import { silentWords } from "./silent-table.ts";
 import { typings } from "./typing-table.ts";
 import { plainWords, questionMax } from "./words.ts";
 
-/** Short words that differ are other words; letters that only changed places are seen in shorter ones too. */
+/** Shorter words are left as they are, since a letter more makes another word; two swapped letters are corrected from four. */
 const shortest = 5;
 const shortestSwapped = 4;
 
@@ -18,7 +18,7 @@ const typedFor = new Map(
   }),
 );
 
-/** A question with its slips mended, and what was typed for each mended word. */
+/** A question with its typos corrected, and what was typed for each corrected word. */
 export interface Spelt {
   readonly text: string;
   readonly typed: ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ export interface Spelt {
 /** A word with repeated letters once: 'acount' and 'account' are the same. */
 export const singled = (word: string): string => word.replaceAll(/(.)\1+/gu, "$1");
 
-/** The known word of which two neighbouring letters changed places. */
+/** The known word that swapping two neighbouring letters gives. */
 function swapped(word: string, counts: ReadonlyMap<string, number>): string | undefined {
   for (let at = 0; at + 1 < word.length; at += 1) {
     const tried = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
@@ -36,7 +36,7 @@ function swapped(word: string, counts: ReadonlyMap<string, number>): string | un
   return undefined;
 }
 
-/** Two words without their space have as many letters at least; what comes before it may be a word as short as 'my'. */
+/** The least letters of two words typed without a space, and of each of them; the first may also be one of `shortFirsts`. */
 const shortestJoint = 6;
 const shortestPart = 3;
 const shortFirsts = new Set(["my", "is", "do", "to", "of"]);
@@ -44,8 +44,8 @@ const shortFirsts = new Set(["my", "is", "do", "to", "of"]);
 /** The number of times that examples have to use each of two words that are found in one: 'cartoon' is no 'car'. */
 const usesOfPart = 5;
 
-/** A word as two known ones of which one is silent ('howmuch', 'mywebsite'), the more frequent pair first. */
-function parted(word: string, counts: ReadonlyMap<string, number>): string | undefined {
+/** A word split into two known ones, one of them without content ('howmuch', 'mywebsite'); of several pairs the most frequent. */
+function splitWord(word: string, counts: ReadonlyMap<string, number>): string | undefined {
   if (word.length < shortestJoint) return undefined;
   let best: { readonly text: string; readonly uses: number } | undefined;
   for (let at = 2; at <= word.length - 2; at += 1) {
@@ -59,7 +59,7 @@ function parted(word: string, counts: ReadonlyMap<string, number>): string | und
 }
 
 /**
- * Mends words that nobody uses: by a table, by letters that changed places or were doubled, else to the nearest known one
+ * Corrects words that no example uses: by a table, by letters that changed places or were doubled, else to the nearest known one
  * that begins with the same letter; of equally near ones the one that is used more often.
  */
 export function createSpelling(texts: readonly string[], others: Iterable<string>): (text: string) => Spelt {
@@ -72,34 +72,34 @@ export function createSpelling(texts: readonly string[], others: Iterable<string
     if (word.length >= shortest) singledWords.set(singled(word), word);
   }
   const nearest = (word: string, most: number): string | undefined => {
-    let best: { readonly word: string; readonly slips: number } | undefined;
+    let best: { readonly word: string; readonly edits: number } | undefined;
     for (const known of beginning.get(word[0] ?? "") ?? []) {
       if (Math.abs(known.length - word.length) > most) continue;
-      const slips = distance(word, known);
+      const edits = distance(word, known);
       const isNearer =
-        slips < (best?.slips ?? most + 1) ||
-        (slips === best?.slips && (counts.get(known) ?? 0) > (counts.get(best.word) ?? 0));
-      if (isNearer) best = { word: known, slips };
+        edits < (best?.edits ?? most + 1) ||
+        (edits === best?.edits && (counts.get(known) ?? 0) > (counts.get(best.word) ?? 0));
+      if (isNearer) best = { word: known, edits };
     }
     return best?.word;
   };
-  const mend = (word: string): string | undefined => {
+  const correct = (word: string): string | undefined => {
     const meant = typedFor.get(word);
     if (meant !== undefined || counts.has(word)) return meant;
     if (word.length < shortestSwapped) return undefined;
     const found =
       swapped(word, counts) ?? (word.length < shortest ? undefined : singledWords.get(singled(word)));
     if (found || word.length < shortest) return found;
-    return nearest(word, 1) ?? parted(word, counts) ?? nearest(word, maxEdits(word));
+    return nearest(word, 1) ?? splitWord(word, counts) ?? nearest(word, maxEdits(word));
   };
   return (text) => {
     const typed = new Map<string, string>();
     const spelt = writtenOut(text.slice(0, questionMax)).replace(/[\p{L}\p{N}'’`]+/gu, (token) => {
       const [word = "", ...others] = plainWords(token);
       if (others.length > 0) return token;
-      const mended = mend(word);
-      if (mended) typed.set(mended, word);
-      return mended ?? token;
+      const corrected = correct(word);
+      if (corrected) typed.set(corrected, word);
+      return corrected ?? token;
     });
     return { text: spelt, typed };
   };

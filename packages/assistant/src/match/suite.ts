@@ -91,7 +91,10 @@ export function newFailures(
  * refused, answered by another entry, asked back without its own among the buttons, or asked back because another entry
  * holds the same question.
  */
-export function runSuite(entries: readonly KnowledgeEntry[]): readonly ExampleFailure[] {
-  const check = createCheck(createAssistant(entries), entries);
+export function runSuite(
+  entries: readonly KnowledgeEntry[],
+  assistant: Assistant = createAssistant(entries),
+): readonly ExampleFailure[] {
+  const check = createCheck(assistant, entries);
   return suiteCases(entries).flatMap((one) => check(one) ?? []);
 }

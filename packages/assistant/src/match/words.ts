@@ -4,11 +4,13 @@ import { silentWords, storyWords } from "./silent-table.ts";
 import { synonyms } from "./synonym-table.ts";
 import { furtherTrades, trades } from "./trade-table.ts";
 
-/** No question is longer to the purpose than this; the work of one grows with it. */
+/** Characters of a question that are read: matching takes longer the longer it is. */
 export const questionMax = 300;
+/** Letters of a word, and words of a question, beyond which they are ignored. */
 const wordMax = 24;
 const wordsMax = 40;
 
+/** The stem that stands for each word with a synonym. */
 const standsFor = new Map(
   synonyms.flatMap((line) => {
     const [first = "", ...others] = line.split(" ");
@@ -16,6 +18,7 @@ const standsFor = new Map(
   }),
 );
 
+/** The word that stands for each phrase. */
 const joined = new Map(phrases);
 
 /** The numbers of words of the phrases that begin with a word, the longest first. */
@@ -59,7 +62,7 @@ export const plainWords = (text: string): string[] =>
     .filter(({ length }) => length <= wordMax)
     .slice(0, wordsMax);
 
-/** The same with each known phrase as one word. */
+/** The words with each known phrase as one. */
 function joinPhrases(words: readonly string[]): string[] {
   const out: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -76,7 +79,7 @@ function joinPhrases(words: readonly string[]): string[] {
 export interface Term {
   readonly term: string;
   readonly word: string;
-  /** Its weight where nothing is known of it, 0 to 1. */
+  /** How much of its weight counts, 0 to 1. */
   readonly share: number;
 }
 
@@ -96,26 +99,26 @@ const siteTerm = termOf("website");
 const buildTerm = termOf("build");
 
 /** The content words of a text about a website without those of its trade, or with one for all where nothing else is left. */
-function withoutTrade(telling: readonly Term[], spoken: readonly Term[]): readonly Term[] {
-  if (!telling.some(({ term }) => term === siteTerm)) return telling;
-  const others = telling.filter((one) => !isTrade(one));
+function withoutTrade(content: readonly Term[], spoken: readonly Term[]): readonly Term[] {
+  if (!content.some(({ term }) => term === siteTerm)) return content;
+  const others = content.filter((one) => !isTrade(one));
   const trade = spoken.find(isTrade);
   return trade && others.every(({ term }) => term === siteTerm || term === buildTerm)
     ? [...others, { ...trade, term: tradeTerm, share: 1 }]
     : others;
 }
 
-/** The words that say what a text is about, each once; a story's words where it has no others. */
+/** The content words, each once; the words about the owner's circumstances only where a text has no others. */
 function termsIn(words: readonly string[]): readonly Term[] {
   const spoken = words
     .map((word, at) => ({ term: termOf(word), word, share: isPurpose(words, at) ? shareOfPurpose : 1 }))
     .filter(({ word }) => !silentWords.has(word));
-  const telling = spoken.filter(({ word }) => !storyWords.has(word));
-  const all = telling.length > 0 ? withoutTrade(telling, spoken) : spoken;
+  const content = spoken.filter(({ word }) => !storyWords.has(word));
+  const all = content.length > 0 ? withoutTrade(content, spoken) : spoken;
   return [...new Map(all.map((term) => [term.term, term])).values()];
 }
 
-/** Joins the two words of a pair; no word holds it. */
+/** Between the two words of a pair; in no word. */
 const pairMark = "_";
 
 /** Fewer words than this form no pairs. */
@@ -142,16 +145,18 @@ function pairsIn(words: readonly string[]): readonly string[] {
 export interface Reading {
   /** As they are written. */
   readonly words: readonly string[];
+  /** The content words. */
   readonly terms: readonly Term[];
+  /** Neighbouring words, joined. */
   readonly pairs: readonly string[];
 }
 
-/** Reads a text once for all who ask of it. */
+/** Reads a text; its reading serves every step that follows. */
 export function readText(text: string): Reading {
   const words = plainWords(text);
   const joint = joinPhrases(words);
   return { words, terms: termsIn(joint), pairs: pairsIn(joint) };
 }
 
-/** The words that say what a text is about. */
+/** The content words of a text. */
 export const termsOf = (text: string): readonly Term[] => termsIn(joinPhrases(plainWords(text)));

@@ -19,7 +19,7 @@ export interface QuestionCluster {
 }
 
 /** The similarity at which two questions are grouped, 0 to 1. Set on the tuning halves of the paraphrases. */
-export const defaultLikeness = 0.25;
+export const defaultSimilarity = 0.25;
 
 /** More are not compared, so that the work stays bounded. The most frequent come first. */
 const comparedMax = 2000;
@@ -36,7 +36,7 @@ const familyMark = "family ";
 
 /**
  * The representative of each word's family, by the word's stem. Unlike synonyms for answers, words such as 'hacked'
- * and 'stolen', or 'own' and 'copyright', may be of two wishes.
+ * and 'stolen', or 'own' and 'copyright', would need two answers.
  */
 const familyOf = new Map(
   families.flatMap((line) => {
@@ -57,7 +57,7 @@ const beginningsOf = (text: string): string[] => [
   ),
 ];
 
-/** A word of no family is of the asker's own trade as often as of the wish. */
+/** A word of no family is as often about the asker's trade as about what is asked. */
 const shareOfOthers = 0.5;
 const shareOf = (term: string): number => (term.startsWith(familyMark) ? 1 : shareOfOthers);
 
@@ -75,25 +75,25 @@ function vectorsOf(texts: readonly string[], background: readonly string[]): Vec
   });
 }
 
-/** The directions of a group's members added up, by which the mean likeness to all of them is one product. */
+/** `sum` adds up the members' vectors, each of length 1: the mean similarity to all of them is then one product. */
 interface Group {
   readonly members: Set<number>;
   readonly sum: Map<string, number>;
 }
 
-/** Groups that share a word with a vector, with their mean likeness to it (cosine), in the order in which they began. */
+/** Groups that share a word with a vector, with their mean similarity to it (cosine), the oldest group first. */
 function nearGroups({ weights, length }: Vector, groupsOf: ReadonlyMap<string, ReadonlySet<Group>>) {
   const products = new Map<Group, number>();
   for (const [term, weight] of weights)
     for (const group of groupsOf.get(term) ?? new Set<Group>())
       products.set(group, (products.get(group) ?? 0) + (weight / length) * (group.sum.get(term) ?? 0));
-  return [...products].map(([group, product]) => ({ group, like: product / group.members.size }));
+  return [...products].map(([group, product]) => ({ group, similarity: product / group.members.size }));
 }
 
 /** The number of times that each question is compared again with all groups, once these are known. */
 const passes = 2;
 
-/** Each question joins the group that it is most like on average, or begins one; then it may move to another. */
+/** Each question joins the group with the highest mean similarity, or begins one; in the next pass it may move to another. */
 function group(vectors: readonly Vector[], limit: number): number[][] {
   const groups: Group[] = [];
   const groupsOf = new Map<string, Set<Group>>();
@@ -117,9 +117,14 @@ function group(vectors: readonly Vector[], limit: number): number[][] {
     vectors.forEach((vector, at) => {
       const before = groupAt.get(at);
       if (before) remove(at, vector, before);
-      let best: { readonly group: Group; readonly like: number } | undefined;
+      let best: { readonly group: Group; readonly similarity: number } | undefined;
       for (const near of nearGroups(vector, groupsOf))
-        if (near.group.members.size > 0 && near.like >= limit && near.like > (best?.like ?? 0)) best = near;
+        if (
+          near.group.members.size > 0 &&
+          near.similarity >= limit &&
+          near.similarity > (best?.similarity ?? 0)
+        )
+          best = near;
       const joined = best?.group ?? { members: new Set<number>(), sum: new Map<string, number>() };
       if (!best) groups.push(joined);
       add(at, vector, joined);
@@ -134,7 +139,7 @@ function group(vectors: readonly Vector[], limit: number): number[][] {
  */
 export function clusterQuestions(
   questions: readonly CountedQuestion[],
-  { background = [], limit = defaultLikeness }: { background?: readonly string[]; limit?: number } = {},
+  { background = [], limit = defaultSimilarity }: { background?: readonly string[]; limit?: number } = {},
 ): readonly QuestionCluster[] {
   const sorted = questions.toSorted((a, b) => b.count - a.count).slice(0, comparedMax);
   const vectors = vectorsOf(

@@ -1,11 +1,11 @@
 import { sampleEntries } from "../match/engine.fixture.ts";
 import type { GroupedQuestion } from "../test-sets.fixture.ts";
-import { clusterQuestions, defaultLikeness } from "./cluster.ts";
+import { clusterQuestions, defaultSimilarity } from "./cluster.ts";
 
 const background = sampleEntries.flatMap(({ examples }) => examples);
 
 /** Precision, recall and F1 of the pairs that are grouped, against the pairs that ask for the same. */
-export function scorePairs(questions: readonly GroupedQuestion[], limit = defaultLikeness) {
+export function scorePairs(questions: readonly GroupedQuestion[], limit = defaultSimilarity) {
   const clusters = clusterQuestions(
     questions.map(({ text }) => ({ text, count: 1 })),
     { background, limit },

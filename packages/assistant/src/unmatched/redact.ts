@@ -3,9 +3,9 @@ import { ibanLengths } from "./iban-length-table.ts";
 /** Nothing longer is stored of a question. */
 const storedMax = 500;
 
-/** Nothing longer is read; what its end may have cut in two, and so made unknowable, is dropped with it. */
+/** Nothing longer is read. The cut may leave half of an address or number, which no pattern recognises: the last characters before it are dropped. */
 const readMax = 2000;
-const tornMax = 200;
+const droppedAtCut = 200;
 
 const email = /["\p{L}\p{N}._%+'&-]{1,64} ?@ ?[\p{L}\p{N}-]{1,63}(?: ?\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const spokenEmail =
@@ -76,5 +76,5 @@ export function redact(text: string): string {
     .replaceAll(digitRun, nameOfRun)
     .replaceAll(britishPostcode, "[postcode]")
     .replaceAll(dutchPostcode, "[postcode]");
-  return left.slice(0, text.length > readMax ? -tornMax : undefined).slice(0, storedMax);
+  return left.slice(0, text.length > readMax ? -droppedAtCut : undefined).slice(0, storedMax);
 }

@@ -1,6 +1,6 @@
 import { keys } from "../storage-keys.ts";
 import { newConversation } from "./new-conversation.ts";
-import { keep, readList } from "./stored-list.ts";
+import { readList, store } from "./stored-list.ts";
 import { articleTitle } from "./title-rule.ts";
 
 /**
@@ -15,10 +15,10 @@ export function greet({ dataset, ownerDocument }: HTMLElement, isLastTry: boolea
   const now = Date.now();
   const content = articleGreeting && title ? articleGreeting.replace("{title}", () => title) : greeting;
   const timestamp = new Date(now).toISOString();
-  keep(
+  store(
     keys.history,
     JSON.stringify([{ id: `${now}`, type: "assistant", content, timestamp, isInitialGreeting: true }]),
   );
-  keep(keys.conversation, newConversation());
+  store(keys.conversation, newConversation());
   return true;
 }

@@ -2,12 +2,13 @@ import { keptMax, keys } from "../storage-keys.ts";
 import type { ChatWindow } from "../widget/mount.tsx";
 import { keepClearOfControls } from "./avoid-controls.ts";
 import { greet } from "./greet.ts";
-import { keep, readList } from "./stored-list.ts";
+import { readList, store } from "./stored-list.ts";
 
-const greetAfterMs = 500;
-const greetBeforeMs = 5000;
-const pollEveryMs = 1000;
-const pollBeforeMs = 10_000;
+/** An article's title may come after the page, the chat of another vendor later still: each is looked for at an interval, for a time. */
+const titleEveryMs = 500;
+const titleForMs = 5000;
+const otherChatEveryMs = 1000;
+const otherChatForMs = 10_000;
 
 /** The chat of a page. */
 export interface Chat {
@@ -16,12 +17,12 @@ export interface Chat {
   stop(): void;
 }
 
-/** Calls at an interval until it returns true, for at most `beforeMs`; `isLast` marks the last call. */
-function poll(call: (isLast: boolean) => boolean, everyMs: number, beforeMs: number): () => void {
+/** Calls at an interval until it returns true, for at most `forMs`; `isLast` marks the last call. */
+function poll(call: (isLast: boolean) => boolean, everyMs: number, forMs: number): () => void {
   let passedMs = 0;
   const timer = setInterval(() => {
     passedMs += everyMs;
-    if (call(passedMs >= beforeMs) || passedMs >= beforeMs) clearInterval(timer);
+    if (call(passedMs >= forMs) || passedMs >= forMs) clearInterval(timer);
   }, everyMs);
   return () => clearInterval(timer);
 }
@@ -51,12 +52,12 @@ function openOnPress(launcher: HTMLElement, signal: AbortSignal): void {
 }
 
 /** Hides the launcher if the chat of another vendor loads, detected by its property of the window. */
-function makeRoom(launcher: HTMLElement, name: string): () => void {
+function hideForOtherChat(launcher: HTMLElement, name: string): () => void {
   const look = () => {
     launcher.hidden = Reflect.has(window, name);
     return launcher.hidden;
   };
-  return poll(look, pollEveryMs, pollBeforeMs);
+  return poll(look, otherChatEveryMs, otherChatForMs);
 }
 
 /**
@@ -68,17 +69,17 @@ export function startChat(launcher: HTMLElement): Chat {
   const { external } = launcher.dataset;
   openOnPress(launcher, stopping.signal);
   keepClearOfControls(launcher, stopping.signal);
-  const stopGreeting = poll((isLast) => greet(launcher, isLast), greetAfterMs, greetBeforeMs);
-  const stopPolling = external ? makeRoom(launcher, external) : undefined;
+  const stopGreeting = poll((isLast) => greet(launcher, isLast), titleEveryMs, titleForMs);
+  const stopLooking = external ? hideForOtherChat(launcher, external) : undefined;
   const chat: Chat = {
     visit(path) {
       const visited = readList(keys.visited);
-      if (!visited.includes(path)) keep(keys.visited, JSON.stringify([...visited, path].slice(-keptMax)));
+      if (!visited.includes(path)) store(keys.visited, JSON.stringify([...visited, path].slice(-keptMax)));
     },
     stop() {
       stopping.abort();
       stopGreeting();
-      stopPolling?.();
+      stopLooking?.();
     },
   };
   chat.visit(location.pathname);

@@ -9,7 +9,7 @@ export function readList(key: string): unknown[] {
 }
 
 /** Stores a text, where the browser permits. */
-export function keep(key: string, text: string): void {
+export function store(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {

@@ -21,7 +21,7 @@ export interface ChatWindow {
 /** The chat fills the window where page and chat do not fit side by side. */
 const isNarrow = (): boolean => matchMedia("(width < 38.75rem)").matches;
 
-/** The contact form; from the portal in a new tab, so that the work there stays open. */
+/** Opens the contact form; from the portal in a new tab, so that the work there stays open. */
 function goToForm(): void {
   const page = chatPageOf(location.pathname);
   if (page === "contact") dispatchEvent(new Event(handOverKey));
@@ -44,7 +44,7 @@ function createWindow(): ChatWindow {
   keepInSight(dialog);
   let opener: HTMLElement | undefined;
 
-  function giveBack(): void {
+  function returnFocus(): void {
     opener?.classList.remove("chat-open");
     opener?.setAttribute("aria-expanded", "false");
     opener?.focus({ preventScroll: true });
@@ -52,7 +52,7 @@ function createWindow(): ChatWindow {
   }
   function close(): void {
     dialog.close();
-    giveBack();
+    returnFocus();
   }
   dialog.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.isComposing) return;
@@ -61,7 +61,7 @@ function createWindow(): ChatWindow {
     close();
   });
   // A phone's back gesture closes it too.
-  dialog.addEventListener("close", giveBack);
+  dialog.addEventListener("close", returnFocus);
   addEventListener("storage", ({ key }) => {
     if (key === null || key === keys.history) conversation.reload();
   });

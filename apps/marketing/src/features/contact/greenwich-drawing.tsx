@@ -15,12 +15,17 @@ function Ground() {
     <>
       <rect width={width} height={height} className="fill-surface" />
       <path d={park} className="fill-ok-wash" />
-      <g fill="none" strokeLinecap="round" className="stroke-sunken">
+      <g
+        fill="none"
+        strokeLinecap="round"
+        className="stroke-sunken forced-colors:stroke-line forced-colors:opacity-30"
+      >
         {roads.map((d) => (
           <path key={d} d={d} strokeWidth="7" />
         ))}
       </g>
-      <g fill="none" className="stroke-line">
+      {/* In forced colours its name is in the system's colour, on whichever grey the system has. */}
+      <g fill="none" className="stroke-line forced-colors:opacity-30">
         <path id="thames" d={river} strokeWidth="58" />
         <path d={creek} strokeWidth="12" />
       </g>

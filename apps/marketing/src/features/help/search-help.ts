@@ -1,7 +1,7 @@
 import type { HelpCategory, HelpItem } from "@sitewright/brand/help/help-shape";
 import MiniSearch from "minisearch";
 
-/** Stop words. */
+/** Words that say nothing of a question's subject. */
 const stopWords = new Set(
   "a an and are as at be by can could do does for from get has have how i if in into is it me my need of on or our so that the their them then there these they this to want was we what when where which who why will with would you your".split(
     " ",
@@ -17,8 +17,13 @@ function askedWords(query: string): string[] {
   return withoutStopWords.length > 0 ? withoutStopWords : words;
 }
 
-/** Longest word that is searched for; real words are shorter, and the cost grows with the length. */
+/** Letters of a word, and words of a query, that are searched for at most: the cost grows with both. */
 const wordMax = 24;
+const wordsMax = 24;
+
+/** Questions that are shown at most, and the share of the best score that each must reach. */
+const foundMax = 8;
+const leastShareOfBest = 0.2;
 
 /** The largest edit distance of a word. More than two would match anything, at any length. */
 const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2);
@@ -69,7 +74,7 @@ export function createHelpSearch(categories: readonly HelpCategory[]): SearchHel
   index.addAll([...items.values()]);
   return (query) => {
     const words = askedWords(query.slice(0, searchMax)).filter(({ length }) => length <= wordMax);
-    const asked = [...new Set(words)].slice(0, 24);
+    const asked = [...new Set(words)].slice(0, wordsMax);
     if (asked.length === 0) return [];
     const found = index.search(asked.join(" "), {
       prefix: (term) => term.length > 2,
@@ -78,8 +83,8 @@ export function createHelpSearch(categories: readonly HelpCategory[]): SearchHel
     });
     const best = found[0]?.score ?? 0;
     return found
-      .filter(({ score }) => score >= best / 5)
-      .slice(0, 8)
+      .filter(({ score }) => score >= best * leastShareOfBest)
+      .slice(0, foundMax)
       .flatMap(({ id, terms }) => {
         const item = items.get(String(id));
         return item ? [{ item, words: new Set(terms) }] : [];

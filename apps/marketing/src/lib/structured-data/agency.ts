@@ -51,6 +51,10 @@ function offerOf({ name, summary, price }: BrandService): Offer {
   return { "@type": "Offer", description: priceText(price), itemOffered: service };
 }
 
+/** Names the agency in other structured data: the object that `agencyData` describes. */
+export const agencyReference = (origin: string) =>
+  ({ "@type": "Organization", "@id": `${origin}/#agency` }) as const;
+
 /**
  * The agency as structured data. Types and properties: schema.org/ProfessionalService.
  * @param origin scheme and host of the page
@@ -83,6 +87,6 @@ export function siteData(brand: Brand, origin: string): JsonLd<WebSite> {
     "@id": `${origin}/#site`,
     name: brand.productName,
     url: `${origin}/`,
-    publisher: { "@type": "Organization", "@id": `${origin}/#agency` },
+    publisher: agencyReference(origin),
   };
 }

@@ -1,6 +1,7 @@
 import { type Brand, type Service as BrandService, moneyText, type Plan, priceText } from "@sitewright/brand";
 import type { Question as BrandQuestion } from "@sitewright/brand/questions";
-import type { Answer, BreadcrumbList, FAQPage, Offer, Organization, Question, Service } from "schema-dts";
+import type { Answer, BreadcrumbList, FAQPage, Offer, Question, Service } from "schema-dts";
+import { agencyReference } from "./agency.ts";
 import type { JsonLd } from "./json-ld.ts";
 
 interface OfPage {
@@ -41,8 +42,6 @@ export function questionsData({
   };
 }
 
-const agency = (origin: string): Organization => ({ "@type": "Organization", "@id": `${origin}/#agency` });
-
 /** Both prices of a plan. */
 const offersOf = ({ name, monthly, annually }: Plan): Offer[] =>
   [
@@ -69,7 +68,7 @@ export function plansData({ productName, plans }: Brand, origin: string): JsonLd
     "@id": `${origin}/pricing#plans`,
     name: `${productName} plans`,
     serviceType: "Web design",
-    provider: agency(origin),
+    provider: agencyReference(origin),
     offers: plans.flatMap(offersOf),
   };
 }
@@ -83,7 +82,7 @@ export function serviceData({ origin, path, service }: OfPage & { service: Brand
     "@id": `${origin}${path}#service`,
     name: service.name,
     description: service.summary,
-    provider: agency(origin),
+    provider: agencyReference(origin),
     offers: {
       "@type": "Offer",
       description: priceText(service.price),

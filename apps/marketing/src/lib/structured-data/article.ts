@@ -10,9 +10,10 @@ import type {
   Organization,
   Person,
   WebSite,
-  WithContext,
 } from "schema-dts";
-import { articlePath, paths } from "./paths.ts";
+import { articlePath, paths } from "../paths.ts";
+import { agencyReference } from "./agency.ts";
+import type { JsonLd } from "./json-ld.ts";
 
 interface Place {
   readonly brand: Brand;
@@ -21,14 +22,8 @@ interface Place {
 }
 
 // The types of schema.org are large unions: literals inside a literal of them take the compiler seconds.
-const agency = ({ origin }: Place): Organization => ({
-  "@type": "Organization",
-  "@id": `${origin}/#agency`,
-});
-
 const publisherOf = ({ brand, origin }: Place): Organization => ({
-  "@type": "Organization",
-  "@id": `${origin}/#agency`,
+  ...agencyReference(origin),
   name: brand.agencyName,
   url: `${origin}/`,
   logo: `${origin}/apple-touch-icon.png`,
@@ -37,7 +32,7 @@ const publisherOf = ({ brand, origin }: Place): Organization => ({
 function authorOf(post: Post, place: Place): Organization | Person {
   if (post.agentCreated)
     return { "@type": "Organization", name: place.brand.agencyName, url: `${place.origin}/` };
-  return { "@type": "Person", name: post.author, worksFor: agency(place) };
+  return { "@type": "Person", name: post.author, worksFor: agencyReference(place.origin) };
 }
 
 const listItem = (post: PostSummary, position: number, { origin }: Place): ListItem => ({
@@ -50,7 +45,7 @@ const listItem = (post: PostSummary, position: number, { origin }: Place): ListI
 /**
  * An article as structured data, with the properties that Google requires (headline, image, dates, author).
  */
-export function articleData(post: Post, place: Place): WithContext<BlogPosting> {
+export function articleData(post: Post, place: Place): JsonLd<BlogPosting> {
   const { origin } = place;
   const url = `${origin}${articlePath(post.slug)}`;
   return {
@@ -72,7 +67,7 @@ export function articleData(post: Post, place: Place): WithContext<BlogPosting> 
 }
 
 /** The article's place in the site. */
-export function articleTrail(post: Post, { origin }: Place): WithContext<BreadcrumbList> {
+export function articleTrail(post: Post, { origin }: Place): JsonLd<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -88,7 +83,7 @@ export function articleTrail(post: Post, { origin }: Place): WithContext<Breadcr
 export function newsData(
   posts: readonly PostSummary[],
   { address, ...place }: Place & { address: string },
-): WithContext<CollectionPage> {
+): JsonLd<CollectionPage> {
   const { origin, brand } = place;
   const site: WebSite = { "@type": "WebSite", "@id": `${origin}/#site` };
   const list: ItemList = {

@@ -1,0 +1,8 @@
+/** Keeps the logarithm of a chance of 0 finite. */
+const leastChance = 1e-4;
+
+/** The logarithm of a chance: chances count by their ratios. */
+export const logChance = (chance: number): number => Math.log(chance + leastChance);
+
+/** Turns the weighted sum of a logistic regression into a chance, 0 to 1. */
+export const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
