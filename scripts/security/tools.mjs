@@ -25,6 +25,7 @@ const accepted = [
   String.raw`\]\([^)\s]{1,500}\)|`,
   String.raw`(^|[\s:(])["'“”„‘«]\s?([^"“”„«»\n]{4,200}?)`,
   String.raw`\binclud.{1,120}\bbring\b`,
+  String.raw`\b[a-z0-9-]{1,63}\.[a-z]{2,12}\b`,
   String.raw`\breferrals?\b.{0,60}\b(?:secure`,
   // Reads only our own style sheets.
   String.raw`(--[\w-]+):\s*([^;]+);`,

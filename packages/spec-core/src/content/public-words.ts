@@ -3,12 +3,12 @@ import type { Fact } from "./fact.ts";
 import { likelyCountryOf } from "./facts/country.ts";
 import { findFacts } from "./facts/find-facts.ts";
 import { typedValue } from "./facts/typed.ts";
-import type { Place } from "./open/open-point.ts";
-import { heldPlaces, isHeld, type OpenWords, openWordsOf } from "./open/open-words.ts";
+import { heldPlaces, type OpenWords, openWordsOf } from "./open/open-words.ts";
 import { hasUnknownNumber, isDictatedProse, isOnlyPrintedFacts, isProse } from "./prose-test.ts";
 import type { Statement } from "./statement.ts";
 import { readStatements } from "./statements/read-statements.ts";
 import { contactKinds, kindsToConfirm, overlaps, withheldFacts } from "./withheld-facts.ts";
+import { withheldStatement } from "./withheld-statements.ts";
 
 /** Who decided: the rules of this library, or the client, whose choice wins. */
 export type DecidedBy = "rules" | "client";
@@ -35,12 +35,6 @@ export interface PublicWords {
   /** What the answers leave open, and where they contradict themselves. */
   readonly open: OpenWords;
 }
-
-/** A statement with an open question or a contradiction is not proposed for print. */
-const withOpenPointsKept = (statement: Statement, held: readonly Place[]): Statement => {
-  if (statement.proposal === "keep" || !isHeld(held, statement)) return statement;
-  return { ...statement, kind: "unsure", proposal: "keep" };
-};
 
 const isTyped = ({ field }: Fact): boolean =>
   field.startsWith("contact.") || field === "registrationNumber" || field === "offers";
@@ -125,12 +119,13 @@ export function publicWords(form: OnboardingFormData): PublicWords {
   const country = hasCorrections ? likelyCountryOf(form) : null;
   const facts = found.map((fact) => judgedFact(fact, choices.get(fact.id), country));
   const judged = new Map(facts.map((fact) => [fact.id, fact]));
-  const statements = read.map((statement) =>
-    judgedStatement(withOpenPointsKept(statement, held), {
+  const statements = read.map((statement) => {
+    const within = found.filter((fact) => overlaps(statement, fact));
+    return judgedStatement(withheldStatement(statement, { within, held }), {
       choice: choices.get(statement.id),
       found,
       judged,
-    }),
-  );
+    });
+  });
   return { statements, facts, open };
 }

@@ -13,7 +13,7 @@ export const contactKinds: ReadonlySet<FactKind> = new Set([...contactDetails, "
 export const kindsToConfirm: ReadonlySet<FactKind> = new Set([...contactKinds, "hours", "price", "person"]);
 
 /** A longer text without full stops is one statement that may contain public details too. Characters. */
-const longestRemark = 160;
+export const longestRemark = 160;
 const invitesContact =
   /(?<!\p{L})(?<!on )(?:call|ring|phone|text|book|message|write|e-?mail|reach|leave|answer|tel)\p{L}*(?!\p{L})/iu;
 /** From this many offers in the list on, the list is taken as complete. */

@@ -15,6 +15,7 @@ it.each([
   ["Boiler service.", "boiler service"],
   ["MOT", "MOT"],
   ["A week of meals", "a week of meals"],
+  ["Microsoft 365 management", "Microsoft 365 management"],
   ["", ""],
 ])("C-31.26 '%s' stands inside a sentence as '%s'", (text, inside) => {
   expect(inSentence(text)).toBe(inside);

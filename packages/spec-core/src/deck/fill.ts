@@ -11,8 +11,8 @@ export function inSentence(text: string): string {
   const [first = "", second = ""] = trimmed;
   // 'A week of meals' begins with an article, which is no name.
   if (/^(?:An?|The) \S/u.test(trimmed)) return first.toLowerCase() + trimmed.slice(1);
-  // A name ('Cyber Essentials'), or the way in which the client writes all of them.
-  if (/\s\p{Lu}\p{Ll}/u.test(trimmed)) return trimmed;
+  // A name ('Cyber Essentials', 'Microsoft 365'), or the way in which the client writes all of them.
+  if (/\s\p{Lu}\p{Ll}|^\p{L}+ \d/u.test(trimmed)) return trimmed;
   return /\p{Lu}/u.test(first) && /\p{Ll}/u.test(second) ? first.toLowerCase() + trimmed.slice(1) : trimmed;
 }
 

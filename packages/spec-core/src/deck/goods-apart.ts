@@ -102,6 +102,10 @@ export function homeServices(known: Known): readonly Offer[] {
   return hasHomeShelf(known) && deeds.length > 0 ? deeds : services;
 }
 
+/** Whether the home page's list of services has nothing but work for customers. */
+export const isOnlyDeeds = (known: Known): boolean =>
+  homeServices(known).length > 0 && homeServices(known).every(({ name }) => deed.test(name));
+
 /** Whether what is sold has its place on a page of its own: that of a shop, a maker or a menu. */
 export const hasShelf = (known: Known): boolean =>
   hasPage(known, "Products") && (known.trade.offers === "goods" || known.trade.shelf !== undefined);

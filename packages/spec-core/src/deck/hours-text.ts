@@ -1,6 +1,27 @@
 const days =
   /(?<![\p{L}@./])(?:mon|tues?|weds?|thur?s?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?![\p{L}@])/gu;
 
+const dayNames =
+  "mo|tu|we|th|fr|sa|su|di|mi|do|so|ma|wo|vr|za|zo|lu|me|je|ve|mar|mi[ée]|jue|vie|s[áa]b|dom|sam|lun|jeu|ven|dim|mer";
+const beginsWithDay = new RegExp(`^(?:${dayNames})\\p{L}{0,8}(?!\\p{L})`, "iu");
+const says = /\d|closed|geschlossen|gesloten|fermé|cerrado/iu;
+const betweenDays = new RegExp(`[,;]\\s+(?=(?:${dayNames})\\p{L}{0,8}(?!\\p{L}))`, "iu");
+
+/** Opening hours line by line, also those typed in one: 'Tue-Thu 17-23, Sun 13-21', but not 'Mon, Tue 8-12'. */
+export function hoursLines(text: string): string[] {
+  return text.split("\n").flatMap((line) => {
+    const parts = line.split(betweenDays);
+    const isTable = parts.every((part) => beginsWithDay.test(part.trim()) && says.test(part));
+    return isTable ? parts : [line];
+  });
+}
+
+/** Hours on one line; after lines that have commas themselves, a semicolon shows where the next one begins. */
+export const hoursInLine = (texts: readonly string[]): string => {
+  const lines = texts.flatMap((text) => text.trim().split(/\s*\n\s*/u));
+  return lines.join(lines.length > 1 && lines.some((line) => line.includes(",")) ? "; " : ", ");
+};
+
 /** Opening hours with the capitals of the days, which are left out where one types in a hurry. */
 export const hoursText = (text: string): string =>
   text.replace(days, (day) => day.charAt(0).toUpperCase() + day.slice(1));

@@ -47,8 +47,13 @@ it("the services that are all in the price list are named in one line that leads
   const texts = homeOf(salon(20, 20), "business-premium")
     .filter(({ section }) => section === "services")
     .map(({ text }) => text);
-  expect(texts).toContain("Treatment A, treatment B, treatment C, treatment D and 16 more.");
+  expect(texts).toContain(
+    `Treatment A, ${[..."BCDEFGHIJKL"].map((letter) => `treatment ${letter}`).join(", ")} and 8 more.`,
+  );
   expect(texts).toContain("View prices");
+  const lead = homeOf(salon(20, 20), "business-premium").find(({ id }) => id === "/#hero.lead");
+  expect(lead?.text).toContain("and 16 more");
+  expect(texts).not.toContain(lead?.text);
 });
 
 it("nine services have their cards, and their prices in the price list", () => {
@@ -81,4 +86,7 @@ it("the goods of a shop stand on its shelf, its work for customers under service
   expect(namesIn(home, "portfolio")).toEqual(["Monthly", "Day pass"]);
   expect(namesIn(home, "services")).toEqual(["Bike repair"]);
   expect(namesIn(home, "pricing")).toEqual(["Bike repair"]);
+  const soap = { ...gym, niche: "Handmade soap", contentStyle: "Casual", offers };
+  const headings = homeOf(soap, "ecommerce-advanced").filter(({ id }) => id === "/#services.heading");
+  expect(headings.map(({ text }) => text)).toEqual(["What we do"]);
 });

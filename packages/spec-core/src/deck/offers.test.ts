@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allOffers } from "./offers.ts";
+import { allOffers, pricedOffers } from "./offers.ts";
 
 const service = (text: string, field = "description") => ({
   id: text,
@@ -37,4 +37,13 @@ it("C-36.207 what the client's list of offers names with more words is not liste
     "Payroll",
     "Audit advice",
   ]);
+});
+
+it("a unit that is all that the client says of an offer stands with its price", () => {
+  const facts = [
+    { ...service("Travel", "offers"), about: "per km" },
+    { ...price("Travel"), text: "€0.85", value: "0.85 EUR" },
+  ];
+  expect(allOffers(facts)).toMatchObject([{ name: "Travel", what: "", price: "€0.85 per km" }]);
+  expect(pricedOffers(facts)).toMatchObject([{ name: "Travel", what: "", price: "€0.85 per km" }]);
 });

@@ -1,7 +1,9 @@
 import { textId } from "../content/text-id.ts";
+import { evenPrices } from "./even-prices.ts";
 import { capital, inSentence } from "./fill.ts";
 import { noteAfter } from "./price-notes.ts";
 import { priceText, writtenCurrencies } from "./price-text.ts";
+import { isUnit, withUnit } from "./price-unit.ts";
 
 /** A service or product that the client confirmed. */
 export interface Offer {
@@ -82,14 +84,18 @@ export function pricedOffers(facts: readonly OfferFact[], sentences: Sentences =
   const priced = all.filter((fact) => !isToldAgain(fact, all));
   const ids = idsOf(priced.map(({ about }) => about));
   const written = writtenCurrencies(confirmed(facts, "price"));
-  return priced.map(({ id, text, value, about }, index) => ({
-    id: ids[index] ?? id,
-    name: capital(about.trim()),
-    inline: inSentence(about),
-    what: capital((described.get(key(about)) ?? "") || noteAfter(text, about, sentences)),
-    price: priceText(text, value, written),
-    value,
-  }));
+  const texts = evenPrices(priced.map(({ text, value }) => priceText(text, value, written)));
+  return priced.map(({ id, text, value, about }, index) => {
+    const what = (described.get(key(about)) ?? "") || noteAfter(text, about, sentences);
+    return {
+      id: ids[index] ?? id,
+      name: capital(about.trim()),
+      inline: inSentence(about),
+      what: isUnit(what) ? "" : capital(what),
+      price: withUnit(texts[index] ?? text, what),
+      value,
+    };
+  });
 }
 
 // Words that say nothing of the kind: 'whole turbot' is turbot, 'fitted kitchens' are kitchens.
@@ -133,7 +139,7 @@ export function allOffers(facts: readonly OfferFact[]): Offer[] {
       id: textId("offer", key(text)),
       name: capital(text.trim()),
       inline: inSentence(text),
-      what: capital(about.trim()),
+      what: only && !second && isUnit(about) ? "" : capital(about.trim()),
       price: second ? "" : (only?.price ?? ""),
     });
   }

@@ -66,6 +66,39 @@ it("a page of the client's own that is named like an offer says what it is and c
   expect(slotsOf(cakes, "/cakes").filter(({ status }) => status === "open")).toEqual([]);
 });
 
+it("a page named like several of an offer is that offer's page, in the client's order of offers", () => {
+  const classes = {
+    ...cakes,
+    customPages: ["Baking Classes"],
+    offers: [...cakes.offers, { name: "Baking class", what: "Sundays, for six", price: "£60" }],
+  };
+  const texts = slotsOf(classes, "/baking-classes").map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(["Sundays, for six", "£60"]));
+  const names = slotsOf(classes, "/services").filter(({ kind }) => kind === "item");
+  expect(names.map(({ text }) => text)).toEqual(["Cakes", "Sourdough", "Baking Classes"]);
+});
+
+it("a page of the client's own does not open with a sentence about something else", () => {
+  const taqueria = {
+    businessName: "La Luna",
+    niche: "Taqueria",
+    description: "Live cumbia on Fridays. Tacos till midnight.",
+    pages: ["Home", "About"],
+    customPages: ["Reservations"],
+  };
+  expect(slotsOf(taqueria, "/about").map(({ text }) => text)).toContain("Live cumbia on Fridays.");
+  expect(slotsOf(taqueria, "/reservations").map(({ text }) => text)).not.toContain("Live cumbia on Fridays.");
+});
+
+it("the name of a page that was typed in small letters begins with a capital like the others, 'iPhones' stays", () => {
+  const pages = { ...bakery, businessName: "hatch", customPages: ["cake care", "iPhones"] };
+  const namesOf = (page: string) =>
+    slotsOf(pages, page).flatMap(({ kind, text }) => (kind === "title" || kind === "headline" ? [text] : []));
+  expect(namesOf("/cake-care")).toEqual(["Cake care | hatch", "Cake care"]);
+  expect(namesOf("/iphones")).toEqual(["iPhones | hatch", "iPhones"]);
+  expect(namesOf("/")[0]).toBe("hatch");
+});
+
 it("one service with a page of its own hides none of the others", () => {
   const names = slotsOf(cakes, "/services").filter(({ kind }) => kind === "item");
   expect(names.map(({ text }) => text)).toEqual(["Cakes", "Sourdough"]);

@@ -11,6 +11,9 @@ const shortRegistered = /(?<!\p{L})reg\.?$/iu;
 const standing =
   /(?<!\p{L})(?:registered|approved|certified|accredited|licensed|listed|member|membership|contractor|installer|provider|firm)$/iu;
 
+/** Forms of companies whose register gives each a number. */
+const companyForm = /^(?:ltd|limited|llp|plc|cic|dac|teo|pty(?: ltd)?)\.?$/iu;
+
 /** The words before a registration's number: 'Gas Safe registered no.' of 'gas safe registered 552310', 'Licence' of 'MRB licence MRB 7712'. */
 export function registrationLabel(about: string, code: string): string {
   const named = about
@@ -22,5 +25,6 @@ export function registrationLabel(about: string, code: string): string {
   const isNumbered = numberWord.test(once);
   const bare = once.replace(numberWord, "").replace(shortRegistered, "registered");
   if (bare === "") return capital(once);
+  if (companyForm.test(bare)) return "Company no.";
   return capital(isNumbered || standing.test(bare) ? `${bare} no.` : bare);
 }

@@ -111,6 +111,7 @@ it.each([
   ["ofsted urn", "EY123456", "Ofsted urn"],
   ["MRB licence", "MRB 7712", "Licence"],
   ["registered with the ico", "ZA123456", "Registered with the ICO"],
+  ["Ltd", "09123456", "Company no."],
 ])("C-36.149 the number of '%s' %s is labelled '%s'", (about, code, label) => {
   expect(registrationLabel(about, code)).toBe(label);
 });

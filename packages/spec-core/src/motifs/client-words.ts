@@ -55,11 +55,8 @@ export function initialsOf(name: string): string {
   const words = name
     .split(/[\s&+,.-]+/)
     .filter((word) => word !== "" && !/^(?:and|the|of|und|der|die|das|co|ltd|gmbh)$/i.test(word));
-  const letters = (words.length > 0 ? words : wordsOf(name)).slice(0, 3).map((word) => [...word][0] ?? "");
-  return (
-    letters
-      .filter((letter) => /[\p{L}\p{N}]/u.test(letter))
-      .join("")
-      .toUpperCase() || "·"
+  const letters = (words.length > 0 ? words : wordsOf(name)).flatMap(
+    (word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? [],
   );
+  return letters.slice(0, 3).join("").toUpperCase() || "·";
 }

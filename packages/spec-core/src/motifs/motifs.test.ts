@@ -110,6 +110,8 @@ describe("the drawings of the trades", () => {
     );
     expect(initialsOf("Okafor Plumbing & Heating")).toBe("OPH");
     expect(initialsOf("Brandt Stahlbau GmbH")).toBe("BS");
+    expect(initialsOf("[Business name]")).toBe("BN");
+    expect(initialsOf("🧼 🫧 🐝 Bubble & Bee")).toBe("BB");
   });
 
   it("C-36.252 a service whose words match no drawing gets one that suits the whole trade, another than its neighbors", () => {
@@ -250,6 +252,12 @@ describe("the trade that a client's words name", () => {
     ["Café", "cafe"],
     ["Hairdresser and barber", "hairdresser"],
     ["Dog grooming", "vet"],
+    ["Mobile vet for horses and donkeys", "horse-vet"],
+    ["Equine vets", "horse-vet"],
+    ["Vet for cats and dogs", "vet"],
+    ["Saddles for horses", "letters"],
+    ["Mexican-Chilean taqueria", "restaurant"],
+    ["Sushi bar", "restaurant"],
     ["Pet insurance", "adviser"],
     ["Farm software", "software"],
     ["Guided walking tours", "guide"],

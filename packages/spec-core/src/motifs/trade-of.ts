@@ -73,8 +73,8 @@ function namedIn(text: string, industry: string | null): Named | null {
 // At a lower confidence the industry is a guess, and letters are the better drawing.
 const sureEnough = 0.4;
 
-// 'Software for roofers', 'Accountants to restaurants'.
-const forWhom = / (?:for|to) /i;
+// 'Software for roofers', 'Accountants to restaurants'; but a vet for horses treats no cats.
+const forWhom = / (?:for|to) (?!horse|pony|ponies|donkey|equine)/i;
 
 const drawnOf = (named: Named): Trade | null => (named === undrawn ? null : named);
 

@@ -18,7 +18,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   cafe: "cafe café coffee tea+room teahouse roaster espresso sandwich brunch =tea ice+cream gelat",
   bakery: "bakery baker bakehouse patisserie pastry pastries bread sourdough cake",
   restaurant:
-    "restaurant bistro caterer catering trattoria pizzeria brasserie takeaway chef kitchen+table~ food+truck diner chip+shop fish+and+chip grill steak kebab street+food supper+club",
+    "restaurant bistro caterer catering trattoria pizzeria brasserie takeaway chef kitchen+table~ food+truck diner chip+shop fish+and+chip grill steak kebab street+food supper+club taqueria taquería taco tapas sushi ramen noodle burger pizza curry+house smokehouse",
   pub: "pub brewery brewer brewing taproom wine+bar cider distill tavern micropub =bar~ nightclub cocktail wine+merchant gin",
   hairdresser: "hairdress hair+salon hairstyl barber hair~ stylist~",
   beautician:
@@ -42,6 +42,8 @@ export const tradeWords: Readonly<Record<string, string>> = {
   therapist:
     "counsell psycholog psychotherap hypnotherap talking+therap couples+therap family+therap art+therap cbt relationship+therap therap~",
   vet: "vet veterin dog+groom groom~ kennel cattery pet~ dog+walk dog+train puppy",
+  "horse-vet":
+    "equine+vet equine+surg equine+dent equine+practice horse+vet horse+dent vet+for+horse vet+for+pony vet+for+ponies vet+for+donkey vet+for+equine",
   optician: "optician optometr eyewear spectacle eye+care",
   gym: "gym personal+train fitness crossfit martial+art boxing karate judo taekwondo jiu",
   yoga: "yoga pilates medita",

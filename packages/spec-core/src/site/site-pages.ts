@@ -6,6 +6,7 @@ import type { Spec } from "../spec/schema.ts";
 import { isWebAddress } from "../spec/web-address.ts";
 import { cleanText } from "./clean-text.ts";
 import { kindByName } from "./kind-by-name.ts";
+import { plainName } from "./plain-name.ts";
 
 /** The kind of a page's composition: a standard page, one of the services, where and when, a custom page, or a legal draft. */
 export type PageKind = PageOption | "Service" | "Place" | "Custom" | "Legal";
@@ -45,12 +46,10 @@ function standardOf({ name, path, isStandard }: SpecPage): PageOption | undefine
 /** Which pages are legal ones, and what those of the client's own are like by their names. */
 interface Kinds {
   readonly legalPaths: ReadonlySet<string>;
-  /** The names of what the client offers, in lower case. */
+  /** The names of what the client offers, as `plainName` has them. */
   readonly offers: ReadonlySet<string>;
   readonly named: ReadonlyMap<SpecPage, PageKind>;
 }
-
-const lower = (name: string): string => name.trim().toLowerCase();
 
 function kindOf(
   page: SpecPage,
@@ -61,7 +60,7 @@ function kindOf(
   if (standard && standard !== "Home") return standard;
   if (legalPaths.has(page.path)) return "Legal";
   if (parent && (standardOf(parent) ?? named.get(parent)) === "Services") return "Service";
-  return named.get(page) ?? (offers.has(lower(page.name)) ? "Service" : "Custom");
+  return named.get(page) ?? (offers.has(plainName(page.name)) ? "Service" : "Custom");
 }
 
 /** What each page of the client's own stands for, unless there is such a standard page or an earlier page for it. */
@@ -82,7 +81,9 @@ function namedKinds(pages: readonly SpecPage[]): Map<SpecPage, PageKind> {
   return found;
 }
 
-const shownName = (name: string): string => cleanText(name) || "Page";
+// 'aftercare' stands beside 'Contact' in the navigation; 'iPhones' stays.
+const shownName = (name: string): string =>
+  cleanText(name).replace(/^\p{Ll}(?!\p{Lu})/u, (first) => first.toUpperCase()) || "Page";
 
 function sourceOf(page: SpecPage): string {
   if (page.origin === "legal") return "";
@@ -97,7 +98,7 @@ export function sitePages(spec: Spec, name: string): SitePage[] {
   const legalPaths = new Set(legalAndCompliance.pages.map((page) => page.path));
   const offers = new Set(
     spec.content.facts.flatMap(({ kind, isConfirmed, text }) =>
-      kind === "service" && isConfirmed ? [lower(text)] : [],
+      kind === "service" && isConfirmed ? [plainName(text)] : [],
     ),
   );
   const kinds = { legalPaths, offers, named: namedKinds(siteStructure.pages) };

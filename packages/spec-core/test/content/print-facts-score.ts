@@ -20,6 +20,8 @@ for (const half of process.argv.length > 2
       "third-held-out",
       "fourth-tuning",
       "fourth-held-out",
+      "fifth-tuning",
+      "fifth-held-out",
     ]) {
   const lines = readFileSync(new URL(`texts/${half}.jsonl`, import.meta.url), "utf8")
     .trim()

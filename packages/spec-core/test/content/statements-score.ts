@@ -22,7 +22,9 @@ const entrySchema = z.object({
 export type LabelledEntry = z.output<typeof entrySchema>;
 
 /** The files of `texts`. */
-export type TextSet = `${"" | "voices-" | "third-" | "fourth-"}${"tuning" | "held-out"}` | "second-tuning";
+export type TextSet =
+  | `${"" | "voices-" | "third-" | "fourth-" | "fifth-"}${"tuning" | "held-out"}`
+  | "second-tuning";
 
 export const readEntries = (set: TextSet): LabelledEntry[] =>
   readFileSync(new URL(`texts/${set}.jsonl`, import.meta.url), "utf8")

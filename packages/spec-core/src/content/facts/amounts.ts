@@ -10,7 +10,7 @@ export interface Amount extends Span {
 }
 
 export const amountPattern =
-  "(?:\\d{1,3}(?:[.,'’ \\u00a0]\\d{3})+(?![\\d])(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?!\\d)(?:[.,][-–—]{1,2})?";
+  "(?:\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’ \\u00a0]\\d{3})+(?![\\d])(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?!\\d)(?:[.,][-–—]{1,2})?";
 const signs = currencySigns.map(([, words]) => words).join("|");
 const signBefore = `(?<![\\p{L}\\d])(${signs}) ?(${amountPattern})`;
 const signAfter = (tail: string): string =>
@@ -26,9 +26,13 @@ const count = (text: string, pattern: RegExp): number => allMatches(pattern, tex
 
 const cents = /(?<![\p{L}\d.,])(\d{1,2})(p|¢|c)(?![\p{L}\d])/gu;
 
+/** '1,20,000': thousands as they are grouped in India. */
+const indianGroups = /^\d{1,2}(?:,\d{2})+,\d{3}$/u;
+
 /** The number that is written, with a point or a comma before decimals and any sign between thousands. */
 export function numberOf(written: string): number {
   const bare = written.replace(/[.,][-–—]{1,2}$/u, "").replace(/[ \u00a0'’]/gu, "");
+  if (indianGroups.test(bare)) return Number(bare.replaceAll(",", ""));
   const whole = bare.replace(/[.,](?=\d{3}(?!\d))/gu, "");
   return Number(whole.replace(",", "."));
 }

@@ -10,7 +10,7 @@ const weights = { certain: 4, place: 3, callingCode: 4, people: 1, elsewhere: 1 
 
 /** Words for a people, their language or their food: 'we teach German in Leeds' says little about the country. */
 const people = new Set(
-  "german austrian swiss french spanish italian dutch portuguese polish belgian swedish danish norwegian finnish luxembourgish irish canadian australian aussie kiwi kiwis".split(
+  "indian german austrian swiss french spanish italian dutch portuguese polish belgian swedish danish norwegian finnish luxembourgish irish canadian australian aussie kiwi kiwis".split(
     " ",
   ),
 );

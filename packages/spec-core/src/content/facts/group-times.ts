@@ -7,8 +7,16 @@ const mostWords = 4;
 const linkAtEnd =
   /(?:\s(?:on|the|every|each|at|in|of|from|is|are|and|a|an|for|we|meet|meets|runs?|[-–—]))+$/iu;
 
+/** The first words of what is left without brackets and the words that lead to times. */
 const named = (text: string): string =>
   singleSpaces(text.replace(/[():]/gu, " ")).split(" ").slice(0, mostWords).join(" ").replace(linkAtEnd, "");
+
+const leadOf = (text: string, start: number): string =>
+  before(text, start, reach).replace(/^[\s\S]*[.;,!?\uFFFC]/u, "");
+
+/** What the words before times name, if they are few. */
+export const subjectBefore = (lead: string): string =>
+  lead.length <= reach || /[.;,!?\n]/u.test(lead.slice(-reach)) ? named(leadOf(lead, lead.length)) : "";
 
 /** The words from the name of a group on. */
 const fromGroup = (text: string): string => {
@@ -28,7 +36,7 @@ export function groupBeside(
   { start, end }: Span,
   { isStart }: { readonly isStart: boolean },
 ): string {
-  const lead = before(text, start, reach).replace(/^[\s\S]*[.;,!?\uFFFC]/u, "");
+  const lead = leadOf(text, start);
   // A full stop ends the sentence, unless it is that of '6 p.m.'.
   const isOver = /(?<![ap]\.?m)[.!?]$/iu.test(text.slice(start, end));
   const tail = (isOver ? "" : after(text, end, reach)).replace(/(?:[.;,!?\uFFFC]|\s[-–—]\s)[\s\S]*$/u, "");

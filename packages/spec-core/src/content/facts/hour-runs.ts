@@ -49,7 +49,7 @@ export const hasPair = (
 export const mentionsOpening = (run: readonly HourToken[]): boolean =>
   run.some(isKind("open", "closed", "always")) && !run.some(isKind("nth"));
 
-/** Whether times before a full stop are no opening hours: neither days nor a range, and no word for being open. */
+/** Whether times before a full stop or a new line are no opening hours: neither days nor a range, and no word for being open. */
 const isNotAboutOpening = (run: readonly HourToken[]): boolean =>
   !run.some(isDay) && !hasRange(run) && !run.some(isKind("open", "closed", "always", "season"));
 
@@ -70,8 +70,8 @@ export function runsOf(text: string, tokens: readonly HourToken[]): HourToken[][
     const sign = text.slice(token.start, token.end);
     if (run.length === 0) brackets = 0;
     brackets += sign === "(" ? 1 : sign === ")" ? -1 : 0;
-    // 'Cancel 24 hrs before. Tues 10 to 6': the part before is not about days.
-    if (isContinued && token.kind === "stop" && isNotAboutOpening(run)) run = [];
+    // 'Cancel 24 hrs before. Tues 10 to 6', 'all insurers but one' above 'Mon 9-5': the part before is not about days.
+    if (isContinued && isKind("stop", "line")(token) && isNotAboutOpening(run)) run = [];
     else if (isContinued && brackets >= 0) run.push(token);
     else {
       runs.push(run);

@@ -29,7 +29,8 @@ const spoken =
 const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 /** The phrases that begin with a word or sign, the longest first. */
 const phrasesByStart = new Map<string, string[]>();
-const phraseStart = /[\p{L}\p{N}]+|[^\s]/uy;
+// No word of hours is longer; a text may be one word of thousands of letters.
+const phraseStart = /[\p{L}\p{N}]{1,24}|[^\s]/uy;
 const startOf = (text: string, place: number): string =>
   at(phraseStart, text, place)?.[0].toLowerCase() ?? "";
 for (const words of [...hourWords.keys()].toSorted((a, b) => b.length - a.length)) {
@@ -52,7 +53,7 @@ function phraseAt(text: string, place: number): { kind: HourWord; end: number } 
 }
 
 const word = /[\p{L}\dª’'-]+|[^\s]/uy;
-const dayLike = /(?:\p{L}+(?:-feira)?|\dª)/uy;
+const dayLike = /(?:\p{L}{1,24}(?!\p{L})(?:-feira)?|\dª)/uy;
 
 /** A text with the tokens read so far. */
 interface Scan {
@@ -107,7 +108,7 @@ function spokenAt(text: string, place: number): HourToken | null {
     start: place,
     end: place + whole.length,
     minutes: hour + shift + quarter,
-    clock: "bare",
+    clock: lead === "" ? "bare" : "dotted",
   };
 }
 
@@ -126,8 +127,9 @@ const dotLength = (text: string, end: number, day: string): number =>
 function shortDayAt({ text, country }: Scan, place: number): { day: Weekday; end: number } | null {
   const match = at(dayLike, text, place);
   if (!match) return null;
+  const written = match[0].toLowerCase();
   for (const language of [...(country?.languages ?? allLanguages), "en"] as const) {
-    const day = shortDays[language].get(match[0].toLowerCase());
+    const day = shortDays[language].get(written);
     const end = place + match[0].length;
     if (day) return { day, end: end + dotLength(text, end, match[0]) };
   }

@@ -15,6 +15,7 @@ import {
 } from "./hour-runs.ts";
 import { type HourToken, hourTokens } from "./hour-tokens.ts";
 import { isOfOffer, isOfSomethingElse } from "./hours-of-something-else.ts";
+import { withOverlapsNamed } from "./overlapping-hours.ts";
 import { after, before, type Found, freeText, isFree, type Reading, singleSpaces } from "./reading.ts";
 import { statesOpeningHours } from "./states-opening-hours.ts";
 
@@ -75,5 +76,5 @@ export function findHours(reading: Reading): Found[] {
         about: mentionsOpening(run) ? "" : groupBeside(text, span, { isStart: isStart(core) }),
       });
   }
-  return found;
+  return withOverlapsNamed(found, reading);
 }

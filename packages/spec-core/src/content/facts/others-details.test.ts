@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { described } from "./facts.fixture.ts";
+import { described, factsOf } from "./facts.fixture.ts";
 import { findFacts } from "./find-facts.ts";
 
 const kinds: ReadonlySet<string> = new Set(["phone", "email", "address", "hours", "registration", "social"]);
@@ -104,4 +104,18 @@ it.each([
 
 it("C-30.103 an address that the text calls the wrong one is not proposed", () => {
   expect(proposed("enquiries@bev.example not bev@home.example")).toEqual(["email: enquiries@bev.example"]);
+});
+
+it.each([
+  "Please don't ring after 8pm, 01631 496 011.",
+  "Day and night: 01631 496 011, never a call centre.",
+])("what is asked of callers does not forbid the number: '%s'", (text) => {
+  expect(factsOf("phone", text, "GB").map(({ proposal }) => proposal)).toEqual(["print"]);
+});
+
+it.each([
+  ["You can reach me at tess@maple.example.", "print"],
+  ["Reach me at tess@maple.example about the invoice.", "keep"],
+])("'%s' is proposed to %s", (text, proposal) => {
+  expect(factsOf("email", text, "US").map((fact) => fact.proposal)).toEqual([proposal]);
 });

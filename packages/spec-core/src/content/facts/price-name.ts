@@ -58,7 +58,7 @@ const isSentence = (words: string): boolean =>
 
 /** The last words of a sentence after its last function word: 'well most nights not Sundays, service call'. */
 const lastWords =
-  /^.*(?<!\p{L})(?:we|i|you|they|it|is|are|was|do|does|if|not|who|which|on|because|but|and|the|our|my|sundays?) ((?:\p{L}[\p{L}-]+ ?){1,3})$/iu;
+  /^.*(?<!\p{L})(?:we|i|you|they|it|is|are|was|do|does|if|not|who|which|on|because|but|and|the|our|my|sundays?) (\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2} ?)$/iu;
 
 /** 'For an hour' is a length and no name. */
 const lengthAlone = /^(?:half )?(?:an? )?(?:hour|hr|half[- ]hour|session|minute|min)s?$/iu;

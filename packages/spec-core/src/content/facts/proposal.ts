@@ -1,6 +1,7 @@
 import { memoByText } from "../../memo.ts";
 import type { Fact } from "../fact.ts";
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
+import { splitRunOn } from "../statements/run-ons.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
 import type { Span } from "./reading.ts";
 
@@ -47,16 +48,20 @@ export function proposalFor(text: string, sentences: readonly Span[], span: Span
 }
 
 /**
- * The same, but in an overlong sentence only the words near the fact count: without full stops, what forbids to print is
- * often about another detail.
+ * The same, but in an overlong sentence only the part of it that holds the fact counts, and the words near the fact:
+ * without full stops, what forbids to print is often about another detail.
  */
 export const proposalNear = (text: string, sentences: readonly Span[], span: Span): Fact["proposal"] =>
   proposalFor(
     text,
-    sentences.map(({ start, end }) =>
-      end - start > longestSentence && start <= span.start && end >= span.end
-        ? { start: Math.max(start, span.start - reach), end: Math.min(end, span.end + reach) }
-        : { start, end },
-    ),
+    sentences
+      .flatMap((sentence) =>
+        sentence.end - sentence.start > longestSentence ? splitRunOn(text, sentence) : [sentence],
+      )
+      .map(({ start, end }) =>
+        end - start > longestSentence && start <= span.start && end >= span.end
+          ? { start: Math.max(start, span.start - reach), end: Math.min(end, span.end + reach) }
+          : { start, end },
+      ),
     span,
   );

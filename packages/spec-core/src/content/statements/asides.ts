@@ -1,7 +1,7 @@
 import { dictation, wishSpan } from "./dictation.ts";
 import { withholdsWords } from "./english/permission.ts";
 import { offerBeginning, turn } from "./english/turns.ts";
-import { judge, type Setting } from "./judge.ts";
+import { judge, judgeByRules, type Setting } from "./judge.ts";
 import { type Piece, trimmed } from "./split-sentences.ts";
 
 const bracket = /(?:\([^()]{8,300}\)|\[[^[\]]{8,300}\])[.!?,;]*/g;
@@ -36,7 +36,8 @@ function splitTurn(text: string, span: Piece, setting: Setting): Piece[] {
     turns += 1;
     if (turns > mostTurns) break;
     const at = match.index + match[0].length;
-    const tail = judge(sentence.slice(at), setting).kind;
+    // The weights call doubtful words private too: only what a rule found is worth a cut.
+    const tail = judgeByRules(sentence.slice(at), setting).kind;
     const head = judge(sentence.slice(0, match.index), setting).proposal;
     if ((tail === "private" || tail === "wish") && head === "print")
       // 'We are licensed, please put this on each page' belongs together.
@@ -54,7 +55,7 @@ function splitTurn(text: string, span: Piece, setting: Setting): Piece[] {
 /** 'People who cannot lift their dog, we can do a pick-up for £8': cut where a remark to the agency turns into an offer. */
 function splitOffer(text: string, span: Piece, setting: Setting): Piece[] {
   const sentence = text.slice(span.start, span.end);
-  if (judge(sentence, setting).kind !== "private") return [span];
+  if (judgeByRules(sentence, setting).kind !== "private") return [span];
   for (const match of [...sentence.matchAll(offerBeginning)].slice(0, mostTurns)) {
     const at = match.index + match[0].length;
     if (judge(sentence.slice(at), setting).proposal !== "print") continue;

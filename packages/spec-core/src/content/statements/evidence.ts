@@ -4,7 +4,7 @@ import { beginsWithOneThing, doneByNamedPerson, pastDeed } from "./english/about
 import { beginsWithVisitorInterest } from "./english/visitor-interests.ts";
 
 const price =
-  /[£€$]\s?\d|\d\s?[€£$¢]|\d,-|\b(?:CHF|EUR|USD|GBP|Fr\.)\s?\d|\d\s?(?:euros?|eur|chf|zł|pln|kr|sek|dkk|quid|pounds?|dollars?|bucks|pence|kč)(?![\p{L}])/iu;
+  /[£€$₹]\s?\d|\d\s?(?:[€£$¢]|\/-)|\d,-|\b(?:CHF|EUR|USD|GBP|INR|Rs\.?|Fr\.)\s?\d|\d\s?(?:euros?|eur|chf|zł|pln|kr|sek|dkk|quid|rupees?|rs|pounds?|dollars?|bucks|pence|kč)(?![\p{L}])/iu;
 
 /** Signs of a fact that need no language: each pattern is one of them. */
 const signs: readonly RegExp[] = [

@@ -4,6 +4,7 @@ import { offerClause } from "./english/named-offers.ts";
 import { businessPromise, limitsPromise, promiseToVisitor, troubleRuledOut } from "./english/promises.ts";
 import {
   addressesAgency,
+  addressesGroup,
   addressesVisitors,
   tellsOfOthers,
   visitorsTroubles,
@@ -18,7 +19,8 @@ const mostDoubts = 4;
 /** Whether a sentence addresses visitors, or says what the business does about their troubles: for visitors, but the client is asked before it is printed. */
 export function isForVisitors(text: string, findingsIn: (text: string) => Findings): boolean {
   if (text.length > longest || matches(addressesAgency, text) || matches(tellsOfOthers, text)) return false;
-  if (!matches(addressesVisitors, text) && !matches(worksOnTroubles, text)) return false;
+  if (![addressesVisitors, addressesGroup, worksOnTroubles].some((opening) => matches(opening, text)))
+    return false;
   // What they come with must not count as the owner's own trouble.
   const found = findingsIn(text.replace(visitorsTroubles, "matters"));
   const against = found.private + found.secrecy + found.wish + found.siteThing + found.undecided;

@@ -6,8 +6,10 @@ import type { Statement, StatementField } from "../statement.ts";
 import { typedQuestions, withoutLead } from "../typed-questions.ts";
 import { backstage } from "./english/backstage.ts";
 import { invitation } from "./english/invitations.ts";
+import { letterOpening } from "./english/letter-closings.ts";
 import { isPaperwork } from "./english/paperwork.ts";
 import { limitsPermission, withholdsWords } from "./english/permission.ts";
+import { isTableHead } from "./english/table-heads.ts";
 import { isSiteNote } from "./english/tones.ts";
 import type { Findings } from "./findings.ts";
 import { isAboutVisitors, isForVisitors, isNamedOffer, isPromise } from "./for-visitors.ts";
@@ -164,7 +166,7 @@ function judgeIntroduction(text: string, setting: Setting): Verdict | undefined 
 export function judgeByRules(text: string, setting: Setting): Verdict {
   const { field, isForeign, findingsIn } = setting;
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
-  if (isPaperwork(text)) return hidden;
+  if (isPaperwork(text) || isTableHead(text) || letterOpening.test(text)) return hidden;
   if (isSiteNote(text)) return wish;
   // 'Do you deliver? No, our driver was sacked': the client is asked, and only their choice prints it.
   if (isAnswerForVisitors(text, findingsIn))

@@ -34,11 +34,12 @@ const maxCounted = 3;
 /** The lengths, in words, at which sentences begin to differ. */
 const lengths = [4, 8, 14, 22] as const;
 
-const withoutNumber = (word: string): string => (/^\d/.test(word) ? "#" : word);
+const isCount = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$)/;
+const withoutNumber = (word: string): string => (isCount.test(word) ? "#" : word);
 
 /**
  * The features of a sentence, each once: its words, pairs of them ('^ we' at the beginning, 'free $' at the end; a
- * number is '#'), its cues ('@doubt2': two places or more), its length, and what the rules make of it.
+ * number is '#', also in words), its cues ('@doubt2': two places or more), its length, and what the rules make of it.
  */
 export function featuresOf(text: string, found: Findings, { kind, proposal }: Verdict): Set<string> {
   const words = wordsOf(text).map(({ word }) => withoutNumber(word));
@@ -83,7 +84,9 @@ function logOdds(features: ReadonlySet<string>): number {
 // Chosen by cross-validation on the texts that the weights were learnt from.
 const leastToPropose = 1.25;
 const leastToStayProposed = -0.25;
-const leastToStayFact = 0.875;
+const leastToStayFact = 0.75;
+/** What is less likely for visitors is a private remark, and no question asks whether they may read it. */
+const leastToAsk = -1.5;
 
 /**
  * Corrects a verdict of the rules where the log-odds speak clearly against it. It never makes a fact, which is printed
@@ -91,6 +94,7 @@ const leastToStayFact = 0.875;
  */
 export function reclassify(text: string, found: Findings, verdict: Verdict, mayBePrinted: boolean): Verdict {
   const odds = logOdds(featuresOf(text, found, verdict));
+  if (verdict.kind !== "wish" && odds < leastToAsk) return { kind: "private", proposal: "keep" };
   if (verdict.proposal === "keep")
     return mayBePrinted && odds >= leastToPropose ? { kind: "unsure", proposal: "print" } : verdict;
   if (odds < leastToStayProposed) return { kind: "unsure", proposal: "keep" };

@@ -1,6 +1,6 @@
 import { firstNames } from "../facts/data/first-names.ts";
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
-import { letterClosing } from "./english/letter-closings.ts";
+import { letterClosing, titleInSignature } from "./english/letter-closings.ts";
 import { limitsPermission, withholdsWords } from "./english/permission.ts";
 import { notTrueYet, refersToPrevious, saysItIsPersonal } from "./english/references.ts";
 import type { Verdict } from "./judge.ts";
@@ -56,17 +56,17 @@ function isName(text: string): boolean {
   );
 }
 
+const isClosing = ({ text }: Judged): boolean => matches(letterClosing, text);
+
 /** Whether a short line belongs to a signature: after a closing, only a name, or a title after one. */
 function isSignature(list: readonly Judged[], index: number): boolean {
   const { text = "" } = list[index] ?? {};
-  if (wordCount(text) > longestSignature || /\d|@/.test(text)) return false;
+  if (/\d|@/.test(text)) return false;
   const before = list.slice(Math.max(0, index - signatureLines), index);
   const last = before.at(-1)?.text ?? "";
-  return (
-    isName(text) ||
-    (isName(last) && index > 1) ||
-    before.some(({ text: line }) => matches(letterClosing, line))
-  );
+  if ((isName(last) || before.some(isClosing)) && titleInSignature.test(text)) return true;
+  if (wordCount(text) > longestSignature) return false;
+  return isName(text) || (isName(last) && index > 1) || before.some(isClosing);
 }
 
 function isWithdrawnBy(after: Judged | undefined): boolean {

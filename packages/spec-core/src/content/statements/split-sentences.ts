@@ -52,8 +52,13 @@ interface Stop {
   readonly isInLowerCase: boolean;
 }
 
+/** An e-mail address, a web address or a profile, which begins a line of its own. */
+const address = /^(?:[^\s@]{1,64}@|https?:|www\.|@\p{L})/u;
+const contactLabel = /^(?:(?:e-?)?mail|tel|phone|fax|web|site|insta|contact)$/u;
+
 function endsAtFullStop({ head, before, after, isInLowerCase }: Stop): boolean {
   const plain = before.replace(/^["'“‘«([]+/u, "").toLowerCase();
+  if (address.test(after) && !openAbbreviations.has(plain) && !contactLabel.test(plain)) return true;
   const next = after.toLowerCase().replaceAll("’", "'");
   if (endsInTax.test(head)) return !/^\d/u.test(after);
   // 'After that 0,80 per km. Labour 40': a unit after 'per' or a number is a word like others.

@@ -1,7 +1,7 @@
 import { isPostBox } from "../../content/contact-facts.ts";
 import type { HeadingName } from "../data/voice.ts";
 import { capital, fill } from "../fill.ts";
-import { hoursText } from "../hours-text.ts";
+import { hoursLines, hoursText } from "../hours-text.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import { registrationLabel } from "../registration-label.ts";
@@ -69,15 +69,13 @@ const hours = (known: Known, place: Place): Slot[] =>
   known
     .facts("hours")
     .flatMap(({ id, text }) =>
-      text
-        .split("\n")
-        .flatMap((line, index) =>
-          drafted(
-            place,
-            { item: `hours-${id.slice(-6)}-${index + 1}`, part: "hours", kind: "fact", maxWords: 12 },
-            { text: capital(hoursText(line)), sources: [text] },
-          ),
+      hoursLines(text).flatMap((line, index) =>
+        drafted(
+          place,
+          { item: `hours-${id.slice(-6)}-${index + 1}`, part: "hours", kind: "fact", maxWords: 12 },
+          { text: capital(hoursText(line)), sources: [text] },
         ),
+      ),
     );
 
 function label(known: Known, place: Place, { part, name }: { part: string; name: HeadingName }): Slot[] {

@@ -38,7 +38,7 @@ export function head(known: Known, page: SitePage): Slot[] {
     ...drafted(
       place,
       { part: "title", kind: "title", maxWords: 12 },
-      { text: page.title, sources: [page.title] },
+      { text: isHome ? page.title : capital(page.title), sources: [page.title] },
     ),
     ...drafted(
       place,

@@ -1,10 +1,10 @@
+import { plainName } from "../../site/plain-name.ts";
 import { listed } from "../fill.ts";
-import { hoursText } from "../hours-text.ts";
+import { hoursInLine, hoursText } from "../hours-text.ts";
 import type { Known } from "../known.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
-import { plain } from "./offer-rows.ts";
 import { teamOf } from "./questions.ts";
 import { asItems, audience } from "./said.ts";
 import { heading, itemOf, itemPart, placeAt, sentence } from "./section.ts";
@@ -17,13 +17,14 @@ const isTold = (slots: readonly Slot[], said: string): boolean =>
 
 /** The offers without a place in any list, and those with a price that is in none. */
 function untoldOffers(known: Known, slots: readonly Slot[]): Offer[] {
-  const names = new Set(slots.filter(({ kind }) => kind === "item").map(({ text }) => plain(text)));
+  const names = new Set(slots.filter(({ kind }) => kind === "item").map(({ text }) => plainName(text)));
   const amounts = slots.filter(({ kind }) => kind === "price" || kind === "answer" || kind === "fact");
   const prices = known.prices.filter(({ price }) => !amounts.some(({ text }) => text.includes(price)));
-  const isPriced = ({ name }: Offer): boolean => prices.some((priced) => plain(priced.name) === plain(name));
+  const isPriced = ({ name }: Offer): boolean =>
+    prices.some((priced) => plainName(priced.name) === plainName(name));
   // The sentence that lists them is told itself.
   const offers = known.listedIn === null ? known.offers : [];
-  return [...prices, ...offers.filter((offer) => !names.has(plain(offer.name)) && !isPriced(offer))];
+  return [...prices, ...offers.filter((offer) => !names.has(plainName(offer.name)) && !isPriced(offer))];
 }
 
 const offerSlots = (place: Place, { id, name, what, price }: Offer): Slot[] => {
@@ -52,7 +53,7 @@ function details(known: Known, place: Place, slots: readonly Slot[]): Slot[] {
           { item, part: "text", kind: "text", maxWords: 40 },
           { text, sources: facts.map((fact) => fact.text) },
         );
-  const times = hours.map(({ text }) => hoursText(text.trim().replace(/\s*\n\s*/gu, ", "))).join(", ");
+  const times = hoursText(hoursInLine(hours.map(({ text }) => text)));
   return [
     ...say("people", sentence(known, "peopleAnswer", { people: listed(teamOf(known), "and") }), people),
     ...say("hours", sentence(known, "hoursAnswer", { hours: times }), hours),

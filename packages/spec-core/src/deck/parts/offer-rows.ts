@@ -1,3 +1,4 @@
+import { plainName } from "../../site/plain-name.ts";
 import { homeServices, servicesOf } from "../goods-apart.ts";
 import type { Known } from "../known.ts";
 import type { Offer } from "../offers.ts";
@@ -22,24 +23,16 @@ export interface Row {
  */
 export const mostCards = 9;
 
-/** Only words, each in the singular, so that 'call-outs' and 'Call out' are the same. */
-export const plain = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .replace(/(?<=\p{L}{2}[^s ])s(?= |$)/gu, "")
-    .trim()} `;
-
 /** Whether a text names it, as one or several. */
 export const mentions = (text: string, name: string): boolean =>
-  plain(name).length > 4 && plain(text).includes(plain(name));
+  plainName(name).length > 4 && plainName(text).includes(plainName(name));
 
-/** What is offered, with the sentence that is about this one and no other. Service pages come before facts. */
+/** What is offered, with the sentence that is about this one and no other. Service pages that no fact names come first. */
 export function rowsOf(known: Known, listed: readonly Offer[] = servicesOf(known)): Row[] {
   const { used } = openingOf(known);
   const pages = known.pages.filter(({ kind }) => kind === "Service");
   const named = pages.map(({ name, file }): Offer => {
-    const fact = known.offers.find((offer) => plain(offer.name) === plain(name));
+    const fact = known.offers.find((offer) => plainName(offer.name) === plainName(name));
     return {
       id: `page-${file.replace(/[^\p{L}\p{N}]+/gu, "-")}`,
       name,
@@ -48,9 +41,13 @@ export function rowsOf(known: Known, listed: readonly Offer[] = servicesOf(known
       price: fact?.price ?? "",
     };
   });
+  const isSame = (one: Offer, other: Offer): boolean => plainName(one.name) === plainName(other.name);
+  // A page that bears the name of an offer takes its place in the client's order.
   const offers = [
-    ...named,
-    ...listed.filter(({ name }) => !named.some((page) => plain(page.name) === plain(name))),
+    ...new Set([
+      ...named.filter((page) => !listed.some((offer) => isSame(offer, page))),
+      ...listed.map((offer) => named.find((page) => isSame(offer, page)) ?? offer),
+    ]),
   ];
   const claims = known.prose
     .filter(({ id }) => !used.has(id))
@@ -67,7 +64,7 @@ export function rowsOf(known: Known, listed: readonly Offer[] = servicesOf(known
 
 /** Whether the price list has it. */
 export const isPriced = ({ prices: listed }: Known, name: string): boolean =>
-  listed.some((priced) => plain(priced.name) === plain(name) || mentions(priced.name, name));
+  listed.some((priced) => plainName(priced.name) === plainName(name) || mentions(priced.name, name));
 
 /** Whether the home page has a list of services and one of prices that would both be long and the same. */
 const isSplit = ({ spec }: Known, rows: readonly Row[]): boolean => {

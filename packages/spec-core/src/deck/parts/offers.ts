@@ -1,10 +1,19 @@
+import { plainName } from "../../site/plain-name.ts";
 import { capital, fill } from "../fill.ts";
-import { goodsOf, hasHomeShelf, hasShelf, homeServices, servicesApart, withCard } from "../goods-apart.ts";
+import {
+  goodsOf,
+  hasHomeShelf,
+  hasShelf,
+  homeServices,
+  isOnlyDeeds,
+  servicesApart,
+  withCard,
+} from "../goods-apart.ts";
 import type { Known } from "../known.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
-import { homeRows, isInOneList, isPriced, mentions, plain, type Row, rowsOf } from "./offer-rows.ts";
+import { homeRows, isInOneList, isPriced, mentions, type Row, rowsOf } from "./offer-rows.ts";
 import { offerList, openingOf } from "./opening.ts";
 import { heading, itemOf, itemPart, placeAt } from "./section.ts";
 
@@ -70,10 +79,14 @@ const missingText = (
   said === null &&
   (amount === "" || !showsPrices) &&
   !known.pages.some(
-    ({ kind, name: page }) => kind === "Services" || (kind === "Service" && plain(page) === plain(name)),
+    ({ kind, name: page }) =>
+      kind === "Services" || (kind === "Service" && plainName(page) === plainName(name)),
   )
     ? [open(place, { item, part: "text", kind: "text", maxWords: 40 })]
     : [];
+
+// The opening names the first of them.
+const namesInLine = 12;
 
 /** A line instead of a list whose every entry is in the list of prices, and the way there. */
 const inTheirPrices = (known: Known, place: Place, rows: readonly Row[]): Slot[] =>
@@ -82,8 +95,11 @@ const inTheirPrices = (known: Known, place: Place, rows: readonly Row[]): Slot[]
     : [
         ...drafted(
           place,
-          { part: "names", kind: "text", maxWords: 30 },
-          { text: `${capital(offerList(known, known.voice.and))}.`, sources: rows.map(({ name }) => name) },
+          { part: "names", kind: "text", maxWords: 60 },
+          {
+            text: `${capital(offerList(known, known.voice.and, namesInLine))}.`,
+            sources: rows.map(({ name }) => name),
+          },
         ),
         ...drafted(
           place,
@@ -94,6 +110,9 @@ const inTheirPrices = (known: Known, place: Place, rows: readonly Row[]): Slot[]
           },
         ),
       ];
+
+/** The heading 'What we make' stands over goods: over work for customers beside them, 'What we do'. */
+const asDeeds = (known: Known): Known => ({ ...known, words: { ...known.words, do: "do" } });
 
 /** What the business offers, on the home page. */
 export function services(known: Known): Slot[] {
@@ -107,8 +126,9 @@ export function services(known: Known): Slot[] {
   const showsPrices = !known.spec.siteStructure.sections.chosen.includes("pricing");
   const shelf = onShelf.size > 0 ? (known.trade.shelf ?? "goods") : null;
   const overview = known.pages.some(({ kind }) => kind === "Services");
+  const onlyDeeds = hasHomeShelf(known) && isOnlyDeeds(known);
   return [
-    ...heading(known, place, areRooms(known, all) ? "rooms" : "services"),
+    ...heading(onlyDeeds ? asDeeds(known) : known, place, areRooms(known, all) ? "rooms" : "services"),
     ...lead(known, place),
     ...(rows.length === 0 ? inTheirPrices(known, place, all) : []),
     ...(shelf
@@ -146,7 +166,9 @@ function pricesAlone(known: Known): Row[] {
   if (isListed) return [];
   const rows = [...rowsOf(known), ...goodsOf(known)];
   return known.prices
-    .filter(({ name }) => !rows.some((row) => mentions(name, row.name) || plain(name) === plain(row.name)))
+    .filter(
+      ({ name }) => !rows.some((row) => mentions(name, row.name) || plainName(name) === plainName(row.name)),
+    )
     .map(({ id, name, what, price: amount }) => ({
       item: itemOf(name, id),
       name,
@@ -200,7 +222,9 @@ export function prices(known: Known, { page, section }: { page: string; section:
   const { words, voice } = known;
   const isHome = page === "/";
   const shelf = isHome && hasHomeShelf(known) ? goodsOf(known) : [];
-  const offShelf = known.prices.filter(({ name }) => !shelf.some((good) => plain(good.name) === plain(name)));
+  const offShelf = known.prices.filter(
+    ({ name }) => !shelf.some((good) => plainName(good.name) === plainName(name)),
+  );
   const priced = offShelf.length > 0 ? offShelf : known.prices;
   const others = known.offers.filter(({ name }) => !isPriced(known, name));
   // On the home page the list of services has them already.

@@ -22,10 +22,10 @@ const fewestWords = 2;
 const fewestWithStrengths = 2;
 
 /** What the business offers as a list in a sentence; of a long list the first, and how many more there are. */
-export function offerList({ offers }: Known, joint: string): string {
+export function offerList({ offers }: Known, joint: string, longest = longestList): string {
   const names = offers.map(({ inline }) => inline);
-  if (names.length <= longestList + 1) return listed(names, joint);
-  return listed([...names.slice(0, longestList), `${names.length - longestList} more`], "and");
+  if (names.length <= longest + 1) return listed(names, joint);
+  return listed([...names.slice(0, longest), `${names.length - longest} more`], "and");
 }
 
 export const offerNames = ({ offers }: Known): string[] => offers.map(({ name }) => name);

@@ -2,7 +2,7 @@ import { isPostBox } from "../../content/contact-facts.ts";
 import { textId } from "../../content/text-id.ts";
 import type { QuestionName } from "../data/voice.ts";
 import { capital, fill, inSentence, listed } from "../fill.ts";
-import { hoursText } from "../hours-text.ts";
+import { hoursInLine, hoursText } from "../hours-text.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import { registrationLabel } from "../registration-label.ts";
@@ -31,7 +31,7 @@ const lines = (text: string): string =>
 
 /** 'Open Mon to Fri' after 'our opening hours'. */
 const bareHours = (text: string): string =>
-  hoursText(lines(text).replace(/^(?:we['’]?re |we are )?open(?:ing hours)?:?\s/iu, ""));
+  text.trim().replace(/^(?:we['’]?re |we are )?open(?:ing hours)?:?\s/iu, "");
 
 const postcode = /,?\s*\b[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u;
 const street =
@@ -154,7 +154,7 @@ function fromFacts(known: Known): Answered[] {
     ...entry(
       "hours",
       texts("hours"),
-      sentence(known, "hoursAnswer", { hours: texts("hours").map(bareHours).join(", ") }),
+      sentence(known, "hoursAnswer", { hours: hoursText(hoursInLine(texts("hours").map(bareHours))) }),
     ),
     ...entry("place", addresses, sentence(known, "placeAnswer", placeOf(addresses))),
     ...entry(

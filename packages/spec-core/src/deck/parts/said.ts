@@ -1,4 +1,5 @@
 import { capital, fill } from "../fill.ts";
+import { introduces } from "../headline.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
@@ -98,11 +99,18 @@ export function story(known: Known, { page, skipsOpening }: { page: string; skip
   ];
 }
 
+/** What introduces the business; on a page about something else ('Reservations') only what says what the business does. */
+function introductionFor({ introduction, spec }: Known, subject: string): Known["introduction"] {
+  return introduction && (subject === "" || introduces(introduction.text, spec.businessInfo))
+    ? introduction
+    : null;
+}
+
 /** The client's sentence below the title of an inner page: the first that mentions its subject, else what introduces the business. */
 export function firstSentence(known: Known, page: string, subject = ""): Slot[] {
   const place = placeAt(known, { page, section: "top", note: "opening" });
   const about = subject === "" ? undefined : known.prose.find(({ text }) => mentions(text, subject));
-  const first = about ?? known.introduction;
+  const first = about ?? introductionFor(known, subject);
   return drafted(
     place,
     { part: "lead", kind: "text", maxWords: 30 },

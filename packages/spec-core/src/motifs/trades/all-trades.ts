@@ -4,6 +4,7 @@ import * as caring from "./caring.ts";
 import * as eating from "./eating.ts";
 import * as gardens from "./gardens.ts";
 import * as homeTrades from "./home-trades.ts";
+import * as horses from "./horses.ts";
 import * as looks from "./looks.ts";
 import * as making from "./making.ts";
 import * as property from "./property.ts";
@@ -22,6 +23,7 @@ export const trades: readonly Trade[] = [
   looks,
   schooling,
   caring,
+  horses,
   wellbeing,
   advice,
   making,

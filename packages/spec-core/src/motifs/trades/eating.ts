@@ -203,7 +203,7 @@ export const restaurant: Trade = {
     },
     { words: "pizza margherit pepperoni calzone napoli marinara", draw: table.pizza },
     { words: "burger cheeseburger slider smash patty", draw: dishes.burger },
-    { words: "taco burrito fajita quesad wrap nacho enchilad", draw: small.taco },
+    { words: "taco tostad burrito fajita quesad wrap nacho enchilad", draw: small.taco },
     { words: "kebab skewer kofta shish souvlaki satay shawarma gyros", draw: dishes.skewers },
     { words: "sushi maki nigiri sashimi bento", draw: small.sushi },
     { words: "dumpling gyoza dim sum bao momo wonton pierogi", draw: small.dumplings },
@@ -252,7 +252,11 @@ export const restaurant: Trade = {
     },
     { words: "ice gelat sorbet sundae", draw: drinks.iceCream },
     { words: "pancake crepe waffle", draw: bakes.pancakes },
-    { words: "wine drink bar pair glass sherry champagn prosecc fizz sommelier", draw: table.wineGlass },
+    {
+      words:
+        "wine drink bar pair glass sherry champagn prosecc fizz sommelier cocktail pisco mojito spritz negroni",
+      draw: table.wineGlass,
+    },
     { words: "soft cold juice lemonad smooth drink", draw: drinks.coldDrink },
     { words: "cocktail gin aperitif martini negroni spritz", draw: drinks.cocktail },
     { words: "beer ale lager cider craft", draw: table.pint },

@@ -4,7 +4,7 @@ import { answerLists } from "../../spec/diff/answer-lists.ts";
 import { legalPart } from "../../spec/legal/page-part.ts";
 import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
-import { clarifications } from "../clarifications.ts";
+import { clarifications, isOpen } from "../clarifications.ts";
 import { clipped, fairShare, fitted } from "../markdown/fitted.ts";
 import { codeSpan } from "../markdown/markdown-text.ts";
 import { contentDone, foundationDone, handOverDone, qualityDone } from "./acceptances.ts";
@@ -181,8 +181,16 @@ function quality({ implementationGuidance: { accessibility, performance, seo, se
   }));
 }
 
-function handOver({ projectRequirements, hosting, legalAndCompliance }: Spec): Task[] {
-  const { timeline, budget, priority } = projectRequirements;
+/** What the client said of time and budget; the specification has a stand-in where they said nothing. */
+function delivery(spec: Spec): string {
+  const { timeline, budget, priority } = spec.projectRequirements;
+  const time = isOpen(spec, "timeline") ? "a time to be agreed (`question:timeline`)" : quoted(timeline);
+  const cost = isOpen(spec, "budget") ? "a budget to be agreed (`question:budget`)" : quoted(budget);
+  return `Deliver within ${time} and ${cost}; priority ${priority}.`;
+}
+
+function handOver(spec: Spec): Task[] {
+  const { hosting, legalAndCompliance } = spec;
   return [
     {
       id: "legal",
@@ -198,7 +206,7 @@ function handOver({ projectRequirements, hosting, legalAndCompliance }: Spec): T
     },
     {
       id: "project",
-      text: `Deliver within ${quoted(timeline)} and ${quoted(budget)}; priority ${priority}.`,
+      text: delivery(spec),
       done: handOverDone.project,
     },
     {

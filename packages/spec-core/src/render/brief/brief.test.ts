@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { buildSpec } from "../../spec/build-spec.ts";
 import { context, fullForm } from "../../spec/forms.fixture.ts";
+import { renderTasks } from "../agent/tasks.ts";
 import { renderBrief } from "./brief.ts";
 
 it("a sentence that two parts of a question quote is in the brief once", () => {
@@ -9,4 +10,16 @@ it("a sentence that two parts of a question quote is in the brief once", () => {
   if (!first) throw new Error("The form leaves no question open.");
   const asked = { ...spec, clarifications: [{ ...first, quotes: ["Gift voucher", "Gift voucher"] }] };
   expect(renderBrief(asked).split("“Gift voucher”")).toHaveLength(2);
+});
+
+it("a time frame and a budget that the client left open are not told as their answers", () => {
+  const { formData } = fullForm;
+  const open = buildSpec({ ...fullForm, formData: { ...formData, timeline: "", budget: "" } }, context);
+  expect(renderBrief(open)).toContain("- **Time frame:** **[NEEDS CLARIFICATION]**\n- **Budget:** **[NEEDS");
+  expect(renderTasks(open)).toContain(
+    "Deliver within a time to be agreed (`question:timeline`) and a budget to be agreed (`question:budget`);",
+  );
+  const answered = buildSpec(fullForm, context);
+  expect(renderBrief(answered)).toContain(`- **Time frame:** ${formData.timeline}`);
+  expect(renderTasks(answered)).toContain(`Deliver within \`${formData.timeline}\` and \``);
 });

@@ -2,7 +2,7 @@ import type { PictureRole } from "../../onboarding/uploaded-file.ts";
 import { notSpecified } from "../../spec/answers.ts";
 import { knownOrigin } from "../../spec/known-origin.ts";
 import type { Spec } from "../../spec/schema.ts";
-import { clarifications } from "../clarifications.ts";
+import { clarifications, isOpen } from "../clarifications.ts";
 import { siteName } from "../design-md/front-matter.ts";
 import { clipped, fairShare, fitted } from "../markdown/fitted.ts";
 import { bullets, codeSpan, inlineText } from "../markdown/markdown-text.ts";
@@ -16,6 +16,10 @@ const answerMax = 200;
 /** An answer on one line, or the marker for a missing one. */
 const given = (text: string): string =>
   text === notSpecified || text.trim() === "" ? missing : inlineText(clipped(text, answerMax));
+
+/** The same for an answer that has a stand-in in the specification as long as its question is open. */
+const settled = (spec: Spec, id: "timeline" | "budget", text: string): string =>
+  isOpen(spec, id) ? missing : given(text);
 
 const facts = (entries: readonly (readonly [label: string, value: string])[]): string =>
   bullets(entries.map(([label, value]) => `**${label}:** ${value}`));
@@ -34,8 +38,8 @@ function atAGlance(spec: Spec): string {
     ["Tone", given(tone)],
     ["Voice", given(contentStyle)],
     ["Picture style", given(imageStyle)],
-    ["Time frame", given(projectRequirements.timeline)],
-    ["Budget", given(projectRequirements.budget)],
+    ["Time frame", settled(spec, "timeline", projectRequirements.timeline)],
+    ["Budget", settled(spec, "budget", projectRequirements.budget)],
   ]);
 }
 

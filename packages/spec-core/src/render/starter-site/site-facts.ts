@@ -1,4 +1,5 @@
 import { confirmedFacts } from "../../content/contact-facts.ts";
+import { exactId } from "../../content/text-id.ts";
 import type { Slot } from "../../deck/slot.ts";
 import { cleanText } from "../../site/clean-text.ts";
 import type { SpecContent } from "../../spec/blocks/content.ts";
@@ -13,17 +14,25 @@ const ways: ReadonlySet<SiteFact["kind"]> = new Set(["phone", "email", "address"
 /** The lines of a text as one, with a comma between them. */
 const flat = (text: string): string => text.trim().replace(/,?\s*\n\s*/g, ", ");
 
-/** The slots of the deck that were drafted from a fact. */
-const shownOf = ({ kind, text }: SiteFact, slots: readonly Slot[]): Slot[] =>
-  slots.filter(
-    (slot) =>
-      (slot.kind === "fact" || slot.kind === "price") &&
-      slot.sources.some((source) => (kind === "price" ? source.endsWith(`: ${text}`) : source === text)),
+/** The slots of the deck that were drafted from a fact; a price may stand there in another notation. */
+const shownOf = ({ kind, text, about }: SiteFact, slots: readonly Slot[]): Slot[] =>
+  slots.filter(({ kind: shown, sources }) =>
+    kind === "price"
+      ? shown === "price" &&
+        sources.some((source) => source.toLowerCase().startsWith(`${about.trim().toLowerCase()}: `))
+      : (shown === "fact" || shown === "price") && sources.includes(text),
   );
+
+/** Whether somebody wrote another text than the draft, which may differ from what was typed ('wed-sun' is 'Wed-Sun'). */
+function isEdited({ kind, text: typed }: SiteFact, { text, drafted }: Slot): boolean {
+  const isDraft = drafted === exactId(text.trim());
+  const isPart = flat(typed).includes(flat(text));
+  return !isDraft && !(isPart && (kind !== "price" || drafted === undefined));
+}
 
 /** A fact as edited in the deck: corrected contact details are used; other edited facts have no value for programs. */
 function asShown(fact: SiteFact, slots: readonly Slot[]): SiteFact[] {
-  const corrected = shownOf(fact, slots).find(({ text }) => !flat(fact.text).includes(flat(text)));
+  const corrected = shownOf(fact, slots).find((slot) => isEdited(fact, slot));
   if (!corrected) return [fact];
   if (!ways.has(fact.kind)) return [];
   const { text } = corrected;

@@ -141,6 +141,14 @@ describe("aiPrompt", () => {
     });
     expect(buildSpec(other, context).aiInstructions).toEqual(buildSpec(fullForm, context).aiInstructions);
   });
+
+  it("says of a time and a budget that nobody chose that they are assumed", () => {
+    const open = prompt(withWords({ timeline: "", budget: "" }));
+    expect(open).toContain("Timeline: not chosen yet (assumed: Standard (4-6 weeks))");
+    expect(open).toContain("Budget: not chosen yet (assumed: Standard)");
+    const answered = prompt(withWords({ timeline: "ASAP" }));
+    expect(answered).toContain("Timeline: ASAP");
+  });
 });
 
 const fullInstructions = instructions(fullForm);

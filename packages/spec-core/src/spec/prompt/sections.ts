@@ -4,7 +4,11 @@ import type { aiFeaturesSchema } from "../blocks/ai-features.ts";
 import type { businessInfoSchema } from "../blocks/business-info.ts";
 import type { SpecContent } from "../blocks/content.ts";
 import type { designSchema } from "../blocks/design/design.ts";
-import type { projectRequirementsSchema } from "../blocks/project-requirements.ts";
+import {
+  type projectRequirementsSchema,
+  standardBudget,
+  standardTimeline,
+} from "../blocks/project-requirements.ts";
 import type { siteStructureSchema } from "../blocks/site-structure.ts";
 import type { Fence } from "../client-data.ts";
 import { contentLengths } from "../data/design-rules.ts";
@@ -28,6 +32,10 @@ export interface PromptSection {
   readonly text: string;
 }
 
+/** An answer, or that the client gave none where the specification holds its stand-in. */
+const chosen = (answer: string, standIn: string): string =>
+  answer === standIn ? `not chosen yet (assumed: ${standIn})` : answer;
+
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
 
 export function businessSections(blocks: PromptBlocks, fence: Fence): PromptSection[] {
@@ -41,8 +49,8 @@ export function businessSections(blocks: PromptBlocks, fence: Fence): PromptSect
     `Audience: ${businessInfo.audience}`,
     `Competitors: ${businessInfo.competitors}`,
     `Goals: ${websiteGoals.join("; ")}`,
-    `Timeline: ${projectRequirements.timeline}`,
-    `Budget: ${projectRequirements.budget}`,
+    `Timeline: ${chosen(projectRequirements.timeline, standardTimeline)}`,
+    `Budget: ${chosen(projectRequirements.budget, standardBudget)}`,
   ];
   const social = socialNetworks.map((network) => `${network}: ${businessInfo.socialMedia[network]}`);
   return [

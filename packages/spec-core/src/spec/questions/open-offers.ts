@@ -1,6 +1,7 @@
 import { namesAlone } from "../../content/names-alone.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
 import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
+import { englishFindings } from "../../content/statements/findings.ts";
 import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
@@ -49,9 +50,15 @@ const mostOffers = 6;
 const namesSeveral =
   /,.*(?:,|(?<!\p{L})and(?!\p{L}))|(?<!\p{L})(?:two|three|four|five|six|seven|eight|several|some) \p{Ll}/iu;
 
+/** 'A rival has offered to buy us out and we said no': a remark that names no offer. */
+const isRemark = (text: string): boolean => {
+  const { remark, offer, recommendation, audience } = englishFindings(text);
+  return remark > 1 && offer + recommendation + audience === 0;
+};
+
 const isOpenOffer = ({ text, field, kind, dictatedBy }: JudgedStatement): boolean =>
   field === "description" &&
-  (kind === "fact" || kind === "unsure") &&
+  (kind === "fact" || (kind === "unsure" && !isRemark(text))) &&
   dictatedBy === undefined &&
   text.split(/\s+/u).length >= wordsMin &&
   ofOffer.test(text) &&

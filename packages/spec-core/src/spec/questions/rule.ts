@@ -50,7 +50,7 @@ export const askedOf = (rules: readonly QuestionRule[], project: Project): Clari
       about: "",
       asks,
       blocks,
-      quotes: (quotes?.(project) ?? [])
+      quotes: [...new Set(quotes?.(project) ?? [])]
         .filter((sentence) => !silencedTexts(project).has(sentence))
         .slice(0, quotesMax)
         .map((sentence) => quoted(sentence)),

@@ -86,6 +86,25 @@ describe("questions about details that the answers tell", () => {
     expect(quotesOf({ description: lets, contact: { country: "GB" } }, "prices-open")).toEqual([]);
   });
 
+  it.each([
+    "Tenants pay a holding deposit capped at one week's rent.",
+    "For tenants: a deposit of five weeks' rent and no fees.",
+  ])("nor does a tenancy's deposit in '%s'", (sentence) => {
+    const description = `We let homes in Bristol. ${sentence}`;
+    expect(idsOf({ description, contact: { country: "GB" } })).not.toContain("deposit");
+  });
+
+  it("a sentence that leaves two things open is quoted once", () => {
+    const sentence = "Discount for pensioners and extra charge at weekends.";
+    expect(quotesOf({ description: `Full clean £20. ${sentence}` }, "prices-open")).toEqual([sentence]);
+  });
+
+  it("a remark about others is no offer to be asked about", () => {
+    const description =
+      "We are a vet practice in Kibworth, Leicestershire. A rival has offered to buy us out and we said no, twice.";
+    expect(quotesOf({ description }, "offers-open").join("\n")).not.toContain("rival");
+  });
+
   it("languages that the notes list are quoted with the question about them", () => {
     const notes = "German and Turkish please.";
     expect(quotesOf({ contentNotes: notes }, "language")).toEqual([notes]);

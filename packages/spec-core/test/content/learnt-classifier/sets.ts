@@ -27,9 +27,9 @@ const alone = (name: string, kind: "fact" | "private", texts: readonly string[])
 
 /** What the weights are learnt from: the labelled texts and the rules' own examples; nothing that is held out or unseen. */
 export const learntFrom = (): LabelledText[] => [
-  ...(["tuning", "second-tuning", "third-tuning", "fourth-tuning", "voices-tuning"] as const).flatMap(
-    readEntries,
-  ),
+  ...(
+    ["tuning", "second-tuning", "third-tuning", "fourth-tuning", "fifth-tuning", "voices-tuning"] as const
+  ).flatMap(readEntries),
   ...alone(
     "for",
     "fact",

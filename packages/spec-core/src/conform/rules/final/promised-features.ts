@@ -171,7 +171,7 @@ function check(site: Site, spec: Spec): Finding[] {
           {
             ...at,
             message:
-              "The site is to take bookings, and nowhere can anything be booked. Add a calendar, a link to one, or a form that asks for a date.",
+              "The site is to take bookings, and nowhere can anything be booked. Add a calendar or a link to one, or connect a form that asks for a date.",
           },
         ]
       : []),

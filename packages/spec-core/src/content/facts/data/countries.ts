@@ -84,6 +84,14 @@ export const countries: readonly CountryRules[] = [
     nationalNumber: null,
   },
   {
+    code: "IN",
+    currency: "INR",
+    languages: [],
+    postcode: code("(?<=\\p{Lu}\\p{Ll}{2,20}[ ,–-]{1,3})[1-9]\\d{2} ?\\d{3}"),
+    hasTownAfter: false,
+    nationalNumber: /^[6-9]\d{9}$/u,
+  },
+  {
     code: "DE",
     currency: "EUR",
     languages: ["de"],

@@ -4,6 +4,7 @@ export const currencySigns: readonly (readonly [code: string, words: string])[] 
   ["NZD", "NZ\\$|NZD"],
   ["CAD", "CA\\$|C\\$|CAD"],
   ["USD", "US\\$|USD"],
+  ["INR", "₹|Rs\\.?|INR|rupees?|/-"],
   ["GBP", "£|GBP|pounds?|quid"],
   ["EUR", "€|EUR|euros?"],
   ["CHF", "CHF|S?Fr\\.|Franken|francs"],

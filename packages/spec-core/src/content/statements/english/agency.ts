@@ -1,6 +1,6 @@
 /** What is said to the agency: greetings, the job, its price and date, what comes by mail. */
 export const agency = `
-  ^for you to|only|guys|as|not|#,
+  is|not|so|very|really|that|bit urgent$, is|are not|very|really urgent|pressing, ^for you to|only|guys|as|not|#,
   ^hi|hello|hey|dear|hiya|hallo|greetings there|you|all|team|guys|folks|everyone|everybody|sir|madam|marta|both$,
   ^hi|hello|hey|hiya|hallo|greetings|servus|moin|ciao|hola|bonjour|guten|grüezi|griaß|gruezi|howdy|g'day$,
   ^good morning|day|afternoon|evening|tag$, ^dear|thank _ $, ^hi|hello|hey|thanks marta|pablo$,

@@ -33,4 +33,4 @@ export const introductionClause =
   /(?:,\s*|\s+[–—-]\s+)?(?<!\p{L})(?:who|that|which|whose|where|when|while|until|till|so that|for as long as)(?!\p{L})[^,;]*/giu;
 
 /** 'no palm oil', 'no children under 12': what a business does without. */
-export const absence = /[,:;]\s*(?:and )?no (?:\p{L}+[ -]?){1,4}(?:\d+)?(?=[,;.!]|$)/giu;
+export const absence = /[,:;]\s*(?:and )?no \p{L}+(?:[ -]\p{L}+){0,3}[ -]?\d*(?=[,;.!]|$)/giu;

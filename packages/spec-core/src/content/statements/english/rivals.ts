@@ -1,5 +1,6 @@
 /** Other businesses, and comparisons with them. */
 export const rivals = `
+  copies|copy|copied|copying everything|all|what _ we|us|our|from, gives|give|giving|quote|quotes|offer|offers less|lower|cheaper rate|rates|price|prices,
   competitor*, competition is|are|has|here|in|from|at|on, the competition, our competition, rival|rivals,
   cheaper than, better than|at than us|we|them|they|ours|others|the, unlike the|others|some|other|most,
   not like the|others|at|some|other|them, like|as the others|other, compared to|with, compare us|ourselves,

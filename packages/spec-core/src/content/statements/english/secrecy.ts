@@ -1,5 +1,6 @@
 /** Words with which the client asks for secrecy. */
 export const secrecy = `
+  is|are|be not public, not public yet|knowledge|information, only|just for billing|invoices|invoice|invoicing|accounts|accounting|tax|paperwork, for billing|invoices|invoice|invoicing|paperwork only|purposes,
   between us|you|ourselves, between you and me, entre nous,
   this|it|that|please|highly|^strictly confidential, this|it|that is|stays|remains strictly|very|highly|confidential, this|it|that is|stays confidential, ^strictly|private|and|please confidential, ^private and confidential, confidentially, strictly private,
   this|it|you|me|us|that|told|tell|say in confidence, off the record, hush, psst, pst, sh|shh, is a|our|my|still secret, keep _ secret, secretly,

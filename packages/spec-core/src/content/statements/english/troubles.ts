@@ -1,5 +1,13 @@
 /** What goes wrong in a business or a life, in words that are used of the owner's own troubles. */
 export const troubles = `
+  one|two|three|four|#|few|bit nurses|staff|people|chefs|drivers|hands|men|stylists|teachers|carers|vets|mechanics down|short, eats|eating|ate up|all|into the|our|my margin|margins|profit|profits, in talks|negotiations with, hated it|that|this|school|there, ^under old|former abn|vat|company|number,
+  close|near|heading to|for burnout|bankruptcy|collapse,
+  under pressure|strain, create|creates|creating|cause|causes|causing|made|makes|making problem|problems|trouble|difficulties, hmrc|tax|vat|loan payment|repayment plan,
+  no|not|bad|poor good relation|relations|relationship with, in|on|have|has bad|poor relation|relations|terms with,
+  is|are|am|very|quite|getting|so|bit nervous|uneasy|jittery about|that|since, is|are|am|very|quite|getting|so|bit nervous|uneasy|jittery$,
+  giving|donations|collections|membership|attendance|numbers is|are down|low|falling,
+  knee|hip|back|shoulder|heart|eye|foot|hernia|cataract op|surgery|replacement in|next|due|on|soon, may|might|will not be with us long|much|forever,
+  i|we am|are looking|hoping|planning|thinking|going|about to|of|about sell|selling|retire|retiring|close|closing|emigrate|emigrating in|it|up|the|on|next|soon|this|before|within,
   hacked, stole|stolen|steal|stealing|steals, thief|thieves, robbed|robbing, burgled, broke|broken into,
   vandalised|vandalized, scammed, pirate platform|copies|copy, blackmail*,
   threaten|threatened|threatening|threatens, stalked|stalking|stalker, owe|owes|owed|owing,

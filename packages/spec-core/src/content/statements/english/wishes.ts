@@ -46,6 +46,7 @@ const shows = anyOf(`
 
 /** What the website is to be, show and do. */
 export const wishes = `
+  ^somewhere _ can|could|to|for|where|that,
   ^tell|let|inform people|visitors|customers|clients|everyone|everybody|guests, ^state|stress|emphasise|emphasize|clarify clearly|that|we|our,
   ^a simple|small|little|big|nice|short shop|page|site|form|map|video|text|story|blog|gallery|section, as text,
   not as, as little|few text|words|photos|pages, ^sections|pages|menu points, belong|belongs at|on|to|right,

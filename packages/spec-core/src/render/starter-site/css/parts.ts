@@ -9,7 +9,7 @@ export const partsCss = `.part, .story, .gallery, .wall-part, .roster-part, .she
 .niche { font-weight: var(--weight-strong); color: var(--color-accent-text); }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 1rem 1.75rem; }
 @media (max-width: 639px) { .actions { flex-direction: column; align-items: flex-start; gap: .75rem; } }
-.more { font-weight: var(--weight-strong); }
+a.more { font-weight: var(--weight-strong); }
 .for dt, .facts dt, .reach-label, .way-label { font-size: .875rem; color: var(--color-muted); }
 .facts { display: grid; gap: 1rem; }
 .for { max-width: 34rem; padding-left: 1rem; border-left: 3px solid var(--color-accent-text); }

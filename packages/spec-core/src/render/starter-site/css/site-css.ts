@@ -9,6 +9,7 @@ import { headerCss } from "./header.ts";
 import { boxedOpeningCss } from "./layouts/boxed-openings.ts";
 import { layoutCss } from "./layouts/layout-css.ts";
 import { longListsCss } from "./long-lists.ts";
+import { longWordsCss } from "./long-words.ts";
 import { motifCss } from "./motifs.ts";
 import { onSteps } from "./on-steps.ts";
 import { pagesCss } from "./pages.ts";
@@ -35,6 +36,7 @@ export const siteCss = memoPerObject((site: Site): string => {
     layoutCss[site.layout],
     toneCss[site.tone],
     isNarrowFace(h1) ? ":root { --tracking: 0; }" : "",
+    longWordsCss(site),
     hasTightWords(body) ? "body { word-spacing: .05em; }" : "",
     motifCss(site),
     site.layout === "boxed" ? boxedOpeningCss(site.direction.hero) : "",

@@ -17,12 +17,15 @@ export function sizeOf(typography: Typography, role: Role): number {
   return size > 0 ? size : defaults[role];
 }
 
-// The line width in rem on a screen of 320 px, where no content may be lost (WCAG 2.2, 1.4.10).
+/** The width in rem of a screen of 320 px, where no content may be lost (WCAG 2.2, 1.4.10). */
+export const narrowestScreen = 20;
+// The line width in rem on it.
 const narrowLines = { "full-width": 18, contained: 17.5, boxed: 16.75 } as const;
 // The part of it that a panel's margin takes.
 const panelMargin = 1;
 
-const narrowLine = ({ layout, direction }: Site): number =>
+/** The width in rem of a line on the narrowest screen. */
+export const narrowLine = ({ layout, direction }: Site): number =>
   narrowLines[layout] - (direction.hero === "panel" ? panelMargin : 0);
 
 /** The width in rem of the hero's title beside other content, from 1024 px on. */

@@ -22,7 +22,7 @@ const isBare = (text: string): boolean => !/[\p{L}/+]/u.test(text.replace(curren
 
 /** An offer with a machine-readable price (schema.org/Offer); a price with words about it stays in these words. */
 function offersOf(site: Site): JsonLd[] {
-  return pricedOffers(site.facts("price")).flatMap(({ name, price: text, value }): JsonLd[] => {
+  return pricedOffers(site.facts("price", "service")).flatMap(({ name, price: text, value }): JsonLd[] => {
     const [, amount, currency] = price.exec(value) ?? [];
     if (!amount || !currency) return [];
     const cost = isBare(text) ? { price: amount, priceCurrency: currency } : { description: text };

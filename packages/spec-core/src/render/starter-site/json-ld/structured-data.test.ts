@@ -117,6 +117,51 @@ describe("the JSON-LD of a starter site", () => {
     expect(JSON.stringify(graphOf(page))).not.toContain('"price":"12"');
   });
 
+  it("a price that stands in another notation than it was typed is stated until somebody edits it", () => {
+    const { formData } = fullForm;
+    const offers = [
+      { name: "Check", what: "", price: "€85,-" },
+      { name: "Vaccination", what: "", price: "€62,50" },
+      { name: "Journey", what: "per km", price: "€0.85" },
+    ];
+    const practice = specOf({
+      ...fullForm,
+      formData: { ...formData, offers },
+      layoutSections: { ...fullForm.layoutSections, pricing: true },
+    });
+    const [business] = graphOf(renderStarterSite(practice)["index.html"] ?? "");
+    expect(business).toMatchObject({
+      makesOffer: [
+        { name: "Check", price: "85" },
+        { name: "Vaccination", price: "62.50" },
+        { name: "Journey", description: "€0,85 per km" },
+      ],
+    });
+    const deck = draftContent(practice);
+    const slots = deck.slots.map((slot) =>
+      slot.kind === "price" && slot.text === "€85"
+        ? { ...slot, text: "€90", status: "final" as const }
+        : slot,
+    );
+    const page = renderStarterSite(practice, { content: { ...deck, slots } })["index.html"] ?? "";
+    expect(page).toContain("€90");
+    expect(JSON.stringify(graphOf(page))).not.toContain('"price":"85"');
+  });
+
+  it("opening hours whose days were typed in small letters are stated", () => {
+    const { formData } = fullForm;
+    const contact = { ...formData.contact, openingHours: "wed-fri 11-19, sat 10-16" };
+    const [business] = graphOf(
+      renderStarterSite(specOf({ ...fullForm, formData: { ...formData, contact } }))["index.html"] ?? "",
+    );
+    expect(business).toMatchObject({
+      openingHoursSpecification: [
+        { dayOfWeek: ["Wednesday", "Thursday", "Friday"], opens: "11:00", closes: "19:00" },
+        { dayOfWeek: ["Saturday"], opens: "10:00", closes: "16:00" },
+      ],
+    });
+  });
+
   it("C-22.30 an inner page says what kind of page it is and where it stands", () => {
     const graph = graphOf(renderStarterSite(specOf(fullForm))["about/index.html"] ?? "");
     expect(graph[2]).toMatchObject({ "@type": "AboutPage", url: "https://kiln.example/about" });

@@ -11,6 +11,8 @@ describe("C-36.96 a price has its figure large and the words about it small, whe
     ["€32 per hour", "<small>per hour</small>", "€32"],
     ["£500 plus VAT", "<small>plus VAT</small>", "£500"],
     ["ab 4,80 €", "<small>ab</small>", "4,80 €"],
+    ["€55 for 45 min", "<small>for 45 min</small>", "€55"],
+    ["£4/100 g", "<small>/100 g</small>", "£4"],
     ["CHF 120 a day", "<small>a day</small>", "CHF 120"],
     ["à partir de 1 900 €", "<small>à partir de</small>", "1 900 €"],
     ["od 12 500 zł", "<small>od</small>", "12 500 zł"],
@@ -25,6 +27,8 @@ describe("C-36.96 a price has its figure large and the words about it small, whe
     "1 900 €",
     "by agreement",
     "£20 to £30",
+    "£20 for one, £30 for two",
+    "£20 for £30 of goods",
     "2 for 1",
     "€95 per night, with breakfast and the use of the boat",
   ])("%s stays whole: no figure, or several, or a sentence around it", (text) =>

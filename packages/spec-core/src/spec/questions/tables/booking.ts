@@ -41,7 +41,7 @@ const isStay = all(does("booking"), hasGuests);
 
 // Clients who 'deposit their documents' pay nothing, and a tenancy's deposit is the law's.
 const depositing =
-  /\bdeposit(?:s|ed|ing)? (?:their|your|our|the|his|her|some|any|documents?|files?|papers?|protect\w*|schemes?|(?:is |are )?(?:with|held) (?:by )?(?:the )?[A-Z]\w*)\b|\bholding deposit\b|\b(?:rent|tenan(?:t|cy))\b.{0,60}\bdeposit\b/i;
+  /\bdeposit(?:s|ed|ing)? (?:their|your|our|the|his|her|some|any|documents?|files?|papers?|protect\w*|schemes?|(?:is |are )?(?:with|held) (?:by )?(?:the )?[A-Z]\w*)\b|\bholding deposit\b|\b(?:rent|tenan(?:ts?|cy|cies))\b.{0,60}\bdeposit\b|\bdeposit\b.{0,40}\brent\b/i;
 
 const depositSentences = (project: Project): string[] =>
   sentencesOn("deposit")(project).filter((text) => !depositing.test(text));

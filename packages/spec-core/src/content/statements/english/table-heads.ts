@@ -1,0 +1,11 @@
+const cells =
+  /^(?:services?|treatments?|items?|products?|names?|descriptions?|details|notes?|comments?|prices?|costs?|rates?|fees?|from|durations?|lengths?|times?|days?|hours?|dates?|opens?|closes?|opening|closing|qty|quantity|sizes?|units?|type|category|no|nr|#)$/iu;
+
+/** The first line of a pasted table: 'Service | Price | Notes'. */
+export function isTableHead(text: string): boolean {
+  const parts = text
+    .split(/\t|\s\|\s|\|/u)
+    .map((part) => part.trim().replace(/[.:]$/u, ""))
+    .filter((part) => part !== "");
+  return parts.length > 1 && parts.every((part) => cells.test(part));
+}

@@ -1,0 +1,44 @@
+import type { Fact } from "./fact.ts";
+import type { Place } from "./open/open-point.ts";
+import { isHeld } from "./open/open-words.ts";
+import { matches } from "./regex-prefilter/prefiltered-match.ts";
+import type { Statement } from "./statement.ts";
+import { addressesVisitors } from "./statements/english/visitors-troubles.ts";
+import { contactKinds, longestRemark } from "./withheld-facts.ts";
+
+/** A number or code as customers, policies and things have them; no sum, no years, no thousands, no postcode before a town. */
+const code =
+  /(?<![\p{L}\d£€$₹.,/-])(?:\p{Lu}{1,6}[ -]?)?(?!(?:1[89]|20)\d\d ?[-–/] ?(?:(?:1[89]|20)\d\d|\d\d)(?!\d)|\d{1,3}(?:[ .]\d{3})+(?![\d./-]| \d)|\d{5} \p{Lu}\p{Ll})\d(?:[ ./-]?\d){5,}(?![\p{Ll}\d]| ?[€£$%])/u;
+/** A number that nobody calls, beside one that people do. */
+const faxNumber = /(?<!\p{L})(?:tele)?f(?:ax)?[ .:]{1,3}\+?[\d ()./-]{6,24}/giu;
+
+const withoutFacts = (text: string, facts: readonly Fact[]): string =>
+  facts.reduce((rest, fact) => rest.replace(fact.text, ";"), text);
+
+/** Whether a statement holds a contact detail that is kept from visitors, or a long number that is no detail of the business. */
+const holdsKeptNumber = ({ text }: Statement, within: readonly Fact[]): boolean =>
+  text.length <= longestRemark &&
+  !matches(addressesVisitors, text) &&
+  (within.some(({ kind, proposal }) => proposal === "keep" && contactKinds.has(kind)) ||
+    code.test(withoutFacts(text, within).replace(faxNumber, ";")));
+
+/**
+ * The statement, not proposed for print where something is open in it, or where it would print a number that is
+ * nobody's business: 'vet is Wold Vets 01507 604 118', 'Mapfre 055 1188 4220'.
+ */
+export function withheldStatement(
+  statement: Statement,
+  { within, held }: { readonly within: readonly Fact[]; readonly held: readonly Place[] },
+): Statement {
+  if (statement.proposal === "keep" || statement.dictatedBy !== undefined)
+    return withOpenPointsKept(statement, held);
+  return holdsKeptNumber(statement, within)
+    ? { ...statement, kind: "unsure", proposal: "keep" }
+    : withOpenPointsKept(statement, held);
+}
+
+/** A statement with an open question or a contradiction is not proposed for print. */
+const withOpenPointsKept = (statement: Statement, held: readonly Place[]): Statement => {
+  if (statement.proposal === "keep" || !isHeld(held, statement)) return statement;
+  return { ...statement, kind: "unsure", proposal: "keep" };
+};

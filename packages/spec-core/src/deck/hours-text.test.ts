@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { hoursInLine, hoursLines } from "./hours-text.ts";
+
+it("lines of opening hours that have commas are parted by semicolons", () => {
+  expect(hoursInLine(["Mon, Wed 8-19\nTue, Thu 9-17"])).toBe("Mon, Wed 8-19; Tue, Thu 9-17");
+  expect(hoursInLine(["Mon 8-19\n Tue 9-17"])).toBe("Mon 8-19, Tue 9-17");
+  expect(hoursInLine(["Mon, Wed 8-19"])).toBe("Mon, Wed 8-19");
+});
+
+it.each([
+  [
+    "Tue-Thu 17:00-23:00, Fri-Sat 17:00-01:00, Sun 13-21",
+    ["Tue-Thu 17:00-23:00", "Fri-Sat 17:00-01:00", "Sun 13-21"],
+  ],
+  ["ma-vr 8.00-17.30; za 9-12", ["ma-vr 8.00-17.30", "za 9-12"]],
+  ["Mon-Fri 9-5, Sat closed", ["Mon-Fri 9-5", "Sat closed"]],
+  ["Mon, Tue, Thu 8-12 and 14-18\nWed, Fri 8-13", ["Mon, Tue, Thu 8-12 and 14-18", "Wed, Fri 8-13"]],
+  ["Open 10 to 4, Monday to Saturday", ["Open 10 to 4, Monday to Saturday"]],
+  ["wed - sun, 11 to 7", ["wed - sun, 11 to 7"]],
+  ["24/7", ["24/7"]],
+])("the opening hours %j have the lines %j", (typed, lines) => {
+  expect(hoursLines(typed)).toEqual(lines);
+});
