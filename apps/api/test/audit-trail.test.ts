@@ -1,4 +1,5 @@
 import {
+  adminAddAgent,
   adminCreateDocument,
   adminListAudit,
   endpoints,
@@ -87,4 +88,29 @@ test("D-13.3 the trail shows what a changed thing is called now, and no name onc
   expect(await nameOf()).toBe("Fee sheet");
   await owner.send("DELETE", `/api/admin/bin/document/${document.id}`);
   expect(await nameOf()).toBe("");
+});
+
+test("the trail names agents, and alerts by their agent; an added agent is named also once it is removed", async () => {
+  const { app, as } = await createFurnishedApp();
+  const { db } = app.database;
+  const owner = as("owner");
+  const at = new Date();
+  const alert = { kind: "failing", level: "warning", agent: "site-checker", detail: "site-check" };
+  await db.alert.create({ data: { ...alert, id: "alert-1", openKey: "key", raisedAt: at, lastAt: at } });
+  const json = { name: "Night sweep", kind: "orphan-sweep", everyMinutes: 10 };
+  const added = await owner.send("POST", adminAddAgent.path, { json });
+  const { id } = adminAddAgent.response.parse(await added.json());
+  const named = async (action: string) => {
+    const query = { search: action };
+    const answer = await owner.send("GET", endpointUrl(adminListAudit, { query }));
+    const [entry] = adminListAudit.response.parse(await answer.json()).entries;
+    return [entry?.subjectName, entry?.detail];
+  };
+  expect(await named("agent.create")).toEqual(["Night sweep", "orphan-sweep"]);
+  await owner.send("POST", "/api/admin/agents/housekeeper/restart");
+  expect(await named("agent.restart")).toEqual(["Housekeeper", ""]);
+  expect((await owner.send("POST", "/api/admin/alerts/alert-1/acknowledge")).status).toBe(204);
+  expect(await named("alert.acknowledge")).toEqual(["Site checker", ""]);
+  expect((await owner.send("DELETE", `/api/admin/agents/${id}`)).status).toBe(204);
+  expect(await named("agent.delete")).toEqual(["", "Night sweep"]);
 });

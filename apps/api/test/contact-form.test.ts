@@ -1,23 +1,7 @@
 import { expect, test } from "vitest";
-import type { Builds } from "../src/web/builds.ts";
 import type { Browser } from "./harness/browser.ts";
+import { echoingSite as builds } from "./harness/echoing-site.ts";
 import { createTestApp, testOrigin } from "./harness/test-app.ts";
-
-/** Builds whose public site answers with its input, as JSON. */
-const builds: Builds = {
-  portal: { folder: import.meta.dirname, document: "", previewFrame: "" },
-  admin: { folder: import.meta.dirname, document: "" },
-  marketing: {
-    folder: import.meta.dirname,
-    createSite:
-      () =>
-      async (url, { refused }) => ({
-        kind: "page",
-        status: refused?.status ?? 200,
-        html: JSON.stringify({ url, ...refused }),
-      }),
-  },
-};
 
 const filled = {
   name: "Maya",

@@ -243,3 +243,29 @@ test("D-12.12 S48d subscribers, documents and mails are exported as they are nar
   const mails = await read(adminExportOutbox, { status: "dead" });
   expect(mails.rows).toEqual([expect.stringContaining(deadMailId)]);
 });
+
+test("an export has the order of its list, over all of its pages", async () => {
+  const app = await createTestApp();
+  const at = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index));
+  const data = Array.from({ length: 201 }, (_, index) => ({
+    id: `s${index}`,
+    email: `reader-${index}@x.example`,
+    status: "confirmed",
+    unsubscribeToken: `secret-${index}`,
+    source: "/news",
+    createdAt: at(index),
+  }));
+  await app.database.db.subscriber.createMany({ data });
+  const owner = await app.signInAsOwner();
+  const emails = async (query: Query) => {
+    const [head, ...rows] = (await (await ask(owner, adminExportSubscribers, query)).text())
+      .trimEnd()
+      .split("\r\n");
+    expect(head).toBe("Email,Status,Page,Signed up,Confirmed");
+    return rows.map((row) => row.split(",")[0]);
+  };
+  const oldestFirst = data.map(({ email }) => email);
+  expect(await emails({ sort: "oldest" })).toEqual(oldestFirst);
+  expect(await emails({})).toEqual(oldestFirst.toReversed());
+  expect(await emails({ sort: "oldest", ids: "s7,s2" })).toEqual([oldestFirst[2], oldestFirst[7]]);
+});

@@ -1,6 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { newId } from "../src/deps.ts";
+import { defaultSettings } from "../src/jobs/agent-settings.ts";
 import { createResendTransport } from "../src/mail/resend-transport.ts";
 import { createOutboxWorker, type OutboxEvent } from "../src/outbox/worker.ts";
 import { hourMs } from "../src/time-units.ts";
@@ -70,6 +72,8 @@ function startCourier(app: TestApp, url: string, timeoutMs: number) {
       random: Math.random,
       schedule: () => () => {},
       report: (event) => events.push(event),
+      settings: defaultSettings,
+      newId,
     });
   return { courier, events };
 }

@@ -85,6 +85,8 @@ function courier(
       return () => scheduled.splice(0);
     },
     report: (event) => events.push(event),
+    settings: defaultSettings,
+    newId: randomUUID,
   });
   return { worker, clock, events, scheduled };
 }

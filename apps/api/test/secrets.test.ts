@@ -2,6 +2,8 @@ import { endpoints } from "@sitewright/contracts";
 import { startOpenIdProvider } from "@sitewright/openid-provider";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, onTestFinished, test } from "vitest";
+import { newId } from "../src/deps.ts";
+import { defaultSettings } from "../src/jobs/agent-settings.ts";
 import { createOutboxWorker } from "../src/outbox/worker.ts";
 import type { Browser } from "./harness/browser.ts";
 import { openCookieJar } from "./harness/cookie-jar.ts";
@@ -73,6 +75,8 @@ async function sendAll({ database }: TestApp): Promise<void> {
     random: () => 1,
     schedule: () => () => {},
     report: () => {},
+    settings: defaultSettings,
+    newId,
   });
   while ((await worker.runBatch()) > 0);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailSchema, passwordSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
 
 /** The secret of a mailed link. A longer one is never valid. */
 const token = z.string().min(1).max(128);

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { staff } from "./access.ts";
 import { csvFile } from "./admin-lists.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { instantSchema } from "./instant.ts";
 import { creationHeaders } from "./request-headers.ts";
-import { instantSchema } from "./user.ts";
 import { visibleName } from "./visible-name.ts";
 
 /** An agent's status. The first four are kinds of work; `active` waits for some, `inactive` is paused or has no live worker. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { staff } from "./access.ts";
 import { csvFile, exportFields, listFields, pageFields } from "./admin-lists.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
 
 /** The orders of the audit trail, the default first. */
 export const auditSorts = ["newest", "oldest"] as const;
@@ -25,11 +25,13 @@ export const auditEntrySchema = z.object({
 });
 export type AuditRecord = z.infer<typeof auditEntrySchema>;
 
-const auditFilter = {
+/** The filters and the order of the list and of its export. */
+const auditSelection = {
   /** Only actions of this account. */
   actor: z.string().max(64).optional(),
   /** Only actions on objects of this kind. */
   subject: z.string().max(40).optional(),
+  sort: z.enum(auditSorts).default("newest"),
 };
 
 export const adminListAudit = defineEndpoint({
@@ -38,7 +40,7 @@ export const adminListAudit = defineEndpoint({
   method: "GET",
   path: "/api/admin/audit",
   access: staff("audit"),
-  query: z.object({ ...listFields, ...auditFilter, sort: z.enum(auditSorts).default("newest") }),
+  query: z.object({ ...listFields, ...auditSelection }),
   status: 200,
   response: z.object({ entries: z.array(auditEntrySchema), ...pageFields }),
   errors: [],
@@ -50,7 +52,7 @@ export const adminExportAudit = defineEndpoint({
   method: "GET",
   path: "/api/admin/exports/audit",
   access: staff("audit"),
-  query: z.object({ ...exportFields, ...auditFilter }),
+  query: z.object({ ...exportFields, ...auditSelection }),
   status: 200,
   response: csvFile,
   errors: [],

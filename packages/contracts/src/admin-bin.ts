@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { staff } from "./access.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
 
 /** The kinds of objects in the bin. */
 export const binnedKinds = ["user", "project", "document", "post"] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { staff } from "./access.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
 
 /** The periods of the figures, in days, the default first. */
 export const chatSpans = ["7", "30", "90"] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { staff } from "./access.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
 
 const idParams = z.object({ id: z.string().min(1).max(64) });
 const checkParams = idParams.extend({ check: z.string().min(1).max(64) });

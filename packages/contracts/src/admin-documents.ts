@@ -8,9 +8,9 @@ import {
   documentVersionSchema,
 } from "./documents.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { instantSchema } from "./instant.ts";
 import { pageQuerySchema } from "./projects.ts";
 import { creationHeaders, ifMatchHeaders } from "./request-headers.ts";
-import { instantSchema } from "./user.ts";
 import { versionParamSchema } from "./version.ts";
 
 const idParams = z.object({ id: z.string().min(1).max(64) });
@@ -54,8 +54,12 @@ export const listedDocumentSchema = adminDocumentSchema.extend({
 });
 export type ListedDocument = z.infer<typeof listedDocumentSchema>;
 
-/** The filters of the list of documents: only those that their client has not opened, at any version. */
-const documentFilter = { unread: z.literal("yes").optional() };
+/** The filters and the order of the list and of its export. */
+const documentSelection = {
+  /** Only those that their client has not opened, at any version. */
+  unread: z.literal("yes").optional(),
+  sort: z.enum(documentSorts).default("updated"),
+};
 
 export const adminFindDocuments = defineEndpoint({
   name: "adminFindDocuments",
@@ -65,8 +69,7 @@ export const adminFindDocuments = defineEndpoint({
   access: staff("documents"),
   query: z.object({
     ...listFields,
-    ...documentFilter,
-    sort: z.enum(documentSorts).default("updated"),
+    ...documentSelection,
   }),
   status: 200,
   response: z.object({ documents: z.array(listedDocumentSchema), ...pageFields }),
@@ -79,7 +82,7 @@ export const adminExportDocuments = defineEndpoint({
   method: "GET",
   path: "/api/admin/exports/documents",
   access: staff("documents"),
-  query: z.object({ ...exportFields, ...documentFilter }),
+  query: z.object({ ...exportFields, ...documentSelection }),
   status: 200,
   response: csvFile,
   errors: [],

@@ -2,7 +2,7 @@ import { postCategorySchema, postLimits } from "@sitewright/articles";
 import { z } from "zod";
 import { staff } from "./access.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
 
 const access = staff("posts");
 const params = z.object({ id: z.string().min(1).max(64) });

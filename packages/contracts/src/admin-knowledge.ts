@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { staff } from "./access.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { instantSchema } from "./instant.ts";
 import { creationHeaders } from "./request-headers.ts";
-import { instantSchema } from "./user.ts";
 import { largestInteger } from "./version.ts";
 import { visibleName } from "./visible-name.ts";
 

@@ -3,8 +3,8 @@ import { staff } from "./access.ts";
 import { csvFile, exportFields, listFields, pageFields } from "./admin-lists.ts";
 import { emailSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { instantSchema } from "./instant.ts";
 import { creationHeaders } from "./request-headers.ts";
-import { instantSchema } from "./user.ts";
 
 const idParams = z.object({ id: z.string().min(1).max(64) });
 const bothNeeded = "Please fill in both subject and message";
@@ -32,17 +32,6 @@ export const adminSendMail = defineEndpoint({
   errors: ["invalid-input", "too-many-requests"],
 });
 
-export const adminRetryMail = defineEndpoint({
-  name: "adminRetryMail",
-  summary: "Send a mail that was given up, or held back, once more.",
-  method: "POST",
-  path: "/api/admin/outbox/:id/retry",
-  access: staff("outbox"),
-  params: idParams,
-  status: 204,
-  errors: ["not-found", "version-conflict"],
-});
-
 /** The filters of the list of messages. */
 export const messageStates = ["new", "open", "answered"] as const;
 /** The orders of the list of messages, the default first. */
@@ -65,7 +54,11 @@ export const adminMessageSchema = z.object({
 });
 export type AdminMessage = z.infer<typeof adminMessageSchema>;
 
-const messageFilter = { state: z.enum(messageStates).optional() };
+/** The filters and the order of the list and of its export. */
+const messageSelection = {
+  state: z.enum(messageStates).optional(),
+  sort: z.enum(messageSorts).default("newest"),
+};
 
 export const adminListMessages = defineEndpoint({
   name: "adminListMessages",
@@ -73,7 +66,7 @@ export const adminListMessages = defineEndpoint({
   method: "GET",
   path: "/api/admin/messages",
   access: staff("outbox"),
-  query: z.object({ ...listFields, ...messageFilter, sort: z.enum(messageSorts).default("newest") }),
+  query: z.object({ ...listFields, ...messageSelection }),
   status: 200,
   response: z.object({ messages: z.array(adminMessageSchema), ...pageFields }),
   errors: [],
@@ -85,7 +78,7 @@ export const adminExportMessages = defineEndpoint({
   method: "GET",
   path: "/api/admin/exports/messages",
   access: staff("outbox"),
-  query: z.object({ ...exportFields, ...messageFilter }),
+  query: z.object({ ...exportFields, ...messageSelection }),
   status: 200,
   response: csvFile,
   errors: [],

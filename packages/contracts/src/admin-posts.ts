@@ -3,6 +3,7 @@ import { z } from "zod";
 import { staff } from "./access.ts";
 import { listFields, pageFields } from "./admin-lists.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { instantSchema } from "./instant.ts";
 import {
   editedPostSchema,
   listedPostSchema,
@@ -12,7 +13,6 @@ import {
   postStatuses,
 } from "./post-fields.ts";
 import { creationHeaders, ifMatchHeaders } from "./request-headers.ts";
-import { instantSchema } from "./user.ts";
 import { versionParamSchema } from "./version.ts";
 import { visibleName } from "./visible-name.ts";
 

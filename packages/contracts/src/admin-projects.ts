@@ -1,9 +1,10 @@
 import { specSchema } from "@sitewright/spec-core/spec";
 import { z } from "zod";
 import { staff } from "./access.ts";
-import { csvFile, exportFields } from "./admin-lists.ts";
+import { csvFile, exportFields, listFields, pageFields } from "./admin-lists.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
+import { projectSchema, projectSummarySchema } from "./projects.ts";
 import { versionParamSchema, versionSchema } from "./version.ts";
 
 const idParams = z.object({ id: z.string().min(1).max(64) });
@@ -13,11 +14,43 @@ export const projectStates = ["submitted", "finalized"] as const;
 /** The orders of the list of projects, the default first. */
 export const projectSorts = ["newest", "oldest", "updated", "name"] as const;
 
-export const projectFilter = {
+/** The filters and the order of the list and of its export. */
+const projectSelection = {
   state: z.enum(projectStates).optional(),
   /** Only those of this account. */
   client: z.string().max(64).optional(),
+  sort: z.enum(projectSorts).default("newest"),
 };
+
+const client = { clientEmail: z.string(), clientName: z.string() };
+
+/** A project in the administrator's list, with its client. */
+export const adminProjectSummarySchema = projectSummarySchema.extend(client);
+export type AdminProjectSummary = z.infer<typeof adminProjectSummarySchema>;
+
+export const adminListProjects = defineEndpoint({
+  name: "adminListProjects",
+  summary: "All projects; `search` looks in business, client and industry.",
+  method: "GET",
+  path: "/api/admin/projects",
+  access: staff("projects"),
+  query: z.object({ ...listFields, ...projectSelection }),
+  status: 200,
+  response: z.object({ projects: z.array(adminProjectSummarySchema), ...pageFields }),
+  errors: [],
+});
+
+export const adminGetProject = defineEndpoint({
+  name: "adminGetProject",
+  summary: "One project of any client with its answers.",
+  method: "GET",
+  path: "/api/admin/projects/:id",
+  access: staff("projects"),
+  params: idParams,
+  status: 200,
+  response: z.object({ project: projectSchema.extend(client) }),
+  errors: ["not-found", "content-unreadable"],
+});
 
 export const adminExportProjects = defineEndpoint({
   name: "adminExportProjects",
@@ -25,7 +58,7 @@ export const adminExportProjects = defineEndpoint({
   method: "GET",
   path: "/api/admin/exports/projects",
   access: staff("projects"),
-  query: z.object({ ...exportFields, ...projectFilter }),
+  query: z.object({ ...exportFields, ...projectSelection }),
   status: 200,
   response: csvFile,
   errors: [],

@@ -4,9 +4,10 @@ import { csvFile, exportFields, listFields, pageFields } from "./admin-lists.ts"
 import { ndaRecordSchema } from "./agreements.ts";
 import { emailSchema, passwordSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { instantSchema } from "./instant.ts";
 import { fullProfileSchema } from "./profiles.ts";
 import { staffRoleSchema } from "./roles.ts";
-import { instantSchema, userSchema } from "./user.ts";
+import { userSchema } from "./user.ts";
 import { visibleName } from "./visible-name.ts";
 
 const bothNeeded = "Email and password are required";
@@ -55,7 +56,8 @@ export const adminUserSchema = z.object({
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
-const userFilter = { kind: z.enum(userKinds).optional() };
+/** The filters and the order of the list and of its export. */
+const userSelection = { kind: z.enum(userKinds).optional(), sort: z.enum(userSorts).default("newest") };
 
 export const adminListUsers = defineEndpoint({
   name: "adminListUsers",
@@ -63,7 +65,7 @@ export const adminListUsers = defineEndpoint({
   method: "GET",
   path: "/api/admin/users",
   access: staff("users"),
-  query: z.object({ ...listFields, ...userFilter, sort: z.enum(userSorts).default("newest") }),
+  query: z.object({ ...listFields, ...userSelection }),
   status: 200,
   response: z.object({ users: z.array(adminUserSchema), ...pageFields }),
   errors: [],
@@ -75,7 +77,7 @@ export const adminExportUsers = defineEndpoint({
   method: "GET",
   path: "/api/admin/exports/users",
   access: staff("users"),
-  query: z.object({ ...exportFields, ...userFilter }),
+  query: z.object({ ...exportFields, ...userSelection }),
   status: 200,
   response: csvFile,
   errors: [],

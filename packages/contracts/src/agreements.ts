@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
 
 /** A client's action on the confidentiality agreement. */
 export const ndaActions = ["accepted", "withdrawn"] as const;

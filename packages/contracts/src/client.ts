@@ -1,6 +1,7 @@
 import type { CallFailure, CallOutput, CallResult } from "./call-result.ts";
 import { type CallInput, type Endpoint, isJsonResponse } from "./endpoint.ts";
 import { problemSchema } from "./problem.ts";
+import { readRetryAfter } from "./retry-after.ts";
 
 export interface ApiClient {
   /** Calls an endpoint. Never throws for a failure of server or network; an aborted signal rejects. */
@@ -49,11 +50,10 @@ async function readFailure(response: Response): Promise<CallFailure> {
   const problem = problemSchema.safeParse(await readJson(response));
   if (!problem.success)
     return { kind: "unreadable", status: response.status, statusText: response.statusText };
-  const wait = Number(response.headers.get("retry-after"));
   return {
     kind: "refused",
     problem: problem.data,
-    retryAfterS: Number.isFinite(wait) && wait > 0 ? wait : null,
+    retryAfterS: readRetryAfter(response.headers.get("retry-after")),
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
 import { visibleName } from "./visible-name.ts";
 
 /** The topics of a message after signing out. */

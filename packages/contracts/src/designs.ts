@@ -2,7 +2,7 @@ import { themeColorsSchema } from "@sitewright/spec-core/onboarding";
 import { fontsSchema } from "@sitewright/spec-core/typography";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
 import { visibleName } from "./visible-name.ts";
 
 /** Longest name of a saved design, in UTF-16 code units, trimmed. */

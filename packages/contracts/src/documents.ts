@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
 import { versionSchema } from "./version.ts";
 import { visibleName } from "./visible-name.ts";
 

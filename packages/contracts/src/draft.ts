@@ -1,7 +1,7 @@
 import { onboardingSchema, steps } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
 import { largestInteger } from "./version.ts";
 
 const stepKeySchema = z.enum(steps.map((step) => step.key));

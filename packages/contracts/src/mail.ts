@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
 
 /**
  * The wizard's documented mail calls. They can only send mail to the signed-in person about their own

@@ -3,7 +3,7 @@ import { staff } from "./access.ts";
 import { csvFile, exportFields, listFields, pageFields } from "./admin-lists.ts";
 import { emailSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
 
 export const subscribe = defineEndpoint({
   name: "subscribe",
@@ -42,7 +42,11 @@ export type Subscriber = z.infer<typeof subscriberSchema>;
 /** The orders of the list of subscribers, the default first. */
 export const subscriberSorts = ["newest", "oldest"] as const;
 
-const subscriberFilter = { status: z.enum(subscriberStatuses).optional() };
+/** The filters and the order of the list and of its export. */
+const subscriberSelection = {
+  status: z.enum(subscriberStatuses).optional(),
+  sort: z.enum(subscriberSorts).default("newest"),
+};
 
 export const adminListSubscribers = defineEndpoint({
   name: "adminListSubscribers",
@@ -51,7 +55,7 @@ export const adminListSubscribers = defineEndpoint({
   method: "GET",
   path: "/api/admin/subscribers",
   access: staff("newsletter"),
-  query: z.object({ ...listFields, ...subscriberFilter, sort: z.enum(subscriberSorts).default("newest") }),
+  query: z.object({ ...listFields, ...subscriberSelection }),
   status: 200,
   response: z.object({
     subscribers: z.array(subscriberSchema),
@@ -67,7 +71,7 @@ export const adminExportSubscribers = defineEndpoint({
   method: "GET",
   path: "/api/admin/exports/subscribers",
   access: staff("newsletter"),
-  query: z.object({ ...exportFields, ...subscriberFilter }),
+  query: z.object({ ...exportFields, ...subscriberSelection }),
   status: 200,
   response: csvFile,
   errors: [],

@@ -1,7 +1,7 @@
 import { postCategorySchema, postLimits } from "@sitewright/articles/post";
 import { hasVisible } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
 import { INVISIBLE_NAME } from "./visible-name.ts";
 
 /** The state of a post: not public, scheduled, public, or removed from the public site. */

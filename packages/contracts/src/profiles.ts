@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
 import { visibleName } from "./visible-name.ts";
 
 /** A public handle: 3 to 30 letters, digits and hyphens, none at either end. Capitals are lowered. */

@@ -1,8 +1,8 @@
 import { onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
+import { instantSchema } from "./instant.ts";
 import { idempotencyKey, ifMatchHeaders, sentDraftHeaders } from "./request-headers.ts";
-import { instantSchema } from "./user.ts";
 
 /** A stored project without its answers. `status` is always `completed`; `version` counts from 1. */
 export const projectSummarySchema = z.object({

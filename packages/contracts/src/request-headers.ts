@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
 
 /** Headers of a call that changes a numbered version: If-Match names the one that the change was made from. */
 export const ifMatchHeaders = z.object({

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { staff, token, tokenHeadersSchema } from "./access.ts";
 import { emailSchema, passwordSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { instantSchema } from "./instant.ts";
 import { staffRoleSchema } from "./roles.ts";
-import { instantSchema } from "./user.ts";
 import { visibleName } from "./visible-name.ts";
 
 /** A member of the agency's staff. */

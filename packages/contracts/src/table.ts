@@ -1,6 +1,5 @@
 import * as accountData from "./account-data.ts";
 import * as security from "./account-security.ts";
-import * as admin from "./admin.ts";
 import * as adminAgents from "./admin-agents.ts";
 import * as adminAudit from "./admin-audit.ts";
 import * as adminBin from "./admin-bin.ts";
@@ -11,6 +10,7 @@ import * as adminDropOff from "./admin-drop-off.ts";
 import * as adminGenerator from "./admin-generator.ts";
 import * as adminKnowledge from "./admin-knowledge.ts";
 import * as adminMail from "./admin-mail.ts";
+import * as adminOutbox from "./admin-outbox.ts";
 import * as adminOverview from "./admin-overview.ts";
 import * as adminPosts from "./admin-posts.ts";
 import * as adminProjects from "./admin-projects.ts";
@@ -129,9 +129,9 @@ export const endpoints = [
   adminGenerator.cancelGeneration,
   adminOverview.adminOverview,
   adminDropOff.adminDropOff,
-  admin.adminListProjects,
+  adminProjects.adminListProjects,
   adminProjects.adminExportProjects,
-  admin.adminGetProject,
+  adminProjects.adminGetProject,
   adminProjects.adminDeleteProject,
   adminProjects.adminListProjectVersions,
   adminProjects.adminGetProjectVersion,
@@ -144,11 +144,11 @@ export const endpoints = [
   adminProjects.adminListNotes,
   adminProjects.adminCreateNote,
   adminProjects.adminDeleteNote,
-  admin.adminListOutbox,
-  admin.adminExportOutbox,
-  admin.adminGetOutboxMessage,
+  adminOutbox.adminListOutbox,
+  adminOutbox.adminExportOutbox,
+  adminOutbox.adminGetOutboxMessage,
   adminMail.adminSendMail,
-  adminMail.adminRetryMail,
+  adminOutbox.adminRetryMail,
   adminMail.adminListMessages,
   adminMail.adminExportMessages,
   adminMail.adminGetMessage,

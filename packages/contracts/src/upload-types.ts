@@ -3,6 +3,9 @@ import type { UploadCategory as Category } from "./upload-categories.ts";
 /** Largest file, in bytes (10 MiB), as the portal's hints say. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 
+/** Largest SVG, in bytes: the server sanitizes the whole drawing in memory. */
+export const SVG_MAX_BYTES = 512 * 1024;
+
 /** A type of file that can be uploaded. */
 export interface UploadType {
   /** Its display name. */

@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { instantSchema } from "./instant.ts";
 import { staffRoleSchema } from "./roles.ts";
-
-/** An instant as ISO 8601 in UTC, the only format of times in requests and responses. */
-export const instantSchema = z.iso.datetime();
 
 /** The signed-in person as the browser may know them. */
 export const userSchema = z.object({

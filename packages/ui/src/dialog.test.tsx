@@ -25,6 +25,12 @@ function Opener({ closeLabel }: { closeLabel?: string }) {
   );
 }
 
+const ask = {
+  title: "Delete account",
+  description: "This cannot be undone.",
+  confirmLabel: "Delete Account",
+};
+
 test("P-31.4 a dialog whose opener is gone gives the focus to the page's title", async () => {
   const Page = ({ open }: { open: boolean }) => (
     <>
@@ -70,6 +76,42 @@ test("the window is covered for a moment after a press that closes a dialog, and
   expect(shield()).toBeNull();
 });
 
+test("P-31.4 a question that closes the dialog below it too gives the focus to what opened that one", async () => {
+  function Form({ onClose }: { onClose: () => void }) {
+    const [isAsking, setIsAsking] = useState(false);
+    return (
+      <Dialog open onOpenChange={onClose} title="Add entry">
+        <Button onClick={() => setIsAsking(true)}>Cancel</Button>
+        {isAsking && (
+          <ConfirmDialog
+            {...ask}
+            cancelLabel="Keep editing"
+            open
+            onOpenChange={setIsAsking}
+            onConfirm={onClose}
+          />
+        )}
+      </Dialog>
+    );
+  }
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <main>
+        <h1 tabIndex={-1}>Knowledge</h1>
+        <Button onClick={() => setIsOpen(true)}>New entry</Button>
+        {isOpen && <Form onClose={() => setIsOpen(false)} />}
+      </main>
+    );
+  }
+  render(<Page />);
+  const opener = screen.getByRole("button", { name: "New entry" });
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await userEvent.click(screen.getByRole("button", { name: ask.confirmLabel }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
 test("P-31.4 a dialog that opens without a press takes no keys: typing changes nothing, and Tab moves into it", async () => {
   render(
     <Dialog open onOpenChange={() => undefined} title="Sign in again" initialFocus="title">
@@ -108,12 +150,6 @@ test("Escape in an open list closes the list, not the dialog", async () => {
   await userEvent.keyboard("{Escape}");
   expect(screen.getByRole("dialog")).toBeDefined();
 });
-
-const ask = {
-  title: "Delete account",
-  description: "This cannot be undone.",
-  confirmLabel: "Delete Account",
-};
 
 test("a confirmation is an alert dialog whose button repeats the verb", async () => {
   const confirm = vi.fn();

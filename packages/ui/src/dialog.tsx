@@ -72,9 +72,9 @@ function useFocusReturn(onClosed: (() => void) | undefined) {
   const [opener] = useState(() => document.activeElement);
   return (event: Event) => {
     event.preventDefault();
-    const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
-    if (isThere) opener.focus();
-    else pageTitle()?.focus({ preventScroll: true });
+    if (opener instanceof HTMLElement) opener.focus();
+    // A dialog below that closes at the same time may have given the focus back already.
+    if (document.activeElement === document.body) pageTitle()?.focus({ preventScroll: true });
     onClosed?.();
   };
 }

@@ -45,7 +45,10 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     <>
       {bulk?.(chosen, clear)}
       {exported && (
-        <ButtonLink href={exported({ ids: chosen.map(kind.idOf).join(",") })} download>
+        <ButtonLink
+          href={exported({ ...queryOf(address, ["sort"]), ids: chosen.map(kind.idOf).join(",") })}
+          download
+        >
           <Download aria-hidden="true" /> Export selected
         </ButtonLink>
       )}
@@ -63,7 +66,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           address={address}
           searchLabel={`Search ${kind.many}`}
           filters={kind.filters}
-          exportHref={exported?.(queryOf(address, filterNames))}
+          exportHref={exported?.(queryOf(address, [...filterNames, "sort"]))}
         >
           {props.tools}
         </ListTools>

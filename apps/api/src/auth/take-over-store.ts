@@ -1,6 +1,6 @@
-import { refreshProjectSearch } from "../access/project-search-store.ts";
 import { recordEvent } from "../audit/audit-store.ts";
 import type { Tx } from "../db/open.ts";
+import { refreshProjectSearch } from "../listing/project-search-store.ts";
 
 /**
  * Every column that a previous user of the account could fill in about its person. A new column of that kind

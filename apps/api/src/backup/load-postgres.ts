@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { historyTableSql, type Migration } from "../db/migration-history.ts";
+import { historyTable, historyTableSql, type Migration } from "../db/migration-history.ts";
 import { ArchiveError } from "./archive-error.ts";
 import { archivedRows, checkTables } from "./archived-rows.ts";
 import { blocksOf } from "./lines.ts";
@@ -11,7 +11,7 @@ import type { ArchivedTable } from "./manifest.ts";
 import { connectWithoutTimeouts, tablesOfPostgres } from "./postgres-snapshot.ts";
 import { toCopyText } from "./postgres-values.ts";
 import type { Archive } from "./read-archive.ts";
-import { historyTable, quoted } from "./snapshot.ts";
+import { quoted } from "./snapshot.ts";
 import { restoreTexts as texts } from "./texts.ts";
 
 /** Moves every existing table into a separate schema. Returns whether there was any. */

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { type AppliedMigration, MigrationError } from "../db/migration-history.ts";
+import { type AppliedMigration, historyTable, MigrationError } from "../db/migration-history.ts";
 import { linesOf } from "./lines.ts";
 import { kindOfPostgres } from "./postgres-values.ts";
-import { historyTable, quoted, type Snapshot, type SnapshotTable } from "./snapshot.ts";
+import { quoted, type Snapshot, type SnapshotTable } from "./snapshot.ts";
 
 /** Connects without statement timeouts: work on a whole database exceeds the limits of everyday calls. */
 export async function connectWithoutTimeouts(url: string): Promise<pg.Client> {

@@ -19,6 +19,3 @@ export interface Snapshot {
 
 /** Quotes a name for both databases. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-
-/** The table of applied migrations; not a table of the application. */
-export const historyTable = "_prisma_migrations";

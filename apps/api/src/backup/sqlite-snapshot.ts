@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import Database from "better-sqlite3";
-import { type AppliedMigration, MigrationError } from "../db/migration-history.ts";
-import { historyTable, quoted, type Snapshot, type SnapshotTable } from "./snapshot.ts";
+import { type AppliedMigration, historyTable, MigrationError } from "../db/migration-history.ts";
+import { quoted, type Snapshot, type SnapshotTable } from "./snapshot.ts";
 import { fromSqlite, kindOfSqlite } from "./sqlite-values.ts";
 
 const lockWaitMs = 30_000;

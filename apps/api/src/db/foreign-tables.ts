@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import pg from "pg";
-import { type Migration, MigrationError, readHistory } from "./migration-history.ts";
+import { historyTable, type Migration, MigrationError, readHistory } from "./migration-history.ts";
+import { withPgClient } from "./pg-client.ts";
 import { type DatabaseTarget, describeTarget } from "./target.ts";
 
 /** The tables of a database, and the steps in its history table, which Prisma keeps for other products too. */
@@ -11,8 +11,7 @@ interface Found {
   readonly steps: readonly { readonly migration_name: string; readonly checksum: string }[];
 }
 
-const stepsSql = 'SELECT migration_name, checksum FROM "_prisma_migrations"';
-const historyTable = "_prisma_migrations";
+const stepsSql = `SELECT migration_name, checksum FROM "${historyTable}"`;
 /** The most tables that a refusal names. */
 const namedMax = 3;
 
@@ -35,10 +34,8 @@ function readSqlite(file: string): Found {
 }
 
 /** Tables of extensions, such as PostGIS, belong to no product. */
-async function readPostgres(url: string): Promise<Found> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+const readPostgres = (url: string): Promise<Found> =>
+  withPgClient(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
         WHERE n.nspname = current_schema() AND c.relkind IN ('r', 'p', 'f')
@@ -49,10 +46,7 @@ async function readPostgres(url: string): Promise<Found> {
     const tables = rows.map(({ name }) => name);
     if (!tables.includes(historyTable)) return { tables, steps: [] };
     return { tables, steps: (await client.query<Found["steps"][number]>(stepsSql)).rows };
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 const isOurs = ({ steps }: Found, history: readonly Migration[]): boolean =>
   steps.some((step) =>

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Prisma } from "../generated/sqlite/client.ts";
 import {
   type AppliedMigration,
+  historyTable,
   type Migration,
   MigrationError,
   pendingMigrations,
@@ -11,10 +12,10 @@ import type { Database } from "./open.ts";
 
 async function readApplied({ db }: Pick<Database, "db">): Promise<AppliedMigration[]> {
   try {
-    return await db.$queryRaw`SELECT migration_name, checksum, finished_at, rolled_back_at FROM "_prisma_migrations"`;
+    return await db.$queryRaw`SELECT migration_name, checksum, finished_at, rolled_back_at FROM ${Prisma.raw(historyTable)}`;
   } catch (error) {
     const isRefused = error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2010";
-    if (isRefused && error.message.includes("_prisma_migrations"))
+    if (isRefused && error.message.includes(historyTable))
       throw new MigrationError("The database has no tables yet. Start the server once, which makes them.");
     throw error;
   }

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
+import type pg from "pg";
 import {
   type AppliedMigration,
+  historyTable,
   historyTableSql,
   type Migration,
   pendingMigrations,
 } from "./migration-history.ts";
+import { withPgClient } from "./pg-client.ts";
 
 /** The advisory lock that `prisma migrate` takes, so that the two never run at once. */
 const prismaLock = 72707369;
@@ -13,7 +15,7 @@ const prismaLock = 72707369;
 async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
   await client.query(migration.sql);
   await client.query(
-    'INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count) VALUES ($1, $2, $3, now(), now(), 1)',
+    `INSERT INTO "${historyTable}" (id, checksum, migration_name, started_at, finished_at, applied_steps_count) VALUES ($1, $2, $3, now(), now(), 1)`,
     [randomUUID(), migration.checksum, migration.name],
   );
 }
@@ -33,7 +35,7 @@ async function applyNext(client: pg.Client, history: readonly Migration[]): Prom
   try {
     await client.query("SELECT pg_advisory_xact_lock($1)", [prismaLock]);
     await client.query(historyTableSql("TIMESTAMPTZ"));
-    const { rows } = await client.query<AppliedMigration>('SELECT * FROM "_prisma_migrations"');
+    const { rows } = await client.query<AppliedMigration>(`SELECT * FROM "${historyTable}"`);
     const [next] = pendingMigrations(history, rows);
     if (next) await applyOne(client, next);
     await client.query("COMMIT");
@@ -48,26 +50,19 @@ async function applyNext(client: pg.Client, history: readonly Migration[]): Prom
  * Runs this work while nobody migrates the database. The lock is a transaction's, as in `applyNext`, held on
  * a connection of its own.
  */
-export async function withoutMigrations<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+export const withoutMigrations = <Result>(url: string, work: () => Promise<Result>): Promise<Result> =>
+  withPgClient(url, async (client) => {
     await client.query(beginUnlimited);
     await client.query("SELECT pg_advisory_xact_lock($1)", [prismaLock]);
-    return await work();
-  } finally {
-    await client.end();
-  }
-}
+    return work();
+  });
 
 /**
  * Brings a Postgres database to the end of the history; each step is one transaction. Processes starting at the same
  * time take turns. Returns the names of the steps applied.
  */
-export async function migratePostgres(url: string, history: readonly Migration[]): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+export const migratePostgres = (url: string, history: readonly Migration[]): Promise<string[]> =>
+  withPgClient(url, async (client) => {
     const applied: string[] = [];
     for (
       let name = await applyNext(client, history);
@@ -76,21 +71,13 @@ export async function migratePostgres(url: string, history: readonly Migration[]
     )
       applied.push(name);
     return applied;
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 /** True for a database that was never migrated. */
-export async function hasNoTables(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+export const hasNoTables = (url: string): Promise<boolean> =>
+  withPgClient(url, async (client) => {
     const { rows } = await client.query<{ found: string | null }>(
-      `SELECT to_regclass('"_prisma_migrations"')::text AS found`,
+      `SELECT to_regclass('"${historyTable}"')::text AS found`,
     );
     return rows[0]?.found == null;
-  } finally {
-    await client.end();
-  }
-}
+  });

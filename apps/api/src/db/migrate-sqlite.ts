@@ -3,6 +3,7 @@ import { closeSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
 import Database from "better-sqlite3";
 import {
   type AppliedMigration,
+  historyTable,
   historyTableSql,
   type Migration,
   MigrationError,
@@ -12,8 +13,8 @@ import {
 const lockWaitMs = 30_000;
 
 function appliedIn(db: Database.Database): AppliedMigration[] {
-  const table = db.prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'").get();
-  return table ? db.prepare<[], AppliedMigration>('SELECT * FROM "_prisma_migrations"').all() : [];
+  const table = db.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").get(historyTable);
+  return table ? db.prepare<[], AppliedMigration>(`SELECT * FROM "${historyTable}"`).all() : [];
 }
 
 const isEmpty = (db: Database.Database): boolean =>
@@ -40,7 +41,7 @@ function applyAll(db: Database.Database, history: readonly Migration[], now: Dat
   db.exec(historyTableSql("DATETIME"));
   const pending = pendingMigrations(history, appliedIn(db));
   const record = db.prepare(
-    'INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count) VALUES (?, ?, ?, ?, ?, 1)',
+    `INSERT INTO "${historyTable}" (id, checksum, migration_name, started_at, finished_at, applied_steps_count) VALUES (?, ?, ?, ?, ?, 1)`,
   );
   for (const migration of pending) {
     db.exec(migration.sql);

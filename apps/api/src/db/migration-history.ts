@@ -23,9 +23,12 @@ export class MigrationError extends Error {
   override name = "MigrationError";
 }
 
-/** The table that `prisma migrate deploy` keeps, with the provider's name for an instant. */
+/** The table of applied steps, as `prisma migrate deploy` keeps it; not a table of the application. */
+export const historyTable = "_prisma_migrations";
+
+/** Creates that table, with the provider's name for an instant. */
 export const historyTableSql = (instantType: "DATETIME" | "TIMESTAMPTZ"): string =>
-  `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  `CREATE TABLE IF NOT EXISTS "${historyTable}" (
     "id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" ${instantType},
     "migration_name" VARCHAR(255) NOT NULL, "logs" TEXT, "rolled_back_at" ${instantType},
     "started_at" ${instantType} NOT NULL DEFAULT CURRENT_TIMESTAMP, "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`;

@@ -15,6 +15,7 @@ import type { z } from "zod";
 import type { Actor, SignedInActor } from "../access/actor.ts";
 import { admitSignedIn, admitToken, type TokenChecks, type TokenHolder } from "../access/admit.ts";
 import type { Staff } from "../access/permissions.ts";
+import type { Schedule } from "../schedule.ts";
 import type { Limit } from "../throttle/throttle.ts";
 import type { AccountTurns } from "../turns/account-turns.ts";
 import type { AppContext, AppEnv } from "./app-env.ts";
@@ -66,8 +67,7 @@ interface MountOptions {
   /** The most time for the arrival of a JSON body. */
   jsonBodyMaxMs: number;
   waitForEventLoop: WaitForEventLoop;
-  /** Runs a callback once after a delay in milliseconds; returns the function that cancels it. */
-  schedule: (run: () => void, delayMs: number) => () => void;
+  schedule: Schedule;
   faults: FaultReport;
   /** True while calls that need disk space are refused. */
   isRoomLow: () => boolean;

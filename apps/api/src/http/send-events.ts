@@ -1,13 +1,11 @@
 import type { EventsResponse } from "@sitewright/contracts";
+import type { Schedule } from "../schedule.ts";
 import type { AppContext } from "./app-env.ts";
 import { problemOf } from "./problem-response.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A comment is sent after this long without an event: proxies close connections idle for a minute. */
 const idleMs = 15_000;
-
-/** Runs a callback once after a delay in milliseconds; returns the function that cancels it. */
-type Schedule = (run: () => void, delayMs: number) => () => void;
 
 interface EventsOptions {
   declared: EventsResponse;

@@ -1,5 +1,5 @@
 import Database from "better-sqlite3";
-import pg from "pg";
+import { withPgClient } from "../db/pg-client.ts";
 import type { DatabaseTarget } from "../db/target.ts";
 
 const idSql = "SELECT id FROM installation";
@@ -15,17 +15,12 @@ function readSqlite(file: string): string | undefined {
   }
 }
 
-async function readPostgres(url: string): Promise<string | undefined> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+const readPostgres = (url: string): Promise<string | undefined> =>
+  withPgClient(url, async (client) => {
     const { rows: tables } = await client.query("SELECT 1 WHERE to_regclass('installation') IS NOT NULL");
     if (tables.length === 0) return undefined;
     return (await client.query<{ id: string }>(idSql)).rows[0]?.id;
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 /** The installation id in an existing database, whatever release it is of; undefined in one older than ids. */
 export const readInstallationId = async (target: DatabaseTarget): Promise<string | undefined> =>

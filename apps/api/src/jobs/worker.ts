@@ -3,7 +3,7 @@ import { type Job, slotStart } from "./job.ts";
 import type { JobQueue } from "./job-queue.ts";
 import { insertJob } from "./job-store.ts";
 import { freeExpired, releaseLeases } from "./lease-store.ts";
-import { createPollLoop, type PollLoop } from "./poll-loop.ts";
+import { createPollLoop } from "./poll-loop.ts";
 import { leaseMs, type RunDeps, runJob } from "./run-job.ts";
 import { claimJob, findDueKinds, jobsTable } from "./run-store.ts";
 
@@ -100,38 +100,41 @@ export function createJobWorker(workerDeps: JobWorkerDeps): JobWorker {
   const stopping = new AbortController();
   const deps = { ...workerDeps, stopSignal: stopping.signal };
   const { schedule, report, workerId, queue } = deps;
-  const lanes = deps.jobs.map((job) => createKindRunner(job, deps));
-  const loops = new Map<string, PollLoop>();
   let endWaking = () => {};
   const onFault = (error: unknown) => report({ event: "fault", error });
-  for (const { kind, runNext } of lanes)
-    loops.set(kind, createPollLoop({ runBatch: runNext, schedule, onFault }));
+  const lanes = deps.jobs.map((job) => {
+    const runner = createKindRunner(job, deps);
+    return { runner, loop: createPollLoop({ runBatch: runner.runNext, schedule, onFault }) };
+  });
   // One statement for all kinds: with one or more for each, idle processes would keep the database busy.
   const poll = createPollLoop({
     async runBatch() {
       const due = await findDueKinds(
         deps,
-        lanes.map(({ kind }) => kind),
+        lanes.map(({ runner }) => runner.kind),
       );
-      for (const { kind, isSlotNew } of lanes)
-        if (due.kinds.has(kind) || isSlotNew(due.now)) loops.get(kind)?.wake();
+      for (const { runner, loop } of lanes)
+        if (due.kinds.has(runner.kind) || runner.isSlotNew(due.now)) loop.wake();
       return false;
     },
     pollMs,
     schedule,
     onFault,
   });
+  const loops = [poll, ...lanes.map(({ loop }) => loop)];
 
   return {
     start() {
-      endWaking = queue.signals.onWake((kind) => loops.get(kind)?.wake());
-      for (const { kind, prepare } of lanes) loops.get(kind)?.start(prepare);
+      endWaking = queue.signals.onWake((kind) => {
+        for (const { runner, loop } of lanes) if (runner.kind === kind) loop.wake();
+      });
+      for (const { runner, loop } of lanes) loop.start(runner.prepare);
       poll.start();
     },
     async stop(graceMs = defaultGraceMs) {
       endWaking();
       const cancelGrace = schedule(() => stopping.abort(new Error("The process stops.")), graceMs);
-      await Promise.all([poll, ...loops.values()].map((loop) => loop.stop()));
+      await Promise.all(loops.map((loop) => loop.stop()));
       cancelGrace();
       // Without a database the leases expire.
       await releaseLeases(deps, jobsTable, workerId).catch((error: unknown) =>
@@ -139,10 +142,11 @@ export function createJobWorker(workerDeps: JobWorkerDeps): JobWorker {
       );
     },
     async runDue(kind) {
-      for (const lane of lanes) if (kind === undefined || lane.kind === kind) while (await lane.runNext());
+      for (const { runner } of lanes)
+        if (kind === undefined || runner.kind === kind) while (await runner.runNext());
     },
     async idle() {
-      for (const loop of [poll, ...loops.values()]) await loop.idle();
+      for (const loop of loops) await loop.idle();
     },
   };
 }

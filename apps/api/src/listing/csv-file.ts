@@ -3,6 +3,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { stringify } from "csv-stringify/sync";
 import type { FileAnswer } from "../http/send-file.ts";
 import { decodeListCursor, type ListCursor } from "./list-cursor.ts";
+import type { ListPart } from "./list-request.ts";
 
 /** A page of an export. */
 interface ExportedPage<Row> {
@@ -13,27 +14,41 @@ interface ExportedPage<Row> {
 /** A column of an export: its header, and the content of its cells. */
 export type CsvColumn<Row> = readonly [head: string, value: (row: Row) => string | number];
 
+/** The query parameters of every export. */
+export interface ExportInput<Sort extends string> {
+  readonly search?: string | undefined;
+  readonly sort: Sort;
+  /** The rows to export; all matching ones without it. */
+  readonly ids?: string | undefined;
+}
+
 /** Rows that are read and written per batch. */
-export const exportPageRows = 200;
+const exportPageRows = 200;
 
 /** RFC 4180, section 2: every line ends with CR LF. A leading byte order mark marks it as UTF-8 for spreadsheets. */
 const layout = { record_delimiter: "\r\n", escape_formulas: true } as const;
 const byteOrderMark = "\uFEFF";
 
-interface CsvSource<Row> {
+interface CsvSource<Row, Sort extends string> {
   /** The file name without extension. */
   readonly name: string;
   readonly now: Date;
-  readonly sort: string;
+  readonly input: ExportInput<Sort>;
   readonly columns: readonly CsvColumn<Row>[];
-  readonly read: (after: ListCursor | undefined) => Promise<ExportedPage<Row>>;
+  /** Reads a page; `ids`: only of these rows. */
+  readonly read: (part: ListPart<Sort>, ids: readonly string[] | undefined) => Promise<ExportedPage<Row>>;
 }
 
-async function* lines<Row>({ columns, read, sort }: CsvSource<Row>): AsyncGenerator<string> {
+async function* lines<Row, Sort extends string>({
+  columns,
+  read,
+  input: { search, sort, ids },
+}: CsvSource<Row, Sort>): AsyncGenerator<string> {
   yield byteOrderMark + stringify([columns.map(([head]) => head)], layout);
   let after: ListCursor | undefined;
   for (;;) {
-    const { rows, nextCursor } = await read(after);
+    const part = { search, sort, after, limit: exportPageRows };
+    const { rows, nextCursor } = await read(part, ids?.split(","));
     if (rows.length > 0)
       yield stringify(
         rows.map((row) => columns.map(([, value]) => value(row))),
@@ -49,11 +64,8 @@ async function* lines<Row>({ columns, read, sort }: CsvSource<Row>): AsyncGenera
  * A list as comma-separated values, streamed. A cell that a spreadsheet would interpret as a formula begins
  * with an apostrophe (OWASP, CSV injection).
  */
-export const csvAnswer = <Row>(source: CsvSource<Row>): FileAnswer => ({
+export const csvAnswer = <Row, Sort extends string>(source: CsvSource<Row, Sort>): FileAnswer => ({
   name: `${source.name}-${source.now.toISOString().slice(0, 10)}.csv`,
   open: async () => Readable.from(lines(source), { objectMode: false }),
   isGenerated: true,
 });
-
-/** The ids to export; undefined for all matching rows. */
-export const namedIds = (ids: string | undefined): string[] | undefined => ids?.split(",");

@@ -275,8 +275,6 @@ export const equals = (name: string, value: string): Prisma.Sql => Prisma.sql`${
 /** A condition: a column is null, or is not. */
 export const isNull = (name: string): Prisma.Sql => Prisma.sql`${column(name)} IS NULL`;
 export const isNotNull = (name: string): Prisma.Sql => Prisma.sql`${column(name)} IS NOT NULL`;
-/** A condition: the document was never opened. */
-export const isUnopened = Prisma.sql`NOT EXISTS (SELECT 1 FROM document_receipts r WHERE r.document_id = t.id)`;
 /** A condition: the row is one of these; undefined for all rows. */
 export const oneOf = (ids: readonly string[] | undefined): Prisma.Sql[] =>
   ids === undefined ? [] : [Prisma.sql`t.id IN (${Prisma.join([...ids])})`];

@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { Database } from "../db/open.ts";
-import { type AgentSettings, defaultSettings } from "../jobs/agent-settings.ts";
+import type { AgentSettings } from "../jobs/agent-settings.ts";
 import type { EndedRun } from "../jobs/history-store.ts";
 import { releaseLeases } from "../jobs/lease-store.ts";
 import { createPollLoop } from "../jobs/poll-loop.ts";
@@ -38,10 +37,10 @@ export interface OutboxWorkerDeps extends Pick<Database, "db" | "provider" | "cl
   readonly random: () => number;
   readonly schedule: Schedule;
   readonly report: (event: OutboxEvent) => void;
-  /** The staff's settings of the courier; the defaults unless given. */
-  readonly settings?: AgentSettings;
+  /** The staff's settings of the courier. */
+  readonly settings: AgentSettings;
   /** Makes ids of recorded runs. */
-  readonly newId?: () => string;
+  readonly newId: () => string;
 }
 
 /** Sends the outbox's mails until it is stopped. */
@@ -69,7 +68,7 @@ export const maxAttempts = 42;
 /** The worker's agent, and its tasks' titles among those of all agents. */
 export const courierAgent = "mail-courier";
 export const mailKind = "mail";
-const attemptsOf = ({ settings = defaultSettings }: OutboxWorkerDeps): number =>
+const attemptsOf = ({ settings }: OutboxWorkerDeps): number =>
   settings.maxAttempts(courierAgent, maxAttempts);
 
 const batchSize = 5;
@@ -148,15 +147,12 @@ function runOf(mail: ClaimedMail, settlement: Settlement, begunMs: number): Ende
  * its lease expires.
  */
 async function deliver(mail: ClaimedMail, deps: OutboxWorkerDeps, signal: AbortSignal): Promise<void> {
-  const { workerId, newId = randomUUID, settings = defaultSettings } = deps;
+  const { workerId } = deps;
   const begunMs = performance.now();
   try {
     const settlement = settlementOf(mail, await attemptSend(mail, deps, signal), deps);
     const run = runOf(mail, settlement, begunMs);
-    const isOurs = await settleMail(
-      { ...deps, newId, settings },
-      { lease: { id: mail.id, workerId }, settlement, run },
-    );
+    const isOurs = await settleMail(deps, { lease: { id: mail.id, workerId }, settlement, run });
     if (isOurs) deps.report(eventOf(mail, settlement));
   } catch (error) {
     deps.report({ event: "fault", error });
@@ -165,7 +161,7 @@ async function deliver(mail: ClaimedMail, deps: OutboxWorkerDeps, signal: AbortS
 
 /** Creates a worker on the outbox. Any number of them, in any number of processes, share one database. */
 export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
-  const { workerId, schedule, report, settings = defaultSettings } = deps;
+  const { workerId, schedule, report, settings } = deps;
   const stopping = new AbortController();
   async function runBatch(): Promise<number> {
     if (settings.isPaused(courierAgent)) return 0;

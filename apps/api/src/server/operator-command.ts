@@ -1,10 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { type ArchiveCommand, archiveUsageOf, readArchiveCommand } from "../backup/command.ts";
 import { readabilityOf } from "../db/file-readability.ts";
 import { refuseForeignDatabase } from "../db/foreign-tables.ts";
 import { checkSchema, missingStep } from "../db/known-schema.ts";
-import type { MigrationRun } from "../db/migrate-sqlite.ts";
-import { isNewDatabase, migrate, openDatabase } from "../db/open.ts";
+import { isNewDatabase, openDatabase } from "../db/open.ts";
 import { type DatabaseTarget, describeTarget } from "../db/target.ts";
 import { newId, newToken, ownOriginsOf } from "../deps.ts";
 import type { Env } from "../env.ts";
@@ -17,8 +15,8 @@ import { operatorTexts } from "../features/account/operator-texts.ts";
 import { refuseUnfinishedRestore } from "../installation/check.ts";
 import { pairInstallation, readPairCommand } from "../installation/pair.ts";
 import { pairTexts } from "../installation/texts.ts";
-import type { Storage } from "../storage/storage.ts";
 import { createStorage, describeStorage, reachStorage } from "./adapters.ts";
+import { bringUpToDate } from "./bring-up-to-date.ts";
 import { explainStart } from "./explain-start.ts";
 
 /** Exit code for an unknown command, as in shells and getopt. */
@@ -73,19 +71,6 @@ async function runOnAccounts(
   } finally {
     await database.close();
   }
-}
-
-/** Creates the database, or migrates it and keeps what it was. */
-async function bringUpToDate(
-  { database: target, dataDir: folder }: Env,
-  { storage, migrations, isNew }: { storage: Storage; migrations: string; isNew: boolean },
-): Promise<MigrationRun> {
-  const now = new Date();
-  if (isNew) return migrate(target, migrations, now);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Loaded only for a pairing that may upgrade: it writes archives.
-  const { upgrade } = await import("../backup/before-upgrade.ts");
-  return upgrade({ target, storage, migrations, folder, now });
 }
 
 /** Pairs the configured database and storage. Creates or migrates a database only after confirmation. */

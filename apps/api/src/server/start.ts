@@ -1,13 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { healthz, readyz } from "@sitewright/contracts";
 import type { Logger } from "pino";
 import { createApp } from "../app.ts";
-import { createPasswords } from "../auth/password-hash.ts";
-import { upgrade } from "../backup/before-upgrade.ts";
 import { connectionProblem, readConnectionBudget } from "../db/connection-budget.ts";
 import { refuseForeignDatabase } from "../db/foreign-tables.ts";
 import { lowersEveryLetter } from "../db/letter-case.ts";
-import { type Database, isNewDatabase, migrate, openDatabase } from "../db/open.ts";
+import { type Database, isNewDatabase, openDatabase } from "../db/open.ts";
 import { type DatabaseTarget, describeTarget } from "../db/target.ts";
 import { createDeps, newId, newToken } from "../deps.ts";
 import { createDiskReserve, type DiskReserve, noReserve } from "../disk/reserve.ts";
@@ -22,6 +21,7 @@ import { keepAssets } from "../web/kept-assets.ts";
 import { storedPaths } from "../wiring/features.ts";
 import { createStorage, createTransport, describeStorage, reachStorage } from "./adapters.ts";
 import { startBackground } from "./background.ts";
+import { bringUpToDate } from "./bring-up-to-date.ts";
 import { createCourier } from "./courier.ts";
 import { type Fetch, listen } from "./listen.ts";
 import { followAnswers } from "./open-answers.ts";
@@ -58,7 +58,7 @@ const generatedPasswordLength = 16;
 /** The routes of a process that only runs jobs: health, readiness and metrics. */
 function healthOf(fetch: Fetch): Fetch {
   return (request, bindings) =>
-    ["/healthz", "/readyz", metricsPath].includes(new URL(request.url).pathname)
+    [healthz.path, readyz.path, metricsPath].includes(new URL(request.url).pathname)
       ? fetch(request, bindings)
       : new Response(null, { status: 404 });
 }
@@ -69,19 +69,17 @@ interface Upgrade {
   readonly log: Logger;
 }
 
-/** Creates the database, or copies it and migrates it to this release's schema. */
-async function bringUpToDate({ database: target, dataDir, ...env }: Env, { storage, folders, log }: Upgrade) {
+/** Brings the database up to date, unless it, or the stored files, are not this installation's. */
+async function checkAndUpgrade(env: Env, { storage, folders, log }: Upgrade) {
+  const { database: target } = env;
   const { migrations } = folders;
-  const now = new Date();
   const places = { database: describeTarget(target), storage: describeStorage(env.storage) };
   await refuseForeignDatabase(target, migrations);
   const isNew = await isNewDatabase(target);
   await (isNew ? checkBeforeNewDatabase(storage, places) : checkBeforeUpgrade(target, storage, places));
   const noteArchive = (copy: string) =>
     log.info({ copy }, "the database was archived before it is brought up to date");
-  const migration = await (isNew
-    ? migrate(target, migrations, now)
-    : upgrade({ target, storage, migrations, folder: dataDir, now }, noteArchive));
+  const migration = await bringUpToDate(env, { storage, migrations, isNew, noteArchive });
   if (migration.applied.length > 0) log.info(migration, "the database was brought up to date");
 }
 
@@ -181,7 +179,7 @@ async function startListening(env: Env, listening: Listening): Promise<Running> 
   const transport = await createTransport(env.mail, now);
   const reserve = openReserve(env);
   await reserve.check({ isAtStart: true });
-  await bringUpToDate(env, { storage, folders, log });
+  await checkAndUpgrade(env, { storage, folders, log });
   const database = await openChecked(env, { storage, log });
   const courier = createCourier({ database, transport, log });
   const builds = await buildsOf(env, folders, now());
@@ -204,7 +202,7 @@ async function startListening(env: Env, listening: Listening): Promise<Running> 
     db: database.db,
     now: now(),
     newId,
-    passwords: createPasswords(),
+    passwords: deps.passwords,
     newPassword: () => newToken().slice(0, generatedPasswordLength),
     email: env.adminEmails[0],
     password: env.adminPassword,

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, open, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, utimes } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { linkOnce, NameTaken } from "./link-once.ts";
 import { listFolder, listOwner } from "./list-folder.ts";
+import { isMissing, statIfThere } from "./missing-file.ts";
 import type { BinnedObject, ByteRange, Storage, StoredObject } from "./storage.ts";
 import { isStoragePath } from "./storage-path.ts";
 import { sweepFolder } from "./sweep-folder.ts";
@@ -16,19 +17,7 @@ const binFolder = ".bin";
 const deletionsFolder = ".deleted";
 const markFile = ".installation.json";
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : "";
-
-const isMissing = (error: unknown): boolean => ["ENOENT", "ENOTDIR"].includes(codeOf(error));
-
-async function isFile(file: string): Promise<boolean> {
-  try {
-    return (await stat(file)).isFile();
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
-}
+const isFile = async (file: string): Promise<boolean> => (await statIfThere(file))?.isFile() ?? false;
 
 /** Makes a rename or a new folder durable: POSIX keeps names in the folder, which needs its own fsync. */
 async function syncFolder(folder: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Dirent } from "node:fs";
-import { mkdir, opendir, readdir, stat } from "node:fs/promises";
+import { mkdir, opendir, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { statIfThere } from "./missing-file.ts";
 import type { StoredObject } from "./storage.ts";
 
 async function* filesUnder(folder: string): AsyncGenerator<Dirent> {
@@ -21,7 +22,7 @@ const pathIn = (folder: string, entry: Dirent): string =>
 export async function* listFolder(folder: string): AsyncGenerator<StoredObject> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for await (const entry of filesUnder(folder)) {
-    const info = await stat(join(entry.parentPath, entry.name)).catch(() => undefined);
+    const info = await statIfThere(join(entry.parentPath, entry.name));
     if (info) yield { path: pathIn(folder, entry), modifiedAt: info.mtime };
   }
 }
@@ -32,7 +33,7 @@ export async function* listOwner(folder: string, owner: string): AsyncGenerator<
   for (const type of await readdir(folder, { withFileTypes: true })) {
     if (!type.isDirectory() || type.name.startsWith(".")) continue;
     const own = join(folder, type.name, owner);
-    const info = await stat(own).catch(() => undefined);
+    const info = await statIfThere(own);
     if (!info?.isDirectory()) continue;
     for await (const entry of filesUnder(own)) yield pathIn(folder, entry);
   }

@@ -1,5 +1,6 @@
-import { mkdir, opendir, rm, stat } from "node:fs/promises";
+import { mkdir, opendir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { statIfThere } from "./missing-file.ts";
 
 /** Deletes files in a folder last written before an instant; creates the folder. Returns how many. */
 export async function sweepFolder(folder: string, before: Date): Promise<number> {
@@ -7,7 +8,7 @@ export async function sweepFolder(folder: string, before: Date): Promise<number>
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for await (const entry of await opendir(folder)) {
     const path = join(folder, entry.name);
-    const info = await stat(path).catch(() => undefined);
+    const info = await statIfThere(path);
     if (!info || info.mtime >= before) continue;
     await rm(path, { recursive: true, force: true });
     swept += 1;

@@ -55,8 +55,6 @@ const publicParts: Pick<Parameters<typeof createWeb>[0], "news" | "newsletter" |
     preview: never,
   },
   newsletter: {
-    limit: { name: "newsletter", limit: 10, windowMs: 3_600_000 },
-    subscribe: never,
     confirm: never,
     unsubscribe: never,
   },

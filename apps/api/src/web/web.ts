@@ -10,7 +10,7 @@ import { loggedPath } from "../http/logged-path.ts";
 import type { ReadNetwork } from "../http/network-address.ts";
 import type { Builds, SpaBuild } from "./builds.ts";
 import { withFontKit } from "./font-kit.ts";
-import { mountNewsletterForms, type NewsletterForms } from "./newsletter-forms.ts";
+import { mountNewsletterLinks, type NewsletterLinks } from "./newsletter-links.ts";
 import { createOgImages } from "./og-image.ts";
 import { createSendPacked } from "./packed-answer.ts";
 import {
@@ -76,7 +76,7 @@ interface WebOptions extends PostOptions {
   settings: Pick<Settings, "passwordMin" | "fontKitUrl" | "indexNow">;
   log: Pick<Logger, "error">;
   news: NewsSource;
-  newsletter: NewsletterForms;
+  newsletter: NewsletterLinks;
   /** True where an article asks search engines not to list it. */
   isUnlisted: (postId: string) => Promise<boolean>;
   /** Records the view of an article. */
@@ -99,7 +99,7 @@ function mountSite(web: Hono<AppEnv>, options: WebOptions): void {
   const site = createSite(options);
   const send = createSendPacked();
   const drawOgImage = createOgImages();
-  mountNewsletterForms(web, options);
+  mountNewsletterLinks(web, options);
   mountForms(web, { ...options, site, send });
   web.get("/og/*", async (c) => {
     const { pathname } = new URL(c.req.url);

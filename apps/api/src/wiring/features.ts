@@ -2,7 +2,7 @@ import type { TokenChecks } from "../access/admit.ts";
 import { account, insertAccount } from "../features/account/feature.ts";
 import { accountDeletion, createEraseBinned } from "../features/account-deletion/feature.ts";
 import { accountExport } from "../features/account-export/feature.ts";
-import { agents } from "../features/agents/feature.ts";
+import { agents, builtInAgents } from "../features/agents/feature.ts";
 import { agreements } from "../features/agreements/feature.ts";
 import { auditTrail } from "../features/audit-trail/feature.ts";
 import { bin } from "../features/bin/feature.ts";
@@ -59,7 +59,7 @@ export const features: readonly Feature[] = [
   outbox,
   users({ insertAccount }),
   staff,
-  auditTrail,
+  auditTrail(builtInAgents),
   overview,
   agents,
   accountExport,

@@ -1,18 +1,10 @@
+import { pause } from "@sitewright/app-kit/pause";
 import { useClient } from "@sitewright/app-kit/services";
 import { type ApiClient, type CallFailure, type Generation, watchGeneration } from "@sitewright/contracts";
 import { useEffect, useEffectEvent } from "react";
 import { afterEvent, nothingYet, type TextSoFar } from "./text-so-far.ts";
 
 const againAfterMs = 2000;
-
-const pause = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, againAfterMs);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 
 /** Why the events end: the generation has ended or was deleted, the session has ended, or the connection broke. */
 type Outcome = "ended" | "signed-out" | "disconnected";
@@ -28,7 +20,9 @@ async function follow(
   client: ApiClient,
   { id, signal, onText }: { id: string; signal: AbortSignal; onText: (text: TextSoFar) => void },
 ): Promise<Outcome> {
-  const result = await client.call(watchGeneration, { params: { id } }, { signal });
+  // The client's code for events may not load: another try may find the connection again.
+  const result = await client.call(watchGeneration, { params: { id } }, { signal }).catch(() => null);
+  if (!result) return "disconnected";
   if (!result.ok) return afterFailure(result.failure);
   let text = nothingYet;
   for await (const event of result.data) {
@@ -71,19 +65,20 @@ export function useGeneration(
     };
     const run = async () => {
       while (!signal.aborted) {
-        const outcome = await follow(client, { id, signal, onText: note }).catch(
-          () => "disconnected" as const,
-        );
+        const outcome = await follow(client, { id, signal, onText: note });
         if (signal.aborted) return;
         if (outcome === "signed-out") return onSignedOut();
         if (outcome === "ended") {
           if (!isEnded) onGone();
           return;
         }
-        await pause(signal);
+        await pause(againAfterMs, signal);
       }
     };
-    void run();
+    // An abort rejects too.
+    run().catch((error: unknown) => {
+      if (!signal.aborted) console.error(error);
+    });
     return () => stop.abort();
   }, [id, client]);
 }

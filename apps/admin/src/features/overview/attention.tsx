@@ -11,7 +11,7 @@ function waiting({ openMessages, deadMails, unansweredQuestions }: Overview): Sh
       id: "messages",
       to: paths.messages({ state: "open" }),
       title: `${manyText(openMessages, "message", "messages")} to answer`,
-      detail: "promised within 24 hours",
+      detail: "within 24 hours on days we are open",
     });
   if (deadMails)
     lines.push({

@@ -58,6 +58,14 @@ describe("the list", () => {
     await screen.findByText("2 of 3 projects");
   });
 
+  it("an export has the order of the list", async () => {
+    const { user } = renderAdmin("/projects?sort=name", { user: founder, projects: three });
+    await user.click(await screen.findByRole("checkbox", { name: "Select Business 2" }));
+    const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(href("Export CSV")).toBe("/api/admin/exports/projects?sort=name");
+    expect(href("Export selected")).toBe("/api/admin/exports/projects?sort=name&ids=project-2");
+  });
+
   it("D-03.12 rows are ticked one by one or all at once, and exported by their ids", async () => {
     const { user } = renderAdmin("/projects", { user: founder, projects: three });
     await user.click(await screen.findByRole("checkbox", { name: "Select Business 2" }));

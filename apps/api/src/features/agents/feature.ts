@@ -1,11 +1,15 @@
 import { dirname } from "node:path";
 import type { Feature } from "../../wiring/feature.ts";
+import { agentTable } from "./agents-table.ts";
 import { createAgentReports } from "./report.ts";
 import { mountAgents } from "./routes.ts";
-import { createAgentsService } from "./service.ts";
+import { createAgentsService, everyAgent } from "./service.ts";
 import { createWatchJob, roomAround } from "./watch-job.ts";
 
 export { agentOfKind } from "./agents-table.ts";
+
+/** The names of the agents that no table holds. */
+export const builtInAgents = [...agentTable, { id: everyAgent, name: "All agents" }];
 
 /** The background workers as staff see and control them. */
 export const agents: Feature = {

@@ -56,7 +56,7 @@ export function createAgentReports({ database, listJobs, now }: ReportOptions): 
       csvAnswer({
         name: `agents-${period.from}-to-${period.to}`,
         now: now(),
-        sort: "day",
+        input: { sort: "day" },
         columns,
         read: async () => ({ rows: await list(period), nextCursor: null }),
       }),

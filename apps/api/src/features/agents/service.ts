@@ -57,7 +57,8 @@ export interface AgentsService {
 const alertsShown = 50;
 /** Each has a heartbeat and is polled by every process: more than needed would slow all processes down. */
 const maxAdded = 20;
-const everyAgent = "all";
+/** The id in place of an agent's, for a restart of all of them. */
+export const everyAgent = "all";
 const dayMinutes = 1440;
 const tooRarely = (kind: string): string =>
   `“${taskTitle(kind)}” has to run at least once a day: people were promised timely deletion.`;

@@ -41,10 +41,12 @@ export const insertAgent = (
 /** Removes an agent that staff added, with its jobs that have not begun. False where there is none. */
 export const deleteAgent = (db: Db, id: string, origin: EventOrigin): Promise<boolean> =>
   db.$transaction(async (tx) => {
-    const { count } = await tx.agent.deleteMany({ where: { id, kind: { not: null } } });
+    const where = { id, kind: { not: null } };
+    const agent = await tx.agent.findFirst({ where, select: { name: true } });
+    const { count } = await tx.agent.deleteMany({ where });
     if (count === 0) return false;
     await tx.job.deleteMany({ where: { agent: id, status: "pending" } });
-    await record(tx, origin, "agent.delete", id);
+    await record(tx, origin, "agent.delete", id, agent?.name ?? undefined);
     return true;
   });
 

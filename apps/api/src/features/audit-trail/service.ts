@@ -4,12 +4,12 @@ import { instantOf } from "../../db/instant.ts";
 import type { Database } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { FileAnswer } from "../../http/send-file.ts";
-import { type CsvColumn, csvAnswer, exportPageRows, namedIds } from "../../listing/csv-file.ts";
+import { type CsvColumn, csvAnswer, type ExportInput } from "../../listing/csv-file.ts";
 import { type ListInput, type ListPart, listPart } from "../../listing/list-request.ts";
 import { type AuditFilter, type AuditSort, findNames, listEntries } from "./store.ts";
-import { findSubjectNames } from "./subject-names-store.ts";
+import { findSubjectNames, type NamedAgent } from "./subject-names-store.ts";
 
-type Narrowed = Pick<AuditFilter, "actor" | "subject"> & { search?: string | undefined };
+type Filter = Pick<AuditFilter, "actor" | "subject">;
 
 interface AuditPage {
   entries: AuditRecord[];
@@ -20,8 +20,8 @@ interface AuditPage {
 
 /** Recorded actions, as staff review them. */
 export interface AuditTrail {
-  list(staff: Staff<"audit">, input: ListInput<AuditSort> & Narrowed): Promise<AuditPage | Refusal>;
-  export(staff: Staff<"audit">, input: Narrowed & { ids?: string | undefined }): FileAnswer;
+  list(staff: Staff<"audit">, input: ListInput<AuditSort> & Filter): Promise<AuditPage | Refusal>;
+  export(staff: Staff<"audit">, input: ExportInput<AuditSort> & Filter): FileAnswer;
 }
 
 /** The columns of an export of the trail. */
@@ -39,9 +39,11 @@ const columns: readonly CsvColumn<AuditRecord>[] = [
 export function createAuditTrail({
   database,
   now,
+  agents,
 }: {
   database: Pick<Database, "db" | "provider">;
   now: () => Date;
+  agents: readonly NamedAgent[];
 }): AuditTrail {
   async function page(part: ListPart<AuditSort>, filter: AuditFilter): Promise<AuditPage> {
     const { rows, ...rest } = await listEntries(database, part, filter);
@@ -49,7 +51,7 @@ export function createAuditTrail({
       database.db,
       rows.flatMap(({ actorId }) => actorId ?? []),
     );
-    const subjectNames = await findSubjectNames(database.db, rows);
+    const subjectNames = await findSubjectNames(database.db, rows, agents);
     const entries = rows.map(({ actorId, detail, createdAt, ...row }): AuditRecord => {
       const name = actorId === null ? undefined : names.get(actorId);
       const actor = actorId !== null && name !== undefined ? { uid: actorId, name } : null;
@@ -64,17 +66,15 @@ export function createAuditTrail({
       const part = listPart(input);
       return part instanceof Refusal ? part : page(part, { actor, subject });
     },
-    export(_staff, { search, actor, subject, ids }) {
-      const sort = "newest";
-      const filter = { actor, subject, ids: namedIds(ids) };
+    export(_staff, { actor, subject, ...input }) {
       return csvAnswer({
         name: "audit",
         now: now(),
-        sort,
+        input,
         columns,
-        read: async (after) => {
-          const read = await page({ search, sort, after, limit: exportPageRows }, filter);
-          return { rows: read.entries, nextCursor: read.nextCursor };
+        read: async (part, ids) => {
+          const { entries, nextCursor } = await page(part, { actor, subject, ids });
+          return { rows: entries, nextCursor };
         },
       });
     },

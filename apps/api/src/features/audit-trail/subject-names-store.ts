@@ -6,8 +6,28 @@ interface Subject {
   readonly subjectId: string | null;
 }
 
+/** An agent and its name. */
+export interface NamedAgent {
+  readonly id: string;
+  readonly name: string;
+}
+
 type Named = readonly (readonly [id: string, name: string])[];
-type FindNames = (db: Tx, where: { id: { in: string[] } }) => Promise<Named>;
+type FindNames = (db: Tx, where: { id: { in: string[] } }, agents: readonly NamedAgent[]) => Promise<Named>;
+
+/** The names of agents: built-in ones, and those that staff added. */
+async function agentNames(
+  db: Tx,
+  ids: readonly string[],
+  agents: readonly NamedAgent[],
+): Promise<Map<string, string>> {
+  const added = await db.agent.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, name: true },
+  });
+  const named = [...agents, ...added.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }]))];
+  return new Map(named.map(({ id, name }) => [id, name]));
+}
 
 /** The query for an object's name, by its kind in the trail. */
 const namesByKind: Readonly<Record<string, FindNames>> = {
@@ -39,16 +59,31 @@ const namesByKind: Readonly<Record<string, FindNames>> = {
     const rows = await db.contactMessage.findMany({ where, select: { id: true, name: true, email: true } });
     return rows.map(({ id, name, email }) => [id, name || email]);
   },
+  agent: async (db, where, agents) => [...(await agentNames(db, where.id.in, agents))],
+  /** An alert is called like the agent that it is about. */
+  alert: async (db, where, agents) => {
+    const rows = await db.alert.findMany({ where, select: { id: true, agent: true } });
+    const names = await agentNames(
+      db,
+      rows.map(({ agent }) => agent),
+      agents,
+    );
+    return rows.map(({ id, agent }) => [id, names.get(agent) ?? ""]);
+  },
 };
 
 /** The present names of recorded objects, by id. The trail itself stores none: entries outlive people. */
-export async function findSubjectNames(db: Tx, subjects: readonly Subject[]): Promise<Map<string, string>> {
+export async function findSubjectNames(
+  db: Tx,
+  subjects: readonly Subject[],
+  agents: readonly NamedAgent[],
+): Promise<Map<string, string>> {
   const found: (readonly [string, string])[] = [];
   for (const [kind, find] of Object.entries(namesByKind)) {
     const ids = subjects.flatMap(({ subjectType, subjectId }) =>
       subjectType === kind && subjectId !== null ? [subjectId] : [],
     );
-    if (ids.length > 0) found.push(...(await find(db, { id: { in: [...new Set(ids)] } })));
+    if (ids.length > 0) found.push(...(await find(db, { id: { in: [...new Set(ids)] } }, agents)));
   }
   return new Map(found);
 }

@@ -30,7 +30,7 @@ export interface ChatService {
   erase(conversationId: string, network: string): Promise<Refusal | undefined>;
 }
 
-/** The database ids of conversation and message. */
+/** The database id of a turn: one message of one conversation. */
 const turnId = ({ conversationId, messageId }: Pick<Question, "conversationId" | "messageId">): string =>
   secretDigest(`${conversationId} ${messageId}`);
 

@@ -4,7 +4,7 @@ import { instantOf } from "../../db/instant.ts";
 import type { Database } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { FileAnswer } from "../../http/send-file.ts";
-import { type CsvColumn, csvAnswer, exportPageRows, namedIds } from "../../listing/csv-file.ts";
+import { type CsvColumn, csvAnswer, type ExportInput } from "../../listing/csv-file.ts";
 import { type ListInput, listPart } from "../../listing/list-request.ts";
 import { composeStaffMail, staffMailLimit } from "../../outbox/staff-mail.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
@@ -32,7 +32,7 @@ interface InboxOptions {
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
-type Narrowed = Pick<MessageFilter, "state"> & { search?: string | undefined };
+type Filter = Pick<MessageFilter, "state">;
 
 interface MessagePage {
   messages: AdminMessage[];
@@ -49,8 +49,8 @@ interface AnswerInput {
 
 /** Messages to the agency as staff read and answer them. */
 export interface Inbox {
-  list(staff: Staff<"outbox">, input: ListInput<MessageSort> & Narrowed): Promise<MessagePage | Refusal>;
-  export(staff: Staff<"outbox">, input: Narrowed & { ids?: string | undefined }): FileAnswer;
+  list(staff: Staff<"outbox">, input: ListInput<MessageSort> & Filter): Promise<MessagePage | Refusal>;
+  export(staff: Staff<"outbox">, input: ExportInput<MessageSort> & Filter): FileAnswer;
   read(staff: Staff<"outbox">, id: string): Promise<AdminMessage | Refusal>;
   markRead(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
   /** Sends an answer, unless the message was answered since the caller last loaded it. */
@@ -72,7 +72,7 @@ const columns: readonly CsvColumn<AdminMessage>[] = [
   ["Name", ({ name }) => name],
   ["Email", ({ email }) => email],
   ["Company", ({ company }) => company],
-  ["Kind", ({ type }) => type],
+  ["Source", ({ type }) => type],
   ["Reason", ({ reason }) => reason],
   ["Message", ({ message }) => message],
   ["Read", ({ readAt }) => readAt ?? ""],
@@ -110,16 +110,14 @@ export function createInbox(options: InboxOptions): Inbox {
       const { rows, ...page } = await listMessages(database, part, { state });
       return { ...page, messages: rows.map(messageOf) };
     },
-    export(_staff, { search, state, ids }) {
-      const sort = "newest";
+    export(_staff, { state, ...input }) {
       return csvAnswer({
         name: "messages",
         now: now(),
-        sort,
+        input,
         columns,
-        read: async (after) => {
-          const part = { search, sort, after, limit: exportPageRows } as const;
-          const { rows, nextCursor } = await listMessages(database, part, { state, ids: namedIds(ids) });
+        read: async (part, ids) => {
+          const { rows, nextCursor } = await listMessages(database, part, { state, ids });
           return { rows: rows.map(messageOf), nextCursor };
         },
       });

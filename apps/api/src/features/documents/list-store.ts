@@ -1,7 +1,8 @@
 import type { documentSorts } from "@sitewright/contracts";
 import type { Database } from "../../db/open.ts";
+import { Prisma } from "../../generated/sqlite/client.ts";
 import type { ListPart } from "../../listing/list-request.ts";
-import { inOrder, isNull, isUnopened, type ListedTable, listPage, oneOf } from "../../listing/list-store.ts";
+import { inOrder, isNull, type ListedTable, listPage, oneOf } from "../../listing/list-store.ts";
 import { type DocumentRow, findRows } from "./store.ts";
 
 /** An order of the list. */
@@ -21,6 +22,9 @@ const table: ListedTable<DocumentSort> = {
     },
   },
 };
+
+/** A condition: the document was never opened. */
+const isUnopened = Prisma.sql`NOT EXISTS (SELECT 1 FROM document_receipts r WHERE r.document_id = t.id)`;
 
 /** A document with its client. */
 export type DocumentRowWithClient = DocumentRow & { client: { displayName: string; email: string } };

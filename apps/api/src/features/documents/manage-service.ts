@@ -4,7 +4,7 @@ import type { Staff } from "../../access/permissions.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { FileAnswer } from "../../http/send-file.ts";
-import { csvAnswer, exportPageRows, namedIds } from "../../listing/csv-file.ts";
+import { csvAnswer, type ExportInput } from "../../listing/csv-file.ts";
 import { type ListInput, listPart } from "../../listing/list-request.ts";
 import { type ChangeDocument, createChange } from "./change.ts";
 import { listClients } from "./client-store.ts";
@@ -38,7 +38,7 @@ export interface DocumentManager extends ShareDocument, ChangeDocument {
   >;
   export(
     staff: Staff<"documents">,
-    input: { search?: string | undefined; unread?: "yes" | undefined; ids?: string | undefined },
+    input: ExportInput<DocumentSort> & { unread?: "yes" | undefined },
   ): FileAnswer;
   list(staff: Staff<"documents">, clientId: string): Promise<AdminDocument[] | Refusal>;
   read(
@@ -76,16 +76,14 @@ export function createDocumentManager(options: ManageOptions): DocumentManager {
       const { rows, ...page } = await listAll(options.database, part, { unread: unread !== undefined });
       return { ...page, documents: rows.map(listedOf) };
     },
-    export(_staff, { search, unread, ids }) {
-      const sort = "newest";
-      const filter = { unread: unread !== undefined, ids: namedIds(ids) };
+    export(_staff, { unread, ...input }) {
       return csvAnswer({
         name: "documents",
         now: options.now(),
-        sort,
+        input,
         columns: documentColumns,
-        read: async (after) => {
-          const part = { search, sort, after, limit: exportPageRows } as const;
+        read: async (part, ids) => {
+          const filter = { unread: unread !== undefined, ids };
           const { rows, nextCursor } = await listAll(options.database, part, filter);
           return { rows: rows.map(listedOf), nextCursor };
         },

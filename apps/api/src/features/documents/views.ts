@@ -71,7 +71,7 @@ export const documentColumns: readonly CsvColumn<ListedDocument>[] = [
   ["File", ({ fileName }) => fileName ?? ""],
   ["Version", ({ version }) => version],
   ["Shared", ({ createdAt }) => createdAt],
-  ["Changed", ({ updatedAt }) => updatedAt],
+  ["Updated", ({ updatedAt }) => updatedAt],
   ["Read", ({ readAt }) => readAt ?? ""],
   ["Document id", ({ id }) => id],
 ];

@@ -9,5 +9,5 @@ export function mountDraft(mount: Mount, service: DraftService): void {
     bodyOf("draft", await service.read(actor, query.project ?? "")),
   );
   mount(putDraft, async ({ actor, query, body }) => service.save(actor, query.project ?? "", body));
-  mount(deleteDraft, async ({ actor, query }) => service.forget(actor, query.project ?? ""));
+  mount(deleteDraft, async ({ actor, query }) => service.remove(actor, query.project ?? ""));
 }

@@ -48,7 +48,7 @@ export interface DraftService {
     projectId: string,
     draft: { version: number; state: DraftState; sentBefore?: DraftState | undefined },
   ): Promise<Saved | Refusal>;
-  forget(actor: SignedInActor, projectId: string): Promise<Refusal | undefined>;
+  remove(actor: SignedInActor, projectId: string): Promise<Refusal | undefined>;
 }
 
 /**
@@ -129,7 +129,7 @@ export function createDraftService(options: DraftOptions): DraftService {
         ? { version: saved.version, savedAt: instantOf(saved.updatedAt) }
         : conflict(key, text, draft.version);
     },
-    async forget(actor, projectId) {
+    async remove(actor, projectId) {
       const key = await keyFor(actor, projectId);
       if (key instanceof Refusal) return key;
       await deleteDraft(db, key);

@@ -1,20 +1,16 @@
-import type { Limit } from "../../throttle/throttle.ts";
 import type { Context } from "../../wiring/context.ts";
 import type { Feature } from "../../wiring/feature.ts";
 import { createAskJob } from "./ask-job.ts";
+import { newsletterForm } from "./form.ts";
 import { subscriberData } from "./personal-data-store.ts";
 import { mountNewsletter } from "./routes.ts";
-import { networkLimit } from "./rules.ts";
 import { createNewsletterService, type NewsletterService } from "./service.ts";
 import { createSubscriberList } from "./subscribers.ts";
 
 export { sweepPending } from "./store.ts";
 
-/** The service for the forms of the public site. */
-export const createNewsletter = (context: Context): NewsletterService & { limit: Limit } => ({
-  ...createNewsletterService(context),
-  limit: networkLimit,
-});
+/** The service for the links of its mails. */
+export const createNewsletter = (context: Context): NewsletterService => createNewsletterService(context);
 
 /** The newsletter: subscribing, confirming, unsubscribing. */
 export const newsletter: Feature = {
@@ -24,6 +20,9 @@ export const newsletter: Feature = {
     const service = createNewsletterService(context);
     mountNewsletter(mount, { service, subscribers: createSubscriberList(context), networkOf });
   },
+  forms: ({ networkOf, ...context }) => [
+    newsletterForm({ service: createNewsletterService(context), networkOf }),
+  ],
   jobs: (context) => [createAskJob(context)],
   personalData: subscriberData,
 };

@@ -4,7 +4,7 @@ import { instantOf } from "../../db/instant.ts";
 import type { Database } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { FileAnswer } from "../../http/send-file.ts";
-import { type CsvColumn, csvAnswer, exportPageRows, namedIds } from "../../listing/csv-file.ts";
+import { type CsvColumn, csvAnswer, type ExportInput } from "../../listing/csv-file.ts";
 import { type ListInput, listPart } from "../../listing/list-request.ts";
 import {
   countSubscribers,
@@ -25,15 +25,15 @@ interface SubscriberPage {
   isTotalCapped: boolean;
   counts: { pending: number; confirmed: number };
 }
-type Narrowed = Pick<SubscriberFilter, "status"> & { search?: string | undefined };
+type Filter = Pick<SubscriberFilter, "status">;
 
 /** The subscribers, as shown to staff. */
 export interface SubscriberList {
   list(
     staff: Staff<"newsletter">,
-    input: ListInput<SubscriberSort> & Narrowed,
+    input: ListInput<SubscriberSort> & Filter,
   ): Promise<SubscriberPage | Refusal>;
-  export(staff: Staff<"newsletter">, input: Narrowed & { ids?: string | undefined }): FileAnswer;
+  export(staff: Staff<"newsletter">, input: ExportInput<SubscriberSort> & Filter): FileAnswer;
 }
 
 type Row = Awaited<ReturnType<typeof listSubscribers>>["rows"][number];
@@ -49,9 +49,9 @@ const viewOf = ({ createdAt, confirmedAt, status, ...row }: Row): Subscriber => 
 /** The columns of an export of subscribers. */
 const columns: readonly CsvColumn<Subscriber>[] = [
   ["Email", ({ email }) => email],
-  ["State", ({ status }) => status],
+  ["Status", ({ status }) => status],
   ["Page", ({ source }) => source],
-  ["Asked", ({ createdAt }) => createdAt],
+  ["Signed up", ({ createdAt }) => createdAt],
   ["Confirmed", ({ confirmedAt }) => confirmedAt ?? ""],
 ];
 
@@ -64,16 +64,14 @@ export function createSubscriberList({ database, now }: ListOptions): Subscriber
       const { rows, ...page } = await listSubscribers(database, part, { status });
       return { ...page, subscribers: rows.map(viewOf), counts: await countSubscribers(database.db) };
     },
-    export(_staff, { search, status, ids }) {
-      const sort = "newest";
+    export(_staff, { status, ...input }) {
       return csvAnswer({
         name: "subscribers",
         now: now(),
-        sort,
+        input,
         columns,
-        read: async (after) => {
-          const part = { search, sort, after, limit: exportPageRows } as const;
-          const { rows, nextCursor } = await listSubscribers(database, part, { status, ids: namedIds(ids) });
+        read: async (part, ids) => {
+          const { rows, nextCursor } = await listSubscribers(database, part, { status, ids });
           return { rows: rows.map(viewOf), nextCursor };
         },
       });

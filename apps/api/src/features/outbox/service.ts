@@ -4,7 +4,7 @@ import { instantOf } from "../../db/instant.ts";
 import type { Database } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { FileAnswer } from "../../http/send-file.ts";
-import { type CsvColumn, csvAnswer, exportPageRows, namedIds } from "../../listing/csv-file.ts";
+import { type CsvColumn, csvAnswer, type ExportInput } from "../../listing/csv-file.ts";
 import { type ListInput, listPart } from "../../listing/list-request.ts";
 import { contentForStaff } from "../../outbox/mail-secret.ts";
 import { type ReportUnreadable, undated } from "../../staff-notices/unreadable.ts";
@@ -23,14 +23,13 @@ interface OutboxPage {
   total: number;
   isTotalCapped: boolean;
 }
-type OutboxInput = ListInput<OutboxSort> & Omit<OutboxFilter, "ids">;
-type ExportInput = Omit<OutboxFilter, "ids"> & { search?: string | undefined; ids?: string | undefined };
+type Filter = Omit<OutboxFilter, "ids">;
 
 /** The outbox as shown to staff. */
 export interface OutboxService {
-  list(staff: Staff<"outbox">, input: OutboxInput): Promise<OutboxPage | Refusal>;
+  list(staff: Staff<"outbox">, input: ListInput<OutboxSort> & Filter): Promise<OutboxPage | Refusal>;
   /** Recipients and states of mails, without their contents. */
-  export(staff: Staff<"outbox">, input: ExportInput): FileAnswer;
+  export(staff: Staff<"outbox">, input: ExportInput<OutboxSort> & Filter): FileAnswer;
   read(
     staff: Staff<"outbox">,
     id: string,
@@ -57,8 +56,8 @@ const columns: readonly CsvColumn<OutboxMessage>[] = [
   ["To", ({ recipient }) => recipient],
   ["Subject", ({ subject }) => subject],
   ["Kind", ({ kind }) => kind],
-  ["State", ({ status }) => status],
-  ["Tries", ({ attempts }) => attempts],
+  ["Status", ({ status }) => status],
+  ["Attempts", ({ attempts }) => attempts],
   ["Sent", ({ sentAt }) => sentAt ?? ""],
   ["Last error", ({ lastError }) => lastError ?? ""],
   ["Mail id", ({ id }) => id],
@@ -74,16 +73,14 @@ export function createOutboxService({ database, now, reportUnreadable }: OutboxO
       await reportUnreadable("mail", [...strangeStates(rows), ...undated(rows)]);
       return { ...page, messages: rows.map(viewOf) };
     },
-    export(_staff, { search, ids, ...filter }) {
-      const sort = "newest";
+    export(_staff, { status, project, client, ...input }) {
       return csvAnswer({
         name: "mails",
         now: now(),
-        sort,
+        input,
         columns,
-        read: async (after) => {
-          const part = { search, sort, after, limit: exportPageRows } as const;
-          const { rows, nextCursor } = await listMails(database, part, { ...filter, ids: namedIds(ids) });
+        read: async (part, ids) => {
+          const { rows, nextCursor } = await listMails(database, part, { status, project, client, ids });
           return { rows: rows.map(viewOf), nextCursor };
         },
       });

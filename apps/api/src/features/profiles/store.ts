@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { ProfileFields } from "@sitewright/contracts";
-import { refreshProjectSearch } from "../../access/project-search-store.ts";
 import { lockAccount } from "../../db/account-lock.ts";
 import { isDuplicate } from "../../db/fault.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { refreshProjectSearch } from "../../listing/project-search-store.ts";
 
 const rowFields = {
   id: true,

@@ -1,9 +1,9 @@
 import type { Project } from "@sitewright/contracts";
 import { effectivePages } from "@sitewright/spec-core/onboarding";
+import { notSpecified } from "@sitewright/spec-core/spec";
 import type { ProjectRowWithClient } from "./store.ts";
 
-const notGiven = "Not specified";
-const line = (label: string, value: string): string => `${label}: ${value.trim() || notGiven}`;
+const line = (label: string, value: string): string => `${label}: ${value.trim() || notSpecified}`;
 const text = (lines: readonly string[]): string => `${lines.join("\n")}\n`;
 
 /** The archive's name: the business with an underscore for everything but Latin letters and digits. */

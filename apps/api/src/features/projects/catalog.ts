@@ -5,7 +5,7 @@ import { instantOf } from "../../db/instant.ts";
 import type { Database } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { FileAnswer } from "../../http/send-file.ts";
-import { type CsvColumn, csvAnswer, exportPageRows, namedIds } from "../../listing/csv-file.ts";
+import { type CsvColumn, csvAnswer, type ExportInput } from "../../listing/csv-file.ts";
 import { type ListInput, listPart } from "../../listing/list-request.ts";
 import { undated } from "../../staff-notices/unreadable.ts";
 import { listAll, type ProjectFilter, type ProjectSort } from "./list-store.ts";
@@ -15,7 +15,7 @@ import { forReading } from "./rules.ts";
 import { findProject, listVersions, readVersionSpec } from "./store.ts";
 import { adminSummaryOf } from "./views.ts";
 
-type Narrowed = Pick<ProjectFilter, "state" | "client"> & { search?: string | undefined };
+type Filter = Pick<ProjectFilter, "state" | "client">;
 
 interface ProjectPage {
   projects: AdminProjectSummary[];
@@ -26,8 +26,8 @@ interface ProjectPage {
 
 /** All clients' projects as shown to staff. */
 export interface ProjectCatalog {
-  list(staff: Staff<"projects">, input: ListInput<ProjectSort> & Narrowed): Promise<ProjectPage | Refusal>;
-  export(staff: Staff<"projects">, input: Narrowed & { ids?: string | undefined }): FileAnswer;
+  list(staff: Staff<"projects">, input: ListInput<ProjectSort> & Filter): Promise<ProjectPage | Refusal>;
+  export(staff: Staff<"projects">, input: ExportInput<ProjectSort> & Filter): FileAnswer;
   listVersions(
     staff: Staff<"specifications">,
     id: string,
@@ -67,17 +67,14 @@ export function createCatalog({ database, db, now, reportUnreadable }: CatalogOp
       await reportUnreadable("project", undated(rows));
       return { ...page, projects: rows.map(adminSummaryOf) };
     },
-    export(_staff, { search, state, client, ids }) {
-      const sort = "newest";
-      const filter = { state, client, ids: namedIds(ids) };
+    export(_staff, { state, client, ...input }) {
       return csvAnswer({
         name: "projects",
         now: now(),
-        sort,
+        input,
         columns,
-        read: async (after) => {
-          const part = { search, sort, after, limit: exportPageRows } as const;
-          const { rows, nextCursor } = await listAll(database, part, filter);
+        read: async (part, ids) => {
+          const { rows, nextCursor } = await listAll(database, part, { state, client, ids });
           return { rows: rows.map(adminSummaryOf), nextCursor };
         },
       });

@@ -1,11 +1,11 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { Authorized } from "../../access/authorized.ts";
-import { projectSearchText } from "../../access/project-search-store.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { AuditEvent } from "../../audit/events.ts";
 import { withAccountLock } from "../../db/account-lock.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { projectSearchText } from "../../listing/project-search-store.ts";
 import { enqueueProjectMails, type MailMessage } from "../../outbox/mail-store.ts";
 import { linkFiles, type ReadFiles } from "./file-store.ts";
 import type { ProjectRow } from "./store.ts";

@@ -1,9 +1,9 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { Spec } from "@sitewright/spec-core/spec";
-import { projectSearchText } from "../../access/project-search-store.ts";
 import { withAccountLock } from "../../db/account-lock.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { projectSearchText } from "../../listing/project-search-store.ts";
 import { enqueueProjectMails, type MailMessage } from "../../outbox/mail-store.ts";
 import { linkFiles, type ReadFiles } from "./file-store.ts";
 import type { ComposedProject } from "./mails.ts";

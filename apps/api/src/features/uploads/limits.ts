@@ -3,9 +3,6 @@ import { UPLOAD_MAX_BYTES } from "@sitewright/contracts";
 /** Largest file of any kind, in bytes: the size stated in the portal's hints. */
 export const fileMaxBytes = UPLOAD_MAX_BYTES;
 
-/** Largest SVG, in bytes: it is sanitized in memory. */
-export const svgMaxBytes = 512 * 1024;
-
 /** The preview job: a run may last longer than sharp's timeout, and all attempts together some four hours. */
 export const previewJobLimits = { maxMs: 30_000, maxAttempts: 10 };
 

@@ -4,9 +4,12 @@ import { readFile, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import {
   nameFor,
+  SVG_MAX_BYTES,
   type Upload,
+  type UploadCategory,
   type UploadType,
   uploadCategories,
+  uploadPartsSchema,
   uploadRefusals,
 } from "@sitewright/contracts";
 import type { Logger } from "pino";
@@ -23,19 +26,11 @@ import type { Schedule } from "../../schedule.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
 import type { AccountTurns } from "../../turns/account-turns.ts";
-import { fileMaxBytes, svgMaxBytes, userQuota } from "./limits.ts";
+import { fileMaxBytes, userQuota } from "./limits.ts";
 import { isPhotograph, previewPathOf } from "./preview-path.ts";
 import type { Previews } from "./previews.ts";
 import { forDeleting, forReading } from "./rules.ts";
-import {
-  categorySchema,
-  findUpload,
-  hasRoom,
-  insertUpload,
-  removeUpload,
-  type UploadRow,
-  uploadOf,
-} from "./store.ts";
+import { findUpload, hasRoom, insertUpload, removeUpload, type UploadRow, uploadOf } from "./store.ts";
 import type { UploadsUnderWay } from "./under-way.ts";
 
 /** External dependencies of the upload service. */
@@ -67,11 +62,11 @@ export interface UploadService {
   remove(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
 }
 
-/** The sender of a file, its category, and whether the request was aborted. */
-interface Sender {
-  owner: string;
-  category: Upload["type"];
-  signal: AbortSignal | undefined;
+/** The account that a file is received from. */
+interface UploadSender {
+  readonly owner: string;
+  /** Aborted with the request. */
+  readonly signal: AbortSignal | undefined;
 }
 
 /** A valid file, with the data that will be stored of it. */
@@ -84,13 +79,11 @@ interface AcceptedFile {
   readonly open: () => Readable;
 }
 
-type Category = Upload["type"];
-
-const unsupported = (category: Category) =>
+const unsupported = (category: UploadCategory) =>
   new Refusal("unsupported-type", { detail: uploadRefusals.type(category) });
 
 async function acceptSvg(file: StagedFile, name: string, type: UploadType): Promise<AcceptedFile | Refusal> {
-  if (file.sizeBytes > svgMaxBytes)
+  if (file.sizeBytes > SVG_MAX_BYTES)
     return new Refusal("too-large", { detail: "An SVG can be at most 512 kB." });
   // Its parser is loaded for the first drawing: a start does not need it.
   const { sanitizeSvg } = await import("../../files/sanitize-svg.ts");
@@ -110,7 +103,7 @@ async function acceptSvg(file: StagedFile, name: string, type: UploadType): Prom
  * Validates a received file: a name that does not deceive, a kind that the category allows. A picture is
  * stored under the extension of its actual type.
  */
-async function acceptFile(file: StagedFile, category: Category): Promise<AcceptedFile | Refusal> {
+async function acceptFile(file: StagedFile, category: UploadCategory): Promise<AcceptedFile | Refusal> {
   if (file.sizeBytes === 0) return new Refusal("invalid-request", { detail: "The file is empty." });
   const named = readFileName(file.rawName);
   if (!named) return unsupported(category);
@@ -164,7 +157,13 @@ async function putFile(
  */
 async function storeUpload(
   options: UploadOptions,
-  { id, owner, category, signal, file }: Sender & { id: string; file: AcceptedFile },
+  {
+    id,
+    owner,
+    category,
+    signal,
+    file,
+  }: UploadSender & { id: string; category: UploadCategory; file: AcceptedFile },
 ): Promise<Upload | Refusal> {
   const { db, storage, now, newId, previews } = options;
   const earlier = await findUpload(db, id);
@@ -180,13 +179,21 @@ async function storeUpload(
     const kept = signal?.aborted
       ? incompleteForm()
       : await insertUpload(db, row, { at: place.now, alongside });
-    if (kept === true) {
-      previews.wake();
-      return uploadOf(row);
+    if (kept instanceof Refusal) {
+      await discardFiles(options, row);
+      return kept;
     }
-    await discardFiles(options, row);
-    if (kept instanceof Refusal) return kept;
-    return kept === false ? quotaExceeded() : uploadOf(kept);
+    switch (kept.kind) {
+      case "stored":
+        previews.wake();
+        return uploadOf(row);
+      case "earlier":
+        await discardFiles(options, row);
+        return uploadOf(kept.row);
+      case "no-room":
+        await discardFiles(options, row);
+        return quotaExceeded();
+    }
   } catch (error) {
     // The row may be there all the same: a file without one is swept later.
     if (isRolledBack(error)) await discardFiles(options, row);
@@ -194,14 +201,14 @@ async function storeUpload(
   }
 }
 
-type Received = Omit<Sender, "category"> & Pick<UploadInput, "key">;
+type KeyedSender = UploadSender & Pick<UploadInput, "key">;
 
 /** Creates the upload service. The file is stored first and its row last, so a row always has its file. */
 export function createUploadService(options: UploadOptions): UploadService {
   const { db, stagingFolder, newId, underWay, schedule, accountTurns } = options;
 
-  async function checkAndStore({ key, ...sender }: Received, file: StagedFile, named: string | undefined) {
-    const category = categorySchema.safeParse(named);
+  async function checkAndStore({ key, ...sender }: KeyedSender, file: StagedFile, named: string | undefined) {
+    const category = uploadPartsSchema.shape.category.safeParse(named);
     if (!category.success) {
       const message = `This is one of ${uploadCategories.join(", ")}.`;
       return new Refusal("invalid-request", { errors: [{ path: "category", message }] });
@@ -216,7 +223,7 @@ export function createUploadService(options: UploadOptions): UploadService {
     );
   }
 
-  async function receive(input: UploadInput, sender: Received): Promise<Upload | Refusal> {
+  async function receive(input: UploadInput, sender: KeyedSender): Promise<Upload | Refusal> {
     const form = await receiveForm(input, { stagingFolder, schedule, id: newId() });
     if (form instanceof Refusal) return form;
     if (!form.file)

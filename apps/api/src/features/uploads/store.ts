@@ -1,5 +1,4 @@
-import { type Upload, uploadCategories } from "@sitewright/contracts";
-import { z } from "zod";
+import { type Upload, uploadPartsSchema } from "@sitewright/contracts";
 import type { Authorized } from "../../access/authorized.ts";
 import { withAccountLock } from "../../db/account-lock.ts";
 import type { Db, Tx } from "../../db/open.ts";
@@ -35,14 +34,11 @@ export interface UploadRow {
   previewPath: string | null;
 }
 
-/** The category of a file. */
-export const categorySchema = z.enum(uploadCategories).default("media");
-
 /** A stored file in the form that the wizard keeps, all from its row. */
 export const uploadOf = ({ id, name, category, sizeBytes, storagePath }: UploadRow): Upload => ({
   id,
   name,
-  type: categorySchema.parse(category),
+  type: uploadPartsSchema.shape.category.parse(category),
   size: sizeBytes,
   url: `/api/uploads/${id}/content`,
   storagePath,
@@ -59,22 +55,27 @@ export async function hasRoom(db: Tx, userId: string, sizeBytes: number): Promis
   return used._count < userQuota.files && (used._sum.sizeBytes ?? 0) + sizeBytes <= userQuota.bytes;
 }
 
-/**
- * Stores a row whose file is already stored, with related rows. False when the account's quota was used up in
- * the meantime, a refusal when the account was deleted, the row of a concurrent request that stored this id first.
- */
+/** The outcome of storing a row. */
+export type InsertedUpload =
+  | { readonly kind: "stored" }
+  /** A concurrent request stored this id first. */
+  | { readonly kind: "earlier"; readonly row: UploadRow }
+  /** The account's quota was used up in the meantime. */
+  | { readonly kind: "no-room" };
+
+/** Stores a row whose file is already stored, with related rows. A refusal when the account was deleted. */
 export function insertUpload(
   db: Db,
   row: UploadRow,
   { at, alongside }: { at: Date; alongside: (tx: Tx) => Promise<void> },
-): Promise<boolean | UploadRow | Refusal> {
-  return withAccountLock(db, row.userId, async (tx) => {
+): Promise<InsertedUpload | Refusal> {
+  return withAccountLock(db, row.userId, async (tx): Promise<InsertedUpload> => {
     const earlier = await findUpload(tx, row.id);
-    if (earlier) return earlier;
-    if (!(await hasRoom(tx, row.userId, row.sizeBytes))) return false;
+    if (earlier) return { kind: "earlier", row: earlier };
+    if (!(await hasRoom(tx, row.userId, row.sizeBytes))) return { kind: "no-room" };
     await tx.upload.create({ data: { ...row, createdAt: at } });
     await alongside(tx);
-    return true;
+    return { kind: "stored" };
   });
 }
 

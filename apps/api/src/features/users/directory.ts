@@ -5,7 +5,7 @@ import type { Database } from "../../db/open.ts";
 import type { Settings } from "../../env.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { FileAnswer } from "../../http/send-file.ts";
-import { csvAnswer, exportPageRows, namedIds } from "../../listing/csv-file.ts";
+import { csvAnswer, type ExportInput } from "../../listing/csv-file.ts";
 import { type ListInput, listPart } from "../../listing/list-request.ts";
 import { findAgreements, findDrafts, findLastSeen, findProfile } from "./details-store.ts";
 import { findListed, listUsers, type UserFilter, type UserSort } from "./list-store.ts";
@@ -25,12 +25,12 @@ interface UserPage {
   isTotalCapped: boolean;
 }
 
-type Narrowed = Pick<UserFilter, "kind"> & { search?: string | undefined };
+type Filter = Pick<UserFilter, "kind">;
 
 /** The accounts as shown to staff. */
 export interface UserDirectory {
-  list(staff: Staff<"users">, input: ListInput<UserSort> & Narrowed): Promise<UserPage | Refusal>;
-  export(staff: Staff<"users">, input: Narrowed & { ids?: string | undefined }): FileAnswer;
+  list(staff: Staff<"users">, input: ListInput<UserSort> & Filter): Promise<UserPage | Refusal>;
+  export(staff: Staff<"users">, input: ExportInput<UserSort> & Filter): FileAnswer;
   read(staff: Staff<"users">, id: string): Promise<AdminUserDetails | Refusal>;
 }
 
@@ -47,16 +47,14 @@ export function createUserDirectory({ database, now, settings }: DirectoryOption
       const { users, ...page } = await listUsers(database, part, { kind });
       return { ...page, users: users.map(shown) };
     },
-    export(_staff, { kind, search, ids }) {
-      const sort = "newest";
+    export(_staff, { kind, ...input }) {
       return csvAnswer({
         name: "users",
         now: now(),
-        sort,
+        input,
         columns: userColumns,
-        read: async (after) => {
-          const part = { search, sort, after, limit: exportPageRows } as const;
-          const { users, nextCursor } = await listUsers(database, part, { kind, ids: namedIds(ids) });
+        read: async (part, ids) => {
+          const { users, nextCursor } = await listUsers(database, part, { kind, ids });
           return { rows: users.map(shown), nextCursor };
         },
       });

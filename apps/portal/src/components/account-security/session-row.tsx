@@ -1,11 +1,8 @@
 import type { SignedInDevice } from "@sitewright/contracts";
 import { Badge, Button } from "@sitewright/ui";
+import { dateText, timeText } from "../../lib/date-text.ts";
 import { InlineFacts } from "../inline-facts.tsx";
 import { securityTexts as texts } from "./texts.ts";
-
-const dates = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
-/** To the hour, which is the precision that is stored. */
-const hours = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 
 interface SessionRowProps {
   session: SignedInDevice;
@@ -26,8 +23,8 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         <p className="text-ink-2 text-s">
           <InlineFacts
             facts={[
-              texts.signedIn(dates.format(new Date(createdAt))),
-              isCurrent ? texts.usedNow : texts.lastUsed(hours.format(new Date(lastSeenAt))),
+              texts.signedIn(dateText(createdAt)),
+              isCurrent ? texts.usedNow : texts.lastUsed(timeText(lastSeenAt)),
             ]}
           />
         </p>

@@ -7,8 +7,6 @@ export const securityTexts = {
   forgotTitle: "Forgot your password?",
   forgotLead: "Enter your email address and we will send you a link to choose a new password.",
   email: "Email",
-  missingEmail: "Please enter your email",
-  invalidEmail: "Invalid email address.",
   sendLink: "Send me a link",
   sendingLink: "Sending...",
   sentTitle: "Check your email",

@@ -38,7 +38,7 @@ export function SiteFrame({
   const { box, size } = useElementSize();
   const { width, height, scale } = frameSize(device, size ?? { width: 0, height: 0 });
   const { isInSight, hasBeenInSight } = useIsVisible(box);
-  const { frame, isDrawn } = useFrame({ scale: scale || 1, isThere: hasBeenInSight, isInSight, ...acts });
+  const { frame, isDrawn } = useFrame({ scale: scale || 1, isLoaded: hasBeenInSight, isInSight, ...acts });
   const hasFailed = usePreview((state) => state.hasFailed);
   const shownWidth = { width: size ? width * scale : "100%" };
   const business = useWizard((state) => state.onboarding.formData.businessName.trim());

@@ -5,7 +5,7 @@ import { pictureBytes } from "../../lib/preview/picture-bytes.ts";
 import { placeOf, places } from "../../lib/preview/places.ts";
 import { preview } from "../../lib/preview/preview.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
-import type { DrawnPage, SitePicture } from "../../lib/preview/site-worker.ts";
+import type { DrawnPage, SitePicture } from "../../lib/preview/site-worker-client.ts";
 import { specimenFor } from "../../lib/preview/specimen.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { answerName } from "../answer-names.ts";
@@ -84,12 +84,12 @@ export interface FrameHandlers {
 interface FrameOptions extends FrameHandlers {
   readonly scale: number;
   /** The frame's document is loaded. */
-  readonly isThere: boolean;
+  readonly isLoaded: boolean;
   readonly isInSight: boolean;
 }
 
 /** Keeps a frame up to date while it is visible. */
-export function useFrame({ scale, isThere, isInSight, onChoose, onEscape }: FrameOptions) {
+export function useFrame({ scale, isLoaded, isInSight, onChoose, onEscape }: FrameOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [connected, setConnected] = useState<{ channel: FrameChannel; feed: Feed } | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
@@ -110,7 +110,7 @@ export function useFrame({ scale, isThere, isInSight, onChoose, onEscape }: Fram
     };
   });
   useEffect(() => {
-    if (!isThere || !frame.current) return;
+    if (!isLoaded || !frame.current) return;
     const opened = openChannel(frame.current, (message) => {
       if (message.kind === "ready") {
         feed = createPageFeed(opened);
@@ -122,7 +122,7 @@ export function useFrame({ scale, isThere, isInSight, onChoose, onEscape }: Fram
     });
     let feed = createPageFeed(opened);
     return opened.close;
-  }, [isThere]);
+  }, [isLoaded]);
 
   useEffect(() => (channel ? preview.watch() : undefined), [channel]);
   useEffect(() => channel?.send({ kind: "scale", scale }), [channel, scale]);

@@ -1,6 +1,7 @@
 import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import { type ReactNode, useEffect, useRef } from "react";
 import { AccountLayout } from "./account-layout.tsx";
+import { AccountTitle } from "./account-title.tsx";
 
 interface AccountPageProps {
   title: string;
@@ -18,13 +19,9 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
   useEffect(() => heading.current?.focus(), [title]);
   return (
     <AccountLayout>
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="font-display font-headline text-display-3 leading-[1.04] tracking-[-.03em] outline-none"
-      >
+      <AccountTitle ref={heading} tabIndex={-1}>
         {title}
-      </h1>
+      </AccountTitle>
       <p className="mt-2.5 mb-s-6 max-w-[52ch] break-words text-ink-2">{lead}</p>
       {children}
     </AccountLayout>

@@ -13,7 +13,8 @@ export interface Credentials {
   readonly password: string;
 }
 
-function emailError(email: string): string | null {
+/** What is wrong with an email address; null where nothing is. */
+export function emailError(email: string): string | null {
   if (email.trim() === "") return accountTexts.missingEmail;
   return signInBodySchema.shape.email.safeParse(email).success ? null : accountTexts.invalidEmail;
 }

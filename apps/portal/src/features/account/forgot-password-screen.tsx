@@ -2,7 +2,7 @@ import { dataOf, failureOf } from "@sitewright/app-kit/calls";
 import { failureText } from "@sitewright/app-kit/failure-text";
 import { type FormReading, useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
-import { forgotPassword, signInBodySchema } from "@sitewright/contracts";
+import { forgotPassword } from "@sitewright/contracts";
 import { Button, Field, Input, Note } from "@sitewright/ui";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -10,11 +10,11 @@ import { useForgotPassword } from "../../components/account-security/security-qu
 import { securityTexts as texts } from "../../components/account-security/texts.ts";
 import { paths } from "../../lib/paths.ts";
 import { AccountPage } from "./account-page.tsx";
+import { emailError } from "./credentials.ts";
 
 function readEmail({ email }: { email: string }): FormReading<string> {
-  if (email.trim() === "") return { ok: false, faults: { email: texts.missingEmail } };
-  if (signInBodySchema.shape.email.safeParse(email).success) return { ok: true, value: email.trim() };
-  return { ok: false, faults: { email: texts.invalidEmail } };
+  const fault = emailError(email);
+  return fault === null ? { ok: true, value: email.trim() } : { ok: false, faults: { email: fault } };
 }
 
 const BackToSignIn = () => (

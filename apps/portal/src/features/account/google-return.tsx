@@ -5,6 +5,7 @@ import { paths } from "../../lib/paths.ts";
 import { outcomeIn } from "../../lib/session/google-arrival.ts";
 import { postOutcome } from "../../lib/session/google-channel.ts";
 import { AccountLayout } from "./account-layout.tsx";
+import { AccountTitle } from "./account-title.tsx";
 import { googleTexts as texts } from "./google-texts.ts";
 
 /** The time after which this window closes when it has posted the result. */
@@ -20,9 +21,7 @@ export function GoogleReturn() {
   }, []);
   return (
     <AccountLayout>
-      <h1 className="font-display font-headline text-display-3 leading-[1.04] tracking-[-.03em]">
-        {texts.doneTitle}
-      </h1>
+      <AccountTitle>{texts.doneTitle}</AccountTitle>
       <p className="mt-2.5 mb-s-6 text-ink-2">{texts.doneBody}</p>
       <a href={paths.wizard} className={buttonClass({ variant: "ink" })}>
         {texts.doneAction}

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { paths } from "../../lib/paths.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountLayout } from "./account-layout.tsx";
+import { AccountTitle } from "./account-title.tsx";
 import type { AccountMode } from "./credentials.ts";
 import { GoogleSignIn } from "./google-sign-in.tsx";
 import { type EntryMode, ModeCards } from "./mode-cards.tsx";
@@ -59,7 +60,7 @@ export function SignInScreen({ email, reason, initialMode = "sign-in" }: SignInS
           {reason}
         </Note>
       )}
-      <h1 className="font-display font-headline text-display-3 leading-[1.04] tracking-[-.03em]">{title}</h1>
+      <AccountTitle>{title}</AccountTitle>
       <p className="mt-2.5 mb-s-6 text-ink-2">{texts.lead}</p>
       <div className="grid gap-s-6">
         <ModeCards mode={entry} onChange={setEntry} />

@@ -6,6 +6,7 @@ import { paths } from "../../lib/paths.ts";
 import type { AnswersAfterSignOut } from "../../lib/saving/autosave.ts";
 import { savingTexts } from "../../lib/saving/texts.ts";
 import { AccountLayout } from "./account-layout.tsx";
+import { AccountTitle } from "./account-title.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
 import { PromiseCards } from "./promise-cards.tsx";
 import { signedOutTexts as texts } from "./signed-out-texts.ts";
@@ -38,9 +39,7 @@ export function SignedOutScreen({ previous, onReturn }: { previous: Previous; on
   return (
     <AccountLayout>
       {previous.left === "saved" && <Confetti />}
-      <h1 className="font-display font-headline text-display-3 leading-[1.04] tracking-[-.03em]">
-        {texts.title}
-      </h1>
+      <AccountTitle>{texts.title}</AccountTitle>
       <p className="mt-2.5 mb-s-6 max-w-[46ch] text-ink-2">
         {texts.lead} {previous.left === "saved" && texts.saved}
       </p>

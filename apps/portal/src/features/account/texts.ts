@@ -35,8 +35,6 @@ export const accountTexts = {
   invalidEmail: "Invalid email address.",
   shortPassword: (min: number) => `Password should be at least ${min} characters.`,
   emailTaken: "This email is already registered. Please sign in instead.",
-  unknownEmail: "No account found with this email.",
-  wrongPassword: "Incorrect password.",
   authFailed: "Authentication failed. Please try again.",
   offline: "The server did not answer. Check your connection and try again.",
 } as const;

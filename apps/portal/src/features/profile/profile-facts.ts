@@ -1,10 +1,5 @@
 import { type FullProfile, websiteSchema } from "@sitewright/contracts";
 
-const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
-
-/** A day in its long form, `2 March 2026`. */
-export const longDate = (instant: string): string => dates.format(new Date(instant));
-
 const joined = (...parts: string[]): string => parts.filter((part) => part.trim() !== "").join(", ");
 
 /** City, state and country; empty when none is known. */

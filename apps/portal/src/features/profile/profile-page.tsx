@@ -4,9 +4,9 @@ import { Avatar, Button, SkipLink, Tab, TabList, TabPanel, Tabs } from "@sitewri
 import { Pencil } from "lucide-react";
 import { type ReactNode, use } from "react";
 import { useSearchParams } from "react-router";
+import { dateText } from "../../lib/date-text.ts";
 import { EditProfileDialog } from "./edit-profile-dialog.tsx";
 import { EditingContext } from "./editing.ts";
-import { longDate } from "./profile-facts.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { ProfileHeader } from "./profile-header.tsx";
 import type { WholeProfile } from "./profile-screen.tsx";
@@ -31,7 +31,7 @@ function Banner({ view: { profile } }: { view: WholeProfile }) {
           </h1>
           <p className="mt-1.5 flex flex-wrap gap-x-s-5 gap-y-1 text-ink-2">
             <span className="wrap-anywhere">{profile.email}</span>
-            <span>{texts.memberSince(longDate(profile.createdAt))}</span>
+            <span>{texts.memberSince(dateText(profile.createdAt))}</span>
           </p>
         </div>
       </div>

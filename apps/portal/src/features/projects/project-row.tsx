@@ -3,8 +3,9 @@ import { Badge, Button, buttonClass } from "@sitewright/ui";
 import { FileText, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { InlineFacts } from "../../components/inline-facts.tsx";
+import { dateText } from "../../lib/date-text.ts";
 import { paths } from "../../lib/paths.ts";
-import { dateText, loadProjectTexts } from "../../lib/projects/texts.ts";
+import { loadProjectTexts } from "../../lib/projects/texts.ts";
 import { projectsTexts as texts } from "./texts.ts";
 
 interface ProjectRowProps {

@@ -4,6 +4,7 @@ import { Button, buttonClass, Note, useToast } from "@sitewright/ui";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { timeText } from "../../lib/date-text.ts";
 import { paths } from "../../lib/paths.ts";
 import {
   projectsKey,
@@ -11,7 +12,7 @@ import {
   UnsavedError,
   useLoadProject,
 } from "../../lib/projects/projects-query.ts";
-import { loadProjectTexts, timeText } from "../../lib/projects/texts.ts";
+import { loadProjectTexts } from "../../lib/projects/texts.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { acknowledgeSent, submissionState } from "../../lib/wizard/sent-changes.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";

@@ -1,12 +1,9 @@
+import { dateText } from "../../lib/date-text.ts";
 import { settingsTexts as texts } from "./texts.ts";
 
-const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
-
 /** A day in words, or 'Unknown' for an invalid date. */
-export function dateWords(instant: string): string {
-  const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? texts.unknown : dates.format(date);
-}
+export const dateWords = (instant: string): string =>
+  Number.isNaN(Date.parse(instant)) ? texts.unknown : dateText(instant);
 
 /** An answer, or 'Not specified'. */
 export function answerWords(answer: string | readonly string[]): string {

@@ -1,4 +1,4 @@
-import { timeText } from "../../lib/projects/texts.ts";
+import { timeText } from "../../lib/date-text.ts";
 
 /** Texts of a project's specification. */
 export const specificationTexts = {

@@ -1,9 +1,9 @@
 import { Button, Dialog } from "@sitewright/ui";
 import { useState } from "react";
+import { clockText } from "../../lib/date-text.ts";
 import type { OpenConflictQuestion } from "../../lib/saving/resolve-conflicts.ts";
 import { savingTexts as texts } from "../../lib/saving/texts.ts";
 import { ConflictField, type Side } from "./draft-conflict-field.tsx";
-import { clockText } from "./save-note.tsx";
 
 const none: Readonly<Record<string, Side>> = {};
 

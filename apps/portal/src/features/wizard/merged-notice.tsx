@@ -1,6 +1,6 @@
 import { useToast } from "@sitewright/ui";
 import { useEffect } from "react";
-import { clearMergedFields, useMergedFields } from "../../lib/saving/resolve-conflicts.ts";
+import { clearMergedFields, useMergedFields } from "../../lib/saving/merged-fields.ts";
 import { savingTexts as texts } from "../../lib/saving/texts.ts";
 
 /** A toast about answers that were merged from another window or device. */

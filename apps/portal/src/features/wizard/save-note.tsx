@@ -1,12 +1,8 @@
 import { SaveState } from "@sitewright/ui";
+import { clockText } from "../../lib/date-text.ts";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { savingTexts } from "../../lib/saving/texts.ts";
 import { wizardTexts } from "./texts.ts";
-
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-
-/** Local time in hours and minutes, '14:03'. */
-export const clockText = (at: Date): string => clock.format(at);
 
 interface SaveProblem {
   readonly state: "offline" | "failed";

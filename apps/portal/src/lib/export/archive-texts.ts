@@ -1,5 +1,5 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
-import type { Spec } from "@sitewright/spec-core/spec";
+import { notSpecified, type Spec } from "@sitewright/spec-core/spec";
 import { countryName, offerText } from "../wizard/answer-words.ts";
 
 /**
@@ -15,13 +15,11 @@ export interface ArchivedFile {
 
 type Line = readonly [label: string, value: string | readonly string[] | boolean];
 
-const open = "Not specified";
-
 /** 'Label: value', further lines of a value indented below it. */
 function line([label, value]: Line): string {
   if (typeof value === "boolean") return `${label}: ${value ? "Yes" : "No"}`;
   const text = (typeof value === "string" ? value : value.join(", ")).trim();
-  return `${label}: ${(text || open).replace(/\r\n?|\n/g, "\n  ")}`;
+  return `${label}: ${(text || notSpecified).replace(/\r\n?|\n/g, "\n  ")}`;
 }
 
 const part = (title: string, lines: readonly Line[]): string =>

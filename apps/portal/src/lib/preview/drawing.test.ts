@@ -1,7 +1,7 @@
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDrawing } from "./drawing.ts";
-import type { DrawnPage } from "./site-worker.ts";
+import type { DrawnPage } from "./site-worker-client.ts";
 
 const input = { answers: defaultOnboarding, product: "Sitewright", host: "agency.example", now: "" };
 const page = (file: string): DrawnPage => ({

@@ -1,4 +1,4 @@
-import type { DrawnPage, SiteInput, SiteWorker } from "./site-worker.ts";
+import type { DrawnPage, SiteInput, SiteWorker } from "./site-worker-client.ts";
 
 interface DrawingOptions {
   worker: Pick<SiteWorker, "drawPage">;

@@ -1,5 +1,5 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
-import type { SitePicture } from "./site-worker.ts";
+import type { SitePicture } from "./site-worker-client.ts";
 
 const bytes = new Map<string, Promise<Blob | null>>();
 

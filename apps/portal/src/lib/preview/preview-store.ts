@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { DrawnPage } from "./site-worker.ts";
+import type { DrawnPage } from "./site-worker-client.ts";
 
 /** The state that every preview on the page shows. */
 export interface PreviewState {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { createPreview } from "./preview.ts";
 import { initialPreviewState, usePreview } from "./preview-store.ts";
-import type { DrawnPage } from "./site-worker.ts";
+import type { DrawnPage } from "./site-worker-client.ts";
 
 const page = (file: string): DrawnPage => ({
   page: { file, html: "", siteCss: "", fontsCss: "", isSuggested: false },

@@ -2,8 +2,8 @@ import { brand } from "@sitewright/brand";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { createDrawing } from "./drawing.ts";
 import { usePreview } from "./preview-store.ts";
-import { siteWorker } from "./running-site-worker.ts";
-import type { SiteInput, SiteWorker, WholeSite } from "./site-worker.ts";
+import type { SiteInput, SiteWorker, WholeSite } from "./site-worker-client.ts";
+import { siteWorker } from "./site-worker-client.ts";
 
 /** Debounce of typed answers, in milliseconds: below what is noticed as a delay. */
 const debounceMs = 60;

@@ -11,7 +11,7 @@ import type {
   SitePageName,
   SiteRequest,
   WholeSite,
-} from "./site-worker.ts";
+} from "./site-worker-client.ts";
 
 const home = "index.html";
 const notFound = "404.html";

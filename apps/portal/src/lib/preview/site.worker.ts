@@ -1,5 +1,5 @@
 import "./csp-safe-zod.ts";
 import { answerRequest } from "./render-site.ts";
-import type { SiteRequest } from "./site-worker.ts";
+import type { SiteRequest } from "./site-worker-client.ts";
 
 addEventListener("message", ({ data }: MessageEvent<SiteRequest>) => postMessage(answerRequest(data)));

@@ -82,14 +82,17 @@ export function findBase(server: Draft, bases: readonly (DraftBase | null)[]): D
  */
 const pendingMax = 8;
 
-/** The base while these answers are being sent. */
-export function baseWithPendingSave(base: DraftBase, answers: Onboarding): DraftBase {
-  const { sent = [] } = base;
-  const isFull = sent.length === pendingMax;
-  return isFull || sent.some((other) => isEqual(other, answers))
-    ? base
-    : { ...base, sent: [...sent, answers] };
-}
+/** True for bases of the same save: they differ at most in what was sent since. */
+export const isSameSave = (one: DraftBase, other: DraftBase): boolean =>
+  one.version === other.version && one.savedAt === other.savedAt;
+
+/** The base while these answers are being sent, also by other tabs. */
+export const baseWithPendingSaves = (base: DraftBase, answers: readonly Onboarding[]): DraftBase => {
+  const sent = [...(base.sent ?? [])];
+  for (const one of answers)
+    if (sent.length < pendingMax && !sent.some((other) => isEqual(other, one))) sent.push(one);
+  return { ...base, sent };
+};
 
 /** The base after a successful save. */
 export const baseAfterSave = (

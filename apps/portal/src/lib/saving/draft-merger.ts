@@ -1,13 +1,11 @@
 import type { Draft, DraftState } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
-import type { WizardState } from "../wizard/wizard-store.ts";
-import { baseFromDraft, type DraftBase, findBase } from "./draft-base.ts";
-import type { OpenDraft } from "./open-draft.ts";
+import { baseFromDraft, findBase } from "./draft-base.ts";
+import type { OpenDraft, OpenDraftDeps } from "./open-draft.ts";
 import { type AskPerson, mergeResolvingConflicts } from "./resolve-conflicts.ts";
 
 /** The functions of the page that merging calls. A project of null is the new one. */
-export interface DraftMergerDeps {
-  readonly getState: () => WizardState;
+export interface DraftMergerDeps extends Pick<OpenDraftDeps, "getState" | "readBase"> {
   /** Replaces the answers and the open step by those of a draft. */
   readonly replaceAnswers: (draft: DraftState) => void;
   /** Applies merged answers; the open step stays. `from`: position of the other side; `incoming`: paths taken from it. */
@@ -16,7 +14,6 @@ export interface DraftMergerDeps {
     from: DraftState["position"],
     incoming: readonly string[],
   ) => void;
-  readonly readBase: (project: string | null) => DraftBase | null;
   readonly askPerson: AskPerson;
   /** Called with the paths of the answers that a merge took from elsewhere. */
   readonly onMerged: (paths: readonly string[]) => void;

@@ -6,12 +6,12 @@ import type { WizardState } from "../wizard/wizard-store.ts";
 import {
   baseAfterSave,
   baseFromAnswers,
-  baseWithPendingSave,
   type DraftBase,
   type DraftHeaders,
   draftHeaders,
   emptyBase,
   findBase,
+  isSameSave,
   savedStatus,
 } from "./draft-base.ts";
 import type { DraftCalls, SaveResult } from "./draft-calls.ts";
@@ -117,7 +117,7 @@ export class DraftSync {
     const sentBefore = this.#sending;
     if (!sentBefore || !this.#draft.isRunning) void this.#saveIfNeeded();
     else if (!isEqual(state, sentBefore)) {
-      this.#draft.setBase(baseWithPendingSave(this.#draft.saved.base, state.onboarding));
+      this.#draft.addPendingSave(state.onboarding);
       const { version } = this.#draft.saved.base;
       void this.#deps.calls.save(this.#draft.project, { version, state, sentBefore });
     }
@@ -138,9 +138,8 @@ export class DraftSync {
 
   /** Another tab of this browser has saved or merged: this tab uses its base too. */
   acceptBaseOfOtherTab(base: DraftBase): void {
-    const { version, savedAt } = this.#draft.saved.base;
     if (!this.#draft.isRunning || this.#merger.isMerging || this.#saving) return;
-    if (base.version === version && base.savedAt === savedAt) return;
+    if (isSameSave(base, this.#draft.saved.base)) return;
     this.#draft.saved = { base, position: this.#deps.getState().position };
     this.#scheduleOrReportSaved(otherTabSavesWithinMs);
   }
@@ -241,7 +240,7 @@ export class DraftSync {
   }
 
   async #delete(submitted: Onboarding | undefined): Promise<boolean> {
-    const { calls, getState } = this.#deps;
+    const { calls, getState, readBase } = this.#deps;
     const project = this.#draft.project;
     const { base } = this.#draft.saved;
     const { onboarding, position } = getState();
@@ -253,7 +252,9 @@ export class DraftSync {
     if (!this.#draft.isRunning || project !== this.#draft.project) return isDone;
     if (isDone) {
       this.#timer.resetFailures();
-      this.#draft.setBase(baseFromAnswers(submitted ?? onboarding), position);
+      // Another tab of this browser may have saved that draft: then its base is the one to go on from.
+      const known = changed && findBase(changed, [readBase(project)]);
+      this.#draft.setBase(known ?? baseFromAnswers(submitted ?? onboarding), position);
       this.#status.report({ kind: "untouched" });
       if (changed) this.#merger.compareWithServer(changed);
     }
@@ -271,7 +272,7 @@ export class DraftSync {
     const project = this.#draft.project;
     if (!this.#timer.hasFailed) this.#status.report({ kind: "saving" });
     const state = { onboarding: draftAnswers(onboarding), position };
-    this.#draft.setBase(baseWithPendingSave(this.#draft.saved.base, state.onboarding));
+    this.#draft.addPendingSave(state.onboarding);
     const { version } = this.#draft.saved.base;
     this.#sending = state;
     const result = await calls.save(project, { version, state });

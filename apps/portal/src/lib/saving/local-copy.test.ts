@@ -9,7 +9,7 @@ import { openLocalCopy } from "./local-copy.ts";
 import { useSaveStatus } from "./save-status.ts";
 
 let close = () => {};
-const open = (storage: MemoryStorage | null, isFreshSignIn: boolean) => {
+const open = (storage: MemoryStorage, isFreshSignIn: boolean) => {
   close();
   useWizard.setState(initialWizardState, true);
   close = openLocalCopy({ storage, uid: "anna", isFreshSignIn, onOtherTab: () => {} }).close;

@@ -19,7 +19,7 @@ export interface LocalCopy {
 }
 
 interface LocalCopyOptions {
-  readonly storage: KeyValue | null;
+  readonly storage: KeyValue;
   readonly uid: string;
   readonly isFreshSignIn: boolean;
   /** Applies another tab's changes. Called before this tab overwrites them. */

@@ -4,11 +4,12 @@ import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { api } from "../api/api-client.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { type AskPerson, mergeResolvingConflicts, reportMergedFields } from "./resolve-conflicts.ts";
+import { reportMergedFields } from "./merged-fields.ts";
+import { type AskPerson, mergeResolvingConflicts } from "./resolve-conflicts.ts";
 import { readProjectBase, writeProjectBase } from "./stored-bases.ts";
 
 interface MergeDeps {
-  readonly storage: KeyValue | null;
+  readonly storage: KeyValue;
   readonly askPerson: AskPerson;
 }
 

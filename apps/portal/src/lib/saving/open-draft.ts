@@ -2,11 +2,20 @@ import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { isEqual } from "../is-equal.ts";
 import { draftAnswers } from "../wizard/answers-for-server.ts";
 import type { WizardState } from "../wizard/wizard-store.ts";
-import { type DraftBase, emptyBase, hasUnsavedChanges, type SavedDraft } from "./draft-base.ts";
+import {
+  baseWithPendingSaves,
+  type DraftBase,
+  emptyBase,
+  hasUnsavedChanges,
+  isSameSave,
+  type SavedDraft,
+} from "./draft-base.ts";
 
 /** The functions of the page that an open draft calls. A project of null is the new one. */
 export interface OpenDraftDeps {
   readonly getState: () => WizardState;
+  /** The stored base, which all tabs of this browser share. */
+  readonly readBase: (project: string | null) => DraftBase | null;
   readonly writeBase: (project: string | null, base: DraftBase) => void;
 }
 
@@ -50,6 +59,17 @@ export class OpenDraft {
     change();
     this.lastSeen = this.#deps.getState();
     this.isRunning = wasRunning;
+  }
+
+  /**
+   * Adds answers that are about to be sent to the base, and to the stored one with those that other tabs have sent; the
+   * base of a save that another tab has stored since stays.
+   */
+  addPendingSave(answers: Onboarding): void {
+    const { base } = this.saved;
+    const stored = this.#deps.readBase(this.project) ?? base;
+    if (isSameSave(stored, base)) this.setBase(baseWithPendingSaves(base, [...(stored.sent ?? []), answers]));
+    else this.saved = { ...this.saved, base: baseWithPendingSaves(base, [answers]) };
   }
 
   setBase(base: DraftBase, position = this.saved.position): void {

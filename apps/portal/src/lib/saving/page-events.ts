@@ -61,9 +61,8 @@ export interface TabChannel {
   readonly close: () => void;
 }
 
-/** Opens the channel; where the browser has no BroadcastChannel, messages are dropped. */
+/** Opens the channel. */
 export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {
-  if (typeof BroadcastChannel === "undefined") return { send: () => {}, close: () => {} };
   const channel = new BroadcastChannel("sitewright");
   channel.onmessage = ({ data }) => {
     const message = messageSchema.safeParse(data);

@@ -9,12 +9,12 @@ import { callsWhileOwner } from "./draft-calls.ts";
 import { DraftSync } from "./draft-sync.ts";
 import { type LocalCopy, openLocalCopy } from "./local-copy.ts";
 import { mergeStoredProject } from "./merge-project.ts";
+import { reportMergedFields } from "./merged-fields.ts";
 import { addPageListeners, openTabChannel, type TabChannel } from "./page-events.ts";
 import {
   type AskPerson,
   askAboutConflicts,
   mergeResolvingConflicts,
-  reportMergedFields,
   withdrawQuestion,
 } from "./resolve-conflicts.ts";
 import { useSaveStatus } from "./save-status.ts";

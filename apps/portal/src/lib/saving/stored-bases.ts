@@ -17,7 +17,7 @@ const draftSchema = z.object({
 });
 
 /** The stored base of a project's draft (null: the new project); null when there is none, or it is another project's. */
-export function readDraftBase(storage: KeyValue | null, project: string | null): DraftBase | null {
+export function readDraftBase(storage: KeyValue, project: string | null): DraftBase | null {
   const record = readJson(storage, draftKey, draftSchema);
   if (!record || record.project !== project) return null;
   const { project: _, ...base } = record;
@@ -30,7 +30,7 @@ export function readDraftBase(storage: KeyValue | null, project: string | null):
  * then the base is removed instead.
  */
 export function writeDraftBase(
-  storage: KeyValue | null,
+  storage: KeyValue,
   project: string | null,
   { base, isKeptOnDevice }: { readonly base: DraftBase; readonly isKeptOnDevice: boolean },
 ): void {
@@ -44,14 +44,12 @@ const projectSchema = z.object({ id: z.string(), version: z.int().positive(), on
 export type ProjectBase = z.infer<typeof projectSchema>;
 
 /** Stores the version of the project that changes are being made to. */
-export const writeProjectBase = (
-  storage: KeyValue | null,
-  { id, version, onboarding }: ProjectBase,
-): boolean => writeText(storage, projectKey, JSON.stringify({ id, version, onboarding }));
+export const writeProjectBase = (storage: KeyValue, { id, version, onboarding }: ProjectBase): boolean =>
+  writeText(storage, projectKey, JSON.stringify({ id, version, onboarding }));
 
 /** The answers of a project in the version that changes are being made to; null when another one is stored, or none. */
 export function readProjectBase(
-  storage: KeyValue | null,
+  storage: KeyValue,
   { projectId, version }: { readonly projectId: string; readonly version: number },
 ): Onboarding | null {
   const base = readJson(storage, projectKey, projectSchema);
@@ -64,7 +62,7 @@ const rejectedMax = 50;
 
 /** Stores the answers that lost a conflict, the latest first, so that support can recover them on this device. */
 export function writeRejectedAnswers(
-  storage: KeyValue | null,
+  storage: KeyValue,
   conflicts: readonly Conflict[],
   choices: Choices,
 ): void {

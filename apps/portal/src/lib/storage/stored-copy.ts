@@ -31,7 +31,7 @@ const isSameValue = (a: Text, b: Text, read: (text: string) => unknown = parseJs
  * tab has written.
  */
 export class StoredCopy {
-  readonly #storage: KeyValue | null;
+  readonly #storage: KeyValue;
   /** The stored texts, as this tab last saw them. */
   readonly #texts = new Map<string, string | null>();
   /** The same values as this tab would write them: what differs from that has changed here. */
@@ -40,7 +40,7 @@ export class StoredCopy {
   readonly #refused = new Set<string>();
   #state: WizardState;
 
-  constructor(storage: KeyValue | null, state: WizardState) {
+  constructor(storage: KeyValue, state: WizardState) {
     this.#storage = storage;
     this.#state = state;
     for (const { key } of storedParts) this.#remember(key, readText(storage, key));

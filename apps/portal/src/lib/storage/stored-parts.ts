@@ -50,14 +50,14 @@ function part<T>(name: string, { get, set, salvage }: Lens<T>): StoredPart {
   };
 }
 
-const answer = <K extends keyof Onboarding>(key: K, salvage: Salvager<Onboarding[K]>): StoredPart =>
+const answerPart = <K extends keyof Onboarding>(key: K, salvage: Salvager<Onboarding[K]>): StoredPart =>
   part<Onboarding[K]>(key, {
     get: ({ onboarding }) => onboarding[key],
     set: (state, value) => ({ ...state, onboarding: { ...state.onboarding, [key]: value } }),
     salvage,
   });
 
-const place = <K extends keyof WizardState["position"]>(
+const positionPart = <K extends keyof WizardState["position"]>(
   key: K,
   salvage: Salvager<WizardState["position"][K]>,
 ): StoredPart =>
@@ -67,8 +67,8 @@ const place = <K extends keyof WizardState["position"]>(
     salvage,
   });
 
-const shape = onboardingSchema.shape;
-const at = wizardPositionSchema.shape;
+const answersShape = onboardingSchema.shape;
+const positionShape = wizardPositionSchema.shape;
 const editingSchema = z.object({ projectId: z.string().min(1), version: z.int().positive() });
 
 /** An object URL is invalid after a reload: the bytes have to be found or chosen again. */
@@ -76,7 +76,7 @@ const withoutDeadPreview = (file: UploadedFile): UploadedFile =>
   file.url.startsWith("blob:") ? { ...file, url: "", isTemporary: true } : file;
 
 const files = salvageList(uploadedFileSchema);
-const fonts = salvageFields(shape.fonts);
+const fonts = salvageFields(answersShape.fonts);
 
 /** The edited project: whose answers the other keys hold. */
 export const editingPart = part("editing", {
@@ -97,7 +97,7 @@ const marksPart: StoredPart = {
       const { welcome } = completionOf(state);
       return { ...state, position: { ...state.position, completionStatus: { ...marks, welcome } } };
     },
-    salvage: salvageFields(at.completionStatus),
+    salvage: salvageFields(positionShape.completionStatus),
   }),
   comparable: (text) => ({ ...Object(parseJson(text)), welcome: undefined }),
 };
@@ -112,25 +112,25 @@ const pageTreePart = part<NonNullable<Onboarding["pageTree"]>>("pageTree", {
     const { pageTree: _, ...plain } = state.onboarding;
     return { ...state, onboarding: tree.length === 0 ? plain : { ...plain, pageTree: tree } };
   },
-  salvage: salvageValue(shape.pageTree.unwrap()),
+  salvage: salvageValue(answersShape.pageTree.unwrap()),
 });
 
 /** Every stored part, each under its own key; the edited project first, since it decides whose answers the others are. */
 export const storedParts: readonly StoredPart[] = [
   editingPart,
-  answer("formData", salvageFields(formDataSchema)),
-  answer("themeColors", salvageFields(shape.themeColors)),
-  answer("fonts", (raw, fallback) => {
+  answerPart("formData", salvageFields(formDataSchema)),
+  answerPart("themeColors", salvageFields(answersShape.themeColors)),
+  answerPart("fonts", (raw, fallback) => {
     const { value, isDamaged } = fonts(raw, fallback);
     // The stored family is not available any more: it was replaced by another.
     return { value, isDamaged: isDamaged || !isEqual(raw, value) };
   }),
-  answer("selectedButtonStyle", salvageValue(shape.selectedButtonStyle)),
-  answer("layoutSections", salvageFields(shape.layoutSections)),
-  answer("layoutTemplates", salvageFields(shape.layoutTemplates)),
-  answer("pageLayout", salvageValue(shape.pageLayout)),
+  answerPart("selectedButtonStyle", salvageValue(answersShape.selectedButtonStyle)),
+  answerPart("layoutSections", salvageFields(answersShape.layoutSections)),
+  answerPart("layoutTemplates", salvageFields(answersShape.layoutTemplates)),
+  answerPart("pageLayout", salvageValue(answersShape.pageLayout)),
   pageTreePart,
-  answer("uploadedFiles", (raw, fallback) => {
+  answerPart("uploadedFiles", (raw, fallback) => {
     const { value, isDamaged } = files(raw, fallback);
     const known = new Set(value.map((file) => file.id));
     const missing = isDamaged ? fallback.filter((file) => !known.has(file.id)) : [];
@@ -146,8 +146,8 @@ export const storedParts: readonly StoredPart[] = [
     set: (state, cleared) => ({ ...state, cleared }),
     salvage: salvageFields(clearedSchema),
   }),
-  place("activeTab", salvageValue(at.activeTab)),
-  place("journeyStarted", salvageValue(at.journeyStarted)),
-  place("visitedTabs", salvageFields(at.visitedTabs)),
+  positionPart("activeTab", salvageValue(positionShape.activeTab)),
+  positionPart("journeyStarted", salvageValue(positionShape.journeyStarted)),
+  positionPart("visitedTabs", salvageFields(positionShape.visitedTabs)),
   marksPart,
 ];

@@ -1,4 +1,4 @@
-import { MemoryFallbackStorage } from "@sitewright/app-kit/storage";
+import { type KeyValue, MemoryFallbackStorage } from "@sitewright/app-kit/storage";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../test/memory-storage.ts";
@@ -12,9 +12,9 @@ import {
   restoreState as restore,
 } from "./stored-state.ts";
 
-const restoreState = (storage: MemoryStorage | null) => restore(storage).state;
+const restoreState = (storage: KeyValue) => restore(storage).state;
 
-function keepState(storage: MemoryStorage | null, state: WizardState, before?: WizardState): boolean {
+function keepState(storage: KeyValue, state: WizardState, before?: WizardState): boolean {
   const copy = new StoredCopy(storage, state);
   if (before) copy.write(before);
   return copy.write(state);
@@ -161,8 +161,8 @@ describe("the wizard's state in the browser's storage", () => {
   });
 
   it("P-05.11 a blocked storage is reported, not thrown, and nothing comes from it", () => {
-    expect(keepState(null, named("Bakehouse"))).toBe(false);
-    expect(restoreState(null)).toEqual(initialWizardState);
+    expect(keepState(new MemoryFallbackStorage(null), named("Bakehouse"))).toBe(false);
+    expect(restoreState(new MemoryFallbackStorage(null))).toEqual(initialWizardState);
   });
 
   it("P-05.12 the preview URL of a file that was not uploaded counts as invalid after a reload", () => {

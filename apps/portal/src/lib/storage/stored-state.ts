@@ -20,7 +20,7 @@ export interface Restored {
  * from the answers last synced with the server (for the edited project, null: a new one), else from the defaults.
  */
 export function restoreState(
-  storage: KeyValue | null,
+  storage: KeyValue,
   lastSyncedAnswers: (project: string | null) => Onboarding | null = () => null,
 ): Restored {
   let state = initialWizardState;
@@ -45,8 +45,7 @@ export function restoreState(
 }
 
 /** Removes every key of the wizard, the chosen theme included. The stashes of other people stay. */
-export function clearStoredState(storage: KeyValue | null): void {
-  if (!storage) return;
+export function clearStoredState(storage: KeyValue): void {
   for (const key of keysWith(storage, prefix)) writeText(storage, key, null);
 }
 
@@ -72,8 +71,7 @@ function restoreStash(storage: KeyValue, uid: string): void {
 }
 
 /** Makes this person the storage's owner: stashes another person's keys, and restores this person's stash. */
-export function claimStorage(storage: KeyValue | null, uid: string): void {
-  if (!storage) return;
+export function claimStorage(storage: KeyValue, uid: string): void {
   const owner = storedOwner(storage);
   if (owner === uid) return;
   if (owner !== null) stashAnswers(storage, owner);
@@ -82,13 +80,13 @@ export function claimStorage(storage: KeyValue | null, uid: string): void {
 }
 
 /** True where the stored answers belong to this person, or have no owner. */
-export function isOwner(storage: KeyValue | null, uid: string): boolean {
+export function isOwner(storage: KeyValue, uid: string): boolean {
   const owner = storedOwner(storage);
   return owner === null || owner === uid;
 }
 
 /** Makes this person the owner of answers without one; false when they belong to another person. */
-export function ensureOwner(storage: KeyValue | null, uid: string): boolean {
+export function ensureOwner(storage: KeyValue, uid: string): boolean {
   const owner = storedOwner(storage);
   if (owner === null) writeText(storage, ownerKey, uid);
   return owner === null || owner === uid;
@@ -99,10 +97,9 @@ export function ensureOwner(storage: KeyValue | null, uid: string): boolean {
  * when the browser refused to store the stash.
  */
 export function releaseStorage(
-  storage: KeyValue | null,
+  storage: KeyValue,
   { uid, isAcknowledged }: { readonly uid: string; readonly isAcknowledged: boolean },
 ): boolean {
-  if (!storage) return isAcknowledged;
   if (!isOwner(storage, uid)) return true;
   if (!isAcknowledged) return stashAnswers(storage, uid);
   for (const key of personalKeys(storage)) writeText(storage, key, null);

@@ -16,7 +16,7 @@ function normalized(answers: string): string {
  * acknowledged it (`forgetSubmissionKey`), across retries and reloads, so that they make one project; other
  * answers get another key.
  */
-export function submissionKey(storage: KeyValue | null, answers: string, newKey: () => string): string {
+export function submissionKey(storage: KeyValue, answers: string, newKey: () => string): string {
   const kept = readJson(storage, storageKey, submissionSchema);
   if (kept && normalized(kept.answers) === normalized(answers)) return kept.key;
   const fresh = newKey();
@@ -25,6 +25,6 @@ export function submissionKey(storage: KeyValue | null, answers: string, newKey:
 }
 
 /** The server has confirmed the submission: the next one gets another key. */
-export const forgetSubmissionKey = (storage: KeyValue | null): void => {
+export const forgetSubmissionKey = (storage: KeyValue): void => {
   writeText(storage, storageKey, null);
 };

@@ -5,7 +5,7 @@ import { applyTheme, currentTheme } from "@sitewright/ui";
 export const darkModeKey = "onboarding_darkMode";
 
 /** Stores the shown theme if none is stored yet. */
-export function storeTheme(storage: KeyValue | null): void {
+export function storeTheme(storage: KeyValue): void {
   if (readText(storage, darkModeKey) !== null) return;
   const theme = currentTheme(document.documentElement, true);
   writeText(storage, darkModeKey, String(theme === "dark"));

@@ -5,6 +5,7 @@ import {
   nameFor,
   pictureHeadBytes,
   pictureKindOf,
+  SVG_MAX_BYTES,
   typeNamed,
   typesOf,
   UPLOAD_MAX_BYTES,
@@ -57,10 +58,13 @@ export async function checkFile(file: File, category: UploadCategory): Promise<C
   const known = await fileWithTrueName(file, category);
   if (!known) return { verdict: "reject", error: rejectionTexts.type(file.name, category) };
   const listed = withListedName(known);
+  const kind = typeNamed(listed.name)?.kind;
+  if (kind === "drawing" && listed.size > SVG_MAX_BYTES)
+    return { verdict: "reject", error: rejectionTexts.svgTooLarge(file.name) };
   if (listed.size <= UPLOAD_MAX_BYTES) return { verdict: "send", file: listed };
   // An animated GIF would lose all frames but the first.
   const ending = endingOf(listed.name);
-  const canShrink = ending !== "gif" && (isHeicEnding(ending) || typeNamed(listed.name)?.kind === "picture");
+  const canShrink = ending !== "gif" && (isHeicEnding(ending) || kind === "picture");
   const error = rejectionTexts.tooLarge(file.name);
   return canShrink ? { verdict: "shrink", file: listed, error } : { verdict: "reject", error };
 }

@@ -41,9 +41,9 @@ export function startResending({ store, pending, retry, delayMs }: ResendDeps): 
     for (const file of pending()) if (isWanted(file.id) && !busy.has(file.id)) void retry(file);
   };
   const sendLost = (): void => send((id) => store.getState().offline.includes(id));
-  const look = ({ offline: lost, items }: UploadQueueState): void => {
-    if (lost.length === 0) failures = 0;
-    if (lost.length === 0 || timer !== undefined || items.some(isUnderWay)) return;
+  const look = ({ offline, items }: UploadQueueState): void => {
+    if (offline.length === 0) failures = 0;
+    if (offline.length === 0 || timer !== undefined || items.some(isUnderWay)) return;
     failures += 1;
     timer = setTimeout(sendLost, delayMs(failures));
   };

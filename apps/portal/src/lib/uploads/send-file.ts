@@ -1,4 +1,11 @@
-import { createUpload, problemSchema, type Upload, uploadSchema } from "@sitewright/contracts";
+import type { pause } from "@sitewright/app-kit/pause";
+import {
+  createUpload,
+  problemSchema,
+  readRetryAfter,
+  type Upload,
+  uploadSchema,
+} from "@sitewright/contracts";
 import { pageUserHeaders } from "../api/page-user.ts";
 import { noteSessionEnd } from "../session/session-end.ts";
 import type { UploadCategory } from "./file-rules.ts";
@@ -36,11 +43,11 @@ export type SendFile = (options: {
   signal: AbortSignal;
 }) => Promise<SendResult>;
 
-/** The Retry-After of a busy server (RFC 9110 section 10.2.3, in seconds). */
+/** The Retry-After of a busy server. */
 function readWait(request: XMLHttpRequest): { waitMs?: number } {
-  const seconds = Number(request.getResponseHeader("retry-after"));
+  const seconds = readRetryAfter(request.getResponseHeader("retry-after"));
   const isBusy = request.status === 429 || request.status === 503;
-  return isBusy && seconds > 0 ? { waitMs: seconds * 1000 } : {};
+  return isBusy && seconds !== null ? { waitMs: seconds * 1000 } : {};
 }
 
 /** Statuses of a gateway without a server behind it (RFC 9110, section 15.6). */
@@ -108,26 +115,8 @@ const gapMaxMs = 30_000;
 /** Longest sum of all waits for one file. */
 const totalWaitMaxMs = 600_000;
 
-/** Resolves after this time, or at once when the signal is aborted. */
-export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
-
-/** `Wait` by the browser's timers. */
-export const waitFor: Wait = (ms, signal) =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      "abort",
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
-
 /** Adds retries to `send`: after the Retry-After of a busy server, until the file is accepted or refused for good. */
-export function sendWithRetry(send: SendFile, wait: Wait): SendFile {
+export function sendWithRetry(send: SendFile, wait: typeof pause): SendFile {
   return async (options) => {
     let waitedMs = 0;
     for (let gapMs = firstGapMs; ; gapMs = Math.min(gapMs * 2, gapMaxMs)) {

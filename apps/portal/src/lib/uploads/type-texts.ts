@@ -14,4 +14,6 @@ export const rejectionTexts = {
     `${name}: This file cannot be uploaded here. Accepted are ${typeNames(category)}, judged by what is in the file, not only by its name.`,
   empty: (name: string) => `${name} is empty. Check it and choose it again.`,
   tooLarge: (name: string) => `${name} is larger than 10 MB. Reduce its size and choose it again.`,
+  svgTooLarge: (name: string) =>
+    `${name} is larger than 512 kB, the most for an SVG. Simplify the drawing, or upload it as a PNG.`,
 } as const;

@@ -481,6 +481,16 @@ describe("what may be uploaded files", () => {
     expect((await checkFile(fileOf(kind, name, sizeBytes), "media")).verdict).toBe(verdict);
   });
 
+  it("an SVG above the server's 512 kB is refused when it is chosen, since no retry could upload it", async () => {
+    const svg = (sizeBytes: number) => new File(["x".repeat(sizeBytes)], "logo.svg");
+    expect((await checkFile(svg(512 * 1024), "logo")).verdict).toBe("send");
+    expect(await checkFile(svg(512 * 1024 + 1), "logo")).toEqual({
+      verdict: "reject",
+      error:
+        "logo.svg is larger than 512 kB, the most for an SVG. Simplify the drawing, or upload it as a PNG.",
+    });
+  });
+
   it("P-05.31 an empty file is refused when it is chosen, since no retry could upload it", async () => {
     expect(await checkFile(new File([], "logo.png"), "logo")).toEqual({
       verdict: "reject",

@@ -129,8 +129,8 @@ export class UploadQueue {
       file,
       item: this.#newItem({ id: this.#deps.newId(), name: file.name, category }, file),
     }));
-    this.store.setState(({ rejected: left }) => ({
-      rejected: left.filter((file) => file.category !== category),
+    this.store.setState(({ rejected }) => ({
+      rejected: rejected.filter((file) => file.category !== category),
     }));
     this.#enqueue(jobs.map((job) => job.item));
     const send = async ({ item, file: bytes }: (typeof jobs)[number]): Promise<void> => {
@@ -190,9 +190,9 @@ export class UploadQueue {
   }
 
   #setFault(id: string, fault: SendFailure | null): void {
-    this.store.setState(({ faults, offline: lost }) => {
+    this.store.setState(({ faults, offline }) => {
       const { [id]: _, ...others } = faults;
-      const rest = lost.filter((entry) => entry !== id);
+      const rest = offline.filter((entry) => entry !== id);
       return {
         faults: fault === null ? others : { ...others, [id]: fault.reason },
         offline: fault?.isOffline ? [...rest, id] : rest,
@@ -279,7 +279,7 @@ export class UploadQueue {
   #leaveOut(file: RejectedFile): null {
     this.#removeItems(({ id }) => id === file.id);
     this.#setFault(file.id, { ok: false, reason: file.fault });
-    this.store.setState(({ rejected: left }) => ({ rejected: [...left, file] }));
+    this.store.setState(({ rejected }) => ({ rejected: [...rejected, file] }));
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { pause } from "@sitewright/app-kit/pause";
 import { deleteUpload } from "@sitewright/contracts";
 import { limits, type UploadedFile } from "@sitewright/spec-core/onboarding";
 import { useStore } from "zustand";
@@ -9,7 +10,7 @@ import type { CheckedFile } from "./check-file.ts";
 import { ChosenTwice } from "./chosen-twice.ts";
 import { categoryOf, isHeicName, type UploadCategory } from "./file-rules.ts";
 import type { Resending } from "./resend.ts";
-import { offlineFailure, type SendFile, sendFile, sendWithRetry, waitFor } from "./send-file.ts";
+import { offlineFailure, type SendFile, sendFile, sendWithRetry } from "./send-file.ts";
 import { isUnderWay, UploadQueue, type UploadQueueState } from "./upload-queue.ts";
 import { createWaitingFiles } from "./waiting-files.ts";
 
@@ -26,7 +27,7 @@ async function listedBytes({ id, url }: UploadedFile): Promise<Blob | null> {
   return answer?.ok ? answer.blob() : null;
 }
 
-const sendPatiently = sendWithRetry(sendFile, waitFor);
+const sendPatiently = sendWithRetry(sendFile, pause);
 
 /** Sends a file; the refusal of its type lists all types that can be chosen here. */
 const send: SendFile = async (options) => {
@@ -85,7 +86,6 @@ async function sendAgain(file: UploadedFile): Promise<void> {
     const isListed = pending().some(({ id }) => id === file.id);
     if (isListed && (await waiting.stillWait(file.id))) await queue.retry(file, categoryOf(file));
   };
-  if (!("locks" in navigator)) return send();
   const options = { ifAvailable: true };
   await navigator.locks.request(`sitewright-upload-${file.id}`, options, (lock) => lock && send());
 }

@@ -12,22 +12,22 @@ interface Switch {
   readonly name: keyof Cleared;
   readonly toggle: (form: OnboardingFormData) => OnboardingFormData;
   /** True while the cleared answer can be restored. */
-  readonly isRoom: (form: OnboardingFormData) => boolean;
+  readonly canRestore: (form: OnboardingFormData) => boolean;
   readonly flag?: "hasDomain" | "hasHosting";
 }
 
 const switches = {
-  tbd: { name: "websiteName", toggle: toggleTbd, isRoom: (form) => form.websiteName === "" },
+  tbd: { name: "websiteName", toggle: toggleTbd, canRestore: (form) => form.websiteName === "" },
   domain: {
     name: "domainName",
     toggle: toggleDomain,
-    isRoom: (form) => form.hasDomain && form.domainName === "",
+    canRestore: (form) => form.hasDomain && form.domainName === "",
     flag: "hasDomain",
   },
   hosting: {
     name: "hostingProvider",
     toggle: toggleHosting,
-    isRoom: (form) => form.hasHosting && form.hostingProvider === "",
+    canRestore: (form) => form.hasHosting && form.hostingProvider === "",
     flag: "hasHosting",
   },
 } as const satisfies Readonly<Record<string, Switch>>;
@@ -38,10 +38,10 @@ type SwitchName = keyof typeof switches;
 const flipped =
   (which: SwitchName): WizardChange =>
   (state) => {
-    const { name, toggle, isRoom, flag }: Switch = switches[which];
+    const { name, toggle, canRestore, flag }: Switch = switches[which];
     const before = state.onboarding.formData;
     const after = toggle(before);
-    const isBack = isRoom(after);
+    const isBack = canRestore(after);
     const answer = isBack ? (state.cleared[name] ?? "") : after[name];
     const change = { [name]: answer, ...(flag && { [flag]: after[flag] }) };
     const cleared = { ...state.cleared, [name]: isBack ? undefined : before[name] };

@@ -9,8 +9,8 @@ export function useStepHistory(): void {
     let isWanted = true;
     let end = (): void => {};
     load().then(
-      ({ startStepHistory: keepStepHistory }) => {
-        if (isWanted) end = keepStepHistory();
+      ({ startStepHistory }) => {
+        if (isWanted) end = startStepHistory();
       },
       // Without it, Back leaves the wizard as it leaves any page; the answers are kept.
       (error: unknown) => console.error(error),

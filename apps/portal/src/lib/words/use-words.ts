@@ -1,7 +1,7 @@
 import type { PublicWords } from "@sitewright/spec-core/content";
 import type { OnboardingFormData } from "@sitewright/spec-core/onboarding";
 import { useEffect, useState } from "react";
-import { siteWorker } from "../preview/running-site-worker.ts";
+import { siteWorker } from "../preview/site-worker-client.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 
 /** Reads statements and facts from the answers; rejects where its code could not be loaded or failed. */

@@ -10,7 +10,11 @@ const normal = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** The words on each side of a figure that show what it is about, and the part of the text that is searched for them. */
 const nearWords = 6;
+const nearChars = 80;
+/** Read on each side of a claim: more than `nearChars`, because normalizing shortens a text. */
+const contextChars = 200;
 const shortest = 4;
 /** Words that do not show what a figure is about. */
 const fillers = new Set(
@@ -28,11 +32,11 @@ const clauseEnd = /[,;:.!?](?=\s|$)|\n/;
 const around = (text: string, { start, end }: { start: number; end: number }): string[] => [
   ...contentWords(
     text
-      .slice(Math.max(0, start - 80), start)
+      .slice(Math.max(0, start - nearChars), start)
       .split(clauseEnd)
       .at(-1) ?? "",
   ).slice(-nearWords),
-  ...contentWords(text.slice(end, end + 80).split(clauseEnd)[0] ?? "").slice(0, nearWords),
+  ...contentWords(text.slice(end, end + nearChars).split(clauseEnd)[0] ?? "").slice(0, nearWords),
 ];
 
 /** The places of a whole phrase, not of a part of a longer word or number. */
@@ -60,13 +64,16 @@ export function createIsGiven(facts: readonly string[]): (claim: Claim, text: st
   return (claim, text) => {
     const phrase = bare(claim);
     if (phrase === "") return true;
-    const isAboutSame = claim.kind === "name" || claim.kind === "quotation";
-    const near = isAboutSame
-      ? []
-      : around(normal(text.slice(Math.max(0, claim.start - 200), claim.end + 200)), placeIn(claim, text));
+    const needsSubject = claim.kind !== "name" && claim.kind !== "quotation";
+    const near = needsSubject
+      ? around(
+          normal(text.slice(Math.max(0, claim.start - contextChars), claim.end + contextChars)),
+          placeIn(claim, text),
+        )
+      : [];
     return known.some((fact) =>
       placesOf(phrase, fact).some(
-        (place) => isAboutSame || around(fact, place).some((word) => near.includes(word)),
+        (place) => !needsSubject || around(fact, place).some((word) => near.includes(word)),
       ),
     );
   };
@@ -74,6 +81,6 @@ export function createIsGiven(facts: readonly string[]): (claim: Claim, text: st
 
 /** The place of a claim in the normal form of the surrounding text. */
 function placeIn(claim: Claim, text: string): { start: number; end: number } {
-  const start = normal(`${text.slice(Math.max(0, claim.start - 200), claim.start)}.`).length - 1;
+  const start = normal(`${text.slice(Math.max(0, claim.start - contextChars), claim.start)}.`).length - 1;
   return { start, end: start + normal(claim.text).length };
 }

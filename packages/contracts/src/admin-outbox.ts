@@ -1,40 +1,10 @@
 import { z } from "zod";
 import { staff } from "./access.ts";
 import { csvFile, exportFields, listFields, pageFields } from "./admin-lists.ts";
-import { projectFilter, projectSorts } from "./admin-projects.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { projectSchema, projectSummarySchema } from "./projects.ts";
-import { instantSchema } from "./user.ts";
+import { instantSchema } from "./instant.ts";
 
-const client = { clientEmail: z.string(), clientName: z.string() };
-
-/** A project in the administrator's list, with its client. */
-export const adminProjectSummarySchema = projectSummarySchema.extend(client);
-export type AdminProjectSummary = z.infer<typeof adminProjectSummarySchema>;
-
-export const adminListProjects = defineEndpoint({
-  name: "adminListProjects",
-  summary: "All projects; `search` looks in business, client and industry.",
-  method: "GET",
-  path: "/api/admin/projects",
-  access: staff("projects"),
-  query: z.object({ ...listFields, ...projectFilter, sort: z.enum(projectSorts).default("newest") }),
-  status: 200,
-  response: z.object({ projects: z.array(adminProjectSummarySchema), ...pageFields }),
-  errors: [],
-});
-
-export const adminGetProject = defineEndpoint({
-  name: "adminGetProject",
-  summary: "One project of any client with its answers.",
-  method: "GET",
-  path: "/api/admin/projects/:id",
-  access: staff("projects"),
-  params: z.object({ id: z.string().min(1).max(64) }),
-  status: 200,
-  response: z.object({ project: projectSchema.extend(client) }),
-  errors: ["not-found", "content-unreadable"],
-});
+const idParams = z.object({ id: z.string().min(1).max(64) });
 
 export const outboxStatuses = ["pending", "sending", "sent", "dead", "cancelled"] as const;
 
@@ -61,11 +31,13 @@ export const outboxMessageSchema = z.object({
 });
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 
-const outboxFilter = {
+/** The filters and the order of the list and of its export. */
+const outboxSelection = {
   status: z.enum(outboxStatuses).optional(),
   project: z.string().max(64).optional(),
   /** Only those to or about this account. */
   client: z.string().max(64).optional(),
+  sort: z.enum(outboxSorts).default("newest"),
 };
 
 export const adminListOutbox = defineEndpoint({
@@ -76,8 +48,7 @@ export const adminListOutbox = defineEndpoint({
   access: staff("outbox"),
   query: z.object({
     ...listFields,
-    ...outboxFilter,
-    sort: z.enum(outboxSorts).default("newest"),
+    ...outboxSelection,
   }),
   status: 200,
   response: z.object({ messages: z.array(outboxMessageSchema), ...pageFields }),
@@ -90,7 +61,7 @@ export const adminExportOutbox = defineEndpoint({
   method: "GET",
   path: "/api/admin/exports/outbox",
   access: staff("outbox"),
-  query: z.object({ ...exportFields, ...outboxFilter }),
+  query: z.object({ ...exportFields, ...outboxSelection }),
   status: 200,
   response: csvFile,
   errors: [],
@@ -102,8 +73,19 @@ export const adminGetOutboxMessage = defineEndpoint({
   method: "GET",
   path: "/api/admin/outbox/:id",
   access: staff("outbox"),
-  params: z.object({ id: z.string().min(1).max(64) }),
+  params: idParams,
   status: 200,
   response: z.object({ message: outboxMessageSchema.extend({ html: z.string(), text: z.string() }) }),
   errors: ["not-found"],
+});
+
+export const adminRetryMail = defineEndpoint({
+  name: "adminRetryMail",
+  summary: "Send a mail that was given up, or held back, once more.",
+  method: "POST",
+  path: "/api/admin/outbox/:id/retry",
+  access: staff("outbox"),
+  params: idParams,
+  status: 204,
+  errors: ["not-found", "version-conflict"],
 });

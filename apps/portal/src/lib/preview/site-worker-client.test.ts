@@ -1,6 +1,11 @@
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { expect, test } from "vitest";
-import { createSiteWorker, type SiteAnswer, type SiteRequest, type WorkerPort } from "./site-worker.ts";
+import {
+  createSiteWorker,
+  type SiteAnswer,
+  type SiteRequest,
+  type WorkerPort,
+} from "./site-worker-client.ts";
 
 const input = { answers: defaultOnboarding, product: "Sitewright", host: "agency.example", now: "" };
 

@@ -1,0 +1,15 @@
+import pg from "pg";
+
+/** Does work on a connection of its own, which is closed afterwards. */
+export async function withPgClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

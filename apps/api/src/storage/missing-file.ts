@@ -1,0 +1,16 @@
+import type { Stats } from "node:fs";
+import { stat } from "node:fs/promises";
+
+/** True for the error of a file or folder that does not exist; any other error is a fault of the disk or its rights. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && ["ENOENT", "ENOTDIR"].includes(String(error.code));
+
+/** What the file system knows of a path; undefined where nothing is there. */
+export async function statIfThere(path: string): Promise<Stats | undefined> {
+  try {
+    return await stat(path);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
