@@ -5,7 +5,7 @@ import type {
   PublicWords,
   Statement,
 } from "@sitewright/spec-core/content";
-import type { OnboardingFormData } from "@sitewright/spec-core/onboarding";
+import { isTypedField, type OnboardingFormData } from "@sitewright/spec-core/onboarding";
 
 /** A statement before it is judged. */
 type SampleStatement = Statement & Pick<JudgedStatement, "isProse">;
@@ -39,7 +39,7 @@ export const fact = (kind: Fact["kind"], text: string, changes: Partial<Fact> = 
   ...changes,
 });
 
-const isTyped = ({ field }: Fact): boolean => field.startsWith("contact.") || field === "offers";
+const isTyped = ({ field }: Fact): boolean => isTypedField(field);
 
 const judgedFact =
   ({ wordChoices }: Pick<OnboardingFormData, "wordChoices">) =>

@@ -3,6 +3,7 @@ import { gradientEnd } from "./gradient.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
 import { blackOrWhite } from "./resolve-theme.ts";
 import type { ModeRoles, ThemeRoles } from "./theme-roles.ts";
+import { textRatio } from "./wcag.ts";
 
 /** The roles of large areas in a brand color, such as the hero or a band across the page, all `#RRGGBB`. */
 export type BandRoleName = "band" | "onBand" | "bandEnd" | "accentBand" | "onAccentBand" | "accentBandEnd";
@@ -27,7 +28,7 @@ function deepened(color: string): string {
 }
 
 const labelOn = (ground: string, wanted: string): string =>
-  contrastRatio(wanted, ground) >= 4.5 ? wanted : blackOrWhite(ground);
+  contrastRatio(wanted, ground) >= textRatio ? wanted : blackOrWhite(ground);
 
 function bandRoles(
   { primary, onPrimary, accent, onAccent }: ModeRoles,

@@ -2,6 +2,7 @@ import { contrastRatio } from "./contrast.ts";
 import { isHexColor } from "./hex.ts";
 import { suggestColor } from "./suggest-color.ts";
 import type { ThemeColorName, ThemeColors } from "./theme-colors.ts";
+import { graphicRatio, largeTextRatio, textRatio } from "./wcag.ts";
 
 /** A color of the theme, checked against the theme's background. */
 export type ThemePair = {
@@ -21,17 +22,14 @@ export type ThemePair = {
 /** The verdict on a theme, pair by pair. */
 export type ThemeCheck = { readonly passes: boolean; readonly pairs: readonly ThemePair[] };
 
-/**
- * The least ratio on the background for each color of a theme: 4.5 for body text (WCAG 2.2, 1.4.3), 3 for
- * headings, which are large text, and for graphics (1.4.3 and 1.4.11).
- */
+/** The least ratio on the background for each color of a theme; headings count as large text. */
 export const requiredRatios = {
-  text: 4.5,
-  primary: 3,
-  accent: 3,
-  h1: 3,
-  h2: 3,
-  h3: 3,
+  text: textRatio,
+  primary: graphicRatio,
+  accent: graphicRatio,
+  h1: largeTextRatio,
+  h2: largeTextRatio,
+  h3: largeTextRatio,
 } as const satisfies Readonly<Partial<Record<ThemeColorName, number>>>;
 
 /** The foreground colors. */

@@ -1,6 +1,7 @@
 import { contrastRatio } from "./contrast.ts";
 import { channelsOf, formatHex } from "./hex.ts";
 import { nearestColor } from "./nearest-color.ts";
+import { textRatio } from "./wcag.ts";
 
 /** The two ends of a gradient, `#RRGGBB`. */
 export type Gradient = { readonly from: string; readonly to: string };
@@ -26,8 +27,8 @@ export function worstPoint({ from, to }: Gradient, label: string): string {
  */
 export function gradientEnd({ from, to, label }: Gradient & { readonly label: string }): string {
   const passes = (end: string) =>
-    contrastRatio(label, end) >= 4.5 &&
-    contrastRatio(label, worstPoint({ from, to: end }, label)) >= 4.5 * samplingMargin;
+    contrastRatio(label, end) >= textRatio &&
+    contrastRatio(label, worstPoint({ from, to: end }, label)) >= textRatio * samplingMargin;
   return nearestColor(to, passes) ?? from;
 }
 

@@ -8,6 +8,7 @@ import { fromOklch, toOklch } from "./oklch.ts";
 import { blackOrWhite, resolveTheme } from "./resolve-theme.ts";
 import { shiftLightness } from "./shift-lightness.ts";
 import type { ThemeColors } from "./theme-colors.ts";
+import { graphicRatio, textRatio } from "./wcag.ts";
 
 /**
  * The colors of a client's website in one mode, all `#RRGGBB`. `primary` and `accent` are exactly the brand
@@ -63,7 +64,7 @@ export function themeRoles(
   );
   if (isNightTheme(theme)) return { light, dark: light };
   const night = nightTheme(theme);
-  const seen = (fill: string) => readable(fill, 3, [night.background, night.surface]);
+  const seen = (fill: string) => readable(fill, graphicRatio, [night.background, night.surface]);
   return { light, dark: modeRoles({ ...night, primary: seen(primary), accent: seen(accent) }, headings) };
 }
 
@@ -76,16 +77,16 @@ function surfaceFor({ background, text }: ThemeColors): string {
   const step = pole === "#000000" ? -5 : 5;
   const surface = shiftLightness(background, step);
   const keepsReadable = (color: string) =>
-    contrastRatio(color, background) < 4.5 || contrastRatio(color, surface) >= 4.5;
+    contrastRatio(color, background) < textRatio || contrastRatio(color, surface) >= textRatio;
   return keepsReadable(pole) && keepsReadable(text) ? surface : shiftLightness(background, -step);
 }
 
 function modeRoles(theme: GroundedTheme, headings: HeadingRatios): ModeRoles {
   const { background, surface, primary, accent } = theme;
-  const safe = (color: string, required = 4.5) => readable(color, required, [background, surface]);
+  const safe = (color: string, required = textRatio) => readable(color, required, [background, surface]);
   const text = safe(theme.text);
   const label = (fill: string) =>
-    [background, text].find((color) => contrastRatio(color, fill) >= 4.5) ?? blackOrWhite(fill);
+    [background, text].find((color) => contrastRatio(color, fill) >= textRatio) ?? blackOrWhite(fill);
   const onPrimary = label(primary);
   return {
     background,
@@ -95,8 +96,8 @@ function modeRoles(theme: GroundedTheme, headings: HeadingRatios): ModeRoles {
     h1: safe(theme.h1, headings.h1),
     h2: safe(theme.h2, headings.h2),
     h3: safe(theme.h3, headings.h3),
-    border: safe(towards(text, background, 0.6), 3),
-    focus: safe(theme.primaryWords, 3),
+    border: safe(towards(text, background, 0.6), graphicRatio),
+    focus: safe(theme.primaryWords, graphicRatio),
     primary,
     primaryHover: hovered(primary, onPrimary),
     onPrimary,

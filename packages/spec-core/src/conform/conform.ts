@@ -1,7 +1,7 @@
 import { draftContent } from "../deck/content-deck.ts";
 import type { ContentDeck } from "../deck/slot.ts";
 import type { Spec } from "../spec/schema.ts";
-import type { Finding, Rule } from "./breach.ts";
+import type { Finding, Rule } from "./rule.ts";
 import { finalRules, type RuleId, rules } from "./rules/rules.ts";
 import { withDomain } from "./site/domain.ts";
 import { collapsed } from "./site/html/element.ts";

@@ -1,3 +1,3 @@
-export type { Finding, Rule } from "./breach.ts";
 export { type Breach, type ConformOptions, conform, type Examination, examine } from "./conform.ts";
+export type { Finding, Rule } from "./rule.ts";
 export { finalRules, type RuleId, rules } from "./rules/rules.ts";

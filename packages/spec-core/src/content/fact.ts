@@ -1,3 +1,4 @@
+import type { TypedField } from "../onboarding/typed-fields.ts";
 import type { StatementField } from "./statement.ts";
 
 export const factKinds = [
@@ -14,15 +15,6 @@ export const factKinds = [
 ] as const;
 
 export type FactKind = (typeof factKinds)[number];
-
-/** The fields in which a client types a fact, instead of having it recognised in a text. */
-export type TypedField =
-  | "contact.phone"
-  | "contact.email"
-  | "contact.address"
-  | "contact.openingHours"
-  | "registrationNumber"
-  | "offers";
 
 /** Something about the business that has a place of its own on a website. */
 export interface Fact {

@@ -10,7 +10,7 @@ export {
   type SlotKind,
   slotKinds,
 } from "../deck/index.ts";
-export { type Fact, type FactKind, factKinds, type TypedField } from "./fact.ts";
+export { type Fact, type FactKind, factKinds } from "./fact.ts";
 export { findFacts } from "./facts/find-facts.ts";
 export type { Conflict, OpenPoint } from "./open/open-point.ts";
 export type { OpenWords } from "./open/open-words.ts";

@@ -1,10 +1,11 @@
 import type { OnboardingFormData, WordChoice } from "../onboarding/form-data.ts";
+import { isTypedField } from "../onboarding/typed-fields.ts";
 import type { Fact } from "./fact.ts";
 import { likelyCountryOf } from "./facts/country.ts";
 import { findFacts } from "./facts/find-facts.ts";
 import { typedValue } from "./facts/typed.ts";
+import { hasUnknownNumber, isDictatedProse, isOnlyPrintedFacts, isProse } from "./is-prose.ts";
 import { heldPlaces, type OpenWords, openWordsOf } from "./open/open-words.ts";
-import { hasUnknownNumber, isDictatedProse, isOnlyPrintedFacts, isProse } from "./prose-test.ts";
 import type { Statement } from "./statement.ts";
 import { readStatements } from "./statements/read-statements.ts";
 import { contactKinds, kindsToConfirm, overlaps, withheldFacts } from "./withheld-facts.ts";
@@ -36,12 +37,10 @@ export interface PublicWords {
   readonly open: OpenWords;
 }
 
-const isTyped = ({ field }: Fact): boolean =>
-  field.startsWith("contact.") || field === "registrationNumber" || field === "offers";
-
 function judgedFact(fact: Fact, choice: WordChoice | undefined, country: string | null): JudgedFact {
   // A fact typed into its own field is confirmed, unless the text says otherwise.
-  if (isTyped(fact) && fact.proposal === "print") return { ...fact, isConfirmed: true, isDecided: true };
+  if (isTypedField(fact.field) && fact.proposal === "print")
+    return { ...fact, isConfirmed: true, isDecided: true };
   const corrected = choice?.text?.trim() ?? "";
   return {
     ...fact,

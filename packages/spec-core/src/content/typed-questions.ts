@@ -4,9 +4,16 @@ export interface TypedQuestion {
   readonly answer: string;
 }
 
+const askers =
+  "people|everyone|everybody|they all|most people|most of them|owners|customers|clients|guests|parents|patients|visitors|they|we";
+/** 'What people always ask us', 'Questions that we get'. */
+const whatIsAsked = `(?:what|things|questions)(?: (?:that |which )?(?:${askers}))?(?: (?:always|often|usually|mostly|all|keep|do|get))* ?(?:ask(?:s|ed|ing)?|wants? to know|hears?)?(?: (?:us|me|about|most|first|a lot))*`;
+/** 'Our usual questions', 'Common grooming questions'. */
+const usualQuestions = String.raw`(?:the |our |my )?(?:usual|common|frequent|frequently asked|typical|same|main)(?: \p{L}{1,9})? questions`;
+/** 'FAQ', 'FAQs that we often get from owners'. */
+const faq = String.raw`faqs?(?: (?:that )?(?:i|we) (?:always |often )?(?:get|hear|answer)(?: \p{L}{2,9}){0,4})?`;
 /** 'What people ask:', 'FAQ:', 'Usual questions -': announces what visitors ask. */
-const lead =
-  /^\W{0,3}(?:(?:what|things|questions)(?: (?:that |which )?(?:people|everyone|everybody|they all|most people|most of them|owners|customers|clients|guests|parents|patients|visitors|they|we))?(?: (?:always|often|usually|mostly|all|keep|do|get))* ?(?:ask(?:s|ed|ing)?|wants? to know|hears?)?(?: (?:us|me|about|most|first|a lot))*|(?:the |our |my )?(?:usual|common|frequent|frequently asked|typical|same|main)(?: \p{L}{1,9})? questions|faqs?(?: (?:that )?(?:i|we) (?:always |often )?(?:get|hear|answer)(?: \p{L}{2,9}){0,4})?) ?[:–—-] ?/iu;
+const lead = new RegExp(String.raw`^\W{0,3}(?:${whatIsAsked}|${usualQuestions}|${faq}) ?[:–—-] ?`, "iu");
 
 /** The most of each that is read: what is longer is a story. Characters. */
 const questionMax = 140;

@@ -5,7 +5,7 @@ import { languagesOf } from "../industry/languages/detect.ts";
 import { type CallToAction, callsToAction } from "../site/calls-to-action.ts";
 import { cleanText } from "../site/clean-text.ts";
 import { type SitePage, sitePages } from "../site/site-pages.ts";
-import { notSpecified } from "../spec/answers.ts";
+import { specified } from "../spec/answers.ts";
 import { knownContentStyle } from "../spec/known-options.ts";
 import type { Spec } from "../spec/schema.ts";
 import { type TradeWords, tradeWords, wordsByNiche } from "./data/trade-words.ts";
@@ -45,10 +45,7 @@ export interface Known {
   readonly facts: (kind: Fact["kind"]) => readonly Fact[];
 }
 
-const said = (text: string): string => {
-  const clean = cleanText(text);
-  return clean === notSpecified ? "" : clean;
-};
+const said = (text: string): string => specified(cleanText(text)) ?? "";
 
 const singular = { we: "I", us: "me", our: "my", are: "am", "we’re": "I’m", "we’ve": "I’ve" } as const;
 const plural = { we: "we", us: "us", our: "our", are: "are", "we’re": "we’re", "we’ve": "we’ve" } as const;

@@ -1,8 +1,18 @@
-const signs: Readonly<Record<string, string>> = { GBP: "£", USD: "$", CAD: "$", AUD: "$", NZD: "$" };
+const signs: Readonly<Record<string, string>> = {
+  GBP: "£",
+  USD: "$",
+  CAD: "$",
+  AUD: "$",
+  NZD: "$",
+  INR: "₹",
+};
 const spoken: Readonly<Record<string, RegExp>> = {
   "£": /(?<![\p{L}\d.,])(\d[\d.,]*\d|\d)\s?(?:quid|pounds?)(?!\p{L})/giu,
   $: /(?<![\p{L}\d.,])(\d[\d.,]*\d|\d)\s?(?:bucks?|dollars?)(?!\p{L})/giu,
+  "₹": /(?<![\p{L}\d.,])(\d[\d.,]*\d|\d)\s?rupees?(?!\p{L})/giu,
 };
+/** A currency that is named by its sign, its code, or 'Rs'. */
+const named = /\p{Sc}|(?<!\p{L})(?:[A-Z]{3}(?<!VAT|GST|HST)|[Rr]s)(?!\p{L})/u;
 /** A text with one number, and nothing that says what is counted: '28', 'from 85 + VAT', '12 a month'. */
 const bare =
   /^(\D*?(?<![\p{L}\d.,]))(\d+(?:[.,]\d+)*)(?=$|\s?\+|\s(?:plus|ex|inc|per|an?|each)(?!\p{L}))(\D*)$/iu;
@@ -25,7 +35,7 @@ export const writtenCurrencies = (
 export function priceText(text: string, value: string, written: ReadonlySet<string>): string {
   const taxed = text.replace(/(?<!\p{L})(?:vat|gst|hst)(?!\p{L})/giu, (tax) => tax.toUpperCase());
   const sign = signs[currencyOf(value)];
-  if (sign === undefined || /\p{Sc}|(?<!\p{L})[A-Z]{3}(?<!VAT|GST|HST)(?!\p{L})/u.test(taxed)) return taxed;
+  if (sign === undefined || named.test(taxed)) return taxed;
   const signed = taxed.replace(spoken[sign] ?? /(?!)/u, (_, amount: string) => sign + amount);
   if (signed !== taxed || !written.has(currencyOf(value))) return signed;
   return taxed.replace(bare, (_, lead: string, amount: string, tail: string) => lead + sign + amount + tail);

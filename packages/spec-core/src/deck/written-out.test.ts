@@ -81,10 +81,15 @@ it.each([
   ["40 CHF", "40 CHF", "40 CHF"],
   ["28", "28 EUR", "28"],
   ["£85 plus vat", "85 GBP", "£85 plus VAT"],
+  ["1,200", "1200 INR", "₹1,200"],
+  ["300 rupees", "300 INR", "₹300"],
+  ["Rs. 300 per km", "300 INR", "Rs. 300 per km"],
+  ["300 rs", "300 INR", "300 rs"],
 ])("C-36.147 the price '%s' of %s stands as '%s' beside prices with signs", (text, value, shown) => {
   const signed = [
     { text: "£60", value: "60 GBP" },
     { text: "$20", value: "20 AUD" },
+    { text: "₹450", value: "450 INR" },
   ];
   expect(priceText(text, value, writtenCurrencies(signed))).toBe(shown);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { completion, incompleteSteps, progress, type WizardState } from "./completion.ts";
+import { type CompletionInput, completion, incompleteSteps, progress } from "./completion.ts";
 import { defaultOnboarding } from "./default-onboarding.ts";
 import type { OnboardingFormData } from "./form-data.ts";
 import { type StepKey, steps } from "./steps.ts";
@@ -14,7 +14,10 @@ const answered: OnboardingFormData = {
   pages: ["Home"],
 };
 
-const state = (formData: Partial<OnboardingFormData> = {}, rest: Partial<WizardState> = {}): WizardState => ({
+const state = (
+  formData: Partial<OnboardingFormData> = {},
+  rest: Partial<CompletionInput> = {},
+): CompletionInput => ({
   formData: { ...defaultOnboarding.formData, ...formData },
   journeyStarted: false,
   markedSteps: {},

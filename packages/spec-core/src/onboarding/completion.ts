@@ -6,7 +6,7 @@ import { type StepKey, steps } from "./steps.ts";
 export type CompletionStatus = Record<StepKey, boolean>;
 
 /** The input of completion: the answers, and what the client did in the wizard. */
-export interface WizardState extends Pick<Onboarding, "formData"> {
+export interface CompletionInput extends Pick<Onboarding, "formData"> {
   /** The client pressed 'Start … Journey'. */
   readonly journeyStarted: boolean;
   /** The steps that the client left by Next or changed. */
@@ -14,7 +14,7 @@ export interface WizardState extends Pick<Onboarding, "formData"> {
 }
 
 /** Which steps are complete. */
-export function completion(state: WizardState): CompletionStatus {
+export function completion(state: CompletionInput): CompletionStatus {
   const { formData, markedSteps } = state;
   const isMarked = (key: StepKey): boolean => markedSteps[key] === true;
   return {

@@ -1,9 +1,9 @@
 export {
+  type CompletionInput,
   type CompletionStatus,
   completion,
   incompleteSteps,
   progress,
-  type WizardState,
 } from "./completion.ts";
 export { parseCustomPages } from "./custom-pages.ts";
 export { defaultOnboarding } from "./default-onboarding.ts";
@@ -72,6 +72,7 @@ export { nextStep, previousStep, type Step, type StepKey, steps } from "./steps.
 export { themeColorsSchema } from "./theme-colors-schema.ts";
 export { type ThemeVerdict, themeVerdicts } from "./theme-verdicts.ts";
 export { toggleDomain, toggleHosting, toggleTbd, undecided } from "./toggles.ts";
+export { isTypedField, type TypedField } from "./typed-fields.ts";
 export {
   type PictureRole,
   pictureRoles,

@@ -65,6 +65,7 @@ it("the public surface of onboarding is exactly this", () => {
       "incompleteSteps",
       "invalidTexts",
       "isHomePage",
+      "isTypedField",
       "layoutSectionsSchema",
       "layoutTemplates",
       "limits",

@@ -1,17 +1,19 @@
 /**
  * The ASCII form of a domain label by Punycode (RFC 3492): letters of other scripts become `xn--…`, an ASCII
- * label is unchanged. Fold the case of the label and normalize it first.
+ * label is unchanged. Null where it is longer than `lengthMax`. Fold the case of the label and normalize it first.
  */
-export function toAsciiLabel(label: string): string {
+export function toAsciiLabel(label: string, lengthMax = Number.POSITIVE_INFINITY): string | null {
   const points = Array.from(label, (character) => character.codePointAt(0) ?? 0);
-  return points.every((point) => point < 128) ? label : `xn--${encode(points)}`;
+  const ascii = points.every((point) => point < 128) ? label : encode(points, lengthMax);
+  return ascii.length <= lengthMax ? ascii : null;
 }
 
-function encode(points: readonly number[]): string {
+/** Stops where the text is longer than `lengthMax`: the rest could only be thrown away. */
+function encode(points: readonly number[], lengthMax: number): string {
   const basic = points.filter((point) => point < 128);
-  let output = String.fromCharCode(...basic) + (basic.length > 0 ? "-" : "");
+  let output = `xn--${String.fromCharCode(...basic)}${basic.length > 0 ? "-" : ""}`;
   let [code, delta, bias, handled] = [128, 0, 72, basic.length];
-  while (handled < points.length) {
+  while (handled < points.length && output.length <= lengthMax) {
     const next = Math.min(...points.filter((point) => point >= code));
     delta += (next - code) * (handled + 1);
     code = next;

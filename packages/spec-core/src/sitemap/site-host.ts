@@ -106,10 +106,9 @@ function toLabel(text: string): string | null {
     .normalize("NFKC")
     .replace(/[^\p{L}\p{M}\p{N}-]/gu, "")
     .replace(/^-+/, "");
-  let characters = Array.from(usable.slice(0, 2 * longestLabel)).slice(0, longestLabel);
-  for (;;) {
-    const label = toAsciiLabel(characters.join("").replace(/-+$/, ""));
-    if (label.length <= longestLabel) return label === "" ? null : label;
-    characters = characters.slice(0, -1);
+  const characters = Array.from(usable.slice(0, 2 * longestLabel));
+  for (let count = longestLabel; ; count -= 1) {
+    const label = toAsciiLabel(characters.slice(0, count).join("").replace(/-+$/, ""), longestLabel);
+    if (label !== null) return label === "" ? null : label;
   }
 }

@@ -3,6 +3,10 @@ import { isNoAnswer } from "../onboarding/no-answer.ts";
 /** The text of a missing answer. */
 export const notSpecified = "Not specified";
 
+/** An answer of a specification; null where it is missing. */
+export const specified = (text: string | null): string | null =>
+  text === null || text === notSpecified || text.trim() === "" ? null : text;
+
 /** Whether there is an answer in this text; 'TBD', 'n/a' and their like are none. */
 export const isAnswered = (text: string): boolean => !isNoAnswer(text);
 

@@ -2,7 +2,10 @@
 export interface SpecContext {
   /** The time at which the spec is made. */
   readonly now: Date;
-  /** Gives a short random text, different at each call. */
+  /**
+   * Gives a short random text, different at each call. Called exactly twice: for `metadata.clientID`, then for the
+   * mark around client data in the prompt.
+   */
   readonly id: () => string;
   /** The product's name. */
   readonly product: string;

@@ -5,9 +5,12 @@
 export const cssString = (text: string): string =>
   `"${text.replace(/[^\p{L}\p{N} ._-]/gu, (character) => `\\${(character.codePointAt(0) ?? 0).toString(16)} `)}"`;
 
+/** `onPrimary` → `on-primary`. */
+export const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+
 /** A role's name as a custom property: `onPrimary` → `--color-on-primary`. */
-export const colorProperty = (role: string): string =>
-  `--color-${role.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+export const colorProperty = (role: string): string => `--color-${kebab(role)}`;
 
 /**
  * The one switch of dark mode, as selectors of the root: by the reader's system unless light was chosen, or chosen by

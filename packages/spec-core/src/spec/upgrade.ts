@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { publicWords } from "../content/public-words.ts";
 import { defaultOnboarding } from "../onboarding/default-onboarding.ts";
-import { notSpecified } from "./answers.ts";
+import { notSpecified, specified } from "./answers.ts";
 import { buildContent } from "./blocks/content.ts";
 import { specVersion } from "./schema.ts";
 
@@ -16,8 +16,6 @@ const firstVersion = z.looseObject({
   clarifications: z.array(z.looseObject({})),
 });
 
-const answerIn = (text: string): string => (text === notSpecified ? "" : text);
-
 /**
  * A specification of version 1.0.0 in today's shape: its sentences are judged by the rules, and what the version did
  * not ask reads 'Not specified'. Anything else is returned as it is.
@@ -29,10 +27,10 @@ export function upgraded(input: unknown): unknown {
     parsed.data;
   const words = publicWords({
     ...defaultOnboarding.formData,
-    description: answerIn(businessInfo.description),
-    audience: answerIn(businessInfo.audience),
-    competitors: answerIn(businessInfo.competitors),
-    contentNotes: answerIn(aiFeatures.contentNotes),
+    description: specified(businessInfo.description) ?? "",
+    audience: specified(businessInfo.audience) ?? "",
+    competitors: specified(businessInfo.competitors) ?? "",
+    contentNotes: specified(aiFeatures.contentNotes) ?? "",
   });
   return {
     ...rest,

@@ -1,5 +1,5 @@
 import type { JudgedFact, JudgedStatement, PublicWords } from "@sitewright/spec-core/content";
-import type { WordChoice } from "@sitewright/spec-core/onboarding";
+import { isTypedField, type WordChoice } from "@sitewright/spec-core/onboarding";
 
 /**
  * The details that were read from the answers, grouped by the decision that the client has to make. Nothing
@@ -21,12 +21,8 @@ export interface SortedWords {
 const unique = <T extends { readonly id: string }>(entries: readonly T[]): T[] =>
   [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()].reverse();
 
-/**
- * True for a fact that the client typed in its own field: its path is then more than the name of an answer in
- * sentences.
- */
-export const isTyped = ({ field }: JudgedFact): boolean =>
-  field.includes(".") || field === "registrationNumber" || field === "offers";
+/** True for a fact that the client typed in its own field. */
+export const isTyped = ({ field }: JudgedFact): boolean => isTypedField(field);
 
 /** Kinds of which a site has one: a typed value replaces what the texts say. */
 const isSingle = ({ kind, about }: JudgedFact): boolean =>

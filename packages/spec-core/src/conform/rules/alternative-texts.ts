@@ -1,5 +1,5 @@
 import { starterAssets } from "../../site/starter-assets.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { ancestors, attribute, type Element } from "../site/html/element.ts";
 import { accessibleName, isHiddenByMarkup } from "../site/html/semantics.ts";
 import type { Page } from "../site/site.ts";

@@ -1,6 +1,6 @@
 import { isAnswered, notSpecified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { phrase, textsOn } from "../site/said.ts";
 import type { Site } from "../site/site.ts";
 

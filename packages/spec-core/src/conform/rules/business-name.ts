@@ -1,6 +1,6 @@
 import { notSpecified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { attribute, type Element, textNodes } from "../site/html/element.ts";
 import { accessibleName, metaOf, roleOf } from "../site/html/semantics.ts";
 import { textsOn } from "../site/said.ts";

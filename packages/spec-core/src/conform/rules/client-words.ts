@@ -1,7 +1,8 @@
 import type { Slot } from "../../deck/slot.ts";
 import { memoPerObject } from "../../memo.ts";
+import { clipped } from "../../spec/clipped.ts";
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { seenWords } from "../site/said.ts";
 import type { Page, Site } from "../site/site.ts";
 import { plain, stem, wordsOf } from "../site/wording.ts";
@@ -38,12 +39,11 @@ function check(site: Site, spec: Spec): Finding[] {
         : site.planned.flatMap(({ page, file }) => (page.path === path && file ? [file] : []));
     const [first] = places;
     if (!first || places.some((page) => isThere(text, rootsOf(page)))) return [];
-    const short = text.length > 80 ? `${text.slice(0, 79)}…` : text;
     return [
       {
         file: first.path,
         line: 1,
-        message: `The client's words “${short}” are gone. Print them as they were given.`,
+        message: `The client's words “${clipped(text, 80)}” are gone. Print them as they were given.`,
       },
     ];
   });

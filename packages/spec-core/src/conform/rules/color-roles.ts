@@ -1,5 +1,5 @@
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { fromHex, hexOf, isSameColor } from "../site/css/color.ts";
 import { isControl } from "../site/css/user-agent.ts";
 import type { Element } from "../site/html/element.ts";

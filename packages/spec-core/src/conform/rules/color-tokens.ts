@@ -1,6 +1,6 @@
 import type { CssNode } from "css-tree";
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { colorOf, hexOf, parseColor, type Rgba, valueParts } from "../site/css/color.ts";
 import { isForeign } from "../site/css/media.ts";
 import type { Declaration } from "../site/css/style-rule.ts";

@@ -1,7 +1,7 @@
 import { readHours } from "../../content/facts/read-hours.ts";
 import { isAnswered, notSpecified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { givenWords } from "../site/given.ts";
 import { attribute, attributeLine, textNodes, textOf } from "../site/html/element.ts";
 import { isHiddenByMarkup, linksOf } from "../site/html/semantics.ts";

@@ -1,7 +1,8 @@
 import { contrastRatio } from "../../color/contrast.ts";
+import { ratioForText } from "../../color/wcag.ts";
 import { memoPerObject } from "../../memo.ts";
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { hexOf, over } from "../site/css/color.ts";
 import type { Element } from "../site/html/element.ts";
 import { roleOf } from "../site/html/semantics.ts";
@@ -9,10 +10,6 @@ import { type Painted, paintedText } from "../site/painted.ts";
 import type { Page } from "../site/site.ts";
 import { lightTheme, type Theme } from "../site/themes.ts";
 import { placeOf, wholePalette } from "./palette.ts";
-
-/** WCAG 2.2, 1.4.3: text is large from 24 CSS pixels, or from 18.67 where it is bold. */
-const required = ({ sizePx, weight }: Painted): number =>
-  sizePx >= 24 || (sizePx >= 56 / 3 && weight >= 700) ? 3 : 4.5;
 
 function lowest({ ink, grounds }: Painted): number {
   if (!ink) return Number.POSITIVE_INFINITY;
@@ -39,13 +36,13 @@ function faintOn(page: Page, theme: Theme, spec: Spec): Finding[] {
   return texts.flatMap((painted) => {
     const ratio = lowest(painted);
     // Rounding between notations may change the last digit of a ratio.
-    if (ratio >= required(painted) - 0.02 || painted.ink === null) return [];
+    if (ratio >= ratioForText(painted) - 0.02 || painted.ink === null) return [];
     const shown = `${Math.floor(ratio * 100) / 100}`;
     const state = theme.hovered ? ", under the pointer," : "";
     return [
       {
         ...(placeOf(painted.ink, palette) ?? { file: page.path, line: painted.line }),
-        message: `Text such as “${painted.text.slice(0, 40)}”${state} has a contrast of ${shown} in ${theme.mode} mode; it needs ${required(painted)}.`,
+        message: `Text such as “${painted.text.slice(0, 40)}”${state} has a contrast of ${shown} in ${theme.mode} mode; it needs ${ratioForText(painted)}.`,
       },
     ];
   });

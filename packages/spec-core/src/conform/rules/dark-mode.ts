@@ -1,4 +1,4 @@
-import type { Rule } from "../breach.ts";
+import type { Rule } from "../rule.ts";
 import { fromHex, isSameColor } from "../site/css/color.ts";
 import { mainOf } from "../site/html/semantics.ts";
 import { groundsOf } from "../site/painted.ts";

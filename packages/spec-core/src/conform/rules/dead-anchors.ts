@@ -1,4 +1,4 @@
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { readAddress } from "../site/addresses.ts";
 import { attribute, attributeLine } from "../site/html/element.ts";
 import { linksOf } from "../site/html/semantics.ts";

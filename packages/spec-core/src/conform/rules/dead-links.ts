@@ -1,6 +1,6 @@
 import { starterAssets } from "../../site/starter-assets.ts";
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { fileAt, readAddress } from "../site/addresses.ts";
 import { attribute, attributeLine } from "../site/html/element.ts";
 import { linksOf } from "../site/html/semantics.ts";

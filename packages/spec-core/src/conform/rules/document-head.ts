@@ -1,4 +1,4 @@
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { attribute, collapsed } from "../site/html/element.ts";
 import { metaOf } from "../site/html/semantics.ts";
 import type { Page } from "../site/site.ts";

@@ -1,5 +1,5 @@
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { readAddress } from "../site/addresses.ts";
 import { attribute, rawText } from "../site/html/element.ts";
 import { withTag } from "../site/html/semantics.ts";

@@ -1,5 +1,5 @@
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { declaresUnconnected, formsOf, takesMessages, unconnected } from "../site/forms.ts";
 import { mainOf, withTag } from "../site/html/semantics.ts";
 import type { Site } from "../site/site.ts";

@@ -1,4 +1,4 @@
-import type { Rule } from "../breach.ts";
+import type { Rule } from "../rule.ts";
 import { headingLevel, isHiddenByMarkup } from "../site/html/semantics.ts";
 
 export const headingOrder: Rule<"heading-order"> = {

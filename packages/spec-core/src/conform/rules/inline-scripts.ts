@@ -1,4 +1,4 @@
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { attribute, rawText } from "../site/html/element.ts";
 import type { Page } from "../site/site.ts";
 

@@ -1,5 +1,5 @@
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { givenWords } from "../site/given.ts";
 import { attribute, type Element, textOf } from "../site/html/element.ts";
 import { textsOn } from "../site/said.ts";

@@ -1,4 +1,4 @@
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import type { Style } from "../site/css/cascade.ts";
 import { ancestors, attribute, type Element, lineage } from "../site/html/element.ts";
 import { headingLevel, isHiddenByMarkup, linksOf, mainOf, referred, roleOf } from "../site/html/semantics.ts";

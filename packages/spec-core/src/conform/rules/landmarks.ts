@@ -1,4 +1,4 @@
-import type { Rule } from "../breach.ts";
+import type { Rule } from "../rule.ts";
 import { withRole } from "../site/html/semantics.ts";
 
 export const landmarks: Rule<"landmark"> = {

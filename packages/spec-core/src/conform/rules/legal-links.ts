@@ -1,4 +1,4 @@
-import type { Rule } from "../breach.ts";
+import type { Rule } from "../rule.ts";
 import { attribute } from "../site/html/element.ts";
 import { linksOf } from "../site/html/semantics.ts";
 import { pageAt } from "../site/site.ts";

@@ -1,4 +1,4 @@
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import type { Declaration } from "../site/css/style-rule.ts";
 import { lettersMax, type Site } from "../site/site.ts";
 

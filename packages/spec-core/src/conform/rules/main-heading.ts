@@ -1,5 +1,5 @@
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { textOf } from "../site/html/element.ts";
 import { accessibleName, headingLevel, isHiddenByMarkup, mainOf } from "../site/html/semantics.ts";
 import type { Page, Site } from "../site/site.ts";

@@ -1,5 +1,5 @@
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { turningWidths } from "../site/css/media.ts";
 import { attribute, descendants, type Element, isWithin, lineage } from "../site/html/element.ts";
 import { accessibleName, referred, roleOf } from "../site/html/semantics.ts";

@@ -1,5 +1,5 @@
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { attribute } from "../site/html/element.ts";
 import { accessibleName, linksOf } from "../site/html/semantics.ts";
 import { type Page, pageAt, type Site } from "../site/site.ts";

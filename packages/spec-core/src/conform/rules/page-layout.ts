@@ -1,5 +1,5 @@
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import type { Style } from "../site/css/cascade.ts";
 import { lengthPx } from "../site/css/length.ts";
 import type { Place } from "../site/css/style-rule.ts";

@@ -1,4 +1,4 @@
-import { notSpecified } from "../../spec/answers.ts";
+import { specified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { stem, wordsOf } from "../site/wording.ts";
 
@@ -19,8 +19,6 @@ const topics: Readonly<Record<string, string>> = {
   careers: "careers career jobs job join work open positions vacancies hiring",
 };
 
-const asked = (text: string): string => (text === notSpecified ? "" : text);
-
 const small = new Set("the a an and of for to in on with your you it is at by from".split(" "));
 
 // Words with the same beginning count as one: gardener, garden, gardening.
@@ -35,7 +33,7 @@ export function isAbout(
   { page, rest, spec }: { page: SpecPage; rest: string; spec: Spec },
 ): boolean {
   const { name, websiteName, niche, description, audience } = spec.businessInfo;
-  const facts = [name, websiteName, niche, description, audience].map(asked);
+  const facts = [name, websiteName, niche, description, audience].map((text) => specified(text) ?? "");
   const known = wordsOf(
     [topics[page.path.slice(1)] ?? topics[page.name.toLowerCase()] ?? "", ...facts, rest].join(" "),
   );

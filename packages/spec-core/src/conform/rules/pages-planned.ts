@@ -1,4 +1,4 @@
-import type { Rule } from "../breach.ts";
+import type { Rule } from "../rule.ts";
 import { samePage } from "../site/addresses.ts";
 import { isDutyPage, isErrorPage, isRedirect } from "../site/page-kinds.ts";
 

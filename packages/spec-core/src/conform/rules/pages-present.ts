@@ -1,5 +1,5 @@
 import { fileOf } from "../../spec/page-file.ts";
-import type { Rule } from "../breach.ts";
+import type { Rule } from "../rule.ts";
 
 export const pagesPresent: Rule<"page-missing"> = {
   id: "page-missing",

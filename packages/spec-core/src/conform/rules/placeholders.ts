@@ -1,4 +1,4 @@
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { givenWords } from "../site/given.ts";
 import { attribute, type Element } from "../site/html/element.ts";
 import { headingLevel, roleOf } from "../site/html/semantics.ts";

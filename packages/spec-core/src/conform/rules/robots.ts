@@ -1,6 +1,6 @@
 import { knownOrigin } from "../../spec/known-origin.ts";
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { fileAt, readAddress } from "../site/addresses.ts";
 import { attribute } from "../site/html/element.ts";
 import { metaOf } from "../site/html/semantics.ts";

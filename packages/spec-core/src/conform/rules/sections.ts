@@ -1,18 +1,18 @@
-import { notSpecified } from "../../spec/answers.ts";
+import { specified } from "../../spec/answers.ts";
+import { keptInOrder } from "../../spec/diff/kept-in-order.ts";
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { type FoundSection, findSections } from "../site/home-sections.ts";
 import { descendants, type Element, textOf } from "../site/html/element.ts";
 import { mainOf } from "../site/html/semantics.ts";
 import type { Page, Site } from "../site/site.ts";
 import { lightTheme } from "../site/themes.ts";
 import { plain, wordsOf } from "../site/wording.ts";
-import { longestRise } from "./longest-rise.ts";
 
 const sectionsOf = (page: Page, { siteStructure, businessInfo }: Spec) =>
   findSections(page, {
     wanted: siteStructure.sections.chosen,
-    business: businessInfo.name === notSpecified ? "" : businessInfo.name,
+    business: specified(businessInfo.name) ?? "",
   });
 
 const onHome =
@@ -64,9 +64,11 @@ function outOfOrder(page: Page, spec: Spec): Finding[] {
   const entries = spec.siteStructure.sections.chosen.flatMap(
     (name) => found.find((entry) => entry.name === name) ?? [],
   );
-  const inOrder = longestRise(entries, ({ part }) => seenAt(page, part.element));
+  const names = (sections: readonly FoundSection[]) => sections.map(({ name }) => name);
+  const seen = entries.toSorted((a, b) => seenAt(page, a.part.element) - seenAt(page, b.part.element));
+  const inOrder = keptInOrder(names(entries), names(seen));
   return entries
-    .filter((entry) => !inOrder.includes(entry))
+    .filter(({ name }) => !inOrder.has(name))
     .map(({ name, part }) => ({
       file: page.path,
       line: part.element.line,

@@ -1,5 +1,5 @@
 import { XMLValidator } from "fast-xml-parser";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { childElements, type Element, textOf } from "../site/html/element.ts";
 import { parseHtml } from "../site/html/parse-html.ts";
 import { withTag } from "../site/html/semantics.ts";

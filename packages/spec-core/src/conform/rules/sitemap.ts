@@ -1,6 +1,6 @@
 import { knownOrigin } from "../../spec/known-origin.ts";
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { samePage } from "../site/addresses.ts";
 import { attribute, textOf } from "../site/html/element.ts";
 import { parseHtml } from "../site/html/parse-html.ts";

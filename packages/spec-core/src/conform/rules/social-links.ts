@@ -1,6 +1,6 @@
 import type { SocialNetwork } from "../../onboarding/form-data.ts";
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { attribute, attributeLine } from "../site/html/element.ts";
 import { accessibleName, linksOf } from "../site/html/semantics.ts";
 import type { Page } from "../site/site.ts";

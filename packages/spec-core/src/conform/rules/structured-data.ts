@@ -1,10 +1,10 @@
 import { confirmedFacts } from "../../content/contact-facts.ts";
 import { readHours } from "../../content/facts/read-hours.ts";
 import { exactTypes, industryTypes } from "../../site/business-types.ts";
-import { notSpecified } from "../../spec/answers.ts";
+import { notSpecified, specified } from "../../spec/answers.ts";
 import { knownOrigin } from "../../spec/known-origin.ts";
 import type { Spec } from "../../spec/schema.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { givenWords } from "../site/given.ts";
 import { attribute, rawText } from "../site/html/element.ts";
 import { withTag } from "../site/html/semantics.ts";
@@ -60,7 +60,7 @@ const general = ["Organization", "LocalBusiness", "Corporation", "OnlineStore", 
 /** The allowed schema.org types of a business: general ones, that of its industry, and those its words name. */
 function allowedTypes({ businessInfo }: Spec): string[] {
   const { niche, description, name } = businessInfo;
-  const words = `${niche === notSpecified ? description : niche} ${name}`;
+  const words = `${specified(niche) ?? description} ${name}`;
   const exact = exactTypes.filter(([pattern]) => pattern.test(words)).map(([, type]) => type);
   return [...general, industryTypes[businessInfo.industry], ...exact];
 }

@@ -1,6 +1,6 @@
 import { notSpecified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
-import type { Rule } from "../breach.ts";
+import type { Rule } from "../rule.ts";
 import { collapsed, rawText } from "../site/html/element.ts";
 import { withTag } from "../site/html/semantics.ts";
 import { plain, wordsOf } from "../site/wording.ts";

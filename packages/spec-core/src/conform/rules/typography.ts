@@ -2,7 +2,7 @@ import { ident, string } from "css-tree";
 import type { Spec } from "../../spec/schema.ts";
 import { findFont } from "../../typography/font-catalog.ts";
 import { nearestWeight } from "../../typography/nearest-weight.ts";
-import type { Finding, Rule } from "../breach.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { lengthPx } from "../site/css/length.ts";
 import { commaParts } from "../site/css/shorthand.ts";
 import type { Place } from "../site/css/style-rule.ts";

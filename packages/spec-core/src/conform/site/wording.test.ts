@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { longestRise } from "../rules/longest-rise.ts";
 import { lengthPx } from "./css/length.ts";
 import { editDistance, plain, stem, wordsOf } from "./wording.ts";
 
@@ -14,11 +13,6 @@ it("C-34.8 the letters between two texts are counted up to a limit", () => {
   expect(editDistance("same", "same", 0)).toBe(0);
   expect(editDistance("bread", "boats", 2)).toBe(Number.POSITIVE_INFINITY);
   expect(editDistance("a", "abcd", 2)).toBe(Number.POSITIVE_INFINITY);
-});
-
-it("C-34.9 of entries in disorder the longest run that rises is kept", () => {
-  expect(longestRise([3, 1, 2, 5, 4], (entry) => entry)).toEqual([1, 2, 5]);
-  expect(longestRise([], Number)).toEqual([]);
 });
 
 it.each([

@@ -22,11 +22,32 @@ const at = (pattern: RegExp, text: string, place: number): RegExpExecArray | nul
   return pattern.exec(text);
 };
 
-const clockTime =
-  /(\d{1,2})(?:([:h.])([0-5]\d))?(?! ?[€£$%]|[.,]?\d)(?:\s?([ap])\.?m(?![\p{L}])\.?|([ap])(?=[-–]\d{1,2}(?::\d\d)?p(?!\p{L}))|(?<=a[-–]\d{1,2}(?::\d\d)?)(p)(?!\p{L})|\s?(uhr|h|hs|hrs|uur|o['’]clock|heures|horas|u)(?![\p{L}\d])\.?)?(?:-?ish)?(?![\p{L}\d]|[/*]\p{L}| ?(?:[€£$](?! ?\d)|%|euros?|pounds|min\b|minutes|persons?|people|kg|km|years|days|weeks|nights|ml|x\b)|(?: ?[-–] ?| to | or )\d{1,3} (?:days|weeks|months|years|people|persons|guests|miles|km|kg)(?!\p{L}))/iuy;
-const spoken =
-  /(half past |half |quarter past |quarter to )?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: thirty)?(?! (?:hundred|thousand|euros?|pounds|dollars|quid|days|weeks|people|persons|hours|of|or|and(?! (?:we )?(?:close|shut|finish))))(?!\p{L})/iuy;
+/** '8', '8:30', '8h30', '8.30', where they are neither a sum of money nor part of a longer number. */
+const clockDigits = String.raw`(\d{1,2})(?:([:h.])([0-5]\d))?(?! ?[€£$%]|[.,]?\d)`;
+const halfOfDay = String.raw`\s?([ap])\.?m(?![\p{L}])\.?`;
+/** In '9a-5p' the first and the last letter. */
+const shortHalf = String.raw`([ap])(?=[-–]\d{1,2}(?::\d\d)?p(?!\p{L}))`;
+const shortHalfAtEnd = String.raw`(?<=a[-–]\d{1,2}(?::\d\d)?)(p)(?!\p{L})`;
+const clockUnit = String.raw`\s?(uhr|h|hs|hrs|uur|o['’]clock|heures|horas|u)(?![\p{L}\d])\.?`;
+/** After a number: what it counts, so that it is no time. */
+const counted = String.raw`[€£$](?! ?\d)|%|euros?|pounds|min\b|minutes|persons?|people|kg|km|years|days|weeks|nights|ml|x\b`;
+/** After a number: '- 10 days', 'to 12 guests'. */
+const countedRange = String.raw`(?: ?[-–] ?| to | or )\d{1,3} (?:days|weeks|months|years|people|persons|guests|miles|km|kg)(?!\p{L})`;
+const clockTime = new RegExp(
+  String.raw`${clockDigits}(?:${halfOfDay}|${shortHalf}|${shortHalfAtEnd}|${clockUnit})?(?:-?ish)?(?![\p{L}\d]|[/*]\p{L}| ?(?:${counted})|${countedRange})`,
+  "iuy",
+);
+
 const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const partOfHour = "half past |half |quarter past |quarter to ";
+/** After a number in words: what it counts, or the rest of a sentence that is about no time. */
+const countedInWords =
+  "hundred|thousand|euros?|pounds|dollars|quid|days|weeks|people|persons|hours|of|or|and(?! (?:we )?(?:close|shut|finish))";
+const spoken = new RegExp(
+  String.raw`(${partOfHour})?(${numbers.join("|")})(?: thirty)?(?! (?:${countedInWords}))(?!\p{L})`,
+  "iuy",
+);
+
 /** The phrases that begin with a word or sign, the longest first. */
 const phrasesByStart = new Map<string, string[]>();
 // No word of hours is longer; a text may be one word of thousands of letters.

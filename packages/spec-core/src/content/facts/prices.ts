@@ -41,9 +41,9 @@ function withLowerEnd(text: string, amount: Amount): Amount {
 }
 
 /** The words of the sentence near an amount. */
-function near(text: string, sentences: readonly Span[], { start, end }: Span, before = 70): string {
+function near(text: string, sentences: readonly Span[], { start, end }: Span, lead = 70): string {
   const sentence = sentences.find((each) => each.end > start) ?? { start, end };
-  return text.slice(Math.max(sentence.start, start - before), Math.min(sentence.end, end + 50));
+  return text.slice(Math.max(sentence.start, start - lead), Math.min(sentence.end, end + 50));
 }
 
 /** 'Free delivery from £50', 'ab 50 € kostenlos': the amount from which something is free. */

@@ -1,6 +1,7 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
-import type { Fact, FactKind, TypedField } from "../fact.ts";
+import type { TypedField } from "../../onboarding/typed-fields.ts";
+import type { Fact, FactKind } from "../fact.ts";
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { textId } from "../text-id.ts";
 import { rulesOf } from "./data/countries.ts";

@@ -1,11 +1,12 @@
 import { slugify } from "../../sitemap/slugify.ts";
-import { notSpecified } from "../../spec/answers.ts";
+import { notSpecified, specified } from "../../spec/answers.ts";
+import { clipped } from "../../spec/clipped.ts";
 import { answerLists } from "../../spec/diff/answer-lists.ts";
 import { legalPart } from "../../spec/legal/page-part.ts";
 import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { clarifications, isOpen } from "../clarifications.ts";
-import { clipped, fairShare, fitted } from "../markdown/fitted.ts";
+import { fairShare, fitted } from "../markdown/fitted.ts";
 import { codeSpan } from "../markdown/markdown-text.ts";
 import { contentDone, foundationDone, handOverDone, qualityDone } from "./acceptances.ts";
 import { type Task, taskText } from "./task.ts";
@@ -95,7 +96,7 @@ type SpecPage = Spec["siteStructure"]["pages"][number];
 function pageSteps({ parent, purpose, outline, contentLength }: SpecPage): string[] {
   return [
     ...(parent === null ? [] : [`Under: ${quoted(parent)}`]),
-    ...(purpose === notSpecified ? ["Purpose: [NEEDS CLARIFICATION]"] : [`Purpose: ${purpose}`]),
+    `Purpose: ${specified(purpose) ?? "[NEEDS CLARIFICATION]"}`,
     ...(outline.length > 0 ? [`Parts: ${outline.map((part) => legalPart(part).title).join("; ")}`] : []),
     ...(contentLength ? [`Length: ${contentLength.minWords}–${contentLength.maxWords} words`] : []),
   ];
@@ -154,7 +155,7 @@ function content(spec: Spec): Task[] {
         : "Set the client's own texts unchanged; where one is missing, say what belongs there.",
       steps: [
         aiFeatures.imageSourcing
-          ? `Find licensed pictures: ${aiFeatures.imageStyle === notSpecified ? "[NEEDS CLARIFICATION]" : aiFeatures.imageStyle}`
+          ? `Find licensed pictures: ${specified(aiFeatures.imageStyle) ?? "[NEEDS CLARIFICATION]"}`
           : "Use the client's pictures alone.",
       ],
       done: contentDone.content,

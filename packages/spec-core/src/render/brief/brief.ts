@@ -1,10 +1,11 @@
 import type { PictureRole } from "../../onboarding/uploaded-file.ts";
-import { notSpecified } from "../../spec/answers.ts";
+import { specified } from "../../spec/answers.ts";
+import { clipped } from "../../spec/clipped.ts";
 import { knownOrigin } from "../../spec/known-origin.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { clarifications, isOpen } from "../clarifications.ts";
 import { siteName } from "../design-md/front-matter.ts";
-import { clipped, fairShare, fitted } from "../markdown/fitted.ts";
+import { fairShare, fitted } from "../markdown/fitted.ts";
 import { bullets, codeSpan, inlineText } from "../markdown/markdown-text.ts";
 
 const missing = "**[NEEDS CLARIFICATION]**";
@@ -14,8 +15,10 @@ const wordsMax = 6000;
 const answerMax = 200;
 
 /** An answer on one line, or the marker for a missing one. */
-const given = (text: string): string =>
-  text === notSpecified || text.trim() === "" ? missing : inlineText(clipped(text, answerMax));
+function given(text: string): string {
+  const answer = specified(text);
+  return answer === null ? missing : inlineText(clipped(answer, answerMax));
+}
 
 /** The same for an answer that has a stand-in in the specification as long as its question is open. */
 const settled = (spec: Spec, id: "timeline" | "budget", text: string): string =>
@@ -53,7 +56,7 @@ const answers = [
 
 /** The missing long answers. */
 function unanswered({ businessInfo }: Spec): string {
-  const open = answers.filter(([field]) => businessInfo[field] === notSpecified);
+  const open = answers.filter(([field]) => specified(businessInfo[field]) === null);
   return open.length === 0 ? "" : `${open.map(([, label]) => `${missing} ${label}`).join("; ")}.\n\n`;
 }
 

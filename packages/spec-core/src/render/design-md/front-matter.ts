@@ -1,8 +1,9 @@
-import { notSpecified } from "../../spec/answers.ts";
+import { specified } from "../../spec/answers.ts";
+import { kebab } from "../../spec/css-text.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { shippedWeight } from "../../typography/font-pairings.ts";
 import { paintColors } from "../paint-colors.ts";
-import { kebab, textRoles } from "../tokens/token-tree.ts";
+import { textRoles } from "../tokens/token-tree.ts";
 import { designComponents } from "./components.ts";
 
 type DesignSystem = Spec["design"]["designSystem"];
@@ -37,7 +38,7 @@ const componentLines = (system: DesignSystem): string[] =>
 
 /** The client's name of the site. */
 export function siteName({ websiteName, name }: Spec["businessInfo"]): string {
-  return [websiteName, name].find((text) => text !== notSpecified && text.trim() !== "") ?? "Website";
+  return specified(websiteName) ?? specified(name) ?? "Website";
 }
 
 /** The front matter of DESIGN.md: the tokens as YAML between two lines of hyphens. */

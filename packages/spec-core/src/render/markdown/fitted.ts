@@ -19,14 +19,6 @@ export function fitted(lines: readonly string[], { charactersMax, rest }: Room):
   return [...lines.slice(0, end), rest(lines.length - end)];
 }
 
-/** A text of at most `charactersMax` characters, cut at a space if one is near, with an ellipsis. */
-export function clipped(text: string, charactersMax: number): string {
-  if (text.length <= charactersMax) return text;
-  const cut = text.slice(0, charactersMax - 1).replace(/[\ud800-\udbff]$/, "");
-  const blank = cut.lastIndexOf(" ");
-  return `${blank > charactersMax / 2 ? cut.slice(0, blank) : cut}…`;
-}
-
 /**
  * The most characters that each of several lists may take so that all of them fit into `charactersMax`: short
  * lists stay whole, long ones are cut. Infinity if all fit.

@@ -25,6 +25,17 @@ const freeze = (value: unknown): void => {
 };
 
 describe("renderStarterSite", () => {
+  it("has the files that the prompt and the HTML template name", () => {
+    const [structure = ""] = /^## File structure\n[\s\S]*?^END/m.exec(spec.aiPrompt) ?? [];
+    const named = [...structure.matchAll(/^\| (.*[^/])$/gm)].map(([, file]) => file);
+    const linked = [...spec.codeTemplates.html.matchAll(/(?:href|src)="\/((?:css|js)\/[^"]+)"/g)].map(
+      ([, file]) => file,
+    );
+    expect(linked.length).toBe(3);
+    expect(named).toEqual(expect.arrayContaining(linked));
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(named));
+  });
+
   it("C-22.12 writes every page and custom page at the file of its path, and the files around them", () => {
     expect(Object.keys(files).sort()).toEqual([
       "404.html",

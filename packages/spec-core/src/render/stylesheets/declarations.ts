@@ -1,5 +1,5 @@
+import { colorProperty } from "../../spec/css-text.ts";
 import type { Spec } from "../../spec/schema.ts";
-import { kebab } from "../tokens/token-tree.ts";
 
 type DesignSystem = Spec["design"]["designSystem"];
 
@@ -8,7 +8,7 @@ export type Declaration = readonly [property: string, value: string];
 
 /** The colors of one mode, `--color-on-primary` and so on. */
 export const colorDeclarations = (roles: Readonly<Record<string, string>>): Declaration[] =>
-  Object.entries(roles).map(([role, color]) => [`--color-${kebab(role)}`, color]);
+  Object.entries(roles).map(([role, color]) => [colorProperty(role), color]);
 
 /** The steps of the spacing scale. */
 export const spaceDeclarations = ({ layout }: DesignSystem): Declaration[] =>

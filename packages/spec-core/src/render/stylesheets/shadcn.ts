@@ -1,5 +1,5 @@
 import { slugify } from "../../sitemap/slugify.ts";
-import { notSpecified } from "../../spec/answers.ts";
+import { specified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
 
 type Roles = Spec["design"]["designSystem"]["colors"]["roles"]["light"];
@@ -45,7 +45,7 @@ const properties = (values: Readonly<Record<string, string>>): Record<string, st
 
 /** A valid name for the registry: ASCII letters, digits and hyphens. */
 function itemName({ name, websiteName }: Spec["businessInfo"]): string {
-  const named = [websiteName, name].find((text) => text !== notSpecified) ?? "site";
+  const named = specified(websiteName) ?? specified(name) ?? "site";
   const slug = slugify(named)
     .replace(/[^a-z0-9-]/g, "")
     .replace(/^-+|-+$/g, "");

@@ -5,10 +5,6 @@ type DesignSystem = Spec["design"]["designSystem"];
 /** A text role of the site. */
 export const textRoles = ["h1", "h2", "h3", "body"] as const;
 
-/** `onPrimary` → `on-primary`. */
-export const kebab = (name: string): string =>
-  name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-
 /** One layer of a shadow, in px, its color as `#RRGGBB` with an opacity. */
 export interface ShadowLayer {
   readonly y: number;

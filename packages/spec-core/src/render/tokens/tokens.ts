@@ -1,7 +1,8 @@
+import { kebab } from "../../spec/css-text.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { shippedWeight } from "../../typography/font-pairings.ts";
 import { paintColors } from "../paint-colors.ts";
-import { familyNames, kebab, shadowLayers, textRoles } from "./token-tree.ts";
+import { familyNames, shadowLayers, textRoles } from "./token-tree.ts";
 import { dtcgValues, styleDictionaryValues, type TokenValues } from "./token-values.ts";
 
 type DesignSystem = Spec["design"]["designSystem"];

@@ -1,7 +1,7 @@
 /** Guidance that holds for every project. */
 
 export const expectedOutput = [
-  "A complete website: one HTML file per page listed in siteStructure.pages, one shared style sheet, one shared script.",
+  "A complete website: one HTML file per page listed in siteStructure.pages, shared style sheets, one shared script.",
   "Every page valid HTML, responsive from 320 px, usable by keyboard and screen reader.",
   "sitemap.xml and robots.txt that agree with siteStructure.",
 ] as const;
@@ -92,7 +92,7 @@ export const phases = [
     id: "foundation",
     title: "Lay the foundation",
     tasks: [
-      "Create one file per page and the shared style sheet and script.",
+      "Create one file per page and the shared style sheets and script.",
       "Set custom properties, typography and breakpoints from design.designSystem.",
       "Build header, navigation and footer.",
     ],

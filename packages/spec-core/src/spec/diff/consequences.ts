@@ -1,3 +1,4 @@
+import { kebab } from "../css-text.ts";
 import type { Spec } from "../schema.ts";
 import type { SpecChange } from "./change.ts";
 import { addedSentence, changedWords, removedSentence } from "./sentences.ts";
@@ -74,7 +75,7 @@ export function guidanceChanges(a: Spec, b: Spec): SpecChange[] {
   const later = new Map<string, unknown>(Object.entries(b));
   return Object.entries(a).flatMap(([block, value]): SpecChange[] => {
     if (derivedBlocks.has(block) || JSON.stringify(value) === JSON.stringify(later.get(block))) return [];
-    const words = block.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+    const words = kebab(block).replaceAll("-", " ");
     return [
       { id: `guidance:${block}`, path: block, kind: "changed", sentence: `Guidance: ${words} updated` },
     ];

@@ -4,10 +4,11 @@ import { layoutTemplates } from "../../onboarding/layout-templates.ts";
 import { buttonStyleOptions, pageLayoutOptions } from "../../onboarding/options.ts";
 import { sizeChoices, weightNames } from "../../typography/choices.ts";
 import { fontRoles } from "../../typography/fonts.ts";
+import { specified } from "../answers.ts";
 import type { Spec } from "../schema.ts";
 import { categoryLabels, colorLabels, fontRoleLabels } from "./labels.ts";
 import { quoted } from "./sentences.ts";
-import { answer, type SingleAnswer } from "./single-answer.ts";
+import type { SingleAnswer } from "./single-answer.ts";
 
 type DesignSystem = Spec["design"]["designSystem"];
 type Choices = readonly { readonly value: string; readonly label: string; readonly hint: string }[];
@@ -44,7 +45,7 @@ function fontAnswers({ typography }: DesignSystem): SingleAnswer[] {
     const sizeLabel = sizeChoices[role].find((choice) => choice.value === size)?.label;
     const pixels = `${Math.round(Number.parseFloat(size) * 16)} px`;
     return [
-      { ...at("family"), label: `${label} font`, value: answer(family), choice: family },
+      { ...at("family"), label: `${label} font`, value: specified(family), choice: family },
       { ...at("weight"), label: `${label} font weight`, value: weight, choice: weightNames[weight] },
       {
         ...at("size"),
@@ -76,7 +77,7 @@ export function designAnswers(spec: Spec): SingleAnswer[] {
     id,
     path,
     label,
-    value: answer(value),
+    value: specified(value),
     choice,
   });
   const { style } = buttons;
@@ -89,7 +90,7 @@ export function designAnswers(spec: Spec): SingleAnswer[] {
       id: "fonts.kit",
       path: `${system}.typography.kitStylesheet`,
       label: "Style sheet of the font kit",
-      value: answer(typography.kitStylesheet),
+      value: specified(typography.kitStylesheet),
     },
     at("buttons.style", `${system}.buttons.style`, "Button style", [
       style,

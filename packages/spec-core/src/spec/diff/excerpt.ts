@@ -1,3 +1,5 @@
+import { clipped } from "../clipped.ts";
+
 /** The longest quotation of a text, and of the text before and after a change, in characters. */
 const longest = 110;
 const around = 36;
@@ -5,10 +7,7 @@ const around = 36;
 const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();
 
 /** A text on one line, its end left out where it is long. */
-export function shortened(text: string): string {
-  const characters = [...oneLine(text)];
-  return characters.length <= longest ? characters.join("") : `${characters.slice(0, longest - 1).join("")}…`;
-}
+export const shortened = (text: string): string => clipped(oneLine(text), longest);
 
 /**
  * The number of equal characters at the beginning of two texts, back to the last blank where one is near: no

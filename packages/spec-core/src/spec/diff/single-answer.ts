@@ -1,4 +1,3 @@
-import { notSpecified } from "../answers.ts";
 import type { SpecChange } from "./change.ts";
 import { changedWords, quoted, shown } from "./sentences.ts";
 
@@ -17,10 +16,6 @@ export interface SingleAnswer {
   /** The words for a switch that is on and for one that is off. */
   readonly states?: readonly [on: string, off: string];
 }
-
-/** A value of a spec as an answer: null where it says that there is none. */
-export const answer = (text: string | null): string | null =>
-  text === notSpecified || text === "" ? null : text;
 
 const display = ({ choice, value }: SingleAnswer): string =>
   choice === undefined ? quoted(String(value)) : shown(choice);

@@ -1,10 +1,11 @@
 import { socialNetworks } from "../../onboarding/form-data.ts";
+import { specified } from "../answers.ts";
 import { standardBudget, standardTimeline } from "../blocks/project-requirements.ts";
 import type { Spec } from "../schema.ts";
 import type { SpecChange } from "./change.ts";
 import { designAnswers } from "./design-answers.ts";
 import { networkLabels } from "./labels.ts";
-import { answer, type SingleAnswer, singleChange } from "./single-answer.ts";
+import { type SingleAnswer, singleChange } from "./single-answer.ts";
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
 
@@ -21,7 +22,7 @@ function businessAnswers({ businessInfo }: Spec): SingleAnswer[] {
     id: `business.${id}`,
     path: `businessInfo.${key}`,
     label,
-    value: answer(businessInfo[key]),
+    value: specified(businessInfo[key]),
   });
   return [
     at("name", "name", "Business name"),
@@ -39,7 +40,7 @@ function businessAnswers({ businessInfo }: Spec): SingleAnswer[] {
       id: `social.${network}`,
       path: `businessInfo.socialMedia.${network}`,
       label: `${networkLabels[network]} link`,
-      value: answer(businessInfo.socialMedia[network]),
+      value: specified(businessInfo.socialMedia[network]),
     })),
   ];
 }
@@ -51,7 +52,7 @@ function hostingAnswers({ hosting }: Spec): SingleAnswer[] {
   ) => ({
     id: `hosting.${id}`,
     path: `hosting.${key}`,
-    value: typeof hosting[key] === "string" ? answer(hosting[key]) : hosting[key],
+    value: typeof hosting[key] === "string" ? specified(hosting[key]) : hosting[key],
   });
   return [
     { ...at("help", "needsHelp"), label: "Help with hosting", states: ["now wanted", "no longer wanted"] },
@@ -73,7 +74,7 @@ function hostingAnswers({ hosting }: Spec): SingleAnswer[] {
 function projectAnswers({ projectRequirements, legalAndCompliance, aiFeatures }: Spec): SingleAnswer[] {
   const wanted = ["now wanted", "no longer wanted"] as const;
   const { timeline, budget } = projectRequirements;
-  const chosen = (value: string, standard: string) => (value === standard ? null : answer(value));
+  const chosen = (value: string, standard: string) => (value === standard ? null : specified(value));
   return [
     {
       id: "project.timeline",
@@ -107,7 +108,7 @@ function projectAnswers({ projectRequirements, legalAndCompliance, aiFeatures }:
       id: "content.notes",
       path: "aiFeatures.contentNotes",
       label: "Content notes",
-      value: answer(aiFeatures.contentNotes),
+      value: specified(aiFeatures.contentNotes),
     },
     {
       id: "content.pictures",
@@ -122,7 +123,7 @@ function projectAnswers({ projectRequirements, legalAndCompliance, aiFeatures }:
 /** The notes that visitors never read, which a spec holds sentence by sentence, as one answer. */
 function privateNotes({ content }: Spec): SingleAnswer {
   const notes = content.statements.filter(({ field }) => field === "onlyForUs").map(({ text }) => text);
-  const value = answer(notes.join(" "));
+  const value = specified(notes.join(" "));
   return {
     id: "content.only-for-us",
     path: "content.statements",

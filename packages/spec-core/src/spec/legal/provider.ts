@@ -1,4 +1,5 @@
-import type { FactKind, TypedField } from "../../content/fact.ts";
+import type { FactKind } from "../../content/fact.ts";
+import type { TypedField } from "../../onboarding/typed-fields.ts";
 import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
 

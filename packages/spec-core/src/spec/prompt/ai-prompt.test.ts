@@ -53,7 +53,7 @@ describe("aiPrompt", () => {
       "Content generation",
       ["1. ", "500–800", "800–1200", "600–1000", "1000–1500", "Mention the wood kiln", "story.pdf"],
     ],
-    ["File structure", ["index.html", "about/index.html", "styles.css", "script.js", "sitemap.xml"]],
+    ["File structure", ["index.html", "about/index.html", "css/site.css", "js/site.js", "sitemap.xml"]],
     ["CSS variables", ["--color-primary: #3B82F6;", "--size-h1: 2.25rem;", "--button-radius: 0.375rem;"]],
     ["JavaScript features", ["navigation menu on small screens"]],
     ["Critical requirements", ["WCAG 2.2 level AA", "Invent no fact"]],

@@ -179,11 +179,12 @@ export function codeSections({ siteStructure, design }: PromptBlocks, fence: Fen
   const files = [
     ...siteStructure.pages.map((page) => fileOf(page.path)),
     "404.html",
-    "styles.css",
-    "script.js",
+    "css/fonts.css",
+    "css/site.css",
+    "js/site.js",
     "sitemap.xml",
     "robots.txt",
-    "images/",
+    "assets/",
     "fonts/",
   ];
   const features = [
@@ -198,7 +199,7 @@ export function codeSections({ siteStructure, design }: PromptBlocks, fence: Fen
     { title: "File structure", text: `Create these files and folders.\n${fence(files)}` },
     {
       title: "CSS variables",
-      text: `Begin the style sheet with these custom properties.\n${fence(cssVariables(design.designSystem).trimEnd().split("\n"))}`,
+      text: `Begin css/site.css with these custom properties.\n${fence(cssVariables(design.designSystem).trimEnd().split("\n"))}`,
     },
     { title: "JavaScript features", text: list(features) },
   ];

@@ -2,12 +2,14 @@ import { proseAboutBusiness } from "../../content/prose.ts";
 import { siteHost } from "../../sitemap/site-host.ts";
 import { answeredName } from "../answers.ts";
 import type { buildSiteStructure } from "../blocks/site-structure.ts";
+import { clipped } from "../clipped.ts";
 import { escapeHtml } from "../html-text.ts";
 import type { Project } from "../project.ts";
 
 type SiteStructure = ReturnType<typeof buildSiteStructure>;
 type NavigationItem = SiteStructure["navigation"]["items"][number];
 
+/** As many characters as a search result shows. */
 const descriptionMax = 160;
 
 const networkLabels: Readonly<Record<SiteStructure["socialLinks"][number]["network"], string>> = {
@@ -18,17 +20,6 @@ const networkLabels: Readonly<Record<SiteStructure["socialLinks"][number]["netwo
   youtube: "YouTube",
   tiktok: "TikTok",
 };
-
-/** The first words of a description, as many as a search result shows. */
-function summary(description: string): string {
-  const line = description.trim().replace(/\s+/g, " ");
-  const characters = [...line];
-  if (characters.length <= descriptionMax) return line;
-  return `${characters
-    .slice(0, descriptionMax - 1)
-    .join("")
-    .replace(/\s+\S*$/, "")}…`;
-}
 
 const anchor = ({ name, path }: { name: string; path: string }): string =>
   `<a href="${escapeHtml(path)}">${escapeHtml(name)}</a>`;
@@ -57,7 +48,9 @@ function head({ form, words }: Project, home: SiteStructure["pages"][number] | u
   const title = escapeHtml(home?.title ?? answeredName(form.businessName));
   const about = proseAboutBusiness(words.statements).join(" ");
   const description =
-    about === "" ? "" : `\n  <meta name="description" content="${escapeHtml(summary(about))}">`;
+    about === ""
+      ? ""
+      : `\n  <meta name="description" content="${escapeHtml(clipped(about.trim().replace(/\s+/g, " "), descriptionMax))}">`;
   // While there is no domain, the host is a placeholder that only the sitemap uses.
   const hasDomain = siteHost({ domainName: form.domainName, websiteName: "", host: "" }) !== "";
   const canonical = home && hasDomain ? `\n  <link rel="canonical" href="${escapeHtml(home.url)}">` : "";
@@ -65,8 +58,9 @@ function head({ form, words }: Project, home: SiteStructure["pages"][number] | u
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${title}</title>${description}${canonical}
   <meta property="og:title" content="${title}">
-  <link rel="stylesheet" href="/styles.css">
-  <script type="module" src="/script.js"></script>`;
+  <link rel="stylesheet" href="/css/fonts.css">
+  <link rel="stylesheet" href="/css/site.css">
+  <script type="module" src="/js/site.js"></script>`;
 }
 
 /** The home page's skeleton: valid HTML with landmarks, navigation, the chosen sections and the footer. */

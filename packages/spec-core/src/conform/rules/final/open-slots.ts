@@ -1,4 +1,5 @@
-import type { Finding, Rule } from "../../breach.ts";
+import { clipped } from "../../../spec/clipped.ts";
+import type { Finding, Rule } from "../../rule.ts";
 import { attribute, lineage } from "../../site/html/element.ts";
 import { type PageText, phrase, textsOn } from "../../site/said.ts";
 import type { Page, Site } from "../../site/site.ts";
@@ -31,9 +32,14 @@ function openOn(page: Page, hints: readonly string[]): Finding[] {
       isMarked(saying) ||
       (saying.isSeen && blank.test(text)) ||
       hints.some((hint) => said.includes(hint));
-    const short = text.length > 90 ? `${text.slice(0, 89)}…` : text;
     return isOpen
-      ? [{ file: page.path, line, message: `Still open: “${short}”. Write it, or take the place away.` }]
+      ? [
+          {
+            file: page.path,
+            line,
+            message: `Still open: “${clipped(text, 90)}”. Write it, or take the place away.`,
+          },
+        ]
       : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { Spec } from "../../../spec/schema.ts";
-import type { Finding, Rule } from "../../breach.ts";
+import type { Finding, Rule } from "../../rule.ts";
 import { readAddress } from "../../site/addresses.ts";
 import { formsOf, takesMessages, unconnected } from "../../site/forms.ts";
 import { attribute, descendants, type Element, lineage, textOf } from "../../site/html/element.ts";
