@@ -12,7 +12,7 @@ import type { Database } from "./open.ts";
 
 async function readApplied({ db }: Pick<Database, "db">): Promise<AppliedMigration[]> {
   try {
-    return await db.$queryRaw`SELECT migration_name, checksum, finished_at, rolled_back_at FROM ${Prisma.raw(historyTable)}`;
+    return await db.$queryRaw`SELECT migration_name, checksum, finished_at, rolled_back_at FROM _prisma_migrations`;
   } catch (error) {
     const isRefused = error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2010";
     if (isRefused && error.message.includes(historyTable))
