@@ -28,6 +28,8 @@ function SignIn() {
 }
 
 function Whole({ view }: { view: WholeProfile }) {
+  // Only while a profile is shown: going back for a closed overlay would stop the way to the page 'not found'.
+  useOverlayHistory();
   const { profile, mayEdit, mayManageDocuments } = view;
   const { documents } = useDocuments(profile.uid);
   const session = useSession();
@@ -55,7 +57,6 @@ function Whole({ view }: { view: WholeProfile }) {
 /** A client's profile with the documents shared with them. */
 export function ProfileRoute() {
   const { identifier = "" } = useParams();
-  useOverlayHistory();
   return (
     <ProfileScreen identifier={identifier} signIn={<SignIn />}>
       {(view) => <Whole view={view} />}
