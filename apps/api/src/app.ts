@@ -2,7 +2,7 @@ import { endpoints } from "@sitewright/contracts";
 import { Hono } from "hono";
 import type { Deps } from "./deps.ts";
 import { watchRoom } from "./disk/watch-room.ts";
-import { createNewsletter } from "./features/newsletter/feature.ts";
+import { createNewsletterService } from "./features/newsletter/feature.ts";
 import { createNewsSource, createViews } from "./features/posts/feature.ts";
 import { createIsUnlisted, withoutUnlisted } from "./features/search-engines/feature.ts";
 import type { AppEnv } from "./http/app-env.ts";
@@ -79,7 +79,7 @@ export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => 
     const parts = {
       news: withoutUnlisted(createNewsSource(context), context),
       isUnlisted: createIsUnlisted(context),
-      newsletter: createNewsletter(context),
+      newsletter: createNewsletterService(context),
       noteView: views.note,
       forms: createForms(context),
       gate,

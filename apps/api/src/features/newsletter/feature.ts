@@ -1,16 +1,13 @@
-import type { Context } from "../../wiring/context.ts";
 import type { Feature } from "../../wiring/feature.ts";
 import { createAskJob } from "./ask-job.ts";
 import { newsletterForm } from "./form.ts";
 import { subscriberData } from "./personal-data-store.ts";
 import { mountNewsletter } from "./routes.ts";
-import { createNewsletterService, type NewsletterService } from "./service.ts";
+import { createNewsletterService } from "./service.ts";
 import { createSubscriberList } from "./subscribers.ts";
 
+export { createNewsletterService } from "./service.ts";
 export { sweepPending } from "./store.ts";
-
-/** The service for the links of its mails. */
-export const createNewsletter = (context: Context): NewsletterService => createNewsletterService(context);
 
 /** The newsletter: subscribing, confirming, unsubscribing. */
 export const newsletter: Feature = {
