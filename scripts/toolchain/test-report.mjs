@@ -1,6 +1,7 @@
 // The results of the test runners, counted by suite. A suite that ran no test fails the run: no silent skip.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root } from "./node.mjs";
 
 /** Result file name → name of the suite in the report. */
@@ -74,26 +75,41 @@ export function slowestFiles(count = 10) {
   return ["", "Slowest files", ...rows].join("\n");
 }
 
-/** The titles of a result's failed tests. */
-function failedTitles(result) {
+/** The first lines of a failure's message, without the colours of a terminal: what was expected and what was found. */
+function reasonOf(message) {
+  const lines = stripVTControlCharacters(message ?? "").split("\n");
+  const telling = lines.filter((line) => line.trim() && !/node_modules|node:internal/.test(line));
+  const rows = telling.slice(0, 6).map((line) => `\n      ${line.slice(0, 300)}`);
+  return rows.join("");
+}
+
+/** A result's failed tests with the reason. */
+function failuresOf(result) {
   if ("testResults" in result)
     return result.testResults.flatMap(({ name, assertionResults, message }) => {
       const failed = assertionResults.filter(({ status }) => status === "failed");
-      const titles = failed.map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
-      return titles.length > 0 || !message ? titles : [`${relative(root, name)}: ${message}`];
+      const file = relative(root, name);
+      const failures = failed.map(({ fullName, failureMessages }) => ({
+        title: `${file}: ${fullName}`,
+        reason: reasonOf(failureMessages[0]),
+      }));
+      return failures.length > 0 || !message ? failures : [{ title: file, reason: reasonOf(message) }];
     });
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
   return result.suites
     .flatMap(specsOf)
     .filter(({ ok }) => !ok)
-    .map(({ file, title }) => `${file}: ${title}`);
+    .map(({ file, title, tests }) => ({
+      title: `${file}: ${title}`,
+      reason: reasonOf(tests.flatMap(({ results }) => results).findLast(({ error }) => error)?.error.message),
+    }));
 }
 
 /** The failed tests by suite, printed last: of a long run, only the end of the log may be kept. */
 export function failedTests() {
   const rows = findResultFiles().flatMap((path) =>
-    failedTitles(JSON.parse(readFileSync(path, "utf8"))).map(
-      (title) => `  ${title} (${suiteNames[suiteOf(path)] ?? ""})`,
+    failuresOf(JSON.parse(readFileSync(path, "utf8"))).map(
+      ({ title, reason }) => `  ${title} (${suiteNames[suiteOf(path)] ?? ""})${reason}`,
     ),
   );
   return rows.length > 0 ? ["", "Failed", ...rows].join("\n") : "";
