@@ -116,21 +116,26 @@ const verdictsIn = memoPerObject((setting: Setting) =>
 /** What a statement is by its own words, without its neighbours. */
 export const judge = (text: string, setting: Setting): Verdict => verdictsIn(setting)(text);
 
-/** A verdict of the rules, corrected by the learnt weights where they apply: to descriptions in English. */
+/** The answers whose sentences the weights are learnt from. */
+const learntFields: readonly StatementField[] = ["description", "contentNotes"];
+
+/** A verdict of the rules, corrected by the learnt weights where they apply: to those answers, in English. */
 function corrected(text: string, verdict: Verdict, setting: Setting): Verdict {
   const { field, isForeign, findingsIn, sellsSiteThings } = setting;
   const found = findingsIn(text);
+  // What the rules propose of notes is for visitors nearly always, and too few texts have such a sentence to learn more.
+  if (field === "contentNotes" && verdict.proposal === "print") return verdict;
   // In most descriptions 'photos' are a wish: the weights do not know who sells them.
   if (sellsSiteThings && found.siteThing > 0) return verdict;
   if (
-    field !== "description" ||
+    !learntFields.includes(field) ||
     isForeign ||
     found.isForeign ||
     isNoAnswer(text) ||
     typedQuestions(text).length > 0
   )
     return verdict;
-  return reclassify(text, found, verdict, !isAlwaysKept(text, found));
+  return reclassify(text, field, found, verdict, !isAlwaysKept(text, found));
 }
 
 /** Whether a sentence is kept whatever the learnt weights say: it asks for secrecy, is undecided, or is about papers, wages or the inside of the business. */

@@ -1,4 +1,6 @@
+import type { StatementField } from "../statement.ts";
 import { learntWeights } from "./english/learnt-weights.ts";
+import { persons } from "./english/persons.ts";
 import type { Findings } from "./findings.ts";
 import type { Verdict } from "./judge.ts";
 import { wordsOf } from "./words.ts";
@@ -34,32 +36,59 @@ const maxCounted = 3;
 /** The lengths, in words, at which sentences begin to differ. */
 const lengths = [4, 8, 14, 22] as const;
 
+/** How many words at the beginning of a sentence make a feature. */
+const openings = [2, 3] as const;
+
 const isCount = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$)/;
 const withoutNumber = (word: string): string => (isCount.test(word) ? "#" : word);
 
+/** The persons that a sentence speaks of: 'i you' for 'I will call you'. */
+function personsIn(words: readonly string[]): string {
+  const named = new Set(words.map((word) => persons.get(word)));
+  return [...new Set(persons.values())].filter((person) => named.has(person)).join(" ");
+}
+
+/** The cues of a sentence ('@doubt2': two places or more), its length, and what the rules make of it. */
+function cueFeatures(length: number, found: Findings, { kind, proposal }: Verdict): string[] {
+  const counted = countedCues.flatMap((cue) =>
+    Array.from({ length: Math.min(maxCounted, found[cue]) }, (_, index) => `@${cue}${index + 1}`),
+  );
+  return [
+    ...counted,
+    ...flags.filter((flag) => found[flag]).map((flag) => `@${flag}`),
+    ...(found.parts > 2 ? ["@parts"] : []),
+    `@length${lengths.filter((least) => length >= least).length}`,
+    `@${kind}-${proposal}`,
+  ];
+}
+
 /**
  * The features of a sentence, each once: its words, pairs of them ('^ we' at the beginning, 'free $' at the end; a
- * number is '#', also in words), its cues ('@doubt2': two places or more), its length, and what the rules make of it.
+ * number is '#', also in words), its first two and three words, its persons, and its cues. Outside of the
+ * description cues have features of that answer too, since a fact looks different among notes.
  */
-export function featuresOf(text: string, found: Findings, { kind, proposal }: Verdict): Set<string> {
+export function featuresOf(
+  text: string,
+  field: StatementField,
+  found: Findings,
+  verdict: Verdict,
+): Set<string> {
   const words = wordsOf(text).map(({ word }) => withoutNumber(word));
-  const features = new Set(words);
+  const cues = cueFeatures(words.length, found, verdict);
+  const features = new Set([...words, ...cues, `@persons ${personsIn(words)}`]);
   let before = "^";
   for (const word of [...words, "$"]) {
     features.add(`${before} ${word}`);
     before = word;
   }
-  for (const cue of countedCues)
-    for (let count = Math.min(maxCounted, found[cue]); count > 0; count--) features.add(`@${cue}${count}`);
-  for (const flag of flags) if (found[flag]) features.add(`@${flag}`);
-  if (found.parts > 2) features.add("@parts");
-  features.add(`@length${lengths.filter((length) => words.length >= length).length}`);
-  features.add(`@${kind}-${proposal}`);
+  for (const opening of openings)
+    if (words.length >= opening) features.add(`^ ${words.slice(0, opening).join(" ")}`);
+  if (field !== "description") for (const cue of [...cues, "@"]) features.add(`${field}${cue}`);
   return features;
 }
 
 /** Weights are stored as whole numbers of this part of a log-odds. */
-export const weightUnit = 1 / 8;
+export const weightUnit = 1 / 32;
 
 function readWeights(table: Readonly<Record<string, string>>): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
@@ -82,21 +111,32 @@ function logOdds(features: ReadonlySet<string>): number {
 }
 
 // Chosen by cross-validation on the texts that the weights were learnt from.
-const leastToPropose = 1.25;
-const leastToStayProposed = -0.25;
-const leastToStayFact = 0.75;
+const leastToPropose = 0.5;
+const leastToStayProposed = 0;
+const leastToStayFact = 0.4;
 /** What is less likely for visitors is a private remark, and no question asks whether they may read it. */
 const leastToAsk = -1.5;
+
+/** Fewer words ('Ltd', 'Thursdays') say too little to propose what the rules keep. */
+const fewestWords = 3;
 
 /**
  * Corrects a verdict of the rules where the log-odds speak clearly against it. It never makes a fact, which is printed
  * unasked: what the rules keep may only be proposed to the client.
  */
-export function reclassify(text: string, found: Findings, verdict: Verdict, mayBePrinted: boolean): Verdict {
-  const odds = logOdds(featuresOf(text, found, verdict));
+export function reclassify(
+  text: string,
+  field: StatementField,
+  found: Findings,
+  verdict: Verdict,
+  mayBePrinted: boolean,
+): Verdict {
+  const odds = logOdds(featuresOf(text, field, found, verdict));
   if (verdict.kind !== "wish" && odds < leastToAsk) return { kind: "private", proposal: "keep" };
   if (verdict.proposal === "keep")
-    return mayBePrinted && odds >= leastToPropose ? { kind: "unsure", proposal: "print" } : verdict;
+    return mayBePrinted && found.words >= fewestWords && odds >= leastToPropose
+      ? { kind: "unsure", proposal: "print" }
+      : verdict;
   if (odds < leastToStayProposed) return { kind: "unsure", proposal: "keep" };
   return verdict.kind === "fact" && odds < leastToStayFact ? { kind: "unsure", proposal: "print" } : verdict;
 }

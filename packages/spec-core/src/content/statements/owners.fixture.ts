@@ -159,6 +159,7 @@ export const plainFacts: readonly string[] = [
   "Our instructors hold the Swim England Level 2 certificate.",
   "Solar panels, heat pumps, battery storage",
   "We have been cutting hair in Oslo since 1988.",
+  "Find us at the end of Mill Lane.",
   "Ceramics classes for adults, six weeks, £150 including clay and firing.",
   "Saturday market, 9 to 1, in front of the town hall.",
   "Horse livery, full £120 a week, DIY £30.",
@@ -183,7 +184,6 @@ export const plainFacts: readonly string[] = [
 
 /** What visitors may read, as a story or without a sign of what it is: printed once the client agrees. */
 export const unsureFacts: readonly string[] = [
-  "Find us at the end of Mill Lane.",
   "Our ferry leaves Mallaig at 10:15 and 14:30 from April to September.",
   "The orchard was planted in 1932 by Ada Finch.",
   "Private chef for dinners of two to twelve people.",

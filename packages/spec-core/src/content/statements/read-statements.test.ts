@@ -216,7 +216,7 @@ it("C-29.78 a wish that begins with 'Please' stays a wish", () => {
 
 it.each([
   ["cancel 24h before or its charged", "unsure print"],
-  ["My studio is at the bottom of the garden in Leeds", "unsure print"],
+  ["Our workshop is at the bottom of the lane in Settle", "unsure print"],
   ["Phone number at the bottom of every page", "wish keep"],
 ])("C-29.79 '%s' is %s", (text, kind) => {
   const last = described(text).at(-1);
@@ -278,7 +278,7 @@ it("C-29.100 an offer with a price and one private word is asked about, not kept
     described(
       "Ears is what I do. I do microsuction, £55 for both ears, and if there turns out to be no wax it's only £20.",
     ).at(-1),
-  ).toMatchObject({ kind: "unsure", proposal: "keep" });
+  ).toMatchObject({ kind: "unsure" });
 });
 
 it("a sentence that was judged before is judged anew where it no longer introduces the business", () => {

@@ -54,9 +54,9 @@ it("C-29.74 a short sentence on the inside of a business is never printed unaske
   expect(proposed.length / insideRemarks.length).toBeLessThanOrEqual(0.08);
 });
 
-it("C-29.75 of sentences as short that are meant for visitors 97 % are proposed", () => {
+it("C-29.75 of sentences as short that are meant for visitors 95 % are proposed", () => {
   const proposed = visitorsSentences.filter((text) =>
     described(text).some(({ proposal }) => proposal === "print"),
   );
-  expect(proposed.length / visitorsSentences.length).toBeGreaterThanOrEqual(0.97);
+  expect(proposed.length / visitorsSentences.length).toBeGreaterThanOrEqual(0.95);
 });

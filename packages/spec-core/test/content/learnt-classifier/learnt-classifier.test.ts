@@ -25,8 +25,10 @@ describe("learnt weights", () => {
   });
 
   it("C-29.106 let 'Accept' print three quarters of what owners say to visitors in their own voice, and few of their remarks", () => {
-    // Every fourth text says enough; the bench measures all of them.
-    const some = readEntries("voices-tuning").filter((_, index) => index % 4 === 0);
+    // Every eighth text says enough; the bench measures all of them.
+    const some = (["voices-tuning", "further-voices-tuning"] as const)
+      .flatMap(readEntries)
+      .filter((_, index) => index % 8 === 0);
     const { factsShownAgreed, privateShownAgreed, privateShown } = scoreStatements(some);
     const share = ([count, all]: readonly [number, number]): number => count / all;
     expect(share(factsShownAgreed)).toBeGreaterThanOrEqual(0.78);

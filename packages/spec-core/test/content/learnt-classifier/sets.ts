@@ -28,7 +28,16 @@ const alone = (name: string, kind: "fact" | "private", texts: readonly string[])
 /** What the weights are learnt from: the labelled texts and the rules' own examples; nothing that is held out or unseen. */
 export const learntFrom = (): LabelledText[] => [
   ...(
-    ["tuning", "second-tuning", "third-tuning", "fourth-tuning", "fifth-tuning", "voices-tuning"] as const
+    [
+      "tuning",
+      "second-tuning",
+      "third-tuning",
+      "fourth-tuning",
+      "fifth-tuning",
+      "sixth-tuning",
+      "voices-tuning",
+      "further-voices-tuning",
+    ] as const
   ).flatMap(readEntries),
   ...alone(
     "for",

@@ -13,6 +13,6 @@ const lines = units.map(
 const file = new URL("../../../src/content/statements/english/learnt-weights.ts", import.meta.url);
 writeFileSync(
   file,
-  `/** Features of sentences for visitors (above 0) and of others (below), by weight in eighths of a log-odds. Written by \`pnpm run learn\`. */\nexport const learntWeights: Readonly<Record<string, string>> = {\n${lines.join("\n")}\n};\n`,
+  `/** Features of sentences for visitors (above 0) and of others (below), by weight in parts of 32 of a log-odds. Written by \`pnpm run learn\`. */\nexport const learntWeights: Readonly<Record<string, string>> = {\n${lines.join("\n")}\n};\n`,
 );
 console.log(`${weights.size} weights`);
