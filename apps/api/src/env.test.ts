@@ -173,6 +173,70 @@ test("S-05.34 a bucket needs its address, its name and a key; everything is unde
   expect(problemsOf({ ...variables, S3_BUCKET: "a/b" })[0]).toMatch(/^S3_BUCKET /);
 });
 
+test("a value is read without the space, the line end of Windows and the pair of quotes around it", () => {
+  const plain = {
+    TRUST_PROXY: "1",
+    APP_URL: "https://agency.example",
+    DATABASE_URL: "postgresql://u:p@db.example/app",
+    DATA_DIR: "/var/lib/sitewright",
+    BACKUP_DIR: "/backups",
+    S3_ENDPOINT: "https://s3.example",
+    S3_BUCKET: "files",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "secret",
+    MAIL_FROM: "Your agency <hello@agency.example>",
+  };
+  const wrappings = [
+    (value: string) => `${value}\r`,
+    (value: string) => ` ${value}  `,
+    (value: string) => `"${value}"`,
+    (value: string) => `'${value}'\r`,
+  ];
+  for (const wrap of wrappings)
+    expect(
+      readEnv(Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, wrap(value)]))),
+    ).toEqual(readEnv(plain));
+  expect(readEnv({ DATA_DIR: '""', PORT: "' '" })).toEqual(readEnv({}));
+  expect(readEnv({ MAIL_FROM: '"A, B" <a@b.example>' }).mail.from).toBe('"A, B" <a@b.example>');
+});
+
+test("a folder that only a shell could have resolved, or that a comment follows, is refused", () => {
+  for (const name of ["DATA_DIR", "BACKUP_DIR"]) {
+    for (const path of ["~/data", "$HOME/data", "/srv/$USER/data", "/srv/data # on the large disk"])
+      expect(problemsOf({ [name]: path })).toEqual([
+        expect.stringMatching(`^${name} must be a path in full`),
+      ]);
+    for (const path of ["/srv/a~b", "/srv/#1", "/srv/two words", "data"])
+      expect(problemsOf({ [name]: path })).toEqual([]);
+  }
+  expect(problemsOf({ FONT_KIT_URL: "https://fonts.example/kit.css # ours" })[0]).toMatch(
+    /^FONT_KIT_URL must /,
+  );
+  expect(problemsOf({ DATABASE_URL: "postgresql://u:p@db.example/app # ours" })[0]).toMatch(
+    /^DATABASE_URL must /,
+  );
+});
+
+test("backups and the database are refused in the folders from which the server deletes what it does not know", () => {
+  const at = (path: string) => [
+    ...problemsOf({ DATA_DIR: "/data", BACKUP_DIR: path }),
+    ...problemsOf({ DATA_DIR: "/data", DATABASE_URL: `file:${path}` }),
+  ];
+  for (const path of ["/data/files", "/data/incoming/x", "/data/builds/", "/data/backups/../files/x"])
+    expect(at(path)).toEqual([
+      expect.stringMatching(/^BACKUP_DIR must lie outside \/data\/(files|incoming|builds): /),
+      expect.stringMatching(/^DATABASE_URL must lie outside /),
+    ]);
+  for (const path of ["/data/backups", "/data/files-2", "/backups"]) expect(at(path)).toEqual([]);
+  expect(problemsOf({ BACKUP_DIR: "./data/files" })[0]).toMatch(/^BACKUP_DIR must lie outside /);
+});
+
+test("several wrong values in one variable are one problem", () => {
+  expect(problemsOf({ ADMIN_EMAILS: "ann, bob" })).toEqual([
+    "ADMIN_EMAILS must be e-mail addresses, separated by commas.",
+  ]);
+});
+
 test("an empty variable counts as absent, and administrators' addresses are lowercased", () => {
   const env = readEnv({ PORT: "", SMTP_URL: " ", ADMIN_EMAILS: "Ann@X.example, bob@x.example" });
   expect(env.port).toBe(3000);

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { type DatabaseTarget, databaseTarget } from "./db/target.ts";
+import { clearedPlaces } from "./env/cleared-folders.ts";
 import { misspeltVariables } from "./env/misspelt.ts";
 import { nodeProblem } from "./env/node-version.ts";
 import { findConflicts } from "./env/rules.ts";
@@ -190,16 +191,26 @@ function group(env: EnvVariables): Env {
 }
 
 /**
+ * A value without what shells and systemd take off when they read a file: a pair of quotes (`docker run --env-file` keeps it),
+ * and the space around it, to which the line ends of Windows belong.
+ */
+function plainValue(value: string): string {
+  const text = value.trim();
+  return /^(["'])(.*)\1$/s.exec(text)?.[2]?.trim() ?? text;
+}
+
+/**
  * Reads the settings from environment variables.
  * @throws EnvError naming every problem at once
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const raw = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const values = Object.entries(variables).map(([name, value = ""]) => [name, plainValue(value)] as const);
+  const raw = Object.fromEntries(values.filter(([, value]) => value !== ""));
   const parsed = envSchema.safeParse(raw);
-  const problems = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
-  problems.push(...findConflicts(raw));
+  const issues = parsed.success ? [] : parsed.error.issues;
+  // Each of several addresses in one variable is an issue of its own.
+  const problems = [...new Set(issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`))];
+  problems.push(...findConflicts(raw), ...clearedPlaces(raw));
   if (!parsed.success || problems.length > 0)
     throw new EnvError([...problems, ...misspeltVariables(variables)]);
   return group(parsed.data);

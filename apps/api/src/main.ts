@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { brand } from "@sitewright/brand";
+import { describeTarget } from "./db/target.ts";
 import { type Env, EnvError, misspeltSettings, readProcessEnv } from "./env.ts";
+import { describeStorage } from "./server/adapters.ts";
 import { explainStart } from "./server/explain-start.ts";
 import { createLog } from "./server/log.ts";
 import { type Running, start } from "./server/start.ts";
@@ -36,6 +38,8 @@ function announce({ appUrl, generatedPassword }: Running, env: Env): void {
     `  Website  ${appUrl}/`,
     `  Portal   ${appUrl}/app`,
     `  Admin    ${appUrl}/admin`,
+    `  Data     ${describeTarget(env.database)}`,
+    `  Files    ${describeStorage(env.storage)}`,
   ];
   if (generatedPassword)
     lines.push(`  Sign in as ${env.adminEmails[0]} with the password ${generatedPassword} (shown only now).`);
@@ -82,7 +86,7 @@ try {
   const shown = { isSampleBrand: brand.sampleBrand, hasPages: running.hasPages };
   for (const warning of [...startWarnings(env, shown), ...(await backupWarnings(env))]) log.warn(warning);
 } catch (error) {
-  const lines = explainStart(error);
+  const lines = explainStart(error, describeTarget(env.database));
   if (lines) refuse(lines);
   throw error;
 }

@@ -104,7 +104,7 @@ test("S-16.1 of files sent at once no more are kept than an account may have", a
   });
   const answers = await Promise.all(Array.from({ length: 4 }, () => sendPicture(browser)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(room);
-  expect(answers.filter(({ status }) => status === 413)).toHaveLength(4 - room);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4 - room);
   expect(await db.upload.count()).toBe(userQuota.files);
 });
 

@@ -134,6 +134,8 @@ test("D-10.5 figures are those of the runs: shares, averages, today's, the last 
     { kind: "mail", outcome: "given back", agoMs: 4000, durationMs: 9000, waitedMs: 9000 },
     { kind: "mail", outcome: "dead", agoMs: 3 * dayMs, waitedMs: 9000 },
     { kind: "mail", outcome: "done", agoMs: 8 * dayMs, durationMs: 9000 },
+    // Recorded while the clock was ahead.
+    { kind: "mail", outcome: "done", agoMs: -365 * dayMs, durationMs: 9000 },
   ]);
   expect(await agent("mail-courier")).toMatchObject({
     performance: { tasksCompleted: 2, errorRate: 0.5, successRate: 0.5, averageTaskTime: 200 },
@@ -330,6 +332,7 @@ test("D-10.10 a disk that fills up, a backup that is overdue and a worker that w
   const watch = createWatchJob({
     database: app.database,
     listJobs: () => [backup],
+    now: () => new Date(),
     newId: randomUUID,
     readRoom: async () => room,
   });
@@ -373,6 +376,18 @@ test("heartbeats and runs that were recorded while the clock was ahead do not hi
     kind: "backup-overdue",
   });
   expect(await db.agentWorker.findMany({ select: { id: true } })).toEqual([{ id: "now" }]);
+});
+
+test("on a clock that is a year behind, the figures recorded before stay, and count again once it is right", async () => {
+  const { app, db, agent } = await open();
+  await addRuns(app, [{ kind: "mail", outcome: "done", agoMs: minuteMs }]);
+  app.advance(-365 * dayMs);
+  await app.jobs.runDue("agent-watch");
+  expect((await agent("mail-courier")).performance.tasksCompleted).toBe(0);
+  app.advance(365 * dayMs);
+  await app.jobs.runDue("agent-watch");
+  expect((await agent("mail-courier")).performance.tasksCompleted).toBe(1);
+  expect(await db.jobRun.count({ where: { kind: "mail" } })).toBe(1);
 });
 
 test("D-10.11 a report has a row for each day, agent and task of the period, as JSON and as a file", async () => {
@@ -427,6 +442,13 @@ test("D-10.20 three failures in a row raise a warning that ends with the next su
     return undefined;
   });
   const { worker } = process([job]);
+  // Recorded while the clock was ahead.
+  await enqueue("earlier");
+  isBroken = false;
+  await worker.runDue();
+  isBroken = true;
+  const later = new Date(Date.now() + 365 * dayMs);
+  await database.db.jobRun.updateMany({ data: { startedAt: later, finishedAt: later } });
   const alerts = async () =>
     (await database.db.alert.findMany({ orderBy: { kind: "asc" } })).map(
       ({ kind, level, resolvedAt }) => `${kind} ${level} ${resolvedAt === null ? "open" : "over"}`,

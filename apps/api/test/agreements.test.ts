@@ -70,6 +70,22 @@ test("P-19.20 an act that comes twice, because its answer was lost, is recorded 
   expect(await list(ann)).toEqual([first]);
 });
 
+test("an account with as many records as one may have is told so, and to write to the agency", async () => {
+  const { app, ann } = await open();
+  await record(ann, act("withdrawn"));
+  const { db } = app.database;
+  const { id: _, ...row } = await db.ndaRecord.findFirstOrThrow();
+  await db.ndaRecord.createMany({
+    data: Array.from({ length: 499 }, (_, index) => ({ ...row, id: `record-${index}` })),
+  });
+  const refused = await ann.send("POST", "/api/agreements/nda", { json: act("accepted") });
+  expect(await readProblem(refused)).toMatchObject({
+    status: 409,
+    code: "quota-full",
+    detail: "Your account holds at most 500 records of the agreement. Please write to us.",
+  });
+});
+
 test.each([
   ["another text", { ...act("accepted"), textSha256: "0".repeat(64) }, 409],
   ["another version", { ...act("accepted"), ndaVersion: "2020-01-01" }, 409],

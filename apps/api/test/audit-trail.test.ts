@@ -63,6 +63,7 @@ test("D-13.2 the trail says what a role was and became, by whom, is searched, na
   expect((await read({ actor, subject: "document" })).entries.map(({ action }) => action)).toEqual([
     "document.create",
   ]);
+  expect((await read({ action: "role.change" })).entries).toEqual(entries);
   expect((await owner.send("DELETE", `/api/admin/users/delete-user/${objects.annId}`)).status).toBe(204);
   expect((await owner.send("DELETE", `/api/admin/bin/user/${objects.annId}`)).status).toBe(204);
   expect((await read({ search: objects.annId })).total).toBe(0);

@@ -138,6 +138,9 @@ testOnOne(
     const file = await backUpTo(archivePath(), place);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(backUpTo(file, place)).rejects.toThrow(/exists already/);
+    await expect(backUpTo(dirname(file), place)).rejects.toThrow(
+      /is a folder\. Name the new archive in it, such as /,
+    );
     expect(readdirSync(dirname(file))).toEqual(["backup.zip"]);
   },
 );
@@ -207,6 +210,23 @@ testOnOne(
       /^The disk of \S+ has \d+\.\d MB free and the archive takes \d{10,}\.\d MB beside what is there\..*Nothing was changed/,
     );
     expect(readdirSync(dirname(at.folder))).toEqual([]);
+  },
+);
+
+testOnOne(
+  "S-09.1 an archive for which its disk has no room is refused in words, and leaves nothing there",
+  async () => {
+    const disk = mountSmallDisk(1);
+    // Where no disk can be mounted, none can be filled.
+    if (!disk) return;
+    const { place } = await createInstalledApp();
+    const folder = join(disk.folder, "backups");
+    mkdirSync(folder);
+    disk.fill();
+    await expect(backUpTo(join(folder, "backup.zip"), place)).rejects.toThrow(
+      `The disk of ${folder} has no room`,
+    );
+    expect(readdirSync(folder)).toEqual([]);
   },
 );
 
@@ -617,7 +637,7 @@ testOnOne(
     const [file, env] = [archivePath(), { DATA_DIR: dirname(place.folder) }];
     const made = await startOperator(["backup", file], { database: place.target, env }).ended;
     expect([made.exitCode, made.err]).toEqual([0, ""]);
-    expect(made.out).toContain(`${file} holds`);
+    expect(made.out).toContain(`${file} holds 1 account, 0 projects and 0 files (2 rows, `);
     expect(made.out).toContain(`\nDatabase  ${describeTarget(place.target)}\nFiles     ${place.folder}\n`);
     // A server keeps a connection open, also one that nobody asks anything (S-09.31).
     await app.database.db.user.count();

@@ -100,12 +100,12 @@ test("D-19.3 after 30 days the bin is emptied, files and all; what was put back 
   app.advance(2 * dayMs);
   const again = await app.signInAsOwner();
   await again.send("DELETE", `/api/admin/projects/${projectId}`);
-  app.advance(29 * dayMs);
+  await app.runFor(29 * dayMs);
   await app.jobs.runDue("bin-emptying");
   expect([await db.clientDocument.count(), await db.project.count()]).toEqual([0, 1]);
   const later = await app.signInAsOwner();
   await later.send("DELETE", `/api/admin/users/delete-user/${annId}`);
-  app.advance(31 * dayMs);
+  await app.runFor(31 * dayMs);
   await app.jobs.runDue("bin-emptying");
   expect([await db.user.count({ where: { id: annId } }), await db.upload.count()]).toEqual([0, 0]);
 });
@@ -180,7 +180,7 @@ test("D-19.19 everything that is overdue is erased in one pass, however much it 
   const { app } = await start();
   const { db } = app.database;
   await binPosts(app.database.db, 205);
-  app.advance(31 * dayMs);
+  await app.runFor(31 * dayMs);
   await app.jobs.runDue("bin-emptying");
   expect(await db.post.count({ where: { deletedAt: { not: null } } })).toBe(0);
 });

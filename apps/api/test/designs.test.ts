@@ -89,7 +89,8 @@ test("P-33.6 a hundred of a kind fit; one more is refused in words, a change of 
   });
   expect((await save(ann, palette("The hundredth"))).status).toBe(201);
   expect(await readProblem(await save(ann, palette("One too many")))).toMatchObject({
-    status: 413,
+    status: 409,
+    code: "quota-full",
     detail: "An account keeps at most 100 palettes. Remove one first.",
   });
   expect((await save(ann, palette("The hundredth", "#000000"))).status).toBe(201);

@@ -285,6 +285,7 @@ test("D-05.6 A-13.1 an edit makes a new version and keeps the ones before", asyn
     await (await admin.send("GET", `/api/admin/documents/${id}`)).json(),
   );
   expect(answer.document.content).toBe("# New");
+  expect(answer.clientName).toBe("Ann Client");
   expect(answer.versions.map(({ version, title, createdAt }) => [version, title, createdAt])).toEqual([
     [3, "Quote 3", "2026-03-02T09:01:00.000Z"],
     [2, "Quote 2", "2026-03-02T09:01:00.000Z"],

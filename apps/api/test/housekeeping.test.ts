@@ -41,7 +41,7 @@ test("S-14.25 every hour expired sessions, links, invitations and counters go, a
   await app.jobs.runDue("housekeeping");
   expect([await db.session.count(), readdirSync(half)]).toEqual([2, ["under-way"]]);
   expect(await db.staffInvitation.count()).toBe(1);
-  app.advance(400 * dayMs);
+  await app.runFor(400 * dayMs);
   await app.jobs.runDue("housekeeping");
   expect([await db.session.count(), await db.accountToken.count(), await db.throttle.count()]).toEqual([
     0, 0, 0,

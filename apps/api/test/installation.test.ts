@@ -136,7 +136,7 @@ test("S-17.3 a new database beside existing files is refused, and none is made",
   const said = await refusedStart({ database, dataDir });
   expect(said).toContain(`The database ${database.provider === "sqlite" ? nameOf(database) : ""}`);
   expect(said).toMatch(
-    /is empty, but the files in .* belong to an installation with data\. Nothing was changed\./,
+    /is missing or empty, but the files in .* belong to an installation with data\. Nothing was changed\./,
   );
   expect(existsSync(file)).toBe(true);
   if (database.provider === "sqlite") expect(existsSync(database.file)).toBe(false);
@@ -173,7 +173,7 @@ onSqlite(
 inTheLongRun("S-17.3 a migrated database without any account is as empty as a new one", async () => {
   const { dataDir, file } = await startInUse();
   const database = await useTestDatabase();
-  expect(await refusedStart({ database, dataDir })).toContain("is empty, but the files");
+  expect(await refusedStart({ database, dataDir })).toContain("is missing or empty, but the files");
   expect(existsSync(file)).toBe(true);
 });
 
@@ -181,7 +181,7 @@ inTheLongRun("S-17.3 a database file of no bytes beside existing files is no new
   const { dataDir, file } = await startInUse();
   const database = { provider: "sqlite", file: join(dataDir, "lost.db") } as const;
   writeFileSync(database.file, "");
-  expect(await refusedStart({ database, dataDir })).toContain("is empty, but the files");
+  expect(await refusedStart({ database, dataDir })).toContain("is missing or empty, but the files");
   expect([statSync(database.file).size, existsSync(file)]).toEqual([0, true]);
 });
 

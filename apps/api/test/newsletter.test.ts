@@ -61,7 +61,7 @@ testOnOne(
 
 testOnOne("M-11.3 a link works for seven days; then the address is deleted", async () => {
   const { app, service, token } = await confirmed();
-  app.advance(7 * 86_400_000);
+  await app.runFor(7 * 86_400_000);
   expect(await service.confirm(token)).toBe(false);
   await app.jobs.runDue("housekeeping");
   expect([await subscribers(app), await mails(app)]).toEqual([[], []]);
@@ -105,7 +105,7 @@ testOnOne(
   async () => {
     const app = await createTestApp();
     await ask(app);
-    app.advance(7 * 86_400_000);
+    await app.runFor(7 * 86_400_000);
     await app.open("203.0.113.1").send("POST", "/api/newsletter", { json: { email } });
     await app.jobs.runDue("housekeeping");
     await app.jobs.runDue("newsletter-asks");

@@ -181,7 +181,7 @@ test("S-13.10 a database server that cannot be reached is reported in one line, 
   expect(await ended).toEqual({
     exitCode: 1,
     out: "",
-    err: "The command cannot run:\n  - The database in DATABASE_URL cannot be reached. Start it, or correct its host and port; then start again.\n",
+    err: "The command cannot run:\n  - The database in DATABASE_URL cannot be reached. Start it, or correct its host and port; then start again. Database: 127.0.0.1:1/none\n",
   });
 });
 

@@ -22,7 +22,7 @@ async function open() {
   // Files get the real clock's time, which the test's does not follow.
   const start = Date.now() + 365 * dayMs;
   const notices: { about: string; lines: readonly string[] }[] = [];
-  async function sweep(now: Date, pairedAt: Date | null): Promise<void> {
+  async function sweep(now: Date, pairedAt: Date | null, mayDeleteByAge = true): Promise<void> {
     const job = createOrphanSweepJob({
       storedPaths,
       db,
@@ -31,6 +31,7 @@ async function open() {
       readPairedAt: async () => pairedAt,
       log: { info: () => {} },
       notifyStaff: async (notice) => void notices.push(notice),
+      mayDeleteByAge: async () => mayDeleteByAge,
     });
     const run = job.prepare("{}");
     if (!run.isReadable) throw new Error(run.reason);
@@ -42,6 +43,8 @@ async function open() {
     notices,
     /** Sweeps so long after the beginning. */
     sweep: (afterMs: number, pairedAt: Date | null = null) => sweep(new Date(start + afterMs), pairedAt),
+    /** The same, after the clock has jumped. */
+    sweepAfterJump: (afterMs: number) => sweep(new Date(start + afterMs), null, false),
     at: (afterMs: number) => new Date(start + afterMs),
     stored: () => pathsOf(storage.list()),
     binned: () => pathsOf(storage.listBin()),
@@ -79,6 +82,16 @@ test("S-17.4 a file without a row goes into the bin, stays there for 30 days and
   await sweep(30 * dayMs + 1);
   expect([await stored(), await binned()]).toEqual([[], []]);
   expect(await storage.get(orphan)).toBeUndefined();
+});
+
+test("after a jump of the clock a file stays in the bin, and returns from it as usual", async () => {
+  const { put, sweep, sweepAfterJump, stored, binned, addRow } = await open();
+  const orphan = await put("media/u1/1_x_orphan.png");
+  const named = await put("media/u1/2_x_named.png");
+  await sweep(0);
+  await addRow(named);
+  await sweepAfterJump(365 * dayMs);
+  expect([await stored(), await binned()]).toEqual([[named], [orphan]]);
 });
 
 test("S-17.5 a binned file whose row is there again, as after a restore, returns automatically when it is read", async () => {
@@ -153,10 +166,12 @@ test("S-17.4 what is deleted by its owner is deleted from the bin too", async ()
   await sweep(0);
   await storage.delete(path);
   expect(await binned()).toEqual([]);
-  expect(await restoreOrDeleteBinned({ db, storedPaths, storage, now: at(0) })).toEqual({
-    restored: 0,
-    deleted: 0,
-  });
+  expect(await restoreOrDeleteBinned({ db, storedPaths, storage, now: at(0), mayDeleteByAge: true })).toEqual(
+    {
+      restored: 0,
+      deleted: 0,
+    },
+  );
 });
 
 test("S-17.7 the sweep of a server's jobs asks the database when it was restored, each time", async () => {

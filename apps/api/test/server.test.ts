@@ -110,7 +110,7 @@ test("a database that cannot be used ends the start with one line", async () => 
   const cases = [
     [
       `file:${notes}`,
-      "The database file is no SQLite database, or is damaged. Restore a backup, or move it away.",
+      "The database file is damaged, or is no SQLite database. Restore a backup (npm run restore -- FILE), or correct DATA_DIR or DATABASE_URL.",
     ],
     [
       "postgresql://nobody@127.0.0.1:1/none",
@@ -119,6 +119,14 @@ test("a database that cannot be used ends the start with one line", async () => 
   ] as const;
   for (const [url, line] of cases)
     expect(await refusedStart({ dataDir: useDataDir(), env: { DATABASE_URL: url } })).toBe(line);
+});
+
+test("F4 a start is refused where the folder that receives uploads cannot be one", async () => {
+  const dataDir = useDataDir();
+  writeFileSync(join(dataDir, "incoming"), "");
+  expect(await refusedStart({ dataDir, database: await useTestDatabase() })).toContain(
+    "DATA_DIR, or a folder in it, is a file.",
+  );
 });
 
 /**

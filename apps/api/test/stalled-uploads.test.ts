@@ -153,7 +153,7 @@ test("S69 bytes on their way count towards the account's room: two of 10 MB do n
   });
   const first = stall(served, maya);
   await expect.poll(() => served.staged().length).toBe(1);
-  expect((await stall(served, maya).answer).statusCode).toBe(413);
+  expect((await stall(served, maya).answer).statusCode).toBe(409);
   expect((await upload(served, maya)).statusCode).toBe(201);
   first.sent.destroy();
   await expect(first.answer).rejects.toThrow();

@@ -179,7 +179,8 @@ describe("S46 limits", () => {
     }));
     await studio.app.database.db.upload.createMany({ data: copies });
     const problem = await readProblem(await send(browser, png, "one-more.png"));
-    expect(problem).toMatchObject({ status: 413, code: "too-large" });
+    expect(problem).toMatchObject({ status: 409, code: "quota-full" });
+    expect(problem.detail).toContain("Remove files that you no longer need");
     expect(studio.files()).toEqual([first.storagePath]);
     await store(await studio.signUp("other@client.example"));
   });
@@ -189,7 +190,8 @@ describe("S46 limits", () => {
     const browser = await studio.signUp();
     await store(browser);
     await studio.app.database.db.upload.updateMany({ data: { sizeBytes: userQuota.bytes - png.length + 1 } });
-    expect((await send(browser, png, "one-more.png")).status).toBe(413);
+    const problem = await readProblem(await send(browser, png, "one-more.png"));
+    expect(problem.code).toBe("quota-full");
     expect(studio.files()).toHaveLength(1);
   });
 });
@@ -471,10 +473,8 @@ describe("S-05 orphans", () => {
     const { storage } = studio;
     expect(await sweepOrphans({ db, storedPaths, storage, now })).toEqual({ kind: "swept", binned: 1 });
     const muchLater = new Date(now.getTime() + 31 * 86_400_000);
-    expect(await restoreOrDeleteBinned({ db, storedPaths, storage, now: muchLater })).toEqual({
-      restored: 0,
-      deleted: 1,
-    });
+    const sweep = { db, storedPaths, storage, now: muchLater, mayDeleteByAge: true };
+    expect(await restoreOrDeleteBinned(sweep)).toEqual({ restored: 0, deleted: 1 });
     expect(studio.files().some((file) => existsSync(file))).toBe(false);
     await expectNothingStored(studio);
   });

@@ -28,8 +28,8 @@ export type AlertLevel = (typeof alertLevels)[number];
 /**
  * The cause of an alert: a job or mail failed finally (`dead`), the same kind fails repeatedly (`failing`) or
  * works again (`recovered`), the disk is nearly full, a backup is overdue, a worker's process crashed, an
- * agent was restarted, or a scheduled post could not be published at its time (`held-back`, by the post's
- * id).
+ * agent was restarted, a scheduled post could not be published at its time (`held-back`, by the post's
+ * id), or the clock jumped ahead, or the server was off for days (`clock-jumped`).
  */
 export const alertKinds = [
   "dead",
@@ -40,6 +40,7 @@ export const alertKinds = [
   "worker-lost",
   "restarted",
   "held-back",
+  "clock-jumped",
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 

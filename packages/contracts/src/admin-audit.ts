@@ -31,6 +31,8 @@ const auditSelection = {
   actor: z.string().max(64).optional(),
   /** Only actions on objects of this kind. */
   subject: z.string().max(40).optional(),
+  /** Only this action. */
+  action: z.string().max(40).optional(),
   sort: z.enum(auditSorts).default("newest"),
 };
 

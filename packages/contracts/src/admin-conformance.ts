@@ -2,6 +2,7 @@ import { z } from "zod";
 import { staff } from "./access.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./instant.ts";
+import { creationHeaders } from "./request-headers.ts";
 
 const idParams = z.object({ id: z.string().min(1).max(64) });
 const checkParams = idParams.extend({ check: z.string().min(1).max(64) });
@@ -60,11 +61,12 @@ export const adminListSiteChecks = defineEndpoint({
 export const adminCreateSiteCheck = defineEndpoint({
   name: "adminCreateSiteCheck",
   summary:
-    "Hold a built site, a ZIP archive of at most 50 MB, against the newest version of a project (multipart: file). It is checked soon after.",
+    "Hold a built site, a ZIP archive of at most 50 MB, against the newest version of a project (multipart: file). It is checked soon after. Under one Idempotency-Key the same archive is checked once against a version.",
   method: "POST",
   path: "/api/admin/projects/:id/site-checks",
   access: staff("conformance"),
   params: idParams,
+  headers: creationHeaders,
   body: z.object({ file: z.custom<Blob>((value) => value instanceof Blob, "Please choose a ZIP archive.") }),
   bodyType: "multipart",
   status: 202,

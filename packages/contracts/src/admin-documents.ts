@@ -102,7 +102,7 @@ export const adminListDocuments = defineEndpoint({
 
 export const adminGetDocument = defineEndpoint({
   name: "adminGetDocument",
-  summary: "One document with its content and all its versions, newest first.",
+  summary: "One document with its content, its client's name and all its versions, newest first.",
   method: "GET",
   path: "/api/admin/documents/:id",
   access: staff("documents"),
@@ -110,6 +110,8 @@ export const adminGetDocument = defineEndpoint({
   status: 200,
   response: z.object({
     document: adminDocumentSchema.extend({ content: z.string().nullable() }),
+    /** The client's name, or else address. */
+    clientName: z.string().default(""),
     versions: z.array(documentVersionSchema),
   }),
   errors: ["not-found"],
@@ -129,7 +131,8 @@ export const adminGetDocumentVersion = defineEndpoint({
 
 export const adminCreateDocument = defineEndpoint({
   name: "adminCreateDocument",
-  summary: "Share typed Markdown with a client. It takes the last place in their list.",
+  summary:
+    "Share typed Markdown with a client. It takes the last place in their list. Under one Idempotency-Key the same document is shared once.",
   method: "POST",
   path: "/api/admin/documents",
   access: staff("documents"),
@@ -148,10 +151,12 @@ export const documentFilePartsSchema = documentDetailsSchema.extend({
 
 export const adminUploadDocument = defineEndpoint({
   name: "adminUploadDocument",
-  summary: "Share a Markdown file with a client (multipart: file, clientId, title, description, icon).",
+  summary:
+    "Share a Markdown file with a client (multipart: file, clientId, title, description, icon). Under one Idempotency-Key the same file is shared once.",
   method: "POST",
   path: "/api/admin/documents/files",
   access: staff("documents"),
+  headers: creationHeaders,
   body: documentFilePartsSchema,
   bodyType: "multipart",
   status: 201,

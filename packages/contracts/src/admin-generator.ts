@@ -3,6 +3,7 @@ import { z } from "zod";
 import { staff } from "./access.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./instant.ts";
+import { creationHeaders } from "./request-headers.ts";
 
 const access = staff("posts");
 const params = z.object({ id: z.string().min(1).max(64) });
@@ -65,10 +66,11 @@ const required = (max: number) => z.string().max(max).trim().min(1, bothRequired
 export const generatePost = defineEndpoint({
   name: "generatePost",
   summary:
-    "Have a post written about a topic, 1,500 to 2,500 words, as a job. Without a model the answer is an outline, at once.",
+    "Have a post written about a topic, 1,500 to 2,500 words, as a job. Without a model the answer is an outline, at once. Under one Idempotency-Key the same text is begun once.",
   method: "POST",
   path: "/api/content/generate",
   access,
+  headers: creationHeaders,
   body: z.object({
     topic: required(postLimits.title),
     category: postCategorySchema.default("technology"),

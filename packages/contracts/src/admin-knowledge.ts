@@ -124,7 +124,7 @@ export const adminCreateKnowledge = defineEndpoint({
   }),
   status: 201,
   response: z.object({ id: entryId }),
-  errors: ["invalid-input", "examples-broken", "too-large"],
+  errors: ["invalid-input", "examples-broken", "quota-full"],
 });
 
 export const adminUpdateKnowledge = defineEndpoint({
@@ -143,7 +143,7 @@ export const adminUpdateKnowledge = defineEndpoint({
   }),
   status: 200,
   response: z.object({ version: z.int() }),
-  errors: ["not-found", "invalid-input", "version-conflict", "examples-broken", "too-large"],
+  errors: ["not-found", "invalid-input", "version-conflict", "examples-broken"],
 });
 
 const confirmedQuery = z.object({ confirmed: z.enum(["yes", "no"]).default("no") });
@@ -203,7 +203,7 @@ export const adminLearnPatterns = defineEndpoint({
   }),
   status: 201,
   response: z.object({ learnt: z.int() }),
-  errors: ["not-found", "examples-broken", "too-large"],
+  errors: ["not-found", "examples-broken", "quota-full"],
 });
 
 export const adminForgetPattern = defineEndpoint({

@@ -5,6 +5,7 @@ import { csvFile, exportFields, listFields, pageFields } from "./admin-lists.ts"
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./instant.ts";
 import { projectSchema, projectSummarySchema } from "./projects.ts";
+import { creationHeaders } from "./request-headers.ts";
 import { versionParamSchema, versionSchema } from "./version.ts";
 
 const idParams = z.object({ id: z.string().min(1).max(64) });
@@ -136,11 +137,13 @@ export const adminListNotes = defineEndpoint({
 
 export const adminCreateNote = defineEndpoint({
   name: "adminCreateNote",
-  summary: "Add a note to a project, only for the staff.",
+  summary:
+    "Add a note to a project, only for the staff. Under one Idempotency-Key the same note is added once.",
   method: "POST",
   path: "/api/admin/projects/:id/notes",
   access: staff("projects"),
   params: idParams,
+  headers: creationHeaders,
   body: z.object({
     text: z.string().trim().min(1, "Please write a note.").max(4000, "Please use at most 4,000 characters."),
   }),

@@ -51,7 +51,7 @@ export const recordNda = defineEndpoint({
   body: ndaActSchema,
   status: 201,
   response: ndaRecordSchema,
-  errors: ["version-conflict", "too-many-requests", "storage-full"],
+  errors: ["version-conflict", "quota-full", "storage-full"],
 });
 
 export const downloadNdaRecord = defineEndpoint({

@@ -52,7 +52,7 @@ export const saveDesign = defineEndpoint({
   body: designSchema,
   status: 201,
   response: savedDesignSchema,
-  errors: ["too-large", "storage-full"],
+  errors: ["quota-full", "storage-full"],
 });
 
 export const deleteDesign = defineEndpoint({

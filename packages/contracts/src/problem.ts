@@ -27,6 +27,10 @@ export const problemCatalog = {
   },
   "in-use": { status: 409, title: "This is still used by a stored project." },
   "link-invalid": { status: 410, title: "This link has expired or was used already." },
+  "quota-full": {
+    status: 409,
+    title: "There is no room for another one. Remove some first.",
+  },
   "too-large": { status: 413, title: "This is larger than allowed." },
   "unsupported-type": { status: 415, title: "This type of content is not accepted." },
   "too-many-requests": { status: 429, title: "Too many attempts. Please wait a moment." },

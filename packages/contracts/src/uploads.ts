@@ -33,7 +33,14 @@ export const createUpload = defineEndpoint({
   bodyType: "multipart",
   status: 201,
   response: uploadSchema,
-  errors: ["invalid-input", "too-large", "unsupported-type", "too-many-requests", "storage-full"],
+  errors: [
+    "invalid-input",
+    "quota-full",
+    "too-large",
+    "unsupported-type",
+    "too-many-requests",
+    "storage-full",
+  ],
 });
 
 export const getUploadContent = defineEndpoint({

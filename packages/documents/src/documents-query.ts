@@ -83,7 +83,7 @@ export function useShareDocument(clientId: string): (document: NewDocument) => P
     const about = { ...details, clientId };
     const { document } = await (source.kind === "markdown"
       ? dataOf(client.call(adminCreateDocument, { headers, body: { ...about, content: source.content } }))
-      : dataOf(client.call(adminUploadDocument, { body: { ...about, file: source.file } })));
+      : dataOf(client.call(adminUploadDocument, { headers, body: { ...about, file: source.file } })));
     void queries.invalidateQueries({ queryKey: documentsKey(clientId) });
     return document;
   };

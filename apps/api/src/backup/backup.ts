@@ -1,8 +1,10 @@
 import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { codesOf } from "../db/fault.ts";
 import { pendingMigrations, readHistory } from "../db/migration-history.ts";
 import type { DatabaseTarget } from "../db/target.ts";
 import { linkOnce, NameTaken } from "../storage/link-once.ts";
+import { statIfThere } from "../storage/missing-file.ts";
 import type { Storage } from "../storage/storage.ts";
 import { ArchiveError } from "./archive-error.ts";
 import { isWritable } from "./folder.ts";
@@ -29,9 +31,22 @@ interface BackupOptions {
 const openSnapshot = async (target: DatabaseTarget): Promise<Snapshot> =>
   target.provider === "sqlite" ? openSqliteSnapshot(target.file) : openPostgresSnapshot(target.url);
 
-/** @throws ArchiveError where no file can be made there: checked before the database is read */
-async function checkFolder(folder: string): Promise<void> {
+/** @throws ArchiveError where the file cannot be made: checked before the database is read, which may take long */
+async function checkPlace(file: string): Promise<void> {
+  const folder = dirname(file);
   if (!(await isWritable(folder))) throw new ArchiveError(backupTexts.noFolder(folder));
+  const present = await statIfThere(file);
+  if (present?.isDirectory()) throw new ArchiveError(backupTexts.isFolder(file));
+  if (present) throw new ArchiveError(backupTexts.exists(file));
+}
+
+/** Writes the archive under a temporary name. @throws ArchiveError where its disk is full */
+async function write(part: string, content: AsyncIterable<Buffer>): Promise<void> {
+  try {
+    await writeSteadily(part, content);
+  } catch (error) {
+    throw codesOf(error).includes("ENOSPC") ? new ArchiveError(backupTexts.noRoom(dirname(part))) : error;
+  }
 }
 
 /** Renames a complete file to its final name, unless that name is taken. */
@@ -53,7 +68,7 @@ async function name(part: string, file: string): Promise<void> {
 export async function backUp(options: BackupOptions): Promise<Manifest> {
   const { target, storage, migrations, file, now: takenAt, withFiles = true } = options;
   const part = partOf(file, process.pid);
-  await checkFolder(dirname(file));
+  await checkPlace(file);
   const snapshot = await openSnapshot(target);
   try {
     pendingMigrations(readHistory(join(migrations, target.provider)), snapshot.applied);
@@ -61,7 +76,7 @@ export async function backUp(options: BackupOptions): Promise<Manifest> {
     const onManifest = (manifest: Manifest) => {
       written = manifest;
     };
-    await writeSteadily(part, archiveStream({ snapshot, storage, takenAt, withFiles, onManifest }));
+    await write(part, archiveStream({ snapshot, storage, takenAt, withFiles, onManifest }));
     if (!written) throw new Error("The archive has no manifest.");
     await name(part, file);
     return written;

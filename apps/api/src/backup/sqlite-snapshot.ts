@@ -48,6 +48,9 @@ async function* rowsOf(db: Database.Database, { name, columns }: SnapshotTable):
   }
 }
 
+const isUnwritable = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && /^SQLITE_(FULL|READONLY|IOERR)/.test(error.code);
+
 /**
  * A SQLite file at one instant: a read transaction on the write-ahead log, which blocks no writer (SQLite,
  * "Isolation"). The driver is synchronous, so use it in a separate process.
@@ -66,11 +69,17 @@ export function openSqliteSnapshot(file: string): Snapshot {
       rows: (table) => rowsOf(db, table),
       close: async () => {
         if (!db.open) return;
-        db.exec("COMMIT");
-        // The log could not be checkpointed during the read; without this the next writer would have to do
-        // all of it.
-        db.pragma("wal_checkpoint(PASSIVE)");
-        db.close();
+        try {
+          db.exec("COMMIT");
+          // The log could not be checkpointed during the read; without this the next writer would have to do
+          // all of it.
+          db.pragma("wal_checkpoint(PASSIVE)");
+        } catch (error) {
+          // A disk that is full or read-only takes no checkpoint. The rows were read all the same.
+          if (!isUnwritable(error)) throw error;
+        } finally {
+          db.close();
+        }
       },
     };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Manifest } from "./manifest.ts";
 import type { PresentRows } from "./present-store.ts";
 
@@ -12,8 +13,17 @@ const count = (number: number, noun: string): string => `${number} ${noun}${numb
 /** The form of a verb, or of a pronoun, that fits a number. */
 const fit = (number: number, one: string, many: string): string => (number === 1 ? one : many);
 
-const contents = (manifest: Manifest): string =>
-  `${count(rowsOf(manifest), "row")} and ${count(filesOf(manifest).length, "file")}, ${mb(bytesOf(manifest))}, as of ${manifest.takenAt}`;
+const rowsIn = ({ tables }: Manifest, name: string): number =>
+  tables.find((table) => table.name === name)?.rows ?? 0;
+
+/** Counted as what is there before a restore, so that the operator can compare the two. */
+function contents(manifest: Manifest): string {
+  const accounts = count(rowsIn(manifest, "users"), "account");
+  const projects = count(rowsIn(manifest, "projects"), "project");
+  const files = count(filesOf(manifest).length, "file");
+  const size = `${count(rowsOf(manifest), "row")}, ${mb(bytesOf(manifest))}`;
+  return `${accounts}, ${projects} and ${files} (${size}), as of ${manifest.takenAt}`;
+}
 
 /** Messages to the operator about a backup. */
 export const backupTexts = {
@@ -23,6 +33,10 @@ export const backupTexts = {
   ],
   noFolder: (folder: string) =>
     `${folder} is no folder that can be written. Make it, or look at its rights. Nothing was written.`,
+  noRoom: (folder: string) =>
+    `The disk of ${folder} has no room for the archive. Make room on it, or choose another disk. Nothing was written.`,
+  isFolder: (file: string) =>
+    `${file} is a folder. Name the new archive in it, such as ${join(file, "monday.zip")}. Nothing was written.`,
   exists: (file: string) => `${file} exists already. Nothing was written.`,
   done: (
     file: string,

@@ -89,7 +89,7 @@ export function findConflicts(raw: Raw): string[] {
   const isProduction = (raw.NODE_ENV ?? "production") === "production";
   if (isProduction && raw.APP_URL && isPublicHttp(raw.APP_URL))
     problems.push("APP_URL must be https:// for a public address: cookies would travel readable.");
-  if (isProduction && raw.APP_URL?.trim().toLowerCase().startsWith("https:") && !raw.TRUST_PROXY)
+  if (isProduction && raw.APP_URL?.toLowerCase().startsWith("https:") && !raw.TRUST_PROXY)
     problems.push(trustProxyMissing);
   if (isProduction && raw.HOST && !isLoopback(raw.HOST) && !raw.APP_URL)
     problems.push("APP_URL is missing: with a HOST that others can reach, the public address must be known.");

@@ -15,7 +15,19 @@ const origin = z
   .refine((value) => ["", "/"].includes(new URL(value).pathname), "must have no path")
   .transform((value) => new URL(value).origin);
 
-const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
+const hasNoSpace = (value: string): boolean => !/\s/.test(value);
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http:// or https:// address", abort: true })
+  .refine(hasNoSpace, "must be an address without spaces: a comment needs its own line");
+
+/** A folder's path. One that only a shell could read would become a new, empty folder of that name. */
+const folder = z
+  .string()
+  .refine(
+    (value) => !/^~|\$[A-Z{]|\s#/.test(value),
+    "must be a path in full: only a shell replaces ~ and $, and a comment needs its own line",
+  );
 
 /** Characters that must be percent-encoded in a URL's password: in RFC 3986 they end the part that contains them. */
 const escaped = "with signs such as #, / and @ in its password written as %23, %2F and %40";
@@ -46,9 +58,12 @@ function isPrivateKey(pem: string): boolean {
   }
 }
 
+/** The owner's address while ADMIN_EMAILS is not set; nobody receives its mail (RFC 2606). */
+export const sampleOwner = "owner@sitewright.example";
+
 const emails = z
   .string()
-  .default("owner@sitewright.example")
+  .default(sampleOwner)
   .transform((value) => value.split(",").map((address) => address.trim().toLowerCase()))
   .pipe(z.array(z.email({ error: "must be e-mail addresses, separated by commas" })).min(1));
 
@@ -67,14 +82,14 @@ export const envSchema = z.object({
       "must be trace, debug, info, warn, error, fatal or silent",
     )
     .default("info"),
-  DATA_DIR: z.string().default("./data"),
+  DATA_DIR: folder.default("./data"),
   DATABASE_URL: z
     .string()
     .regex(/^(file:.|postgres(ql)?:\/\/)/, {
       error: "must be file: with the name of a file, or begin with postgresql://",
       abort: true,
     })
-    .refine((value) => isFile(value) || readAddress(value), {
+    .refine((value) => isFile(value) || (hasNoSpace(value) && readAddress(value)), {
       error: `must be postgresql://user:password@host:port/database, ${escaped}`,
       abort: true,
     })
@@ -89,7 +104,7 @@ export const envSchema = z.object({
     .min(1)
     .max(200)
     .default(10),
-  BACKUP_DIR: text,
+  BACKUP_DIR: folder.optional(),
   BACKUP_HOURS: z.coerce.number("must be a number of hours, 1 to 720").int().min(1).max(720).default(24),
   BACKUP_KEEP: z.coerce.number("must be a number of archives, 1 to 1000").int().min(1).max(1000).default(14),
   DRAIN_SECONDS: z.coerce.number("must be a number of seconds, 0 to 300").int().min(0).max(300).optional(),

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Db } from "../db/open.ts";
+import type { MayDeleteByAge } from "../jobs/deletion-guard.ts";
 import { defineJob, type Job } from "../jobs/job.ts";
 import type { NotifyStaff } from "../staff-notices/notify.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -20,6 +21,7 @@ interface OrphanSweepOptions {
   readPairedAt: () => Promise<Date | null>;
   log: Pick<Logger, "info">;
   notifyStaff: NotifyStaff;
+  mayDeleteByAge: MayDeleteByAge;
 }
 
 const tooMany = ({ found, total, examples }: Extract<SweepOutcome, { kind: "stopped" }>) => ({
@@ -34,7 +36,7 @@ const tooMany = ({ found, total, examples }: Extract<SweepOutcome, { kind: "stop
 
 /** Moves stored files without a row into the bin, and cleans the bin: at each start and every hour. */
 export function createOrphanSweepJob(options: OrphanSweepOptions): Job {
-  const { db, storedPaths, storage, now, readPairedAt, log, notifyStaff } = options;
+  const { db, storedPaths, storage, now, readPairedAt, log, notifyStaff, mayDeleteByAge } = options;
   return defineJob({
     kind: "orphan-sweep",
     schema: z.object({}),
@@ -43,7 +45,7 @@ export function createOrphanSweepJob(options: OrphanSweepOptions): Job {
     maxAttempts: 3,
     async run(_payload, { signal }) {
       const sweep = { db, storedPaths, storage, now: now() };
-      const bin = await restoreOrDeleteBinned(sweep);
+      const bin = await restoreOrDeleteBinned({ ...sweep, mayDeleteByAge: await mayDeleteByAge() });
       signal.throwIfAborted();
       const pairedAt = await readPairedAt();
       if (pairedAt !== null && sweep.now.getTime() - pairedAt.getTime() < sweepPauseMs) {

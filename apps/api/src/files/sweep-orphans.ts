@@ -47,8 +47,9 @@ const batchSize = 200;
 export async function restoreOrDeleteBinned({
   storage,
   now,
+  mayDeleteByAge,
   ...rows
-}: Sweep): Promise<{ restored: number; deleted: number }> {
+}: Sweep & { readonly mayDeleteByAge: boolean }): Promise<{ restored: number; deleted: number }> {
   const before = new Date(now.getTime() - binAgeMs);
   const counts = { restored: 0, deleted: 0 };
   const isOfDeleted = await readDeletions(storage);
@@ -63,7 +64,7 @@ export async function restoreOrDeleteBinned({
     for (const { path, binnedAt } of batch) {
       if (!orphans.has(path)) {
         if (await storage.restore(path)) counts.restored += 1;
-      } else if (binnedAt < before || isOfDeleted(path)) {
+      } else if ((mayDeleteByAge && binnedAt < before) || isOfDeleted(path)) {
         await storage.delete(path);
         counts.deleted += 1;
       }

@@ -8,7 +8,7 @@ export interface Places {
 }
 
 const remedy =
-  "Point DATABASE_URL and DATA_DIR (S3_BUCKET and S3_PREFIX) at what belongs together, or restore the backup of both. To use these two together all the same: npm run admin -- pair";
+  "Point DATABASE_URL and DATA_DIR (S3_BUCKET and S3_PREFIX) at what belongs together, or restore the backup of both (npm run restore -- FILE yes). To use these two together all the same: npm run admin -- pair";
 
 const countWords = ({ named, missing, orphans }: FileCounts): string =>
   `${missing} of ${named} files that the database names are not stored, and ${orphans} stored files are unknown to it.`;
@@ -24,7 +24,7 @@ export function refusalText(
     case "different":
       return `${both} belong to different installations. ${remedy}`;
     case "empty-database":
-      return `The database ${database} is empty, but the files in ${storage} belong to an installation with data. Nothing was changed. ${remedy}`;
+      return `The database ${database} is missing or empty, but the files in ${storage} belong to an installation with data. Nothing was changed. ${remedy}`;
     case "compare":
       return `${both} do not fit together: ${counts ? countWords(counts) : ""} ${remedy}`;
   }
@@ -49,7 +49,7 @@ export const pairTexts = {
   howTo,
   newDatabase: (places: Places): string[] => [
     ...placeLines(places),
-    "The database is empty. Pairing makes a new one: the clients, projects and documents that belong to the files are not in it.",
+    "The database is missing or empty. Pairing makes a new one: the clients, projects and documents that belong to the files are not in it.",
     howTo,
   ],
   olderDatabase: (places: Places): string[] => [

@@ -1,5 +1,6 @@
 import { endAlert, type NewAlert, openKeyOf, raiseAlert, recordNotice } from "../alerts/alert-store.ts";
 import type { Database, Tx } from "../db/open.ts";
+import { minuteMs } from "../time-units.ts";
 import type { AgentSettings } from "./agent-settings.ts";
 
 /**
@@ -28,13 +29,19 @@ export interface RecordDeps extends Pick<Database, "clock"> {
   readonly settings: Pick<AgentSettings, "mayBeFailing">;
 }
 
+/**
+ * The latest time of a run that is read at an instant: a run's time may be moments ahead, a later one was recorded while
+ * the clock was ahead, and does not count until its time comes.
+ */
+export const latestRunAt = (at: Date): Date => new Date(at.getTime() + minuteMs);
+
 /** This many failed runs of a kind in a row raise an alert. */
 const failuresInARow = 3;
 const longestMs = 2 ** 31 - 1;
 
-async function hasFailedInARow(tx: Tx, { agent, kind }: EndedRun): Promise<boolean> {
+async function hasFailedInARow(tx: Tx, { agent, kind }: EndedRun, finishedAt: Date): Promise<boolean> {
   const last = await tx.jobRun.findMany({
-    where: { agent, kind, outcome: { not: "given back" } },
+    where: { agent, kind, outcome: { not: "given back" }, finishedAt: { lte: latestRunAt(finishedAt) } },
     orderBy: { finishedAt: "desc" },
     take: failuresInARow,
     select: { outcome: true },
@@ -43,7 +50,11 @@ async function hasFailedInARow(tx: Tx, { agent, kind }: EndedRun): Promise<boole
 }
 
 /** Raises alerts about a run's outcome, and ends those that it disproves. */
-async function alertAbout(tx: Tx, { clock, newId, settings }: RecordDeps, run: EndedRun): Promise<void> {
+async function alertAbout(
+  tx: Tx,
+  { clock, newId, settings }: RecordDeps,
+  run: EndedRun & { finishedAt: Date },
+): Promise<void> {
   const { agent, kind: detail, outcome } = run;
   const alert = (kind: NewAlert["kind"], level: NewAlert["level"]) => ({
     id: newId(),
@@ -54,7 +65,8 @@ async function alertAbout(tx: Tx, { clock, newId, settings }: RecordDeps, run: E
   });
   const failing = alert("failing", "warning");
   if (outcome === "dead") await raiseAlert(tx, { clock }, alert("dead", "error"));
-  if (outcome === "retry" && (await hasFailedInARow(tx, run))) await raiseAlert(tx, { clock }, failing);
+  if (outcome === "retry" && (await hasFailedInARow(tx, run, run.finishedAt)))
+    await raiseAlert(tx, { clock }, failing);
   // Reading alerts at every end of a run would add one statement to each.
   if (
     outcome === "done" &&
@@ -79,5 +91,5 @@ export async function recordRun(tx: Tx, deps: RecordDeps, run: EndedRun): Promis
       finishedAt,
     },
   });
-  await alertAbout(tx, deps, run);
+  await alertAbout(tx, deps, { ...run, finishedAt });
 }

@@ -38,6 +38,14 @@ test.each([
   expect(explainStart(Object.assign(new Error("no"), { code }))?.join()).toContain(words);
 });
 
+test("F4 what is wrong with the database names it, what is wrong with another folder does not", () => {
+  const coded = (code: string) => Object.assign(new Error("no"), { code });
+  const explain = (code: string) => explainStart(coded(code), "/var/lib/sitewright/sitewright.db");
+  for (const code of ["SQLITE_CORRUPT", "SQLITE_CANTOPEN", "SQLITE_FULL", "ECONNREFUSED"])
+    expect(explain(code)?.join()).toMatch(/ Database: \/var\/lib\/sitewright\/sitewright\.db$/);
+  expect(explain("EEXIST")).toEqual(explainStart(coded("EEXIST")));
+});
+
 test("F4 a folder that the account may not write is named", () => {
   const refused = Object.assign(new Error("no"), { code: "EACCES", path: "/var/lib/sitewright" });
   expect(explainStart(refused)?.join()).toMatch(/^\/var\/lib\/sitewright cannot be made, read or written/);

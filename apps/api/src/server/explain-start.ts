@@ -7,14 +7,18 @@ import { S3Error } from "../storage/s3/s3-error.ts";
 import { s3Remedy } from "../storage/s3/texts.ts";
 import { ListenError } from "./listen.ts";
 
+/** What the operator does, by the error's code. */
+type Remedies = Readonly<Record<string, string>>;
+
 /**
- * Error codes of Node, Prisma, SQLite and Postgres (postgresql.org/docs/current/errcodes-appendix.html) that
- * the operator can fix.
+ * Error codes of Prisma, SQLite, Postgres (postgresql.org/docs/current/errcodes-appendix.html) and the resolver about the
+ * database.
  */
-const remedies: Readonly<Record<string, string>> = {
+const databaseRemedies: Remedies = {
   P2021: "The database has no tables yet. Start the server once, which makes them.",
-  SQLITE_NOTADB: "The database file is no SQLite database, or is damaged. Restore a backup, or move it away.",
-  SQLITE_CORRUPT: "The database file is damaged. Restore a backup.",
+  SQLITE_NOTADB:
+    "The database file is damaged, or is no SQLite database. Restore a backup (npm run restore -- FILE), or correct DATA_DIR or DATABASE_URL.",
+  SQLITE_CORRUPT: "The database file is damaged. Restore a backup (npm run restore -- FILE).",
   SQLITE_CANTOPEN:
     "The database file cannot be opened. Look at DATA_DIR or DATABASE_URL, at its rights, and whether its disk can be written.",
   SQLITE_IOERR:
@@ -22,16 +26,6 @@ const remedies: Readonly<Record<string, string>> = {
   SQLITE_READONLY:
     "The database file cannot be written. Look at its rights, and whether its disk can be written.",
   SQLITE_BUSY: "Another process holds the database. Stop it, then start again.",
-  EACCES: "A folder of DATA_DIR cannot be written by the account that runs this. Look at its rights.",
-  EEXIST: "DATA_DIR, or a folder in it, is a file. Set DATA_DIR to a folder.",
-  ENOTDIR: "DATA_DIR, or a folder that it lies in, is a file. Set DATA_DIR to a folder.",
-  EPERM:
-    "The disk of DATA_DIR, or of the backup, does not allow what has to be done. Look at its rights, and at how it is mounted.",
-  ENOSPC: "The disk is full. Make room on it, then start again.",
-  EFBIG:
-    "A file becomes larger than its disk, or the limit of this account, allows: FAT32 ends at 4 GB. Write to another disk, or raise the limit (ulimit -f).",
-  EDQUOT: "The disk space that is allowed is used up. Make room, then start again.",
-  EROFS: "DATA_DIR lies on a disk that cannot be written.",
   ENOTFOUND:
     "The host in DATABASE_URL is unknown. Write signs such as #, / and @ in its password as %23, %2F and %40.",
   "28P01": "The database refuses the user or password in DATABASE_URL.",
@@ -43,14 +37,34 @@ const remedies: Readonly<Record<string, string>> = {
     "The user in DATABASE_URL may not create or change tables there. It has to own the database and every table in it.",
 };
 
+/** What is wrong with the connection or the disk, where no code above says more. */
+const databaseFaultRemedies: Remedies = {
+  lost: "The database in DATABASE_URL cannot be reached. Start it, or correct its host and port; then start again.",
+  busy: "Another process holds the database. Try again in a moment.",
+  full: "The disk of the database is full. Make room on it, then start again: what was stored is kept.",
+};
+
+/** Error codes of Node about folders and disks. */
+const diskRemedies: Remedies = {
+  EACCES: "A folder of DATA_DIR cannot be written by the account that runs this. Look at its rights.",
+  EEXIST: "DATA_DIR, or a folder in it, is a file. Set DATA_DIR to a folder.",
+  ENOTDIR: "DATA_DIR, or a folder that it lies in, is a file. Set DATA_DIR to a folder.",
+  EPERM:
+    "The disk of DATA_DIR, or of the backup, does not allow what has to be done. Look at its rights, and at how it is mounted.",
+  ENOSPC: "The disk is full. Make room on it, then start again.",
+  EFBIG:
+    "A file becomes larger than its disk, or the limit of this account, allows: FAT32 ends at 4 GB. Write to another disk, or raise the limit (ulimit -f).",
+  EDQUOT: "The disk space that is allowed is used up. Make room, then start again.",
+  EROFS: "DATA_DIR lies on a disk that cannot be written.",
+};
+
 /**
  * By the code, or the base code of one of SQLite's extended codes: SQLITE_READONLY_DIRECTORY is a
  * SQLITE_READONLY ("Result Codes", section 3).
  */
-function remedyOf(code: string): string | undefined {
-  const found = [code, /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code].find((name) =>
-    Object.hasOwn(remedies, name),
-  );
+function remedyOf(remedies: Remedies, codes: readonly string[]): string | undefined {
+  const names = codes.flatMap((code) => [code, /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code]);
+  const found = names.find((name) => Object.hasOwn(remedies, name));
   return found === undefined ? undefined : remedies[found];
 }
 
@@ -60,8 +74,8 @@ function refusedPath(error: unknown): string | undefined {
   return isRefused && "path" in error && typeof error.path === "string" ? error.path : undefined;
 }
 
-/** Instructions for the operator about a failed start, one per line; undefined for a bug. */
-export function explainStart(error: unknown): readonly string[] | undefined {
+/** Instructions for the operator about a failed start, one per line; undefined for a bug. `database`: its place, without a password. */
+export function explainStart(error: unknown, database?: string): readonly string[] | undefined {
   if (error instanceof EnvError) return error.problems;
   const isExplained = [ArchiveError, MigrationError, InstallationError, ListenError].some(
     (kind) => error instanceof kind,
@@ -73,22 +87,11 @@ export function explainStart(error: unknown): readonly string[] | undefined {
     return [
       `${path} cannot be made, read or written by the account that runs this. Make it with this account as its owner, or look at its rights.`,
     ];
-  const remedy = codesOf(error)
-    .map(remedyOf)
-    .find((found) => found !== undefined);
-  if (remedy !== undefined) return [remedy];
-  switch (databaseFault(error)) {
-    case "lost":
-      return [
-        "The database in DATABASE_URL cannot be reached. Start it, or correct its host and port; then start again.",
-      ];
-    case "busy":
-      return ["Another process holds the database. Try again in a moment."];
-    case "full":
-      return [
-        "The disk of the database is full. Make room on it, then start again: what was stored is kept.",
-      ];
-    default:
-      return undefined;
-  }
+  const codes = codesOf(error);
+  const ofDisk = remedyOf(diskRemedies, codes);
+  if (ofDisk !== undefined) return [ofDisk];
+  const ofDatabase =
+    remedyOf(databaseRemedies, codes) ?? remedyOf(databaseFaultRemedies, [databaseFault(error) ?? ""]);
+  if (ofDatabase === undefined) return undefined;
+  return [database === undefined ? ofDatabase : `${ofDatabase} Database: ${database}`];
 }

@@ -134,13 +134,22 @@ export async function runOperatorCommand(
   words: readonly string[],
   options: CommandOptions,
 ): Promise<CommandRun> {
+  let database: string | undefined;
+  const readSettings = () => {
+    const env = options.readSettings();
+    database = describeTarget(env.database);
+    return env;
+  };
   try {
     const usage = archiveUsageOf(words[0]) ?? operatorTexts.usage;
-    const { lines, exitCode } = (await run(words, options)) ?? { lines: usage, exitCode: misuseExitCode };
+    const { lines, exitCode } = (await run(words, { ...options, readSettings })) ?? {
+      lines: usage,
+      exitCode: misuseExitCode,
+    };
     const text = textOf(lines);
     return exitCode === 0 ? { out: text, err: "", exitCode } : { out: "", err: text, exitCode };
   } catch (error) {
-    const lines = explainStart(error);
+    const lines = explainStart(error, database);
     if (!lines) throw error;
     const err = textOf(["The command cannot run:", ...lines.map((line) => `  - ${line}`)]);
     return { out: "", err, exitCode: 1 };

@@ -6,7 +6,11 @@ import { readEnv } from "../env.ts";
 import { backupWarnings, startWarnings } from "./start-warnings.ts";
 
 const own = { isSampleBrand: false, hasPages: true };
-const publicly = { APP_URL: "https://agency.example", TRUST_PROXY: "1" };
+const publicly = {
+  APP_URL: "https://agency.example",
+  TRUST_PROXY: "1",
+  ADMIN_EMAILS: "you@agency.example",
+};
 
 test("a public installation that delivers no mail is warned about it at each start, another one is not", () => {
   expect(startWarnings(readEnv(publicly), own).join()).toMatch(
@@ -19,6 +23,14 @@ test("a public installation that delivers no mail is warned about it at each sta
     { ...publicly, NODE_ENV: "development" },
   ])
     expect(startWarnings(readEnv(variables), own)).toEqual([]);
+});
+
+test("a public installation without ADMIN_EMAILS is warned that nobody receives the owner's mail", () => {
+  const sent = { ...publicly, SMTP_URL: "smtps://mail.agency.example" };
+  expect(startWarnings(readEnv({ ...sent, ADMIN_EMAILS: "" }), own)).toEqual([
+    "the owner is owner@sitewright.example, whose mail nobody receives: set ADMIN_EMAILS to your own address",
+  ]);
+  expect(startWarnings(readEnv({}), own)).toEqual([]);
 });
 
 test("the sample brand is warned about in production", () => {

@@ -1,9 +1,10 @@
 import { backupFolderProblem } from "../backup/folder.ts";
+import { sampleOwner } from "../env/schema.ts";
 import type { Env } from "../env.ts";
 
 /** Problems that an operator should solve before clients come, though the server runs with them; one line each. */
 export function startWarnings(
-  { mode, role, appUrl, mail }: Pick<Env, "mode" | "role" | "appUrl" | "mail">,
+  { mode, role, appUrl, mail, adminEmails }: Pick<Env, "mode" | "role" | "appUrl" | "mail" | "adminEmails">,
   { isSampleBrand, hasPages }: { isSampleBrand: boolean; hasPages: boolean },
 ): string[] {
   if (mode !== "production") return [];
@@ -16,8 +17,13 @@ export function startWarnings(
     warnings.push(
       "the brand file is still the sample: put the agency's own names and claims in packages/brand",
     );
-  if (appUrl?.startsWith("https:") && mail.kind === "local")
+  if (!appUrl?.startsWith("https:")) return warnings;
+  if (mail.kind === "local")
     warnings.push("mails are kept in the outbox and not delivered: set RESEND_API_KEY or SMTP_URL");
+  if (adminEmails[0] === sampleOwner)
+    warnings.push(
+      `the owner is ${sampleOwner}, whose mail nobody receives: set ADMIN_EMAILS to your own address`,
+    );
   return warnings;
 }
 

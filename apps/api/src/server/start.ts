@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { healthz, readyz } from "@sitewright/contracts";
 import type { Logger } from "pino";
@@ -10,7 +10,7 @@ import { type Database, isNewDatabase, openDatabase } from "../db/open.ts";
 import { type DatabaseTarget, describeTarget } from "../db/target.ts";
 import { createDeps, newId, newToken } from "../deps.ts";
 import { createDiskReserve, type DiskReserve, noReserve } from "../disk/reserve.ts";
-import { type Env, EnvError } from "../env.ts";
+import { type Env, EnvError, incomingFolder } from "../env.ts";
 import { createOwner } from "../features/account/create-owner.ts";
 import { preloadImageLibrary } from "../files/make-preview.ts";
 import { checkBeforeNewDatabase, checkBeforeUpgrade, checkInstallation } from "../installation/check.ts";
@@ -147,12 +147,20 @@ interface Listening extends Upgrade, Awaited<ReturnType<typeof listen>> {
   readonly answerBy: (fetch: Fetch) => void;
 }
 
+/** Makes the folders that the server writes to. One that belongs to another account would refuse every upload later. */
+function prepareFolders(dataDir: string): void {
+  for (const folder of [dataDir, incomingFolder(dataDir)]) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  }
+}
+
 /**
  * Starts the whole server: schema, owner's account, application, mail courier. A start that is refused leaves
  * neither the port nor the database open.
  */
 export async function start(env: Env, log: Logger, folders: ProgramFolders): Promise<Running> {
-  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+  prepareFolders(env.dataDir);
   await reachStorage(env.storage);
   const storage = createStorage(env.storage);
   // First, because the process that holds a taken port may be a server running on this data: nothing is changed before.

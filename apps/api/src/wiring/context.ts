@@ -4,6 +4,7 @@ import type { Deps } from "../deps.ts";
 import type { StoredPaths } from "../files/stored-paths.ts";
 import { createReadNetwork, type ReadNetwork } from "../http/network-address.ts";
 import { createReadiness, type Readiness } from "../http/readiness.ts";
+import { createDeletionGuard, type MayDeleteByAge } from "../jobs/deletion-guard.ts";
 import type { Job } from "../jobs/job.ts";
 import { createJobQueue, type JobQueue } from "../jobs/job-queue.ts";
 import { builtInEntries } from "../knowledge/built-in.ts";
@@ -32,6 +33,8 @@ export interface Context extends Deps {
   readiness: Readiness;
   /** The queue for background jobs. */
   jobs: JobQueue;
+  /** A job asks this before it deletes by age what cannot be restored. */
+  mayDeleteByAge: MayDeleteByAge;
   /** Every job that workers of this release run; call it once all features are set up. */
   listJobs: () => readonly Job[];
   /** The assistant's current knowledge. */
@@ -80,6 +83,7 @@ export function createContext(
       throttle,
     }),
     jobs: createJobQueue(deps),
+    mayDeleteByAge: createDeletionGuard({ ...deps, notifyStaff }),
     knowledge: createKnowledge({
       ...deps,
       builtIn: builtInEntries,

@@ -2,12 +2,14 @@ import { z } from "zod";
 import { SessionStore } from "../auth/session-store.ts";
 import { sweepLinks } from "../features/account/feature.ts";
 import { forgetUncommitted } from "../features/account-deletion/feature.ts";
+import { sweepGenerations } from "../features/generator/feature.ts";
 import { sweepPending } from "../features/newsletter/feature.ts";
 import { sweepMarks } from "../features/posts/feature.ts";
 import { sweepInvitations } from "../features/staff/feature.ts";
 import { uploadMaxMs } from "../files/limits.ts";
 import { countHour } from "../installation/check.ts";
 import { findInstallation } from "../installation/store.ts";
+import { putOff } from "../jobs/deletion-guard.ts";
 import { defineJob, type Job } from "../jobs/job.ts";
 import { deleteFinishedJobs } from "../jobs/job-store.ts";
 import { sweepCounters } from "../throttle/throttle-store.ts";
@@ -18,21 +20,25 @@ import type { Context } from "./context.ts";
 const finishedJobs = { keptMs: 7 * dayMs, deadKeptMs: 30 * dayMs };
 
 /**
- * Deletes what has expired: sessions, mailed links, invitations, counters, unconfirmed addresses, marks of
- * views, finished jobs, and half-written files of a crash older than the longest upload; removes deleted data
+ * Deletes what has expired: sessions, mailed links, invitations, counters, unconfirmed addresses, generated
+ * texts, marks of views, finished jobs, and half-written files of a crash older than the longest upload; removes deleted data
  * from the database's log too; removes records of deletions that were never committed. Counts the hour, by which a restored backup is recognised.
  */
-export function createHousekeepingJob({ database, storage, now }: Context): Job {
+export function createHousekeepingJob({ database, storage, now, mayDeleteByAge }: Context): Job {
   const { db } = database;
-  const steps = [
+  const byAge = [
     () => new SessionStore(db, { now }).deleteExpiredSessions(),
     () => sweepLinks(db, now()),
     () => sweepInvitations(db, now()),
-    () => sweepCounters(database),
     () => sweepPending(db, now()),
-    () => sweepMarks(db, now().toISOString().slice(0, 10)),
+    () => sweepGenerations(db, now()),
     () => deleteFinishedJobs(database, finishedJobs),
     () => storage.sweepUnfinished(new Date(now().getTime() - uploadMaxMs)),
+  ];
+  // Of counters and marks nothing is missed that is deleted too early.
+  const always = [
+    () => sweepCounters(database),
+    () => sweepMarks(db, now().toISOString().slice(0, 10)),
     async () => forgetUncommitted({ db, storage }, (await findInstallation(db))?.pairedAt ?? null),
     () => countHour({ db, storage }),
     () => database.scrub(),
@@ -46,13 +52,14 @@ export function createHousekeepingJob({ database, storage, now }: Context): Job 
     maxAttempts: 3,
     async run(_payload, { signal }) {
       const errors: unknown[] = [];
+      const mayDelete = await mayDeleteByAge();
       // One that fails does not stop the others.
-      for (const step of steps) {
+      for (const step of [...(mayDelete ? byAge : []), ...always]) {
         signal.throwIfAborted();
         await step().catch((error: unknown) => errors.push(error));
       }
       if (errors.length > 0) throw new AggregateError(errors, "Some of the housekeeping failed.");
-      return undefined;
+      return mayDelete ? undefined : putOff;
     },
   });
 }

@@ -14,6 +14,7 @@ import { createAssistants } from "../../src/knowledge/assistants.ts";
 import { createMetrics } from "../../src/metrics/metrics.ts";
 import { scheduleByTimer } from "../../src/schedule.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
+import { dayMs } from "../../src/time-units.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import { buildSpecHere } from "./build-spec-here.ts";
 import { testDatabaseTimeouts } from "./database-timeouts.ts";
@@ -41,6 +42,8 @@ export interface TestApp extends App {
   signInAs(role: StaffRole): Promise<Browser>;
   /** Advances the clock. */
   advance(ms: number): void;
+  /** The same, as on a server that runs all the time: it has recorded a run four days ago. */
+  runFor(ms: number): Promise<void>;
 }
 
 type Overrides = Partial<
@@ -162,6 +165,7 @@ async function openTestApp(
 
 /** The browsers of the application. */
 function people(app: App, { appUrl, database }: Deps, onFile: (response: Response) => void) {
+  const advance = (ms: number) => void vi.setSystemTime(Date.now() + ms);
   const open = (address?: string) => openBrowser(app, { origin: appUrl, address, onFile });
   async function signUp(email: string, name = "Ann Client"): Promise<Browser> {
     const browser = open();
@@ -187,7 +191,14 @@ function people(app: App, { appUrl, database }: Deps, onFile: (response: Respons
       });
       return browser;
     },
-    advance: (ms: number) => void vi.setSystemTime(Date.now() + ms),
+    advance,
+    async runFor(ms: number) {
+      advance(ms);
+      const at = new Date(Date.now() - 4 * dayMs);
+      const run = { agent: "housekeeping", kind: "housekeeping", jobId: "", attempt: 1, outcome: "done" };
+      const times = { startedAt: at, finishedAt: at, waitedMs: 0, durationMs: 0 };
+      await database.db.jobRun.create({ data: { id: newId(), ...run, ...times } });
+    },
   };
 }
 

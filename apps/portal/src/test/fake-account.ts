@@ -27,7 +27,7 @@ export function fakeDesigns(stored: readonly Design[] = []) {
     "POST /api/designs": ({ body }) => {
       if (account.isCut) return "offline";
       if (account.kept.length >= account.max)
-        return problem("too-large", {
+        return problem("quota-full", {
           detail: "An account keeps at most 100 palettes. Remove one first.",
         });
       const design = designSchema.parse(body);

@@ -88,12 +88,15 @@ export function alertSentence({ kind, agent, detail, task }: Alert): string {
       return `${agent || "An agent"} was restarted.`;
     case "held-back":
       return "A scheduled post was not published: something in it prevents publishing, or a backup was restored. Open it, then publish or schedule it again.";
+    case "clock-jumped":
+      return "The server was off for days, or its clock jumped ahead. Nothing is deleted by age until it has run for three days: check the clock.";
   }
 }
 
 function recovered(what: string): string {
   if (what === "disk-full") return "The disk has enough space again.";
   if (what === "backup-overdue") return "A new backup has been made.";
+  if (what === "clock-jumped") return "The clock is steady again, and what is due is deleted.";
   return "Something that was failing is working again.";
 }
 

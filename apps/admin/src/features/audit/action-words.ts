@@ -64,6 +64,9 @@ const words: Readonly<Record<string, string>> = {
   "installation.restore": "Restored a backup",
 };
 
+/** The filter's options by action, in the order of their words. */
+export const actionOptions = Object.entries(words).toSorted(([, a], [, b]) => a.localeCompare(b, "en"));
+
 /** The kinds of objects, in the singular and the plural; the screen's filter lists them in this order. */
 const subjects: Readonly<Record<string, readonly [one: string, many: string]>> = {
   user: ["User", "Users"],

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { ListKind } from "../../components/list-kind.ts";
 import { TableTime } from "../../components/table-time.tsx";
 import { paths } from "../../lib/paths.ts";
-import { actionWords, subjectOptions } from "./action-words.ts";
+import { actionOptions, actionWords, subjectOptions } from "./action-words.ts";
 import { SubjectLink } from "./subject-link.tsx";
 
 /** Columns, filters and texts of the audit trail. */
@@ -18,7 +18,7 @@ export const auditKind: ListKind<AuditRecord> = {
     [actor?.name ?? "The server", subjectName, detail].filter(Boolean).join(", "),
   nameColumn: { head: "Action" },
   defaultSort: "newest",
-  searchedIn: "detail, ID or action’s code, such as document.update",
+  searchedIn: "detail, ID or action’s code. To find an action by its name, use the filter “Action”",
   columns: [
     {
       id: "actor",
@@ -60,6 +60,12 @@ export const auditKind: ListKind<AuditRecord> = {
       label: "Kind",
       any: "Everything",
       options: subjectOptions,
+    },
+    {
+      name: "action",
+      label: "Action",
+      any: "Every action",
+      options: actionOptions,
     },
   ],
   empty: (

@@ -9,9 +9,9 @@ import { paths } from "../../lib/paths.ts";
 import { testNow } from "../../test/samples.ts";
 import { AuditScreen } from "./audit-screen.tsx";
 
-const entry = (id: string, name: string): AuditRecord => ({
+const entry = (id: string, name: string, action = "project.delete"): AuditRecord => ({
   id,
-  action: "project.delete",
+  action,
   subjectType: "project",
   subjectId: null,
   subjectName: "",
@@ -19,17 +19,20 @@ const entry = (id: string, name: string): AuditRecord => ({
   actor: { uid: name.toLowerCase(), name },
   createdAt: testNow.toISOString(),
 });
-const all = [entry("one", "Ann"), entry("two", "Bob")];
+const all = [entry("one", "Ann"), entry("two", "Bob"), entry("three", "Cy", "post.update")];
 
-it("a pressed name shows only what that person did, and the way back to everybody's", async () => {
+function open() {
   const { fetch } = createFakeServer({
     "GET /api/admin/audit": ({ query }) => {
       const by = query.get("actor");
-      const entries = all.filter(({ actor }) => by === null || actor?.uid === by);
+      const action = query.get("action");
+      const entries = all.filter(
+        (one) => (by === null || one.actor?.uid === by) && (action === null || one.action === action),
+      );
       return ok({ entries, nextCursor: null, total: entries.length, isTotalCapped: false });
     },
   });
-  const { user, address } = renderPart(
+  return renderPart(
     <Routes>
       <Route path={paths.audit()} element={<AuditScreen />} />
     </Routes>,
@@ -39,10 +42,25 @@ it("a pressed name shows only what that person did, and the way back to everybod
       services: { client: createClient({ fetch }), now: () => testNow },
     },
   );
+}
+
+it("a pressed name shows only what that person did, and the way back to everybody's", async () => {
+  const { user, address } = open();
   await user.click(await screen.findByRole("link", { name: "Ann" }));
   await waitFor(() => expect(screen.queryByRole("link", { name: "Bob" })).toBeNull());
   expect(screen.getByRole("link", { name: "Export CSV" }).getAttribute("href")).toContain("actor=ann");
   await user.click(screen.getByRole("button", { name: "Show what everybody did" }));
   await screen.findByRole("link", { name: "Bob" });
   expect(address()).toBe(paths.audit());
+});
+
+it("an action is found by the words that it is shown with", async () => {
+  const { user } = open();
+  await screen.findByRole("link", { name: "Ann" });
+  await user.selectOptions(screen.getByLabelText("Action"), "Edited a post");
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Ann" })).toBeNull());
+  expect(screen.getByRole("link", { name: "Cy" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Export CSV" }).getAttribute("href")).toContain(
+    "action=post.update",
+  );
 });

@@ -12,7 +12,7 @@ export function AuditScreen() {
   const query = useListQuery({
     key: "audit",
     address,
-    filters: ["subject", "actor"],
+    filters: ["subject", "action", "actor"],
     call: (client, asked, signal) => client.call(adminListAudit, { query: asked }, { signal }),
     rowsOf: ({ entries }): readonly AuditRecord[] => entries,
   });

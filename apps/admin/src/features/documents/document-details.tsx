@@ -12,7 +12,7 @@ import { DocumentHistory } from "./document-history.tsx";
 import type { DocumentAnswer } from "./queries.ts";
 
 /** A document's data, its actions, and how its client sees it. */
-export function DocumentDetails({ document, versions }: DocumentAnswer) {
+export function DocumentDetails({ document, clientName, versions }: DocumentAnswer) {
   const { clientId, icon, description, fileName, readAt, uploadedByEmail, createdAt, content } = document;
   const hasPermission = usePermissionCheck();
   return (
@@ -23,13 +23,15 @@ export function DocumentDetails({ document, versions }: DocumentAnswer) {
       </p>
       {description && <p className="mb-3 text-ink-2 [overflow-wrap:anywhere]">{description}</p>}
       <dl>
-        {hasPermission("users") && (
-          <Fact label="Client">
+        <Fact label="Client">
+          {hasPermission("users") ? (
             <Link to={paths.user(clientId)} className="underline">
-              View client
+              {clientName || "View client"}
             </Link>
-          </Fact>
-        )}
+          ) : (
+            clientName
+          )}
+        </Fact>
         <Fact label="Client’s view">
           <a href={paths.profile(clientId)} target="_blank" rel="noopener" className="underline">
             Profile and documents<span className="sr-only"> (opens in a new tab)</span>

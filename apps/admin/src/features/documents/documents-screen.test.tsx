@@ -47,7 +47,7 @@ const unconfirmed: DocumentClient = { ...anna, uid: "other", displayName: "Bert"
 
 /** The documents of the staff, one of them as it is stored now. */
 function open(address: string, document = quote) {
-  const state = { document, isSignedOut: false, isReadable: true };
+  const state = { document, isSignedOut: false, isReadable: true, keys: [] as (string | undefined)[] };
   const { fetch } = createFakeServer({
     "GET /api/admin/documents/all": () => {
       const { content: _, ...summary } = state.document;
@@ -56,8 +56,12 @@ function open(address: string, document = quote) {
     },
     "GET /api/admin/documents/clients": () => ok({ clients: [anna, unconfirmed], nextCursor: null }),
     "GET /api/admin/documents/:id": () =>
-      state.isReadable ? ok({ document: state.document, versions: [] }) : "offline",
+      state.isReadable ? ok({ document: state.document, clientName: "Anna", versions: [] }) : "offline",
     "GET /api/admin/documents": () => ok({ documents: [] }),
+    "POST /api/admin/documents/files": ({ headers }) => {
+      state.keys.push(headers["idempotency-key"]);
+      return "offline";
+    },
     "DELETE /api/admin/documents/:id": () => ({ status: 204 }),
     "PUT /api/admin/documents/:id": ({ headers, body }) => {
       const { document, isSignedOut } = state;
@@ -230,4 +234,28 @@ it("D-05.43 Back from a document that is being written asks first", async () => 
   const question = await screen.findByRole("alertdialog", { name: "Discard this document?" });
   await user.click(within(question).getByRole("button", { name: "Keep editing" }));
   expect(screen.getByLabelText(/^Content\*?/)).toHaveProperty("value", "Terms");
+});
+
+it("the panel names the client, also for somebody who may not open accounts", async () => {
+  open(paths.document("quote"));
+  const label = await screen.findByText("Client", { selector: "dt" });
+  expect(label.nextElementSibling?.textContent).toBe("Anna");
+  expect(screen.queryByRole("link", { name: "Anna" })).toBeNull();
+});
+
+it("a file that is shared again after a lost answer is sent under the same key", async () => {
+  const { state, user } = open(`${paths.documents()}?dialog=upload&client=client&to=Anna`);
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("radio", { name: "Markdown file" }));
+  const input = dialog.getByLabelText("Markdown file", { selector: "input[type=file]" });
+  await user.upload(input, new File(["# Plan"], "plan.md"));
+  await user.type(dialog.getByLabelText(/^Title/), "Plan");
+  for (const tries of [1, 2]) {
+    await user.click(dialog.getByRole("button", { name: "Upload Document" }));
+    await waitFor(() => expect(state.keys).toHaveLength(tries));
+    await dialog.findByRole("alert");
+  }
+  const [first, retried] = state.keys;
+  expect(first?.length).toBeGreaterThan(7);
+  expect(retried).toBe(first);
 });

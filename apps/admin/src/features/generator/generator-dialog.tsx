@@ -1,4 +1,5 @@
 import { dataOf } from "@sitewright/app-kit/calls";
+import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import { categoryNames, type PostCategory, postCategories } from "@sitewright/articles";
@@ -37,6 +38,7 @@ function WhatHappens({ model, isReplacing }: { model: string | null; isReplacing
 export function GeneratorDialog({ initial, isReplacing, onStart, onClose }: GeneratorDialogProps) {
   const client = useClient();
   const queries = useQueryClient();
+  const headers = useCreationKey();
   const { data } = useQuery(generationsQuery(client));
   const form = useForm({
     initial,
@@ -51,7 +53,7 @@ export function GeneratorDialog({ initial, isReplacing, onStart, onClose }: Gene
               category: postCategories.find((one) => one === category) ?? "technology",
             },
           } as const),
-    send: (body) => dataOf(client.call(generatePost, { body })),
+    send: (body) => dataOf(client.call(generatePost, { headers, body })),
     onSent: (generation) => {
       void queries.invalidateQueries({ queryKey: ["generations"] });
       onStart(generation);

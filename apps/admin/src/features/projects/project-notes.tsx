@@ -9,6 +9,7 @@ import { useState } from "react";
 import { ConfirmDelete } from "../../components/confirm-delete.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
+import { useRenewedCreationKey } from "../../lib/renewed-creation-key.ts";
 import { useStoredText } from "../../lib/stored-text.ts";
 
 /** Characters of a note in the question before it is deleted. */
@@ -19,6 +20,7 @@ const keyOf = (projectId: string) => ["notes", projectId] as const;
 function NoteForm({ projectId }: { projectId: string }) {
   const client = useClient();
   const queries = useQueryClient();
+  const { headers, renew } = useRenewedCreationKey();
   const { stored, store } = useStoredText(`note_${projectId}`);
   const type = (text: string): void => {
     form.change({ text });
@@ -30,10 +32,11 @@ function NoteForm({ projectId }: { projectId: string }) {
     read: (value) =>
       value.text.trim() ? { ok: true, value } : { ok: false, faults: { text: "Please write a note." } },
     send: async (body: { text: string }) => {
-      await dataOf(client.call(adminCreateNote, { params: { id: projectId }, body }));
+      await dataOf(client.call(adminCreateNote, { params: { id: projectId }, headers, body }));
       return body.text;
     },
     onSent: (sent) => {
+      renew();
       if (form.values.text === sent) type("");
       void queries.invalidateQueries({ queryKey: keyOf(projectId) });
     },

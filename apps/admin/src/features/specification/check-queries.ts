@@ -7,6 +7,7 @@ import {
   adminListSiteChecks,
 } from "@sitewright/contracts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRenewedCreationKey } from "../../lib/renewed-creation-key.ts";
 
 const keyOf = (projectId: string) => ["project", projectId, "site-checks"] as const;
 
@@ -41,13 +42,17 @@ export const findingsQuery = (client: ApiClient, projectId: string, check: strin
 export function useSendSite(projectId: string) {
   const client = useClient();
   const queries = useQueryClient();
+  const { headers, renew } = useRenewedCreationKey();
   return useMutation({
     mutationFn: async (file: File) => {
       const { check } = await dataOf(
-        client.call(adminCreateSiteCheck, { params: { id: projectId }, body: { file } }),
+        client.call(adminCreateSiteCheck, { params: { id: projectId }, headers, body: { file } }),
       );
       return check;
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(projectId) }),
+    onSuccess: () => {
+      renew();
+      return queries.invalidateQueries({ queryKey: keyOf(projectId) });
+    },
   });
 }

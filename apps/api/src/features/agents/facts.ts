@@ -96,16 +96,16 @@ export async function readFacts(database: Pick<Database, "db" | "clock">, jobs: 
   const lastRuns = [];
   for (const { id, kinds } of definitions)
     for (const kind of kinds) {
-      const run = await findLastRun(db, id, kind);
+      const run = await findLastRun(db, { agent: id, kind, now: at });
       if (run) lastRuns.push({ ...run, agent: id, kind });
     }
   return {
     at,
     definitions,
     lastRuns,
-    week: await sumRuns(db, new Date(at.getTime() - performanceMs)),
-    day: await sumRuns(db, new Date(at.getTime() - dayMs)),
-    today: await sumRuns(db, midnightOf(at)),
+    week: await sumRuns(db, { since: new Date(at.getTime() - performanceMs), now: at }),
+    day: await sumRuns(db, { since: new Date(at.getTime() - dayMs), now: at }),
+    today: await sumRuns(db, { since: midnightOf(at), now: at }),
     open: await listOpenTasks(database, mailKind),
     running: await listRunning(db),
     workers: await listWorkers(db),

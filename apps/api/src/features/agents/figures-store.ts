@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Database, Tx } from "../../db/open.ts";
 import { Prisma } from "../../generated/sqlite/client.ts";
+import { latestRunAt } from "../../jobs/history-store.ts";
 import type { RunSums } from "./rules.ts";
 
 /** Runs of one kind that count for one agent. */
@@ -27,8 +28,8 @@ const sums = Prisma.sql`
   SUM(waited_ms) AS "waitedMs"`;
 
 /** Runs since a time, summed by agent and kind; runs that were given back do not count. */
-export async function sumRuns(db: Tx, since: Date): Promise<RunGroup[]> {
-  const from = Prisma.sql`finished_at >= ${since}`;
+export async function sumRuns(db: Tx, { since, now }: { since: Date; now: Date }): Promise<RunGroup[]> {
+  const from = Prisma.sql`finished_at >= ${since} AND finished_at <= ${latestRunAt(now)}`;
   return z.array(z.object(sumsSchema)).parse(
     await db.$queryRaw`
       SELECT agent, kind, ${sums} FROM job_runs WHERE ${from} AND outcome <> 'given back' GROUP BY agent, kind`,
@@ -53,17 +54,20 @@ export async function sumRunsByDay(
 }
 
 /** The result of an agent's last run of a kind; null where none is kept. */
-export const findLastRun = (db: Tx, agent: string, kind: string) =>
+export const findLastRun = (db: Tx, { agent, kind, now }: { agent: string; kind: string; now: Date }) =>
   db.jobRun.findFirst({
-    where: { agent, kind, outcome: { not: "given back" } },
+    where: { agent, kind, outcome: { not: "given back" }, finishedAt: { lte: latestRunAt(now) } },
     orderBy: { finishedAt: "desc" },
     select: { outcome: true, finishedAt: true },
   });
 
 /** The last time that any agent completed a kind; null where no such run is kept. */
-export async function findLastDone(db: Tx, agents: readonly string[], kind: string): Promise<Date | null> {
+export async function findLastDone(
+  db: Tx,
+  { agents, kind, now }: { agents: readonly string[]; kind: string; now: Date },
+): Promise<Date | null> {
   const run = await db.jobRun.findFirst({
-    where: { agent: { in: [...agents] }, kind, outcome: "done" },
+    where: { agent: { in: [...agents] }, kind, outcome: "done", finishedAt: { lte: latestRunAt(now) } },
     orderBy: { finishedAt: "desc" },
     select: { finishedAt: true },
   });
@@ -136,12 +140,11 @@ export async function deleteWorkers(db: Tx, seenBefore: Date): Promise<number> {
 }
 
 /**
- * Deletes heartbeats and runs of a later time, recorded while the database's clock was ahead: until then they would
- * count as the newest, and nothing would be overdue or failing.
+ * Deletes heartbeats of a later time, recorded while the database's clock was ahead: until then their workers would
+ * seem alive. A living one sends its next within seconds.
  */
-export async function deleteLater(db: Tx, than: Date): Promise<void> {
+export async function deleteLaterHeartbeats(db: Tx, than: Date): Promise<void> {
   await db.agentWorker.deleteMany({ where: { seenAt: { gt: than } } });
-  await db.jobRun.deleteMany({ where: { finishedAt: { gt: than } } });
 }
 
 /** Deletes runs and closed alerts older than a time. */

@@ -4,10 +4,17 @@ import { endAlert, holdAlert, raiseAlert, recordNotice } from "../../alerts/aler
 import { readClock } from "../../db/clock.ts";
 import type { Database } from "../../db/open.ts";
 import { createAgentSettings } from "../../jobs/agent-settings.ts";
+import { findClockJump } from "../../jobs/deletion-guard.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
 import { dayMs, minuteMs } from "../../time-units.ts";
 import { agentTable } from "./agents-table.ts";
-import { deleteHistory, deleteLater, deleteWorkers, findLastDone, listWorkers } from "./figures-store.ts";
+import {
+  deleteHistory,
+  deleteLaterHeartbeats,
+  deleteWorkers,
+  findLastDone,
+  listWorkers,
+} from "./figures-store.ts";
 import { aliveMs, isBackupOverdue, isNearlyFull } from "./rules.ts";
 
 /** Space on a disk, in bytes. */
@@ -20,6 +27,7 @@ export interface DiskRoom {
 export interface WatchOptions {
   readonly database: Pick<Database, "db" | "clock">;
   readonly listJobs: () => readonly Job[];
+  readonly now: () => Date;
   readonly newId: () => string;
   /** The disk that files are received on. */
   readonly readRoom: () => Promise<DiskRoom>;
@@ -30,6 +38,7 @@ const keptMs = 93 * dayMs;
 const backupKind = "backup";
 const diskKey = "disk-full";
 const backupKey = "backup-overdue";
+const clockKey = "clock-jumped";
 
 /** The space on the disk of a folder, which has to exist. */
 export async function roomAround(folder: string): Promise<DiskRoom> {
@@ -40,7 +49,13 @@ export async function roomAround(folder: string): Promise<DiskRoom> {
 /** Holds an alert open while a state lasts, and resolves it when the state ends. */
 async function hold(
   { database, newId }: WatchOptions,
-  state: { key: string; kind: "disk-full" | "backup-overdue"; agent: string; detail: string; isBad: boolean },
+  state: {
+    key: string;
+    kind: "disk-full" | "backup-overdue" | "clock-jumped";
+    agent: string;
+    detail: string;
+    isBad: boolean;
+  },
 ): Promise<void> {
   const { db } = database;
   const { isBad, key, ...alert } = state;
@@ -76,7 +91,7 @@ async function watchBackups(options: WatchOptions): Promise<void> {
   const workers = (await listWorkers(db)).map(({ startedAt }) => startedAt.getTime());
   const now = await readClock(db, clock);
   const since = new Date(Math.min(now.getTime(), ...workers));
-  const lastAt = (await findLastDone(db, ids, backupKind)) ?? since;
+  const lastAt = (await findLastDone(db, { agents: ids, kind: backupKind, now })) ?? since;
   await hold(options, {
     key: backupKey,
     kind: "backup-overdue",
@@ -90,7 +105,7 @@ async function watchBackups(options: WatchOptions): Promise<void> {
 async function watchWorkers({ database, newId }: WatchOptions): Promise<void> {
   const { db, clock } = database;
   const now = await readClock(db, clock);
-  await deleteLater(db, new Date(now.getTime() + aliveMs));
+  await deleteLaterHeartbeats(db, new Date(now.getTime() + aliveMs));
   const lost = await deleteWorkers(db, new Date(now.getTime() - aliveMs));
   if (lost > 0)
     await raiseAlert(db, database, {
@@ -100,7 +115,21 @@ async function watchWorkers({ database, newId }: WatchOptions): Promise<void> {
       agent: "",
       detail: "",
     });
-  await deleteHistory(db, new Date(now.getTime() - keptMs));
+}
+
+/** The alert while nothing is deleted by age; otherwise deletes old runs and alerts. */
+async function watchClock(options: WatchOptions): Promise<void> {
+  const { database, now } = options;
+  const { db, clock } = database;
+  const lastAt = await findClockJump(database, now());
+  await hold(options, {
+    key: clockKey,
+    kind: "clock-jumped",
+    agent: "",
+    detail: lastAt?.toISOString() ?? "",
+    isBad: lastAt !== undefined,
+  });
+  if (!lastAt) await deleteHistory(db, new Date((await readClock(db, clock)).getTime() - keptMs));
 }
 
 /** Raises alerts that no run raises, and deletes old runs and alerts. */
@@ -112,6 +141,7 @@ export const createWatchJob = (options: WatchOptions): Job =>
     maxAttempts: 2,
     async run() {
       await watchWorkers(options);
+      await watchClock(options);
       await watchBackups(options);
       await watchDisk(options);
       return undefined;

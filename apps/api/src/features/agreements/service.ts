@@ -46,6 +46,11 @@ const otherWording = () =>
     detail: "The text of the agreement has changed. Reload the page and read it again.",
   });
 
+const tooMany = () =>
+  new Refusal("quota-full", {
+    detail: `Your account holds at most ${recordsMax} records of the agreement. Please write to us.`,
+  });
+
 /** Creates the service of agreements. */
 export function createAgreementService(options: AgreementOptions): AgreementService {
   const { db, now, newId, agencyName, reportUnreadable } = options;
@@ -70,7 +75,7 @@ export function createAgreementService(options: AgreementOptions): AgreementServ
       };
       const kept = await addRecord(db, userId, { max: recordsMax, next });
       if (kept instanceof Refusal) return kept;
-      return kept === "full" ? new Refusal("too-many-requests") : recordOf(kept);
+      return kept === "full" ? tooMany() : recordOf(kept);
     },
     async download(actor, id) {
       const row = await findRecord(db, { id, userId: actor.account.id });

@@ -9,7 +9,7 @@ import { type ListInput, type ListPart, listPart } from "../../listing/list-requ
 import { type AuditFilter, type AuditSort, findNames, listEntries } from "./store.ts";
 import { findSubjectNames, type NamedAgent } from "./subject-names-store.ts";
 
-type Filter = Pick<AuditFilter, "actor" | "subject">;
+type Filter = Pick<AuditFilter, "actor" | "subject" | "action">;
 
 interface AuditPage {
   entries: AuditRecord[];
@@ -62,18 +62,18 @@ export function createAuditTrail({
   }
 
   return {
-    async list(_staff, { actor, subject, ...input }) {
+    async list(_staff, { actor, subject, action, ...input }) {
       const part = listPart(input);
-      return part instanceof Refusal ? part : page(part, { actor, subject });
+      return part instanceof Refusal ? part : page(part, { actor, subject, action });
     },
-    export(_staff, { actor, subject, ...input }) {
+    export(_staff, { actor, subject, action, ...input }) {
       return csvAnswer({
         name: "audit",
         now: now(),
         input,
         columns,
         read: async (part, ids) => {
-          const { entries, nextCursor } = await page(part, { actor, subject, ids });
+          const { entries, nextCursor } = await page(part, { actor, subject, action, ids });
           return { rows: entries, nextCursor };
         },
       });

@@ -19,6 +19,7 @@ const table: ListedTable<AuditSort> = {
 export interface AuditFilter {
   readonly actor?: string | undefined;
   readonly subject?: string | undefined;
+  readonly action?: string | undefined;
   readonly ids?: readonly string[] | undefined;
 }
 
@@ -26,11 +27,12 @@ export interface AuditFilter {
 export async function listEntries(
   database: Pick<Database, "db" | "provider">,
   part: ListPart<AuditSort>,
-  { actor, subject, ids }: AuditFilter,
+  { actor, subject, action, ids }: AuditFilter,
 ) {
   const filters = [
     ...(actor ? [equals("actor_id", actor)] : []),
     ...(subject ? [equals("subject_type", subject)] : []),
+    ...(action ? [equals("action", action)] : []),
     ...oneOf(ids),
   ];
   const { ids: found, ...page } = await listPage(database, table, { ...part, filters });

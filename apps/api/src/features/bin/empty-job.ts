@@ -1,6 +1,7 @@
 import { binnedKinds } from "@sitewright/contracts";
 import { z } from "zod";
 import { Refusal } from "../../http/refusal.ts";
+import { type MayDeleteByAge, putOff } from "../../jobs/deletion-guard.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
 import { dayMs } from "../../time-units.ts";
 import { listOverdue } from "./erase-store.ts";
@@ -10,7 +11,7 @@ import { type BinOptions, binnedMs, createErase } from "./service.ts";
  * Once a day erases what has been in the bin for its time. Items that another process has erased meanwhile
  * are skipped.
  */
-export function createEmptyJob(options: BinOptions): Job {
+export function createEmptyJob(options: BinOptions & { mayDeleteByAge: MayDeleteByAge }): Job {
   const erase = createErase(options);
   return defineJob({
     kind: "bin-emptying",
@@ -19,6 +20,7 @@ export function createEmptyJob(options: BinOptions): Job {
     isPromised: true,
     maxAttempts: 3,
     async run(_payload, { signal }) {
+      if (!(await options.mayDeleteByAge())) return putOff;
       const before = new Date(options.now().getTime() - binnedMs);
       let count = 0;
       // Accounts first: their data is erased with them.

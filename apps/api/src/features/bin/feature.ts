@@ -27,6 +27,6 @@ export const bin = ({ createEraseAccount, deleteDrafts, restorePost }: BinNeeds)
       mount(adminRestore, ({ actor, params }) => service.restore(actor, params));
       mount(adminErase, ({ actor, params }) => service.erase(actor, params));
     },
-    jobs: (context) => [createEmptyJob(optionsOf(context))],
+    jobs: (context) => [createEmptyJob({ ...optionsOf(context), mayDeleteByAge: context.mayDeleteByAge })],
   };
 };

@@ -1,13 +1,22 @@
 import { z } from "zod";
 import { stepByStep } from "../../db/in-pages.ts";
 import type { Db } from "../../db/open.ts";
+import { type MayDeleteByAge, putOff } from "../../jobs/deletion-guard.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
 import { dayMs } from "../../time-units.ts";
 import { keptMs } from "./rules.ts";
 import { deleteOld } from "./store.ts";
 
 /** Once a day deletes questions older than 90 days. */
-export const createRetentionJob = ({ db, now }: { db: Db; now: () => Date }): Job =>
+export const createRetentionJob = ({
+  db,
+  now,
+  mayDeleteByAge,
+}: {
+  db: Db;
+  now: () => Date;
+  mayDeleteByAge: MayDeleteByAge;
+}): Job =>
   defineJob({
     kind: "chat-retention",
     schema: z.object({}),
@@ -15,6 +24,7 @@ export const createRetentionJob = ({ db, now }: { db: Db; now: () => Date }): Jo
     isPromised: true,
     maxAttempts: 3,
     async run(_payload, { signal }) {
+      if (!(await mayDeleteByAge())) return putOff;
       const before = new Date(now().getTime() - keptMs);
       await stepByStep(async () => {
         signal.throwIfAborted();

@@ -19,10 +19,11 @@ export function mountSiteChecks(mount: Mount, checks: SiteChecks): void {
   mount(adminListSiteChecks, async ({ actor, params }) =>
     bodyOf("checks", await checks.list(actor, params.id)),
   );
-  mount(adminCreateSiteCheck, async ({ actor, params, c }) => {
+  mount(adminCreateSiteCheck, async ({ actor, params, headers, c }) => {
     const form = readForm(c);
     if (form instanceof Refusal) return form;
-    return bodyOf("check", await checks.create(actor, params.id, form));
+    const key = headers["idempotency-key"];
+    return bodyOf("check", await checks.create(actor, { projectId: params.id, form, key }));
   });
   mount(adminGetSiteCheck, ({ actor, params }) =>
     checks.read(actor, { projectId: params.id, id: params.check }),

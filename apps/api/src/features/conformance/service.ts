@@ -2,10 +2,14 @@ import { type SiteCheck, type SiteFinding, siteCheckSchema, siteFindingSchema } 
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Staff } from "../../access/permissions.ts";
+import type { EventOrigin } from "../../audit/events.ts";
+import { createOnce } from "../../db/create-once.ts";
+import { isRolledBack } from "../../db/fault.ts";
 import { instantOf } from "../../db/instant.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db, Tx } from "../../db/open.ts";
 import { readStored } from "../../db/stored-json.ts";
 import type { FormBody } from "../../files/receive-form.ts";
+import { creationId } from "../../http/creation-id.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Schedule } from "../../schedule.ts";
@@ -21,6 +25,7 @@ import {
   findProject,
   insertCheck,
   listChecks,
+  type NewCheck,
 } from "./check-store.ts";
 import { withArchive } from "./receive-archive.ts";
 
@@ -43,7 +48,11 @@ const checkLimit: Limit = { name: "site-check", limit: 60, windowMs: hourMs };
 /** Checks of built sites against their specifications. */
 export interface SiteChecks {
   list(staff: Staff<"conformance">, projectId: string): Promise<SiteCheck[] | Refusal>;
-  create(staff: Staff<"conformance">, projectId: string, form: FormBody): Promise<SiteCheck | Refusal>;
+  /** `key`: an idempotency key, under which the same archive is checked once against a version. */
+  create(
+    staff: Staff<"conformance">,
+    sent: { projectId: string; form: FormBody; key: string | undefined },
+  ): Promise<SiteCheck | Refusal>;
   read(
     staff: Staff<"conformance">,
     check: { id: string; projectId: string },
@@ -78,33 +87,50 @@ export function createSiteChecks(options: CheckOptions): SiteChecks {
           .catch((err: unknown) => log.warn({ err }, "an archive is left for the sweep"));
   }
 
+  /** Stores a check whose archive is stored, with its job. The archive of one that is not stored is deleted. */
+  async function insert(check: NewCheck, origin: EventOrigin): Promise<void> {
+    const enqueue = (tx: Tx) => jobs.enqueue(tx, { job: checkKind, payload: { checkId: check.id } });
+    try {
+      const old = await insertCheck(db, check, { origin, enqueue });
+      await discard(old ?? [check.storagePath]);
+      jobs.wake(checkKind);
+    } catch (error) {
+      // The row may be there all the same: a file without one is swept later.
+      if (isRolledBack(error)) await discard([check.storagePath]);
+      throw error;
+    }
+  }
+
   return {
     async list(_staff, projectId) {
       return (await findProject(db, projectId)) ? (await listChecks(db, projectId)).map(checkOf) : notFound();
     },
-    async create(staff, projectId, form) {
+    async create(staff, { projectId, form, key }) {
       const project = await findProject(db, projectId);
       if (!project) return notFound();
       const refused = await throttle.take({ ...checkLimit, subject: staff.account.id });
       if (refused) return refused;
-      return withArchive(form, { ...options, id: newId() }, async ({ name, sizeBytes, read }) => {
-        const random = newId().replaceAll("-", "");
-        const named = { type: "sites", owner: project.userId, now: now(), random, fileName: "site.zip" };
-        const check = { id: newId(), projectId, version: project.version, fileName: name, sizeBytes };
-        const storagePath = newStoragePath(named);
-        await storage.put(storagePath, read());
-        const old = await insertCheck(
-          db,
-          { ...check, storagePath },
-          {
-            origin: originBy(staff),
-            enqueue: (tx) => jobs.enqueue(tx, { job: checkKind, payload: { checkId: check.id } }),
-          },
-        );
-        await discard(old ?? [storagePath]);
-        jobs.wake(checkKind);
-        const row = old && (await findCheck(db, { id: check.id, projectId }));
-        return row ? checkOf(row) : notFound();
+      const { userId: owner, version } = project;
+      return withArchive(form, { ...options, id: newId() }, async ({ name, sizeBytes, sha256, read }) => {
+        const content = JSON.stringify([projectId, version, name, sha256]);
+        const id = creationId(newId, { accountId: staff.account.id, kind: "site-check", key, content });
+        const find = async () => {
+          const row = await findCheck(db, { id, projectId });
+          return row && checkOf(row);
+        };
+        return createOnce(find, async () => {
+          const random = newId().replaceAll("-", "");
+          const storagePath = newStoragePath({
+            type: "sites",
+            owner,
+            now: now(),
+            random,
+            fileName: "site.zip",
+          });
+          await storage.put(storagePath, read());
+          await insert({ id, projectId, version, fileName: name, sizeBytes, storagePath }, originBy(staff));
+          return (await find()) ?? notFound();
+        });
       });
     },
     async read(_staff, where) {

@@ -46,5 +46,11 @@ export function topicOf(body: ContactBody): string {
 export const answerKey = (messageId: string, answeredAt: string | null): string =>
   `contact-answer:${messageId}:${answeredAt ?? "first"}`;
 
+/**
+ * The idempotency key of a message: the same words of the same sender on one day (UTC) are one message, because
+ * a form that is sent again after a lost answer has no key of its own where no script runs.
+ */
+export const messageKey = (at: Date): string => at.toISOString().slice(0, 10);
+
 /** The key of the mail about a message. */
 export const noticeKey = (messageId: string): string => `contact:${messageId}`;

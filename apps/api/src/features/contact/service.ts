@@ -1,12 +1,14 @@
 import type { ContactBody } from "@sitewright/contracts";
 import { contactNotice } from "@sitewright/emails";
 import type { Actor } from "../../access/actor.ts";
+import { createOnce } from "../../db/create-once.ts";
 import type { Db } from "../../db/open.ts";
+import { creationId } from "../../http/creation-id.ts";
 import type { Refusal } from "../../http/refusal.ts";
 import type { MailMessage } from "../../outbox/mail-store.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
-import { contactLimit, messageOf, noticeKey, topicOf } from "./rules.ts";
-import { insertMessage } from "./store.ts";
+import { contactLimit, messageKey, messageOf, noticeKey, topicOf } from "./rules.ts";
+import { hasMessage, insertMessage } from "./store.ts";
 
 interface ContactOptions {
   db: Db;
@@ -36,21 +38,33 @@ export function createContactService(options: ContactOptions): ContactService {
       if (refused) return refused;
       // Only bots fill in the hidden field. They get the response of a success, so that they do not notice.
       if (body.homepage) return { success: true };
-      const message = { ...messageOf(body), id: newId() };
+      const at = now();
       const userId = actor.kind === "anonymous" ? null : actor.account.id;
-      const { name, email, message: text, company } = message;
+      const stored = messageOf(body);
+      const { name, email, message: text, company } = stored;
+      const id = creationId(newId, {
+        accountId: userId ?? "",
+        kind: "message",
+        key: messageKey(at),
+        content: JSON.stringify(stored),
+      });
       const words = { name, email, message: text, company: company ?? "", topic: topicOf(body), appUrl };
       const mail: MailMessage = {
         ...(await contactNotice(words)),
         id: newId(),
-        dedupeKey: noticeKey(message.id),
+        dedupeKey: noticeKey(id),
         kind: "contact-notice",
         recipient: agencyEmail,
         userId,
         projectId: null,
       };
-      await insertMessage(db, { ...message, userId }, mail, now());
-      wakeOutbox();
+      await createOnce(
+        () => hasMessage(db, id),
+        async () => {
+          await insertMessage(db, { ...stored, id, userId }, mail, at);
+          wakeOutbox();
+        },
+      );
       return { success: true };
     },
   };

@@ -38,7 +38,7 @@ const designId = ({ userId, kind, name }: DesignKey): string =>
 const kindNames = { fonts: "font combinations", palette: "palettes" } as const;
 
 const tooMany = ({ kind }: Design) =>
-  new Refusal("too-large", {
+  new Refusal("quota-full", {
     detail: `An account keeps at most ${DESIGNS_MAX} ${kindNames[kind]}. Remove one first.`,
   });
 

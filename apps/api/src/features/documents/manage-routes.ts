@@ -40,9 +40,10 @@ export function mountAdminDocuments(mount: Mount, manager: DocumentManager): voi
   mount(adminCreateDocument, async ({ actor, body, headers }) =>
     bodyOf("document", await manager.create(actor, body, headers["idempotency-key"])),
   );
-  mount(adminUploadDocument, async ({ actor, c }) => {
+  mount(adminUploadDocument, async ({ actor, headers, c }) => {
     const form = readForm(c);
-    return form instanceof Refusal ? form : bodyOf("document", await manager.upload(actor, form));
+    if (form instanceof Refusal) return form;
+    return bodyOf("document", await manager.upload(actor, form, headers["idempotency-key"]));
   });
   mount(adminUpdateDocument, async ({ actor, params, headers, body }) => {
     const from = versionIn(headers["if-match"]);

@@ -44,7 +44,14 @@ export interface DocumentManager extends ShareDocument, ChangeDocument {
   read(
     staff: Staff<"documents">,
     id: string,
-  ): Promise<{ document: AdminDocument & { content: string | null }; versions: DocumentVersion[] } | Refusal>;
+  ): Promise<
+    | {
+        document: AdminDocument & { content: string | null };
+        clientName: string;
+        versions: DocumentVersion[];
+      }
+    | Refusal
+  >;
   readVersion(
     staff: Staff<"documents">,
     id: string,
@@ -98,12 +105,13 @@ export function createDocumentManager(options: ManageOptions): DocumentManager {
       const document = await find(staff, id);
       if (!document) return notFound();
       const rows = await listVersions(db, document);
-      const names = await readAccountNames(
-        db,
-        rows.map(({ editedBy }) => editedBy),
-      );
-      const versions = rows.map((row) => versionOf(document, row, names));
-      return { document: { ...adminDocumentOf(document), content: document.content }, versions };
+      const { clientId, content } = document;
+      const names = await readAccountNames(db, [clientId, ...rows.map(({ editedBy }) => editedBy)]);
+      return {
+        document: { ...adminDocumentOf(document), content },
+        clientName: names.get(clientId) ?? "",
+        versions: rows.map((row) => versionOf(document, row, names)),
+      };
     },
     async readVersion(staff, id, version) {
       const document = await find(staff, id);

@@ -1,14 +1,15 @@
 import { Readable } from "node:stream";
 import type { AdminDocument, DocumentDetails } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
-import { isDuplicate, isRolledBack } from "../../db/fault.ts";
+import { createOnce } from "../../db/create-once.ts";
+import { isRolledBack } from "../../db/fault.ts";
 import type { FormBody } from "../../files/receive-form.ts";
 import { creationId } from "../../http/creation-id.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
 import type { ManageOptions } from "./manage-options.ts";
 import { insertDocument, type NewDocument } from "./manage-store.ts";
-import { receiveDocument } from "./receive-document.ts";
+import { type ReceivedDocument, receiveDocument } from "./receive-document.ts";
 import { findDocument, isClient } from "./store.ts";
 import { adminDocumentOf, fileUrlOf } from "./views.ts";
 
@@ -20,8 +21,12 @@ export interface ShareDocument {
     input: DocumentDetails & { clientId: string; content: string },
     key: string | undefined,
   ): Promise<AdminDocument | Refusal>;
-  /** A Markdown file with its details, as a multipart form. */
-  upload(staff: Staff<"documents">, form: FormBody): Promise<AdminDocument | Refusal>;
+  /** A Markdown file with its details, as a multipart form; the same. */
+  upload(
+    staff: Staff<"documents">,
+    form: FormBody,
+    key: string | undefined,
+  ): Promise<AdminDocument | Refusal>;
 }
 
 const noClient = () => refuseField("invalid-input", "clientId", "Please select a client");
@@ -50,43 +55,54 @@ export function createShare(options: ManageOptions): ShareDocument {
     }
   }
 
+  async function findEarlier(id: string): Promise<AdminDocument | undefined> {
+    const earlier = await findDocument(db, id);
+    return earlier ? adminDocumentOf(earlier) : undefined;
+  }
+
+  /** Stores a file and then its document. */
+  async function storeFile(
+    staff: Staff<"documents">,
+    id: string,
+    { bytes, ...document }: ReceivedDocument,
+  ): Promise<AdminDocument | Refusal> {
+    const { clientId: owner, fileName } = document;
+    // Checked before anything is stored under its id.
+    if (!(await isClient(db, owner))) return noClient();
+    const random = newId().replaceAll("-", "");
+    const storagePath = newStoragePath({ type: "documents", owner, now: now(), random, fileName });
+    await storage.put(storagePath, Readable.from([bytes]));
+    try {
+      const shared = await insert(staff, { ...document, id, fileUrl: fileUrlOf(id), storagePath });
+      if (shared instanceof Refusal) await discard(storagePath);
+      return shared;
+    } catch (error) {
+      // The row may be there all the same: a file without one is swept later.
+      if (isRolledBack(error)) await discard(storagePath);
+      throw error;
+    }
+  }
+
   return {
     async create(staff, input, key) {
       const { clientId, title, description, icon, content: typed } = input;
       const content = JSON.stringify([clientId, title, description, icon, typed]);
       const id = creationId(newId, { accountId: staff.account.id, kind: "document", key, content });
-      const findEarlier = async () => (key === undefined ? null : await findDocument(db, id));
-      const earlier = await findEarlier();
-      if (earlier) return adminDocumentOf(earlier);
-      try {
-        return await insert(staff, { ...input, id, fileName: null, fileUrl: null, storagePath: null });
-      } catch (error) {
-        // A concurrent request under the same key was first.
-        const first = isDuplicate(error) ? await findEarlier() : null;
-        if (first) return adminDocumentOf(first);
-        throw error;
-      }
+      return createOnce(
+        () => findEarlier(id),
+        () => insert(staff, { ...input, id, fileName: null, fileUrl: null, storagePath: null }),
+      );
     },
-    async upload(staff, form) {
+    async upload(staff, form, key) {
       const received = await receiveDocument(form, { stagingFolder, id: newId(), schedule });
       if (received instanceof Refusal) return received;
-      const { bytes, ...document } = received;
-      const { clientId: owner, fileName } = document;
-      // Checked before anything is stored under its id.
-      if (!(await isClient(db, owner))) return noClient();
-      const random = newId().replaceAll("-", "");
-      const storagePath = newStoragePath({ type: "documents", owner, now: now(), random, fileName });
-      const id = newId();
-      await storage.put(storagePath, Readable.from([bytes]));
-      try {
-        const shared = await insert(staff, { ...document, id, fileUrl: fileUrlOf(id), storagePath });
-        if (shared instanceof Refusal) await discard(storagePath);
-        return shared;
-      } catch (error) {
-        // The row may be there all the same: a file without one is swept later.
-        if (isRolledBack(error)) await discard(storagePath);
-        throw error;
-      }
+      const { clientId, title, description, icon, fileName, content: text } = received;
+      const content = JSON.stringify([clientId, title, description, icon, fileName, text]);
+      const id = creationId(newId, { accountId: staff.account.id, kind: "document-file", key, content });
+      return createOnce(
+        () => findEarlier(id),
+        () => storeFile(staff, id, received),
+      );
     },
   };
 }

@@ -1,13 +1,22 @@
 import { z } from "zod";
 import { stepByStep } from "../../db/in-pages.ts";
 import type { Db } from "../../db/open.ts";
+import { type MayDeleteByAge, putOff } from "../../jobs/deletion-guard.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
 import { dayMs } from "../../time-units.ts";
 import { aggregateForms } from "./count-store.ts";
 import { keptMs } from "./rules.ts";
 
 /** Once a day turns the visits of forms untouched for 30 days into anonymous counts. */
-export const createAggregateJob = ({ db, now }: { db: Db; now: () => Date }): Job =>
+export const createAggregateJob = ({
+  db,
+  now,
+  mayDeleteByAge,
+}: {
+  db: Db;
+  now: () => Date;
+  mayDeleteByAge: MayDeleteByAge;
+}): Job =>
   defineJob({
     kind: "drop-off-counts",
     schema: z.object({}),
@@ -15,6 +24,7 @@ export const createAggregateJob = ({ db, now }: { db: Db; now: () => Date }): Jo
     isPromised: true,
     maxAttempts: 3,
     async run(_payload, { signal }) {
+      if (!(await mayDeleteByAge())) return putOff;
       const since = new Date(now().getTime() - keptMs);
       await stepByStep(async () => {
         signal.throwIfAborted();

@@ -3,6 +3,8 @@ import { mountGenerator } from "./routes.ts";
 import { createGenerator } from "./service.ts";
 import { createWriteJob } from "./write-job.ts";
 
+export { sweepGenerations } from "./store.ts";
+
 /** Texts for posts written by a model; outlines where there is no model. */
 export const generator: Feature = {
   name: "generator",

@@ -2,7 +2,9 @@ import type { PostCategory } from "@sitewright/articles";
 import type { Generation, GenerationEvent, GenerationSummary } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
 import type { EventOrigin } from "../../audit/events.ts";
+import { createOnce } from "../../db/create-once.ts";
 import type { Db } from "../../db/open.ts";
+import { creationId } from "../../http/creation-id.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { ModelProvider } from "../../model-provider/model-provider.ts";
@@ -37,7 +39,8 @@ export interface TextRequest {
 
 /** Texts that a model writes for posts, and outlines. */
 export interface Generator {
-  generate(staff: Editor, request: TextRequest): Promise<Generation | Refusal>;
+  /** `key`: an idempotency key, under which the same text is begun once. */
+  generate(staff: Editor, request: TextRequest, key: string | undefined): Promise<Generation | Refusal>;
   list(staff: Editor): Promise<{ generations: GenerationSummary[]; model: string | null }>;
   read(staff: Editor, id: string): Promise<Generation | Refusal>;
   watch(
@@ -59,26 +62,41 @@ export function createGenerator({ db, now, newId, jobs, throttle, model }: Gener
     return row ? generationOf(row, now()) : new Refusal("not-found");
   }
 
-  return {
-    async generate(staff, { topic: title, keyword, category }) {
-      const refused = await throttle.take({ ...generationLimit, subject: staff.account.id });
-      if (refused) return refused;
-      const id = newId();
-      const requested = { id, title, keyword, category };
-      const origin = originBy(staff);
-      if (!model) {
-        const content = outlineOf({ keyword, category });
-        await insertGeneration(db, { ...requested, model: "", content }, { origin, enqueue: undefined });
-        return read(id);
-      }
-      const job = { job: writeKind, payload: { generationId: id }, uniqueKey: jobKeyOf(id) };
-      await insertGeneration(
-        db,
-        { ...requested, model: model.name, content: "" },
-        { origin, enqueue: (tx) => jobs.enqueue(tx, job) },
-      );
-      jobs.wake(writeKind);
+  /** Stores an outline, or a text to be written with its job. */
+  async function begin(
+    { id, topic: title, keyword, category }: TextRequest & { id: string },
+    origin: EventOrigin,
+  ): Promise<Generation | Refusal> {
+    const requested = { id, title, keyword, category };
+    if (!model) {
+      const content = outlineOf({ keyword, category });
+      await insertGeneration(db, { ...requested, model: "", content }, { origin, enqueue: undefined });
       return read(id);
+    }
+    const job = { job: writeKind, payload: { generationId: id }, uniqueKey: jobKeyOf(id) };
+    await insertGeneration(
+      db,
+      { ...requested, model: model.name, content: "" },
+      { origin, enqueue: (tx) => jobs.enqueue(tx, job) },
+    );
+    jobs.wake(writeKind);
+    return read(id);
+  }
+
+  return {
+    async generate(staff, { topic, keyword, category }, key) {
+      const accountId = staff.account.id;
+      const content = JSON.stringify([topic, keyword, category]);
+      const id = creationId(newId, { accountId, kind: "generation", key, content });
+      return createOnce(
+        async () => {
+          const row = await findGeneration(db, id);
+          return row && generationOf(row, now());
+        },
+        async () =>
+          (await throttle.take({ ...generationLimit, subject: accountId })) ??
+          begin({ id, topic, keyword, category }, originBy(staff)),
+      );
     },
     list: async () => ({
       generations: (await listGenerations(db)).map((row) => summaryOf(row, now())),

@@ -34,7 +34,7 @@ export type NewGeneration = Pick<
   "id" | "title" | "keyword" | "category" | "model" | "content"
 >;
 
-/** Stores a generation with its audit entry, and with a job if it has to be written; deletes old ones. */
+/** Stores a generation with its audit entry, and with a job if it has to be written. */
 export function insertGeneration(
   db: Db,
   generation: NewGeneration,
@@ -42,13 +42,17 @@ export function insertGeneration(
 ): Promise<void> {
   const { at } = origin;
   return db.$transaction(async (tx) => {
-    const before = new Date(at.getTime() - keptDays * dayMs);
-    await tx.generation.deleteMany({ where: { createdAt: { lt: before } } });
     const state = enqueue ? { state: "waiting" } : { state: "done", finishedAt: at };
     await tx.generation.create({ data: { ...generation, ...state, createdAt: at } });
     await enqueue?.(tx);
     await recordEvent(tx, { ...origin, action: "generation.create", subjectId: generation.id });
   });
+}
+
+/** Deletes the generations that were kept for their time. */
+export async function sweepGenerations(db: Tx, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptDays * dayMs);
+  await db.generation.deleteMany({ where: { createdAt: { lt: before } } });
 }
 
 /** One generation; null where there is none. */

@@ -73,7 +73,7 @@ const valuesOf = ({
 });
 
 const tooMany = () =>
-  new Refusal("too-large", {
+  new Refusal("quota-full", {
     detail: `The assistant keeps at most ${knowledgeLimits.entries} entries of yours. Delete one first.`,
   });
 const needsExample = () => refuseField("invalid-input", "examples", "Please enter at least one way to ask.");

@@ -23,7 +23,7 @@ export interface Patterns {
 }
 
 const tooMany = () =>
-  new Refusal("too-large", {
+  new Refusal("quota-full", {
     detail: `The assistant keeps at most ${knowledgeLimits.patterns} learned patterns. Delete some first.`,
   });
 const isLearnt = (

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Db } from "../../db/open.ts";
+import { type MayDeleteByAge, putOff } from "../../jobs/deletion-guard.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { dayMs } from "../../time-units.ts";
@@ -12,19 +13,21 @@ interface PictureJobOptions {
   db: Db;
   storage: Storage;
   now: () => Date;
+  mayDeleteByAge: MayDeleteByAge;
 }
 
 /**
  * Once a day deletes pictures that no post uses. Their files go into the bin here instead of being left to
  * the orphan sweep, which stops at many files without a row because they may mean a wrong database.
  */
-export const createPictureJob = ({ db, storage, now }: PictureJobOptions): Job =>
+export const createPictureJob = ({ db, storage, now, mayDeleteByAge }: PictureJobOptions): Job =>
   defineJob({
     kind: "post-pictures",
     schema: z.object({}),
     schedule: { everyMs: dayMs },
     maxAttempts: 3,
     async run(_payload, { signal }) {
+      if (!(await mayDeleteByAge())) return putOff;
       let count = 0;
       for await (const path of deleteUnusedPictures(db, new Date(now().getTime() - unusedKeptMs))) {
         await storage.moveToBin(path, now());

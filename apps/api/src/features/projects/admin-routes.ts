@@ -47,8 +47,11 @@ export function mountAdminProjects(
   mount(adminDownloadBundle, ({ actor, params }) => bundle(actor, params.id));
   mount(adminDecideWords, ({ actor, params, body }) => decideWords(actor, { id: params.id, ...body }));
   mount(adminListNotes, async ({ actor, params }) => bodyOf("notes", await notes.list(actor, params.id)));
-  mount(adminCreateNote, async ({ actor, params, body }) =>
-    bodyOf("note", await notes.add(actor, { projectId: params.id, text: body.text })),
+  mount(adminCreateNote, async ({ actor, params, headers, body }) =>
+    bodyOf(
+      "note",
+      await notes.add(actor, { projectId: params.id, text: body.text }, headers["idempotency-key"]),
+    ),
   );
   mount(adminDeleteNote, ({ actor, params }) =>
     notes.remove(actor, { projectId: params.id, id: params.note }),

@@ -30,6 +30,10 @@ export function listNotes(db: Tx, projectId: string): Promise<NoteRow[]> {
   });
 }
 
+/** One note; null where there is none. */
+export const findNote = (db: Tx, id: string): Promise<NoteRow | null> =>
+  db.projectNote.findUnique({ where: { id }, select: shown });
+
 /** Stores a note with an audit entry. */
 export function insertNote(
   db: Db,

@@ -1,15 +1,22 @@
 import type { ProjectNote } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
+import { createOnce } from "../../db/create-once.ts";
 import { instantOf } from "../../db/instant.ts";
+import { creationId } from "../../http/creation-id.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { deleteNote, insertNote, listNotes, type NoteRow } from "./note-store.ts";
+import { deleteNote, findNote, insertNote, listNotes, type NoteRow } from "./note-store.ts";
 import type { ProjectOptions } from "./options.ts";
 import { findProject } from "./store.ts";
 
 /** Staff notes about projects. */
 export interface ProjectNotes {
   list(staff: Staff<"projects">, projectId: string): Promise<ProjectNote[] | Refusal>;
-  add(staff: Staff<"projects">, note: { projectId: string; text: string }): Promise<ProjectNote | Refusal>;
+  /** `key`: an idempotency key, under which the same note is added once. */
+  add(
+    staff: Staff<"projects">,
+    note: { projectId: string; text: string },
+    key: string | undefined,
+  ): Promise<ProjectNote | Refusal>;
   remove(staff: Staff<"projects">, note: { projectId: string; id: string }): Promise<Refusal | undefined>;
 }
 
@@ -32,9 +39,16 @@ export function createNotes({ db, now, newId }: Pick<ProjectOptions, "db" | "now
     async list(_staff, projectId) {
       return (await findProject(db, projectId)) ? (await listNotes(db, projectId)).map(noteOf) : notFound();
     },
-    async add(staff, note) {
+    async add(staff, note, key) {
       if (!(await findProject(db, note.projectId))) return notFound();
-      return noteOf(await insertNote(db, { ...note, id: newId() }, originBy(staff)));
+      const content = JSON.stringify([note.projectId, note.text]);
+      const id = creationId(newId, { accountId: staff.account.id, kind: "note", key, content });
+      return noteOf(
+        await createOnce(
+          () => findNote(db, id),
+          () => insertNote(db, { ...note, id }, originBy(staff)),
+        ),
+      );
     },
     async remove(staff, note) {
       return (await deleteNote(db, note, originBy(staff))) ? undefined : notFound();

@@ -56,7 +56,7 @@ export function insertInvitation(
     if (!(await managesRoles(tx, origin.actorId))) return "not-allowed";
     if ((await tx.user.count({ where: { email, role: { not: null } } })) > 0) return "is-staff";
     if (await isInBin(tx, email)) return "in-the-bin";
-    await tx.staffInvitation.deleteMany({ where: { OR: [{ email }, { expiresAt: { lte: createdAt } }] } });
+    await tx.staffInvitation.deleteMany({ where: { email } });
     await tx.staffInvitation.create({ data: { ...invitation, inviterId: origin.actorId } });
     await recordEvent(tx, { ...origin, action: "invitation.create", subjectId: id, detail: role });
     await enqueueMail(tx, mail, createdAt);

@@ -119,8 +119,8 @@ async function acceptFile(file: StagedFile, category: UploadCategory): Promise<A
 
 /** The account's quota is used up. */
 const quotaExceeded = () =>
-  new Refusal("too-large", {
-    detail: `An account holds at most ${userQuota.files} files of 1 GB together. Remove some first.`,
+  new Refusal("quota-full", {
+    detail: `Your account is full: it holds at most ${userQuota.files} files, 1 GB together. Remove files that you no longer need, then try again.`,
   });
 
 /** Deletes the files of an upload without a row, including a preview that is not recorded yet. */

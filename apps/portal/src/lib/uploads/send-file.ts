@@ -24,7 +24,7 @@ export type SendResult =
       waitMs?: number;
       /** No connection, or no server behind the gateway: the file is retried automatically. */
       isOffline?: true;
-      /** The file cannot be converted, or the server refuses its type: no retry could upload it. */
+      /** The file cannot be converted, or the server refuses its type or size: no retry could upload it. */
       isRejected?: true;
     };
 
@@ -53,8 +53,8 @@ function readWait(request: XMLHttpRequest): { waitMs?: number } {
 /** Statuses of a gateway without a server behind it (RFC 9110, section 15.6). */
 const gatewayFaults = [502, 503, 504];
 
-/** Unsupported Media Type (RFC 9110, section 15.5.16). */
-const unsupportedType = 415;
+/** Content Too Large and Unsupported Media Type (RFC 9110, sections 15.5.14 and 15.5.16): what a file is, no retry changes. */
+const rejections = [413, 415];
 
 function readAnswer(request: XMLHttpRequest): SendResult {
   const { status, responseText: text } = request;
@@ -72,7 +72,7 @@ function readAnswer(request: XMLHttpRequest): SendResult {
   }
   const problem = problemSchema.safeParse(body);
   const reason = problem.data?.detail ?? problem.data?.title ?? uploadTexts.refused;
-  return { ok: false, reason, ...wait, ...(status === unsupportedType && { isRejected: true }) };
+  return { ok: false, reason, ...wait, ...(rejections.includes(status) && { isRejected: true }) };
 }
 
 /** The failure of a file that waits for a connection. */

@@ -1,0 +1,40 @@
+import { createFakeServer, ok } from "@sitewright/app-kit/fake-server";
+import { renderPart } from "@sitewright/app-kit/render-part";
+import { createClient, type ProjectNote } from "@sitewright/contracts";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { ProjectNotes } from "./project-notes.tsx";
+
+it("a note that is added again after a lost answer has the same key, the same words later a new one", async () => {
+  const keys: (string | undefined)[] = [];
+  const note: ProjectNote = {
+    id: "n1",
+    text: "Called.",
+    authorName: "Ben",
+    createdAt: "2026-11-20T14:03:00Z",
+  };
+  const { fetch } = createFakeServer({
+    "GET /api/admin/projects/:id/notes": () => ok({ notes: [] }),
+    "POST /api/admin/projects/:id/notes": ({ headers }) => {
+      keys.push(headers["idempotency-key"]);
+      return keys.length === 1 ? "offline" : { status: 201, body: { note } };
+    },
+  });
+  const { user } = renderPart(<ProjectNotes projectId="p1" />, {
+    services: { client: createClient({ fetch }) },
+  });
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>("New note");
+  const add = () => user.click(screen.getByRole("button", { name: "Add note" }));
+  await user.type(field(), "Called.");
+  await add();
+  await screen.findByRole("alert");
+  await add();
+  await waitFor(() => expect(field().value).toBe(""));
+  await user.type(field(), "Called.");
+  await add();
+  await waitFor(() => expect(keys).toHaveLength(3));
+  const [first, retried, later] = keys;
+  expect(first?.length).toBeGreaterThan(7);
+  expect(retried).toBe(first);
+  expect(later).not.toBe(first);
+});

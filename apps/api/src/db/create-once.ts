@@ -1,0 +1,17 @@
+import { isDuplicate } from "./fault.ts";
+
+/** Creates something whose id is known before, unless it is there already; a concurrent call may be first. */
+export async function createOnce<Found, Created>(
+  find: () => Promise<Found | null | undefined>,
+  create: () => Promise<Created>,
+): Promise<Found | Created> {
+  const earlier = await find();
+  if (earlier) return earlier;
+  try {
+    return await create();
+  } catch (error) {
+    const first = isDuplicate(error) ? await find() : undefined;
+    if (first) return first;
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import { resolve, sep } from "node:path";
+import { databaseTarget } from "../db/target.ts";
+
+/** Folders of DATA_DIR from which the server removes what it did not put there. */
+const clearedFolders = ["files", "incoming", "builds"];
+
+/** Backups, or a database, that the server would delete sooner or later. */
+export function clearedPlaces(raw: Readonly<Record<string, string | undefined>>): string[] {
+  const dataDir = resolve(raw.DATA_DIR ?? "./data");
+  const database = raw.DATABASE_URL === undefined ? undefined : databaseTarget(raw.DATABASE_URL);
+  const file = database?.provider === "sqlite" ? database.file : undefined;
+  return Object.entries({ BACKUP_DIR: raw.BACKUP_DIR, DATABASE_URL: file }).flatMap(([name, path]) => {
+    if (path === undefined) return [];
+    const cleared = clearedFolders
+      .map((folder) => resolve(dataDir, folder))
+      .find((folder) => `${resolve(path)}${sep}`.startsWith(`${folder}${sep}`));
+    return cleared === undefined
+      ? []
+      : [`${name} must lie outside ${cleared}: the server deletes from it what it did not put there.`];
+  });
+}

@@ -1,0 +1,63 @@
+import { readClock } from "../db/clock.ts";
+import type { Database, Tx } from "../db/open.ts";
+import type { NotifyStaff } from "../staff-notices/notify.ts";
+import { dayMs } from "../time-units.ts";
+
+/**
+ * After a jump of the clock nothing is deleted by age for so long: a weekend, so that somebody sees the alert before.
+ * A pause without any run that is no longer than this is no jump.
+ */
+const waitMs = 3 * dayMs;
+
+/** The last run before a jump ahead to this time; undefined where there was none, or it is over for long enough. */
+async function lastRunBeforeJump(db: Tx, at: Date): Promise<Date | undefined> {
+  const settledAt = at.getTime() - waitMs;
+  const last = await db.jobRun.findFirst({
+    where: { finishedAt: { lt: new Date(settledAt) } },
+    orderBy: { finishedAt: "desc" },
+    select: { finishedAt: true },
+  });
+  return last && last.finishedAt.getTime() < settledAt - waitMs ? last.finishedAt : undefined;
+}
+
+/**
+ * The time of the last run before this process's clock or the database's jumped ahead, seen by the recorded runs:
+ * there is none from three to six days ago, but an older one. A server that was off looks the same.
+ */
+export const findClockJump = async (
+  { db, clock }: Pick<Database, "db" | "clock">,
+  now: Date,
+): Promise<Date | undefined> =>
+  (await lastRunBeforeJump(db, await readClock(db, clock))) ?? (await lastRunBeforeJump(db, now));
+
+/** True unless the clock has jumped; a job asks before it deletes by age what cannot be restored. */
+export type MayDeleteByAge = () => Promise<boolean>;
+
+/** The result of a job that deleted nothing. */
+export const putOff = "nothing deleted: the clock has jumped";
+
+/** Creates the question; a jump is logged, and mailed to the staff. */
+export function createDeletionGuard({
+  database,
+  now,
+  notifyStaff,
+}: {
+  database: Pick<Database, "db" | "clock">;
+  now: () => Date;
+  notifyStaff: NotifyStaff;
+}): MayDeleteByAge {
+  return async () => {
+    const lastAt = await findClockJump(database, now());
+    if (!lastAt) return true;
+    await notifyStaff({
+      about: "clock",
+      subject: "The server was off for days, or its clock has jumped: nothing is deleted by age for now",
+      lines: [
+        `The clock shows ${now().toISOString()}; the last work before was recorded at ${lastAt.toISOString()}.`,
+        "What has been in the bin for its time, old questions and the like are deleted once the server has run for three days by this clock.",
+        "If the server was off that long, there is nothing to do. If not, correct its clock before: then nothing is lost.",
+      ],
+    });
+    return false;
+  };
+}
