@@ -1,3 +1,5 @@
+import { memoByKey } from "../memo.ts";
+
 /** Abilities of a website, however the client words them. */
 export const capabilities = [
   "leads",
@@ -29,9 +31,17 @@ const byGoal: Readonly<Record<string, Capability>> = {
   "educational content": "education",
 };
 
-/** The capabilities that these goals require, each once, in the order of `capabilities`; unknown goals require none. */
-export function capabilitiesOf(goals: readonly string[]): Capability[] {
+function requiredBy(goals: readonly string[]): readonly Capability[] {
   const asked = goals.map((goal) => goal.trim().toLowerCase());
   const wanted = asked.map((goal) => (Object.hasOwn(byGoal, goal) ? byGoal[goal] : undefined));
-  return capabilities.filter((capability) => wanted.includes(capability));
+  return Object.freeze(capabilities.filter((capability) => wanted.includes(capability)));
 }
+
+// The goals of a form, alone and with its pages.
+const goalsKept = 4;
+
+/** The capabilities that these goals require, each once, in the order of `capabilities`; unknown goals require none. */
+export const capabilitiesOf = memoByKey(requiredBy, {
+  keyOf: (goals) => JSON.stringify(goals),
+  most: goalsKept,
+});

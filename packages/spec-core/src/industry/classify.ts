@@ -1,4 +1,5 @@
-import type { TermMatch } from "./clause.ts";
+import { memoByText, memoPerObject } from "../memo.ts";
+import type { Reader, TermMatch } from "./clause.ts";
 import type { Industry } from "./industries.ts";
 import { languagesOf } from "./languages/detect.ts";
 import type { Language } from "./languages/function-words.ts";
@@ -48,6 +49,13 @@ function add(tallies: Map<Industry, Tally>, { term, senses, share }: TermMatch, 
   }
 }
 
+// The answers of a form, and the one that is typed in.
+const textsKept = 8;
+
+const matchesBy = memoPerObject((reader: Reader) =>
+  memoByText((text): readonly TermMatch[] => termMatches(text, reader), textsKept),
+);
+
 type Scored = Classification & { readonly score: number };
 
 /** The result of several texts together, read in this language. */
@@ -55,7 +63,7 @@ function scoredIn(language: Language, texts: readonly WeightedText[]): Scored | 
   const reader = readerOf(language);
   const tallies = new Map<Industry, Tally>();
   for (const { text, weight } of texts)
-    for (const match of termMatches(text, reader)) add(tallies, match, weight);
+    for (const match of matchesBy(reader)(text)) add(tallies, match, weight);
   // Of equal scores the first in the text wins: the sort is stable and the tallies are in text order.
   const ranked = [...tallies].flatMap(([industry, tally]) => (tally.isDecided ? [{ industry, tally }] : []));
   ranked.sort((a, b) => b.tally.score - a.tally.score);

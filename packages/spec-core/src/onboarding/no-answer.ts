@@ -1,3 +1,5 @@
+import { memoByText } from "../memo.ts";
+
 const nothingWords = new Set(
   `na none no nope nah nil null nothing zero x xx xxx tbd tba tbc later soon pending unknown undecided empty blank skip nvt nein nö keine keins kein keiner nichts entfällt folgt
   später spaeter aucun aucune non rien néant neant ninguno ninguna nada no nulla nessuno nessuna niente nenhum nenhuma não brak geen nee niets ingen inga inget ingenting ei nej nei`.split(
@@ -35,11 +37,14 @@ const beginsAsAnswer = (text: string): boolean => {
   return first !== undefined && !firstBareWords.has(first.toLowerCase());
 };
 
+// The answers of one form, which many readers look at.
+const answersKept = 64;
+
 /**
  * Whether a field's text is no answer: empty, a mark ('-', '?'), or one of the words that people type into a field
  * they leave open, in several languages ('n/a', 'TBD', 'to follow', 'keine').
  */
-export function isNoAnswer(text: string): boolean {
+export const isNoAnswer = memoByText((text: string): boolean => {
   if (text === "") return true;
   if (beginsAsAnswer(text)) return false;
   if (text.length > longest && /[\p{L}\p{N}]/u.test(text)) return false;
@@ -47,4 +52,4 @@ export function isNoAnswer(text: string): boolean {
   // 't.b.d.' is one word.
   const plain = /^(?:\p{L} )+\p{L}$/u.test(words) ? words.replaceAll(" ", "") : words;
   return !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain) || bareWords.has(plain);
-}
+}, answersKept);

@@ -21,7 +21,14 @@ export interface AddressedPage extends EffectivePage {
   readonly url: string;
 }
 
-type PageAnswers = Pick<Onboarding, "formData" | "pageTree">;
+type PageAnswers = Pick<Onboarding, "pageTree"> & {
+  readonly formData: Pick<Onboarding["formData"], "pages" | "customPages">;
+};
+
+/** The answers from which the pages and their URLs follow. */
+export type AddressedPageAnswers = PageAnswers & {
+  readonly formData: Pick<Onboarding["formData"], "websiteName" | "domainName">;
+};
 
 const standardKeys = pageOptions.map(pageKey);
 
@@ -64,7 +71,7 @@ export function effectivePages({ formData, pageTree }: PageAnswers): EffectivePa
  * The site's pages with their URLs. A URL is derived from the name under which the page was chosen, and does not
  * change when the page is moved, nested or renamed: "Cool URIs don't change" (W3C, 1998). URLs are unique.
  */
-export function addressedPages(answers: PageAnswers, host: string): AddressedPage[] {
+export function addressedPages(answers: AddressedPageAnswers, host: string): AddressedPage[] {
   const { websiteName, domainName } = answers.formData;
   const pages = chosenPages(answers.formData);
   const entries = sitemapEntries({ websiteName, domainName, host, pages, customPages: [] });

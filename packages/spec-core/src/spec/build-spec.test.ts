@@ -91,7 +91,10 @@ describe("buildSpec", () => {
     const spoilt = buildSpec(fullForm, context);
     const spoil = (value: unknown): void => {
       if (Array.isArray(value)) value.push("spoilt");
-      if (typeof value === "object" && value !== null) Object.values(value).forEach(spoil);
+      if (typeof value !== "object" || value === null) return;
+      for (const [key, part] of Object.entries(value))
+        if (typeof part === "string") Reflect.set(value, key, "spoilt");
+        else spoil(part);
     };
     spoil(spoilt);
     expect(buildSpec(fullForm, context)).toEqual(full);

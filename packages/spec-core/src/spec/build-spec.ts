@@ -25,6 +25,7 @@ import type { SpecContext } from "./context.ts";
 import { projectOf } from "./project.ts";
 import { buildAiPrompt } from "./prompt/ai-prompt.ts";
 import { type Spec, specVersion } from "./schema.ts";
+import { cssVariables } from "./templates/css.ts";
 
 // Numbers and switches cannot hold a mark; every text of the input can.
 function textsOf(value: unknown, texts: string[] = []): string[] {
@@ -57,6 +58,7 @@ export function buildSpec(input: Onboarding, context: SpecContext): Spec {
     projectRequirements,
     design,
     siteStructure,
+    cssVariables: cssVariables(design.designSystem),
   };
   return {
     schemaVersion: specVersion,
@@ -76,7 +78,7 @@ export function buildSpec(input: Onboarding, context: SpecContext): Spec {
     implementationGuidance: buildImplementationGuidance(),
     technology: buildTechnology(project),
     metadata,
-    codeTemplates: buildCodeTemplates(project, { design, siteStructure }),
+    codeTemplates: buildCodeTemplates(project, blocks),
     implementationGuide: buildImplementationGuide(),
     htmlCssJsInstructions: buildHtmlCssJsInstructions(),
     clarifications: clarificationsOf(project),

@@ -1,3 +1,4 @@
+import { memoByKey } from "../memo.ts";
 import { findFont } from "../typography/font-catalog.ts";
 import { type Fonts, type FontWeight, fontRoles } from "../typography/fonts.ts";
 import { nearestWeight } from "../typography/nearest-weight.ts";
@@ -18,8 +19,7 @@ const serviceUrl = (family: string, weights: readonly FontWeight[]): string =>
 
 const roleWeight = { h1: "h1Weight", h2: "h2Weight", h3: "h3Weight", body: "bodyWeight" } as const;
 
-/** The families in use, each once, with the weights that they really ship nearest to those chosen. */
-export function fontImports(fonts: Fonts, fontKitUrl: string | null): FontImport[] {
+function importsOf(fonts: Fonts, fontKitUrl: string | null): readonly FontImport[] {
   const families = [...new Set(fontRoles.map((role) => fonts[role]))];
   return families.map((family) => {
     const font = findFont(family);
@@ -34,3 +34,12 @@ export function fontImports(fonts: Fonts, fontKitUrl: string | null): FontImport
     };
   });
 }
+
+// The fonts of the form that is being filled in, and another's.
+const choicesKept = 2;
+
+/** The families in use, each once, with the weights that they really ship nearest to those chosen. */
+export const fontImports = memoByKey(importsOf, {
+  keyOf: (fonts, fontKitUrl) => JSON.stringify([fonts, fontKitUrl]),
+  most: choicesKept,
+});

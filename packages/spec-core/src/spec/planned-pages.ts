@@ -1,11 +1,14 @@
+import { memoByKey } from "../memo.ts";
 import type { PageOption } from "../onboarding/options.ts";
 import { pageKey } from "../onboarding/page-tree.ts";
-import { type AddressedPage, addressedPages } from "../onboarding/pages.ts";
+import { type AddressedPage, type AddressedPageAnswers, addressedPages } from "../onboarding/pages.ts";
 import type { Onboarding } from "../onboarding/schema.ts";
 import { type ContentKind, standardPages } from "./data/pages.ts";
 
 /** A page with its address and what is known about its content, which a renamed page keeps. */
 export interface PlannedPage extends AddressedPage {
+  /** The source in the form in which names are compared. */
+  readonly key: string;
   readonly purpose: string | null;
   readonly outline: readonly string[];
   readonly contentKind: ContentKind | null;
@@ -15,12 +18,11 @@ const byKey = new Map(Object.entries(standardPages).map(([name, data]) => [pageK
 
 const serviceParent: PageOption = "Services";
 
-/** The site's pages in order, children after their parent, each at its address. */
-export function plannedPages(input: Onboarding, host: string): PlannedPage[] {
-  const pages = addressedPages(input, host);
-  const services = pages.find((page) => pageKey(page.source) === pageKey(serviceParent));
+function pagesOf(answers: AddressedPageAnswers, host: string): readonly PlannedPage[] {
+  const pages = addressedPages(answers, host).map((page) => ({ ...page, key: pageKey(page.source) }));
+  const services = pages.find(({ key }) => key === pageKey(serviceParent));
   return pages.map((page) => {
-    const data = byKey.get(pageKey(page.source));
+    const data = byKey.get(page.key);
     const isService = services !== undefined && page.parent === services.name;
     return {
       ...page,
@@ -29,4 +31,18 @@ export function plannedPages(input: Onboarding, host: string): PlannedPage[] {
       contentKind: data?.contentKind ?? (isService && !data ? "service" : null),
     };
   });
+}
+
+// The pages of the form that is being filled in, and another's.
+const formsKept = 2;
+
+const pagesKept = memoByKey(pagesOf, {
+  keyOf: (answers, host) => JSON.stringify([answers, host]),
+  most: formsKept,
+});
+
+/** The site's pages in order, children after their parent, each at its address. */
+export function plannedPages({ formData, pageTree }: Onboarding, host: string): readonly PlannedPage[] {
+  const { pages, customPages, websiteName, domainName } = formData;
+  return pagesKept({ formData: { pages, customPages, websiteName, domainName }, pageTree }, host);
 }

@@ -1,14 +1,10 @@
-import { headingRatios } from "../color/heading-ratios.ts";
-import { resolveTheme } from "../color/resolve-theme.ts";
-import type { ThemeColors } from "../color/theme-colors.ts";
-import { type ThemeRoles, themeRoles } from "../color/theme-roles.ts";
 import { countryOf } from "../content/facts/country.ts";
 import { type JudgedStatement, type PublicWords, publicWords } from "../content/public-words.ts";
 import { type Classification, industryOf } from "../industry/classify.ts";
 import { languagesOf } from "../industry/languages/detect.ts";
 import { spelledTrade } from "../industry/spelling.ts";
 import type { SuggestionInput } from "../industry/suggest.ts";
-import { memoByKey, memoByText } from "../memo.ts";
+import { memoByText } from "../memo.ts";
 import { type SectionName, sectionNames } from "../onboarding/layout-sections.ts";
 import { pageKey } from "../onboarding/page-tree.ts";
 import type { Onboarding } from "../onboarding/schema.ts";
@@ -42,9 +38,6 @@ export interface Project {
   /** The functions of the site beyond showing texts and pictures. */
   readonly does: ReadonlySet<Doing>;
   readonly legal: LegalSite;
-  /** The theme with every color readable as hex. */
-  readonly colors: ThemeColors;
-  readonly roles: ThemeRoles;
 }
 
 // Sentences about competitors, and about what customers are like, say nothing about the site.
@@ -68,14 +61,6 @@ function suggestedGoals(
     pages.some(({ source }) => articlesPage.test(pageKey(source)));
   return goals.filter((goal) => hasArticles || pageKey(goal) !== "share information");
 }
-
-// The theme of the form that is being filled in, and another's.
-const themesKept = 2;
-
-const rolesOf = memoByKey(themeRoles, {
-  keyOf: (colors, headings) => JSON.stringify([colors, headings]),
-  most: themesKept,
-});
 
 const spelled = memoByText(spelledTrade, 2);
 
@@ -101,7 +86,6 @@ export function projectOf(input: Onboarding, context: SpecContext): Project {
   const country = countryOf(form);
   const does = siteDoes({ goals: form.goals, pages, sections, mentions });
   const legal = legalSiteOf({ form, country, does, mentions, words });
-  const colors = resolveTheme(input.themeColors);
   return {
     input,
     form,
@@ -120,7 +104,5 @@ export function projectOf(input: Onboarding, context: SpecContext): Project {
     country,
     does,
     legal,
-    colors,
-    roles: rolesOf(colors, headingRatios(input.fonts)),
   };
 }

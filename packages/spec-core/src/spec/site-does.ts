@@ -1,7 +1,6 @@
 import type { Capability } from "../industry/capabilities.ts";
 import { capabilitiesOf } from "../industry/capabilities.ts";
 import type { SectionName } from "../onboarding/layout-sections.ts";
-import { pageKey } from "../onboarding/page-tree.ts";
 import type { Mentions } from "./mentions/mentions.ts";
 import type { Topic } from "./mentions/topics.ts";
 import type { PlannedPage } from "./planned-pages.ts";
@@ -125,7 +124,7 @@ const isLinkedLogin = (doing: Doing, mentions: Mentions): boolean =>
  */
 export function siteDoes({ goals, pages, sections, mentions }: SiteWishes): ReadonlySet<Doing> {
   const wanted = new Set(capabilitiesOf(goals));
-  const names = pages.map(({ source }) => pageKey(source));
+  const names = pages.map(({ key }) => key);
   return new Set(
     doings.filter((doing) => {
       const {

@@ -101,6 +101,7 @@ const isOffer = ({ kind }: Fact): boolean => kind === "price" || kind === "servi
 
 /** A refusal that contradicts an offer: 'No cats', and a price for cats. */
 function refusedOffers({ form, facts, sentences }: Read): Conflict[] {
+  if (!facts.some(isOffer)) return [];
   return sentences.flatMap((sentence) =>
     refusedIn(sentence).flatMap((thing): Conflict[] => {
       const offered = facts.filter(
@@ -128,6 +129,7 @@ const ofTheRest =
 /** A wish to show no prices, of one offer or of all, although the answers contain prices. */
 function bannedPrices({ form, facts, sentences }: Read): Conflict[] {
   const prices = facts.filter(({ kind }) => kind === "price");
+  if (prices.length === 0) return [];
   return sentences.flatMap((sentence): Conflict[] => {
     const single = firstMatch(numberBan, sentence.text);
     const match = single ?? firstMatch(priceBan, sentence.text);

@@ -1,4 +1,5 @@
 import { isGroupTime } from "../contact-facts.ts";
+import { allMatches } from "../regex-prefilter/prefiltered-match.ts";
 import { dayCloses, dayOff, seasonal } from "./data/conflict-words.ts";
 import type { Conflict } from "./open-point.ts";
 import { clauses, isWithin, type Read, type Sentence } from "./sentences.ts";
@@ -26,8 +27,9 @@ function openDays(text: string): Set<string> {
 /** Opening hours on a day on which another sentence says that the business is closed, or will be. */
 export function closedDays({ facts, sentences }: Read): Conflict[] {
   const hours = facts.filter((fact) => fact.kind === "hours" && !isGroupTime(fact));
+  if (hours.length === 0) return [];
   return sentences.flatMap((sentence): Conflict[] =>
-    [...sentence.text.matchAll(dayOff)].flatMap((match): Conflict[] => {
+    allMatches(dayOff, sentence.text).flatMap((match): Conflict[] => {
       const day = dayOf(match[1] ?? match[2] ?? "");
       const open = hours.filter((fact) => !isWithin(sentence, fact) && openDays(fact.text).has(day));
       if (open.length === 0 || seasonal.test(sentence.text.slice(0, match.index))) return [];
@@ -53,8 +55,9 @@ const noon = 12 * 60;
 const earliestClosing = 8 * 60;
 
 function closingsIn(sentence: Sentence): Closing[] {
-  if (seasonal.test(sentence.text)) return [];
-  return [...sentence.text.matchAll(dayCloses)].map((match) => {
+  const matches = allMatches(dayCloses, sentence.text);
+  if (matches.length === 0 || seasonal.test(sentence.text)) return [];
+  return matches.map((match) => {
     const [, day = "", hour = "", minute = "0", half = ""] = match;
     const said = Number(hour) * 60 + Number(minute);
     const isAfternoon = said < noon && (/pm/iu.test(half) || (half === "" && said < earliestClosing));

@@ -12,8 +12,8 @@ export interface LiteralIndex {
   readonly add: (literals: LiteralSet) => number;
   /** Finds all sets added so far in one scan of the text, instead of one search for each literal. */
   readonly scan: (text: string) => ScannedText;
-  /** Whether the text contains one of the literals of a set. */
-  readonly containsAny: (scanned: ScannedText, setNumber: number) => boolean;
+  /** Whether each of these sets has a literal that one of these texts contains. */
+  readonly containsAll: (texts: readonly ScannedText[], setNumbers: readonly number[]) => boolean;
 }
 
 /** A literal with the numbers of the sets that it belongs to. */
@@ -32,6 +32,12 @@ const bucketOf = (first: number, second: number, third: number): number =>
 
 const contains = (text: string, literal: string): boolean =>
   literal === anyCapital ? /\p{Lu}/u.test(text) : text.includes(literal);
+
+/** Notes which sets have a literal that stands at this position. */
+function noteAt(at: number, entries: readonly Entry[], { text, states }: ScannedText): void {
+  for (const { literal, setNumbers } of entries)
+    if (text.startsWith(literal, at)) for (const setNumber of setNumbers) states[setNumber] = present;
+}
 
 export function createLiteralIndex(): LiteralIndex {
   const sets: LiteralSet[] = [];
@@ -56,6 +62,19 @@ export function createLiteralIndex(): LiteralIndex {
     else entries.push({ literal, setNumbers: [setNumber] });
   }
 
+  /** The state of a set that was added after the text was scanned. */
+  function stateOfAdded(scanned: ScannedText, setNumber: number): number {
+    if (setNumber >= scanned.states.length) {
+      const longer = new Uint8Array(sets.length);
+      longer.set(scanned.states);
+      scanned.states = longer;
+    }
+    const isPresent = sets[setNumber]?.some((literal) => contains(scanned.text, literal)) ?? false;
+    const state = isPresent ? present : absent;
+    scanned.states[setNumber] = state;
+    return state;
+  }
+
   return {
     add: (literals) => {
       const key = literals.join("\n");
@@ -67,36 +86,24 @@ export function createLiteralIndex(): LiteralIndex {
       return setNumber;
     },
     scan: (text) => {
-      const states = new Uint8Array(sets.length).fill(absent);
+      const scanned: ScannedText = { text, states: new Uint8Array(sets.length).fill(absent) };
       for (const { literal, setNumbers } of singleCharacters)
-        if (contains(text, literal)) for (const setNumber of setNumbers) states[setNumber] = present;
-      const scanAt = (at: number, entries: readonly Entry[] | undefined): void => {
-        if (entries)
-          for (const { literal, setNumbers } of entries)
-            if (text.startsWith(literal, at)) for (const setNumber of setNumbers) states[setNumber] = present;
-      };
+        if (contains(text, literal)) for (const setNumber of setNumbers) scanned.states[setNumber] = present;
       let [first, second] = [text.charCodeAt(0), text.charCodeAt(1)];
       for (let at = 0; at + 1 < text.length; at += 1) {
         const third = text.charCodeAt(at + 2);
-        scanAt(at, buckets[bucketOf(first, second, 0)]);
-        if (at + 2 < text.length) scanAt(at, buckets[bucketOf(first, second, third)]);
+        const pairs = buckets[bucketOf(first, second, 0)];
+        if (pairs) noteAt(at, pairs, scanned);
+        const triples = at + 2 < text.length ? buckets[bucketOf(first, second, third)] : undefined;
+        if (triples) noteAt(at, triples, scanned);
         first = second;
         second = third;
       }
-      return { text, states };
+      return scanned;
     },
-    containsAny: (scanned, setNumber) => {
-      const state = scanned.states[setNumber];
-      if (state) return state === present;
-      // The set was added after the text was scanned.
-      if (setNumber >= scanned.states.length) {
-        const longer = new Uint8Array(sets.length);
-        longer.set(scanned.states);
-        scanned.states = longer;
-      }
-      const isPresent = sets[setNumber]?.some((literal) => contains(scanned.text, literal)) ?? false;
-      scanned.states[setNumber] = isPresent ? present : absent;
-      return isPresent;
-    },
+    containsAll: (texts, setNumbers) =>
+      setNumbers.every((setNumber) =>
+        texts.some((scanned) => (scanned.states[setNumber] || stateOfAdded(scanned, setNumber)) === present),
+      ),
   };
 }

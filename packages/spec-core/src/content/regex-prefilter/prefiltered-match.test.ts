@@ -33,7 +33,9 @@ const text = fc
       maxLength: 12,
     },
   )
-  .chain((parts) => fc.constantFrom(parts.join(" "), parts.join(""), parts.join(" ").toUpperCase()));
+  .chain((parts) =>
+    fc.constantFrom(parts.join(" "), parts.join(""), parts.join("\n"), parts.join(" ").toUpperCase()),
+  );
 
 describe("a regular expression that is tried only where its literals occur", () => {
   it("C-29.70 is tried on every text in which it matches, whatever the expression and the case of the text", () => {
@@ -75,6 +77,15 @@ describe("a regular expression that is tried only where its literals occur", () 
       for (let place = 0; place < 600; place += 1)
         expect(matches(pattern, "x".repeat(place) + said + "x".repeat(300))).toBe(true);
       expect(canMatch(pattern, "x".repeat(600))).toBe(false);
+    }
+  });
+
+  it("finds its words in every line of a text, and those that it requires together in different lines", () => {
+    const lines = ["a mill", "", "x".repeat(300), "the kiln lane", ""];
+    for (const said of [lines, lines.toReversed()].map((each) => each.join("\n"))) {
+      expect(matches(/kiln lane/u, said)).toBe(true);
+      expect(canMatch(/mill.*lane/su, said)).toBe(true);
+      expect(canMatch(/mill.*tower/su, said)).toBe(false);
     }
   });
 

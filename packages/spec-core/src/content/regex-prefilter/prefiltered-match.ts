@@ -2,13 +2,12 @@ import { memoByText } from "../../memo.ts";
 import { createLiteralIndex, type LiteralIndex, type ScannedText } from "./literal-index.ts";
 import { requiredLiterals, withoutDigits, withoutDigitsAndCase } from "./required-literals.ts";
 
-// The sentences of a form, and the pieces of its answers: several readers in turn try one expression after the other on each.
+// The answers of a form and the sentences in them: several readers in turn try one expression after the other on each.
+const textsKept = 256;
 const piecesKept = 512;
-// An answer as it is, and without the facts that were found in it so far.
-const longTextsKept = 4;
-// A long text is scanned in pieces: where somebody types, those before are known.
+// A text is scanned in pieces, its lines and the parts of long ones: where somebody types, the others are known.
 const pieceLength = 256;
-/** So many characters of a piece are the first of the next too, and a literal is as long at most: it is whole in one piece. */
+/** So many characters of a part are the first of the next too, and a literal is as long at most: it is whole in one part. */
 const overlap = 32;
 
 /** The literals of case-sensitive or of case-insensitive expressions, and the texts that were scanned for them. */
@@ -16,20 +15,29 @@ interface CaseMode {
   readonly index: LiteralIndex;
   /** The pieces of a text. */
   readonly scan: (text: string) => readonly ScannedText[];
+  /** The text on which an expression was tried last, as most often the next one is. */
+  last: { readonly text: string; readonly pieces: readonly ScannedText[] };
 }
 
-function piecesOf(text: string): string[] {
-  const pieces: string[] = [];
-  for (let start = 0; start < text.length; start += pieceLength - overlap)
-    pieces.push(text.slice(start, start + pieceLength));
-  return pieces;
+function partsOf(line: string): string[] {
+  if (line.length <= pieceLength) return [line];
+  const parts: string[] = [];
+  for (let start = 0; start < line.length; start += pieceLength - overlap)
+    parts.push(line.slice(start, start + pieceLength));
+  return parts;
 }
+
+// No literal has a line break in it: the source of an expression has none.
+const piecesOf = (text: string): string[] => [...new Set(text.split("\n"))].flatMap(partsOf);
 
 function caseMode(prepare: (text: string) => string): CaseMode {
   const index = createLiteralIndex();
   const scanPiece = memoByText((piece) => index.scan(prepare(piece)), piecesKept);
-  const scanLong = memoByText((text) => piecesOf(text).map(scanPiece), longTextsKept);
-  return { index, scan: (text) => (text.length > pieceLength ? scanLong(text) : [scanPiece(text)]) };
+  return {
+    index,
+    scan: memoByText((text) => piecesOf(text).map(scanPiece), textsKept),
+    last: { text: "", pieces: [] },
+  };
 }
 
 const caseSensitive = caseMode(withoutDigits);
@@ -38,9 +46,7 @@ const caseFolded = caseMode(withoutDigitsAndCase);
 const setNumbersByPattern = new WeakMap<RegExp, readonly number[]>();
 
 /** The numbers of the sets of literals that an expression requires, in the index of its mode. */
-function requiredSets(pattern: RegExp, { index }: CaseMode): readonly number[] {
-  const known = setNumbersByPattern.get(pattern);
-  if (known) return known;
+function addRequiredSets(pattern: RegExp, { index }: CaseMode): readonly number[] {
   const setNumbers = requiredLiterals(pattern).map((literals) =>
     index.add(literals.map((literal) => literal.slice(0, overlap))),
   );
@@ -51,10 +57,9 @@ function requiredSets(pattern: RegExp, { index }: CaseMode): readonly number[] {
 /** Whether an expression can match in a text at all: false where the text lacks a literal that every match contains. */
 export function canMatch(pattern: RegExp, text: string): boolean {
   const mode = pattern.ignoreCase ? caseFolded : caseSensitive;
-  const pieces = mode.scan(text);
-  for (const setNumber of requiredSets(pattern, mode))
-    if (!pieces.some((piece) => mode.index.containsAny(piece, setNumber))) return false;
-  return true;
+  const setNumbers = setNumbersByPattern.get(pattern) ?? addRequiredSets(pattern, mode);
+  if (mode.last.text !== text) mode.last = { text, pieces: mode.scan(text) };
+  return mode.index.containsAll(mode.last.pieces, setNumbers);
 }
 
 /**

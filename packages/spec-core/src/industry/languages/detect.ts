@@ -3,7 +3,7 @@ import { setOf } from "./grammar.ts";
 
 const wordsOf = languages.map((language) => [language, setOf(functionWords[language])] as const);
 const lettersOf = languages.flatMap((language) =>
-  language === "english" ? [] : [[language, new Set(distinctiveLetters[language])] as const],
+  language === "english" ? [] : [[language, [...distinctiveLetters[language]]] as const],
 );
 
 // 'l'atelier', 'd'art'
@@ -20,13 +20,13 @@ const letterWeight = 0.5;
  */
 export function languagesOf(text: string): readonly (readonly Language[])[] {
   const lower = text.slice(0, sample).toLowerCase();
-  const letters = new Set(lower.normalize("NFC"));
-  const words = lower.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const composed = lower.normalize("NFC");
+  const words = composed.match(/[\p{L}\p{N}]+/gu) ?? [];
   const points = new Map<Language, number>(
     wordsOf.map(([language, known]) => [language, words.filter((word) => known.has(word)).length]),
   );
   for (const [language, distinctive] of lettersOf)
-    if ([...distinctive].some((letter) => letters.has(letter)))
+    if (distinctive.some((letter) => composed.includes(letter)))
       points.set(language, (points.get(language) ?? 0) + letterWeight);
   points.set("french", (points.get("french") ?? 0) + (lower.match(elision)?.length ?? 0));
   const most = Math.max(...points.values());

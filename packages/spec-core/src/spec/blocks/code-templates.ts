@@ -15,9 +15,14 @@ export const buildCodeTemplates = (
   {
     design,
     siteStructure,
-  }: { design: ReturnType<typeof buildDesign>; siteStructure: ReturnType<typeof buildSiteStructure> },
+    cssVariables,
+  }: {
+    design: ReturnType<typeof buildDesign>;
+    siteStructure: ReturnType<typeof buildSiteStructure>;
+    cssVariables: string;
+  },
 ): z.output<typeof codeTemplatesSchema> => ({
   html: htmlTemplate(project, siteStructure),
-  css: cssTemplate(design.designSystem),
+  css: cssTemplate(design.designSystem, cssVariables),
   javascript: javascriptTemplate(siteStructure.navigation.mobile),
 });

@@ -1,3 +1,4 @@
+import { memoPerPair } from "../../memo.ts";
 import { pageKey } from "../../onboarding/page-tree.ts";
 import type { PlannedPage } from "../planned-pages.ts";
 import type { LegalSite } from "./legal-site.ts";
@@ -19,8 +20,10 @@ const originOf = (pages: readonly PlannedPage[]): string => {
 };
 
 /** The page that the client chose for what a rule asks, by the name under which it was chosen or is shown. */
-const chosenFor = (pages: readonly PlannedPage[], { chosenAs }: LegalPageRule): PlannedPage | undefined =>
-  pages.find((page) => [pageKey(page.source), pageKey(page.name)].some((key) => chosenAs.test(key)));
+const chosenFor = memoPerPair(
+  ({ chosenAs }: LegalPageRule, pages: readonly PlannedPage[]): PlannedPage | null =>
+    pages.find((page) => [page.key, pageKey(page.name)].some((key) => chosenAs.test(key))) ?? null,
+);
 
 /**
  * The pages that the law requires of a site, at their own addresses unless the client chose a page for it. A site
@@ -33,7 +36,7 @@ export function legalPagesOf(pages: readonly PlannedPage[], site: LegalSite): Le
   return legalPageRules.flatMap((rule): LegalPage[] => {
     const draft = rule.draft(site);
     if (!draft) return [];
-    const chosen = chosenFor(pages, rule);
+    const chosen = chosenFor(rule, pages);
     if (chosen) return [{ ...draft, name: chosen.name, path: chosen.path, url: chosen.url, isChosen: true }];
     let { path } = draft;
     for (let number = 2; taken.has(path); number += 1) path = `${draft.path}-${number}`;

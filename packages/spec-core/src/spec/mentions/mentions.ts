@@ -90,7 +90,8 @@ export function mentionsOf(sentences: readonly string[]): Mentions {
   }
   return {
     of: (...wanted) => {
-      const found = new Set(wanted.flatMap((topic) => [...(said.get(topic) ?? [])]));
+      const found = new Set<string>();
+      for (const topic of wanted) for (const sentence of said.get(topic) ?? []) found.add(sentence);
       return found.size === 0 ? [] : sentences.filter((sentence) => found.delete(sentence));
     },
     against: (topic) => [...(declined.get(topic) ?? [])],

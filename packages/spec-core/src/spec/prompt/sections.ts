@@ -13,7 +13,6 @@ import type { siteStructureSchema } from "../blocks/site-structure.ts";
 import type { Fence } from "../client-data.ts";
 import { contentLengths } from "../data/design-rules.ts";
 import { fileOf } from "../page-file.ts";
-import { cssVariables } from "../templates/css.ts";
 
 /** The blocks that the prompt is written from. */
 export interface PromptBlocks {
@@ -24,6 +23,8 @@ export interface PromptBlocks {
   readonly projectRequirements: z.output<typeof projectRequirementsSchema>;
   readonly siteStructure: z.output<typeof siteStructureSchema>;
   readonly design: z.output<typeof designSchema>;
+  /** The custom properties of the design system as CSS. */
+  readonly cssVariables: string;
 }
 
 /** A part of the prompt: its heading and its text. Client words are only inside the fence. */
@@ -175,7 +176,7 @@ export function contentSections({ aiFeatures }: PromptBlocks, fence: Fence): Pro
   ];
 }
 
-export function codeSections({ siteStructure, design }: PromptBlocks, fence: Fence): PromptSection[] {
+export function codeSections({ siteStructure, cssVariables }: PromptBlocks, fence: Fence): PromptSection[] {
   const files = [
     ...siteStructure.pages.map((page) => fileOf(page.path)),
     "404.html",
@@ -199,7 +200,7 @@ export function codeSections({ siteStructure, design }: PromptBlocks, fence: Fen
     { title: "File structure", text: `Create these files and folders.\n${fence(files)}` },
     {
       title: "CSS variables",
-      text: `Begin css/site.css with these custom properties.\n${fence(cssVariables(design.designSystem).trimEnd().split("\n"))}`,
+      text: `Begin css/site.css with these custom properties.\n${fence([cssVariables.trimEnd()])}`,
     },
     { title: "JavaScript features", text: list(features) },
   ];

@@ -2,6 +2,7 @@ import { isGroupTime } from "../../content/contact-facts.ts";
 import type { FactKind } from "../../content/fact.ts";
 import type { ConflictKind } from "../../content/open/open-point.ts";
 import type { JudgedFact } from "../../content/public-words.ts";
+import { memoPerObject, memoPerPair } from "../../memo.ts";
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { SectionName } from "../../onboarding/layout-sections.ts";
 import type { PageOption } from "../../onboarding/options.ts";
@@ -47,7 +48,7 @@ export const does =
 export const mentions =
   (...topics: readonly Topic[]): Check =>
   (project) =>
-    topics.some((topic) => project.mentions.has(topic));
+    topics.some(project.mentions.has);
 
 /** Whether an answer says that this is not wanted. */
 export const declines =
@@ -59,9 +60,8 @@ export const declines =
 export const sentencesOn =
   (...topics: readonly Topic[]) =>
   ({ mentions: { of, against }, form }: Project): string[] => {
-    const goals = new Set(form.goals);
     const found = new Set([...topics.flatMap((topic) => against(topic)), ...of(...topics)]);
-    return [...found].filter((text) => !goals.has(text));
+    return [...found].filter((text) => !form.goals.includes(text));
   };
 
 /** The sentences on some topics that do not mention these others. */
@@ -80,29 +80,37 @@ export const together =
     return of(one).some((text) => texts.has(text));
   };
 
-function pageIndex({ pages }: Project, option: PageOption): number {
-  const key = pageKey(option);
-  return pages.findIndex(({ source }) => pageKey(source) === key);
-}
+// Typing an answer changes no page: what is asked about the pages is known from one form to the next.
+const indexesByKey = memoPerObject(
+  (pages: Project["pages"]): ReadonlyMap<string, number> =>
+    new Map(pages.map(({ key }, index) => [key, index])),
+);
+
+const pageIndex = ({ pages }: Project, option: PageOption): number | undefined =>
+  indexesByKey(pages).get(pageKey(option));
 
 /** Whether the page is chosen, or the section of the home page that replaces it. */
 export const shows =
   (option: PageOption, section?: SectionName): Check =>
   (project) =>
-    pageIndex(project, option) >= 0 || (section !== undefined && project.sections.includes(section));
+    pageIndex(project, option) !== undefined || (section !== undefined && project.sections.includes(section));
+
+const isAmongNames = memoPerPair((pattern: RegExp, pages: Project["pages"]) =>
+  pages.some(({ key }) => pattern.test(key)),
+);
 
 /** Whether a page was chosen under a name that matches; names are lowercase. */
 export const hasPageNamed =
   (pattern: RegExp): Check =>
   ({ pages }) =>
-    pages.some(({ source }) => pattern.test(pageKey(source)));
+    isAmongNames(pattern, pages);
 
 /** The path of the page in the spec; the home page's sections where there is no such page. */
 export const placeOf =
   (option: PageOption) =>
   (project: Project): string => {
     const index = pageIndex(project, option);
-    return index >= 0 ? `siteStructure.pages.${index}` : "siteStructure.sections.chosen";
+    return index === undefined ? "siteStructure.sections.chosen" : `siteStructure.pages.${index}`;
   };
 
 /** The facts of a kind that visitors may read: confirmed ones, and those that the client has yet to decide. */

@@ -1,7 +1,6 @@
 import { trouble } from "../../content/facts/data/keep-words.ts";
 import { hedgeIn } from "../../content/open/hedges.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
-import { pageKey } from "../../onboarding/page-tree.ts";
 import type { PlannedPage } from "../planned-pages.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
@@ -127,7 +126,7 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
   if (own.length === 0) return [];
   const sentencesOn = sentencesByWord(project);
   return own.flatMap(({ page, index }): Clarification[] => {
-    const kind = ownPageKinds.find(({ named }) => named.test(pageKey(page.source)));
+    const kind = ownPageKinds.find(({ named }) => named.test(page.key));
     const quotes = sentencesOn(page.name, kind?.subject).map((text) => quoted(text));
     const asked = questionOf(page, kind, quotes);
     if (asked === null) return [];

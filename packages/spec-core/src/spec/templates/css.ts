@@ -83,9 +83,8 @@ header, main > *, footer { padding: 3rem clamp(1rem, 4vw, 4rem); }`,
 };
 
 /** The style sheet to start from: custom properties, base rules, page layout and buttons. */
-export function cssTemplate(system: DesignSystem): string {
-  const { buttons, layout } = system;
-  return `${cssVariables(system)}
+export function cssTemplate({ buttons, layout }: DesignSystem, variables: string): string {
+  return `${variables}
 ${base}
 ${widthRules[layout.pageLayout]}
 

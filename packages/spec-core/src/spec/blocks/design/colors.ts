@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { requiredRatios } from "../../../color/check-theme.ts";
 import { contrastRatio } from "../../../color/contrast.ts";
-import { extendPalette } from "../../../color/extend-palette.ts";
-import type { ThemeColorName } from "../../../color/theme-colors.ts";
-import type { RoleName } from "../../../color/theme-roles.ts";
+import { darkModeColors, extendPalette, utilityColors } from "../../../color/extend-palette.ts";
+import { type HeadingRatios, headingRatios } from "../../../color/heading-ratios.ts";
+import { resolveTheme } from "../../../color/resolve-theme.ts";
+import { mapThemeColors, type ThemeColors } from "../../../color/theme-colors.ts";
+import { type ModeRoles, type RoleName, themeRoles } from "../../../color/theme-roles.ts";
+import { memoByKey } from "../../../memo.ts";
 import type { Project } from "../../project.ts";
 import { flag, hexColor } from "../../schema-parts.ts";
 
@@ -88,29 +91,41 @@ export const colorsSchema = z.strictObject({
 
 const roundDown = (ratio: number): number => Math.floor(ratio * 100) / 100;
 
-/** Every color of the site. */
-export function buildColors({ colors, roles: { light, dark } }: Project): z.output<typeof colorsSchema> {
-  const extended = extendPalette(colors);
-  const shadesOf = (name: ThemeColorName) => ({ ...extended.shades[name] });
+// In the schema's order, so that a spec that was parsed has the same bytes as the one that was built.
+const inOrder = (mode: ModeRoles) => roles.parse(mode);
+
+function colorsOf(typed: Readonly<ThemeColors>, headings: HeadingRatios) {
+  const theme = resolveTheme(typed);
+  const { light, dark } = themeRoles(theme, headings);
   return {
-    theme: { ...colors },
-    shades: {
-      primary: shadesOf("primary"),
-      accent: shadesOf("accent"),
-      background: shadesOf("background"),
-      text: shadesOf("text"),
-      h1: shadesOf("h1"),
-      h2: shadesOf("h2"),
-      h3: shadesOf("h3"),
-    },
-    utility: { ...extended.utility },
-    darkMode: { ...extended.darkMode },
-    // In the schema's order, so that a spec that was parsed has the same bytes as the one that was built.
-    roles: { light: roles.parse(light), dark: roles.parse(dark) },
+    theme,
+    shades: extendPalette(theme).shades,
+    roles: { light: inOrder(light), dark: inOrder(dark) },
     contrast: foregrounds.map((foreground) => {
-      const ratio = contrastRatio(colors[foreground], colors.background);
+      const ratio = contrastRatio(theme[foreground], theme.background);
       const required = requiredRatios[foreground];
       return { foreground, ratio: roundDown(ratio), required, passes: ratio >= required };
     }),
+  };
+}
+
+// The theme of the form that is being filled in, and another's.
+const themesKept = 2;
+
+const colorsKept = memoByKey(colorsOf, {
+  keyOf: (typed, headings) => JSON.stringify([typed, headings]),
+  most: themesKept,
+});
+
+/** Every color of the site. */
+export function buildColors({ input }: Project): z.output<typeof colorsSchema> {
+  const { theme, shades, roles, contrast } = colorsKept(input.themeColors, headingRatios(input.fonts));
+  return {
+    theme: { ...theme },
+    shades: mapThemeColors((name) => ({ ...shades[name] })),
+    utility: { ...utilityColors },
+    darkMode: { ...darkModeColors },
+    roles: { light: { ...roles.light }, dark: { ...roles.dark } },
+    contrast: contrast.map((one) => ({ ...one })),
   };
 }

@@ -33,6 +33,8 @@ const mobileTrade =
 const statesReach =
   /\b(?:within|up to) (?:\d+|ten|fifteen|twenty|thirty|forty|fifty|a hundred) ?(?:km|kilomet\p{L}+|miles|min\p{L}*)\b|\b\d+ ?(?:km|miles|kilomet\p{L}+) (?:around|radius|from)\b/iu;
 
+const hasAreaPage = hasPageNamed(/\bareas?\b|\bwhere we\b|\bcoverage\b/);
+
 /** Questions about who is liable for harm, damage, weather and travel to the customer. */
 export const riskQuestions: readonly QuestionRule[] = [
   {
@@ -69,8 +71,6 @@ export const riskQuestions: readonly QuestionRule[] = [
     blocks: "page",
     when: (project) => mobileTrade.test(said(project)),
     settledBy: (project) =>
-      states(project, statesReach) ||
-      goesToCustomers(project).length > 0 ||
-      hasPageNamed(/\bareas?\b|\bwhere we\b|\bcoverage\b/)(project),
+      states(project, statesReach) || goesToCustomers(project).length > 0 || hasAreaPage(project),
   },
 ];
