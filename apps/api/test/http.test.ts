@@ -5,7 +5,7 @@ import { completeAnswers } from "./harness/complete-answers.ts";
 import { addStaff } from "./harness/endpoint-objects.ts";
 import { bearer } from "./harness/endpoint-samples.ts";
 import { testPassword } from "./harness/owner.ts";
-import { createTestApp, type TestApp } from "./harness/test-app.ts";
+import { createTestApp, type TestApp, testOrigin } from "./harness/test-app.ts";
 
 const writes = endpoints.filter(({ method }) => method !== "GET");
 
@@ -68,6 +68,20 @@ test("S22 signing in from another site is refused", async () => {
   });
   expect(response.status).toBe(403);
   expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+test("a page of this server that was opened under another name is sent to the right address", async () => {
+  const app = await createTestApp();
+  const send = (host: string) =>
+    app.open().send("POST", "/api/auth/sign-in", {
+      json: {},
+      headers: { origin: "https://www.agency.example", host, "sec-fetch-site": "same-origin" },
+    });
+  expect(await readProblem(await send("www.agency.example"))).toMatchObject({
+    code: "cross-site",
+    detail: `This page was opened at https://www.agency.example, where nothing can be sent. Please open it at ${testOrigin}.`,
+  });
+  expect((await readProblem(await send("agency.example"))).detail).toBeUndefined();
 });
 
 const jsonWrites = writes.filter((endpoint) => "body" in endpoint && !("bodyType" in endpoint));

@@ -7,6 +7,16 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 /** `none`: started by the user directly, not by a page (W3C Fetch Metadata). */
 const ownSites = new Set(["same-origin", "none"]);
 
+/** Where this server is reached by another name than its own (www., an IP address), its pages are no other site's. */
+function elsewhere(
+  origin: string | undefined,
+  host: string | undefined,
+  own: string | undefined,
+): string | undefined {
+  if (origin === undefined || own === undefined || URL.parse(origin)?.host !== host) return undefined;
+  return `This page was opened at ${origin}, where nothing can be sent. Please open it at ${own}.`;
+}
+
 /**
  * Refuses a write that another site's page made the browser send: a browser always sends its origin, in
  * Origin or Sec-Fetch-Site. A client that sends neither is not a browser, and sends no cookies automatically.
@@ -18,6 +28,8 @@ export function checkOrigin(ownOrigins: readonly string[]): MiddlewareHandler<Ap
     const site = c.req.header("sec-fetch-site");
     const isForeign =
       (origin !== undefined && !ownOrigins.includes(origin)) || (site !== undefined && !ownSites.has(site));
-    return isForeign ? Promise.resolve(sendProblem(c, new Refusal("cross-site"))) : next();
+    if (!isForeign) return next();
+    const detail = elsewhere(origin, c.req.header("host"), ownOrigins[0]);
+    return Promise.resolve(sendProblem(c, new Refusal("cross-site", detail === undefined ? {} : { detail })));
   };
 }
