@@ -82,12 +82,12 @@ it("a page of the client's own does not open with a sentence about something els
   const taqueria = {
     businessName: "La Luna",
     niche: "Taqueria",
-    description: "Live cumbia on Fridays. Tacos till midnight.",
+    description: "Salsa on Fridays. Tacos till midnight.",
     pages: ["Home", "About"],
     customPages: ["Reservations"],
   };
-  expect(slotsOf(taqueria, "/about").map(({ text }) => text)).toContain("Live cumbia on Fridays.");
-  expect(slotsOf(taqueria, "/reservations").map(({ text }) => text)).not.toContain("Live cumbia on Fridays.");
+  expect(slotsOf(taqueria, "/about").map(({ text }) => text)).toContain("Salsa on Fridays.");
+  expect(slotsOf(taqueria, "/reservations").map(({ text }) => text)).not.toContain("Salsa on Fridays.");
 });
 
 it("the name of a page that was typed in small letters begins with a capital like the others, 'iPhones' stays", () => {

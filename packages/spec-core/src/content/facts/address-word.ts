@@ -1,5 +1,10 @@
 import { dayWords } from "./data/day-words.ts";
-import { addressConnectors, joinedStreets, leadingStreets } from "./data/street-words.ts";
+import { addressConnectors, joinedStreets, leadingStreets, placeNouns } from "./data/street-words.ts";
+
+const placeNoun = new RegExp(`^(?:${placeNouns})$`, "u");
+
+/** Whether a word in lower case ends the name of a place: the 'hall' of 'St Luke's hall'. */
+export const isPlaceNoun = (word: string): boolean => placeNoun.test(word.replace(/[,.]+$/u, ""));
 
 const streetWord = new RegExp(`^(?:${leadingStreets})$|(?:${joinedStreets})$`, "iu");
 
@@ -10,7 +15,8 @@ export const isAddressWord = (word: string): boolean => {
     /^[\p{Lu}\d#]/u.test(bare) ||
     addressConnectors.has(bare.toLowerCase()) ||
     streetWord.test(bare) ||
-    /^(?:d|l)['’]\p{Lu}/u.test(bare)
+    isPlaceNoun(bare) ||
+    /^(?:d|l|dell|all|nell|sull)['’]\p{Lu}/u.test(bare)
   );
 };
 

@@ -1,17 +1,20 @@
 import { allMatches, firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
-import { isAddressWord, isOfHours } from "./address-word.ts";
+import { isAddressWord, isOfHours, isPlaceNoun } from "./address-word.ts";
 import {
   besideAnother,
   elsewhereLead,
   formerlyAfter,
   formerlyLead,
   homeLead,
+  meetingPlace,
   notAnAddressLine,
   ourPlace,
+  postcodeLead,
   townAfter,
 } from "./data/address-context-words.ts";
 import { countries } from "./data/countries.ts";
 import { firstNames } from "./data/first-names.ts";
+import { dayOfYear } from "./data/hours-context-words.ts";
 import {
   addressConnectors,
   addressLabels,
@@ -32,7 +35,7 @@ import {
   singleSpaces,
 } from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
-import { lowerCaseNumbered, name, streets } from "./street-patterns.ts";
+import { lowerCaseNumbered, name, streets, venues, withoutNumber } from "./street-patterns.ts";
 
 const longest = 140;
 /** The most streets that are read, more than any answer has: a text of nothing but streets must not take long. */
@@ -123,7 +126,8 @@ function trimmedStart(text: string, start: number, end: number): number {
       addressConnectors.has(bare.toLowerCase()) &&
       !/\d/u.test(bare) &&
       !/^\p{Lu}|^(?:s\/n|am|im|an|zum|zur|auf|la|le|les|el|el)$/u.test(bare);
-    if (!isLabel && !isConnector) return withoutCompany(text, place + whole.length - word.length, end);
+    if (!isLabel && !isConnector && !isPlaceNoun(word))
+      return withoutCompany(text, place + whole.length - word.length, end);
     place += whole.length;
   }
   return end;
@@ -164,11 +168,26 @@ function rightOf(text: string, place: number): number {
 const hasStreet = (text: string): boolean => {
   const parts = text.split(",").filter((words) => /\p{L}{2}/u.test(words));
   if (/\d/u.test(text)) return /\p{L}{3}/u.test(text);
-  return matches(street, text) || parts.length > 1 || /s\/n|\p{L}{2} .{0,30}\p{Lu}\p{L}+, $/u.test(text);
+  return (
+    matches(street, text) ||
+    parts.length > 1 ||
+    /s\/n|\p{L}{2} .{0,30}\p{Lu}\p{L}+, $/u.test(text) ||
+    (/^\p{Lu}.* .*, $/u.test(text) && isPlaceNoun(/(\S+), $/u.exec(text)?.[1] ?? ""))
+  );
 };
 
 /** For an unknown country: first the countries that write the town after the postcode, since their match is longer. */
 const byTown = countries.toSorted((a, b) => Number(b.hasTownAfter) - Number(a.hasTownAfter));
+
+/** 'On the A38 south of Wellington, postcode TA21 9NE': where the words begin that say the place of a postcode. */
+const describedPlace =
+  /(?<!\p{L})(?:on|off|at|near|behind|between) (?:the )?[^.!?;:,\n\uFFFC]{4,60}, (?:post ?code|eir ?code)(?: is)? $/iu;
+
+const describedStart = (text: string, place: number): number => {
+  const lead = before(text, place, 90);
+  const described = describedPlace.exec(lead);
+  return described ? place - lead.length + described.index : place;
+};
 
 function byPostcode(reading: Reading, sentences: readonly Span[]): Found[] {
   const found: Found[] = [];
@@ -185,8 +204,9 @@ function byPostcode(reading: Reading, sentences: readonly Span[]): Found[] {
       const codeEnd = match.index + match[0].length;
       const end = rules.hasTownAfter ? rightOf(reading.text, codeEnd) : codeEnd;
       const isYear = /^(?:19|20)\d\d$/u.test(match[0]) && !/\d/u.test(reading.text.slice(start, match.index));
-      if (!isYear && start < match.index && hasStreet(reading.text.slice(start, match.index)))
-        add(found, reading, { start, end });
+      const isWhole = start < match.index && hasStreet(reading.text.slice(start, match.index));
+      if (!isYear && (isWhole || postcodeLead.test(before(reading.text, match.index, 44))))
+        add(found, reading, { start: isWhole ? start : describedStart(reading.text, match.index), end });
     }
   return found;
 }
@@ -199,7 +219,7 @@ function bareSpan(text: string, { start, end }: Span): Span {
   return { start: start + spaces, end: isStop ? end - 1 : end };
 }
 
-function add(found: Found[], reading: Reading, whole: Span): void {
+function add(found: Found[], reading: Reading, whole: Span, isHome = false): void {
   const span = bareSpan(reading.text, whole);
   if (!isFree(reading, span) || found.some((other) => overlaps(other, span))) return;
   found.push({
@@ -207,6 +227,7 @@ function add(found: Found[], reading: Reading, whole: Span): void {
     ...span,
     value: singleSpaces(reading.text.slice(span.start, span.end)),
     about: "",
+    ...(isHome ? { proposal: "keep" as const } : {}),
   });
 }
 
@@ -226,31 +247,41 @@ const isPlace = (words: string): boolean =>
 /** A street with its number and no postcode, with the town after it. */
 function byStreet(reading: Reading, sentences: readonly Span[], known: readonly Found[]): Found[] {
   const found: Found[] = [];
-  for (const pattern of [...streets, lowerCaseNumbered, namedStreet])
+  for (const pattern of [...streets, ...withoutNumber, lowerCaseNumbered, namedStreet])
     for (const match of allMatches(pattern, reading.text).slice(0, mostStreets)) {
       const isNamed = pattern === namedStreet;
+      const isWithoutNumber = withoutNumber.includes(pattern);
       if (isNamed && (known.length > 0 || !matches(ourPlace, before(reading.text, match.index, 70))))
         continue;
       const end = match.index + match[0].trimEnd().length;
       const [tail = ""] = townAfter.exec(reading.text.slice(end, end + 90)) ?? [];
       const span = {
-        start: isNamed ? match.index : Math.min(match.index, leftOf(reading, sentences, match.index)),
+        start:
+          isNamed || isWithoutNumber
+            ? match.index
+            : Math.min(match.index, leftOf(reading, sentences, match.index)),
         end: end + tail.length,
       };
       // Beside a whole address, a street with only a number is somebody else's.
-      const isElsewhere = known.length > 0 && (tail === "" || besideAnother.test(tail));
+      const isElsewhere =
+        pattern !== venues &&
+        known.length > 0 &&
+        (tail === "" || besideAnother.test(tail)) &&
+        !matches(meetingPlace, before(reading.text, span.start, 80));
       const isPublic =
         !isElsewhere &&
+        // '12 January, 5 pm at Ragworth Hall' is an event.
+        !(pattern === venues && dayOfYear.test(before(reading.text, span.start, 50))) &&
         !matches(formerlyLead, before(reading.text, span.start, 50)) &&
         !formerlyAfter.test(after(reading.text, span.end, 40)) &&
         !matches(elsewhereLead, before(reading.text, span.start, 60)) &&
         proposalFor(reading.text, sentences, span) === "print";
       if (
         isPublic &&
-        (isNamed || isPlace(reading.text.slice(span.start, span.end))) &&
+        (isNamed || isWithoutNumber || isPlace(reading.text.slice(span.start, span.end))) &&
         !known.some((other) => overlaps(other, span))
       )
-        add(found, reading, span);
+        add(found, reading, span, matches(homeLead, before(reading.text, span.start, 60)));
     }
   return found;
 }

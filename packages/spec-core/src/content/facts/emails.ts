@@ -1,9 +1,10 @@
 import { allMatches } from "../regex-prefilter/prefiltered-match.ts";
 import { type Found, type Reading, spanOf } from "./reading.ts";
 
-// The usual part of RFC 5321, section 4.1.2: no quoted local parts, no addresses in brackets. Limits of section 4.5.3.1.
+// The usual part of RFC 5321, section 4.1.2: no quoted local parts, no addresses in brackets. Limits of section 4.5.3.1. A host may have
+// letters with accents (RFC 5890).
 const address =
-  /(?<![\p{L}\p{N}._%+-])[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9][a-z0-9.-]{0,250}\.[a-z]{2,24}(?![a-z0-9])/giu;
+  /(?<![\p{L}\p{N}._%+-])[a-z0-9][a-z0-9._%+-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}.-]{0,250}\.[a-z]{2,24}(?![\p{L}\p{N}])/giu;
 
 /** Addresses as they are dictated or obscured: 'info at smith dot co dot uk', 'info (at) smith.de'. */
 const spoken =

@@ -1,13 +1,14 @@
 import { memoByKey } from "../../memo.ts";
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { Fact } from "../fact.ts";
-import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
+import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import type { StatementField } from "../statement.ts";
 import { textId } from "../text-id.ts";
 import { findAddresses } from "./addresses.ts";
+import { findCallTimes } from "./call-times.ts";
 import { likelyCountryOf } from "./country.ts";
 import { rulesOf } from "./data/countries.ts";
-import { others, ourselves, wrongOne } from "./data/others-words.ts";
+import { noAddress } from "./data/keep-words.ts";
 import { findEmails } from "./emails.ts";
 import { findFounded } from "./founded.ts";
 import { withoutUnannouncedPhones } from "./further-phones.ts";
@@ -25,6 +26,7 @@ import { withServiceTimes } from "./service-times.ts";
 import { findServices } from "./services.ts";
 import { findSocial } from "./social.ts";
 import { typedFacts } from "./typed.ts";
+import { withOthersKept } from "./whose.ts";
 
 /** The answers that are searched for facts. Those about competitors and those only for the agency have none to print. */
 const fields = ["description", "audience", "contentNotes"] as const satisfies readonly StatementField[];
@@ -37,6 +39,7 @@ const finders: readonly ((reading: Reading) => Found[])[] = [
   findAddresses,
   findPhones,
   findHours,
+  findCallTimes,
   findPrices,
   findFounded,
   findPeople,
@@ -47,20 +50,7 @@ const finders: readonly ((reading: Reading) => Found[])[] = [
 const isToAgency = (field: StatementField, kind: Found["kind"], text: string, start: number): boolean =>
   field === "contentNotes" &&
   (kind === "phone" || kind === "email") &&
-  /(?<!\p{L})(?:me|my|i|i['’]m|us)(?!\p{L})[^.!?\n]{0,60}$/iu.test(
-    text.slice(Math.max(0, start - 80), start),
-  );
-
-/** Whether the words before a contact detail or times name somebody else: a supplier, a relative, a neighbour. */
-const isOfOther = (kind: Found["kind"], text: string, sentences: readonly Span[], start: number): boolean => {
-  if (kind !== "phone" && kind !== "email" && kind !== "address" && kind !== "social" && kind !== "hours")
-    return false;
-  const from = Math.max(start - 120, sentences.find(({ end }) => end > start)?.start ?? 0);
-  const lead = text.slice(from, start);
-  if (wrongOne.test(lead)) return true;
-  const other = firstMatch(others, lead);
-  return other !== null && !matches(ourselves, lead.slice(other.index + other[0].length));
-};
+  /(?<!\p{L})(?:me|my|i|i['’]m)(?!\p{L})[^.!?\n]{0,60}$/iu.test(text.slice(Math.max(0, start - 80), start));
 
 /** Whether a price or a service has a name that cannot be printed; a price may have no name at all. */
 const isNamedBadly = (kind: Found["kind"], { about, value }: Pick<Found, "about" | "value">): boolean =>
@@ -86,10 +76,11 @@ function unnamedBesideNamed(found: readonly Found[], sentences: readonly Span[])
 function readFacts(text: string, field: StatementField, country: string | null): readonly Fact[] {
   if (text.trim() === "") return [];
   const found: Found[] = [];
-  for (const find of finders)
-    found.push(...find({ text, field, country: rulesOf(country), taken: [...found] }));
+  const rules = rulesOf(country);
+  for (const find of finders) found.push(...find({ text, field, country: rules, taken: [...found] }));
   const sentences = sentencesOf(text);
-  return unnamedBesideNamed(found, sentences)
+  const hidesAddress = matches(noAddress, text);
+  return unnamedBesideNamed(withOthersKept(found, text, sentences), sentences)
     .filter(({ kind, about }) => kind !== "phone" || about !== "fax")
     .toSorted((a, b) => a.start - b.start)
     .map(({ kind, value, about, foundName, start, end, proposal }) => ({
@@ -104,8 +95,8 @@ function readFacts(text: string, field: StatementField, country: string | null):
       end,
       proposal:
         proposal === "keep" ||
+        (kind === "address" && hidesAddress) ||
         isToAgency(field, kind, text, start) ||
-        isOfOther(kind, text, sentences, start) ||
         isNamedBadly(kind, { about, value })
           ? "keep"
           : (kind === "address" ? proposalFor : proposalNear)(text, sentences, { start, end }),

@@ -45,6 +45,17 @@ export const hasPair = (
     return first(token) && next !== undefined && second(next);
   });
 
+/** 'From Easter to 31 October': a part of the year. */
+export function isFromDateToDate(run: readonly HourToken[]): boolean {
+  const core = run.filter((token) => token.kind !== "glue");
+  return core.some(
+    (token, index) =>
+      token.kind === "season" &&
+      isKind("range", "until")(core[index + 1]) &&
+      isKind("season")(core[index + 2]),
+  );
+}
+
 /** Whether a run has a word for being open or closed and is not of one day of the month: 'open every first Sunday'. */
 export const mentionsOpening = (run: readonly HourToken[]): boolean =>
   run.some(isKind("open", "closed", "always")) && !run.some(isKind("nth"));
@@ -106,7 +117,7 @@ export function trimmed(run: readonly HourToken[]): HourToken[] {
 const saysWhen = (run: readonly HourToken[]): boolean =>
   run.some(isTime) ||
   run.some(isKind("always", "part", "open", "nth")) ||
-  (run.some(isDay) && run.some(isKind("closed")));
+  ((run.some(isDay) || isFromDateToDate(run)) && run.some(isKind("closed")));
 
 /** '12-6. Closed all of January', 'Pilates 10am. Tue: WI': without a part that begins after a full stop and means nothing without the rest of its sentence. */
 export function withoutUnfinishedPart(core: readonly HourToken[], text: string): readonly HourToken[] {
@@ -130,7 +141,11 @@ export function withoutUnfinishedPart(core: readonly HourToken[], text: string):
 /** 'Tuesdays 7pm to 9pm) and winter tours': without a season that begins the name of the next thing. */
 export function withoutNextSeason(core: readonly HourToken[], text: string): readonly HourToken[] {
   const [link, season] = core.slice(-2);
-  if (season?.kind !== "season" || link?.kind !== "and" || !/^ \p{L}/u.test(text.slice(season.end)))
+  if (
+    season?.kind !== "season" ||
+    link?.kind !== "and" ||
+    !/^ (?!only(?!\p{L}))\p{L}/u.test(text.slice(season.end))
+  )
     return core;
   const rest = core.slice(0, -2);
   return rest.findLast(({ kind }) => kind !== "glue")?.kind === "season" ? core : trimmed(rest);

@@ -39,12 +39,23 @@ const clockTime = new RegExp(
 );
 
 const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const months =
+  "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
+/** '31 October', 'November 15th': a day of the year; in 'March 10-4' and '9-5 May' the numbers are times. */
+const date = new RegExp(
+  String.raw`(?:(?:[12]?\d|3[01])(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) (?:[12]?\d|3[01])(?:st|nd|rd|th)?(?! ?(?:[-–:h\d]|\.\d|[ap]\.?m|to \d|till \d|until \d|o['’]clock)))(?![\p{L}\d])`,
+  "iuy",
+);
+
 const partOfHour = "half past |half |quarter past |quarter to ";
 /** After a number in words: what it counts, or the rest of a sentence that is about no time. */
 const countedInWords =
   "hundred|thousand|euros?|pounds|dollars|quid|days|weeks|people|persons|hours|of|or|and(?! (?:we )?(?:close|shut|finish))";
-const spoken = new RegExp(
-  String.raw`(${partOfHour})?(${numbers.join("|")})(?: thirty)?(?! (?:${countedInWords}))(?!\p{L})`,
+const spokenTime = `(${partOfHour})?(${numbers.join("|")})(?: thirty)?`;
+const spoken = new RegExp(String.raw`${spokenTime}(?! (?:${countedInWords}))(?!\p{L})`, "iuy");
+/** In 'between two and five'. */
+const spokenBetween = new RegExp(
+  String.raw`${spokenTime}(?= and (?:${partOfHour})?(?:${numbers.join("|")})(?!\p{L}))`,
   "iuy",
 );
 
@@ -74,6 +85,7 @@ function phraseAt(text: string, place: number): { kind: HourWord; end: number } 
 }
 
 const word = /[\p{L}\dª’'-]+|[^\s]/uy;
+const never = /never(?!\p{L})/iuy;
 const dayLike = /(?:\p{L}{1,24}(?!\p{L})(?:-feira)?|\dª)/uy;
 
 /** A text with the tokens read so far. */
@@ -117,8 +129,17 @@ function timeAt(text: string, place: number): HourToken | null {
   };
 }
 
+function dateAt({ text, tokens }: Scan, place: number): HourToken | null {
+  const last = tokens.at(-1)?.kind;
+  const beforeLast = tokens.at(-2)?.kind;
+  const isAfterTime = last === "time" || ((last === "range" || last === "and") && beforeLast === "time");
+  const match = isAfterTime ? null : at(date, text, place);
+  return match ? { kind: "season", start: place, end: place + match[0].length } : null;
+}
+
 function spokenAt(text: string, place: number): HourToken | null {
-  const match = at(spoken, text, place);
+  const isBetween = /(?<!\p{L})between $/iu.test(text.slice(Math.max(0, place - 9), place));
+  const match = at(isBetween ? spokenBetween : spoken, text, place);
   if (!match) return null;
   const [whole, lead = "", name = ""] = match;
   const hour = (numbers.indexOf(name.toLowerCase()) + 1) * 60;
@@ -180,20 +201,36 @@ const isShortInPlace = (scan: Scan, end: number): boolean => {
 const isAlone = (text: string, place: number): boolean =>
   place === 0 || !/[\p{L}\d@#]/u.test(text[place - 1] ?? "");
 
+const verbMay = /may(?!\p{L}|\s*(?:[-–&,)\d]|to |till |until |through |and |half |bank ))/uy;
+
+/** 'We may close': in small letters it is a month only between other times, or where one follows. */
+const isVerbMay = ({ text, tokens }: Scan, place: number): boolean => {
+  const last = tokens.at(-1)?.kind;
+  const isAfterTimes =
+    last !== undefined && last !== "other" && last !== "glue" && last !== "stop" && last !== "line";
+  return !isAfterTimes && at(verbMay, text, place) !== null;
+};
+
 function tokenAt(scan: Scan, place: number): HourToken {
-  const { text } = scan;
+  const { text, tokens } = scan;
   const start = place;
   if (text[place] === "\n") return { kind: "line", start, end: place + 1 };
   if (text[place] === "." && /\s|$/u.test(text[place + 1] ?? ""))
     return { kind: "stop", start, end: place + 1 };
   const isWordStart = isAlone(text, place);
-  const phrase = isWordStart || !/[\p{L}\d]/u.test(text[place] ?? "") ? phraseAt(text, place) : null;
+  const isPhrase = isWordStart || !/[\p{L}\d]/u.test(text[place] ?? "");
+  const phrase = isPhrase && !isVerbMay(scan, place) ? phraseAt(text, place) : null;
   if (phrase?.kind === "always" && !isDelay(text, place, phrase.end - place)) return { ...phrase, start };
   if (isWordStart) {
     const day = dayWordAt(scan, place);
     // 't/m' is one word, not a Tuesday.
     if (day && day.end >= (phrase?.end ?? 0)) return day;
     if (phrase?.kind === "every") return { ...phrase, start };
+    const date = dateAt(scan, place);
+    if (date) return date;
+    // 'Mondays never'
+    if (tokens.at(-1)?.kind === "day" && at(never, text, place))
+      return { kind: "closed", start, end: place + 5 };
     const time = timeAt(text, place) ?? militaryAt(text, place) ?? spokenAt(text, place);
     if (time) return time;
   }

@@ -1,10 +1,13 @@
 import { canMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import {
   aboutTheJob,
+  attended,
   dateRange,
+  daylight,
   dayOfYear,
   deadlineLead,
   doubtAfter,
+  lasting,
   mailHeader,
   offerWords,
   openingWords,
@@ -26,13 +29,14 @@ import {
   ownPlace,
   placesBeside,
 } from "./data/other-times-words.ts";
-import { hasRange, isDay, isKind, isTime, mentionsOpening } from "./hour-runs.ts";
+import { hasRange, isDay, isFromDateToDate, isKind, isTime, mentionsOpening } from "./hour-runs.ts";
 import type { HourToken } from "./hour-tokens.ts";
 import { after, before, type Span } from "./reading.ts";
 
 /** 'Half day from 1,400, only Monday to Thursday': days without a time beside an offer say when it is available. */
 export function isOfOffer(text: string, run: readonly HourToken[], { start, end }: Span): boolean {
   if (run.some((token) => isTime(token) || isKind("open", "closed", "always")(token))) return false;
+  if (daylight.test(text.slice(start, end))) return false;
   const clause = `${before(text, start, 70).replace(/^.*[.;!?] /u, "")} ${after(text, end, 20).replace(/[.;!?].*$/u, "")}`;
   return offerWords.test(clause) && !openingWords.test(clause);
 }
@@ -45,7 +49,11 @@ const isInMailHeader = (text: string, start: number): boolean => {
 
 /** Whether it is one time on a day of the year: a concert, a deadline. */
 const isEvent = (core: readonly HourToken[], words: string): boolean =>
-  core.some(isTime) && !hasRange(core) && !mentionsOpening(core) && dayOfYear.test(words);
+  core.some(isTime) &&
+  !hasRange(core) &&
+  !isFromDateToDate(core) &&
+  !mentionsOpening(core) &&
+  dayOfYear.test(words);
 
 /** 'Course 12/13 April, 10am to 5pm', 'training from 4 October to 20 June, Sat 9-18': times of what takes place on dates. */
 function isDated(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
@@ -63,6 +71,7 @@ function isDated(text: string, core: readonly HourToken[], { start, end }: Span)
 /** Whether the clause before times, or what follows, is about what somebody does then and not about being open. */
 function isOfOthersTime(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
   const lead = before(text, start, 80);
+  if (attended.test(lead)) return false;
   const sentence = lead.replace(/^.*[.!?;] /u, "");
   const clause = sentence.replace(/^.*[,\uFFFC]/u, "");
   // The lead is already scanned for the expressions before.
@@ -84,6 +93,7 @@ export function isOfSomethingElse(text: string, core: readonly HourToken[], { st
   const next = after(text, end, 40);
   return (
     isDeadlineOrPrice ||
+    (/hrs|hours/iu.test(text.slice(start, end)) && !core.some(isDay) && lasting.test(lead)) ||
     matches(timesOfOthers, lead) ||
     [searchEngineLabels, orderDeadlines, pastTimes, quietTime].some((pattern) => matches(pattern, lead)) ||
     isOfOthersTime(text, core, { start, end }) ||

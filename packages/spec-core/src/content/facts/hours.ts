@@ -1,9 +1,11 @@
-import { comingAndGoing, yearAfterDay } from "./data/hours-context-words.ts";
+import { matches } from "../regex-prefilter/prefiltered-match.ts";
+import { announcesTimes, beginsThen, comingAndGoing, yearAfterDay } from "./data/hours-context-words.ts";
 import { groupBeside } from "./group-times.ts";
 import {
   hasPair,
   hasRange,
   isDay,
+  isFromDateToDate,
   isKind,
   isTime,
   mentionsOpening,
@@ -17,7 +19,7 @@ import { type HourToken, hourTokens } from "./hour-tokens.ts";
 import { isOfOffer, isOfSomethingElse } from "./hours-of-something-else.ts";
 import { withOverlapsNamed } from "./overlapping-hours.ts";
 import { after, before, type Found, freeText, isFree, type Reading, singleSpaces } from "./reading.ts";
-import { statesOpeningHours } from "./states-opening-hours.ts";
+import { isSure, statesOpeningHours } from "./states-opening-hours.ts";
 
 const countOf = (words: string, mark: string): number => words.split(mark).length - 1;
 
@@ -31,6 +33,12 @@ const isStart = (core: readonly HourToken[]): boolean =>
   !hasRange(core) &&
   !core.some(isKind("until", "part", "season")) &&
   !hasPair(core, isKind("from", "range"), isTime);
+
+/** One time that can be no price, without a day: '7 am', 'half nine'. */
+const isOneTime = (core: readonly HourToken[]): boolean =>
+  core.filter(isTime).length === 1 &&
+  core.every(isKind("time", "from", "unit", "glue")) &&
+  core.some((token) => isSure(token) || (token.kind === "time" && token.clock === "dotted"));
 
 /** The length of the words up to a bracket that is not closed within them. */
 function lengthWithoutOpenBracket(words: string): number {
@@ -61,19 +69,24 @@ export function findHours(reading: Reading): Found[] {
     const words = text.slice(span.start, span.end);
     // 'Only Thursday and Friday': a loose word before counts too.
     const said = text.slice(Math.max(run[0]?.start ?? 0, span.start - 8), span.end);
+    const isBeginning =
+      isOneTime(core) && matches(beginsThen, before(text, core.find(isTime)?.start ?? 0, 40));
+    const isAnnounced =
+      isBeginning ||
+      ((hasRange(core) || isFromDateToDate(core)) && matches(announcesTimes, before(text, first.start, 40)));
     if (
-      statesOpeningHours(run, said) &&
+      (isAnnounced || statesOpeningHours(run, said)) &&
       !isOfOffer(reading.text, core, span) &&
       !isOfSomethingElse(reading.text, core, span) &&
       !(core.some(isTime) && !hasRange(core) && yearAfterDay.test(after(text, span.end, 8))) &&
-      statesOpeningHours([...core, ...run.filter(isKind("open", "from", "unit"))], said) &&
+      (isAnnounced || statesOpeningHours([...core, ...run.filter(isKind("open", "from", "unit"))], said)) &&
       isFree(reading, span)
     )
       found.push({
         kind: "hours",
         ...span,
         value: singleSpaces(words),
-        about: mentionsOpening(run) ? "" : groupBeside(text, span, { isStart: isStart(core) }),
+        about: mentionsOpening(run) ? "" : groupBeside(text, span, { isStart: isBeginning || isStart(core) }),
       });
   }
   return withOverlapsNamed(found, reading);

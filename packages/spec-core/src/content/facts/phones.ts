@@ -11,7 +11,7 @@ import {
   phoneWords,
   spokenWords,
 } from "./data/phone-words.ts";
-import { after, before, type Found, freeText, isFree, type Reading, type Span } from "./reading.ts";
+import { after, before, type Found, freeText, isFree, overlaps, type Reading, type Span } from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
 import { findSpokenDigits } from "./spoken-digits.ts";
 
@@ -121,13 +121,18 @@ function numberOf(text: string, reading: Reading, start: number): string | null 
 
 /** '0113 496 0123 9-5': times directly after a number. */
 const hoursAfter = /(?<=\d{3}) (?:24|24\/7|\d{1,2}(?:[.:]\d{2})? ?[-–] ?\d{1,2})$/u;
+/** '90300 58174 9 to 9': the first of two times after a number. */
+const timeAfter = /(?<=\d{3}) \d{1,2}$/u;
+const timeContinues = /^ ?(?:to|till|til|until|am|pm|uhr|h)(?!\p{L})/iu;
 
 /** The numbers of a run of digits: all of it, or the parts between its slashes and dashes where only these are numbers. */
 function numbersIn(reading: Reading, span: Span): Found[] {
   const text = reading.text.slice(span.start, span.end);
   const value = numberOf(text, reading, span.start);
   if (value) return [{ kind: "phone", ...span, value, about: "" }];
-  const hours = hoursAfter.exec(text)?.index;
+  const hours =
+    hoursAfter.exec(text)?.index ??
+    (timeContinues.test(after(reading.text, span.end, 8)) ? timeAfter.exec(text)?.index : undefined);
   if (hours) return numbersIn(reading, { start: span.start, end: span.start + hours });
   const pieces: Found[] = [];
   let start = 0;
@@ -161,13 +166,15 @@ const isOther = (text: string, start: number): boolean => {
     plainMark.test(lead) &&
     !matches(registering, lead) &&
     /^(?:\+|0\d{2,4}[ -]\d{3}|07\d{9})/u.test(text.slice(start, start + 12));
-  if (matches(dialled, lead)) return true;
+  if (matches(dialled, lead) || accountNumber.test(lead)) return true;
   return matches(otherNumbers, lead) && !isBareMark && !matches(phoneNumberWord, lead);
 };
 
 /** 'Rang 020 7946 0123 yesterday': somebody else's number. */
 const dialled =
   /(?:^|[.!?\n(]\s*)(?:i |we |have )?(?:rang|called|phoned|tried|texted)(?: them| him| her)?(?: on| at)? $/iu;
+/** The beginning of a bank account's international number. */
+const accountNumber = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[\dA-Z]{4}){1,7} ?$/u;
 const plainMark = /(?<!\p{L})n(?:o|r|º|°)[ .:]{0,3}(?:is )?$/iu;
 const registering =
   /regist|licen|charit|company|vat|member|cert|policy|order|invoice|account|ref|provider|case|adeli|siret|colegiad/iu;
@@ -205,7 +212,7 @@ export function findPhones(reading: Reading): Found[] {
     const value = number ?? (/^[2-9]\d\d[2-9]\d{6}$/u.test(digits) ? parsed(digits, "US") : null);
     return value ? [{ kind: "phone", ...span, value, about: "" }] : [];
   });
-  return [...written, ...spoken]
+  return [...written.filter((found) => !spoken.some((other) => overlaps(other, found))), ...spoken]
     .filter((found) => isFree(reading, found))
     .map((found) => ({ ...found, about: labelOf(reading, found) }));
 }

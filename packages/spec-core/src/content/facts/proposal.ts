@@ -32,8 +32,8 @@ export function proposalFor(text: string, sentences: readonly Span[], span: Span
   const whole = wordsAround(text, sentences, span);
   // 'My own is 07…, but the public one is 01…': the part before 'but' is about another number.
   const own = text.slice(Math.max(0, span.start - 120), span.start).split(/\sbut\s/u);
-  const around =
-    own.length > 1 ? whole.slice(whole.lastIndexOf(` but ${(own.at(-1) ?? "").trimStart()}`)) : whole;
+  const lastPart = own.length > 1 ? whole.lastIndexOf(` but ${(own.at(-1) ?? "").trimStart()}`) : -1;
+  const around = lastPart < 0 ? whole : whole.slice(lastPart);
   if (isWithheldByContext(around)) return "keep";
   // 'Text me on 07700 900 562 (don't put my address)' forbids another thing, '(not for the site)' forbids this one.
   const rest = text.slice(span.end, span.end + 60).replace(/\n[\s\S]*$/u, "");

@@ -58,6 +58,12 @@ const toNumber = new RegExp(
 /** Codes whose form alone says what they are: VAT and company numbers, organic control bodies, licences of some states. */
 const selfDescribingCode =
   /(?<![\p{L}\p{N}])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}(?: (?:MWST|TVA|IVA))?|ATU ?\d{8}|DE ?\d{3} ?\d{3} ?\d{3}|NL ?\d{9}B\d{2}|[A-Z]{2}-(?:ÖKO|OEKO|BIO|ORG)-\d{2,3}|PL ?\d{10}|IT ?\d{11}|FR ?[\dA-Z]{2} ?\d{9}|IE ?\d{7}[A-W][A-I]?|C[AFGBRM]C ?\d{6,7}|EC1\d{7}|T[AE]CL[AB]?\d{4,6}[A-Z]?|SAP ?\d{9}|CBD[UL] ?\d{4,6}|PLATESV-[\dA-Z-]{6,}|NAT-F?\d{4,6}-\d|D-(?:[A-Z]-)?[\dA-Z]{3,4}-[\dA-Z]{4,5}-\d{2})(?![\p{L}\p{N}])/gu;
+/** 'lbp no 128 445': a register in small letters counts before a word for number. */
+const inSmallLetters =
+  /(?<![\p{L}\p{N}])(?!(?:his|big|rec|ace|pas|mas|bar|ber|step|select|arc|ice|rad|bob|acts?) )(\p{Ll}{3,6}) (?:no\b\.?|nr\b\.?|number|#)[ :]{0,2}(?=\d)/gu;
+/** 'CPC1459920 licensed and insured' */
+const licensedCode =
+  /(?<![\p{L}\p{N}])\p{Lu}{2,4}[ -]?\d{4,8}(?=,? (?:licen[cs]ed|registered|bonded|insured|certified)(?!\p{L}))/gu;
 const nounOfBody = new RegExp(`(?<!\\p{L})(?:${registrationNouns})(?!\\p{L})`, "iu");
 const shortNameOfBody = /(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/gu;
 const namesBody = (text: string): boolean =>
@@ -108,15 +114,24 @@ const registration = (text: string, span: Span, about: string): Found => ({
   about,
 });
 
+/** 'The firm's number is 0131 496 0720'. */
+const isDialled = (code: string): boolean =>
+  /^(?:0\d{2,4}[ -]\d{3}[ -]?\d{3,4}|[2-9]\d\d[-. ]\d{3}[-. ]\d{4})$/u.test(code);
+
+/** '12 Florin Rd #103' */
+const ofStreet = /(?<!\p{L})(?:St|Rd|Ave|Blvd|Dr|Ln|Way|Hwy|Pkwy|Street|Road|Avenue|Drive|Lane|Box)\.? ?$/iu;
+
 /** Codes after 'licence no.', 'member' and similar words, and after 'no.' where the words before name a body. */
 function generic({ text }: Reading): Found[] {
   const found: Found[] = [];
   for (const match of allMatches(nouned, text)) {
-    const span = codeAt(text, match.index + match[0].length, 4);
+    const [, capitals = ""] = /(?<!\p{L})(\p{Lu}{3,8}) $/u.exec(before(text, match.index, 12)) ?? [];
+    // 'CMTO registration T041': the numbers of a known register may be short.
+    const fewest = registerAcronyms.has(capitals) ? 3 : 4;
+    const span = codeAt(text, match.index + match[0].length, fewest);
     const isMarked = /\bn[or]?\b|[º°#:]|num|ref|\bid\b/iu.test(match[0]);
     if (!span || otherThings.test(clauseBefore(text, match.index).replace(/^.*,/u, "").slice(-24))) continue;
     // 'SDLT certificate 448': the capitals name no register.
-    const [, capitals = ""] = /(?<!\p{L})(\p{Lu}{3,8}) $/u.exec(before(text, match.index, 12)) ?? [];
     if (otherAcronyms.has(capitals)) continue;
     const isPersonal = /colegiad|matr|licen|regist|mitglied|albo|member/iu.test(match[0]);
     if (isPersonal || isMarked || countDigits(text.slice(span.start, span.end)) >= 5 || hasLetter(text, span))
@@ -128,7 +143,8 @@ function generic({ text }: Reading): Found[] {
     const fewestOdd = /n[º°]/iu.test(match[0]) ? 5 : 7;
     const isOdd =
       isPlain.test(match[0]) && span !== null && hasLetter(text, span) && span.end - span.start >= fewestOdd;
-    if (span && (isOdd || namesBody(lead)) && !otherThings.test(lead.slice(-20)))
+    if (span && isDialled(text.slice(span.start, span.end))) continue;
+    if (span && (isOdd || namesBody(lead)) && !ofStreet.test(lead) && !otherThings.test(lead.slice(-20)))
       found.push(registration(text, span, aboutOf(text, span.start)));
   }
   for (const match of allMatches(dashed, text))
@@ -217,6 +233,12 @@ function acronyms({ text }: Reading): Found[] {
     )
       found.push(registration(text, span, name));
   }
+  for (const { 0: whole, 1: name = "", index } of allMatches(inSmallLetters, text)) {
+    const span = registerAcronyms.has(name.toUpperCase()) ? codeAt(text, index + whole.length, 4) : null;
+    if (span && !isDialled(text.slice(span.start, span.end)))
+      found.push(registration(text, span, name.toUpperCase()));
+  }
+  for (const match of allMatches(licensedCode, text)) found.push(registration(text, spanOf(match), ""));
   for (const match of allMatches(selfDescribingCode, text)) {
     found.push(registration(text, { start: match.index, end: match.index + match[0].length }, ""));
   }

@@ -7,6 +7,10 @@ export interface SpokenDigits extends Span {
 }
 
 const fewest = 6;
+/** '0115 four nine six': a number that is partly written has as many digits as a phone number at least. */
+const fewestMixed = 9;
+const fewestWords = 2;
+const written = /^\d{1,6}$/u;
 const word = /[\p{L}\p{N}]+/gu;
 
 interface Run {
@@ -15,6 +19,8 @@ interface Run {
   digits: string;
   repeat: number;
   isTens: boolean;
+  words: number;
+  isMixed: boolean;
 }
 
 const repeats: Readonly<Record<string, number>> = { double: 2, treble: 3, triple: 3 };
@@ -24,7 +30,11 @@ export function findSpokenDigits(text: string): SpokenDigits[] {
   const found: SpokenDigits[] = [];
   let current: Run | null = null;
   const close = (): void => {
-    if (current && current.digits.length >= fewest)
+    if (
+      current &&
+      current.words >= fewestWords &&
+      current.digits.length >= (current.isMixed ? fewestMixed : fewest)
+    )
       found.push({ start: current.start, end: current.end, digits: current.digits });
     current = null;
   };
@@ -40,22 +50,35 @@ export function findSpokenDigits(text: string): SpokenDigits[] {
       digits: "",
       repeat: 1,
       isTens: false,
+      words: 0,
+      isMixed: false,
     };
+    const words = open.words + 1;
     const end = match.index + match[0].length;
     const more = spokenTens[lower] ?? (open.digits === "" ? undefined : spokenZeros[lower]);
     if (repeat) current = { ...open, end, repeat };
     // 'ninety six' is 96, 'ninety' by itself 90.
     else if (digit && open.isTens && digit !== "0")
-      current = { ...open, end, digits: open.digits.slice(0, -1) + digit, isTens: false };
+      current = { ...open, end, digits: open.digits.slice(0, -1) + digit, isTens: false, words };
     else if (digit)
       current = {
-        start: open.start,
+        ...open,
         end,
         digits: open.digits + digit.repeat(open.repeat),
         repeat: 1,
         isTens: false,
+        words,
       };
-    else if (more) current = { ...open, end, digits: open.digits + more, isTens: /y$/u.test(lower) };
+    else if (more) current = { ...open, end, digits: open.digits + more, isTens: /y$/u.test(lower), words };
+    else if (written.test(lower))
+      current = {
+        ...open,
+        end,
+        digits: open.digits + lower.slice(0, 1).repeat(open.repeat - 1) + lower,
+        repeat: 1,
+        isTens: false,
+        isMixed: true,
+      };
     else close();
   }
   close();

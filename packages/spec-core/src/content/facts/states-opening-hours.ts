@@ -1,15 +1,18 @@
 import {
   appointment,
+  daylight,
+  mealUntil,
   ofTheMonth,
   onlyDays,
   onlyThen,
   openEnd,
   partsOfDay,
 } from "./data/hours-context-words.ts";
-import { hasPair, hasRange, isDay, isKind, isTime, type TokenKind } from "./hour-runs.ts";
+import { hasPair, hasRange, isDay, isFromDateToDate, isKind, isTime, type TokenKind } from "./hour-runs.ts";
 import type { HourToken } from "./hour-tokens.ts";
 
-const isSure = (token: HourToken): boolean =>
+/** Whether a token is a time and can be no price. */
+export const isSure = (token: HourToken): boolean =>
   token.kind === "time" && token.clock !== "bare" && token.clock !== "dotted";
 
 const isQuarter = (token: HourToken): boolean =>
@@ -31,7 +34,8 @@ const hasOpenEnd = (run: readonly HourToken[], text: string): boolean =>
 const needsNoDay = (run: readonly HourToken[], text: string): boolean =>
   has(run, "always") ||
   onlyThen.test(text) ||
-  (has(run, "open") && (/daylight hours/iu.test(text) || (has(run, "closed") && appointment.test(text)))) ||
+  (has(run, "part") && daylight.test(text)) ||
+  (has(run, "open") && has(run, "closed") && appointment.test(text)) ||
   hasOpenEnd(run, text);
 
 /** Whether a run with days contains opening hours and not only the days. */
@@ -47,6 +51,7 @@ function daysSayWhen(run: readonly HourToken[], text: string): boolean {
     (run.filter(isKind("day")).length > 1 && onlyDays.test(text)) ||
     partsOfDay.test(text) ||
     hasRange(run) ||
+    isFromDateToDate(run) ||
     hasPair(run, isKind("from", "until", "range"), isTime) ||
     isOpenOnRange ||
     run.some((token) => isTime(token) && !(token.kind === "time" && token.clock === "bare"))
@@ -61,6 +66,9 @@ function timesSayWhen(run: readonly HourToken[], text: string): boolean {
   if (/(?:between|zwischen|entre) \d/iu.test(text) && hasRange(run, isQuarter)) return true;
   if (hasRange(run)) return hasRange(run, isSure) || isOpen || has(run, "part") || has(run, "unit");
   if (isOpen && run.some(isSure)) return true;
+  // 'Breakfast until 14 h'
+  if (mealUntil.test(text) && run.some(isSure)) return true;
+  if (isFromDateToDate(run) && (isOpen || /(?<!\p{L})season(?!\p{L})/iu.test(text))) return true;
   if (has(run, "season"))
     return (
       hasPair(run, isKind("until", "range", "from"), isSure) ||

@@ -3,6 +3,7 @@ import {
   joinedStreets,
   leadingStreets,
   noStreetNames,
+  placeNouns,
   plainStreets,
 } from "./data/street-words.ts";
 
@@ -26,9 +27,24 @@ const leads = leadingStreets
 const afterNumber = "(?![\\p{L}\\p{N}%€$£]|[.,:]\\d)";
 /** Streets with their numbers, in the orders of several languages, highways and corners. */
 export const streets: readonly RegExp[] = [
+  // '3318 E State Hwy 21'.
+  new RegExp(
+    `(?<![\\p{L}\\p{N}£€$.,/-])${number},? (?:[NSEW]{1,2}\\.? )?(?:(?:US|State|County|Old) ){0,2}(?:Highway|Hwy|Route|Rte|Rt|CR|SR|FM)\\.? \\d{1,4}[A-Z]?(?: [NSEW])?(?![\\p{L}\\p{N}])`,
+    "gu",
+  ),
   // A year is no house number: 'in 2019 Mill Lane'.
   new RegExp(
     `(?<![\\p{L}\\p{N}£€$.,/-]|(?:in|since|of) (?=(?:19|20)\\d\\d ))${number},? (?:${name} ){1,4}(?:${englishStreets})(?![\\p{L}])\\.?`,
+    "gu",
+  ),
+  // 'Bells Lane, NG8': the first half of a British postcode.
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${name} ){1,3}(?:${englishStreets})\\.?, [A-Z]{1,2}\\d[A-Z\\d]?(?![\\p{L}\\p{N}]| \\d[A-Z]{2})`,
+    "gu",
+  ),
+  // 'Unit 3 of the old woollen mills off Sheares Street, Cork'.
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:Unit|Arch|Shop|Stall|Studio|Suite|Kiosk|Barn|Workshop) [A-Z]?\\d{1,3}[A-Za-z]?,? (?:in|of|at) (?:the )?(?:[\\p{L}'’-]+ ){0,4}?(?:${placeNouns})(?: (?:off|on) (?:${name} ){1,3}(?:${englishStreets}))?(?=,? \\p{Lu}|[,.;)\\n]|$)`,
     "gu",
   ),
   new RegExp(
@@ -75,6 +91,25 @@ export const streets: readonly RegExp[] = [
 
 /** '14 mill street', typed without capitals, after a word that introduces it. */
 export const lowerCaseNumbered = new RegExp(
-  `(?<=(?:at|to|is|in|address|visit|us|:|studio|shop|from) )\\d{1,4}[a-z]? (?:(?!(?:${noStreetNames}) )[\\p{L}'’-]{2,20} ){1,3}?(?:${plainStreets})(?!\\p{L})`,
+  `(?<=(?:at|to|is|in|address|visit|us|:|studio|shop|from) )\\d{1,4}[a-z]? (?:(?!(?:${noStreetNames}) )(?:[\\p{L}'’-]{2,20}|\\d{1,3}(?:st|nd|rd|th)) ){1,3}?(?:${plainStreets})(?!\\p{L})`,
   "giu",
 );
+
+const venueNouns = placeNouns
+  .split("|")
+  .flatMap((noun) => [noun, noun.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())])
+  .join("|");
+/** 'Tuesdays 6-7 at Moor End pool': where something takes place at its times. */
+export const venues = new RegExp(
+  `(?<=(?:days?|\\d|[ap]m|noon|mornings|afternoons|evenings|nights) (?:at|in|[-–]) (?:the )?)(?!\\p{Lu}\\.)(?:${name} ){1,4}?(?:${venueNouns})(?: on the \\p{Lu}\\p{L}+)?(?![\\p{L}])`,
+  "gu",
+);
+
+/** 'Above the bakery on Mill Lane': a place that has no number of its own. */
+const besideSomething = new RegExp(
+  `(?<=(?:^|[.!?\\n] ?|(?:we['’]?re|we are|us|shop|studio|office|salon|is|are|based|located) ))(?:[Aa]bove|[Bb]elow|[Bb]ehind|[Oo]ver|[Uu]pstairs from|[Nn]ext to|[Oo]pposite|[Bb]eside) the (?:[\\p{L}'’-]{2,20} ){1,3}(?:on|in|at) (?:${name} ){1,3}(?:${englishStreets})(?!\\p{L})`,
+  "gu",
+);
+
+/** Patterns of places that need no number. */
+export const withoutNumber: readonly RegExp[] = [venues, besideSomething];

@@ -123,8 +123,6 @@ const learntFields: readonly StatementField[] = ["description", "contentNotes"];
 function corrected(text: string, verdict: Verdict, setting: Setting): Verdict {
   const { field, isForeign, findingsIn, sellsSiteThings } = setting;
   const found = findingsIn(text);
-  // What the rules propose of notes is for visitors nearly always, and too few texts have such a sentence to learn more.
-  if (field === "contentNotes" && verdict.proposal === "print") return verdict;
   // In most descriptions 'photos' are a wish: the weights do not know who sells them.
   if (sellsSiteThings && found.siteThing > 0) return verdict;
   if (
@@ -135,13 +133,16 @@ function corrected(text: string, verdict: Verdict, setting: Setting): Verdict {
     typedQuestions(text).length > 0
   )
     return verdict;
-  return reclassify(text, field, found, verdict, !isAlwaysKept(text, found));
+  const better = reclassify(text, field, found, verdict, !isAlwaysKept(text, found));
+  // Notes are read by the builder first: what is not for visitors may still be a question to ask.
+  return field === "contentNotes" && better.proposal === "keep" ? verdict : better;
 }
 
-/** Whether a sentence is kept whatever the learnt weights say: it asks for secrecy, is undecided, or is about papers, wages or the inside of the business. */
+/** Whether a sentence is kept whatever the learnt weights say: it asks for secrecy, is undecided, heads a table, or is about papers, wages or the inside of the business. */
 const isAlwaysKept = (text: string, found: Findings): boolean =>
   found.secrecy + found.undecided > 0 ||
   isPaperwork(text) ||
+  isTableHead(text) ||
   isSiteNote(text) ||
   isAboutWages(text) ||
   isBackstage(text) ||

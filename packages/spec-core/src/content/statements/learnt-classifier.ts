@@ -111,9 +111,13 @@ function logOdds(features: ReadonlySet<string>): number {
 }
 
 // Chosen by cross-validation on the texts that the weights were learnt from.
-const leastToPropose = 0.5;
+const leastToPropose = 0.25;
+/** Words about the site, or a wish for it, on the site itself would be an embarrassment. */
+const leastToProposeSiteWords = 0.5;
 const leastToStayProposed = 0;
 const leastToStayFact = 0.4;
+/** What the rules take for a fact is one more often than not, as long as it is not less likely than this. */
+const leastToProposeFact = -0.5;
 /** What is less likely for visitors is a private remark, and no question asks whether they may read it. */
 const leastToAsk = -1.5;
 
@@ -133,10 +137,13 @@ export function reclassify(
 ): Verdict {
   const odds = logOdds(featuresOf(text, field, found, verdict));
   if (verdict.kind !== "wish" && odds < leastToAsk) return { kind: "private", proposal: "keep" };
-  if (verdict.proposal === "keep")
-    return mayBePrinted && found.words >= fewestWords && odds >= leastToPropose
+  if (verdict.proposal === "keep") {
+    const least = verdict.kind === "wish" || found.siteThing > 0 ? leastToProposeSiteWords : leastToPropose;
+    return mayBePrinted && found.words >= fewestWords && odds >= least
       ? { kind: "unsure", proposal: "print" }
       : verdict;
-  if (odds < leastToStayProposed) return { kind: "unsure", proposal: "keep" };
+  }
+  const least = verdict.kind === "fact" ? leastToProposeFact : leastToStayProposed;
+  if (odds < least) return { kind: "unsure", proposal: "keep" };
   return verdict.kind === "fact" && odds < leastToStayFact ? { kind: "unsure", proposal: "print" } : verdict;
 }

@@ -2,7 +2,7 @@
 
 /** A closing time without a number. */
 export const openEnd =
-  /(?<!\p{L})(?:late|dusk|sunset|sundown|dark|close|closing time|last orders)(?!\p{L})/iu;
+  /(?<!\p{L})(?:late|dusk|sunset|sundown|dark|close|closing time|last orders|sell out|sold out|runs? out|gone)(?!\p{L})/iu;
 
 /** Visitors must make an appointment. */
 export const appointment =
@@ -19,7 +19,7 @@ export const offerWords =
 
 /** What comes or goes at its times: they are no opening hours without it. */
 export const comingAndGoing =
-  /(?<![\p{L}-])(?:check[- ]?(?:in|out)|arrivals?|departures?|drop[- ]?offs?)(?:\s(?:is|are))?:?\s$/iu;
+  /(?<![\p{L}-])(?:check[- ]?(?:in|out)s?|arrivals?|departures?|drop[- ]?offs?|pick[- ]?ups)(?:['’]s|\s(?:is|are))?:?\s$/iu;
 
 /** After a day: 'Caught at 6.30 am on 4 July 2019' is an event. */
 export const yearAfterDay = /^,? ?(?:of )?(?:19|20)\d\d(?!\d)/u;
@@ -30,7 +30,7 @@ export const countedThings =
 
 /** Before times: other businesses, relatives, public transport, deliveries and meetings have them. */
 export const timesOfOthers =
-  /(?<!\p{L})(?:(?:the|our|my) (?:wholesalers?|suppliers?|competitors?|rival|council|landlord|bank|post office|school|neighbou?rs?|pub|other (?:shop|place|garage|salon|one)|\p{L}+(?: \p{L}+)? next door)|(?:came|had us|was here|were here|rang|turned up)|my best hours are|(?:my|our) (?:son|daughter|wife|husband|kids?|children|boy|girl|mother|mum|mom|dad) (?:(?:is|are) (?:at|in)|works?|goes|go|has|have)|bus(?:es)?(?: \w{1,4})?|trains?|trams?|ferr(?:y|ies)|deliver(?:y|ies) (?:come|comes|arrives?|is|are)|(?:staff|team|committee|board) meetings?|collects? (?:the )?(?:bins|rubbish|waste)|band|i (?:get up|wake up|sleep|go to bed|have (?:college|uni|therapy|physio)))(?!\p{L})[^.!?;\n]{0,40}$/iu;
+  /(?<!\p{L})(?:(?:the|our|my) (?:wholesalers?|suppliers?|competitors?|rival|council|landlord|bank|post office(?! counter)|school|neighbou?rs?|pub|other (?:shop|place|garage|salon|one)|\p{L}+(?: \p{L}+)? next door)|(?:came|had us|was here|were here|rang|turned up)|my best hours are|(?:my|our) (?:son|daughter|wife|husband|kids?|children|boy|girl|mother|mum|mom|dad) (?:(?:is|are) (?:at|in)|works?|goes|go|has|have)|bus(?:es)?(?: \w{1,4})?|trains?|trams?|ferr(?:y|ies)|deliver(?:y|ies) (?:come|comes|arrives?|is|are)|(?:staff|team|committee|board) meetings?|collects? (?:the )?(?:bins|rubbish|waste)|band|i (?:get up|wake up|sleep|go to bed|have (?:college|uni|therapy|physio)))(?!\p{L})[^.!?;\n]{0,40}$/iu;
 
 /** Before a time: something is due then. */
 export const deadlineLead = /(?<!\p{L})(?:by|before|no later than|at the latest)(?: the)?\s$/iu;
@@ -72,3 +72,25 @@ export const openingWords = /(?<!\p{L})(?:open|opening|hours|here|appointment)(?
 export const ofTheMonth = /month|mois|monat|mes(?:e)?(?!\p{L})|alternate/iu;
 export const partsOfDay =
   /(?<!\p{N} )(?:morning|afternoon|evening)s|(?:morning|afternoon|evening|lunch)s? only|(?:vor|nach)mittags|abends/iu;
+
+/** Before a range of times: somebody is there then, or something takes place. */
+export const announcesTimes =
+  /(?<!\p{L})(?:runs?|(?:is|are) (?:served|on)|served|manned|staffed|answered|attended|at (?:my|the|our) (?:desk|counter|bench|stall|workshop|studio)|in the (?:office|shop|studio|workshop)|(?<!(?:the|a|this|that|your|in) )(?:shop|office|reception|counter|showroom|taproom|stall)|pick[- ]?ups?|drop[- ]?offs?|collections?)(?: times| is| are)?:?(?: from| between)? $/iu;
+
+/** Before times: the business is attended then, whoever it is. */
+export const attended = /(?<!\p{L})(?:manned|staffed|attended|answered)(?: by [\p{L} ]{2,20})?(?: from)? $/iu;
+
+/** A meal and its end: 'breakfast until 14 h'. */
+export const mealUntil =
+  /(?<!\p{L})(?:breakfast|brunch|lunch|dinner|supper|food|kitchen)(?: (?:is )?served)? (?:until|till|til|bis) /iu;
+
+/** Says when without a day or a time. */
+export const daylight = /(?<!\p{L})daylight hours(?!\p{L})/iu;
+
+/** Before a number of hours: how long something lasts. */
+export const lasting =
+  /(?<!\p{L})(?:fast(?:ing)?|takes?|lasts?|within|rest(?:ed|s)?|soak(?:ed|s)?|prove[ds]?|smoked|cooked|stewed|of)(?: (?:for|of|about|around|up to))* $/iu;
+
+/** Before a time: something begins then. */
+export const beginsThen =
+  /(?<!\p{L})(?:walks?|tours?|sessions?|class(?:es)?|lessons?|trips?|rides?|hikes?|shows?|services?|mass|meditation|quiz|music|open stage|open mic|circle|courses?|games?|matches)(?: (?:starts?|begins?|leaves?|departs?|sets? off)(?: at| from)?| (?:is |are )?at)(?: about| around)? $/iu;

@@ -16,7 +16,7 @@ export const phoneWords =
 
 /** Words before a number that say what else it is. */
 export const otherNumbers =
-  /(?:iban:? [A-Z]{2}\d\d ?|(?<!\p{L})(?:iban|bic|account|konto|sort code|vat|ust|uid|nif|cif|nip|regon|siret|siren|abn|acn|ein|kvk|btw|neq|adeli|rpps|ice|krs|p\.? ?iva|licen[cs]e|lic|reg|registration|registered|permit|policy|invoice|order|ref|case|charity|company|provider|certificate|cert|member(?:ship)?|steuer\p{L}*|n(?:o|r|º|°)|id|urn)[ .:#]{0,3}(?:no|nr|number|is|id)?[ .:#]{0,3}|[#§])$/iu;
+  /(?:iban:? [A-Z]{2}\d\d ?|(?<!\p{L})(?:iban|bic|account|konto|sort code|vat|ust|uid|nif|cif|nip|regon|siret|siren|abn|acn|ein|kvk|btw|neq|adeli|rpps|ice|krs|p\.? ?iva|licen[cs]e|lic|reg|registration|registered|permit|policy|invoice|order|ref|case|charity|company|provider|certificate|cert|serial|chassis|vin|imei|meter|engine|batch|model|member(?:ship)?|steuer\p{L}*|n(?:o|r|º|°)|id|urn)[ .:#]{0,3}(?:no|nr|number|is|id)?[ .:#]{0,3}|[#§])$/iu;
 
 /** A word that says that the number before or after it is a phone number after all. */
 export const phoneNumberWord =

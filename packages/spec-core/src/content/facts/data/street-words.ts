@@ -36,3 +36,7 @@ export const plainStreets =
 /** Words between a number and a street word that rule out an address ('20 years on this road'). */
 export const noStreetNames =
   "years?|miles?|minutes?|mins?|metres?|meters?|yards?|km|m|of|on|in|the|from|to|at|off|down|up|along|per|for|our|this|that|a|an|and|by|with|hours?|days?|weeks?|people|cars?|spaces?|different|new|more|other|pm|am";
+
+/** Kinds of places that have a name, as the last word of it in lower case: 'St Luke's hall', 'Moor End pool'. */
+export const placeNouns =
+  "hall|church hall|market hall|village hall|pool|club|health club|leisure centre|community centre|centre|center|hub|market|mills?|farm|barn|inn|school|library|station|oval|pavilion|arcade|yard|works|arches|marina|maltings|brewery|chapel|theatre|studios?|gym|church|pub|lot|lido|rink|stadium|scout hut|cricket club|rugby club|football club|exchange";
