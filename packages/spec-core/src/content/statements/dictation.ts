@@ -2,7 +2,7 @@ import { allMatches, firstMatch, matches } from "../regex-prefilter/prefiltered-
 import { englishDictation } from "./english/dictation.ts";
 import { isConversational } from "./evidence.ts";
 import { englishFindings } from "./findings.ts";
-import { judge, type Setting } from "./judge.ts";
+import { judgeByRules, type Setting } from "./judge.ts";
 
 /** How clients dictate words for the site in a language. */
 export interface DictationRules {
@@ -232,7 +232,7 @@ function afterHead(text: string, rules: DictationRules): Dictated | undefined {
 function isPrintable(words: string): boolean {
   const found = englishFindings(words);
   const against = found.private + found.wish + found.siteThing + found.undecided + found.doubt;
-  return against === 0 || judge(words, plainSetting).proposal === "print";
+  return against === 0 || judgeByRules(words, plainSetting).proposal === "print";
 }
 
 const frame = /^([^:=]{3,110}?)(?:\s+that\b|\s*[:=])\s*/iu;

@@ -16,9 +16,12 @@ it.each([
   expect(first).toMatchObject({ kind: "private", proposal: "keep" });
 });
 
-it.each(["Hey Sugar is a bakery in Leeds", "Gel nails | 45 min | £26"])("%j is", (line) => {
-  expect(read(line)[0]?.proposal).toBe("print");
-});
+it.each(["Hey Sugar is a bakery in Skipton, we bake at night", "Gel nails | 45 min | £26"])(
+  "%j is",
+  (line) => {
+    expect(read(line)[0]?.proposal).toBe("print");
+  },
+);
 
 it("a title after a closing belongs to the signature", () => {
   const all = read(
