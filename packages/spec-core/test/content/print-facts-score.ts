@@ -22,6 +22,8 @@ for (const half of process.argv.length > 2
       "fourth-held-out",
       "fifth-tuning",
       "fifth-held-out",
+      "sixth-tuning",
+      "sixth-held-out",
     ]) {
   const lines = readFileSync(new URL(`texts/${half}.jsonl`, import.meta.url), "utf8")
     .trim()
