@@ -27,6 +27,8 @@ const accepted = [
   String.raw`\binclud.{1,120}\bbring\b`,
   String.raw`\b[a-z0-9-]{1,63}\.[a-z]{2,12}\b`,
   String.raw`\breferrals?\b.{0,60}\b(?:secure`,
+  String.raw`[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`,
+  String.raw`\bdeposit(?:s|ed|ing)? (?:their`,
   // Reads only our own style sheets.
   String.raw`(--[\w-]+):\s*([^;]+);`,
 ];

@@ -276,3 +276,28 @@ test("Modern: the button that ends a page of questions stays clear of the line a
   const button = await page.locator(".closing .button").boundingBox();
   expect((button?.y ?? 0) - (closing?.y ?? 0)).toBeGreaterThan(24);
 });
+
+test("a story of several paragraphs has more of the line than the drawing beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const sentences = ["oak", "ash", "elm", "yew", "fir", "box", "bay", "fig", "tea", "rye"].map(
+    (wood) => `Bowls of ${wood} are turned slowly on a lathe that stands at the back of the shop.`,
+  );
+  const { formData } = defaultOnboarding;
+  const answers = {
+    ...formData,
+    niche: "Woodturner",
+    pages: ["Home", "About", "Contact"],
+    description: sentences.join(" "),
+  };
+  const wordChoices = readStatements(answers).map(({ id }) => ({ id, print: true }));
+  for (const pageLayout of pageLayoutNames) {
+    await serve(page, { ...defaultOnboarding, pageLayout, formData: { ...answers, wordChoices } });
+    await page.goto(`${origin}/about/`);
+    const [text, drawing] = await page
+      .locator(".story-grid > *")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+    expect(await page.locator(".story .prose > p").count(), pageLayout).toBeGreaterThan(1);
+    expect(text, pageLayout).toBeGreaterThan(drawing ?? Number.POSITIVE_INFINITY);
+    await page.unrouteAll();
+  }
+});

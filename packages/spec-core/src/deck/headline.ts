@@ -24,6 +24,10 @@ const fits = (text: string): boolean => count(text) <= wordsMax && text.length <
 const fitsWhole = (text: string): boolean =>
   count(text) <= wholeWordsMax && text.length <= wholeLettersMax && !/[.!?]\s/u.test(text);
 
+// 'So basically I take your oven to bits'
+const talk =
+  /^(?:(?:so|well|basically|ok(?:ay)?|right|anyway|hi(?:ya)?|hello),? )+(?=(?:i|we|it|this)(?:['’ ]))/iu;
+
 // 'I've been doing boilers since 2009' says what is done.
 const doing = /^(?:(?:we|i)(?:['’]?ve| have) )?been doing (?=\p{L})/iu;
 
@@ -100,6 +104,8 @@ const isInBracket = (text: string, place: number): boolean =>
 const breaks = /[,;:]\s|\s[-–—]+\s/gu;
 /** The end of a list, which no comma cuts off: 'Darlington and North Yorkshire' of 'covering Teesside, …'. */
 const endsList = /^(?:\S+ ){1,3}(?:and|or|&) (?!(?:i|we|it|they|the|a|an)\s)/iu;
+/** A clause that needs the part after its comma: 'If your boiler is older than you'. */
+const opensClause = /^(?:if|when|whenever|because|although|though|while|unless|until|once|as) /iu;
 const goesOn = /^(?:and|but|or|so|which|who|that|where|because|plus|as)\s/iu;
 
 /**
@@ -107,7 +113,9 @@ const goesOn = /^(?:and|but|or|so|which|who|that|where|because|plus|as)\s/iu;
  * and order. Null where no cut leaves a headline.
  */
 export function headlineOf(sentence: string, name: string): Headline | null {
-  const plain = withoutSubject(sentence.trim(), name).replace(doing, "").replace(/[.!]$/u, "");
+  const plain = withoutSubject(sentence.trim().replace(talk, ""), name)
+    .replace(doing, "")
+    .replace(/[.!]$/u, "");
   if (plain === "" || isBareList(plain)) return null;
   if (fits(plain) && !/:\s/u.test(plain) && !/[.!?]\s/u.test(plain))
     return { title: capital(plain), rest: "" };
@@ -123,6 +131,7 @@ export function headlineOf(sentence: string, name: string): Headline | null {
       count(head) >= leastWords &&
       count(tail) >= leastWords &&
       fits(head) &&
+      !opensClause.test(head) &&
       !goesOn.test(tail) &&
       !(mark.startsWith(",") && endsList.test(tail))
     );

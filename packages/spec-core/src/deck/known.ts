@@ -12,6 +12,7 @@ import { type TradeWords, tradeWords, wordsByNiche } from "./data/trade-words.ts
 import type { Voice } from "./data/voice.ts";
 import { asAmericans, voices } from "./data/voices.ts";
 import { type Business, introduces, mayIntroduce, mayOpen } from "./headline.ts";
+import { joinedSentences, type Said } from "./joined-sentences.ts";
 import { listedOffers } from "./listed-offers.ts";
 import { allOffers, type Offer, pricedOffers } from "./offers.ts";
 import { writtenOut } from "./written-out.ts";
@@ -31,9 +32,9 @@ export interface Known {
   readonly pages: readonly SitePage[];
   readonly calls: readonly CallToAction[];
   /** The client's sentences for visitors about the business, each once. */
-  readonly prose: readonly Statement[];
+  readonly prose: readonly Said[];
   /** The one of them that says what the business is or does; null where the name of the trade does it better. */
-  readonly introduction: Statement | null;
+  readonly introduction: Said | null;
   /** What visitors ask and what the client answers, as typed; none where no page shows it. */
   readonly questions: readonly TypedQuestion[];
   readonly audience: string;
@@ -70,14 +71,14 @@ function isSolo({ statements, facts }: Spec["content"], name: string): boolean {
 }
 
 /** The first sentence if it may introduce the business, else the first that says what it does; null where none does. */
-function introductionOf(prose: readonly Statement[], business: Business): Statement | null {
+function introductionOf(prose: readonly Said[], business: Business): Said | null {
   const [first] = prose;
   if (first && mayIntroduce(first.text)) return first;
   return prose.find(({ text }) => introduces(text, business)) ?? null;
 }
 
 /** The sentences in their order, but first what introduces the business, else one that may open the site. */
-function openingFirst(prose: readonly Statement[], introduction: Statement | null): readonly Statement[] {
+function openingFirst(prose: readonly Said[], introduction: Said | null): readonly Said[] {
   const [first] = prose;
   const opening = introduction ?? prose.find(({ text }) => mayOpen(text));
   return !first || !opening || first === opening
@@ -91,15 +92,19 @@ function speaksEnglish({ statements }: Spec["content"]): boolean {
   return likeliest.length === 1 && likeliest[0] === "english";
 }
 
-function proseOf({ statements }: Spec["content"], written: (text: string) => string): Statement[] {
+function proseOf({ content: { statements }, businessInfo }: Spec, written: (text: string) => string): Said[] {
   const printed = new Set(proseAboutBusiness(statements));
   const seen = new Set<string>();
-  return statements.flatMap((statement) => {
-    const text = written(cleanText(statement.text));
-    const isWanted = printed.has(statement.text) && statement.isPrinted && statement.isProse;
-    if (!isWanted || text === "" || seen.has(text)) return [];
+  const isWanted = ({ text, isPrinted, isProse }: Statement): boolean =>
+    printed.has(text) && isPrinted && isProse;
+  const answerOf = (field: Statement["field"]): string =>
+    field === "description" || field === "audience" ? businessInfo[field] : "";
+  return joinedSentences({ statements, isWanted, answerOf }).flatMap((one) => {
+    const text = written(cleanText(one.text));
+    if (text === "" || seen.has(text)) return [];
     seen.add(text);
-    return [{ ...statement, text }];
+    const isAsSaid = one.sources.length === 1 && one.sources[0] === one.text;
+    return [{ ...one, text, sources: isAsSaid ? [text] : one.sources.map(cleanText) }];
   });
 }
 
@@ -173,7 +178,7 @@ export function knownOf(spec: Spec): Known {
   const pages = sitePages(spec, name);
   const writing = { isEnglish: speaksEnglish(content), name };
   const written = (text: string): string => writtenOut(text, writing);
-  const printed = proseOf(content, written);
+  const printed = proseOf(spec, written);
   const answered = pages.some(({ kind }) => kind === "FAQ")
     ? printed.filter(({ text }) => typedQuestions(text).length > 0)
     : [];

@@ -18,6 +18,7 @@ describe("C-36.2 a headline in the client's words", () => {
       "Open to everybody all week.",
     ],
     ["Been doing boilers round Leeds since 2009", "Boilers round Leeds since 2009", ""],
+    ["So basically I take your oven to bits!", "I take your oven to bits", ""],
     ["Kiln & Co makes pots.", "Kiln & Co makes pots", ""],
     [
       "Driving lessons in Leicester for all, manual only (Kia Picanto, dual controls and a camera).",
@@ -31,6 +32,7 @@ describe("C-36.2 a headline in the client's words", () => {
   it.each([
     "Manual therapy, lymph drainage, massage, craniosacral therapy, rehab for knees and shoulders, home visits.",
     "We have been baking every night for the whole of the upper town ever since the last mill of the valley closed.",
+    "If I were to say what it is, I help people who were let go after thirty years find the next thing to do.",
     "",
   ])("none of %j, which no cut makes short", (sentence) => {
     expect(headlineOf(sentence, "Kiln & Co")).toBeNull();

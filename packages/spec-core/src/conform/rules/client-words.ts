@@ -1,3 +1,4 @@
+import { partsOf } from "../../deck/place.ts";
 import type { Slot } from "../../deck/slot.ts";
 import { memoPerObject } from "../../memo.ts";
 import { clipped } from "../../spec/clipped.ts";
@@ -9,14 +10,19 @@ import { plain, stem, wordsOf } from "../site/wording.ts";
 
 const wordy: readonly Slot["kind"][] = ["headline", "text", "item", "quote", "answer", "question", "price"];
 
+/** Whether a slot is one of the client's sentences, or several that are read together. */
+const isSaid = (slot: Slot): boolean => partsOf(slot).item?.startsWith("said-") === true;
+
 /** The slots that hold the client's own words unchanged. */
 function owned({ deck }: Site, { content }: Spec): Slot[] {
   const printed = new Set(
     content.statements.flatMap(({ isPrinted, text }) => (isPrinted ? [plain(text)] : [])),
   );
   return deck.slots.filter(
-    ({ kind, status, text }) =>
-      wordy.includes(kind) && wordsOf(text).length > 2 && (status === "final" || printed.has(plain(text))),
+    (slot) =>
+      wordy.includes(slot.kind) &&
+      wordsOf(slot.text).length > 2 &&
+      (slot.status === "final" || printed.has(plain(slot.text)) || isSaid(slot)),
   );
 }
 

@@ -65,3 +65,10 @@ it("a source that the site reads, and a thing without a statement about it, are 
   expect(dictation("A calendar would be ace if it can read our google calendar.")).toBeUndefined();
   expect(dictation("It must mention our guarantee.")).toBeUndefined();
 });
+
+it("'that' before 'and' is what was said before, and dictates nothing", () => {
+  expect(dictation("I tell people that, and it's bad for business.")).toBeUndefined();
+  expect(dictation("Please tell people that, if it rains, we open the barn.")?.words).toContain(
+    "we open the barn",
+  );
+});

@@ -20,6 +20,8 @@ export interface DictationRules {
   readonly empty: RegExp;
   /** The beginning of a clause of reported speech. */
   readonly that: RegExp;
+  /** After 'that', where it means what was said before: 'I tell people that, and it is bad for business'. */
+  readonly goesOn: RegExp;
   /** What joins a head and the words: 'that', a colon. */
   readonly connector: RegExp;
   /** The words before and after a dictated quotation, and before one that is not dictated. */
@@ -196,6 +198,7 @@ function wordsAfter({ text, match, isStrict, isPlaced }: Head, rules: DictationR
   for (let turn = 0; turn < 3; turn++) rest = rest.replace(rules.filler, "");
   rest = rest.trimStart();
   const words = rest.replace(rules.connector, "").replace(/\s*\?+$/, "");
+  if (rules.goesOn.test(words)) return undefined;
   const isOdd = rules.notWords.test(words);
   const isConnected = !isPlaced && (rules.connector.test(rest) || match[0].endsWith(":"));
   if (isConnected && !(isStrict && isOdd)) return words;

@@ -2,6 +2,7 @@ import { shortened } from "../../site/shortened.ts";
 import type { SitePage } from "../../site/site-pages.ts";
 import { capital } from "../fill.ts";
 import { isTerm } from "../headline.ts";
+import { ended } from "../joined-sentences.ts";
 import type { Known } from "../known.ts";
 import { drafted } from "../place.ts";
 import type { Slot } from "../slot.ts";
@@ -17,9 +18,6 @@ function pageOf({ kind, name: page }: SitePage, name: string): string {
   if (isNamedSo && (kind === "Team" || kind === "Careers")) return `${page} at ${name}`;
   return `${page}: ${name}`;
 }
-
-/** A sentence with the mark at its end that a line typed alone does without. */
-const ended = (text: string): string => (/[.!?…:]["'”’)]?$/u.test(text) ? text : `${text}.`);
 
 /** What search engines show of a page, and its heading. */
 export function head(known: Known, page: SitePage): Slot[] {

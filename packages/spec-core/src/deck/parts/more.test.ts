@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { conform } from "../../conform/index.ts";
 import { type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
-import { elementsOf, textOf } from "../../render/starter-site/parsed-page.fixture.ts";
+import { attribute, elementsIn, elementsOf, textOf } from "../../render/starter-site/parsed-page.fixture.ts";
 import { renderStarterSite } from "../../render/starter-site/render-starter-site.ts";
 import { buildSpec } from "../../spec/build-spec.ts";
 import { context } from "../../spec/forms.fixture.ts";
@@ -58,6 +58,21 @@ it("a site whose sections and pages show everything has no further part", () => 
   const pages = ["Home", "About", "Services", "Pricing", "Contact"];
   const spec = specWith({ ...farm, pages }, { hero: true, features: true, services: true, contact: true });
   expect(renderStarterSite(spec)["index.html"]).not.toContain('id="more"');
+});
+
+it("from seven sentences on they are set as paragraphs in the client's order", () => {
+  const sentences = [...said, "x"].map(
+    (_, index) => `The ${"abcdefg"[index]} barn is open to every visitor.`,
+  );
+  const many = [...sentences, "Dogs are on a lead.", "The pond is deep.", "Gates are shut at six."];
+  const description = ["We grow vegetables in Hampshire.", "The farm is by the river.", ...many].join(" ");
+  const page = renderStarterSite(specWith({ ...farm, description }, { hero: true, contact: true }))[
+    "index.html"
+  ];
+  const section = elementsOf(page ?? "").find((element) => attribute(element, "id") === "more");
+  const paragraphs = section ? elementsIn(section).filter(({ tagName }) => tagName === "p") : [];
+  expect(paragraphs.map(textOf).join(" ")).toContain(many.join(" "));
+  expect(paragraphs.length).toBeLessThan(many.length / 2);
 });
 
 it("a home page without sections names the offers, their prices and the hours, too", () => {

@@ -5,6 +5,7 @@ import type { Known } from "../known.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
+import { passagesOf } from "./points.ts";
 import { teamOf } from "./questions.ts";
 import { asItems, audience } from "./said.ts";
 import { heading, itemOf, itemPart, placeAt, sentence } from "./section.ts";
@@ -73,8 +74,10 @@ export function more(known: Known, all: readonly Slot[]): Slot[] {
     ...(known.audience !== "" && !isTold(slots, known.audience) ? audience(known, place) : []),
     ...asItems(
       place,
-      known.prose.filter(
-        ({ id, text }) => !isTold(slots, text) && !(id === known.listedIn && areOffersListed),
+      passagesOf(
+        known.prose.filter(
+          ({ id, text }) => !isTold(slots, text) && !(id === known.listedIn && areOffersListed),
+        ),
       ),
     ),
     ...details(known, place, slots),

@@ -1,23 +1,27 @@
 import { capital, fill } from "../fill.ts";
 import { introduces } from "../headline.ts";
+import { ended, type Said } from "../joined-sentences.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
-import { homeRows, mentions } from "./offer-rows.ts";
+import { mentions } from "./offer-rows.ts";
 import { openingOf } from "./opening.ts";
+import { type Passage, pointsOf } from "./points.ts";
 import { heading, placeAt, sentence } from "./section.ts";
 
-const pointsMax = 9;
 const placesForPoints = 3;
 
-export const asItems = (place: Place, sentences: Known["prose"]): Slot[] =>
-  sentences.flatMap(({ id, text }) =>
-    drafted(
+/** The client's sentences, those that are read together as one entry. */
+export const asItems = (place: Place, passages: readonly Passage[]): Slot[] =>
+  passages.flatMap((passage) => {
+    const [first, ...others] = passage;
+    const text = others.length > 0 ? passage.map((one) => ended(one.text)).join(" ") : (first?.text ?? "");
+    return drafted(
       place,
-      { item: `said-${id}`, part: "text", kind: "text", maxWords: 40 },
-      { text, sources: [text] },
-    ),
-  );
+      { item: `said-${first?.id ?? ""}`, part: "text", kind: "text", maxWords: 40 * passage.length },
+      { text, sources: passage.flatMap(({ sources }) => sources) },
+    );
+  });
 
 /** For whom the business works, in the client's words. */
 export const audience = (known: Known, place: Place): Slot[] =>
@@ -39,20 +43,10 @@ export const audience = (known: Known, place: Place): Slot[] =>
         ),
       ];
 
-/** The client's sentences that neither the opening nor a service holds. */
-function points(known: Known): Known["prose"] {
-  const { used } = openingOf(known);
-  const { chosen } = known.spec.siteStructure.sections;
-  const claimed = new Set(
-    chosen.includes("services") ? [known.listedIn, ...homeRows(known).map(({ said }) => said?.id)] : [],
-  );
-  return known.prose.filter(({ id }) => !used.has(id) && !claimed.has(id)).slice(0, pointsMax);
-}
-
 /** What sets the business apart: what the client said after the opening. */
 export function features(known: Known): Slot[] {
   const place = placeAt(known, { page: "/", section: "features", note: "features" });
-  const found = points(known);
+  const { passages: found } = pointsOf(known);
   // For whom the business works is no strength: where nothing else is found, it has its own heading.
   if (found.length === 0 && known.audience !== "")
     return [
@@ -87,8 +81,13 @@ function founded(known: Known, place: Place): Slot[] {
 export function story(known: Known, { page, skipsOpening }: { page: string; skipsOpening: boolean }): Slot[] {
   const place = placeAt(known, { page, section: "story", note: "story" });
   const { used } = openingOf(known);
-  const remaining = known.prose.filter(({ id }, index) => (skipsOpening ? !used.has(id) : index > 0));
-  const slots = [...asItems(place, remaining), ...founded(known, place)];
+  const isShared = known.spec.siteStructure.sections.chosen.includes("features");
+  const kept = isShared ? pointsOf(known).kept : new Set();
+  const remaining = known.prose.filter(({ id }, index) =>
+    skipsOpening ? !used.has(id) : index > 0 && !kept.has(id),
+  );
+  const one = (sentence: Said): Passage => [sentence];
+  const slots = [...asItems(place, remaining.map(one)), ...founded(known, place)];
   return [
     ...heading(known, place, "story"),
     ...slots,

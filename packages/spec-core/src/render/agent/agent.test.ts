@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { finalRules, rules } from "../../conform/rules/rules.ts";
+import { draftContent } from "../../deck/content-deck.ts";
 import { defaultOnboarding } from "../../onboarding/default-onboarding.ts";
 import type { Onboarding } from "../../onboarding/schema.ts";
 import { buildSpec } from "../../spec/build-spec.ts";
@@ -55,6 +56,12 @@ describe("renderAgentsMd", () => {
       "## Don't",
       "## Done when",
     ]);
+  });
+
+  it("says where the client's own sentences are and in which order they stay", () => {
+    const spec = withAnswers({ pages: ["Home", "About"], description: "We bake bread. We open at six." });
+    expect(renderAgentsMd(spec)).toMatch(/client's own sentences, the `said-` slots .* in their order/);
+    expect(draftContent(spec).slots.filter(({ id }) => id.includes(".said-"))).not.toEqual([]);
   });
 });
 

@@ -116,6 +116,7 @@ const conventions = (spec: Spec): readonly string[] => [
 const dos = [
   "Read `AGENTS.md`, `brief.md`, `TASKS.md` and `DESIGN.md` before you write code; look up in `spec.json` what they point to.",
   "Print of the client's words only the statements with `isPrinted` and the facts with `isConfirmed` in `content` of `spec.json`; everything else they wrote is for you alone, in meta descriptions and structured data too.",
+  "Keep the client's own sentences, the `said-` slots of `content.json`, in their order and on their pages; set neighbours as paragraphs where the starter site does.",
   "Leave a visible gap, `[NEEDS CLARIFICATION: …]` or `To be written: …`, where a fact is missing.",
   "Keep every path exactly as listed.",
   "Run `node check.mjs` after every task.",

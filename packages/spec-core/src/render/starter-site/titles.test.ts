@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { readStatements } from "../../content/index.ts";
 import { type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
 import { attribute, elementsIn, elementsOf, textOf } from "./parsed-page.fixture.ts";
 import { renderStarterSite } from "./render-starter-site.ts";
@@ -11,7 +12,13 @@ const siteWith = (formData: OnboardingInput["formData"]): Record<string, string>
 
 it("a short word with a hyphen stays on one line of the headline, a long one may break", () => {
   const titleOf = (description: string) => {
-    const home = siteWith({ businessName: "Hartley", niche: "Law firm", description })["index.html"] ?? "";
+    const answers = onboardingSchema.shape.formData.parse({
+      businessName: "Hartley",
+      niche: "Law firm",
+      description,
+    });
+    const wordChoices = readStatements(answers).map(({ id }) => ({ id, print: true }));
+    const home = siteWith({ ...answers, wordChoices })["index.html"] ?? "";
     const title = elementsOf(home).find(({ tagName }) => tagName === "h1");
     const whole = title ? elementsIn(title).filter((element) => attribute(element, "class") === "whole") : [];
     return { text: title ? textOf(title) : "", whole: whole.map(textOf) };

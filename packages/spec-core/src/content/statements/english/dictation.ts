@@ -110,6 +110,7 @@ export const englishDictation: DictationRules = {
   empty:
     /^(?:something|anything|whatever|no idea|not (?:sure|yet|decided)|later|tb[adc]|comes? (?:next|later|by|soon|from|with)|to follow|follows|will follow|see (?:attach|above|below|you|e-?mail|the)|up to you|you (?:choose|decide|are the)|your (?:choice|idea)|i (?:don['’]?t|do not|will) (?:know|have (?:one|any)|think|send|ask)|(?:none|still open|open)$)/iu,
   that: /^[\s,]*that\s+/iu,
+  goesOn: /^\s*,\s*(?:and|but|so|which|because|though)\b/iu,
   connector: /^\s*(?:that\b|:|=|–|—|-\s|the following:?|this:)\s*/iu,
   beforeQuote: new RegExp(
     `\\b(?:${sayingVerb}|put|add|use|include|display|show|${label}|sentence|line|phrase|words|text|banner|sign|sticker|note|notice|saying|that says|greeting|title|welcome|obligatory|mandatory|required|important|law)\\b[^"“«]{0,40}$|\\b(?:please|pls|bit of|something|must|should|has to|needs to)\\b[^"“«]{0,60}:?\\s*$|\\b(?:fold|header|footer|homepage|home page|front page|start page|top)\\s*:\\s*$|\\b(?:on|in|at|under|above|below|beneath|beside|near|over|next to) (?:(?:the|our|each|every|my) )?(?:\\p{L}+ )?${place}(?: please| pls)?[\\s,:–-]*$`,

@@ -20,7 +20,7 @@ export const pagesCss = `.story-grid { display: grid; gap: clamp(2rem, 5vw, 5rem
   .member { grid-template-columns: 12rem minmax(0, 1fr); align-items: center; }
 }
 @media (min-width: 1024px) {
-  .story-grid { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); }
+  .story-grid { grid-template-columns: minmax(0, var(--prose, 4fr)) minmax(0, 7fr); }
   .desk-grid { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); }
   .member:nth-child(even) { padding-left: 16%; }
 }`;

@@ -66,7 +66,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .people:has(> :only-child) { grid-template-columns: minmax(0, 22rem); }
 }
 @media (min-width: 1024px) {
-  .story .prose > p { font-size: var(--text-point); line-height: 1.45; }
+  :is(.story, .more) .prose > p { font-size: var(--text-point); line-height: 1.45; }
   .statements:has(> :nth-child(2)) { grid-template-columns: var(--halves); }
   .statements:has(> :last-child:nth-child(3n)) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .statements > :last-child:nth-child(odd):not(:nth-child(3n)) { grid-column: 1 / -1; }
@@ -90,5 +90,5 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .quotes:has(> :nth-child(2)) { grid-template-columns: var(--halves); }
   .spread { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
   .spread:has(> .motif) { grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) minmax(0, 4fr); align-items: center; }
-  .story-grid:not(:has(> :nth-child(2))) { grid-template-columns: minmax(0, 1fr); }
+  .story:has(.prose > p + p) { --prose: 12fr; }
 }`;

@@ -1,0 +1,31 @@
+/** A word in lower case that goes on with the sentence before it: 'and I do the inside by hand'. */
+export const goesOn =
+  /^(?:[,;)]|(?:and|but|so|because|or|which|who|whose|where|then|while|until|unless|though|although|plus)(?!\p{L}))/u;
+
+/** A joint that a sentence can lose: what follows has its own subject. */
+export const looseJoint =
+  /^(?:and|but|so|plus|then),? (?=(?:i|im|ive|ill|id|we|weve|youll|you|there|theres|our|my|your)(?:['’ ]))/iu;
+
+/** 'so you can have a teddy bear' says what the words before it are for. */
+export const saysWhatFor =
+  /^so (?:that |(?:you|they|he|she|it|we|i) (?:can|could|may|won['’]?t|don['’]?t)(?!\p{L}))/iu;
+
+/** A reason at the end of words whose verb is missing ('because pipeline workers'), or a joint without what it joins. */
+export const openEnd = /,?\s(?:because(?:\s[^\s,;:]+){0,2}|(?:and|but|so|or)(?:\s(?:uh|um|er))?)$/iu;
+
+/** 'We take no returns unless': what limits the words is not there. */
+export const lacksLimit = /\s(?:unless|except|if|provided|until)(?:\s(?:you|they|we|i|it))?$/iu;
+
+/** 'It isn't.', 'They do.', 'That too.': all that it says is in the sentence before it. */
+export const elliptical =
+  /^(?:(?:it|that|this|they|those|these|he|she|we|i|you|there)(?: (?:is|are|was|were|do|does|did|can|could|will|would|has|have)(?:n['’]?t| not)?| (?:ca|wo)n['’]?t|['’](?:s|re|m|d|ll))?(?: (?:too|either|as well|not|also|always|never|sometimes|though))?|(?:then|nor|neither|or)(?: [\p{L}'’-]+){1,3})[.!]*$/iu;
+
+/** The start of a sentence that speaks of the one before it. */
+export const refersBack =
+  /^(?:(?:it|they|them|those|these|he|she|his|her|their|its|that|this|then|so|and|but|or|nor|neither|both|otherwise|instead|which|same|also)(?![\p{L}])|(?:i|we) (?:say|tell|mean|call|do|did|made|make) (?:that|this|it|them|so)(?!\p{L})|(?:i|we|you) (?:did|do|can|could|will|would|have|am|are)(?:n['’]?t| not)?,)/iu;
+
+/** Words that stand for something said before them. */
+export const standsFor = /(?<!\p{L})(?:it|them|they|that|those|he|she|him|her)(?!\p{L})/iu;
+
+/** A sentence in which the owners speak of themselves. */
+export const isPersonal = /(?<!\p{L})(?:I|[Ww]e|[Mm]y|[Oo]ur|[Mm]e|[Uu]s)(?!\p{L})/u;

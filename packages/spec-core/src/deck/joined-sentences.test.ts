@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { joinedSentences } from "./joined-sentences.ts";
+
+type Sentence = readonly [text: string, isPrinted?: boolean];
+
+/** The sentences of a description; `-` before one that visitors do not read. */
+const read = (sentences: readonly string[], answer = ""): string[] => {
+  const statements = sentences
+    .map((text): Sentence => (text.startsWith("-") ? [text.slice(1), false] : [text]))
+    .map(([text, isPrinted = true], index) => ({
+      id: `s${index}`,
+      field: "description" as const,
+      text,
+      kind: "fact" as const,
+      isPrinted,
+      decidedBy: "client" as const,
+      isProse: true,
+    }));
+  return joinedSentences({
+    statements,
+    isWanted: ({ isPrinted }) => isPrinted,
+    answerOf: () => answer,
+  }).map(({ text }) => text);
+};
+
+describe("the printed sentences of a client", () => {
+  it.each([
+    [
+      "the rest of a sentence follows its beginning",
+      ["Racks go in a tank in my van", "and I do the inside by hand."],
+      ["Racks go in a tank in my van and I do the inside by hand."],
+    ],
+    [
+      "a short answer stays with what it answers",
+      ["Some say it is a luxury.", "It isn't.", "We open at nine."],
+      ["Some say it is a luxury. It isn't.", "We open at nine."],
+    ],
+    [
+      "a step stays with the one before it",
+      ["Soap first.", "Then hot rinse."],
+      ["Soap first. Then hot rinse."],
+    ],
+    ["sentences of their own stay apart", ["We bake.", "You order."], ["We bake.", "You order."]],
+  ])("%s", (_, sentences, expected) => {
+    expect(read(sentences)).toEqual(expected);
+  });
+
+  it.each([
+    ["a short answer", ["-Margins are thin.", "It isn't.", "We open at nine."], ["We open at nine."]],
+    ["what something is for", ["-and I won't hurt a dog", "so you can have a teddy bear."], []],
+    ["a reason", ["-My back is bad", "because lifting is all we do."], []],
+    ["words that stand for it", ["-We lose money on brisket,", "we make it on the sides."], []],
+  ])("%s after words that are not printed is left out", (_, sentences, expected) => {
+    expect(read(sentences)).toEqual(expected);
+  });
+
+  it.each([
+    ["loses its joint", ["-The bank calls", "and we close on Mondays."], ["We close on Mondays."]],
+    ["loses the joint of someone who types on", ["-Hiya x", "so i do nails"], ["I do nails"]],
+    [
+      "stays whole before a clause that is not printed",
+      ["I don't mind how bad it is", "-because I've seen worse."],
+      ["I don't mind how bad it is"],
+    ],
+    [
+      "stays after a full stop",
+      ["-The bank calls.", "And we close on Mondays."],
+      ["And we close on Mondays."],
+    ],
+    ["keeps a list without full stops apart", ["Cuts", "colours", "beards"], ["Cuts", "colours", "beards"]],
+  ])("a sentence %s", (_, sentences, expected) => {
+    expect(read(sentences)).toEqual(expected);
+  });
+
+  it("what stands on one line of the answer is one sentence, with its own mark between", () => {
+    const parts = ["Bees I won't kill", "I'll give you the number of a beekeeper."];
+    expect(read(parts, parts.join(", "))).toEqual([parts.join(", ")]);
+    expect(read(parts, parts.join("\n"))).toEqual(parts);
+  });
+
+  it.each([
+    ["a reason without its verb", "Coffee is from 5 because pipeline workers", ["Coffee is from 5"]],
+    ["a joint", "We plumb all over San Jose and uh", ["We plumb all over San Jose"]],
+    ["nothing else", "Child is handed only to persons whose photo we have", null],
+    ["all of it where the rest limits it", "We don't do returns unless", []],
+  ])("a sentence whose rest on its line is not printed loses %s", (_, text, expected) => {
+    const rest = "they leave early.";
+    expect(read([text, `-${rest}`], `${text} ${rest}`)).toEqual(expected ?? [text]);
+    expect(read([text, `-${rest}`], `${text}\n${rest}`)).toEqual([text]);
+  });
+
+  it("a sentence stays where its next part says nothing without what is not printed", () => {
+    const parts = ["We don't do audits", "and we don't do returns unless", "you are on our books."];
+    expect(read([parts[0] ?? "", parts[1] ?? "", `-${parts[2]}`], parts.join(" "))).toEqual([parts[0]]);
+  });
+
+  it("a text without full stops does not become one sentence", () => {
+    const parts = Array.from(
+      { length: 8 },
+      (_, index) => `we mend roofs and gutters in town number ${index}`,
+    );
+    const found = read(parts, parts.join(" "));
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.join(" ")).toBe(parts.join(" "));
+  });
+});

@@ -1,0 +1,116 @@
+import type { Spec } from "../spec/schema.ts";
+import {
+  elliptical,
+  goesOn,
+  lacksLimit,
+  looseJoint,
+  openEnd,
+  saysWhatFor,
+  standsFor,
+} from "./data/joints.ts";
+import { capital } from "./fill.ts";
+
+type Statement = Spec["content"]["statements"][number];
+
+/** A printed sentence of the client that can be read by itself. */
+export interface Said extends Statement {
+  /** The statements that it consists of, as they were printed. */
+  readonly sources: readonly string[];
+  /** The id of the printed sentence that stands directly before it in the answer; null after one that is not printed. */
+  readonly after: string | null;
+}
+
+const endMark = /(?:[.!?…:]["'”’)\]]*|\p{Extended_Pictographic}\uFE0F?)$/u;
+
+/** A sentence with the mark at its end that a line typed alone does without. */
+export const ended = (text: string): string =>
+  endMark.test(text) ? text : `${text.replace(/[\s,;–-]+$/u, "")}.`;
+
+interface Answers {
+  readonly statements: readonly Statement[];
+  /** A client's answer as it was typed; empty where the specification does not hold it. */
+  readonly answerOf: (field: Statement["field"]) => string;
+  /** Whether visitors read the statement, as a sentence. */
+  readonly isWanted: (statement: Statement) => boolean;
+}
+
+/** What stands between two statements on a line of the answer; null where they are apart. */
+function between(answer: string, one: Statement, next: Statement): string | null {
+  const at = answer.indexOf(one.text);
+  const end = at + one.text.length;
+  const nextAt = answer.indexOf(next.text, end);
+  if (at < 0 || nextAt < 0) return null;
+  const gap = answer.slice(end, nextAt);
+  return /^[ ,;–—-]*$/u.test(gap) ? gap : null;
+}
+
+/** The words that stand between a sentence's beginning and its rest; null where `next` is no rest of `one`. */
+function jointOf(one: Statement | undefined, next: Statement, { answerOf }: Answers): string | null {
+  if (one === undefined || one.field !== next.field || endMark.test(one.text)) return null;
+  const typed = between(answerOf(one.field), one, next);
+  if (typed !== null) return typed;
+  return goesOn.test(next.text) ? (/^[,;)]/u.test(next.text) ? "" : " ") : null;
+}
+
+/** The words without a joint to a sentence that is not printed; null where they say nothing without it. */
+function withoutJoint(text: string): string | null {
+  if (saysWhatFor.test(text) || !looseJoint.test(text)) return null;
+  return capital(text.replace(looseJoint, ""));
+}
+
+/** 'we make it on the sides' after 'We are not making money on brisket,', which is not printed. */
+const speaksOf = (text: string, unprinted: Statement): boolean =>
+  /,\s*$/u.test(unprinted.text) && /^\p{Ll}/u.test(text) && standsFor.test(text);
+
+/** A statement's words as they are read after one that is not printed; null where they say nothing without it. */
+function readableAlone({ text }: Statement, unprinted: Statement | undefined): string | null {
+  if (elliptical.test(text)) return null;
+  if (unprinted === undefined) return text;
+  if (speaksOf(text, unprinted)) return null;
+  return goesOn.test(text) && !endMark.test(unprinted.text) ? withoutJoint(text) : text;
+}
+
+/** Words whose rest is not printed, without the clause that it would end; null where the rest limits them. */
+function withoutRest(text: string, index: number, answers: Answers): string | null {
+  const { statements, isWanted, answerOf } = answers;
+  const [one, next] = statements.slice(index, index + 2);
+  if (!one || !next || isWanted(next) || endMark.test(text)) return text;
+  if (between(answerOf(one.field), one, next) === null) return text;
+  return lacksLimit.test(text) ? null : text.replace(openEnd, "");
+}
+
+// A text typed without full stops is no single sentence.
+const sentenceWordsMax = 40;
+const count = (text: string): number => text.split(/\s+/u).length;
+
+/** A sentence with its rest, or with the next one, which it makes clear; null where `next` is neither. */
+function withNext(one: Said, next: Statement, joint: string | null): Said | null {
+  const isRest = joint !== null && count(one.text) + count(next.text) <= sentenceWordsMax;
+  if (!isRest && !elliptical.test(next.text)) return null;
+  const text = isRest ? `${one.text}${joint}${next.text}` : `${ended(one.text)} ${next.text}`;
+  return { ...one, text, sources: [...one.sources, next.text] };
+}
+
+/**
+ * The printed sentences in the client's order, each readable by itself: the rest of a sentence is joined to its
+ * beginning, and 'It isn't.' to what it answers. What only makes sense with words that are not printed is left out.
+ */
+export function joinedSentences(answers: Answers): Said[] {
+  const { statements, isWanted } = answers;
+  const found: Said[] = [];
+  let last: Said | null = null;
+  statements.forEach((statement, index) => {
+    const before = statements[index - 1];
+    const isFirst = before?.field !== statement.field;
+    if (!isWanted(statement) || isFirst) last = null;
+    if (!isWanted(statement)) return;
+    const joined = last && withNext(last, statement, jointOf(before, statement, answers));
+    const own = joined?.text ?? readableAlone(statement, last || isFirst ? undefined : before);
+    const text = own === null ? null : withoutRest(own, index, answers);
+    const one = joined ?? { ...statement, sources: [statement.text], after: last?.id ?? null };
+    last = text === null ? null : { ...one, text };
+    if (joined && last) found.pop();
+    if (last) found.push(last);
+  });
+  return found;
+}

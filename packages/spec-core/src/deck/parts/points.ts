@@ -1,0 +1,86 @@
+import { isPersonal, refersBack } from "../data/joints.ts";
+import type { Said } from "../joined-sentences.ts";
+import type { Known } from "../known.ts";
+import { homeRows } from "./offer-rows.ts";
+import { openingOf } from "./opening.ts";
+
+/** Sentences that are read together: each after the first speaks of the one before it, or answers it. */
+export type Passage = readonly Said[];
+
+/** The most points of a list that no other page takes sentences from. */
+const pointsMax = 9;
+/** From here on the sentences are shared with the page about the business, or with the list of what else to know. */
+const sharedFrom = 6;
+const sharedMax = 6;
+/** So many short sentences make a list by themselves. */
+const shortMin = 3;
+const shortWords = 24;
+
+const isQuestion = (text: string): boolean => text.endsWith("?");
+
+/** Sentences in their order, those that speak of the one before them or answer it together with it. */
+export function passagesOf(sentences: readonly Said[]): Passage[] {
+  const passages: Said[][] = [];
+  for (const one of sentences) {
+    const open = passages.at(-1);
+    const before = open?.at(-1);
+    const speaksOfIt = before && (isQuestion(before.text) || refersBack.test(one.text));
+    if (open && speaksOfIt && one.after === before.id) open.push(one);
+    else passages.push([one]);
+  }
+  return passages;
+}
+
+/** The passages that a list can show by themselves: short, and neither speaking of another nor spoken of. */
+const shortOnes = (passages: readonly Passage[]): Passage[] =>
+  passages.filter(([first, ...others], index) => {
+    const [next] = passages[index + 1] ?? [];
+    return (
+      first !== undefined &&
+      others.length === 0 &&
+      !isQuestion(first.text) &&
+      !refersBack.test(first.text) &&
+      !(next && refersBack.test(next.text)) &&
+      first.text.split(/\s+/u).length <= shortWords
+    );
+  });
+
+/** What visitors are told comes first; what the owners say of themselves is for the page about them. */
+function selected(passages: readonly Passage[], most: number): Passage[] {
+  const short = shortOnes(passages);
+  const candidates = short.length < shortMin ? passages : short;
+  const isOfOwners = (passage: Passage): boolean => passage.some(({ text }) => isPersonal.test(text));
+  const found = new Set(
+    [...candidates.filter((one) => !isOfOwners(one)), ...candidates.filter(isOfOwners)].slice(0, most),
+  );
+  return passages.filter((passage) => found.has(passage));
+}
+
+interface Points {
+  readonly passages: readonly Passage[];
+  /**
+   * The ids of the sentences that the home page keeps for itself, those of its services among them; none where the page
+   * about the business has all.
+   */
+  readonly kept: ReadonlySet<string>;
+}
+
+/**
+ * The client's sentences that neither the opening nor a service of the home page holds. Of many, the home page has the
+ * short ones that can be read by themselves.
+ */
+export function pointsOf(known: Known): Points {
+  const { used } = openingOf(known);
+  const { chosen } = known.spec.siteStructure.sections;
+  const claimed = new Set(
+    chosen.includes("services")
+      ? [known.listedIn ?? "", ...homeRows(known).map(({ said }) => said?.id ?? "")]
+      : [],
+  );
+  const passages = passagesOf(known.prose.filter(({ id }) => !used.has(id) && !claimed.has(id)));
+  const hasStory = known.pages.some(({ kind }) => kind === "About");
+  if (passages.length < (hasStory ? sharedFrom : pointsMax + 1)) return { passages, kept: new Set() };
+  const most = Math.min(sharedMax, hasStory ? Math.floor(passages.length / 2) : sharedMax);
+  const points = selected(passages, most);
+  return { passages: points, kept: new Set([...points.flat().map(({ id }) => id), ...claimed]) };
+}
