@@ -288,3 +288,10 @@ it("a sentence that was judged before is judged anew where it no longer introduc
   const behind = `We open on Monday. We sell bread. We sell tea. We sell jam. ${soap}`;
   expect([kindOf(soap), kindOf(behind), kindOf(soap)]).toEqual(["fact", "unsure", "fact"]);
 });
+
+it.each([
+  "A quarter of an hour is the shortest lesson we will give because nobody learns to hold the bow in the five minutes that are left.",
+  "the rye is baked in the evening and if it dont sell by noon the next day it goes to the pigs at the mill",
+])("a long sentence is not torn where a word could begin another: '%s'", (text) => {
+  expect(described(text)).toHaveLength(1);
+});

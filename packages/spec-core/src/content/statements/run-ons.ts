@@ -13,7 +13,10 @@ import { type Word, wordsOf } from "./words.ts";
 
 // Only dictated text and text without full stops has longer stretches between two punctuation marks.
 const longestPlainStretch = 20;
-const shortestPiece = 3;
+/** The same of a sentence that begins with a capital and ends with a mark: its owner knows where sentences end. */
+const longestWrittenStretch = 30;
+const written = /^\s*["“'(]?\p{Lu}[\s\S]*[.!?]["”')]?\s*$/u;
+const shortestPiece = 4;
 const mark = /[,;:–—()!?]|\s-\s/g;
 
 /** Whether a new sentence begins at this word, judged by the words alone. */
@@ -26,7 +29,7 @@ function beginsSentence(list: readonly Word[], at: number): boolean {
   if (word === "who") return conjunctions.has(previous) && verbs.has(next);
   if (subjects.has(word)) return verbs.has(next);
   if (possessives.has(word)) return verbsAfterOwned.has(list[at + 2]?.word ?? "");
-  return imperatives.has(word) && next !== "" && !wordsBeforeVerb.has(previous);
+  return imperatives.has(word) && next !== "" && !wordsBeforeVerb.has(previous) && !subjects.has(previous);
 }
 
 function cutsOf(list: readonly Word[]): number[] {
@@ -45,10 +48,11 @@ function cutsOf(list: readonly Word[]): number[] {
 /** Splits a text that is several sentences without punctuation between them; any other stays whole. */
 export function splitRunOn(text: string, { start, end }: Span): Piece[] {
   const sentence = text.slice(start, end);
+  const longest = written.test(sentence) ? longestWrittenStretch : longestPlainStretch;
   const marks = [0, ...[...sentence.matchAll(mark)].map(({ index }) => index), sentence.length];
   const cuts = marks.flatMap((from, index) => {
     const list = wordsOf(sentence.slice(from, marks[index + 1]));
-    return list.length > longestPlainStretch ? cutsOf(list).map((cut) => from + cut) : [];
+    return list.length > longest ? cutsOf(list).map((cut) => from + cut) : [];
   });
   const edges = [0, ...cuts, sentence.length];
   return edges.slice(1).map((edge, index) => ({
