@@ -57,7 +57,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+|zod|zustand|clsx)\//,
             },
             // The questionnaire's rules and the colors' are wanted on every screen of the wizard, but for what every page has.
-            { name: "answers", test: /spec-core\/src\/(onboarding\/(?!visible-text)|color\/)/ },
+            { name: "answers", test: /spec-core\/src\/(onboarding\/(?!visible-text)|color\/|memo\.ts)/ },
             // Modules that the page, every screen and the chat share: apart they would be ten files of a few
             // bytes.
             {

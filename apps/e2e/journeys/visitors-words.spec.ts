@@ -61,6 +61,15 @@ const textOf = (files: Readonly<Record<string, string>>): string =>
 const found = (text: string, words: readonly string[]) =>
   words.filter((word) => text.toLowerCase().includes(word.toLowerCase()));
 
+/** Sentences of an owner most of which the rules propose for visitors, and do not publish unasked. */
+const chatty = [
+  "I put a sheet down before I even take my boots off.",
+  "Nine times in ten I get you in without drilling.",
+  "Storage is in containers which are sealed in front of you.",
+  "Old dogs sleep in our own kitchen by the range.",
+  "You move the ornaments, I move the furniture.",
+];
+
 /** The line that opens to the check. */
 const line = (page: Page) => page.locator("summary", { hasText: "What visitors will read" });
 
@@ -127,6 +136,44 @@ test("P-38.23 the preview follows a decision at once, and Undo", { tag: "@long" 
   await expect(words.first()).toBeVisible();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(words).toHaveCount(0);
+});
+
+test.describe("without a connection", () => {
+  test.use({ tolerated: /net::ERR_/ });
+
+  test("of the sentences that are proposed one is unticked and the rest accepted", {
+    tag: "@long",
+  }, async ({ page, context }) => {
+    await openStepWithAnswers(page, "sitemap", {
+      ...salon,
+      formData: { ...salon.formData, description: chatty.join(" ") },
+    });
+    await line(page).tap();
+    const proposed = page.getByRole("group", { name: "We would publish these" }).getByRole("checkbox");
+    await expect(proposed.first()).toBeChecked();
+    const sentences = await proposed.evaluateAll((boxes) =>
+      boxes.map((box) => box.closest("label")?.textContent.toLowerCase() ?? ""),
+    );
+    expect(sentences.length).toBeGreaterThan(2);
+    await context.setOffline(true);
+    await proposed.nth(1).tap();
+    await expect(page.getByText(/^Offline\. /).filter({ visible: true })).toBeVisible();
+    const accept = page.getByRole("button", { name: "Accept" });
+    await expect(accept).toHaveAccessibleDescription(
+      new RegExp(`publishes ${sentences.length - 1} sentences`),
+    );
+    // The line about the lost connection does not cover the button.
+    const isOnTop = await accept.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+    await accept.tap();
+    await context.setOffline(false);
+    await submit(page);
+    const site = textOf(await submittedSite(page));
+    expect(sentences.filter((sentence) => site.includes(sentence))).toEqual(sentences.toSpliced(1, 1));
+  });
 });
 
 test("P-37.18 what was pasted is offered to the optional fields, and a press fills them in", {

@@ -37,7 +37,7 @@ export function usePageRemoval() {
 /** Says which page was removed, with Undo; visible on the screen however long the list above it is. */
 export function RemovedPage({ name, onPutBack }: { name: string; onPutBack: () => void }) {
   return (
-    <p className="bottom-[4.25rem] sticky z-10 flex flex-wrap items-center gap-x-3 bg-surface py-1 text-ink-2 text-s">
+    <p className="above-foot sticky z-10 flex flex-wrap items-center gap-x-3 bg-surface py-1 text-ink-2 text-s">
       <span className="wrap-anywhere min-w-0">{texts.pageGone(name)}</span>
       <Button variant="ghost" compact aria-label={texts.putBack(name)} onClick={onPutBack}>
         <Undo2 aria-hidden="true" /> {texts.undo}

@@ -1,45 +1,46 @@
-import type { WordChoice } from "@sitewright/spec-core/onboarding";
 import { Button } from "@sitewright/ui";
 import { Check, Undo2 } from "lucide-react";
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, useId, useRef } from "react";
 import { wordTexts as texts } from "./texts.ts";
+import type { AcceptEffect } from "./use-word-check.ts";
 
 interface AllRightProps {
-  /** The choices to decide about. */
-  open: readonly WordChoice[];
+  effect: AcceptEffect;
   /** There are more sentences than are shown. */
   hasMore: boolean;
   onAllRight: () => void;
   onUndo: (() => void) | null;
 }
 
-function hintOf(open: readonly WordChoice[], hasMore: boolean): string {
-  const shown = open.filter(({ print }) => print).length;
-  if (open.length > 0) return texts.allRightHint(shown, open.length - shown);
+function hintOf(effect: AcceptEffect, { isDone, hasMore }: { isDone: boolean; hasMore: boolean }): string {
+  if (!isDone) return texts.allRightHint(effect);
   return hasMore ? "" : texts.allDecided;
 }
 
 /** One button that decides everything still open, sticky while the list is in view; and its undo. */
-export function AllRight({ open, hasMore, onAllRight, onUndo }: AllRightProps) {
+export function AllRight({ effect, hasMore, onAllRight, onUndo }: AllRightProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const hasWork = open.length > 0 || hasMore;
+  const hintId = useId();
+  const isDone = effect.details + effect.sentences + effect.left === 0;
+  const hasWork = !isDone || hasMore;
   const press = ({ detail }: MouseEvent): void => {
     // A double tap decides what was on the screen, not what is shown next.
     if (hasWork && detail <= 1) onAllRight();
   };
   return (
-    <div className="bottom-[4.25rem] sticky z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-surface py-2.5">
+    <div className="above-foot sticky max-[20em]:static z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-surface py-2.5">
       <Button
         ref={button}
         compact
         variant={hasWork ? "ink" : "line"}
         // Not `disabled`: that would move the focus away.
         aria-disabled={!hasWork}
+        aria-describedby={hintId}
         className="aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-3"
         onClick={press}
       >
         <Check aria-hidden="true" />
-        {open.length === 0 && hasMore ? texts.nextOnes : texts.allRight}
+        {isDone && hasMore ? texts.nextOnes : texts.allRight}
       </Button>
       {onUndo && (
         <Button
@@ -53,7 +54,13 @@ export function AllRight({ open, hasMore, onAllRight, onUndo }: AllRightProps) {
           <Undo2 aria-hidden="true" /> {texts.undo}
         </Button>
       )}
-      <span className="min-w-0 text-ink-2 text-s leading-snug">{hintOf(open, hasMore)}</span>
+      {/* In a narrow window above the buttons: beside them the chat's launcher would cover it. */}
+      <span
+        id={hintId}
+        className="order-first min-w-0 basis-full text-ink-2 text-s leading-snug phone:order-none phone:flex-1 phone:basis-0"
+      >
+        {hintOf(effect, { isDone, hasMore })}
+      </span>
     </div>
   );
 }

@@ -25,8 +25,10 @@ export const wordTexts = {
   sentences: (number: number) => count(number, "sentence", "sentences"),
   confirmed: (number: number) => count(number, "detail", "details"),
   toConfirm: (number: number) => count(number, "detail to confirm", "details to confirm"),
+  proposed: (number: number) => `${number} proposed`,
   toDecide: (number: number) => count(number, "sentence to decide", "sentences to decide"),
-  lead: "We have read your answers. If you leave this as it is, your site says nothing you have not confirmed and nothing that looks like a note to us.",
+  lead: "We have read your answers. “Accept” settles what is below, and you can still change it. Without it, nothing unconfirmed is published, and no note to us.",
+  leadDecided: "We have read your answers. You can still change which sentences visitors will read.",
   factsTitle: "Is this right?",
   factsLead: "We found these in your answers. What you confirm gets its own place on the site.",
   kindOf: ({ kind, about }: Pick<JudgedFact, "kind" | "about">) =>
@@ -41,22 +43,35 @@ export const wordTexts = {
   cancel: "Cancel",
   keepProposal: "We leave it out unless you say yes.",
   moreFacts: (number: number) => `Show ${number} more`,
+  proposedTitle: "We would publish these",
+  proposedLead: "Untick what is not for visitors. “Accept” publishes the rest.",
+  acceptedTitle: "Visitors will read what is ticked",
+  acceptedLead: "You can still change each of them.",
+  detailLeftOut: "Contains a detail that is left out.",
   unsureTitle: "May visitors read this?",
   unsureLead: "We cannot tell. It is not published unless you say so.",
   unsureQuestion: (text: string) => `May visitors read this? ${text}`,
   print: "Publish it",
   keep: "Do not publish",
-  printProposal: "“Accept” publishes it.",
   moreUnsure: (number: number) => `${number} more after these.`,
   allRight: "Accept",
   nextOnes: "Show next",
-  allRightHint: (shown: number, left: number) =>
-    [shown > 0 && `shows ${shown}`, left > 0 && `leaves out ${left}`].filter(Boolean).join(", "),
+  allRightHint: ({ details, sentences, left }: { details: number; sentences: number; left: number }) => {
+    const published = [
+      details > 0 && count(details, "detail", "details"),
+      sentences > 0 && count(sentences, "sentence", "sentences"),
+    ].filter(Boolean);
+    const effects = [
+      published.length > 0 && `publishes ${published.join(" and ")}`,
+      left > 0 && `leaves out ${left}`,
+    ].filter(Boolean);
+    return `“Accept” ${effects.join(" and ")}.`;
+  },
   settledNews: (number: number) => `${count(number, "point is", "points are")} settled.`,
   nextNews: (number: number) => `${count(number, "more sentence", "more sentences")} to decide.`,
   undo: "Undo",
   undone: "Undone. Everything is as it was before.",
-  allDecided: "All decided.",
+  allDecided: "All decided. You can change it above.",
   printedTitle: (number: number) => `Visitors will read ${count(number, "sentence", "sentences")}`,
   keptTitle: (number: number) => `${count(number, "sentence is", "sentences are")} only for us`,
   keptLead: "These look like notes to us. They go into our brief and visitors do not see them.",

@@ -10,25 +10,20 @@ const options = [
 interface UnsureStatementsProps {
   /** The ones asked about now; a decided one stays in its place. */
   statements: readonly JudgedStatement[];
-  /** The number of further sentences. */
-  more: number;
   onDecide: (id: string, print: boolean) => void;
 }
 
 /** Sentences of which only the client can say whether they are for visitors. */
-export function UnsureStatements({ statements, more, onDecide }: UnsureStatementsProps) {
+export function UnsureStatements({ statements, onDecide }: UnsureStatementsProps) {
   return (
     <Fieldset legend={texts.unsureTitle} contentClassName="grid gap-2">
       <p className="text-ink-2 text-s">{texts.unsureLead}</p>
       <ul className="border-line border-t">
-        {statements.map(({ id, text, isPrinted, proposal, decidedBy }) => (
+        {statements.map(({ id, text, isPrinted, decidedBy }) => (
           <li key={id} className="grid gap-2.5 border-line border-b py-3">
             <p dir="auto" className="wrap-anywhere whitespace-pre-line font-[520] font-display leading-snug">
               {text}
             </p>
-            {proposal === "print" && decidedBy === "rules" && (
-              <p className="text-ink-2 text-s">{texts.printProposal}</p>
-            )}
             <Segmented
               legend={texts.unsureQuestion(text)}
               options={options}
@@ -39,7 +34,6 @@ export function UnsureStatements({ statements, more, onDecide }: UnsureStatement
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="text-ink-3 text-s">{texts.moreUnsure(more)}</p>}
     </Fieldset>
   );
 }

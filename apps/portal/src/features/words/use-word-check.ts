@@ -1,4 +1,4 @@
-import type { PublicWords } from "@sitewright/spec-core/content";
+import type { JudgedStatement, PublicWords } from "@sitewright/spec-core/content";
 import type { WordChoice } from "@sitewright/spec-core/onboarding";
 import { useMemo, useState } from "react";
 import { useUndo } from "../../components/randomize/use-undo.ts";
@@ -8,6 +8,20 @@ import { decideWords } from "../../lib/wizard/word-choices.ts";
 import { asProposed, decisionsOf, idsOf, type SortedWords, sortWords } from "../../lib/words/sort-words.ts";
 import { wordTexts as texts } from "./texts.ts";
 import { useAskedStatements } from "./use-asked-statements.ts";
+
+/** What 'Accept' would do. */
+export interface AcceptEffect {
+  readonly details: number;
+  readonly sentences: number;
+  readonly left: number;
+}
+
+function effectOf(open: readonly WordChoice[], { openFacts }: SortedWords): AcceptEffect {
+  const facts = new Set(openFacts.map(({ id }) => id));
+  const printed = open.filter(({ print }) => print);
+  const details = printed.filter(({ id }) => facts.has(id)).length;
+  return { details, sentences: printed.length - details, left: open.length - printed.length };
+}
 
 interface AllRightOptions {
   readonly words: PublicWords;
@@ -24,8 +38,12 @@ function useAllRight({ words, sorted, choices, onNews }: AllRightOptions) {
   const open = asProposed(sorted, sorted.unsure.filter(asking.isAsked));
   const decisions = open.flatMap((choice) => decisionsOf(words, choice));
   return {
-    ...asking,
-    open,
+    proposed: asking.asked.filter(({ proposal }) => proposal === "print"),
+    questions: asking.asked.filter(({ proposal }) => proposal === "keep"),
+    later: asking.later,
+    effect: effectOf(open, sorted),
+    isTicked: ({ id, isPrinted, decidedBy }: JudgedStatement): boolean =>
+      decidedBy === "client" ? isPrinted : open.some((choice) => choice.id === id && choice.print),
     allRight: (): void => {
       decideWords(decisions, idsOf(words));
       settling.replace(useWizard.getState().onboarding.formData.wordChoices);
@@ -56,8 +74,8 @@ export function useWordCheck(words: PublicWords) {
     ...settling,
     news,
     facts: sorted.facts,
-    printed: sorted.printed.filter((statement) => !settling.isAsked(statement)),
-    kept: sorted.kept.filter((statement) => !settling.isAsked(statement)),
+    printed: sorted.printed,
+    kept: sorted.kept,
     decide: (id: string, print: boolean, text?: string): void => {
       const choice = { id, print, ...(text === undefined ? {} : { text }) };
       decideWords(decisionsOf(words, choice), idsOf(words));

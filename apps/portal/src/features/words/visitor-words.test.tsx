@@ -1,7 +1,8 @@
 import type { Fact } from "@sitewright/spec-core/content";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { wizard } from "../../lib/wizard/actions.ts";
 import { answers, freshWizardForEachTest, renderStep } from "../../test/render-step.tsx";
 import { fact, reads, statement } from "../../test/sample-words.ts";
 import { VisitorWords } from "./visitor-words.tsx";
@@ -117,7 +118,7 @@ describe("what visitors will read", () => {
     expect(choices()).toHaveLength(3 + 7);
     expect(allRight().getAttribute("aria-disabled")).toBe("true");
     expect(document.activeElement).toBe(allRight());
-    expect(screen.getByText("All decided.")).toBeTruthy();
+    expect(screen.getByText(/^All decided/)).toBeTruthy();
   });
 
   it("P-38.12 a fact in words for us is left out by it, as its row says before", async () => {
@@ -188,6 +189,138 @@ describe("what visitors will read", () => {
     await person.click(screen.getByText("What visitors will read"));
     expect(await screen.findByText(/^Nothing yet/)).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("proposed sentences", () => {
+  const proposed = (...sentences: string[]) =>
+    sentences.map((text) => statement(text, "unsure", { proposal: "print" }));
+  const written = ["We carve spoons.", "My knee is bad.", "Each takes a day.", "Ash and cherry."];
+  const ticks = () => screen.getAllByRole<HTMLInputElement>("checkbox");
+  const tick = (name: string) => screen.getByRole("checkbox", { name });
+  const shown = () =>
+    ticks().map(({ checked, labels }) => `${checked ? "+" : "-"} ${labels?.[0]?.textContent}`);
+
+  it("are one list in the order of the text, ticked, apart from the questions, and nothing is decided yet", async () => {
+    const [spoons, knee, day, ash] = proposed(...written);
+    if (!(spoons && knee && day && ash)) throw new Error("There are four.");
+    const person = show([spoons, ...unsure(1), knee, day, ash], []);
+    expect(await screen.findByText("0 sentences, 4 proposed, 1 sentence to decide")).toBeTruthy();
+    await open(person);
+    expect(shown()).toEqual(written.map((text) => `+ ${text}`));
+    expect(asked()).toHaveLength(1);
+    expect(screen.getByText("“Accept” publishes 4 sentences and leaves out 1.")).toBeTruthy();
+    expect(choices()).toEqual([]);
+  });
+
+  it("'Accept' publishes the ticked ones; one tap takes one out and one brings it back, and the list stays as it is", async () => {
+    const person = show(proposed(...written), []);
+    await open(person);
+    await person.click(tick("My knee is bad."));
+    expect(choices()).toEqual([{ id: "My knee is bad.", print: false }]);
+    expect(shown()[1]).toBe("- My knee is bad.");
+    await person.click(tick("Each takes a day."));
+    await person.click(tick("Each takes a day."));
+    expect(shown()[2]).toBe("+ Each takes a day.");
+    await person.click(allRight());
+    expect(written.map((id) => choice(id)?.print)).toEqual([true, false, true, true]);
+    expect(shown()).toEqual([
+      "+ We carve spoons.",
+      "- My knee is bad.",
+      "+ Each takes a day.",
+      "+ Ash and cherry.",
+    ]);
+    expect(screen.getByText("Visitors will read 3 sentences")).toBeTruthy();
+    expect(screen.getByText("1 sentence is only for us")).toBeTruthy();
+  });
+
+  it("after the last 'Accept' the focus stays on it and Undo is offered, although no detail is asked about", async () => {
+    const person = show(proposed(...written), []);
+    await open(person);
+    await person.click(allRight());
+    expect(document.activeElement).toBe(allRight());
+    expect(screen.getByText(/^All decided/)).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    expect(choices()).toEqual([]);
+    expect(shown()).toEqual(written.map((text) => `+ ${text}`));
+  });
+
+  it("one with a detail that is left out is unticked and says why, as 'Accept' leaves it out", async () => {
+    const ring = statement("Ring 0951 1 at any time.", "unsure", { proposal: "print", start: 10, end: 34 });
+    const phone = fact("phone", "0951 1", { start: 15, end: 21 });
+    const person = show([ring], [phone]);
+    await open(person);
+    expect(shown()).toEqual(["+ Ring 0951 1 at any time."]);
+    await person.click(question(/^Is this right\? Phone/).getByRole("radio", { name: "Leave it out" }));
+    expect(
+      screen.getByRole<HTMLInputElement>("checkbox", { name: /Ring 0951 1.*Contains a detail/ }).checked,
+    ).toBe(false);
+    await person.click(allRight());
+    expect(choice(ring.id)?.print).toBe(false);
+  });
+
+  it("a decision shows at once, before the answers were read again", async () => {
+    const words = reads(proposed(...written))(answers().formData);
+    const read = vi.fn(() => new Promise<Awaited<typeof words>>(() => {})).mockReturnValueOnce(words);
+    const person = renderStep(<VisitorWords read={read} />);
+    await open(person);
+    await person.click(tick("My knee is bad."));
+    expect(shown()[1]).toBe("- My knee is bad.");
+    await person.click(allRight());
+    expect(screen.getByText("Visitors will read 3 sentences")).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    expect(screen.getByText("Visitors will read 0 sentences")).toBeTruthy();
+    expect(shown()[1]).toBe("- My knee is bad.");
+  });
+
+  it("of an edited answer the new one takes the place of the one that is gone, and decisions stay", async () => {
+    const read = async (form: ReturnType<typeof answers>["formData"]) =>
+      reads(proposed(...form.description.split("|")))(form);
+    wizard.updateForm({ description: "One.|Two.|Three." });
+    const person = renderStep(<VisitorWords read={read} />);
+    await open(person);
+    await person.click(tick("Three."));
+    act(() => wizard.updateForm({ description: "One.|Two and a half.|Three." }));
+    await screen.findByText("Two and a half.");
+    expect(shown()).toEqual(["+ One.", "+ Two and a half.", "- Three."]);
+  });
+
+  it("of a very long text are shown 25 at a time, and 'Accept' publishes only those on the screen", async () => {
+    const many = proposed(...Array.from({ length: 30 }, (_, at) => `Sentence ${at}.`));
+    const person = show(many, []);
+    await open(person);
+    expect(ticks()).toHaveLength(25);
+    expect(screen.getByText("5 more after these.")).toBeTruthy();
+    await person.click(allRight());
+    expect(choices()).toHaveLength(25);
+    expect(ticks()).toHaveLength(5);
+  });
+
+  it("the next ones are scrolled into sight from their title on", async () => {
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => {});
+    const person = show(unsure(6), []);
+    await open(person);
+    await person.click(allRight());
+    await vi.waitFor(() =>
+      expect(scrolled.mock.contexts).toEqual([screen.getByText("May visitors read this?")]),
+    );
+    await person.click(allRight());
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    scrolled.mockRestore();
+  });
+
+  it("one that the rules judge otherwise since the text was edited is no question any more", async () => {
+    const read = async (form: ReturnType<typeof answers>["formData"]) =>
+      reads([
+        ...proposed("One."),
+        form.description === "" ? statement("Two.", "private") : (proposed("Two.")[0] ?? statement("Two.")),
+      ])(form);
+    wizard.updateForm({ description: "Before." });
+    const person = renderStep(<VisitorWords read={read} />);
+    await open(person);
+    expect(shown()).toEqual(["+ One.", "+ Two."]);
+    act(() => wizard.updateForm({ description: "" }));
+    await vi.waitFor(() => expect(shown()).toEqual(["+ One."]));
   });
 });
 

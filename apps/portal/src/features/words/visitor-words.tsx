@@ -1,24 +1,28 @@
 import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import type { PublicWords } from "@sitewright/spec-core/content";
 import { Button, Note, Skeleton } from "@sitewright/ui";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { sectionAnchor } from "../../components/chrome/step-section.tsx";
 import { Fold } from "../../components/fold.tsx";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { sortWords } from "../../lib/words/sort-words.ts";
 import { useIdle } from "../../lib/words/use-idle.ts";
 import { type ReadWords, useWords, type WordsState } from "../../lib/words/use-words.ts";
+import { withChoices } from "../../lib/words/with-choices.ts";
 import { wordTexts as texts } from "./texts.ts";
 import { WordCheck } from "./word-check.tsx";
 
 /** The number of sentences for visitors, and of open decisions. */
 function digestOf(words: PublicWords): string {
   const { printed, facts, openFacts, unsure } = sortWords(words);
+  const proposed = unsure.filter(({ proposal }) => proposal === "print").length;
   const confirmed = facts.filter(({ isConfirmed }) => isConfirmed).length;
   return [
     texts.sentences(printed.length),
     confirmed > 0 && texts.confirmed(confirmed),
+    proposed > 0 && texts.proposed(proposed),
     openFacts.length > 0 && texts.toConfirm(openFacts.length),
-    unsure.length > 0 && texts.toDecide(unsure.length),
+    unsure.length > proposed && texts.toDecide(unsure.length - proposed),
   ]
     .filter((part) => part !== false)
     .join(", ");
@@ -46,10 +50,19 @@ interface VisitorWordsProps {
   read?: ReadWords | undefined;
 }
 
+/** The same with the choices as they are now: the worker's answer comes later. */
+function useDecidedWords(result: WordsState): WordsState {
+  const choices = useWizard((state) => state.onboarding.formData.wordChoices);
+  return useMemo(
+    () => (result.state === "ready" ? { ...result, words: withChoices(result.words, choices) } : result),
+    [result, choices],
+  );
+}
+
 function WordsLine({ read }: VisitorWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isIdle = useIdle();
-  const result = useWords({ isWanted: isOpen || isIdle, debounceMs: 0, read });
+  const result = useDecidedWords(useWords({ isWanted: isOpen || isIdle, debounceMs: 0, read }));
   const digest = result.state === "ready" ? digestOf(result.words) : texts.reading;
   return (
     <div className="border-line border-y">

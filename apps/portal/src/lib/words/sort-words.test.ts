@@ -58,6 +58,11 @@ describe("sorting what was read", () => {
     expect(facts).toHaveLength(1);
   });
 
+  it("a repeated sentence keeps the place of its first occurrence", () => {
+    const { printed } = sorted([statement("A."), statement("B."), statement("A.")]);
+    expect(texts(printed)).toEqual(["A.", "B."]);
+  });
+
   it("P-38.7 what a field answers is not asked about again; another number is", () => {
     const formData = { ...defaultOnboarding.formData };
     const description = `Phone 0951 / 29 64 10 or mobile 0171 555 12 34. Mon to Fri 9-17. A haircut is 28 €.`;

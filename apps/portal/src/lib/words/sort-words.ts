@@ -18,8 +18,11 @@ export interface SortedWords {
   readonly kept: readonly JudgedStatement[];
 }
 
-const unique = <T extends { readonly id: string }>(entries: readonly T[]): T[] =>
-  [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()].reverse();
+/** Each entry once, where it first occurs. */
+export function unique<T extends { readonly id: string }>(entries: readonly T[]): T[] {
+  const first = new Map(entries.toReversed().map((entry) => [entry.id, entry]));
+  return entries.filter((entry) => first.get(entry.id) === entry);
+}
 
 /** True for a fact that the client typed in its own field. */
 export const isTyped = ({ field }: JudgedFact): boolean => isTypedField(field);
