@@ -59,5 +59,5 @@ test("a specification is printed without the page around it, dark text on white 
   const heading = page.getByRole("heading", { name: "At a glance" });
   await expect(heading).toBeVisible();
   await expect(heading).toHaveCSS("color", "rgb(15, 41, 34)");
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
