@@ -1,5 +1,5 @@
 import { readClock } from "../db/clock.ts";
-import type { Database, Tx } from "../db/open.ts";
+import type { Database, Db, Tx } from "../db/open.ts";
 import type { NotifyStaff } from "../staff-notices/notify.ts";
 import { dayMs } from "../time-units.ts";
 
@@ -32,6 +32,13 @@ export const findClockJump = async (
 
 /** True unless the clock has jumped; a job asks before it deletes by age what cannot be restored. */
 export type MayDeleteByAge = () => Promise<boolean>;
+
+/** What a job needs that deletes rows by age. */
+export interface DeletesByAge {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly mayDeleteByAge: MayDeleteByAge;
+}
 
 /** The result of a job that deleted nothing. */
 export const putOff = "nothing deleted: the clock has jumped";

@@ -1,22 +1,13 @@
 import { z } from "zod";
 import { stepByStep } from "../../db/in-pages.ts";
-import type { Db } from "../../db/open.ts";
-import { type MayDeleteByAge, putOff } from "../../jobs/deletion-guard.ts";
+import { type DeletesByAge, putOff } from "../../jobs/deletion-guard.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
 import { dayMs } from "../../time-units.ts";
 import { keptMs } from "./rules.ts";
 import { deleteOld } from "./store.ts";
 
 /** Once a day deletes questions older than 90 days. */
-export const createRetentionJob = ({
-  db,
-  now,
-  mayDeleteByAge,
-}: {
-  db: Db;
-  now: () => Date;
-  mayDeleteByAge: MayDeleteByAge;
-}): Job =>
+export const createRetentionJob = ({ db, now, mayDeleteByAge }: DeletesByAge): Job =>
   defineJob({
     kind: "chat-retention",
     schema: z.object({}),

@@ -1,22 +1,13 @@
 import { z } from "zod";
 import { stepByStep } from "../../db/in-pages.ts";
-import type { Db } from "../../db/open.ts";
-import { type MayDeleteByAge, putOff } from "../../jobs/deletion-guard.ts";
+import { type DeletesByAge, putOff } from "../../jobs/deletion-guard.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
 import { dayMs } from "../../time-units.ts";
 import { aggregateForms } from "./count-store.ts";
 import { keptMs } from "./rules.ts";
 
 /** Once a day turns the visits of forms untouched for 30 days into anonymous counts. */
-export const createAggregateJob = ({
-  db,
-  now,
-  mayDeleteByAge,
-}: {
-  db: Db;
-  now: () => Date;
-  mayDeleteByAge: MayDeleteByAge;
-}): Job =>
+export const createAggregateJob = ({ db, now, mayDeleteByAge }: DeletesByAge): Job =>
   defineJob({
     kind: "drop-off-counts",
     schema: z.object({}),
