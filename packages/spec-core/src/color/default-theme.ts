@@ -1,4 +1,4 @@
-import type { ThemeColors } from "./theme-colors.ts";
+import { type ThemeColors, themeColorNames } from "./theme-colors.ts";
 
 /**
  * The colors of a new project. Its accent (2.54 on white) and h3 (2.54) stay below the ratio of 3 that WCAG
@@ -13,3 +13,7 @@ export const defaultTheme: Readonly<ThemeColors> = Object.freeze({
   h2: "#3B82F6",
   h3: "#60A5FA",
 });
+
+/** Whether these are the colors of a new project, whatever the case of their letters. */
+export const isDefaultTheme = (theme: Readonly<Record<keyof ThemeColors, string>>): boolean =>
+  themeColorNames.every((name) => theme[name].toUpperCase() === defaultTheme[name].toUpperCase());

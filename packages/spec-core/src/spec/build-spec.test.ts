@@ -128,7 +128,7 @@ describe("buildSpec", () => {
   it("C-18.6 what the client left open becomes a question", () => {
     const ids = empty.clarifications.map((entry) => entry.id);
     const asked =
-      "business-name, pages, country, contact-details, logo, domain, hosting, sign-off, description, audience, goals, sections, tone, pictures, colors-chosen, timeline, budget";
+      "business-name, pages, country, contact-details, logo, domain, description, audience, goals, tone, pictures, timeline, budget";
     expect(ids).toEqual(asked.split(", "));
   });
 

@@ -55,7 +55,12 @@ describe("clarifications", () => {
     ["prices-missing", { pages: ["Home", "Pricing"], offers: [{ name: "Cut", what: "", price: "30" }] }],
     [
       "registration",
-      { legalForm: "Ltd", registrationNumber: "123456", contact: { country: "GB" }, pages: ["Home"] },
+      {
+        legalForm: "Ltd",
+        registrationNumber: "01234567, VAT GB 123 4567 89",
+        contact: { country: "GB" },
+        pages: ["Home"],
+      },
     ],
     ["profession", { niche: "Solicitor", registrationNumber: "SRA 654321" }],
     [
@@ -66,7 +71,8 @@ describe("clarifications", () => {
         description: "We answer within 24 hours; we reply within a day.",
       },
     ],
-    ["hosting", { hostingHelp: true }],
+    ["audience", { description: "We tune pianos in homes and schools." }],
+    ["sign-off", { description: "We tune pianos." }],
     ["logo", {}, { uploadedFiles: [{ id: "1", name: "logo.svg", type: "logo", size: 1 }] }],
     ["language", { contact: { country: "US" } }],
   ])("C-32.2 no question %s where the answers settle it", (id, answers, rest) => {
@@ -176,9 +182,11 @@ describe("clarifications", () => {
     expect(questions.find(({ about }) => about !== "")?.quotes).toEqual(["We sell second hand bikes."]);
   });
 
-  it("C-32.14 colors that nobody touched are asked about, chosen ones are not", () => {
-    expect(idsOf(asked({}))).toContain("colors-chosen");
-    expect(idsOf(asked({}, { themeColors: { ...defaultTheme, h3: "#123456" } }))).not.toContain(
+  it("C-32.14 colors told in words are asked about while the form holds other ones", () => {
+    const told = { contentNotes: "Dark green please." };
+    expect(idsOf(asked({}))).not.toContain("colors-chosen");
+    expect(idsOf(asked(told))).toContain("colors-chosen");
+    expect(idsOf(asked(told, { themeColors: { ...defaultTheme, h3: "#123456" } }))).not.toContain(
       "colors-chosen",
     );
   });
@@ -290,7 +298,7 @@ describe("clarifications", () => {
     const project = projectOf(formOf({ pages: ["Home"], description }), context);
     const [statement] = project.words.statements;
     if (!statement) throw new Error("The description is a statement.");
-    const unsure = { ...statement, kind: "unsure" as const, isPrinted: false };
+    const unsure = { ...statement, kind: "unsure" as const, isPrinted: false, proposal: "keep" as const };
     const phone = fact("phone", "01234 567890", { start: 5, end: 17 });
     const ids = (facts: (typeof phone)[]) =>
       idsOf(clarificationsOf({ ...project, words: { ...project.words, facts, statements: [unsure] } }));

@@ -59,7 +59,7 @@ const inPassing: Readonly<Record<string, RegExp>> = {
   "confirm-facts": /./,
   "dates-which": /^page-/,
   "events-named": /^page-/,
-  "hours-which": /^confirm-hours$/,
+  "hours-which": /^(?:confirm-hours$|page-)/,
   "open-choice": /^language$/,
 };
 

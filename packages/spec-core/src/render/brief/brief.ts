@@ -153,8 +153,8 @@ const listMax = 1200;
 
 function content({ aiFeatures, assets, clarifications: open }: Spec): string {
   const isOpen = (id: string): boolean => open.some((question) => question.id === id);
-  const source = (isOurs: boolean, ours: string, id: string): string =>
-    isOurs ? ours : isOpen(id) ? `to be settled (${codeSpan(`question:${id}`)})` : "supplied by the client";
+  const source = (isOurs: boolean, ours: string, id: string, otherwise = "supplied by the client"): string =>
+    isOurs ? ours : isOpen(id) ? `to be settled (${codeSpan(`question:${id}`)})` : otherwise;
   const files = [
     ...assets.logos.map(({ name, role = "logo" }) => `${inlineText(name)} (${roleNames[role]})`),
     ...assets.files.map(({ name, role }) =>
@@ -163,7 +163,15 @@ function content({ aiFeatures, assets, clarifications: open }: Spec): string {
   ];
   const documents = aiFeatures.contentDocuments.map(({ name }) => inlineText(name));
   return facts([
-    ["Texts", source(aiFeatures.contentCreation, "written for the client", "texts")],
+    [
+      "Texts",
+      source(
+        aiFeatures.contentCreation,
+        "written for the client",
+        "texts",
+        documents.length > 0 ? "supplied by the client" : "written from the client's answers",
+      ),
+    ],
     ["Pictures", source(aiFeatures.imageSourcing, "found for the client", "pictures")],
     ["Documents to work from", documents.length > 0 ? clipped(documents.join("; "), listMax) : "none"],
     ["Files handed in", files.length > 0 ? clipped(files.join("; "), listMax) : "none"],

@@ -1,3 +1,4 @@
+import { isDefaultTheme } from "../../color/default-theme.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { shippedWeight } from "../../typography/font-pairings.ts";
 import { bullets, codeSpan } from "../markdown/markdown-text.ts";
@@ -22,7 +23,7 @@ function overview({ styleGuide }: Design): string {
 ${rules.length > 0 ? bullets(rules) : open}`;
 }
 
-function colors({ design, clarifications }: Spec): string {
+function colors({ design }: Spec): string {
   const { designSystem } = design;
   const { theme, contrast } = designSystem.colors;
   const brand = Object.entries(theme).map(([name, color]) => `**${name}** \`${color}\``);
@@ -31,8 +32,7 @@ function colors({ design, clarifications }: Spec): string {
     ({ foreground, ratio, required }) =>
       `${foreground} reaches ${ratio} on the background where ${required} is needed: paint text in its readable variant among the tokens.`,
   );
-  const isPreset = clarifications.some(({ id }) => id === "colors-chosen");
-  return `${isPreset ? "The colors that every project starts with; the client has not chosen any yet" : "The client's own colors"}:
+  return `${isDefaultTheme(theme) ? "The colors that every project starts with; the client has not chosen any yet" : "The client's own colors"}:
 
 ${bullets(brand)}
 

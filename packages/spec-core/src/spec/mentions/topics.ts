@@ -119,10 +119,12 @@ export const topicTerms = {
   reply:
     "reply within | answer within | answers within | answers in | answer in an hour | replies within | reply in | respond within | answered within | ring back | call back | get back to | within one working day | within a day | within 24 hours | same day reply | next working day",
   blog: "blog | blog post | articles | journal",
-  testimonials: "testimonial | customer quote | what customers say | guest book | guestbook",
+  testimonials:
+    "testimonial | customer quote | what customers say | in the guest book | in our guest book | our guest book | in the guestbook | our guestbook",
   reviews:
     "google reviews | google review | tripadvisor | trustpilot | yelp | reviews | five-star | five star | five stars | provenexpert | reviews.io",
-  photos: "photo | photograph | picture | image | photographer | portfolio | gallery",
+  photos:
+    "photo | photograph | picture | image | the photographer | a photographer | our photographer | portfolio | gallery",
   photoConsent:
     "consent | signed release | photo release | model release | permission from the parents | permission of the parents",
   children:

@@ -64,7 +64,9 @@ function isQuoted({ text, kind }: OpenPoint, asked: readonly Clarification[]): b
   const wanted = plain(text);
   return asked.some(
     ({ id, quotes }) =>
-      (!quotesInPassing.test(id) || (isOfPage.has(kind) && id.startsWith("page-"))) &&
+      (!quotesInPassing.test(id) ||
+        (isOfPage.has(kind) && id.startsWith("page-")) ||
+        (kind === "promise" && id === "pictures")) &&
       quotes.some((quote) => holds(plain(quote.replace(/…$/u, "")), wanted)),
   );
 }

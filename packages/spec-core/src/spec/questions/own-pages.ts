@@ -128,7 +128,7 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
   return own.flatMap(({ page, index }): Clarification[] => {
     const kind = ownPageKinds.find(({ named }) => named.test(page.key));
     const quotes = sentencesOn(page.name, kind?.subject).map((text) => quoted(text));
-    const asked = questionOf(page, kind, quotes);
+    const asked = kind?.coveredBy?.(project) ? null : questionOf(page, kind, quotes);
     if (asked === null) return [];
     const question = `${undecided(quotes)}${asked}`;
     return [

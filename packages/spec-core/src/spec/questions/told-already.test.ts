@@ -50,13 +50,11 @@ describe("questions about what is said already", () => {
 
   it("C-32.70 whether a phone number may be shown is asked only while that is open", () => {
     const inText = { pages: ["Home", "Contact"], description: "We mend boilers. Ring 0113 496 0123." };
-    expect(questionOf(inText, "phone-use")).toMatch(/^May the site show/);
-    const typed = questionOf({ pages: ["Home", "Contact"], contact }, "phone-use");
-    expect(typed).toMatch(/texts or WhatsApp/);
-    expect(typed).not.toMatch(/show/);
+    expect(questionOf(inText, "confirm-phone")).toMatch(/may we show it/);
+    expect(questionOf({ pages: ["Home", "Contact"], contact }, "confirm-phone")).toBe("");
     const { words } = projectOf(onboardingSchema.parse({ formData: inText }), context);
     const wordChoices = words.facts.map(({ id }) => ({ id, print: true }));
-    expect(questionOf({ ...inText, wordChoices }, "phone-use")).not.toMatch(/show/);
+    expect(questionOf({ ...inText, wordChoices }, "confirm-phone")).toBe("");
   });
 
   it("C-32.71 of allowed phone numbers only the order is asked", () => {

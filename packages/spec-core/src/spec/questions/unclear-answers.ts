@@ -1,4 +1,4 @@
-import { defaultTheme } from "../../color/default-theme.ts";
+import { isDefaultTheme } from "../../color/default-theme.ts";
 import { isHexColor } from "../../color/hex.ts";
 import { themeColorNames } from "../../color/theme-colors.ts";
 import { type FactKind, factKinds } from "../../content/fact.ts";
@@ -34,22 +34,17 @@ function unreadableColors({ input }: Project): Clarification[] {
     }));
 }
 
-/** A question where all colors are the wizard's defaults: they may not have been chosen. */
-function untouchedColors(project: Project): Clarification[] {
+/** A question where colors are told in words, and the form holds those of every new project. */
+function colorsInWords(project: Project): Clarification[] {
   const { themeColors } = project.input;
-  const isTouched = themeColorNames.some(
-    (name) => themeColors[name].toUpperCase() !== defaultTheme[name].toUpperCase(),
-  );
-  if (isTouched) return [];
   const said = saidOfColors(project);
+  if (said.length === 0 || !isDefaultTheme(themeColors)) return [];
   return [
     {
       id: "colors-chosen",
       path: "design.designSystem.colors.theme",
       question:
-        said.length > 0
-          ? "Which shades do you mean, or may the designer choose them? The form still holds the colors that every new project starts with."
-          : "Did you choose these colors? They are the ones every new project starts with.",
+        "Which shades do you mean, or may the designer choose them? The form still holds the colors that every new project starts with.",
       about: `${themeColors.primary}, ${themeColors.accent}`,
       asks: "client",
       blocks: "page",
@@ -76,7 +71,7 @@ const onColors = /(?<!\p{L})(?:colou?rs|palettes?)(?!\p{L})(?! (?:photos?|pictur
 const shortWish = 40;
 
 const ofLook =
-  "(?<!\\p{L})(?:looks?|style|design|theme|likes?|loves?|wants?|prefers?|please|brand|logo|sign|van)(?!\\p{L})";
+  "(?<!\\p{L})(?:looks?|style|design|theme|likes?|loves?|wants?|prefers?|brand|logo|sign|van)(?!\\p{L})";
 /** A color with a word for the look close to it: 'the van is navy', not 'the story of the dress that was yellow'. */
 const colorWish = new RegExp(
   `${ofLook}[^.]{0,30}?${namedColor.source}|${namedColor.source}[^.]{0,30}?${ofLook}`,
@@ -226,6 +221,8 @@ function unsureStatements(project: Project): Clarification[] {
     (statement) =>
       (statement.kind === "unsure" || isDoubtful(statement)) &&
       !statement.isPrinted &&
+      // What is proposed to visitors waits for one press in the portal, and the brief lists it.
+      statement.proposal !== "print" &&
       !decided.has(statement.id) &&
       printable.includes(statement.field) &&
       !isSilenced(statement, project) &&
@@ -255,7 +252,7 @@ function unsureStatements(project: Project): Clarification[] {
 /** Questions about answers that can be read in several ways, or not at all. */
 export const unclearAnswers = (project: Project): Clarification[] => [
   ...unsureStatements(project),
-  ...untouchedColors(project),
+  ...colorsInWords(project),
   ...unreadableColors(project),
   ...unclearLinks(project),
   ...missingFiles(project),

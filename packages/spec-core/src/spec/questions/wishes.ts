@@ -1,9 +1,18 @@
 import type { Project } from "../project.ts";
-import { all, mentions, not } from "./checks.ts";
+import { all, any, mentions, not } from "./checks.ts";
 import type { Check } from "./rule.ts";
+import { saying } from "./saying.ts";
+
+const bookedWithPeople = saying(
+  /(?<!\p{L})(?:book|booking|bookings|appointments?)(?!\p{L}).{0,80}(?<!\p{L})by (?:e-?mail|phone|telephone|text|message|whatsapp)(?!\p{L})|(?<!\p{L})(?:ring|call|phone|text|e-?mail|message) (?:me |us )?(?:to|for) (?:a |an )?(?:book|booking|appointment)(?!\p{L})/iu,
+  /(?<!\p{L})(?:online|should|want|website|site|not|instead|stop|form)(?!\p{L})/iu,
+);
 
 /** True where visitors ask for a date that a person then confirms, instead of booking it. */
-export const isBookingRequest: Check = all(mentions("bookingRequest"), not(mentions("bookingTool")));
+export const isBookingRequest: Check = all(
+  any(mentions("bookingRequest"), (project) => bookedWithPeople(project).length > 0),
+  not(mentions("bookingTool")),
+);
 
 /** The sentences that ask for the address not to be shown. */
 export const hidingSentences = ({ mentions: { of, against } }: Project): string[] => [

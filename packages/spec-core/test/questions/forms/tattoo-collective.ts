@@ -34,7 +34,6 @@ export const tattooCollective: BuildersForm = {
     { asks: "names, styles, pictures and profiles of the three artists", by: "team" },
     {
       asks: "whether requests go to one mailbox or to each artist, with which questions",
-      by: "form-recipient",
     },
     { asks: "through which service people are told that the books open", by: "notify", says: "told" },
     {

@@ -51,5 +51,5 @@ export const tattooStudio: BuildersForm = {
     { asks: "the text of the aftercare, and who answers for it" },
     { asks: "under which domain the site stands", by: "domain" },
   ],
-  needless: ["confirm-hours", "booking-slots", "trade-treatments", "accessibility-duty"],
+  needless: ["confirm-hours", "trade-treatments", "accessibility-duty"],
 };

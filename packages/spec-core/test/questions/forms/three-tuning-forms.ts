@@ -141,7 +141,7 @@ const parquet: BuildersForm = {
       by: "offers-open",
       says: "Showroom",
     },
-    { asks: "who answers requests, and what the form asks", by: "form-recipient" },
+    { asks: "who answers requests, and what the form asks" },
     { asks: "company register, VAT number and trade authority", by: "registration" },
     { asks: "who the master is, and names of the team", by: "about", says: "who is behind" },
     { asks: "opening hours or hours of the telephone", by: "contact-details", says: "opening hours" },

@@ -1,15 +1,10 @@
 import { undecided } from "../../../onboarding/toggles.ts";
 import { isAnswered } from "../../answers.ts";
 import { knownContentStyle, knownTone } from "../../known-options.ts";
-import { all, hasFile, isBlank, not, sentencesOn, sentencesOnlyOn, shows } from "../checks.ts";
+import { all, isBlank, mentions, not, sentencesOn, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { hasOpenFaq, oftenAsked } from "./page-material.ts";
-
-const later =
-  /\b(?:later|not yet|next (?:week|month|year|spring|summer)|(?:in|until|till|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|(?:are|is) coming|still to be taken)\b/i;
-
-/** Whether a sentence says that pictures will be taken later. */
-const comeLater: Check = (project) => sentencesOn("photos")(project).some((text) => later.test(text));
+import { picturesQuestion } from "./pictures.ts";
 
 const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
@@ -21,6 +16,10 @@ const hasTwoNames: Check = ({ form }) => {
   if (!business || !site || form.websiteName.trim() === undecided) return false;
   return !business.includes(site) && !site.includes(business);
 };
+
+/** Whether there is an FAQ page whose questions nobody has named, and which the agency is not to invent. */
+const needsFaq: Check = (project) =>
+  !project.form.aiContentCreation && shows("FAQ")(project) && !hasOpenFaq(project);
 
 /** Questions about answers of the wizard that are missing, and that the site cannot do without. */
 export const basicQuestions: readonly QuestionRule[] = [
@@ -71,7 +70,7 @@ export const basicQuestions: readonly QuestionRule[] = [
     question: "Who is the website for?",
     asks: "client",
     blocks: "page",
-    when: isBlank("audience"),
+    when: all(isBlank("audience"), isBlank("description")),
   },
   {
     id: "goals",
@@ -98,15 +97,6 @@ export const basicQuestions: readonly QuestionRule[] = [
     when: ({ pages }) => pages.length > 0 && !pages.some((page) => page.path === "/"),
   },
   {
-    id: "sections",
-    path: "siteStructure.sections.chosen",
-    question:
-      "Which sections should the home page have? The client chose none; the specification suggests some.",
-    asks: "agency",
-    blocks: "page",
-    when: ({ sections }) => sections.length === 0,
-  },
-  {
     id: "tone",
     path: "design.styleGuide.tone",
     question: "What style should the design have, for example modern, minimalist or bold?",
@@ -126,33 +116,20 @@ export const basicQuestions: readonly QuestionRule[] = [
     id: "texts",
     path: "aiFeatures.generatedPages",
     question: (project) =>
-      shows("FAQ")(project) && !hasOpenFaq(project)
+      needsFaq(project)
         ? "Who writes the texts, when will they be ready, and which questions should the FAQ answer, and how?"
         : "Who writes the texts for the pages, and when will they be ready?",
     asks: "client",
     blocks: "page",
-    when: ({ form, pages, mentions }) =>
-      pages.length > 0 &&
-      (!form.aiContentCreation || mentions.has("ownTexts")) &&
-      form.contentDocuments.length === 0,
+    // Where nothing is said of texts, they are written from the answers.
+    when: (project) =>
+      project.form.contentDocuments.length === 0 && (mentions("ownTexts")(project) || needsFaq(project)),
     quotes: (project) => [
       ...sentencesOn("ownTexts")(project),
-      ...(shows("FAQ")(project) && !hasOpenFaq(project) ? oftenAsked(project) : []),
+      ...(needsFaq(project) ? oftenAsked(project) : []),
     ],
   },
-  {
-    id: "pictures",
-    path: "assets.files",
-    question: (project) =>
-      comeLater(project)
-        ? "Which pictures will be ready for the launch, who takes them, and what should we show until the others come?"
-        : "Which pictures may we use, who took them, and do the people in them agree? You have not sent any yet.",
-    asks: "client",
-    blocks: "page",
-    when: ({ form }) => !form.aiImageSourcing,
-    settledBy: all(hasFile("opening", "team", "product", "work", "place", "other"), not(comeLater)),
-    quotes: sentencesOnlyOn(["photos"], ["upload"]),
-  },
+  picturesQuestion,
   {
     id: "timeline",
     path: "projectRequirements.timeline",

@@ -120,7 +120,9 @@ function openTerms(project: Project): string[] {
       ? ["Until when can people cancel free of charge, and what do you charge after that?"]
       : mentions("cancellation")(project) && !takesDeposit(project)
         ? []
-        : ["Until when can people cancel or move a booking free of charge?"]),
+        : [
+            "Until when can people cancel or move a booking free of charge, and what do you charge after that?",
+          ]),
     ...(mentionsPayment(project) ? [] : ["How and when do people pay?"]),
     ...(mentions("reminder")(project) ? ["Which service should send the reminders?"] : []),
   ];
@@ -174,8 +176,8 @@ export const bookingQuestions: readonly QuestionRule[] = [
   {
     id: "booking-tool",
     path: "technology.backend",
-    question:
-      "Which booking tool do you use, and in whose account? Or should people send a request that you answer yourself? Is there a calendar it has to match?",
+    question: (project) =>
+      `Which booking tool do you use, and in whose account? Or should people send a request that you answer yourself?${isAppointment(project) ? " What can they book, on which days, for how long and with whom?" : ""} Is there a calendar it has to match?`,
     asks: "client",
     blocks: "page",
     when: does("booking"),
@@ -201,17 +203,6 @@ export const bookingQuestions: readonly QuestionRule[] = [
     blocks: "page",
     when: hasTool,
     quotes: toolSentences,
-  },
-  {
-    id: "booking-slots",
-    path: features,
-    question:
-      "What can people book, for how long, with whom and when? How many can come at once, and how far ahead can they book?",
-    asks: "client",
-    blocks: "page",
-    when: isAppointment,
-    settledBy: any(isBookingRequest, hasTool),
-    quotes: sentencesOnlyOn(["booking", "bookingTalk"], ["jobs"]),
   },
   {
     id: "booking-tables",

@@ -29,6 +29,8 @@ const uploadSentences = (project: Project): string[] =>
       throughSite.test(text) && !ownUpload.test(text) && !(withPicture.test(text) && !sends.test(text)),
   );
 
+const formSentences = sentencesOnlyOn(["form"], ["jobs"]);
+
 /** Questions about what visitors send through the site. */
 export const formQuestions: readonly QuestionRule[] = [
   {
@@ -50,9 +52,10 @@ export const formQuestions: readonly QuestionRule[] = [
     when: does("form"),
     settledBy: any(
       all(does("booking"), isBookingRequest),
-      all((project) => knows(project, "email"), mentions("reply")),
+      // Messages go to the only address that is known, and a form asks for name, address and message.
+      (project) => knows(project, "email") && !wantsNoMail(project) && formSentences(project).length === 0,
     ),
-    quotes: sentencesOnlyOn(["form"], ["jobs"]),
+    quotes: formSentences,
   },
   {
     id: "form-declined",

@@ -13,9 +13,7 @@ import {
   shows,
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
-import { saying } from "../saying.ts";
 import { confirming, contactPath, givesEmailAlone, knows } from "../ways.ts";
-import { wholeSentenceOf } from "../whole-sentences.ts";
 import { hidesAddress, hidingSentences } from "../wishes.ts";
 import { furtherPlaces } from "./named-things.ts";
 
@@ -107,29 +105,6 @@ const withheldAddress = ({ words }: Project): string[] =>
     field === "contact.address" && !isConfirmed && !isDecided ? [text] : [],
   );
 
-const onPhone = saying(
-  /(?<!\p{L})(?:(?:ring|call|phone|telephone|text|message)(?:s|ing)? (?:me|us|or|and|first|ahead|after|before|not|any|in the|at)|phone (?:hours|not|is|only)|texts? (?:me|us|a|or)|texting|sms|whats ?app|24\/7|day (?:and|or) night|pick up the phone|answer(?:s|ed)? the phone|phone (?:gets|is) answered|voice ?mail|answer(?:ing)?[- ]?(?:phone|machine))(?!\p{L})/iu,
-  /[£$€] ?\d|(?<!\p{L})(?:photos?|website|agency|remind\p{L}*|accountant|lawyer|bank|(?:must|should|has to|will) (?:call|ring|phone) (?:me|us))(?!\p{L})/iu,
-);
-
-/** The whole sentences on how and when one rings or writes to the phone. */
-function phoneSentences(project: Project): string[] {
-  const said = new Set(onPhone(project));
-  const found = project.words.statements.filter(({ text }) => said.has(text));
-  return [...new Set(found.map((statement) => wholeSentenceOf(project, statement)))];
-}
-
-const answeringTimes =
-  /\d ?(?:am|pm|h|[-–:.]|to) ?\d?|24\/7|evenings?|mornings?|(?<!\p{L})day (?:and|or) night/iu;
-
-/** Whether it is told at what times somebody answers, and whether the phone takes texts. */
-function isPhoneUseTold(project: Project): boolean {
-  const said = phoneSentences(project);
-  return (
-    said.some((text) => answeringTimes.test(text)) && said.some((text) => /text|sms|whats ?app/iu.test(text))
-  );
-}
-
 /** Questions about how visitors reach the business. */
 export const contactQuestions: readonly QuestionRule[] = [
   {
@@ -149,19 +124,6 @@ export const contactQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: (project) => missingWays(project).length > 0,
-  },
-  {
-    id: "phone-use",
-    path: contactPath,
-    question: (project) =>
-      hasOpenFact("phone")(project)
-        ? "May the site show this phone number? Does it take texts or WhatsApp messages, and at what times does somebody answer?"
-        : "Does your phone number take texts or WhatsApp messages, and at what times does somebody answer?",
-    asks: "client",
-    blocks: "page",
-    when: (project) => knows(project, "phone"),
-    settledBy: isPhoneUseTold,
-    quotes: phoneSentences,
   },
   {
     id: "legal-address",
@@ -209,7 +171,7 @@ export const contactQuestions: readonly QuestionRule[] = [
   confirming("email", "Is this e-mail address right, and may we show it on the site?"),
   confirming(
     "address",
-    "Is this address right, and may we show it on the site?",
+    "Is this address right and complete, with number and postal code, and may we show it on the site?",
     any(isSeveralAddresses, isOpenPlaceTold),
   ),
   {

@@ -13,6 +13,8 @@ const states = ({ words }: Project, pattern: RegExp): boolean =>
 /** Trades in which customers or their animals may be harmed, or other people's things broken. */
 const risky =
   /\b(?:kite|surf|sup\b|div(?:e|ing)|sail|boat|canoe|kayak|raft|ski|snowboard|climb|bould|ropes? course|zip|riding|horses?|equestrian|pony|paraglid|balloon|trampolin|karting|paintball|quad|adventure|mountain|martial|boxing|self[- ]defen|gym|dog|cat|kennel|pet|groom|childmind|nursery|playgroup|removal|moving|storage|drone|tree|arborist|scaffold|chimney|roof|festival|bouncy|fairground|fireworks)/i;
+/** Those of them in which nobody but the business does anything. */
+const ofThings = /\b(?:removal|moving|storage|tree|arborist|scaffold|chimney|roof)/i;
 const statesCover = /\binsur(?:ed|ance)\b|\bpublic liability\b|\bhaftpflicht/i;
 
 const lends =
@@ -23,7 +25,7 @@ const lendsNiche: Check = (project) =>
 const statesDamage = /\b(?:damage|deposit|loss|lost|broken|caution|kaution|fianza)\b/i;
 
 const weather = saying(
-  /\b(?:if|when|unless|in case) (?:it |there |the |is |of )*(?:\p{L}+ ){0,3}?(?:rains?|raining|storms?|stormy|wind|windy|snows?|snow|ice|icy|bad weather|weather|heat|lightning|fog)\b|\b(?:rain or shine|weather permitting|weather[- ]dependent|depends on the (?:weather|wind|tide|snow))\b/iu,
+  /\b(?:if|when|unless|in case) (?:it |there |the |is |of )*(?:\p{L}+ ){0,3}?(?:rains?|raining|storms?|stormy|wind|windy|snows?|snow|ice|icy|bad weather|weather|heat|lightning|fog)\b|\b(?:moved?|postponed?|cancell?ed|called off|put off) (?:for|because of|due to|in) (?:the )?(?:rain|wind|storms?|snow|ice|bad weather|weather|heat|fog)\b|\b(?:rain or shine|weather permitting|weather[- ]dependent|depends on the (?:weather|wind|tide|snow))\b/iu,
   /\b(?:roof|leaks?|photos?|pictures?|write|blog|posts?|internet|wi-?fi|phones?|signal|road)\b/i,
 );
 
@@ -40,8 +42,10 @@ export const riskQuestions: readonly QuestionRule[] = [
   {
     id: "customers-cover",
     path: facts,
-    question:
-      "Which insurance covers your customers and their things, and may the site say so? What do they sign beforehand, and is there a minimum age, size or level?",
+    question: (project) =>
+      ofThings.test(said(project))
+        ? "Which insurance covers your customers' things while you work, for how much, and may the site say so?"
+        : "Which insurance covers your customers and their things, and may the site say so? What do they sign beforehand, and is there a minimum age, size or level?",
     asks: "client",
     blocks: "page",
     when: (project) => risky.test(said(project)),

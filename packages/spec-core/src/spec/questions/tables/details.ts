@@ -110,6 +110,17 @@ function shortAddresses(project: Project): string[] {
   return isShort ? addresses : [];
 }
 
+const weekday = /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)/giu;
+
+/** The sentences on hours without times, but for those on days whose times the opening hours tell. */
+const hoursUntold = (project: Project): string[] => {
+  const told = new Set(project.form.contact.openingHours.toLowerCase().match(weekday));
+  return vagueHours(project).filter((text) => {
+    const days = text.toLowerCase().match(weekday) ?? [];
+    return days.length === 0 || !days.every((day) => told.has(day));
+  });
+};
+
 /** Questions about what the answers name and leave unsaid: where, who, which and when. */
 export const detailQuestions: readonly QuestionRule[] = [
   askedOn("address-whole", shortAddresses, {
@@ -126,7 +137,7 @@ export const detailQuestions: readonly QuestionRule[] = [
       "Where exactly do you send people then? Which name, phone number and address should we show, and on which pages?",
     blocks: "launch",
   }),
-  askedOn("hours-which", vagueHours, {
+  askedOn("hours-which", hoursUntold, {
     path: "businessInfo.contactDetails",
     question: "On which days exactly, and from what time to what time?",
   }),

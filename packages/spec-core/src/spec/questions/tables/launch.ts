@@ -1,7 +1,19 @@
+import { ownMailDomain } from "../../../onboarding/mail-providers.ts";
 import { roleOf } from "../../../onboarding/uploaded-file.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { all, any, hasFile, isBlank, listed, mentions, not, sentencesOn, together } from "../checks.ts";
+import {
+  all,
+  any,
+  factsOf,
+  hasFile,
+  isBlank,
+  listed,
+  mentions,
+  not,
+  sentencesOn,
+  together,
+} from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { changesOften, changingThings } from "./changes.ts";
 
@@ -57,8 +69,16 @@ function domainQuestion(project: Project): string {
   const site = mentions("oldSite")(project)
     ? ""
     : " Is there a site now whose page addresses have to keep working?";
-  return `In whose name is the domain, who has the login at its registrar${hosting}, and does your e-mail run on it?${site}`;
+  return `In whose name is the domain, who has the login at its registrar${hosting}, and where do its mailboxes run?${site}`;
 }
+
+/** The domain of the e-mail address, where no other domain is told and the address is not to be kept from visitors. */
+const mailDomain = (project: Project): string | null =>
+  isAnswered(project.form.domainName)
+    ? null
+    : (factsOf(project, "email")
+        .map(({ value }) => ownMailDomain(value))
+        .find((domain) => domain !== null) ?? null);
 
 const oneLanguage =
   /^(?:(?:all |everything |the site |website )?(?:is |only )?in )?\p{L}+ only[.!]?$|^only (?:in )?\p{Lu}\p{L}+[.!]?$/iu;
@@ -96,7 +116,11 @@ const agreeing = /\bsays (?:it (?:does|is)|so|that it|yes|no)\b/i;
 
 /** A relative's opinion of other places ('Google reviews are worth more') gives nobody a say in the site. */
 const isMereOpinion = (text: string): boolean =>
-  relativesOpinion.test(text) && (ofOthers.test(text) || agreeing.test(text)) && !ofTheSite.test(text);
+  relativesOpinion.test(text) &&
+  (ofOthers.test(text) || agreeing.test(text)) &&
+  !ofTheSite.test(text) &&
+  // Two who do not agree have to settle it.
+  !relativesOpinion.test(text.replace(relativesOpinion, ""));
 
 /** 'Jonas wants it blue, I want green': two who do not agree. */
 const disagreement =
@@ -168,15 +192,18 @@ export const launchQuestions: readonly QuestionRule[] = [
   {
     id: "domain",
     path: "hosting.domainName",
-    question: ({ form }) =>
-      form.hasDomain
-        ? "Which domain do you have?"
-        : "Which domain should the website have, do you own it already, and who registers it?",
+    question: (project) =>
+      mailDomain(project) !== null
+        ? "Should the website stand under the domain of your e-mail address? In whose name is it, who has the login at its registrar, and where do its mailboxes and the site that may be there run now?"
+        : project.form.hasDomain
+          ? "Which domain do you have?"
+          : "Which domain should the website have, do you own it already, and who registers it?",
     asks: "client",
     blocks: "launch",
     when: any(isBlank("domainName"), hasOpenDomain),
     quotes: (project) => [
       ...(hasOpenDomain(project) ? [project.form.domainName.trim()] : []),
+      ...[mailDomain(project) ?? []].flat(),
       ...sentencesOn("domain", "formerAgency")(project),
     ],
   },
@@ -188,14 +215,6 @@ export const launchQuestions: readonly QuestionRule[] = [
     blocks: "launch",
     when: ownsDomain,
     quotes: sentencesOn("domain", "mailOnDomain", "formerAgency"),
-  },
-  {
-    id: "hosting",
-    path: "hosting.hostingProvider",
-    question: "Where will the website be hosted?",
-    asks: "agency",
-    blocks: "launch",
-    when: ({ form }) => !form.hasHosting && !form.hostingHelp,
   },
   {
     id: "hosting-access",
@@ -223,16 +242,10 @@ export const launchQuestions: readonly QuestionRule[] = [
   {
     id: "sign-off",
     path: "projectRequirements",
-    question: (project) =>
-      deciderSentences(project).length > 0
-        ? "Who has the final say on drafts and texts, and by when? Several people seem to be involved."
-        : // Without a timeline the agency is asked for the date.
-          isBlank("timeline")(project)
-          ? "Who gives the final approval for the launch, and how do we reach that person?"
-          : "Who gives the final approval for the launch, how do we reach that person, and by which date should the site be online?",
+    question: "Who has the final say on drafts and texts, and by when? Several people seem to be involved.",
     asks: "client",
     blocks: "launch",
-    when: () => true,
+    when: (project) => deciderSentences(project).length > 0,
     quotes: deciderSentences,
   },
 ];

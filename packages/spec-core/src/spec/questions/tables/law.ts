@@ -1,7 +1,8 @@
 import { isAnswered } from "../../answers.ts";
+import { registerNumbers, salesTaxes } from "../../legal/data/register-names.ts";
 import { isUnregistered } from "../../legal/legal-site.ts";
 import type { Project } from "../../project.ts";
-import { collectsData, type Doing } from "../../site-does.ts";
+import { collectsData } from "../../site-does.ts";
 import { any, does, factsOf, hasFact, listed, mentions, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 
@@ -15,6 +16,30 @@ const hasValueAddedTax: Check = ({ legal }) => legal.law !== null && legal.law.f
 const isAlone = (project: Project): boolean =>
   isUnregistered(project.form.legalForm) && !isNotice(project) && !project.legal.isRegistered;
 
+const registerNumber = ({ country }: Project): string =>
+  registerNumbers[country ?? ""] ?? "registration number";
+
+/** The name of the tax that prices include in the business's country. */
+export const salesTax = ({ country }: Project): string => salesTaxes[country ?? ""] ?? "VAT";
+
+/** Whether the site names the VAT number: in the EU wherever there is one (Directive 2000/31/EC, Article 5(1)(g)). */
+const hasTaxNumber: Check = (project) =>
+  hasValueAddedTax(project) &&
+  salesTax(project) === "VAT" &&
+  (isNotice(project) || showsPrices(project) || project.legal.law?.family === "eu");
+
+const vatNumber =
+  /(?<!\p{L})(?:vat|ust|tva|iva|btw|uid|nif|cif)(?!\p{L})|^[A-Z]{2}[ .]?[\dA-Z][\d .]{6,14}[\dA-Z]?$/iu;
+
+const legalSuffix =
+  /(?<!\p{L})(?:ltd|limited|llp|llc|plc|inc|corp|gmbh|ug|kg|ohg|ag|e\.? ?k|s\.?a\.?r\.?l|sas|eurl|s\.?l|s\.?a|s\.?r\.?l|b\.?v|bvba|n\.?v|aps|a\/s|ab|oy|s\.?r\.?o|d\.?o\.?o|sp\.? ?z ?o\.? ?o|pty|cic|dac)\.?$/iu;
+
+/** Whether the business's name ends like one in a register, or a person who trades alone is known by name. */
+const isNameRegistered = (project: Project): boolean =>
+  !isAnswered(project.form.businessName) ||
+  legalSuffix.test(project.form.businessName.trim()) ||
+  (isUnregistered(project.form.legalForm) && hasFact("person")(project));
+
 /** The entries that the law requires and the answers lack. */
 function missingEntries(project: Project): string[] {
   const { form, legal } = project;
@@ -23,12 +48,13 @@ function missingEntries(project: Project): string[] {
   const hasNumber =
     isAnswered(form.registrationNumber) || registrations.some((fact) => !isTax(fact)) || legal.isCharity;
   return [
-    ...(isAnswered(form.legalForm) ? [] : ["legal form", "registered name"]),
-    ...(hasNumber || legal.law?.family === "us" || isAlone(project) ? [] : ["registration number"]),
-    ...(hasValueAddedTax(project) &&
-    (isNotice(project) || showsPrices(project)) &&
-    !isAnswered(form.registrationNumber) &&
-    !registrations.some(isTax)
+    ...(isAnswered(form.legalForm)
+      ? isNameRegistered(project)
+        ? []
+        : ["full registered name"]
+      : ["legal form", "registered name"]),
+    ...(hasNumber || legal.law?.family === "us" || isAlone(project) ? [] : [registerNumber(project)]),
+    ...(hasTaxNumber(project) && !vatNumber.test(form.registrationNumber) && !registrations.some(isTax)
       ? [isAlone(project) ? "VAT number, if it is registered for VAT," : "VAT number"]
       : []),
   ];
@@ -68,29 +94,18 @@ function registrationQuestion(project: Project): string {
   const what = `What ${entries.length > 1 ? "are" : "is"} your business's ${listed(entries)}`;
   if (project.legal.law?.family === "us")
     return `${what}, in which state is it registered, and do you have a sales tax permit there?`;
-  const tax = isTaxOpen(project) ? " Do your prices include VAT, or are you exempt?" : "";
+  const tax = isTaxOpen(project) ? ` Do your prices include ${salesTax(project)}, or are you exempt?` : "";
   if (isAlone(project)) return `${what} and who runs it?${tax} The privacy notice has to say who runs it.`;
   return isNotice(project)
     ? `${what}, and who represents it?${tax} The legal notice has to say so.`
     : `${what}, and who runs it?${tax} The legal pages have to say so.`;
 }
 
-/** The personal data of visitors that a site keeps, by its functions. */
-const kept: readonly (readonly [Doing, string])[] = [
-  ["form", "messages"],
-  ["booking", "bookings"],
-  ["shop", "orders"],
-  ["jobs", "applications"],
-  ["newsletter", "newsletter addresses"],
-  ["members", "accounts"],
-];
+const companyRegister =
+  /(?<!\p{L})(?:abn|acn|bce|btw|chamber|che|cif|company|companies|cro|cvr|ein|fn|hra|hrb|kbo|kvk|nif|nzbn|rcs|siren|siret|uen|uid|ust|vat)(?!\p{L})/iu;
 
-function legalCheckQuestion({ does: done }: Project): string {
-  const data = kept.filter(([doing]) => done.has(doing)).map(([, name]) => name);
-  return data.length === 0
-    ? "Which lawyer checks the legal pages, and by when?"
-    : `Which lawyer checks the legal pages, and by when? How long does the client keep ${listed(data)}?`;
-}
+/** Whether a number names a body that is none for companies: 'SRA 654321'. */
+const isOfProfession = (number: string): boolean => /\p{L}{2}/u.test(number) && !companyRegister.test(number);
 
 /** Questions that the law brings with it. */
 export const lawQuestions: readonly QuestionRule[] = [
@@ -125,14 +140,6 @@ export const lawQuestions: readonly QuestionRule[] = [
     settledBy: any(isRegistrationOpen, ({ country }) => country === null),
   },
   {
-    id: "legal-check",
-    path: "legalAndCompliance.pages",
-    question: legalCheckQuestion,
-    asks: "agency",
-    blocks: "launch",
-    when: ({ legalPages }) => legalPages.length > 0,
-  },
-  {
     id: "profession",
     path: "legalAndCompliance.provider",
     question:
@@ -141,7 +148,7 @@ export const lawQuestions: readonly QuestionRule[] = [
     blocks: "launch",
     when: ({ legal }) => legal.profession !== null,
     settledBy: ({ form, words }) =>
-      isAnswered(form.registrationNumber) ||
+      (isAnswered(form.registrationNumber) && isOfProfession(form.registrationNumber)) ||
       words.facts.some(({ kind, isConfirmed }) => kind === "registration" && isConfirmed),
   },
 ];

@@ -30,7 +30,7 @@ const severalPlaces = (project: Project): string[] => [
 /** Verbs of wishes for a page that no other question names. */
 const doing = saying(
   /\b(?:(?:price |cost |quote |savings? |loan |online )?calculators?|configurators?|estimators?|quiz(?:zes)?\b(?! night)|leader ?boards?|waiting times?|queue|wait(?:ing)? lists?|waivers?|raffles?|prize draws?|auctions?|(?:pie|photo|costume|cake|baking|drawing|design|poetry|fancy dress|pumpkin) (?:contests?|competitions?)|reminders? (?:by|every|each|cards?|texts?|letters?|e-?mails?)|countdowns?|web ?cams?|(?:product|store|shop|plant|wine|course) finders?|availability checker|live (?:status|stock|availability|prices?|scores?|departures)|track(?:ing)? (?:their|your|the|my) (?:orders?|parcels?|repairs?|jobs?)|comparison table|slideshow of|virtual tour|360|before[- ]after slider|colou?r picker|symptom checker|donation (?:meter|barometer)|(?:live|visitor|hit|download|people|donation) counters?|counters? (?:of|that|showing)|tickers?|voting|guest ?book|wish ?lists?|loyalty (?:app|points|schemes?|things?|cards?)|(?:\d+(?:st|nd|rd|th)|every (?:fifth|sixth|seventh|tenth)) (?:\w+ )?(?:is )?free)\b/i,
-  /\b(?:over|at|behind|on) the counter\b|\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|waiting list (?:is|of|for) .{0,20}(?:weeks|months|long)/i,
+  /\b(?:over|at|behind|on) the counter\b|\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|waiting list (?:is|of|for) .{0,20}(?:weeks|months|long)|\b(?:after|without) (?:\p{L}+ ){0,4}(?:of )?a waiting list\b|\bwaiting times? (?:is|are) (?:now |currently |about |around |roughly ){0,3}(?:\d|\p{L}+) (?:days?|weeks?|months?)\b|\bguest ?books? for\b/iu,
 );
 
 const referring = saying(
@@ -86,6 +86,11 @@ export const guarantees = saying(
   /\b(?:can['’]?t|cannot|no|not|never|without|n['’]t|government|bank|loan|minimum|money[- ]back) (?:\w+ )?(?:guarantees?|warrant(?:y|ies))\b|\bguaranteed? (?:that|to|irish|you|a (?:reply|place|seat|spot))\b/i,
 );
 
+const guaranteeTime =
+  /(?<!\p{L})(?:\d+|one|two|three|five|ten|twelve)[- ](?:days?|weeks?|months?|years?)(?!\p{L})|(?<!\p{L})life(?:time|long)(?!\p{L})/iu;
+const guaranteeLimit =
+  /(?<!\p{L})(?:not|n['’]t|except|unless|exclud\p{L}+|as long as|provided|only if)(?!\p{L})/iu;
+
 /** Questions about what the answers name in passing: several places, functions, licenses, awards, what comes soon. */
 export const namedThings: readonly QuestionRule[] = [
   askedOn("places", severalPlaces, {
@@ -126,6 +131,8 @@ export const namedThings: readonly QuestionRule[] = [
     path: "content.facts",
     question:
       "What does the guarantee cover, for how long, and what does it leave out? Is there one on your other work too?",
+    settledBy: (project) =>
+      guarantees(project).every((text) => guaranteeTime.test(text) && guaranteeLimit.test(text)),
   }),
   askedOn("sold-elsewhere", sold, {
     path: features,

@@ -18,7 +18,7 @@ import {
 import type { Check, QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { sentencesWith } from "../whole-sentences.ts";
-import { isRegistrationOpen, isTaxOpen } from "./law.ts";
+import { isRegistrationOpen, isTaxOpen, salesTax } from "./law.ts";
 import { isPackageOpen, openPrices } from "./open-prices.ts";
 import { sellsNoGoods } from "./shop.ts";
 
@@ -35,6 +35,13 @@ const showsPrices = any(
 // The tax is not asked about twice: the question about the business includes it.
 const asksTax: Check = all(isTaxOpen, not(isRegistrationOpen));
 
+const lowest =
+  /(?<!\p{L})(?:from|starting at|starts? at|ab|à partir de|desde) ?[£$€] ?\d|(?<!\p{L})from \d[\d.,]* ?[£$€]/iu;
+
+/** Whether prices are told that are the lowest of several. */
+const startsAt: Check = (project) =>
+  sentencesWith(project, factsOf(project, "price")).some((text) => lowest.test(text));
+
 /** Prices of one thing that differ: 'Cut 30', 'Cut 35'. */
 function differingPrices(project: Project): string[] {
   const byThing = new Map<string, Map<string, string>>();
@@ -50,6 +57,9 @@ function differingPrices(project: Project): string[] {
 /** 'Gift vouchers would be nice later.' */
 const putOff =
   /(?<!\p{L})(?:later|some ?day|one day|eventually|next year|not (?:yet|now)|in (?:the )?future)(?!\p{L})/iu;
+
+/** Vouchers that somebody else sells. */
+const othersVoucher = /(?<!\p{L})(?:child ?care|meal|lunch|luncheon|eco|holiday) vouchers?(?!\p{L})/iu;
 
 /** A time of the year is no thing that is sold. */
 const season =
@@ -129,9 +139,11 @@ export const offerQuestions: readonly QuestionRule[] = [
     question: (project) => {
       const included = isPackageOpen(project)
         ? "what does each include, for how many people and for how long"
-        : "what does each include";
+        : startsAt(project)
+          ? "what does the lowest one include, and what makes it dearer"
+          : "what does each include";
       return asksTax(project)
-        ? `Are these prices current, ${included}, and is VAT in them?${payingQuestion(project)}`
+        ? `Are these prices current, ${included}, and is ${salesTax(project)} in them?${payingQuestion(project)}`
         : `Are these prices current, and ${included}?${payingQuestion(project)}`;
     },
     asks: "client",
@@ -147,7 +159,7 @@ export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "prices-tax",
     path: placeOf("Pricing"),
-    question: "Do your prices include VAT?",
+    question: (project) => `Do your prices include ${salesTax(project)}?`,
     asks: "client",
     blocks: "page",
     when: all(hasPricedOffers, showsPrices, asksTax, not(hasFact("price"))),
@@ -160,7 +172,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     blocks: "page",
     settledBy: (project) =>
       sentencesOn("voucher")(project).length > 0 &&
-      sentencesOn("voucher")(project).every((text) => putOff.test(text)),
+      sentencesOn("voucher")(project).every((text) => putOff.test(text) || othersVoucher.test(text)),
     when: any(mentions("voucher"), hasPageNamed(/\bvouchers?\b|\bgift (?:cards?|certificates?)\b/)),
     quotes: sentencesOn("voucher"),
   },

@@ -1,7 +1,9 @@
 import { prefiltered } from "../../../content/regex-prefilter/prefiltered-match.ts";
 import { givenGoods } from "../../site-does.ts";
 import type { PartsQuestion } from "../parts.ts";
+import type { Check } from "../rule.ts";
 import { coursePage, courses } from "./courses.ts";
+import { isAskedForPictures } from "./pictures.ts";
 
 /** A kind of page that clients add, known by words of its name. */
 export interface OwnPageKind {
@@ -15,6 +17,8 @@ export interface OwnPageKind {
   readonly blocks: "launch" | "page";
   /** Matches sentences on its subject that may not share a word with its name. */
   readonly subject?: Pick<RegExp, "test">;
+  /** Whether another question asks for as much. */
+  readonly coveredBy?: Check;
 }
 
 /** Matches the lowercase name of a page on paying by instalments or with others' money. */
@@ -57,7 +61,10 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "Do you have a text for this page that a lawyer has checked, and who sends it to us?",
     "launch",
   ),
-  kind(/\bbook(?:ing|ings)?\b|\bappointments?\b|\breserv/, null),
+  kind(
+    /\bbookings?\b|^book$|\bbook (?:a|an|ahead|here|in|me|now|online|us|your)\b|\b(?:how to|to) book\b|\bappointments?\b|\breserv/,
+    null,
+  ),
   kind(shopPage, null),
   kind(schemePage, null),
   kind(/\breviews?\b|\btestimonials?\b/, null),
@@ -83,10 +90,13 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     /\bbefore\b.*\bafter\b|\breal\b|\bstories of\b|\brecent\b|\bmy work\b|\bour work\b|\bprojects?\b|\bcase stud|\bcommissions\b/,
     "Which works should this page show, with how many pictures and what words? Who owns the pictures, and have the people in them agreed?",
   ),
-  kind(
-    /\bgaller|\bphotos?\b|\bpictures?\b|\bshowreel\b|\blookbook\b/,
-    "Which pictures should this page show, in what order or groups, and who owns the rights?",
-  ),
+  {
+    ...kind(
+      /\bgaller|\bphotos?\b|\bpictures?\b|\bshowreel\b|\blookbook\b/,
+      "Which pictures should this page show, in what order or groups, with what words, and who owns the rights?",
+    ),
+    coveredBy: isAskedForPictures,
+  },
   kind(coursePage, courses),
   kind(
     youthPage,
@@ -123,7 +133,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "What do companies get here, how often, at what price and on what payment terms? How do they ask, and which of them may we name?",
   ),
   kind(
-    /\brequirements?\b|\bpolic(?:y|ies)\b|\brules\b|\bbefore you\b/,
+    /\brequirements?\b|\bpolic(?:y|ies)\b|\brules\b|\bbefore you(?! (?:call|ring|phone|write|ask|buy|order))\b/,
     "Which rules should this page list, what happens to people who do not meet them, and which papers do they hand in, when and how?",
   ),
   kind(

@@ -56,7 +56,7 @@ const openHistoryQuestions = (project: Project): string[] =>
 /** The question about what the About page needs and the answers lack. */
 function aboutQuestion(project: Project): string {
   const missing = [
-    ...(hasFact("person")(project) ? [] : ["who is behind your business"]),
+    "who is behind your business",
     ...(hasFact("founded")(project) || openHistoryQuestions(project).length > 0
       ? []
       : ["when did you start"]),
@@ -75,12 +75,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: shows("About"),
-    settledBy: any(
-      mentionsHistory,
-      // Name and beginning are known: whether they may be printed is asked sentence by sentence.
-      all(hasFact("person"), hasFact("founded"), (project) => openHistoryQuestions(project).length > 0),
-      ({ form }) => form.contentDocuments.length > 0,
-    ),
+    settledBy: any(mentionsHistory, hasFact("person"), ({ form }) => form.contentDocuments.length > 0),
   },
   {
     id: "testimonials",

@@ -43,6 +43,13 @@ const isAskedWithPictures: Check = (project) => {
   );
 };
 
+const inTime =
+  /\bbefore and after (?:\p{L}+ ){0,2}(?:surgery|operations?|birth|pregnancy|school|work|meals?|lessons?|games?|races?)\b/iu;
+
+/** The sentences on pictures of before and after; what happens before and after an event is no picture. */
+const beforeAfter = (project: Project): string[] =>
+  sentencesOn("beforeAfter")(project).filter((text) => !inTime.test(text));
+
 const teachesOrTreats: Check = ({ industry }) =>
   industry.industry === "Healthcare" || industry.industry === "Education";
 
@@ -79,7 +86,10 @@ export const shownQuestions: readonly QuestionRule[] = [
     question: "Which pieces of work should we show, whose pictures are they, and do your clients agree?",
     asks: "client",
     blocks: "page",
-    when: any(showsWork, all(mentions("beforeAfter"), not(isAskedWithPictures))),
+    when: any(
+      showsWork,
+      all((project) => beforeAfter(project).length > 0, not(isAskedWithPictures)),
+    ),
     settledBy: any(
       all(hasFile("work"), mentions("photoConsent")),
       // A shop's section shows its products.

@@ -9,8 +9,8 @@ const features = "projectRequirements.scope.features";
 const facts = "content.facts";
 
 const arranged = saying(
-  /\b(?:(?:can|could) (?:also )?be arranged|(?:by|on) (?:prior )?arrangement|(?:up)?on (?:request|demand)|(?:is|are) (?:also )?possible|possible on|happy to arrange)\b|^.{4,60}(?<!(?:welcome|spoken|accepted)) (?:as well|too)[.!]?$|\p{L} (?:possible|available)[.!]?$/iu,
-  /[£$€] ?\d|\d ?[£$€]|\b(?:prices? on|video|zoom|virtual|maybe|perhaps|not sure|opening|hours|appointments? (?:only )?by|by appointment|site|website|page|please|kids|children|dogs|(?:we|i) (?:speak|love|like|know|need|want|have)|is it|would)\b|\?/i,
+  /\b(?:(?:can|could) (?:also )?be arranged|(?:by|on) (?:prior )?arrangement|(?:up)?on (?:request|demand)|(?:is|are) (?:also )?possible|possible on|happy to arrange)\b|^.{4,35}(?<!(?:welcome|spoken|accepted)) (?:as well|too)[.!]?$|\p{L} (?:possible|available)[.!]?$/iu,
+  /[£$€] ?\d|\d ?[£$€]|\b(?:prices? on|video|zoom|virtual|maybe|perhaps|not sure|opening|hours|appointments? (?:only )?by|by appointment|site|website|page|please|kids|children|dogs|(?:we|i) (?:speak|love|like|know|need|want|have)|is it|would|if possible)\b|\?/i,
 );
 
 const events = saying(
@@ -33,6 +33,7 @@ const goesOut = saying(
 
 const notify = saying(
   /\b(?:sign(?:s|ed|ing)? up|register|leave (?:their|your|an?) (?:e-?mail|number|name)|put (?:their|your) names? down|join a list)\b.{0,40}\b(?:to be|get|be|being) (?:told|notified|informed|an? (?:alert|message|text|e-?mail))|\b(?:be|get|people) (?:told|notified|alerted|an alert) (?:when|as soon as|if)\b|\b(?:tell|let) (?:people|customers|clients|them|everyone) (?:know )?(?:when|as soon as)\b|\b(?:push|text|sms|e-?mail) (?:alerts?|notifications?)\b/i,
+  /(?<!\p{L})(?:I|we) (?:always |never |usually |often |also |will |then |just )?(?:tell|let)(?!\p{L})/u,
 );
 
 const subscribed = saying(
@@ -54,7 +55,7 @@ const stories = saying(
 );
 
 const others = saying(
-  /\b(?:on the (?:list|books) (?:at|of|with)|(?:preferred|recommended|approved) (?:supplier|caterer|vendor|partner)s? (?:at|of|to|for|with)|(?:we|i) (?:also )?(?:supply|sell to|work with|cook for|bake for|translate for|roast for) (?:two|three|four|five|six|seven|eight|nine|ten|several|some|many|local|a few|lots|most|restaurants?|caf[eé]s|hotels?|shops?|schools?|companies|hospitals?)|(?:clients|customers|references) (?:include|are|such as)|sponsored by|(?:stocked|sold) (?:in|at|by) (?:two|three|four|five|six|several|some|local|a few|shops))\b/i,
+  /\b(?:on the (?:list|books) (?:at|of|with)|(?:preferred|recommended|approved) (?:supplier|caterer|vendor|partner)s? (?:at|of|to|for|with)|(?:we|i) (?:also )?(?:supply|sell to|work with|cook for|bake for|translate for|roast for) (?:two|three|four|five|six|seven|eight|nine|ten|several|some|many|local|a few|lots|most|restaurants?|caf[eé]s|hotels?|shops?|schools?|companies|hospitals?)|(?:clients|customers|references) (?:include|such as)|sponsored by|(?:stocked|sold) (?:in|at|by) (?:two|three|four|five|six|several|some|local|a few|shops))\b/i,
   /\b(?:customers|clients) are (?:mostly|mainly|often|usually|the|all|people|families|women|men|young|old)\b|\b(?:don['’]?t|do not|never)\b.{0,12}\bname\b/i,
 );
 
@@ -69,7 +70,7 @@ const saidOfPeople = saying(
     `\\b(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|business partner|cousin|lad)s?\\b(?! (?:was|died|left|says|said|wants?|thinks?|hates?|school|age))|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[2-9]|1\\d) (?:other |more |local |female |male |young |qualified |experienced |freelance |independent |registered )?${role}\\b|\\b(?:qualified|certified|experienced|trained|registered|native|our) ${role}\\b|\\b(?:run by|me and (?:my )?(?:two|three|four))\\b.{0,20}\\b${role}\\b`,
     "i",
   ),
-  /\b(?:for|supply|supplies|serve|between|up to|per|groups? of|parties of|with more than) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) |\bmen and (?:a )?vans?\b|\bwomen who\b|\b(?:old|last|present|current) (?:web ?)?site\b|\b(?:did|does|made|built|designed|drew|set up|took|takes|looks? after) (?:the|our|my|all the) (?:\w+ )?(?:(?:web ?)?site|website|web ?page|logo|[pf](?:h)?otos?|pictures?|facebook|instagram)\b|\btook (?:the |our |my |some |all )?(?:photos?|fotos?|pics|pictures)\b|\b(?:logo|photos?|pictures?|site|website)\b.{0,60}\b(?:drew|designed|made|did|took|built) (?:it|that|them)\b|\b(?:drew|designed|made|did) (?:\w+ ){0,4}logo\b|\b(?:will|would|['’]ll|['’]d) (?:tell|say|want|kill|murder|divorce)\b|\b(?:translates?|translated|in (?:a|the) (?:dispute|argument|row)|argu(?:e|ing)|fell out|not (?:talking|speaking))\b|\b(?:so|please|but) no\b|\bis keen\b/i,
+  /\b(?:for|supply|supplies|serve|between|up to|per|groups? of|parties of|with more than) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) |\bmen and (?:a )?vans?\b|\bwomen who\b|\b(?:old|last|present|current) (?:web ?)?site\b|\b(?:did|does|made|built|designed|drew|set up|took|takes|looks? after) (?:the|our|my|all the) (?:\w+ )?(?:(?:web ?)?site|website|web ?page|logo|[pf](?:h)?otos?|pictures?|facebook|instagram)\b|\btook (?:the |our |my |some |all )?(?:photos?|fotos?|pics|pictures)\b|\b(?:logo|photos?|pictures?|site|website)\b.{0,60}\b(?:drew|designed|made|did|took|built) (?:it|that|them)\b|\b(?:drew|designed|made|did) (?:\w+ ){0,4}logo\b|\b(?:will|would|['’]ll|['’]d) (?:tell|say|want|kill|murder|divorce)\b|\b(?:translates?|translated|in (?:a|the) (?:dispute|argument|row)|argu(?:e|ing)|fell out|not (?:talking|speaking))\b|\b(?:so|please|but) no\b|\bis keen\b|\b(?:recipes?|photos?|pictures?|drawings?|texts?) (?:from|by|of) (?:my|our)\b/i,
 );
 
 const unnamed = (project: Project): string[] => saidOfPeople(project).filter((text) => !trouble.test(text));
@@ -82,7 +83,7 @@ const remote = saying(
 // Visitors in person ask about access; to an instructor with a car nobody comes.
 const comesByCar = /\b(?:driving (?:school|instruct|lesson|tuition)|school of motoring)/iu;
 const comesInPerson =
-  /\b(?:practice|clinic|surgery|therap\p{L}*|physio\p{L}*|dentist|museum|gallery|theatre|festival|fair|venue|caf[eé]|restaurant|pub|hotel|guest ?house|hostel|school|studio|pool|swim\p{L}*|church|library|gym|climbing|cinema)\b/iu;
+  /\b(?:practice|clinic|surgery|therap\p{L}*|physio\p{L}*|dentist|museum|gallery|theatre|festival|fair|venue|caf[eé]|restaurant|pub|hotel|guest ?house|hostel|school|studio|pool(?! tables?\b)|swim\p{L}*|church|library|gym|climbing|cinema)\b/iu;
 const statesAccess =
   /\b(?:wheelchairs?|step[- ]free|stairs?|steps?|lift|elevator|ramp|ground floor|accessib\p{L}*|barrierefrei\p{L}*|disabled|mobility)\b/iu;
 

@@ -128,15 +128,6 @@ export const serviceQuestions: readonly QuestionRule[] = [
     when: wants("support"),
   },
   {
-    id: "features",
-    path: features,
-    question:
-      "Which of the listed features does the client want? Some come from the goals and the trade, not from the client's own words.",
-    asks: "agency",
-    blocks: "page",
-    when: ({ form, industry }) => form.goals.length > 0 || industry.confidence > 0,
-  },
-  {
     id: "members",
     path: features,
     question:

@@ -85,17 +85,6 @@ export const shopQuestions: readonly QuestionRule[] = [
     ],
   },
   {
-    id: "shop-system",
-    path: "technology.backend",
-    question:
-      "Which shop system fits the client's budget, what does it cost a month, and in whose account does it run?",
-    asks: "agency",
-    blocks: "page",
-    when: all(does("shop"), isSystemOpen),
-    settledBy: sellsBookedPlaces,
-    quotes: sentencesOnlyOn(["shopTool", "productData"], ["reviews"]),
-  },
-  {
     id: "shop-online",
     path: "projectRequirements.scope.features",
     question:

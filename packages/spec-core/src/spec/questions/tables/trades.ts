@@ -54,6 +54,11 @@ const mentionsArea = any(
 );
 const mentionsTrust = says(/\b(?:guarantee|warranty|insured|accredited|certified|members? of)\b|\bmember\b/i);
 
+const letsRooms: Check = ({ form }) =>
+  /\b(?:hotel|inn|guest ?house|hostel|b ?& ?b|bed and breakfast|lodge|rooms?|resort)\b/i.test(form.niche);
+
+const wantsNoPrices = says(/\b(?:no|not|dont|don['’]t|without)\b.{0,20}\bprices\b/i);
+
 interface TradeQuestion extends Pick<QuestionRule, "id" | "question"> {
   readonly industry: Industry;
   readonly settledBy: Check;
@@ -88,8 +93,8 @@ const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-menu",
     industry: "Food & Hospitality",
-    question:
-      "Which dishes, drinks or rooms should the site list, with prices and allergens, and do you have them in a file?",
+    question: (project) =>
+      `Which ${letsRooms(project) ? "dishes, drinks or rooms" : "dishes and drinks"} should the site list${wantsNoPrices(project) ? ", with allergens but without prices as you asked" : ", with prices and allergens"}, and do you have them in a file?`,
     settledBy: any(
       hasPriceList,
       hasPageNamed(/menu|food|drinks|carte|rooms?/),
@@ -115,8 +120,8 @@ const byTrade: readonly TradeQuestion[] = [
     industry: "Real Estate & Construction",
     question: (project) =>
       goesToCustomers(project).length > 0 || mentionsArea(project)
-        ? "Which kinds of work do you take on and which not, and which accreditations, guarantees and insurance may we name?"
-        : "Which area do you serve, which kinds of work do you take on and which not, and which accreditations, guarantees and insurance may we name?",
+        ? "Which kinds of work do you take on and which not, and which licenses, accreditations, guarantees and insurance may we name, with their numbers?"
+        : "Which area do you serve, which kinds of work do you take on and which not, and which licenses, accreditations, guarantees and insurance may we name, with their numbers?",
     settledBy: any(
       hasPageNamed(/accreditation/),
       all(hasPageNamed(/\bareas?\b/), mentionsTrust),

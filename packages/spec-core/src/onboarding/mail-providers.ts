@@ -1,0 +1,12 @@
+/** The first label of domains under which a provider gives mailboxes to everybody, whatever the country: 'yahoo.co.uk'. */
+const providers: ReadonlySet<string> = new Set(
+  "aol bigpond bluewin btinternet comcast eircom fastmail freenet gmail gmx googlemail hetnet hey hotmail icloud interia kpnmail laposte libero live mac mail me msn mweb ntlworld o2 onet orange outlook pm proton protonmail rediffmail rogers sbcglobal seznam sfr shaw sky skynet sympatico t-online talktalk telenet telkomsa telus tuta verizon virgilio virgin virginmedia vodamail wanadoo web wp xtra yahoo yandex ymail ziggo".split(
+    " ",
+  ),
+);
+
+/** The domain of an e-mail address that is the business's own; null where a provider gave the mailbox. */
+export function ownMailDomain(email: string): string | null {
+  const domain = /@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.exec(email.trim().toLowerCase())?.[1];
+  return domain && !providers.has(domain.split(".")[0] ?? "") ? domain : null;
+}

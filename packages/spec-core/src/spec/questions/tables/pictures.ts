@@ -1,0 +1,27 @@
+import { all, hasFile, not, sentencesOn, sentencesOnlyOn } from "../checks.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+
+const later =
+  /\b(?:later|not yet|next (?:week|month|year|spring|summer)|(?:in|until|till|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|(?:are|is) coming|still to be taken)\b/i;
+
+/** Whether a sentence says that pictures will be taken later. */
+const comeLater: Check = (project) => sentencesOn("photos")(project).some((text) => later.test(text));
+
+/** The question about the pictures of the site. */
+export const picturesQuestion: QuestionRule = {
+  id: "pictures",
+  path: "assets.files",
+  question: (project) =>
+    comeLater(project)
+      ? "Which pictures will be ready for the launch, who takes them, and what should we show until the others come?"
+      : "Which pictures may we use, when do you send them, what does each show, who took them, and do the people in them agree?",
+  asks: "client",
+  blocks: "page",
+  when: ({ form }) => !form.aiImageSourcing,
+  settledBy: all(hasFile("opening", "team", "product", "work", "place", "other"), not(comeLater)),
+  quotes: sentencesOnlyOn(["photos"], ["upload"]),
+};
+
+/** Whether the pictures are asked for, with their rights. */
+export const isAskedForPictures: Check = (project) =>
+  picturesQuestion.when(project) && !picturesQuestion.settledBy?.(project);
