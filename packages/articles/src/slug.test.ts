@@ -12,6 +12,7 @@ test("D-06.2 an address made of any text is one that posts can have, or empty", 
   expect(slugOf("  Crème brûlée: 3 Ways!  ")).toBe("creme-brulee-3-ways");
   expect(slugOf("Größe, Œuvre & Smørrebrød in Łódź")).toBe("grosse-oeuvre-smorrebrod-in-lodz");
   expect(slugOf("日本語")).toBe("");
+  expect(slugOf("A bakery's website: what it's, and isn’t")).toBe("a-bakerys-website-what-its-and-isnt");
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {
       const slug = slugOf(text);

@@ -23,11 +23,14 @@ const spelledOut: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** A slug made of any text: its words without accents, with single hyphens. Empty where it has no such words. */
+/**
+ * A slug made of any text: its words without accents and apostrophes, with single hyphens. Empty where it has no such
+ * words.
+ */
 export function slugOf(text: string): string {
   const plain = text
     .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+    .replace(/[\p{M}'’]/gu, "")
     .toLowerCase()
     .replace(/[ßæœøđðłþı]/g, (letter) => spelledOut[letter] ?? letter);
   const words = plain.match(/[a-z0-9]+/g) ?? [];

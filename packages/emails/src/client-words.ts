@@ -31,9 +31,12 @@ export function oneLine(text: string, max: number): string {
  * link. Otherwise, signing up under another person's address could send them a link in our name.
  */
 export function clientWords(text: string, max = 120): string {
-  return oneLine(text, max)
-    .replace(/\b[a-z][a-z0-9+.-]*:\/\/+/gi, "")
-    .replace(/(?<=[\p{L}\p{N}-])\.(?=\p{L})/gu, ".\u200C");
+  return (
+    oneLine(text, max)
+      .replace(/[\p{L}\p{N}_+.-]*:\/\/+/gu, "")
+      // Mail programs take the full stops of Chinese and Japanese for that of a domain (UTS #46, section 2.3).
+      .replace(/(?<=[\p{L}\p{N}_-])[.。．｡](?=\p{L})/gu, ".\u200C")
+  );
 }
 
 /** Longest subject in characters; mail programs show far fewer. */

@@ -107,6 +107,20 @@ describe("S57 hostile words", () => {
     },
   );
 
+  test.each([
+    "_http://93.184.216.34/login",
+    "1http://1572395042/",
+    "9https://evil.example",
+    "_http://evil．example",
+    "ёhttps://evil。example",
+  ])("no scheme and no full stop of a domain is left of '%s'", async (address) => {
+    const { html, text } = await mail("confirmation", { ...genuine, businessName: address, userName: address });
+    for (const part of [html, text]) {
+      expect(part).not.toMatch(/:\/+(?:93|1572395042|evil)/);
+      expect(part).not.toMatch(/evil[.。．｡]example/u);
+    }
+  });
+
   test.each(kinds)("direction marks in a name do not turn the %s mail around", async (kind) => {
     const { html, text, subject } = await mail(kind, { ...genuine, businessName: "gpj.\u202Eexe" });
     expect(html + text + subject).not.toContain("\u202E");

@@ -40,7 +40,7 @@ Let me show you with our own tool, since it is the one I can open up. Our front 
 
 Our questionnaire insists on only ${f.requiredAnswers} answers: name, description, trade, goals, audience and pages. The bakery gives exactly those and nothing else. What comes out is not a design. It is a folder of files, and the most valuable thing in it is a list headed *Settle what is open*.
 
-📊 ${f.requiredAnswers} answers in. More than ${f.openQuestionsOver} questions out: most for the client, the rest for us.
+📊 ${f.requiredAnswers} answers in. More than ${f.openQuestionsOver} questions out, nearly all of them for the client.
 
 Some people are taken aback by that number. They came for a website and were given homework. But every one of these questions will be answered in the end. The only choice is when and by whom: now and by you, or in week seven by whoever is at the keyboard.
 
@@ -52,9 +52,9 @@ A bare list of questions would be a nuisance. What makes it useful is that each 
 - Nearly all the others block one page. *Which questions do customers really ask, and what do you answer?* The rest of the site can be built in the meantime.
 - The last two, budget and deadline, block nothing. They are worth knowing, but it would be dishonest to pretend that a layout depends on them.
 
-Notice also who is asked. Some of the questions are ours to answer: which shop system, at what monthly cost, in whose account; where the site is hosted; which lawyer reads the terms. **If every question on an agency’s list is addressed to you, it has not done its half of the thinking.**
+Notice also what is not on the list. How the home page is divided, which shop system suits you, where the site is hosted, which lawyer reads the terms: those are ours to settle, and you hear what we decided. **If an agency’s list asks you such things, it has not done its half of the thinking.**
 
-❓ Ask the agency: ‘Which of these questions can you answer yourselves, and by when?’
+❓ Ask the agency: ‘What have you settled yourselves, and what can only I answer?’
 
 ## What to look for when you read it
 

@@ -43,9 +43,9 @@ The second is the list of open questions. Every bakery has some, whatever its go
 
 📊 Open questions added by each goal. Leads: none. Community: ${f.community}. Appointments: ${f.book}. Selling: ${f.sell}.
 
-Those numbers are the whole argument. Enquiries raise no new questions: a form and somebody to answer it will do. But the moment the bakery says ‘sell’, five questions appear that were not there before.
+Those numbers are the whole argument. Enquiries raise no new questions: a form and somebody to answer it will do. But the moment the bakery says ‘sell’, four questions appear that were not there before.
 
-## The five questions of selling
+## The four questions of selling
 
 Here they are, slightly shortened. You can use them as they are.
 
@@ -53,7 +53,8 @@ Here they are, slightly shortened. You can use them as they are.
 2. **How can customers pay,** through which provider, and is there an account with it yet?
 3. **How are goods delivered:** where to, by whom, how soon, at what cost, and can they be picked up?
 4. **What happens to returned goods,** who pays the postage, and what cannot be returned? Bread, for one.
-5. **Which shop system,** at what monthly cost, and in whose account? This one is for the agency to answer.
+
+Which shop system it should be, at what monthly cost and in whose account, is a fifth one. It is the agency’s to answer, so it is not put to the bakery.
 
 Now imagine somebody who wants a loaf for tomorrow. It is nine in the evening, she has one thumb free, and she is on your page. What does she need to know? Whether she can collect it. How late she can order. Whether she can pay now. *Her questions are your questions, seen from the other side of the counter.* If the briefing did not ask them, the page does not answer them, and she leaves. In your statistics, that shows up as a conversion problem.
 
@@ -63,13 +64,12 @@ The site grows accordingly. With selling as its goal, the bakery that asked for 
 
 ## Appointments are different
 
-Compare a practice that lives by appointments. Its goal adds three questions:
+Compare a practice that lives by appointments. Its goal adds two questions:
 
-- What can be booked, in which lengths, with whom and at which times; how many at once, and how far ahead?
-- Is there a booking tool, and in whose account, or does a person answer each request? Does it have to match a calendar?
+- Is there a booking tool, and in whose account, or does a person answer each request? What can be booked, on which days, for how long and with whom, and does it have to match a calendar?
 - Is a deposit taken? How late can a booking be moved or cancelled free of charge? How and when do people pay?
 
-Only the last of the three holds up the launch, because it concerns money and a promise. The others hold up a single page. That distinction helps when time is short: **first answer whatever stops you from opening, then whatever stops a page from being good.**
+Only the second holds up the launch, because it concerns money and a promise. The first holds up a single page. That distinction helps when time is short: **first answer whatever stops you from opening, then whatever stops a page from being good.**
 
 ⚠️ ‘Both’ is not a goal. A page that asks visitors to shop, to book and to subscribe has asked for nothing. Choose the one that pays the rent, and put the other second.
 
@@ -79,7 +79,7 @@ Suppose your own site is not bringing in business. Before you pay for a new one,
 
 1. Write down the goal in three words, with a verb. *Sell tomorrow’s bread.* If you need a comma, you have two goals.
 2. Open your home page on a phone. Apart from the menu, what is the first thing you can tap? Does it start that verb?
-3. Take the five questions above, or the three, and time yourself finding the answers on your site. Anything over twenty seconds counts as missing.
+3. Take the four questions above, or the two, and time yourself finding the answers on your site. Anything over twenty seconds counts as missing.
 4. Ask somebody who has never seen the site to do the thing. Say nothing while they try. The first place they get stuck is your problem, and you can stop there.
 5. Fix that. Then repeat step four with someone else.
 

@@ -49,14 +49,14 @@ export const figures = {
   },
   agency: {
     requiredAnswers: 6,
-    openQuestionsOver: 20,
+    openQuestionsOver: 15,
     rulesOver: 30,
   },
   goals: {
     offered: 8,
     community: 1,
-    book: 3,
-    sell: 5,
+    book: 2,
+    sell: 4,
   },
   checking: {
     rulesOver: 30,

@@ -21,6 +21,9 @@ const profileStart: Readonly<Record<SocialNetwork, string | null>> = {
 };
 
 const address = /^(?:https?:\/\/)?([\w.-]+)(\/[\w\-./~@%?=&+]*)?$/i;
+/** 'atelier.verhoeven': longer than most endings of domains; the common ones of that length are listed. */
+const longLastPart =
+  /^[\w-]+\.(?!(?:accountant|accountants|construction|consulting|engineering|enterprises|foundation|industries|international|management|photography|productions|properties|restaurant|university)$)[a-z_]{9,}$/i;
 const handle = /^@?([\w.-]{1,100})$/;
 
 /**
@@ -35,8 +38,10 @@ export function socialUrl(network: SocialNetwork, answer: string): string | null
     return path && path !== "/" ? `https://${host.toLowerCase()}${path}` : null;
   const [, name] = handle.exec(text) ?? [];
   const start = profileStart[network];
-  // A dot without '@' is more likely another site's address than a name.
-  return name && start && (text.startsWith("@") || !name.includes(".")) ? `${start}${name}` : null;
+  // A dot without '@' is more likely another site's address than a name, unless a long word follows it.
+  return name && start && (text.startsWith("@") || !name.includes(".") || longLastPart.test(name))
+    ? `${start}${name}`
+    : null;
 }
 
 /** Whether no profile URL can be made of a given answer: it is then reported, so as not to be lost silently. */

@@ -23,6 +23,7 @@ for (const half of process.argv.length > 2
       "fifth-tuning",
       "fifth-held-out",
       "sixth-tuning",
+      "seventh-tuning",
       "sixth-held-out",
     ]) {
   const lines = readFileSync(new URL(`texts/${half}.jsonl`, import.meta.url), "utf8")

@@ -23,7 +23,7 @@ export type LabelledEntry = z.output<typeof entrySchema>;
 
 /** The files of `texts`. */
 export type TextSet =
-  | `${"" | "voices-" | "third-" | "fourth-" | "fifth-" | "sixth-" | "further-voices-"}${"tuning" | "held-out"}`
+  | `${"" | "voices-" | "third-" | "fourth-" | "fifth-" | "sixth-" | "seventh-" | "further-voices-"}${"tuning" | "held-out"}`
   | "second-tuning";
 
 export const readEntries = (set: TextSet): LabelledEntry[] =>

@@ -152,7 +152,7 @@ export const topicTerms = {
   map: "a map | big map | the map | map of | map with | google map | interactive map",
   mapEmbed: "google map | google maps | embedded map | embed a map | interactive map",
   video:
-    "video | film | audio | a recording | recordings | sound sample | showreel | livestream | live stream",
+    "video | a film | our film | short film | films of | audio | a recording | recordings | sound sample | showreel | livestream | live stream",
   videoEmbed: "youtube video | youtube film | vimeo | embedded video | embed the video | youtube channel",
   socialFeed:
     "instagram feed | instagram wall | instagram posts | facebook feed | facebook posts | tiktok feed | social feed | feed of our instagram | instagram gallery",

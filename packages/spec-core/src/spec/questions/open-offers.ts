@@ -44,6 +44,8 @@ const restOrContact =
   /^(?:(?:and|but|or|because|so|don['’]?t)(?!\p{L})|(?:ring|call|text|phone|e-?mail|message|write)(?: (?:or|and) (?:ring|call|text|phone|e-?mail|message|write))?(?:[,.!]|$| (?:me|us|first|ahead|any time|anytime|on|at)(?!\p{L})))/iu;
 
 const wordsMin = 2;
+/** A longer sentence tells what it names. */
+const wordsMax = 14;
 const mostOffers = 6;
 
 /** A first sentence that names several things, or how many: what the business is, and what is to be had. */
@@ -61,6 +63,7 @@ const isOpenOffer = ({ text, field, kind, dictatedBy }: JudgedStatement): boolea
   (kind === "fact" || (kind === "unsure" && !isRemark(text))) &&
   dictatedBy === undefined &&
   text.split(/\s+/u).length >= wordsMin &&
+  text.split(/\s+/u).length <= wordsMax &&
   ofOffer.test(text) &&
   !statesAllPrices.test(text) &&
   !ofManner.test(text) &&

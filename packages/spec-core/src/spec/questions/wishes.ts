@@ -4,8 +4,8 @@ import type { Check } from "./rule.ts";
 import { saying } from "./saying.ts";
 
 const bookedWithPeople = saying(
-  /(?<!\p{L})(?:book|booking|bookings|appointments?)(?!\p{L}).{0,80}(?<!\p{L})by (?:e-?mail|phone|telephone|text|message|whatsapp)(?!\p{L})|(?<!\p{L})(?:ring|call|phone|text|e-?mail|message) (?:me |us )?(?:to|for) (?:a |an )?(?:book|booking|appointment)(?!\p{L})/iu,
-  /(?<!\p{L})(?:online|should|want|website|site|not|instead|stop|form)(?!\p{L})/iu,
+  /(?<!\p{L})(?:book|booking|bookings|appointments?)(?!\p{L}).{0,80}(?<!\p{L})(?:by|on|over|through|via) (?:e-?mail|the phone|phone|telephone|text|message|whatsapp)(?!\p{L})|(?<!\p{L})(?:ring|call|phone|text|e-?mail|message) (?:me |us )?(?:to|for) (?:a |an )?(?:book|booking|appointment)(?!\p{L})/iu,
+  /(?<!\p{L})(?:online|should|want|not|instead|stop|form)(?!\p{L})/iu,
 );
 
 /** True where visitors ask for a date that a person then confirms, instead of booking it. */

@@ -35,6 +35,7 @@ export const learntFrom = (): LabelledText[] => [
       "fourth-tuning",
       "fifth-tuning",
       "sixth-tuning",
+      "seventh-tuning",
       "voices-tuning",
       "further-voices-tuning",
     ] as const

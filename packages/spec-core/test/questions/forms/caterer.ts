@@ -59,7 +59,7 @@ export const caterer: BuildersForm = {
     },
     { asks: "whose the wedding pictures are, and whether photographer and couples agree", by: "portfolio" },
     { asks: "whose words stand as testimonials", by: "testimonials" },
-    { asks: "into which mailbox enquiries go, and how soon they are answered", by: "form-recipient" },
+    { asks: "into which mailbox enquiries go, and how soon they are answered" },
     { asks: "whether the bar is licensed, and by whom", by: "trade-licence", says: "bar" },
     { asks: "whose the domain is, and who has access to it", by: "domain-access" },
   ],

@@ -123,8 +123,6 @@ const afterSchoolClub: BuildersForm = {
   points: [
     {
       asks: "which three schools, and whether they may be named",
-      by: "offers-open",
-      says: "three primary schools",
     },
     { asks: "how much siblings get off", by: "prices-open", says: "siblings" },
     { asks: "the Ofsted number, and the link to the report", by: "marks", says: "Ofsted" },

@@ -46,7 +46,14 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
       path: "/impressum",
       basis: "DDG § 5; MStV § 18",
       for: "all",
-      parts: ["Represented by: the people who may act for a company", register, vat, supervisor],
+      parts: [
+        "Represented by: the people who may act for a company",
+        register,
+        vat,
+        supervisor,
+        "Profession: chamber and title, where the craft or profession is regulated (DDG § 5(1) no. 5)",
+        "Liability insurance: insurer, address and area, where there is one (DL-InfoV § 2(1) no. 11)",
+      ],
       consumerParts: [
         "Dispute resolution: whether the business takes part before a consumer arbitration board (VSBG §§ 36 and 37)",
       ],
@@ -159,8 +166,18 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
       ],
     },
   },
+  PT: {
+    ...eu,
+    notice: {
+      ...noticeOf("Decreto-Lei 7/2004, Article 10"),
+      consumerParts: [
+        "Complaints book: a link to livroreclamacoes.pt (Decreto-Lei 156/2005, Article 5-B)",
+        "Dispute resolution: the arbitration centre, and its address (Lei 144/2015, Article 18)",
+      ],
+    },
+  },
   US: { family: "us" },
   ...Object.fromEntries(
-    "BG CY CZ DK EE FI GR HR HU LT LU LV MT PL PT RO SE SI SK IS NO".split(" ").map((code) => [code, eu]),
+    "BG CY CZ DK EE FI GR HR HU LT LU LV MT PL RO SE SI SK IS NO".split(" ").map((code) => [code, eu]),
   ),
 };

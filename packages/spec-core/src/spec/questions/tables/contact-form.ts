@@ -29,6 +29,9 @@ const uploadSentences = (project: Project): string[] =>
       throughSite.test(text) && !ownUpload.test(text) && !(withPicture.test(text) && !sends.test(text)),
   );
 
+/** Whether a sentence on the form lists what it asks: 'name, boat, size and sail' are four. */
+const listsFields = (text: string): boolean => text.split(/,|(?<!\p{L})and(?!\p{L})/u).length >= 4;
+
 const formSentences = sentencesOnlyOn(["form"], ["jobs"]);
 
 /** Questions about what visitors send through the site. */
@@ -53,7 +56,8 @@ export const formQuestions: readonly QuestionRule[] = [
     settledBy: any(
       all(does("booking"), isBookingRequest),
       // Messages go to the only address that is known, and a form asks for name, address and message.
-      (project) => knows(project, "email") && !wantsNoMail(project) && formSentences(project).length === 0,
+      (project) =>
+        knows(project, "email") && !wantsNoMail(project) && formSentences(project).every(listsFields),
     ),
     quotes: formSentences,
   },

@@ -12,7 +12,7 @@ const states = ({ words }: Project, pattern: RegExp): boolean =>
 
 /** Trades in which customers or their animals may be harmed, or other people's things broken. */
 const risky =
-  /\b(?:kite|surf|sup\b|div(?:e|ing)|sail|boat|canoe|kayak|raft|ski|snowboard|climb|bould|ropes? course|zip|riding|horses?|equestrian|pony|paraglid|balloon|trampolin|karting|paintball|quad|adventure|mountain|martial|boxing|self[- ]defen|gym|dog|cat|kennel|pet|groom|childmind|nursery|playgroup|removal|moving|storage|drone|tree|arborist|scaffold|chimney|roof|festival|bouncy|fairground|fireworks)/i;
+  /\b(?:kite|surf|sup\b|div(?:e|ing)|sail(?!mak)|boat|canoe|kayak|raft|ski|snowboard|climb|bould|ropes? course|zip|riding|horses?|equestrian|pony|paraglid|balloon|trampolin|karting|paintball|quad|adventure|mountain|martial|boxing|self[- ]defen|gym|dog|cat|kennel|pet|groom|childmind|nursery|playgroup|removal|moving|storage|drone|tree|arborist|scaffold|chimney|roof|festival|bouncy|fairground|fireworks)/i;
 /** Those of them in which nobody but the business does anything. */
 const ofThings = /\b(?:removal|moving|storage|tree|arborist|scaffold|chimney|roof)/i;
 const statesCover = /\binsur(?:ed|ance)\b|\bpublic liability\b|\bhaftpflicht/i;

@@ -68,7 +68,7 @@ function domainQuestion(project: Project): string {
       : ", which hosting do you have and who can give us access";
   const site = mentions("oldSite")(project)
     ? ""
-    : " Is there a site now whose page addresses have to keep working?";
+    : ` Is there a site${hasHosting ? "" : " or hosting"} now, may it be replaced, and do its page addresses have to keep working?`;
   return `In whose name is the domain, who has the login at its registrar${hosting}, and where do its mailboxes run?${site}`;
 }
 

@@ -89,6 +89,12 @@ export const isRegistrationOpen: Check = (project) => {
   return isNamed && missingEntries(project).length > 0;
 };
 
+/** Asks for the seat in the register, where an address is known: it need not be the place of business. */
+const seatQuestion = (project: Project): string =>
+  isNotice(project) && isAnswered(project.form.contact.address)
+    ? " Is the address that you gave the registered one?"
+    : "";
+
 function registrationQuestion(project: Project): string {
   const entries = missingEntries(project);
   const what = `What ${entries.length > 1 ? "are" : "is"} your business's ${listed(entries)}`;
@@ -97,7 +103,7 @@ function registrationQuestion(project: Project): string {
   const tax = isTaxOpen(project) ? ` Do your prices include ${salesTax(project)}, or are you exempt?` : "";
   if (isAlone(project)) return `${what} and who runs it?${tax} The privacy notice has to say who runs it.`;
   return isNotice(project)
-    ? `${what}, and who represents it?${tax} The legal notice has to say so.`
+    ? `${what}, and who represents it?${seatQuestion(project)}${tax} The legal notice has to say so.`
     : `${what}, and who runs it?${tax} The legal pages have to say so.`;
 }
 

@@ -14,7 +14,7 @@ export const picturesQuestion: QuestionRule = {
   question: (project) =>
     comeLater(project)
       ? "Which pictures will be ready for the launch, who takes them, and what should we show until the others come?"
-      : "Which pictures may we use, when do you send them, what does each show, who took them, and do the people in them agree?",
+      : "Which pictures may we use, when do you send them, what does each show, who took them, and do the people in them and the owners of what they show agree?",
   asks: "client",
   blocks: "page",
   when: ({ form }) => !form.aiImageSourcing,
