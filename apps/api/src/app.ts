@@ -60,6 +60,7 @@ export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => 
   const gate = createPublicGate(context);
   const mount = createMount(app, {
     resolveActor: context.sessions.resolve,
+    isCurrent: context.sessions.isCurrent,
     tokenChecks: createTokenChecks(context),
     gate,
     waitForEventLoop,

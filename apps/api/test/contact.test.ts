@@ -141,3 +141,19 @@ test("D-12.11 of two on the staff who answer a message at once one succeeds; the
   expect((await answer(staff[0], answeredAt))?.status).toBe(409);
   expect(await sent()).toBe(2);
 });
+
+test("S44 a flood from many networks is kept, but only 200 mails a day about it are sent to the agency", async () => {
+  const app = await createTestApp();
+  const { db } = app.database;
+  const network = (from: number) =>
+    Array.from({ length: 10 }, async (_, index) => {
+      const message = `Message ${from}.${index}`;
+      expect((await post(app.open(`203.0.113.${from}`), { ...form, message })).status).toBe(202);
+    });
+  for (let from = 1; from <= 21; from += 1) await Promise.all(network(from));
+  expect(await db.contactMessage.count()).toBe(210);
+  const notices = { kind: "contact-notice" };
+  expect(await db.outboxMessage.count({ where: { ...notices, status: "pending" } })).toBe(200);
+  const held = { status: "cancelled", lastError: { contains: "list of messages" } };
+  expect(await db.outboxMessage.count({ where: { ...notices, ...held } })).toBe(10);
+});

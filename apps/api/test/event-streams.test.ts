@@ -155,6 +155,33 @@ test("S-01.22 a refusal half-way ends the stream and the handler", async () => {
   expect(isEnded).toBe(true);
 });
 
+test.each(["after an event", "while idle"])(
+  "S17 a stream ends once its reader is signed out, %s, and so does its handler",
+  async (when) => {
+    const timers = createManualTimers();
+    const isSignedOut = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    const { ask, app } = await serve(async function* ({ signal }) {
+      const aborted = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+      try {
+        yield word("one");
+        await (when === "while idle" ? aborted : isSignedOut.promise);
+        yield word("two");
+      } finally {
+        ended.resolve();
+      }
+    }, timers.schedule);
+    const events = await ask();
+    expect(await events.next()).toEqual({ done: false, value: { ok: true, data: word("one") } });
+    await app.database.db.session.deleteMany();
+    const next = events.next();
+    if (when === "while idle") timers.elapse(15_000);
+    isSignedOut.resolve();
+    expect(await next).toMatchObject({ value: { failure: { problem: { code: "sign-in-required" } } } });
+    await ended.promise;
+  },
+);
+
 test("S-01.13 what the contract does not name does not leave, and an event that is not of the contract is a fault", async () => {
   const { api } = await serve(async function* () {
     yield { ...word("one"), password: "hunter2" };

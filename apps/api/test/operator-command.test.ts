@@ -120,6 +120,16 @@ test("S-13.4 list shows who is an administrator, whether confirmed, and the last
   );
 });
 
+test("a name with control characters is listed on one line and does nothing to the terminal", async () => {
+  const app = await createTestApp();
+  await app.signUp(ann, "Ann\u001B[2J\u009B2K\r\nowner@agency.example  Owner");
+  await operate(app, "grant", ann);
+  const { out } = await operate(app, "list");
+  expect(out.split("\n")).toHaveLength(4);
+  expect(out).toContain("Ann [2J 2K owner@agency.example  Owner, manager, address not confirmed");
+  expect(out.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+});
+
 test("S-13.5 reset-password ends every session and the old password, and prints a link that works once", async () => {
   const app = await createTestApp();
   const browser = await app.signUp(ann);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { newId, newToken } from "../src/deps.ts";
-import { dayMs } from "../src/time-units.ts";
+import { dayMs, hourMs } from "../src/time-units.ts";
 import { readSession } from "./harness/answers.ts";
 import { mailedToken } from "./harness/mailed-link.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
@@ -211,4 +211,22 @@ test("S19 a malformed cookie counts as no session and is never a server error", 
     ";;;",
   ];
   for (const value of strange) expect(await statusWith(app, value), value.slice(0, 60)).toBe(401);
+});
+
+test("an account has at most a hundred sessions: the next sign-in ends the one that was used least recently", async () => {
+  const app = await createTestApp();
+  const { db } = app.database;
+  const browser = await app.signUp("ann@harbour.example");
+  const own = await db.session.findFirstOrThrow({ where: { user: { email: "ann@harbour.example" } } });
+  const at = (hours: number) => new Date(own.createdAt.getTime() - hours * hourMs);
+  const rows = Array.from({ length: 99 }, (_, index) => {
+    const used = at(index + 1);
+    return { ...own, id: `former-${index}`, createdAt: used, lastSeenAt: used };
+  });
+  await db.session.createMany({ data: rows });
+  const json = { email: "ann@harbour.example", password: testPassword };
+  expect((await app.open().send("POST", "/api/auth/sign-in", { json })).status).toBe(200);
+  expect(await db.session.count({ where: { userId: own.userId } })).toBe(100);
+  expect(await db.session.findUnique({ where: { id: "former-98" } })).toBeNull();
+  expect(await statusWith(app, browser.cookie)).toBe(200);
 });

@@ -23,6 +23,11 @@ declare module "lucia" {
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
+/** The most sessions of an account, more than anybody has browsers: a program may sign in again and again. */
+const sessionsMax = 100;
+
+const lastUsedFirst = [{ lastSeenAt: "desc" }, { createdAt: "desc" }, { id: "asc" }] as const;
+
 /** Lucia's sessions in our table, with only the token's SHA-256: a leak reveals no usable cookie. */
 export class SessionStore implements Adapter {
   readonly #db: Tx;
@@ -56,6 +61,19 @@ export class SessionStore implements Adapter {
     await this.#db.session.create({
       data: { id: secretDigest(id), userId, createdAt, expiresAt, absoluteExpiresAt, ...attributes },
     });
+    await this.#endSurplus(userId);
+  }
+
+  /** Ends the least recently used sessions above the most that an account has. */
+  async #endSurplus(userId: string): Promise<void> {
+    const surplus = await this.#db.session.findMany({
+      where: { userId },
+      select: { id: true },
+      orderBy: [...lastUsedFirst],
+      skip: sessionsMax,
+    });
+    if (surplus.length > 0)
+      await this.#db.session.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } });
   }
 
   /** Notes that a session is used in this hour. Of concurrent requests, one writes. */
@@ -111,6 +129,12 @@ export class SessionStore implements Adapter {
   }
 }
 
+/** True while this token's session is valid: one statement, because each change of somebody signed in asks. */
+export async function isValidSession(db: Tx, token: string, now: Date): Promise<boolean> {
+  const where = { id: secretDigest(token), expiresAt: { gt: now }, user: { deletedAt: null } };
+  return (await db.session.findFirst({ where, select: { id: true } })) !== null;
+}
+
 /** A session as its owner may see it. */
 export interface SessionRow {
   id: string;
@@ -124,7 +148,7 @@ export function listSessions(db: Tx, userId: string, now: Date): Promise<Session
   return db.session.findMany({
     where: { userId, expiresAt: { gt: now } },
     select: { id: true, userAgent: true, createdAt: true, lastSeenAt: true },
-    orderBy: [{ lastSeenAt: "desc" }, { createdAt: "desc" }, { id: "asc" }],
+    orderBy: [...lastUsedFirst],
   });
 }
 

@@ -1,15 +1,17 @@
 import { Lucia, TimeSpan } from "lucia";
-import { type Account, type Actor, actorFor, anonymous } from "../access/actor.ts";
+import { type Account, type Actor, actorFor, anonymous, type SignedInActor } from "../access/actor.ts";
 import type { Db, Tx } from "../db/open.ts";
 import type { AppContext } from "../http/app-env.ts";
 import { userAgentMax } from "./device-words.ts";
 import { hourOf, idleLifetimeDays, idleLifetimeMs } from "./session-lifetime.ts";
-import { SessionStore } from "./session-store.ts";
+import { isValidSession, SessionStore } from "./session-store.ts";
 
 /** Sign-in state of browsers: a cookie holding a token, whose hash is in the database. */
 export interface Sessions {
   /** The actor of this request. An expired, unknown or ambiguous cookie is anonymous. Extends the session. */
   resolve(c: AppContext): Promise<Actor>;
+  /** True while the actor's session is valid. It ends with the account's role. */
+  isCurrent(actor: SignedInActor): Promise<boolean>;
   /** Begins a session under a new token and ends the request's current one. */
   begin(c: AppContext, account: Account): Promise<void>;
   /**
@@ -87,6 +89,7 @@ export function createSessions({ db, now, newToken, isSecure, noteMs }: SessionO
       c.set("userId", user.id);
       return actorFor(user.account, token);
     },
+    isCurrent: ({ sessionToken }) => isValidSession(db, sessionToken, now()),
     async begin(c, account) {
       sendToken(c, await replaceSession(c, account, db));
     },

@@ -8,6 +8,8 @@ test.each([
   ["../../x.png", "x.png", "png"],
   ["C:\\fakepath\\x.png", "x.png", "png"],
   ["a\r\nSet-Cookie: x.png", "a Set-Cookie: x.png", "png"],
+  ["a.png\u2028b.png", "a.png b.png", "png"],
+  ["a.png\u2029b.png", "a.png b.png", "png"],
   ["x.png.html", "x.png.html", "html"],
   ["CON", "CON", ""],
   [".", ".", ""],
@@ -27,6 +29,7 @@ test.each([
   "x.html\0.png",
   "x\u202Egnp.exe",
   "x\u2067gnp.png",
+  "x\u061Cgnp.png",
 ])("S47 %j is made to deceive", (raw) => {
   expect(readFileName(raw)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { hasVisible } from "@sitewright/spec-core/onboarding";
 
 /**
- * A client's file name, safe to show: no folders, no control characters, at most 200 characters as the
+ * A client's file name, safe to show: no folders, on one line, no control characters, at most 200 characters as the
  * answers count them (UTF-16).
  */
 export interface FileName {
@@ -12,7 +12,7 @@ export interface FileName {
 
 const nameMaxLength = 200;
 /** Unicode's direction overrides and isolates (UAX #9): they can show exe.png for gnp.exe. */
-const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 /** Tricks that make another program see a different extension. */
 const deceptive = /\0|%00|;/;
 
@@ -21,7 +21,7 @@ export function readFileName(raw: string): FileName | undefined {
   if (directionMarks.test(raw) || deceptive.test(raw)) return undefined;
   const name = raw
     .replace(/^.*[\\/]/s, "")
-    .replace(/\p{Cc}+/gu, " ")
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .normalize("NFC")
     .trim();
   const extension = /[^.]\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1] ?? "";

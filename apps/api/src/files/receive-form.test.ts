@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { Refusal } from "../http/refusal.ts";
 import { scheduleByTimer } from "../schedule.ts";
 import { type FormBody, type ReceiveOptions, receiveForm } from "./receive-form.ts";
 
@@ -172,4 +173,16 @@ test("F12 a fault of the disk is thrown, not blamed on the client", async () => 
   await expect(receive(formOf({ file: new File(["x"], "x") }), { stagingFolder: file })).rejects.toThrow(
     /EEXIST|ENOTDIR/,
   );
+});
+
+test("S17 the form of somebody who was signed out while it arrived is refused, and leaves no file", async () => {
+  const refusal = new Refusal("sign-in-required");
+  const request = formOf({ file: new File(["content"], "x.png") });
+  const staged: string[][] = [];
+  const refuseFormer = async () => {
+    staged.push(readdirSync(folder));
+    return refusal;
+  };
+  expect(await receive(request, { refuseFormer })).toBe(refusal);
+  expect([staged, readdirSync(folder)]).toEqual([[["staged"]], []]);
 });

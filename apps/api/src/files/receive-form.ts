@@ -6,7 +6,7 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
-import type { AppContext } from "../http/app-env.ts";
+import type { AppContext, RefuseFormer } from "../http/app-env.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Schedule } from "../schedule.ts";
 import { arrivalPace, uploadMaxMs } from "./limits.ts";
@@ -24,13 +24,16 @@ export interface FormBody extends FormLimits {
   readonly body: ReadableStream<Uint8Array>;
   readonly contentType: string;
   readonly announcedBytes: number;
+  /** Called once it has arrived, which may take ten minutes; left out where nobody is signed in. */
+  readonly refuseFormer?: RefuseFormer | undefined;
 }
 
 /** Boundaries, headers and the other fields of the form. */
 const overheadBytes = 64 * 1024;
 
 /** The form of a request with one file of at most `maxBytes`; refused before its body is read where that shows already. */
-export function formBody({ req }: AppContext, { maxBytes, tooLarge }: FormLimits): FormBody | Refusal {
+export function formBody(c: AppContext, { maxBytes, tooLarge }: FormLimits): FormBody | Refusal {
+  const { req } = c;
   const contentType = req.header("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(contentType))
     return new Refusal("unsupported-type", { detail: "Send multipart/form-data." });
@@ -38,7 +41,7 @@ export function formBody({ req }: AppContext, { maxBytes, tooLarge }: FormLimits
   if (announcedBytes > maxBytes + overheadBytes) return new Refusal("too-large", { detail: tooLarge });
   const { body } = req.raw;
   return body
-    ? { body, contentType, announcedBytes, maxBytes, tooLarge }
+    ? { body, contentType, announcedBytes, maxBytes, tooLarge, refuseFormer: c.get("refuseFormer") }
     : new Refusal("invalid-request", { detail: "The form is empty." });
 }
 
@@ -167,11 +170,7 @@ export const incompleteForm = () =>
 const tooSlow = () =>
   new Refusal("invalid-request", { detail: "The file stopped arriving. Please try again." });
 
-/**
- * Receives a multipart form (RFC 7578) with at most one file, which is streamed to the staging folder, so
- * that memory use stays constant. A refused form leaves no file. Rejects only for faults of the disk.
- */
-export async function receiveForm(
+async function receive(
   { body, contentType, maxBytes, tooLarge }: Omit<FormBody, "announcedBytes">,
   options: ReceiveOptions,
 ): Promise<ReceivedForm | Refusal> {
@@ -210,4 +209,19 @@ export async function receiveForm(
   } finally {
     arrival.end();
   }
+}
+
+/**
+ * Receives a multipart form (RFC 7578) with at most one file, which is streamed to the staging folder, so
+ * that memory use stays constant. A refused form leaves no file. Rejects only for faults of the disk and of the
+ * database.
+ */
+export async function receiveForm(
+  form: Omit<FormBody, "announcedBytes">,
+  options: ReceiveOptions,
+): Promise<ReceivedForm | Refusal> {
+  const received = await receive(form, options);
+  const refused = received instanceof Refusal ? undefined : await form.refuseFormer?.();
+  if (refused) await rm(join(options.stagingFolder, options.id), { force: true });
+  return refused ?? received;
 }

@@ -62,6 +62,8 @@ export type ResolveActor = (c: AppContext) => Promise<Actor>;
 
 interface MountOptions {
   resolveActor: ResolveActor;
+  /** True while the session of an admitted caller is still valid; it ends with their role. */
+  isCurrent: (actor: SignedInActor) => Promise<boolean>;
   tokenChecks: TokenChecks;
   gate: PublicGate;
   /** The most time for the arrival of a JSON body. */
@@ -108,6 +110,14 @@ export function createMount(app: Hono<AppEnv>, { gate, schedule, faults, ...opti
     if (isTokenAccess(access)) return admitToken(c.req.header("authorization"), access, options.tokenChecks);
     return admitSignedIn(await options.resolveActor(c), access, c.req.header(expectedUserHeader));
   }
+  /**
+   * A caller decides how long a body takes, and calls wait for their turn: whoever was signed out meanwhile, or
+   * lost a role, must not go on. A link is checked again by the transaction that uses it up.
+   */
+  async function refuseFormer(actor: Admitted): Promise<Refusal | undefined> {
+    const isFormer = actor !== undefined && actor.kind !== "token" && !(await options.isCurrent(actor));
+    return isFormer ? new Refusal("sign-in-required") : undefined;
+  }
   const serve: Mount = <E extends Endpoint>(
     endpoint: E,
     handle: Handler<E>,
@@ -131,10 +141,17 @@ export function createMount(app: Hono<AppEnv>, { gate, schedule, faults, ...opti
       const call = { ...input, actor, c, signal } as Call<E>;
       const whose = accountOf(endpoint, actor);
       const aborted = () => c.req.raw.signal;
+      const refuseThis = () => refuseFormer(actor);
+      if (endpoint.bodyType === "multipart") c.set("refuseFormer", refuseThis);
       const answer = await (whose === undefined
         ? handle(call)
-        : options.accountTurns(whose, async () => handle(call), aborted));
-      const events = { abort, schedule, logAndRefuse: (error: unknown) => logAndRefuse(faults, c, error) };
+        : options.accountTurns(whose, async () => (await refuseThis()) ?? handle(call), aborted));
+      const events = {
+        abort,
+        schedule,
+        refuseFormer: refuseThis,
+        logAndRefuse: (error: unknown) => logAndRefuse(faults, c, error),
+      };
       return sendAnswer(c, { endpoint, answer, events });
     });
   };

@@ -7,11 +7,11 @@ test.each([
   ["203.0.113.7", "203.0.113.7"],
   ["::ffff:203.0.113.7", "203.0.113.7"],
   ["::FFFF:cb00:7107", "203.0.113.7"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-  ["2001:DB8:1:2::9", "2001:db8:1:2::/64"],
-  ["2001:db8::1", "2001:db8:0:0::/64"],
-  ["::1", "0:0:0:0::/64"],
-  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:DB8:1:2::9", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+  ["::1", "0:0:0::/48"],
+  ["fe80::1%eth0", "fe80:0:0::/48"],
 ])("S7 %s counts as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
@@ -23,12 +23,13 @@ test.each(["", "unknown", "203.0.113", "203.0.113.7:4711", "a.example", "[::1]",
   },
 );
 
-test("S7 whatever the last 64 bits of an IPv6 address are, they make no other network", () => {
+test("S7 whatever the last 80 bits of an IPv6 address are, they make no other network", () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
-  const half = fc.tuple(group, group, group, group).map((groups) => groups.join(":"));
+  const site = fc.tuple(group, group, group).map((groups) => groups.join(":"));
+  const rest = fc.tuple(group, group, group, group, group).map((groups) => groups.join(":"));
   fc.assert(
-    fc.property(half, half, half, (prefix, one, other) => {
-      fc.pre(!prefix.startsWith("0:0:0:0"));
+    fc.property(site, rest, rest, (prefix, one, other) => {
+      fc.pre(prefix !== "0:0:0");
       expect(networkOf(`${prefix}:${one}`)).toBe(networkOf(`${prefix}:${other}`));
       expect(networkOf(`${prefix}:${one}`)).toBeDefined();
     }),
@@ -38,9 +39,9 @@ test("S7 whatever the last 64 bits of an IPv6 address are, they make no other ne
 test.each([
   ["203.0.113.7:4711", "203.0.113.7", 0],
   ["198.51.100.9, 203.0.113.7:4711", "203.0.113.7", 0],
-  ["[2001:db8:1:2::9]:4711", "2001:db8:1:2::/64", 0],
-  ["[2001:db8:1:2::9]", "2001:db8:1:2::/64", 0],
-  ["2001:db8:1:2::9", "2001:db8:1:2::/64", 0],
+  ["[2001:db8:1:2::9]:4711", "2001:db8:1::/48", 0],
+  ["[2001:db8:1:2::9]", "2001:db8:1::/48", 0],
+  ["2001:db8:1:2::9", "2001:db8:1::/48", 0],
   ["unknown", "192.0.2.1", 1],
   ["203.0.113.7:http", "192.0.2.1", 1],
 ])(

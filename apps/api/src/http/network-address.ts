@@ -5,9 +5,9 @@ import type { AppContext } from "./app-env.ts";
 const unknownNetwork = "nowhere";
 
 /**
- * The part of an address that identifies one subscriber: the whole of an IPv4 address, also where it is
- * mapped into IPv6, and the first 64 bits of an IPv6 address, because every subscriber can choose the others
- * freely (RFC 6177).
+ * The part of an address that identifies one site: the whole of an IPv4 address, also where it is mapped into
+ * IPv6, and the first 48 bits of an IPv6 address. A site may get as much as that (RFC 6177), and tunnel brokers
+ * give it away: counted by its 65,536 subnets, one person would have as many times each limit.
  */
 export function networkOf(address: string): string | undefined {
   // `isValid` alone would accept the short forms of inet_aton, such as 203.0.113.
@@ -15,8 +15,8 @@ export function networkOf(address: string): string | undefined {
   if (!ipaddr.IPv6.isValid(address)) return undefined;
   const parsed = ipaddr.IPv6.parse(address);
   if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
-  const groups = parsed.parts.slice(0, 4).map((group) => group.toString(16));
-  return `${groups.join(":")}::/64`;
+  const groups = parsed.parts.slice(0, 3).map((group) => group.toString(16));
+  return `${groups.join(":")}::/48`;
 }
 
 /** An address without the port that some gateways add to it: 203.0.113.7:4711, [2001:db8::1]:4711. */

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { AppContext } from "./app-env.ts";
 import { sendProblem } from "./problem-response.ts";
 import { Refusal } from "./refusal.ts";
-import { sendEvents } from "./send-events.ts";
+import { type EventsOptions, sendEvents } from "./send-events.ts";
 import { type FileAnswer, sendFile } from "./send-file.ts";
 
 /** A file with an entity tag, where the contract makes the endpoint conditional. */
@@ -44,7 +44,7 @@ interface Sending {
   endpoint: Endpoint;
   /** The handler's result: an `Answer` of this endpoint, whose type only the handler knows. */
   answer: unknown;
-  events: Pick<Parameters<typeof sendEvents>[1], "abort" | "schedule" | "logAndRefuse">;
+  events: Omit<EventsOptions, "declared" | "events">;
 }
 
 /** Sends a handler's result in the form that its endpoint declares. */

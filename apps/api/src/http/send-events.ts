@@ -1,19 +1,21 @@
 import type { EventsResponse } from "@sitewright/contracts";
 import type { Schedule } from "../schedule.ts";
-import type { AppContext } from "./app-env.ts";
+import type { AppContext, RefuseFormer } from "./app-env.ts";
 import { problemOf } from "./problem-response.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A comment is sent after this long without an event: proxies close connections idle for a minute. */
 const idleMs = 15_000;
 
-interface EventsOptions {
+/** What a stream of events needs. */
+export interface EventsOptions {
   declared: EventsResponse;
   /** The handler's events. A refusal among them ends the stream. */
   events: AsyncIterable<unknown>;
-  /** Aborted when the client has disconnected. */
+  /** Aborted when nobody reads any more. */
   abort: AbortController;
   schedule: Schedule;
+  refuseFormer: RefuseFormer;
   /** Logs an error, and returns the refusal for the client. */
   logAndRefuse: (error: unknown) => Refusal;
 }
@@ -40,12 +42,18 @@ const isAbort = (error: unknown, { aborted, reason }: AbortSignal): boolean =>
 
 /** The bytes of the stream, one chunk for each event. The next event is requested with the next chunk. */
 async function* encodeEvents(c: AppContext, options: EventsOptions): AsyncGenerator<Uint8Array, void> {
-  const { declared, events, abort, schedule, logAndRefuse } = options;
+  const { declared, events, abort, schedule, refuseFormer, logAndRefuse } = options;
   const iterator = events[Symbol.asyncIterator]();
   try {
     let next = iterator.next();
     for (;;) {
       const result = await orIdle(next, schedule);
+      const refused = await refuseFormer();
+      if (refused) {
+        // The handler may be waiting for something: without this its end would be waited for.
+        abort.abort();
+        return yield encodeEvent(problemOf(c, refused), "error");
+      }
       if (result === "idle") {
         yield idleComment;
         continue;
@@ -64,8 +72,8 @@ async function* encodeEvents(c: AppContext, options: EventsOptions): AsyncGenera
 
 /**
  * Sends what a handler yields as server-sent events: each parsed by the contract's schema, a comment while
- * idle, `event: error` with a problem where the handler refuses or throws in between, `event: end` after the
- * last. When the client disconnects, the handler's signal aborts and its iterator is closed.
+ * idle, `event: error` with a problem where the handler refuses or throws in between or the caller is signed
+ * out, `event: end` after the last. When the client disconnects, the handler's signal aborts and its iterator is closed.
  */
 export async function sendEvents(c: AppContext, options: EventsOptions): Promise<Response> {
   c.header("Content-Type", "text/event-stream");
@@ -76,15 +84,17 @@ export async function sendEvents(c: AppContext, options: EventsOptions): Promise
     await options.events[Symbol.asyncIterator]().return?.();
     return c.body(null, 200);
   }
+  let isCancelled = false;
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const { done, value } = await chunks.next();
-        if (options.abort.signal.aborted) return;
+        if (isCancelled) return;
         if (done) controller.close();
         else controller.enqueue(value);
       },
       async cancel() {
+        isCancelled = true;
         options.abort.abort();
         await chunks.return();
       },

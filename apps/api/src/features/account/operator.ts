@@ -73,6 +73,9 @@ async function resetPassword(account: OperatedAccount, options: OperatorOptions)
   return done(texts.passwordReset(account.email, ended), `  ${url}`);
 }
 
+/** A name as a terminal shows it: people choose theirs, and control characters could write other lines over these. */
+const shownName = (name: string): string => name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+
 async function list({ db }: OperatorOptions): Promise<CommandOutcome> {
   const { staff, accountCount } = await listStaff(db);
   const width = Math.max(0, ...staff.map(({ email }) => email.length));
@@ -80,7 +83,7 @@ async function list({ db }: OperatorOptions): Promise<CommandOutcome> {
     texts.counted(staff.length, accountCount),
     ...staff.map(
       ({ email, displayName, role, emailVerifiedAt, lastLoginAt }) =>
-        `  ${email.padEnd(width)}  ${displayName}, ${texts.roleOf(role)}, ${texts.confirmation(emailVerifiedAt !== null)}, ${texts.lastSignIn(lastLoginAt)}`,
+        `  ${email.padEnd(width)}  ${shownName(displayName)}, ${texts.roleOf(role)}, ${texts.confirmation(emailVerifiedAt !== null)}, ${texts.lastSignIn(lastLoginAt)}`,
     ),
   );
 }

@@ -1,9 +1,15 @@
 import type { ContactBody } from "@sitewright/contracts";
 import type { Limit } from "../../throttle/throttle.ts";
-import { hourMs } from "../../time-units.ts";
+import { dayMs, hourMs } from "../../time-units.ts";
 
 /** Messages that one network may send within an hour. */
 export const contactLimit: Limit = { name: "contact", limit: 10, windowMs: hourMs };
+
+/**
+ * Mails to the agency about messages, from all networks: a flood from many must not use up what the mail provider
+ * sends. The messages are in the inbox all the same.
+ */
+export const noticeLimit: Limit = { name: "contact-notice", limit: 200, windowMs: dayMs };
 
 /** The feedback reasons as worded in the agency's mail. */
 const reasonWords = {

@@ -2,13 +2,14 @@ import type { ContactBody } from "@sitewright/contracts";
 import { contactNotice } from "@sitewright/emails";
 import type { Actor } from "../../access/actor.ts";
 import { createOnce } from "../../db/create-once.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db, Tx } from "../../db/open.ts";
 import { creationId } from "../../http/creation-id.ts";
 import type { Refusal } from "../../http/refusal.ts";
 import type { MailMessage } from "../../outbox/mail-store.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
-import { contactLimit, messageKey, messageOf, noticeKey, topicOf } from "./rules.ts";
+import { contactLimit, messageKey, messageOf, noticeKey, noticeLimit, topicOf } from "./rules.ts";
 import { hasMessage, insertMessage } from "./store.ts";
+import { contactTexts } from "./texts.ts";
 
 interface ContactOptions {
   db: Db;
@@ -32,6 +33,8 @@ export interface ContactService {
 /** Creates the service. */
 export function createContactService(options: ContactOptions): ContactService {
   const { db, now, newId, appUrl, agencyEmail, throttle, wakeOutbox } = options;
+  const holdNotice = async (tx: Tx) =>
+    (await throttle.takeIn(tx, { ...noticeLimit, subject: "everybody" })) && contactTexts.noticeHeld;
   return {
     async receive(body, { actor, network }) {
       const refused = await throttle.take({ ...contactLimit, subject: network });
@@ -61,7 +64,7 @@ export function createContactService(options: ContactOptions): ContactService {
       await createOnce(
         () => hasMessage(db, id),
         async () => {
-          await insertMessage(db, { ...stored, id, userId }, mail, at);
+          await insertMessage(db, { ...stored, id, userId }, { mail, holdNotice }, at);
           wakeOutbox();
         },
       );

@@ -3,10 +3,11 @@ import { brand } from "@sitewright/brand";
 /** The sender of answers. */
 export const { agencyName } = brand;
 
-/** Texts for people about answers to their messages. */
+/** Texts about messages to the agency and their answers. */
 export const contactTexts = {
   answer: (agency: string) => `Your message to ${agency}`,
   answered: (name: string, at: string) =>
     `${name} answered this message on ${at}. Your answer was not sent: read theirs in the outbox first.`,
+  noticeHeld: "Not sent: there were too many notices within a day. The message is in the list of messages.",
   somebody: "Another member of staff",
 } as const;

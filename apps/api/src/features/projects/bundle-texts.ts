@@ -3,7 +3,9 @@ import { effectivePages } from "@sitewright/spec-core/onboarding";
 import { notSpecified } from "@sitewright/spec-core/spec";
 import type { ProjectRowWithClient } from "./store.ts";
 
-const line = (label: string, value: string): string => `${label}: ${value.trim() || notSpecified}`;
+/** A value's further lines are indented: otherwise they could look like other values. */
+const line = (label: string, value: string): string =>
+  `${label}: ${value.trim().replace(/[\r\n\v\f\u0085\u2028\u2029]+/g, "\n    ") || notSpecified}`;
 const text = (lines: readonly string[]): string => `${lines.join("\n")}\n`;
 
 /** The archive's name: the business with an underscore for everything but Latin letters and digits. */
