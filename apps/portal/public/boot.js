@@ -38,3 +38,26 @@ globalThis.__zod_globalConfig = { jitless: true };
     document.head.append(link);
   });
 })();
+
+// The page's own code may be lost on the way, or be newer than the browser: nothing else would tell. Its first render
+// removes the message from the document.
+addEventListener(
+  "error",
+  ({ target }) => {
+    var message = document.getElementById("not-loaded");
+    if (!message || message.hidden === false || /^(LINK|IMG)$/.test(target.tagName)) return;
+    message.hidden = false;
+    message.previousElementSibling.remove();
+    // Without a connection a reload would replace the message by the browser's own error page.
+    var retry = () => {
+      if (message.isConnected)
+        fetch(location.pathname, { method: "HEAD", cache: "no-store" }).then(
+          () => location.reload(),
+          () => {},
+        );
+    };
+    message.querySelector("button").addEventListener("click", retry);
+    addEventListener("online", retry);
+  },
+  true,
+);

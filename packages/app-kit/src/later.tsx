@@ -4,9 +4,9 @@ import { type ComponentType, type FunctionComponent, type ReactNode, useEffect, 
 export type Later<Props> = FunctionComponent<Props> & {
   /**
    * Preloads the code, once there is a connection: Chromium repeats a failed import from memory until the page is loaded
-   * again. If it fails all the same, the first render tries again.
+   * again. False where it fails all the same; the first render tries again.
    */
-  readonly preload: () => Promise<void>;
+  readonly preload: () => Promise<boolean>;
 };
 
 /**
@@ -39,12 +39,14 @@ export function later<Props extends object>(
     if (failure) throw failure.cause;
     return Shown ? <Shown {...props} /> : waiting;
   }
-  const preload = () => (navigator.onLine ? fetchCode() : connected().then(fetchCode)).then(nothing, nothing);
+  const preload = () =>
+    (navigator.onLine ? fetchCode() : connected().then(fetchCode)).then(
+      () => true,
+      () => false,
+    );
   return Object.assign(Later, { preload });
 }
 
 /** Resolves when the browser has a connection again. */
 const connected = (): Promise<unknown> =>
   new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
-
-const nothing = (): void => {};

@@ -1,7 +1,5 @@
-import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import { Navigate, Route, Routes } from "react-router";
-import { PageFailed } from "../components/chrome/page-failed.tsx";
-import { chromeTexts } from "../components/chrome/texts.ts";
+import { PageBoundary } from "../components/chrome/page-boundary.tsx";
 import { paths } from "../lib/paths.ts";
 import { Portal } from "./portal.tsx";
 import {
@@ -16,12 +14,10 @@ import {
   WizardRoute,
 } from "./screens.tsx";
 
-const pageFailed = <PageFailed title={chromeTexts.pageFailed} onRetry={() => location.reload()} />;
-
 /** Every route of the portal. Declarative routes are a third of the size of the data router. */
 export function PortalRoutes() {
   return (
-    <ErrorBoundary fallback={pageFailed}>
+    <PageBoundary>
       <Routes>
         <Route path={paths.google} element={<GoogleRoute />} />
         <Route path={paths.profilePattern} element={<ProfileRoute />} />
@@ -36,6 +32,6 @@ export function PortalRoutes() {
           <Route path="*" element={<Navigate to={paths.wizard} replace />} />
         </Route>
       </Routes>
-    </ErrorBoundary>
+    </PageBoundary>
   );
 }

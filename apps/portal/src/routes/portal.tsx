@@ -1,4 +1,5 @@
 import type { User } from "@sitewright/contracts";
+import { Button } from "@sitewright/ui";
 import { useEffect } from "react";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
 import { PageFailed } from "../components/chrome/page-failed.tsx";
@@ -27,7 +28,16 @@ export function Portal() {
   usePreloading(session.data?.user);
   if (session.isPending) return <LoadingScreen />;
   if (session.isError)
-    return <PageFailed title={chromeTexts.sessionFailed} onRetry={() => session.refetch()} />;
+    return (
+      <PageFailed
+        title={chromeTexts.sessionFailed}
+        action={
+          <Button variant="primary" onClick={() => session.refetch()}>
+            {chromeTexts.tryAgain}
+          </Button>
+        }
+      />
+    );
   const { user, isFreshSignIn } = session.data;
   if (user) return <SignedIn key={user.uid} user={user} isFreshSignIn={isFreshSignIn} />;
   return <SignedOutRoute session={session.data} />;

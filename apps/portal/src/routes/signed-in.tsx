@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Outlet, useOutletContext } from "react-router";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
+import { PageBoundary } from "../components/chrome/page-boundary.tsx";
 import { stepTitleId } from "../components/chrome/step-page.tsx";
 import { MergedNotice } from "../features/wizard/merged-notice.tsx";
 import { autosave } from "../lib/saving/autosave.ts";
@@ -81,7 +82,10 @@ export function SignedIn({ user, isFreshSignIn }: SignedInProps) {
   if (!useWork(user.uid, isFreshSignIn)) return <LoadingScreen />;
   return (
     <>
-      <Outlet context={user} />
+      {/* Saving goes on where a page could not be loaded. */}
+      <PageBoundary>
+        <Outlet context={user} />
+      </PageBoundary>
       <SavingTalk user={user} />
     </>
   );

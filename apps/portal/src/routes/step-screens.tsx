@@ -42,8 +42,14 @@ export const stepScreens: Readonly<Record<StepKey, Later<StepScreenProps>>> = {
 /** Loads the palette's code. */
 export const loadPalette = async () => (await import("./palette-route.tsx")).PaletteRoute;
 
-/** Preloads the code of every step and of the palette, one after the other, so that opening one paints at once. */
-export async function preloadSteps(): Promise<void> {
-  for (const { key } of steps) await stepScreens[key].preload();
-  await loadPalette().catch(() => undefined);
+/**
+ * Preloads the code of every step and of the palette, one after the other, so that opening one paints at once. Stops
+ * with false at the first failure: each further one would last until the page is reloaded.
+ */
+export async function preloadSteps(): Promise<boolean> {
+  for (const { key } of steps) if (!(await stepScreens[key].preload())) return false;
+  return loadPalette().then(
+    () => true,
+    () => false,
+  );
 }

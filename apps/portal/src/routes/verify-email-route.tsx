@@ -1,3 +1,4 @@
+import { Button } from "@sitewright/ui";
 import { useLocation } from "react-router";
 import { securityTexts as texts } from "../components/account-security/texts.ts";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
@@ -14,7 +15,16 @@ export function VerifyEmailRoute() {
   const token = useLocation().hash.slice(1);
   if (session.isPending) return <LoadingScreen />;
   if (session.isError)
-    return <PageFailed title={chromeTexts.sessionFailed} onRetry={() => session.refetch()} />;
+    return (
+      <PageFailed
+        title={chromeTexts.sessionFailed}
+        action={
+          <Button variant="primary" onClick={() => session.refetch()}>
+            {chromeTexts.tryAgain}
+          </Button>
+        }
+      />
+    );
   const { user } = session.data;
   if (!user) return <SignInScreen reason={texts.verifySignIn} />;
   return <VerifyEmailScreen key={token} user={user} token={token} onVerified={renewUser} />;

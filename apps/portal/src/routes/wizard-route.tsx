@@ -1,9 +1,10 @@
 import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import { later } from "@sitewright/app-kit/later";
 import { useEffect } from "react";
-import { LazyPreview } from "../components/site-preview/lazy-preview.tsx";
+import { LazyPreview, preloadFullScreen } from "../components/site-preview/lazy-preview.tsx";
 import { WizardShell } from "../features/wizard/wizard-shell.tsx";
 import { useSignOut } from "../lib/session/use-sign-out.ts";
+import { keepScroll } from "../lib/wizard/kept-scroll.ts";
 import { leaveSteps, useStepHistory } from "../lib/wizard/use-step-history.ts";
 import { preloadQuestions, useUser } from "./signed-in.tsx";
 import { loadPalette, preloadSteps, stepScreens } from "./step-screens.tsx";
@@ -15,13 +16,19 @@ const SubmissionNews = later(
 /** Delay after the first screen before the code of the other steps is loaded. */
 const preloadAfterMs = 1500;
 
+/** The last to be loaded are what saving may have to ask. */
+async function preloadAll(): Promise<void> {
+  if ((await preloadSteps()) && (await preloadFullScreen())) await preloadQuestions();
+}
+
 /** The wizard with the screens of its nine steps. */
 export function WizardRoute() {
   const user = useUser();
   const signOut = useSignOut();
   useStepHistory();
+  useEffect(keepScroll, []);
   useEffect(() => {
-    const timer = setTimeout(() => void preloadSteps().then(preloadQuestions), preloadAfterMs);
+    const timer = setTimeout(preloadAll, preloadAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return (

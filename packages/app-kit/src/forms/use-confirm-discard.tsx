@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@sitewright/ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useBackCloses } from "../overlays.ts";
 
 interface LeaveQuestion {
@@ -11,8 +11,18 @@ interface LeaveQuestion {
   readonly onLeave: () => void;
 }
 
+/** The browser asks before it reloads or leaves the page, as when a page is pulled down on a phone. */
+function useUnloadQuestion(isBegun: boolean): void {
+  useEffect(() => {
+    if (!isBegun) return;
+    const ask = (event: Event): void => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isBegun]);
+}
+
 /**
- * Closes a form, after a confirmation if there is unsaved input, and so does Back; render `question` inside its dialog.
+ * Closes a form, after a confirmation if there is unsaved input, and so do Back and a reload; render `question` inside its dialog.
  * Called by a form that is mounted while its dialog is open.
  */
 export function useConfirmDiscard({ isBegun, isBusy, texts, onLeave }: LeaveQuestion): {
@@ -30,6 +40,7 @@ export function useConfirmDiscard({ isBegun, isBusy, texts, onLeave }: LeaveQues
     return !isBusy && !isBegun;
   });
   useBackCloses(isAsking, () => setIsAsking(false));
+  useUnloadQuestion(isBegun);
   const question = isAsking && (
     <ConfirmDialog
       open

@@ -1,19 +1,12 @@
-import { Button, Empty } from "@sitewright/ui";
+import { Empty } from "@sitewright/ui";
+import type { ReactNode } from "react";
 import { chromeTexts } from "./texts.ts";
 
 /** The whole page when its code or data could not be loaded. */
-export function PageFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
+export function PageFailed({ title, action }: { title: string; action: ReactNode }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-[34rem] place-content-center px-gutter" role="alert">
-      <Empty
-        level={2}
-        title={title}
-        action={
-          <Button variant="primary" onClick={onRetry}>
-            {chromeTexts.tryAgain}
-          </Button>
-        }
-      >
+      <Empty level={2} title={title} action={action}>
         {chromeTexts.pageFailedHint}
       </Empty>
     </main>

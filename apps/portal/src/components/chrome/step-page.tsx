@@ -1,5 +1,6 @@
 import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { Children, type ReactNode, useDeferredValue } from "react";
+import { hasKeptScroll } from "../../lib/wizard/kept-scroll.ts";
 import { isFieldFocusRequested } from "../../lib/wizard/step-change.ts";
 import { useCheckLeftField } from "./check-left-field.ts";
 
@@ -15,7 +16,7 @@ export const stepTitleId = "step-title";
  * jump.
  */
 function Sections({ children }: { children: ReactNode }) {
-  const isWhole = useDeferredValue(true, isFieldFocusRequested());
+  const isWhole = useDeferredValue(true, isFieldFocusRequested() || hasKeptScroll());
   const [first, ...others] = Children.toArray(children);
   return (
     <>

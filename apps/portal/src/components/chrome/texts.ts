@@ -5,6 +5,7 @@ export const chromeTexts = {
   pageFailed: "This page could not be loaded.",
   pageFailedHint: "Your answers are safe on this device. Check your connection and try again.",
   tryAgain: "Try again",
+  stillOffline: "Still no connection. This page tries again by itself once there is one.",
   backToSteps: "Back to the nine steps",
   footer: (year: number, product: string) => `© ${year} ${product}. All rights reserved.`,
 } as const;

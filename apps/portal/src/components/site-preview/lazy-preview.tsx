@@ -1,6 +1,7 @@
 import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import { later } from "@sitewright/app-kit/later";
-import { Note, Skeleton } from "@sitewright/ui";
+import { Note, Skeleton, useToast } from "@sitewright/ui";
+import { useEffect } from "react";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { previewTexts } from "./texts.ts";
 
@@ -15,6 +16,19 @@ const SitePreview = later(
 );
 const FullScreenPreview = later(async () => (await import("./full-screen-preview.tsx")).FullScreenPreview);
 
+/** Preloads the full-screen preview: on a phone the bar at the foot opens it. */
+export const preloadFullScreen = FullScreenPreview.preload;
+
+/** Says that the full-screen preview could not be loaded, and closes it, so that it can be opened again. */
+function FullScreenFailed() {
+  const { toast } = useToast();
+  useEffect(() => {
+    toast({ tone: "error", title: previewTexts.notLoaded });
+    usePreview.setState({ isFullScreen: false });
+  }, [toast]);
+  return null;
+}
+
 /**
  * The live preview of the form with this id, and the full-screen one; their code is loaded after the form.
  */
@@ -26,7 +40,7 @@ export function LazyPreview({ formId }: { formId: string }) {
         <SitePreview formId={formId} />
       </ErrorBoundary>
       {isFullScreen && (
-        <ErrorBoundary fallback={<NotLoaded />}>
+        <ErrorBoundary fallback={<FullScreenFailed />}>
           <FullScreenPreview />
         </ErrorBoundary>
       )}

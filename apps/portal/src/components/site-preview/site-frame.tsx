@@ -11,11 +11,11 @@ import { useElementSize } from "./use-element-size.ts";
 import { type FrameHandlers, useFrame } from "./use-frame.ts";
 import { useIsVisible } from "./use-is-visible.ts";
 
-function Failed() {
+function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <Note tone="bad" role="alert" className="absolute inset-x-3 top-3">
       <p>{previewTexts.failed}</p>
-      <Button compact className="mt-2" onClick={preview.retry}>
+      <Button compact className="mt-2" onClick={onRetry}>
         {previewTexts.retry}
       </Button>
     </Note>
@@ -38,8 +38,18 @@ export function SiteFrame({
   const { box, size } = useElementSize();
   const { width, height, scale } = frameSize(device, size ?? { width: 0, height: 0 });
   const { isInSight, hasBeenInSight } = useIsVisible(box);
-  const { frame, isDrawn } = useFrame({ scale: scale || 1, isLoaded: hasBeenInSight, isInSight, ...acts });
-  const hasFailed = usePreview((state) => state.hasFailed);
+  const { frame, isDrawn, attempt, load } = useFrame({
+    scale: scale || 1,
+    isLoaded: hasBeenInSight,
+    isInSight,
+    ...acts,
+  });
+  const isUndrawn = usePreview((state) => state.hasFailed);
+  const hasFailed = isUndrawn || load.hasFailed;
+  const retry = (): void => {
+    if (load.hasFailed) load.retry();
+    if (isUndrawn) preview.retry();
+  };
   const shownWidth = { width: size ? width * scale : "100%" };
   const business = useWizard((state) => state.onboarding.formData.businessName.trim());
   return (
@@ -55,7 +65,9 @@ export function SiteFrame({
         >
           {hasBeenInSight && (
             <iframe
+              key={attempt}
               ref={frame}
+              onLoad={load.onLoad}
               src={paths.previewFrame}
               sandbox="allow-scripts"
               title={previewTexts.frame(business || previewTexts.unnamed)}
@@ -68,7 +80,7 @@ export function SiteFrame({
               <Skeleton label={previewTexts.drawing} lines={6} />
             </div>
           )}
-          {hasFailed && <Failed />}
+          {hasFailed && <Failed onRetry={retry} />}
         </div>
       </div>
     </div>

@@ -20,7 +20,8 @@ export const previewTexts = {
   drawing: "Loading...",
   failed: "The preview could not be shown. Your answers are safe.",
   retry: "Try again",
-  notLoaded: "The preview could not be loaded. Your answers are safe. Reload the page to try again.",
+  notLoaded:
+    "The preview could not be loaded. Your answers are safe. Check your connection and reload the page.",
   hint: "Letters open the matching answer. Links work as on the finished site.",
   goTo: (field: string) => `Go to ${field}`,
   /** On every suggested section while none is chosen. */

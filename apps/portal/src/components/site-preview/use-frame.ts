@@ -11,6 +11,7 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { answerName } from "../answer-names.ts";
 import { type FrameChannel, openChannel } from "./frame-channel.ts";
 import { previewTexts } from "./texts.ts";
+import { useFrameLoad } from "./use-frame-load.ts";
 
 const placesFor = (step: StepKey) =>
   places.map(({ id, at, letter, step: own }) => ({
@@ -93,6 +94,7 @@ export function useFrame({ scale, isLoaded, isInSight, onChoose, onEscape }: Fra
   const frame = useRef<HTMLIFrameElement>(null);
   const [connected, setConnected] = useState<{ channel: FrameChannel; feed: Feed } | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
+  const { attempt, onReady, ...load } = useFrameLoad();
   const handler = useRef<(message: FromFrame) => void>(() => {});
   const drawn = usePreview((state) => state.drawn);
   const lit = usePreview((state) => state.highlighted);
@@ -113,6 +115,7 @@ export function useFrame({ scale, isLoaded, isInSight, onChoose, onEscape }: Fra
     if (!isLoaded || !frame.current) return;
     const opened = openChannel(frame.current, (message) => {
       if (message.kind === "ready") {
+        onReady();
         feed = createPageFeed(opened);
         setConnected({ channel: opened, feed });
       } else if (message.kind === "drawn") {
@@ -122,7 +125,7 @@ export function useFrame({ scale, isLoaded, isInSight, onChoose, onEscape }: Fra
     });
     let feed = createPageFeed(opened);
     return opened.close;
-  }, [isLoaded]);
+  }, [isLoaded, attempt]);
 
   useEffect(() => (channel ? preview.watch() : undefined), [channel]);
   useEffect(() => channel?.send({ kind: "scale", scale }), [channel, scale]);
@@ -134,5 +137,5 @@ export function useFrame({ scale, isLoaded, isInSight, onChoose, onEscape }: Fra
   }, [connected, channel, drawn]);
   const shownLit = lit !== null && placeOf(lit)?.step === step ? lit : null;
   useEffect(() => channel?.send({ kind: "lit", place: shownLit }), [channel, shownLit]);
-  return { frame, isDrawn };
+  return { frame, isDrawn, attempt, load };
 }

@@ -47,11 +47,17 @@ export function AccountForm({ mode, onModeChange, onSignedIn, email = "" }: Acco
       )}
       {mode === "sign-up" && (
         <Field label={texts.name} {...field("name")}>
-          <Input autoComplete="name" {...control("name")} />
+          <Input autoComplete="name" autoCapitalize="words" {...control("name")} />
         </Field>
       )}
       <Field label={texts.email} {...field("email")}>
-        <Input type="email" inputMode="email" autoComplete="email" {...control("email")} />
+        <Input
+          type="email"
+          inputMode="email"
+          // A password manager offers the accounts that it knows for a `username`.
+          autoComplete={mode === "sign-up" ? "email" : "username"}
+          {...control("email")}
+        />
       </Field>
       <Field
         label={texts.password}

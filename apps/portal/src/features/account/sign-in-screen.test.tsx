@@ -41,6 +41,15 @@ describe("the sign-in screen", () => {
     expect(screen.queryByLabelText("Name")).toBeNull();
   });
 
+  it("a password manager finds the fields: those of a known account, and those of a new one", async () => {
+    const person = show();
+    const filledWith = () => [email(), password()].map((field) => field.getAttribute("autocomplete"));
+    expect(filledWith()).toEqual(["username", "current-password"]);
+    await person.click(toggle());
+    expect(filledWith()).toEqual(["email", "new-password"]);
+    expect(screen.getByLabelText("Name").getAttribute("autocapitalize")).toBe("words");
+  });
+
   it("A-01.3 says what is agreed to, and leads to both texts without leaving the form", () => {
     show();
     expect(screen.getByText(/^By continuing/).textContent).toContain(

@@ -11,16 +11,16 @@ import { profileTexts as texts } from "./texts.ts";
 type Name = keyof ProfileFields;
 
 const inputs: readonly (ComponentProps<typeof Input> & { name: Name })[] = [
-  { name: "displayName", autoComplete: "name" },
-  { name: "businessName", autoComplete: "organization" },
+  { name: "displayName", autoComplete: "name", autoCapitalize: "words" },
+  { name: "businessName", autoComplete: "organization", autoCapitalize: "words" },
   { name: "username", autoComplete: "off", autoCapitalize: "none", spellCheck: false },
   { name: "phone", type: "tel", autoComplete: "tel" },
   { name: "website", type: "url", autoComplete: "url" },
-  { name: "address", autoComplete: "street-address" },
-  { name: "city", autoComplete: "address-level2" },
-  { name: "state", autoComplete: "address-level1" },
-  { name: "zipCode", autoComplete: "postal-code" },
-  { name: "country", autoComplete: "country-name" },
+  { name: "address", autoComplete: "street-address", autoCapitalize: "words" },
+  { name: "city", autoComplete: "address-level2", autoCapitalize: "words" },
+  { name: "state", autoComplete: "address-level1", autoCapitalize: "words" },
+  { name: "zipCode", autoComplete: "postal-code", autoCapitalize: "characters" },
+  { name: "country", autoComplete: "country-name", autoCapitalize: "words" },
 ];
 
 /** A field that was changed here and elsewhere, with the value that is stored. */

@@ -218,6 +218,17 @@ describe("the profile page", () => {
 });
 
 describe("editing", () => {
+  it("a phone's keyboard begins names with capitals, a postal code is all capitals, a handle has none", async () => {
+    const { dialog } = await openEditor();
+    const keys = (label: string) => within(dialog).getByLabelText(label).getAttribute("autocapitalize");
+    expect(["Display Name", "City", "ZIP Code", "Public Handle"].map(keys)).toEqual([
+      "words",
+      "words",
+      "characters",
+      "none",
+    ]);
+  });
+
   it("A-10.1 asks for every field, and saves what was changed", async () => {
     const { service, person, dialog } = await openEditor({
       [save]: ({ body }) => ({

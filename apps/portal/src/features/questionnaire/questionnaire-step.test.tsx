@@ -205,7 +205,9 @@ describe("what is typed and chosen", () => {
 
   it("P-10.22 the browser can fill in what it knows, and a phone shows the fitting keys", () => {
     show();
-    expect(screen.getByLabelText(/^Business name/).getAttribute("autocomplete")).toBe("organization");
+    const name = screen.getByLabelText(/^Business name/);
+    expect(name.getAttribute("autocomplete")).toBe("organization");
+    expect(name.getAttribute("autocapitalize")).toBe("words");
     const link = screen.getByLabelText(/^Instagram/);
     expect(link.getAttribute("autocomplete")).toBe("url");
     expect(link.getAttribute("inputmode")).toBe("url");

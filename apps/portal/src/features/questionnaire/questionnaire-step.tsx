@@ -17,7 +17,7 @@ function BusinessDetails() {
   return (
     <div className="grid gap-s-5">
       <AnswerField name="businessName">
-        <LineAnswer name="businessName" autoComplete="organization" />
+        <LineAnswer name="businessName" autoComplete="organization" autoCapitalize="words" />
       </AnswerField>
       <WebsiteName />
       <AnswerField name="description" hint={texts.descriptionHint}>

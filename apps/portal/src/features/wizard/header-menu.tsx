@@ -1,10 +1,11 @@
+import { useBackCloses } from "@sitewright/app-kit/overlays";
 import { Button } from "@sitewright/ui";
 import clsx from "clsx";
 import { Menu, X } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { wizardTexts } from "./texts.ts";
 
-/** The header's actions behind a button. A choice or Escape closes it and returns the focus to the button; blur closes it. */
+/** The header's actions behind a button. A choice, Escape or Back closes it and returns the focus to the button; blur closes it. */
 export function HeaderMenu({ className, children }: { className: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -15,6 +16,7 @@ export function HeaderMenu({ className, children }: { className: string; childre
     setIsOpen(false);
     button.current?.focus();
   }, []);
+  useBackCloses(isOpen, close);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -1,7 +1,7 @@
 import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
-import { Button, Note } from "@sitewright/ui";
+import { Note } from "@sitewright/ui";
 import type { ReactNode } from "react";
-import { chromeTexts } from "../../components/chrome/texts.ts";
+import { ReloadButton } from "../../components/chrome/reload-button.tsx";
 import { wizardTexts } from "./texts.ts";
 
 /** Shown instead of a step that failed to load or render. The answers are stored elsewhere. */
@@ -10,9 +10,7 @@ function StepFailed() {
     <Note tone="bad" role="alert">
       <p className="font-label">{wizardTexts.stepFailed}</p>
       <p className="mb-3">{wizardTexts.stepFailedHint}</p>
-      <Button compact onClick={() => location.reload()}>
-        {chromeTexts.tryAgain}
-      </Button>
+      <ReloadButton compact />
     </Note>
   );
 }

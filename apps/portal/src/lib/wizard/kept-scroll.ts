@@ -1,0 +1,48 @@
+import { parseJson } from "@sitewright/app-kit/storage";
+import type { StepKey } from "@sitewright/spec-core/onboarding";
+import { z } from "zod";
+import { useWizard } from "./wizard-store.ts";
+
+/** In the tab's own storage: another tab may be at another place. */
+const key = "onboarding_scroll";
+const keptSchema = z.object({ step: z.string(), top: z.number() });
+
+function read(): z.infer<typeof keptSchema> | undefined {
+  try {
+    return keptSchema.safeParse(parseJson(sessionStorage.getItem(key) ?? "")).data;
+  } catch {
+    return undefined; // Storage is blocked.
+  }
+}
+
+function write(top: number): void {
+  try {
+    const { activeTab: step } = useWizard.getState().position;
+    sessionStorage.setItem(key, JSON.stringify({ step, top }));
+  } catch {
+    // Storage is full or blocked: a reload opens the step at its top.
+  }
+}
+
+/** How far the step was scrolled before the page was loaded again, in pixels; 0 for another step, and when asked again. */
+export function takeKeptScroll(step: StepKey): number {
+  const kept = read();
+  if (!kept) return 0;
+  write(0);
+  return kept.step === step ? kept.top : 0;
+}
+
+/** The step that is about to open is scrolled: it has to be as high as it was. */
+export const hasKeptScroll = (): boolean => (read()?.top ?? 0) > 0;
+
+/**
+ * Keeps how far the open step is scrolled whenever the page is hidden: phones discard pages in the background and load
+ * them again on return. Returns its stop function.
+ */
+export function keepScroll(): () => void {
+  const keep = (): void => {
+    if (document.visibilityState === "hidden") write(window.scrollY);
+  };
+  document.addEventListener("visibilitychange", keep);
+  return () => document.removeEventListener("visibilitychange", keep);
+}

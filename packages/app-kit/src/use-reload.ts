@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from "react";
+
+/** The time after which a server that does not answer counts as unreachable. */
+const answerMaxMs = 15_000;
+
+async function isServerReachable(): Promise<boolean> {
+  const signal = AbortSignal.timeout(answerMaxMs);
+  try {
+    await fetch(location.pathname, { method: "HEAD", cache: "no-store", signal });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type ReloadState = "idle" | "asking" | "unreachable";
+
+/**
+ * Reloads the page once the server answers: without a connection a reload would replace it by the browser's own error
+ * page. Does so by itself when the browser has a connection again.
+ */
+export function useReload(): { readonly state: ReloadState; readonly reload: () => Promise<void> } {
+  const [state, setState] = useState<ReloadState>("idle");
+  const reload = useCallback(async () => {
+    setState("asking");
+    if (await isServerReachable()) location.reload();
+    else setState("unreachable");
+  }, []);
+  useEffect(() => {
+    window.addEventListener("online", reload);
+    return () => window.removeEventListener("online", reload);
+  }, [reload]);
+  return { state, reload };
+}
