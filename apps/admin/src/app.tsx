@@ -1,13 +1,27 @@
 import { AppProviders } from "@sitewright/app-kit/app-providers";
 import { createQueryClient } from "@sitewright/app-kit/query-client";
 import type { Services } from "@sitewright/app-kit/services";
+import type { QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { BrowserRouter } from "react-router";
 import { AdminRoutes } from "./routes/admin-routes.tsx";
 
-/** The query client's options: every screen shows its errors with a retry button, so there are no automatic retries. */
-export const newQueryClient = () =>
-  createQueryClient({ retries: 0, staleTimeMs: 10_000, refetchesSession: true });
+/** Refetching may find that the session has ended, and the sign-in would take the place of what is typed in a dialog. */
+const isDialogOpen = (): boolean => document.querySelector("[role=dialog], [role=alertdialog]") !== null;
+
+/**
+ * The query client: every screen shows its errors with a retry button, so there are no automatic retries. A window that
+ * is shown again refetches what is on it, since another window or person may have changed it.
+ */
+export function newQueryClient(): QueryClient {
+  const client = createQueryClient({ retries: 0, staleTimeMs: 10_000, refetchesSession: true });
+  const { queries, ...others } = client.getDefaultOptions();
+  client.setDefaultOptions({
+    ...others,
+    queries: { ...queries, refetchOnWindowFocus: () => !isDialogOpen() },
+  });
+  return client;
+}
 
 /** The admin app; its side effects are passed in. */
 export function App({ services }: { services: Services }) {

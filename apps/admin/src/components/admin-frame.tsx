@@ -45,7 +45,7 @@ export function AdminFrame({ navigation, palette, account, children }: AdminFram
         <nav
           ref={row}
           aria-label="Admin"
-          className="order-last flex w-full gap-1 overflow-x-auto px-gutter pt-1 pb-[.7rem] [scrollbar-width:none] tablet:order-none tablet:grid tablet:gap-px tablet:overflow-visible tablet:p-0"
+          className="order-last flex w-full gap-1 overflow-x-auto px-gutter pt-1 pb-[.7rem] [scrollbar-width:none] tablet:order-none tablet:grid tablet:grid-cols-[minmax(0,1fr)] tablet:gap-px tablet:overflow-visible tablet:p-0"
         >
           {navigation}
         </nav>

@@ -14,7 +14,7 @@ export function ListFoot({ shown, first, next }: ListFootProps) {
   return (
     <div className="flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-[.9rem] text-ink-2">
       <span role="status">{shown}</span>
-      <nav aria-label="Pages" className="flex gap-2 empty:hidden">
+      <nav aria-label="Pages" className="flex gap-2 empty:hidden print:hidden">
         {first !== undefined && (
           <Link to={first} className={buttonClass({ variant: "ghost" })}>
             First page

@@ -1,9 +1,10 @@
-import { isAccessDenied } from "@sitewright/app-kit/calls";
+import { isAccessDenied, isRefusedWith } from "@sitewright/app-kit/calls";
 import { Button, DataTable, Empty, Skeleton } from "@sitewright/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { countText } from "../lib/count-text.ts";
 import type { ListAddress } from "../lib/list-address.ts";
+import { useNextPageAtTop } from "../lib/next-page-at-top.ts";
 import { Failed } from "./failed.tsx";
 import { dataColumns } from "./list-columns.tsx";
 import { ListFoot } from "./list-foot.tsx";
@@ -42,6 +43,24 @@ function NoMatch<Row>({ kind, address, filters }: Pick<ListViewProps<Row>, "kind
   );
 }
 
+/** Shown where the address asks for what the list does not have: an old bookmark, or a mistyped one. */
+function UnknownAddress<Row>({
+  kind,
+  address,
+  filters,
+}: Pick<ListViewProps<Row>, "kind" | "address" | "filters">) {
+  const cleared = Object.fromEntries([...filters, "sort", "cursor"].map((name) => [name, undefined]));
+  return (
+    <Empty
+      level={2}
+      title="This address does not fit the list"
+      action={<Button onClick={() => address.update(cleared)}>{`Show all ${kind.many}`}</Button>}
+    >
+      A filter, the order or the page in it does not exist, or does no longer.
+    </Empty>
+  );
+}
+
 function Rows<Row>({
   kind,
   address,
@@ -55,12 +74,16 @@ function Rows<Row>({
   const clear = () => setChosen(none);
   const chosenRows = rows.filter((row) => chosen.has(kind.idOf(row)));
   const words = total === 1 && !isTotalCapped ? kind.one : kind.many;
+  const hasMorePages = nextCursor !== null || address.get("cursor") !== undefined;
+  const onThisPage = hasMorePages ? " on this page" : "";
+  const top = useNextPageAtTop(address.get("cursor"));
   return (
     <>
+      <div ref={top} />
       {bulk && chosenRows.length > 0 && (
         <div className="flex min-h-control flex-wrap items-center gap-2 pb-2">
           <span role="status" className="mr-2 font-label">
-            {countText(chosenRows.length)} selected
+            {countText(chosenRows.length)} selected{onThisPage}
           </span>
           {bulk(chosenRows, clear)}
           <Button variant="ghost" onClick={clear}>
@@ -80,7 +103,7 @@ function Rows<Row>({
               chosen,
               onChange: setChosen,
               nameOf: (row) => `Select ${kind.nameOf(row)}`,
-              allLabel: "Select all",
+              allLabel: `Select all${onThisPage}`,
             }
           }
         />
@@ -103,6 +126,8 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const emptyList = isFiltered ? <NoMatch kind={kind} address={address} filters={filters} /> : kind.empty;
   // A refused list is shown as empty; the session handles the refusal.
   if (isAccessDenied(query.error)) return emptyList;
+  if (isRefusedWith(query.error, "invalid-request"))
+    return <UnknownAddress kind={kind} address={address} filters={filters} />;
   if (query.isError && (!query.data || query.isPlaceholderData))
     return <Failed title={`The ${kind.many} could not be loaded.`} error={query.error} onRetry={retry} />;
   if (!query.data || query.data.rows.length === 0) return emptyList;

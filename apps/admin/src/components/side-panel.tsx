@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@sitewright/app-kit/media-query";
 import { Button, Dialog } from "@sitewright/ui";
 import { X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 
 interface SidePanelProps {
   title: ReactNode;
@@ -13,6 +13,11 @@ interface SidePanelProps {
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const titleId = useId();
   const isBeside = useMediaQuery("(min-width: 73.75rem)");
+  const heading = useRef<HTMLHeadingElement>(null);
+  // As the sheet does: the keyboard continues in the panel. At the first load of a page nothing has the focus.
+  useEffect(() => {
+    if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   if (!isBeside) {
     return (
       <Dialog
@@ -41,6 +46,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
     >
       <header className="mb-2 flex items-start gap-3">
         <h2
+          ref={heading}
           id={titleId}
           tabIndex={-1}
           className="mr-auto min-w-0 outline-none font-[660] font-display text-[1.375rem] leading-[1.15] tracking-[-.02em] [overflow-wrap:anywhere]"

@@ -38,6 +38,7 @@ export function AddDialog({ tasks, onClose }: Pick<AgentDashboard, "tasks"> & { 
     onSent: () => {
       toast({ title: `${form.values.name.trim()} added; it starts within a few seconds` });
       void queries.invalidateQueries({ queryKey: ["agents"] });
+      void queries.invalidateQueries({ queryKey: ["overview"] });
       onClose();
     },
   });

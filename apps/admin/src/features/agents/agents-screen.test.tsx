@@ -202,3 +202,15 @@ it("D-10.26 entered settings are not lost without a question: by another agent, 
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
+
+it("an agent that is paused is no longer counted as running in the navigation", async () => {
+  const { user, server } = renderAdmin("/agents", {
+    user: founder,
+    agents: sampleDashboard([housekeeper]),
+  });
+  const pause = await screen.findByRole("button", { name: /^Pause/ });
+  const reads = () => server.requests.filter(({ path }) => path === "/api/admin/overview").length;
+  await waitFor(() => expect(reads()).toBe(1));
+  await user.click(pause);
+  await waitFor(() => expect(reads()).toBe(2));
+});

@@ -55,6 +55,7 @@ function useSettingsForm(opened: Agent, onClose: () => void) {
     onSent: () => {
       toast({ title: `Settings saved for ${agent.name}` });
       void queries.invalidateQueries({ queryKey: ["agents"] });
+      void queries.invalidateQueries({ queryKey: ["overview"] });
       onClose();
     },
   });

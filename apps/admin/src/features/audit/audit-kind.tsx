@@ -1,11 +1,17 @@
 import type { AuditRecord } from "@sitewright/contracts";
 import { Empty } from "@sitewright/ui";
 import { Link } from "react-router";
+import { z } from "zod";
 import type { ListKind } from "../../components/list-kind.ts";
 import { TableTime } from "../../components/table-time.tsx";
 import { paths } from "../../lib/paths.ts";
 import { actionOptions, actionWords, subjectOptions } from "./action-words.ts";
 import { SubjectLink } from "./subject-link.tsx";
+
+/** What changed; the service gives an instant as ISO 8601. */
+function Detail({ detail }: Pick<AuditRecord, "detail">) {
+  return z.iso.datetime().safeParse(detail).success ? <TableTime at={detail} /> : detail;
+}
 
 /** Columns, filters and texts of the audit trail. */
 export const auditKind: ListKind<AuditRecord> = {
@@ -14,8 +20,13 @@ export const auditKind: ListKind<AuditRecord> = {
   caption: "Audit trail",
   idOf: ({ id }) => id,
   nameOf: ({ action }) => actionWords(action),
-  below: ({ actor, subjectName, detail }) =>
-    [actor?.name ?? "The server", subjectName, detail].filter(Boolean).join(", "),
+  below: ({ actor, subjectName, detail }) => (
+    <>
+      {[actor?.name ?? "The server", subjectName].filter(Boolean).join(", ")}
+      {detail && ", "}
+      <Detail detail={detail} />
+    </>
+  ),
   nameColumn: { head: "Action" },
   defaultSort: "newest",
   searchedIn: "detail, ID or action’s code. To find an action by its name, use the filter “Action”",
@@ -37,7 +48,7 @@ export const auditKind: ListKind<AuditRecord> = {
       id: "detail",
       head: "Before → after",
       className: "w-[10rem] @max-[60rem]:hidden truncate",
-      cell: ({ detail }) => detail,
+      cell: ({ detail }) => <Detail detail={detail} />,
     },
     {
       id: "subject",

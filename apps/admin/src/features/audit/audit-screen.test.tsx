@@ -19,7 +19,8 @@ const entry = (id: string, name: string, action = "project.delete"): AuditRecord
   actor: { uid: name.toLowerCase(), name },
   createdAt: testNow.toISOString(),
 });
-const all = [entry("one", "Ann"), entry("two", "Bob"), entry("three", "Cy", "post.update")];
+const scheduled = { ...entry("four", "Di", "post.schedule"), detail: "2027-03-28T09:30:00.000Z" };
+const all = [entry("one", "Ann"), entry("two", "Bob"), entry("three", "Cy", "post.update"), scheduled];
 
 function open() {
   const { fetch } = createFakeServer({
@@ -63,4 +64,11 @@ it("an action is found by the words that it is shown with", async () => {
   expect(screen.getByRole("link", { name: "Export CSV" }).getAttribute("href")).toContain(
     "action=post.update",
   );
+});
+
+it("the time that a post was scheduled for reads as the times of every list do", async () => {
+  open();
+  const row = (await screen.findByRole("link", { name: "Di" })).closest("tr");
+  expect(row?.textContent).toMatch(/28 Mar 2027, \d\d:30/);
+  expect(row?.textContent).not.toContain("2027-03-28T");
 });

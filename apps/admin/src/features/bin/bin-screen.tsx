@@ -10,6 +10,7 @@ import { PageMain } from "../../components/page-main.tsx";
 import { RefreshButton } from "../../components/refresh-button.tsx";
 import { manyText } from "../../lib/count-text.ts";
 import { queryOf, useListAddress } from "../../lib/list-address.ts";
+import { useNextPageAtTop } from "../../lib/next-page-at-top.ts";
 import { paths } from "../../lib/paths.ts";
 import { BinEntry } from "./bin-entry.tsx";
 
@@ -23,6 +24,7 @@ export function BinScreen() {
     queryFn: ({ signal }) => dataOf(client.call(adminListBin, { query: page }, { signal })),
     placeholderData: keepPreviousData,
   });
+  const top = useNextPageAtTop(address.get("cursor"));
   const { data } = query;
   const entries = data?.entries ?? [];
   return (
@@ -51,6 +53,7 @@ export function BinScreen() {
       )}
       {data && entries.length > 0 && (
         <div className="max-w-[58rem]">
+          <div ref={top} />
           <ul aria-label="In the bin" className="border-ink border-t-[1.5px]">
             {entries.map((entry) => (
               <BinEntry key={`${entry.kind} ${entry.id}`} entry={entry} />

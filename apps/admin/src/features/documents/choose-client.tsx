@@ -5,6 +5,7 @@ import { adminListDocumentClients, type DocumentClient } from "@sitewright/contr
 import { Button, Dialog, Field, Input, Note, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Failed } from "../../components/failed.tsx";
+import { clientName } from "../../lib/client-name.ts";
 import { manyText } from "../../lib/count-text.ts";
 
 const notFoundText = "No user found with that email address";
@@ -12,12 +13,6 @@ const notFoundText = "No user found with that email address";
 interface ChooseClientProps {
   onChoose: (client: DocumentClient) => void;
   onClose: () => void;
-}
-
-/** A client's name; staff must know before sharing that someone else may have signed up with the address. */
-export function clientName({ displayName, businessName, email, emailVerified }: DocumentClient): string {
-  const name = displayName || businessName || email;
-  return emailVerified ? name : `${name} (address unconfirmed)`;
 }
 
 function ClientLine({ client, onChoose }: { client: DocumentClient; onChoose: () => void }) {

@@ -44,3 +44,32 @@ test("D-06.33 what has no structure is pasted as its plain text, and scripts and
   );
   expect(markdownOfHtml(`<b>Only bold</b>`)).toBe("**Only bold**");
 });
+
+test("paragraphs of one cell or item stay apart, and so do the lines of a heading", () => {
+  expect(
+    markdownOfHtml(
+      "<h2>Prices<br>for 2027</h2><table><tr><td><p>Plan</p></td><td><p>Price</p></td></tr><tr><td><p>Small</p><p>for one</p></td><td>£49</td></tr></table><ul><li><p>Bread</p><p>and cake</p></li></ul>",
+    ),
+  ).toBe(`## Prices for 2027
+
+| Plan | Price |
+|---|---|
+| Small for one | £49 |
+
+- Bread and cake`);
+});
+
+test("a numbered list keeps its numbers, also one of Word", () => {
+  expect(markdownOfHtml(`<ol start="3"><li>third</li><li>fourth</li></ol>`)).toBe("3. third\n4. fourth");
+  const item = (number: string, words: string) =>
+    `<p style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>${number}<span>&nbsp;&nbsp; </span></span>${words}</p>`;
+  expect(markdownOfHtml(item("2.", "Knead") + item("3.", "Bake"))).toBe("2. Knead\n3. Bake");
+});
+
+test("code stays code, with its lines", () => {
+  expect(
+    markdownOfHtml(
+      "<p>Run <code>npm <b>start</b></code>:</p><pre><code>one\n  two\n</code></pre><ul><li>done</li></ul>",
+    ),
+  ).toBe("Run `npm start`:\n\n```\none\n  two\n```\n\n- done");
+});

@@ -40,11 +40,18 @@ function marked(text: string, mark: string): string {
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.ELEMENT_NODE;
 
+/** Code within a line; marks in it would be shown as they are written. */
+function codeOf(element: HTMLElement): string {
+  const text = (element.textContent ?? "").trim();
+  return text === "" || text.includes("`") ? text : `\`${text}\``;
+}
+
 /** The words of a line with their marks; line breaks become spaces. */
 function inline(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? "").replace(/\s+/g, " ");
   if (!isElement(node)) return "";
   if (node.tagName === "BR") return " ";
+  if (node.tagName === "CODE") return codeOf(node);
   const text = [...node.childNodes].map(inline).join("");
   if (node.tagName === "A") {
     const address = node.getAttribute("href") ?? "";
@@ -54,11 +61,18 @@ function inline(node: Node): string {
       : text;
   }
   const strong = isBold(node) ? marked(text, "**") : text;
-  return isItalic(node) && !isBold(node) ? marked(strong, "*") : strong;
+  const shown = isItalic(node) && !isBold(node) ? marked(strong, "*") : strong;
+  // Two paragraphs of a cell or an item are words of one line.
+  return blockNames.test(node.tagName) ? ` ${shown} ` : shown;
 }
 
 const lineOf = (node: Node): string => inline(node).replace(/\s+/g, " ").trim();
-const plainLine = (node: Node): string => (node.textContent ?? "").replace(/\s+/g, " ").trim();
+
+/** The words of a heading, without marks. */
+function plainLine(element: HTMLElement): string {
+  for (const lineBreak of element.querySelectorAll("br")) lineBreak.replaceWith(" ");
+  return (element.textContent ?? "").replace(/\s+/g, " ").trim();
+}
 
 /** An item of a list as Word writes it: a separate paragraph, with its bullet or number as text. */
 function wordItem(element: HTMLElement): string | undefined {
@@ -68,18 +82,20 @@ function wordItem(element: HTMLElement): string | undefined {
     "",
     lineOf(element),
   ];
-  return `${/^\d/.test(mark) ? "1." : "-"} ${words}`;
+  const number = /^\d{1,4}/.exec(mark)?.[0];
+  return `${number === undefined ? "-" : `${number}.`} ${words}`;
 }
 
 function items(list: HTMLElement): string[] {
   const isOrdered = list.tagName === "OL";
+  const first = Number.parseInt(list.getAttribute("start") ?? "1", 10) || 1;
   return [...list.children].flatMap((item, index) => {
     const inner = [...item.children].filter((child) => /^(?:UL|OL)$/.test(child.tagName));
     const own = item.cloneNode(true);
     if (isElement(own)) for (const child of own.querySelectorAll("ul, ol")) child.remove();
     const line = lineOf(own);
     const below = inner.filter(isElement).flatMap(items);
-    return line === "" ? below : [`${isOrdered ? `${index + 1}.` : "-"} ${line}`, ...below];
+    return line === "" ? below : [`${isOrdered ? `${first + index}.` : "-"} ${line}`, ...below];
   });
 }
 
@@ -124,6 +140,7 @@ function block(element: HTMLElement): string[] {
   }
   if (/^(?:UL|OL)$/.test(tagName)) return [items(element).join("\n")];
   if (tagName === "TABLE") return [table(element)];
+  if (tagName === "PRE") return [`\`\`\`\n${(element.textContent ?? "").replace(/\n$/, "")}\n\`\`\``];
   if (tagName === "BLOCKQUOTE")
     return [
       blocks(element)

@@ -1,25 +1,25 @@
-import { createFakeServer } from "@sitewright/app-kit/fake-server";
+import { createFakeServer, ok, problem } from "@sitewright/app-kit/fake-server";
 import { renderPart } from "@sitewright/app-kit/render-part";
-import { createClient, postFieldsSchema } from "@sitewright/contracts";
-import { screen } from "@testing-library/react";
+import { createClient, type EditedPost, postFieldsSchema } from "@sitewright/contracts";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { newQueryClient } from "../../app.tsx";
 import { setWindowWidth } from "../../test/render-admin.tsx";
-import { samplePost } from "../../test/samples.ts";
+import { founder, samplePost } from "../../test/samples.ts";
+import { SessionGate } from "../session/session-gate.tsx";
 import { PostEditor } from "./post-editor.tsx";
+
+const sample = samplePost(1);
+const fields = postFieldsSchema.parse({ ...sample, content: "" });
+const post: EditedPost = { ...sample, version: 1, fields, previewUntil: null };
 
 it("D-06.44 on a narrow window the tabs come before their panel, and each open one names a panel that there is", async () => {
   setWindowWidth(390);
-  const sample = samplePost(1);
-  const fields = postFieldsSchema.parse({ ...sample, content: "" });
-  const { user } = renderPart(
-    <PostEditor post={{ ...sample, version: 1, fields, previewUntil: null }} slots={{}} />,
-    {
-      address: "/admin/posts/post-1",
-      queryClient: newQueryClient(),
-      services: { client: createClient({ fetch: createFakeServer({}).fetch }) },
-    },
-  );
+  const { user } = renderPart(<PostEditor post={post} slots={{}} />, {
+    address: "/admin/posts/post-1",
+    queryClient: newQueryClient(),
+    services: { client: createClient({ fetch: createFakeServer({}).fetch }) },
+  });
   for (const name of ["Write", "Details"]) {
     const tab = screen.getByRole("tab", { name });
     await user.click(tab);
@@ -27,4 +27,39 @@ it("D-06.44 on a narrow window the tabs come before their panel, and each open o
     expect(tab.getAttribute("aria-controls")).toBe(panel.id);
     expect(tab.compareDocumentPosition(panel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   }
+});
+
+it("a session that ended while writing leads to the sign-in, and after it the text is there and is saved", async () => {
+  setWindowWidth(1440);
+  const state = { isSignedIn: true, saved: "" };
+  const { fetch } = createFakeServer({
+    "GET /api/auth/session": () => ok({ user: state.isSignedIn ? founder : null }),
+    "POST /api/auth/sign-in": () => {
+      state.isSignedIn = true;
+      return ok({ user: founder });
+    },
+    "PUT /api/news/posts/:id": ({ body }) => {
+      if (!state.isSignedIn) return problem("sign-in-required");
+      const sent = postFieldsSchema.parse(body);
+      state.saved = sent.title;
+      return ok({ post: { ...post, version: 2, fields: sent } });
+    },
+  });
+  const { user } = renderPart(<SessionGate>{() => <PostEditor post={post} slots={{}} />}</SessionGate>, {
+    address: "/admin/posts/post-1",
+    queryClient: newQueryClient(),
+    services: { client: createClient({ fetch }) },
+  });
+  const title = () => screen.findByLabelText<HTMLInputElement>("Title");
+  expect((await title()).value).toBe("Post 1");
+  expect(document.title).toMatch(/^Edit Post 1: /);
+  state.isSignedIn = false;
+  await user.type(await title(), ", longer");
+  await user.click(await screen.findByRole("button", { name: "Sign in" }));
+  await user.type(await screen.findByLabelText("Email"), founder.email);
+  await user.type(screen.getByLabelText("Password"), "correct-horse");
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+  expect((await title()).value).toBe("Post 1, longer");
+  expect(document.title).toMatch(/^Edit Post 1, longer: /);
+  await waitFor(() => expect(state.saved).toBe("Post 1, longer"));
 });

@@ -1,11 +1,26 @@
+import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import { later } from "@sitewright/app-kit/later";
 import { useMediaQuery } from "@sitewright/app-kit/media-query";
+import { sessionKey } from "@sitewright/app-kit/session";
 import { countWords, postLimits } from "@sitewright/articles";
 import type { EditedPost } from "@sitewright/contracts";
-import { Field, Input, SaveState, Skeleton, Tab, TabList, TabPanel, Tabs } from "@sitewright/ui";
+import {
+  Button,
+  Field,
+  Input,
+  SaveState,
+  Skeleton,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  useToast,
+} from "@sitewright/ui";
+import { useQueryClient } from "@tanstack/react-query";
 import { ImageUp } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { manyText } from "../../lib/count-text.ts";
+import { siteName } from "../../lib/site-name.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FileButton } from "./file-button.tsx";
 import { OpenMarks } from "./open-marks.tsx";
@@ -44,7 +59,11 @@ const editingOf = ({ saver, state: { post, fields } }: Pick<PartProps, "saver" |
 
 function Writing({ saver, state, handle, slots }: PartProps) {
   const { fields, epoch } = state;
-  const picture = usePictureUpload((url) => handle.current?.insert(`\n\n![](${url})\n\n`));
+  const { toast } = useToast();
+  const picture = usePictureUpload((url) => {
+    handle.current?.insert("\n\n![", `](${url})\n\n`);
+    toast({ title: "Picture inserted", description: "Now write what it shows, between the brackets." });
+  });
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-s-4">
       <Field label="Title">
@@ -158,11 +177,23 @@ function Workbench(part: PartProps) {
   );
 }
 
+/** Leads to the sign-in in the place of the editor, which shows the text from this browser again afterwards. */
+function SignInAgain() {
+  const queries = useQueryClient();
+  return (
+    <Button compact onClick={() => void queries.invalidateQueries({ queryKey: sessionKey })}>
+      Sign in
+    </Button>
+  );
+}
+
 /** Edits a post: its source beside its preview. It saves automatically; readers see changes only after publishing. */
 export function PostEditor({ post, slots }: { post: EditedPost; slots: PostSlots }) {
   const { saver, state } = useSaver(post);
   const handle = useRef<Handle>(null);
-  const { saving, reason, conflict } = state;
+  const { saving, reason, conflict, isSignedOut, fields } = state;
+  // Several posts may be open in windows of their own.
+  useDocumentTitle(`Edit ${fields.title.trim() || "Untitled"}`, siteName);
   return (
     <>
       <div className="mb-s-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-y bg-surface py-3 min-[80rem]:sticky min-[80rem]:top-0 min-[80rem]:z-10">
@@ -171,6 +202,7 @@ export function PostEditor({ post, slots }: { post: EditedPost; slots: PostSlots
             ? savingWords[saving]
             : `${reason} Your text is kept in this browser.`}
         </SaveState>
+        {isSignedOut && <SignInAgain />}
         <PublishBar saver={saver} state={state} />
       </div>
       <Workbench saver={saver} state={state} handle={handle} slots={slots} />

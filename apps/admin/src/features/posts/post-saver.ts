@@ -1,4 +1,11 @@
-import { CallError, currentIn, dataOf, failureOf, isTemporary } from "@sitewright/app-kit/calls";
+import {
+  CallError,
+  currentIn,
+  dataOf,
+  failureOf,
+  isRefusedWith,
+  isTemporary,
+} from "@sitewright/app-kit/calls";
 import {
   type ApiClient,
   adminRestorePostRevision,
@@ -22,6 +29,8 @@ export interface SaverState {
   readonly saving: SavingState;
   /** The reason for not saving, in words. */
   readonly reason: string;
+  /** True where it is not saved because the session has ended. */
+  readonly isSignedOut: boolean;
   /** The error of the address. */
   readonly slugFault: string | undefined;
   /** Another person's changes that conflict; nothing is saved until one side is chosen. */
@@ -76,6 +85,7 @@ export class PostSaver {
       fields: post.fields,
       saving: "saved",
       reason: "",
+      isSignedOut: false,
       slugFault: undefined,
       conflict: undefined,
       epoch: 0,
@@ -189,7 +199,7 @@ export class PostSaver {
   }
 
   #start(): Promise<unknown> {
-    this.#set({ saving: "saving" });
+    this.#set({ saving: "saving", isSignedOut: false });
     this.#running = this.#saveAll().finally(() => {
       this.#running = undefined;
     });
@@ -281,6 +291,7 @@ export class PostSaver {
     this.storeLocally();
     const reason = error instanceof CallError ? error.message : "The server did not answer.";
     if (isTemporary(failure)) this.#schedule(retryMs);
-    this.#set({ saving: isTemporary(failure) ? "offline" : "failed", reason });
+    const isSignedOut = isRefusedWith(failure, "sign-in-required");
+    this.#set({ saving: isTemporary(failure) ? "offline" : "failed", reason, isSignedOut });
   }
 }

@@ -1,6 +1,7 @@
 import { useServices } from "@sitewright/app-kit/services";
 import { Button, Dialog, Field, Input } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
+import { localText, timeFault } from "./local-time.ts";
 
 interface ScheduleDialogProps {
   /** The time that is set; null where there is none. */
@@ -11,12 +12,6 @@ interface ScheduleDialogProps {
 }
 
 const dayMs = 86_400_000;
-
-/** A local time in the format of its field: `2026-11-23T09:00`. */
-function localText(at: Date): string {
-  const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
-}
 
 /** Asks for the time of publication, in the person's time zone. */
 export function ScheduleDialog({ scheduledFor, isBusy, onSchedule, onClose }: ScheduleDialogProps) {
@@ -29,9 +24,9 @@ export function ScheduleDialog({ scheduledFor, isBusy, onSchedule, onClose }: Sc
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const at = new Date(time);
-    if (Number.isNaN(at.getTime()) || at <= now()) setFault("Choose a time in the future.");
-    else onSchedule(at.toISOString());
+    const found = timeFault(time, now());
+    setFault(found);
+    if (found === undefined) onSchedule(new Date(time).toISOString());
   };
   return (
     <Dialog

@@ -34,7 +34,7 @@ export function SourceEditor({ source, epoch, label, onChange, ref }: SourceEdit
   // A new epoch means that the text changed other than by typing.
   useEffect(() => handle.current?.replace(latest.current.source), [epoch]);
   useImperativeHandle(ref, () => ({
-    insert: (text) => handle.current?.insert(text),
+    insert: (text, after) => handle.current?.insert(text, after),
     show: (place) => handle.current?.show(place),
   }));
   return <div ref={host} className="h-full min-h-0 overflow-hidden" />;

@@ -3,6 +3,7 @@ import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import type { PostFields } from "@sitewright/contracts";
 import { changedRange } from "./changed-range.ts";
+import { insertion } from "./insertion.ts";
 import { markdownOfHtml } from "./pasted-markdown.ts";
 import { marksField, readMarks, setMarks } from "./source-marks.ts";
 
@@ -11,8 +12,8 @@ export type Source = Pick<PostFields, "content" | "marks">;
 
 /** The functions that change the text from outside. */
 export interface SourceHandle {
-  /** Replaces the selection by a text. */
-  readonly insert: (text: string) => void;
+  /** Replaces the selection by two texts, with the cursor between them. */
+  readonly insert: (text: string, after?: string) => void;
   /** Selects a range and scrolls to it. */
   readonly show: (place: { start: number; end: number }) => void;
   /** Shows another text; the common beginning and end are kept. */
@@ -94,8 +95,8 @@ export function openSource({ parent, source, label, onChange }: SourceOptions): 
   view.dispatch({ effects: setMarks.of(source.marks) });
   return {
     replace,
-    insert(text) {
-      view.dispatch(view.state.replaceSelection(text));
+    insert(text, after = "") {
+      view.dispatch(insertion(view.state, text, after));
       view.focus();
     },
     show({ start, end }) {

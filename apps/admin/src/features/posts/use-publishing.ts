@@ -1,5 +1,6 @@
-import { dataOf, failureOf } from "@sitewright/app-kit/calls";
+import { dataOf, failureOf, isAccessDenied } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
+import { sessionKey } from "@sitewright/app-kit/session";
 import {
   adminDiscardPostEdits,
   adminPublishPost,
@@ -64,6 +65,8 @@ export function usePublishing(saver: PostSaver) {
     },
     onError: (error) => {
       saver.acceptFromRefusal(error);
+      // Everything is saved by then: the sign-in may take the editor's place.
+      if (isAccessDenied(error)) void queries.invalidateQueries({ queryKey: sessionKey });
       if (publishingFaults(error).length === 0)
         toast({ tone: "error", title: "The post could not be changed.", description: error.message });
     },

@@ -71,7 +71,7 @@ describe("the list", () => {
     await user.click(await screen.findByRole("checkbox", { name: "Select Business 2" }));
     const chosen = () => screen.getByRole("link", { name: "Export selected" }).getAttribute("href");
     expect(chosen()).toBe("/api/admin/exports/projects?ids=project-2");
-    await user.click(screen.getByRole("checkbox", { name: "Select all" }));
+    await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
     expect(chosen()).toBe("/api/admin/exports/projects?ids=project-1%2Cproject-2");
     await user.click(screen.getByRole("button", { name: "Clear selection" }));
     expect(screen.queryByRole("link", { name: "Export selected" })).toBeNull();
@@ -168,6 +168,17 @@ describe("the details", () => {
     setWindowWidth(1179);
     renderAdmin("/projects/project-2", { user: founder, projects: three });
     await screen.findByRole("dialog", { name: "Business 2" });
+  });
+
+  it("a row opened by the keyboard has it continue in the details, and Escape leads back to the row", async () => {
+    const { user } = renderAdmin("/projects", { user: founder, projects: three });
+    (await screen.findByRole("link", { name: "Business 2" })).focus();
+    await user.keyboard("{Enter}");
+    const title = await screen.findByRole("heading", { level: 2, name: "Business 2" });
+    expect(document.activeElement).toBe(title);
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Business 2"));
+    expect(screen.queryByRole("complementary")).toBeNull();
   });
 
   it("D-03.2 closing leads back to the list, with the focus on the row", async () => {

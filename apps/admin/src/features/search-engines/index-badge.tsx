@@ -9,6 +9,7 @@ import { indexStatesQuery } from "./queries.ts";
 export function IndexBadge({ post }: { post: Pick<ListedPost, "id" | "status"> }) {
   const { data, isPending } = useQuery(indexStatesQuery(useClient()));
   if (isPending) return null;
+  if (!data && post.status === "published") return <span className="text-ink-3">Not loaded</span>;
   const state = data?.[post.id];
   // Search engines are only notified of posts that readers can see.
   if (!state && post.status !== "published") return <span className="text-ink-3">–</span>;

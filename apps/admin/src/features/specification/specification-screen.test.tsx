@@ -1,4 +1,4 @@
-import { createFakeServer, ok } from "@sitewright/app-kit/fake-server";
+import { createFakeServer, ok, problem } from "@sitewright/app-kit/fake-server";
 import { renderPart } from "@sitewright/app-kit/render-part";
 import { createClient } from "@sitewright/contracts";
 import { screen, within } from "@testing-library/react";
@@ -34,4 +34,23 @@ it("a version of another year is listed with that year", async () => {
     "Version 2, 19 Nov (newest)",
     "Version 1, 19 Nov 2025",
   ]);
+});
+
+it("a specification that cannot be loaded is a titled page, not a message alone", async () => {
+  const { fetch } = createFakeServer({
+    "GET /api/admin/projects/:id": () => problem("not-found"),
+    "GET /api/admin/projects/:id/versions": () => problem("not-found"),
+  });
+  renderPart(
+    <Routes>
+      <Route path={paths.specificationPattern} element={<SpecificationScreen />} />
+    </Routes>,
+    {
+      address: paths.specification("none"),
+      services: { client: createClient({ fetch }), now: () => testNow },
+    },
+  );
+  await screen.findByRole("alert");
+  expect(screen.getByRole("heading", { level: 1, name: "Specification" })).toBeTruthy();
+  expect(document.title).toMatch(/^Specification: /);
 });

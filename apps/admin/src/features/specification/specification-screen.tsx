@@ -106,6 +106,7 @@ export function SpecificationScreen() {
   return (
     <PageMain>
       <BackLink to={paths.project(id)}>The project</BackLink>
+      {!(project.data && versions.data) && <PageHeader title="Specification" />}
       {failed && (
         <Failed
           title="The project could not be loaded."

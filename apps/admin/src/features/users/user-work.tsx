@@ -1,6 +1,11 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
-import { adminListDocuments, adminListOutbox, adminListProjects } from "@sitewright/contracts";
+import {
+  type AdminUser,
+  adminListDocuments,
+  adminListOutbox,
+  adminListProjects,
+} from "@sitewright/contracts";
 import { Badge, ButtonLink, Skeleton } from "@sitewright/ui";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -10,6 +15,7 @@ import { PageSection } from "../../components/page-section.tsx";
 import { ProjectBadge } from "../../components/project-badge.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import { type ShortLine, ShortList } from "../../components/short-list.tsx";
+import { clientName } from "../../lib/client-name.ts";
 import { paths } from "../../lib/paths.ts";
 import { projectName } from "../../lib/project-words.ts";
 
@@ -72,7 +78,8 @@ export function UserProjects({ uid }: { uid: string }) {
 }
 
 /** The documents shared with the client. */
-export function UserDocuments({ uid }: { uid: string }) {
+export function UserDocuments({ user }: { user: AdminUser }) {
+  const { uid } = user;
   const client = useClient();
   const query = useQuery({
     queryKey: ["documents", "of", uid],
@@ -93,7 +100,7 @@ export function UserDocuments({ uid }: { uid: string }) {
     },
   });
   const upload = (
-    <ButtonLink compact href={paths.documents({ dialog: "upload", client: uid })}>
+    <ButtonLink compact href={paths.documents({ dialog: "upload", client: uid, to: clientName(user) })}>
       Upload Document
     </ButtonLink>
   );

@@ -1,0 +1,47 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { renderAdmin, setWindowWidth } from "../test/render-admin.tsx";
+import { founder, sampleProject } from "../test/samples.ts";
+
+const three = [sampleProject(1), sampleProject(2), sampleProject(3)];
+
+beforeEach(() => setWindowWidth(1440));
+
+it("the next page is shown from its top", async () => {
+  const shown = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+  const { user } = renderAdmin("/projects", { user: founder, projects: three });
+  await user.click(await screen.findByRole("link", { name: "Next page" }));
+  await screen.findByText("1 of 3 projects");
+  expect(shown).toHaveBeenCalledOnce();
+  shown.mockRestore();
+});
+
+it("where a list has more pages, ticking all says that it ticks those of this page", async () => {
+  const { user } = renderAdmin("/projects", { user: founder, projects: three });
+  await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
+  await screen.findByText("2 selected on this page");
+  await user.click(screen.getByRole("link", { name: "Next page" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Select Business 3" }));
+  await screen.findByText("1 selected on this page");
+});
+
+it("where a list has one page, all are all", async () => {
+  const { user } = renderAdmin("/projects", { user: founder, projects: three.slice(1) });
+  await user.click(await screen.findByRole("checkbox", { name: "Select all" }));
+  await screen.findByText("2 selected");
+});
+
+it("an address that asks for what the list does not have leads to the whole list", async () => {
+  const faults = [{ path: "/api/admin/projects?sort=size", fault: "invalid-request" as const }];
+  const { user, address } = renderAdmin("/projects?state=archived&sort=size", {
+    user: founder,
+    projects: three,
+    faults,
+  });
+  await screen.findByRole("heading", { name: "This address does not fit the list" });
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  faults.length = 0;
+  await user.click(screen.getByRole("button", { name: "Show all projects" }));
+  await screen.findByText("2 of 3 projects");
+  await waitFor(() => expect(address()).toBe("/projects"));
+});
