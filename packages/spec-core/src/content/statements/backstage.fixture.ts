@@ -60,6 +60,8 @@ export const insideRemarks: readonly string[] = [
   "The deposit for the unit was 3000.",
   "The paint is from B&Q.",
   "Mick owns forty percent.",
+  "Somebody nicked the charity box.",
+  "Someone stole the float in June.",
 ];
 
 /** As short, and meant for visitors. */

@@ -40,6 +40,21 @@ const lengths = [4, 8, 14, 22] as const;
 const openings = [2, 3] as const;
 
 const isCount = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$)/;
+const capital = /\p{Lu}/u;
+const small = /\p{Ll}/u;
+const name = "◊";
+
+/**
+ * Whether a word is a name by its capital, of which the first word and one after a full stop say nothing. What
+ * stands beside a place or a person matters, and which one it is does not: 'in Leeds' is 'in ◊'.
+ */
+const isName = (text: string, start: number, end: number): boolean =>
+  capital.test(text.charAt(start)) &&
+  end - start > 1 &&
+  !text.startsWith("I'", start) &&
+  !text.startsWith("I’", start) &&
+  /[^.!?:] ?$/u.test(text.slice(0, start).trimStart());
+
 const withoutNumber = (word: string): string => (isCount.test(word) ? "#" : word);
 
 /** The persons that a sentence speaks of: 'i you' for 'I will call you'. */
@@ -64,7 +79,7 @@ function cueFeatures(length: number, found: Findings, { kind, proposal }: Verdic
 
 /**
  * The features of a sentence, each once: its words, pairs of them ('^ we' at the beginning, 'free $' at the end; a
- * number is '#', also in words), its first two and three words, its persons, and its cues. Outside of the
+ * number is '#', also in words, and a name '◊'), its first two and three words, its persons, and its cues. Outside of the
  * description cues have features of that answer too, since a fact looks different among notes.
  */
 export function featuresOf(
@@ -73,16 +88,21 @@ export function featuresOf(
   found: Findings,
   verdict: Verdict,
 ): Set<string> {
-  const words = wordsOf(text).map(({ word }) => withoutNumber(word));
+  const read = wordsOf(text);
+  const words = read.map(({ word }) => withoutNumber(word));
   const cues = cueFeatures(words.length, found, verdict);
   const features = new Set([...words, ...cues, `@persons ${personsIn(words)}`]);
+  // In a text all in capitals these say nothing.
+  const neighbours = small.test(text)
+    ? read.map(({ start, end }, index) => (isName(text, start, end) ? name : (words[index] ?? "")))
+    : words;
   let before = "^";
-  for (const word of [...words, "$"]) {
+  for (const word of [...neighbours, "$"]) {
     features.add(`${before} ${word}`);
     before = word;
   }
   for (const opening of openings)
-    if (words.length >= opening) features.add(`^ ${words.slice(0, opening).join(" ")}`);
+    if (words.length >= opening) features.add(`^ ${neighbours.slice(0, opening).join(" ")}`);
   if (field !== "description") for (const cue of [...cues, "@"]) features.add(`${field}${cue}`);
   return features;
 }

@@ -82,6 +82,9 @@ export const privateRemarks: readonly string[] = [
   "i fired the cook in august he was stealing the meat",
   "half of the members do not pay their fee",
   "for the moment i live from my wife",
+  "Ask us before you touch the logo.",
+  "Ask me before you change the photos.",
+  "Check with us before you move the pages.",
 ];
 
 /** What owners want of their website. */
@@ -180,6 +183,8 @@ export const plainFacts: readonly string[] = [
   "we are a family of beekeepers in the black forest",
   "wood fired pizza fri sat sun from 5",
   "phone lines open 9 to 5",
+  "We began in 2004.",
+  "We began with one oven and a market stall.",
 ];
 
 /** What visitors may read, as a story or without a sign of what it is: printed once the client agrees. */
@@ -210,4 +215,5 @@ export const unsureFacts: readonly string[] = [
   "The instructors are Lena, Tom and Zeynep.",
   "Our grandmother opened the inn in 1949.",
   "second hand school uniforms bought and sold",
+  "We are painters and decorators in Bradford.",
 ];

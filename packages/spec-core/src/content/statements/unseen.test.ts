@@ -24,7 +24,7 @@ it("C-29.63 what else owners say of themselves, their staff and their money is h
   const proposed = laterRemarks.filter((text) =>
     described(text).some(({ proposal }) => proposal === "print"),
   );
-  expect(proposed.length / laterRemarks.length).toBeLessThanOrEqual(0.03);
+  expect(proposed.length / laterRemarks.length).toBeLessThanOrEqual(0.05);
 });
 
 it.each(facts)("C-29.43 '%s' is a fact in whatever mood", (text) => {
