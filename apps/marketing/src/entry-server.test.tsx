@@ -123,6 +123,14 @@ test("M-01.4 the calls to action are 'Start Free' and 'Start Your Project' and l
   expect(actions).toContain("Start Your Project");
 });
 
+test("the menu has 'Start Free' where the window is too narrow for it beside the brand", () => {
+  const links = [...home.querySelectorAll('header a[href="/app?start"]')];
+  expect(links.map((link) => link.closest("[popover]") !== null)).toEqual([false, true]);
+  // One of the two at each width.
+  const hidden = links.map((link) => /(?:max|min)-(?=\[22\.4rem\]:hidden)/.exec(link.className)?.[0]);
+  expect(hidden).toEqual(["max-", "min-"]);
+});
+
 test("M-01.22 clients who have an account find 'Sign in' in the header, and in the menu of a narrow window", () => {
   const links = [...home.querySelectorAll('header a[href="/app"]')];
   expect(links.map((link) => link.textContent)).toEqual(["Sign in", "Sign in"]);

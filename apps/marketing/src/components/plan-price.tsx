@@ -8,6 +8,9 @@ export const billingGroupClass = "group/billing";
 /** Shown for one billing period: selected by the radio, without a script. */
 const whenMonthly = "group-has-[[value=annually]:checked]/billing:hidden";
 const whenAnnually = "hidden group-has-[[value=annually]:checked]/billing:inline";
+/** On paper nobody can choose: the price of a month and that of a year are printed in either case. */
+const onPaper = "print:inline!";
+const notOnPaper = "print:hidden!";
 
 /** Monthly or annually, for everything in the same group. */
 export function BillingPeriod() {
@@ -28,8 +31,8 @@ export function BillingPeriod() {
 export function PlanPrice({ plan }: { plan: Plan }) {
   return (
     <p className="whitespace-nowrap font-display font-headline text-[clamp(1.75rem,1.2rem+1.6vw,2.75rem)] leading-none tracking-[-.03em]">
-      <span className={whenMonthly}>{moneyText(plan.monthly)}</span>
-      <span className={whenAnnually}>{moneyText(perMonth(plan.annually))}</span>
+      <span className={clsx(whenMonthly, onPaper)}>{moneyText(plan.monthly)}</span>
+      <span className={clsx(whenAnnually, notOnPaper)}>{moneyText(perMonth(plan.annually))}</span>
       <small
         className={clsx(
           "mt-1.5 block font-running font-text text-[.9375rem] leading-snug tracking-normal",
@@ -37,7 +40,7 @@ export function PlanPrice({ plan }: { plan: Plan }) {
         )}
       >
         a month
-        <span className={whenAnnually}>, {moneyText(plan.annually)} a year</span>
+        <span className={clsx(whenAnnually, onPaper)}>, {moneyText(plan.annually)} a year</span>
       </small>
     </p>
   );

@@ -7,6 +7,7 @@ import { Wrap } from "./wrap.tsx";
 
 const menuId = "site-menu";
 const signIn = "Sign in";
+const startFree = "Start Free";
 
 /** `aria-current` of a link to the open page, or to the one that it lies below: an article is part of the news. */
 function currentOf(href: string, path: string) {
@@ -22,7 +23,11 @@ function NarrowMenu({ path }: { path: string }) {
         type="button"
         popoverTarget={menuId}
         aria-label="Menu"
-        className={buttonClass({ variant: "line", iconOnly: true, className: "group broad:hidden" })}
+        className={buttonClass({
+          variant: "line",
+          iconOnly: true,
+          className: "group max-[22.4rem]:ml-auto broad:hidden",
+        })}
       >
         <Menu aria-hidden="true" className="group-has-[+:popover-open]:hidden" />
         <X aria-hidden="true" className="hidden group-has-[+:popover-open]:block" />
@@ -47,6 +52,13 @@ function NarrowMenu({ path }: { path: string }) {
             </li>
           ))}
         </ul>
+        {/* The narrowest windows have no room for it beside the brand. */}
+        <a
+          href={paths.start}
+          className="block border-line border-t px-3 py-3.5 font-label text-[1rem] no-underline hover:underline min-[22.4rem]:hidden"
+        >
+          {startFree}
+        </a>
         <a
           href={paths.signIn}
           className="block border-line border-t px-3 py-3.5 text-[1rem] no-underline hover:underline phone:hidden"
@@ -89,8 +101,12 @@ export function SiteHeader({ brand, path }: { brand: BrandFile; path: string }) 
         >
           {signIn}
         </a>
-        <ButtonLink variant="primary" href={paths.start} className="text-[1rem]! max-phone:ml-auto">
-          Start Free
+        <ButtonLink
+          variant="primary"
+          href={paths.start}
+          className="text-[1rem]! max-[22.4rem]:hidden max-phone:ml-auto"
+        >
+          {startFree}
         </ButtonLink>
         <NarrowMenu path={path} />
       </Wrap>

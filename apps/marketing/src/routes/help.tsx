@@ -6,7 +6,7 @@ import { HelpPage } from "../features/help/help-page.tsx";
 import { createHelpSearch, type SearchHelp, searchMax } from "../features/help/search-help.ts";
 import { paths } from "../lib/paths.ts";
 import { breadcrumbData, questionsData } from "../lib/structured-data/page-data.ts";
-import { constantVersion, defineRoute, found, notFound } from "./route.ts";
+import { constantVersion, defineRoute, found, notFound, type Page } from "./route.ts";
 
 /** The categories and the search of the help centre, created once per brand. */
 const centres = new WeakMap<Brand, { categories: readonly HelpCategory[]; search: SearchHelp }>();
@@ -38,6 +38,32 @@ function titleOf(view: HelpView, [first]: readonly HelpCategory[]): string {
   return view.category === first ? "" : `${view.category.title}: `;
 }
 
+const descriptionMax = 170;
+
+/** As many of a topic's questions as search engines show, so that each topic has a description of its own. */
+function descriptionOf({ items }: HelpCategory): string {
+  let description = "";
+  for (const { question } of items) {
+    const longer = description === "" ? question : `${description} ${question}`;
+    if (longer.length > descriptionMax) break;
+    description = longer;
+  }
+  return description;
+}
+
+/** The parts of a page that search engines read: a topic has an address of its own, a search counts as the centre. */
+function listingOf(
+  view: HelpView,
+  [first]: readonly HelpCategory[],
+): Pick<Page, "description" | "canonicalQuery"> {
+  if (view.kind === "category" && view.category !== first)
+    return { description: descriptionOf(view.category), canonicalQuery: `?topic=${view.category.id}` };
+  return {
+    description:
+      "How to begin, what the preview and the specification are, what is free, what to do when something does not work, and who can see your project.",
+  };
+}
+
 /** Answers to frequent questions: by topic, or searched. */
 export const helpRoute = defineRoute({
   pattern: paths.help,
@@ -49,10 +75,12 @@ export const helpRoute = defineRoute({
   },
   make: ({ categories, view }, { productName, contact, guarantee }) => ({
     title: `${titleOf(view, categories)}Help Center: ${productName}`,
-    description:
-      "How to begin, what the preview and the specification are, what is free, what to do when something does not work, and who can see your project.",
+    ...listingOf(view, categories),
     jsonLd: (origin) => [
-      questionsData({ origin, path: paths.help, questions: categories.flatMap(({ items }) => items) }),
+      // Only what the page shows: search engines refuse answers that a visitor does not find there.
+      ...(view.kind === "category"
+        ? [questionsData({ origin, path: paths.help, questions: view.category.items })]
+        : []),
       breadcrumbData({ origin, path: paths.help, name: "Help Center" }),
     ],
     endsWithAction: true,

@@ -192,6 +192,16 @@ test("M-14.1 an article's structured data has what search engines ask of one", a
   expect([graph("type"), graph("image")]).toEqual(["article", posting.image]);
 });
 
+test("an article without an excerpt is described by its title, in its structured data too", async () => {
+  const post = { ...stored(1), excerpt: "" };
+  const article = await page("/news/post-1", {
+    find: async () => ({ kind: "found", post, related: [], isBuiltIn: false }),
+  });
+  const data = JSON.parse(article.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
+  const meta = article.querySelector('meta[name="description"]')?.getAttribute("content");
+  expect([data.description, meta]).toEqual([post.title, post.title]);
+});
+
 const fileOf = async (url: string, more: Partial<NewsSource> = {}) => {
   const answer = await open(more)(url);
   if (answer.kind !== "file") throw new Error(`${url} is no file.`);
@@ -254,6 +264,9 @@ test("M-14.5 robots.txt names the sitemap and opens what search engines show, ll
   const { body } = await fileOf("/llms.txt");
   expect(body.startsWith("# Sitewright\n")).toBe(true);
   for (const { title, slug } of builtIn) expect(body).toContain(`[${title}](${origin}/news/${slug})`);
+  // What a visitor's assistant is asked first: prices, a person, an answer.
+  for (const path of ["/pricing", "/ai-chatbots", "/help-center", "/about", "/contact"])
+    expect(body).toContain(`](${origin}${path}):`);
 });
 
 test("M-03.42 a page is made once, until what it is made of changes", async () => {

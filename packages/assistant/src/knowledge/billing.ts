@@ -78,6 +78,8 @@ export const billingEntries = (brand: Brand): readonly EntryData[] => [
       "are these US dollars",
       "what is the currency of your prices",
       "dollars or pounds",
+      "why not in pounds",
+      "we are british, why is it in dollars",
     ],
     answer: currenciesText(brand),
     links: [places.pricing],

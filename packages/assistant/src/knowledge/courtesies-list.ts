@@ -77,6 +77,11 @@ export const courtesies: readonly DecliningData[] = [
       never mind
       no worries
       that answers it
+      that is kind of you
+      you are so kind
+      you are very helpful
+      thank you you have been very helpful
+      you are a star thank you
       ok I understand`,
   },
 ];

@@ -145,7 +145,7 @@ export const declinedNear: readonly DecliningData[] = [
     id: "no-shop",
     label: "Selling online and special functions",
     answer:
-      "Our plans name no online shop, card payments, bookings, translations, areas for members or other special software, so I cannot promise them.",
+      "Our plans name no online shop, card payments, bookings, translations, areas for members or other special software, so I cannot promise them here. Say in step 2, Client Questionnaire, what your visitors should be able to do: your quote says whether we build it, and what it costs.",
     examples: `
       can I sell products online with a shopping basket
       do you build online shops
@@ -174,13 +174,15 @@ export const declinedNear: readonly DecliningData[] = [
       let customers order from the menu online
       click and collect on our site
       take orders for bread on my page
-      can you translate my page into french`,
+      can you translate my page into french
+      does the chatbot answer in welsh
+      a chatbot for customers who speak urdu`,
   },
   {
     id: "no-deals",
     label: "Discounts, partners and jobs",
     answer:
-      "Paying for a year at once costs a fifth less. I know of no other discounts, nor of partnerships, jobs or courses here.",
+      "Paying for a year at once costs a fifth less. I know of no other discounts, nor of partnerships, jobs or courses here, and I cannot agree on a price.",
     examples: `
       discount for charities
       student discount
@@ -203,10 +205,34 @@ export const declinedNear: readonly DecliningData[] = [
       are your shares for sale
       I want to buy your company
       will you sponsor our football team
+      take something off the price
+      give me twenty percent off
+      I want a discount
+      with a discount I sign, without one I leave
+      what is your best price for me
+      can you go any lower
+      make it cheaper and I sign today
       can you lend me money
       do you give website courses
       can you teach me to code
       do you run workshops`,
+  },
+  {
+    id: "no-comparison",
+    label: "Comparisons with others",
+    answer:
+      "I know what this agency does and costs, and compare it with no other: put what each of them writes down side by side.",
+    examples: `
+      is wix better than you
+      what does squarespace charge
+      why is your competitor cheaper
+      tell me about godaddy's prices
+      who is your biggest competitor
+      are you cheaper than other firms
+      how do you compare with a freelancer
+      you or shopify, who is better
+      what makes you better than squarespace
+      how do your prices compare to godaddy`,
   },
   {
     id: "no-papers",
@@ -231,7 +257,11 @@ export const declinedNear: readonly DecliningData[] = [
       which bank account is best for a business
       pay my council tax
       write my cv
-      can you find me investors`,
+      can you find me investors
+      my client will not pay, what are my rights
+      am I obliged by law to take goods back
+      a customer of mine threatens to sue me
+      what does the law say about returns in my shop`,
   },
   {
     id: "no-payment-ways",

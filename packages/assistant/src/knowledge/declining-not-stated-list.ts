@@ -77,7 +77,11 @@ export const declinedNotStated: readonly DecliningData[] = [
       swap a photo on the live site
       change a text on the finished website
       who looks after the site when it is done
-      how many rounds of corrections are included`,
+      how many rounds of corrections are included
+      who mends it when my finished site stops working
+      is support included once the site is live
+      may I alter the wording on my own afterwards
+      who repairs my site once I have paid for it`,
   },
   {
     id: "no-vat",
@@ -127,7 +131,7 @@ export const declinedNotStated: readonly DecliningData[] = [
     id: "no-messengers",
     label: "WhatsApp and text messages",
     answer:
-      "I know of no WhatsApp or other messenger, nor of a number for text messages, by which you reach us. The page ‘Contact’ has every way that there is.",
+      "I know of no WhatsApp or other messenger, nor of a number for text messages, by which you reach us: the page ‘Contact’ has every way that there is. If you want one on a site of yours, ask for it in your quote.",
     examples: `
       do you use whatsapp
       are you on whatsapp
@@ -144,7 +148,9 @@ export const declinedNotStated: readonly DecliningData[] = [
       do you have signal
       can I reach you on facebook messenger
       do you answer messages on viber
-      is there a wechat contact`,
+      is there a wechat contact
+      a whatsapp icon on my site
+      can visitors of my site message me on whatsapp`,
   },
   {
     id: "no-mailboxes",
@@ -164,7 +170,9 @@ export const declinedNotStated: readonly DecliningData[] = [
       business email for my staff
       will my old email addresses go on working
       do you set up outlook for our domain
-      professional email for the shop`,
+      professional email for the shop
+      do I lose my mailbox when you take the site over
+      will mail to my domain still arrive after the move`,
   },
   {
     id: "no-domain-owner",
@@ -184,6 +192,39 @@ export const declinedNotStated: readonly DecliningData[] = [
       whose property is the domain
       who is the registrant of the domain
       what happens to my domain when I cancel`,
+  },
+  {
+    id: "no-promises",
+    label: "Promises of results and dates",
+    answer:
+      "I can promise nothing in the agency's name, neither a result nor a date nor a price. What we promise is in your quote, in writing, before you agree to anything.",
+    examples: `
+      promise me that it will be ready by easter
+      promise that my sales will double
+      guarantee me fifty enquiries a month
+      can you put in writing that it is done in two weeks
+      confirm in writing that it costs no more than that
+      give me your word that it is finished on time
+      how many more orders will I get for sure
+      can you guarantee a return on what I pay
+      commit to a deadline`,
+  },
+  {
+    id: "no-card-numbers",
+    label: "Card and account numbers",
+    answer:
+      "Please type no card or account numbers here: I take no payments. You only pay after you have accepted a quote.",
+    examples: `
+      here is my card [card]
+      charge it to [card]
+      take the first month from [card]
+      [card] expires next year
+      take the money from [iban]
+      can I give you my card number here
+      shall I type my card details
+      my sort code and account number are
+      I want to pay now, this is my card
+      debit my account`,
   },
   {
     id: "no-later-price",

@@ -62,6 +62,8 @@ export const declinedStrange: readonly DecliningData[] = [
       f off
       your company is a fraud
       say something racist
+      you keep saying the same
+      you have misunderstood me
       you're all scammers
       you are a bunch of crooks
       what a scam
@@ -155,7 +157,11 @@ export const declinedStrange: readonly DecliningData[] = [
       من فضلك كم السعر
       أريد موقع
       你们 会 说 中文 吗
-      网站 多少 钱`,
+      网站 多少 钱
+      do you speak german
+      does anybody there speak arabic
+      can I write to you in spanish
+      is there somebody who speaks punjabi`,
   },
   {
     id: "no-small-talk",

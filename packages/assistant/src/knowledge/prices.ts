@@ -35,7 +35,7 @@ const plans = ({ plans }: Brand): readonly EntryData[] => [
       "cost of a website per month",
       "your rates",
     ],
-    answer: plans.map(planPrice).join("\n"),
+    answer: plans.map((plan) => `${planPrice(plan)} ${plan.summary}`).join("\n"),
     links: [places.pricing],
     quickReplies: ["plan-essential", "plan-pro", "plan-enterprise", "annual-discount"],
   },

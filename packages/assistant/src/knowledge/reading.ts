@@ -111,8 +111,10 @@ export const readingEntries = (articles: readonly ArticleSummary[]): readonly En
       "what do you write about",
       "search topics in your news",
       "something to read about web design",
+      "where is your feed for a feed reader",
     ],
-    answer: "The news has our articles on websites, the newest first.",
+    answer:
+      "The news has our articles on websites, the newest first. A feed reader can follow them: give it the address of that page.",
     links: [places.news],
     quickReplies: ["newsletter"],
   },

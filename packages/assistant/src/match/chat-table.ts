@@ -1,5 +1,6 @@
 /** Chat abbreviations of one or several words; each line is `meant: typed, typed`. */
 export const chatSpellings: readonly string[] = [
+  "thanks: 👍, 🙏, 👌, ❤️, 😊, 🙂",
   "dont know: dunno, donno, dno, idk, dont no",
   "you: u",
   "are you: r u, r you, are u",

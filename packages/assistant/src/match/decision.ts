@@ -43,7 +43,7 @@ export interface MatchLimits {
 
 /** As set there. */
 export const defaultLimits: MatchLimits = {
-  answer: 0.88,
+  answer: 0.9,
   refuse: 0.35,
   declining: 0.4,
   rivalChance: 0.04,

@@ -149,13 +149,25 @@ function ranked(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.toSorted((a, b) => rank(b) - rank(a));
 }
 
+/** Words before and after a question that change nothing about it. */
+const fillerBefore = /^(?:(?:so|well|but|um|er) )+(?=\S+ \S)/;
+const fillerAfter = /(?<=\S \S+)(?: (?:then|please|pls|plz|mate|though))+$/;
+
+/** The words of a question without such fillers: 'so what do I need then' is 'what do I need', and 'this' is 'that'. */
+const spokenWords = (text: string): string =>
+  plainWords(text)
+    .map((word) => (word === "this" ? "that" : word))
+    .join(" ")
+    .replace(fillerBefore, "")
+    .replace(fillerAfter, "");
+
 /** The entries of each way to ask by its words; several where these leave open which is meant. */
 function entriesByWords(
   asked: readonly { readonly text: string; readonly entry: string }[],
 ): ReadonlyMap<string, readonly string[]> {
   const entriesOf = new Map<string, string[]>();
   for (const { text, entry } of asked) {
-    const words = plainWords(text).join(" ");
+    const words = spokenWords(text);
     // A question of only punctuation ('???') equals no example.
     if (words === "") continue;
     const known = entriesOf.get(words) ?? [];
@@ -221,7 +233,7 @@ export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<vo
   return {
     spell,
     search,
-    sameWords: (question) => byWords.get(plainWords(question).join(" ")) ?? [],
-    isWordForWord: (question) => wordForWord.has(plainWords(question).join(" ")),
+    sameWords: (question) => byWords.get(spokenWords(question)) ?? [],
+    isWordForWord: (question) => wordForWord.has(spokenWords(question)),
   };
 }

@@ -41,6 +41,33 @@ test.each([
 });
 
 test.each([
+  ["my number's 07700 900456, could somebody ring me", "talk-to-a-person"],
+  ["is anyone in on thursday", "opening-hours"],
+  ["I'm only 16 years old, is that a problem", "age-limit"],
+  ["is there a feed for my reader", "articles"],
+  ["we need an NDA first", "who-sees-my-project"],
+  ["my father hates computers, can you do the steps with him on the phone", "steps-by-phone"],
+])("'%s' is answered", (question, id) => {
+  expect(said(question)).toBe(id);
+});
+
+test("words before and after a question that change nothing do not hide it", () => {
+  for (const question of ["how does it work", "so how does it work then", "well, how does it work please"])
+    expect(said(question, "step-media")).toBe("process");
+  expect(assistant.match("this isn't what I asked")).toMatchObject({ declined: { id: "no-anger" } });
+});
+
+test("who names no more than a trade asks for a website", () => {
+  expect(said("do you do barbers")).toContain("web-design");
+});
+
+test.each([
+  ["これはいくらですか", "no-other-language"],
+  ["Πόσο κοστίζει μια ιστοσελίδα", "no-other-language"],
+  ["do you speak french", "no-other-language"],
+  ["🙏", "thanks"],
+  ["you may take it from my card 5500 0000 0000 0004", "no-card-numbers"],
+  ["are you cheaper than jimdo", "no-comparison"],
   ["does it include email addresses", "no-mailboxes"],
   ["can customers order bread on the site", "no-shop"],
 ])("'%s' is refused in words of its own", (question, id) => {

@@ -1,4 +1,5 @@
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
+import { redact } from "../unmatched/redact.ts";
 import { needsOthers, questionsIn } from "./clauses.ts";
 import { withoutCourtesy } from "./courtesy.ts";
 import { createDecision, defaultLimits, type Match, type MatchLimits, rivalsMax } from "./decision.ts";
@@ -101,7 +102,8 @@ function createReader({
     return found.slice(0, rivalsMax);
   };
   return (typed, context = {}) => {
-    const spelt = index.spell(withoutCourtesy(typed));
+    // The digits of a number are no words of the question.
+    const spelt = index.spell(withoutCourtesy(redact(typed)));
     const question = withoutDenied(spelt.text);
     const reading = readText(question);
     const last = context.last === undefined ? undefined : byId.get(context.last);
@@ -142,7 +144,7 @@ function assistantOf(parts: AssistantParts): Assistant {
   const decide = createDecision(new Map(parts.entries.map((entry) => [entry.id, entry])), parts.limits);
   return {
     rank: (typed, candidates) => {
-      const question = withoutDenied(parts.index.spell(withoutCourtesy(typed)).text);
+      const question = withoutDenied(parts.index.spell(withoutCourtesy(redact(typed))).text);
       return decide({ question, reading: readText(question), candidates });
     },
     match: (typed, context) => {

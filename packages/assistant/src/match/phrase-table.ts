@@ -1,5 +1,7 @@
 /** Phrases that are one word here, longest first where one begins another. */
 export const phrases: readonly (readonly [phrase: string, word: string])[] = [
+  ["years of age", "age"],
+  ["years old", "age"],
   ["how much time", "duration"],
   ["how much", "price"],
   ["how long does it take", "duration"],

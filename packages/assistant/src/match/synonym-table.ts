@@ -117,5 +117,8 @@ export const synonyms: readonly string[] = [
   "menu menus nav navigation tab tabs",
   "addon addons extra extras",
   "rival rivals competitor competitors",
+  "weekday monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays",
+  "tongue tongues language languages german french spanish italian portuguese polish turkish romanian russian arabic chinese urdu punjabi welsh multilingual bilingual",
+  "feed feeds rss atom",
   "approve approval approved approving signoff",
 ];

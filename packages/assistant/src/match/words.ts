@@ -46,7 +46,13 @@ export const knownWords: readonly string[] = [
 ];
 
 /** The host of a mail address, and what `redact` leaves in the place of personal data: no words of the visitor's. */
-const redactionMark = /\[(?:email|phone|card|iban|postcode)\]|@\S+/g;
+const redactionMark = /\[postcode\]|@\S+/g;
+/** A visitor's own address or number stands for the wish to be reached by it. */
+const contactMark = /\[(?:email|phone)\]/g;
+/** A number that pays stands for the wish to pay with it. */
+const paymentMark = /\[(?:card|iban)\]/g;
+
+const percentOff = /\d+ ?(?:%|percent|per cent) (?:off|discount)\b/g;
 
 /** The words of a text as they are written, apostrophes left out. */
 export const plainWords = (text: string): string[] =>
@@ -56,6 +62,9 @@ export const plainWords = (text: string): string[] =>
       .normalize("NFKC")
       .toLowerCase()
       .replaceAll(redactionMark, " ")
+      .replaceAll(contactMark, " contactnumber ")
+      .replaceAll(paymentMark, " cardnumber ")
+      .replaceAll(percentOff, " discount ")
       .replaceAll(/['’`]/g, "")
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )
@@ -83,8 +92,13 @@ export interface Term {
   readonly share: number;
 }
 
+/** All words of other scripts are one: none of them is understood, and some languages put no space between them. */
+const otherScript = /(?!\p{Script=Latin})\p{L}/u;
+const otherScriptTerm = "otherscript";
+
 /** The indexed form of a word: its synonym's stem, or its own. */
-export const termOf = (word: string): string => standsFor.get(word) ?? stemmer(word);
+export const termOf = (word: string): string =>
+  otherScript.test(word) ? otherScriptTerm : (standsFor.get(word) ?? stemmer(word));
 
 /** 'A site for my bakery' is no question about bakeries: what it is for counts for little. */
 const shareOfPurpose = 0.3;
@@ -98,8 +112,13 @@ const isTrade = ({ word }: Term): boolean => tradeStems.has(stemmer(word));
 const siteTerm = termOf("website");
 const buildTerm = termOf("build");
 
-/** The content words of a text about a website without those of its trade, or with one for all where nothing else is left. */
+/**
+ * The content words of a text about a website without those of its trade, or with one for all where nothing else is
+ * left: 'do you do plumbers' asks for no more than 'plumbers site'.
+ */
 function withoutTrade(content: readonly Term[], spoken: readonly Term[]): readonly Term[] {
+  const [named] = spoken.filter(isTrade);
+  if (named && content.every(isTrade)) return [{ ...named, term: tradeTerm, share: 1 }];
   if (!content.some(({ term }) => term === siteTerm)) return content;
   const others = content.filter((one) => !isTrade(one));
   const trade = spoken.find(isTrade);
@@ -114,7 +133,8 @@ function termsIn(words: readonly string[]): readonly Term[] {
     .map((word, at) => ({ term: termOf(word), word, share: isPurpose(words, at) ? shareOfPurpose : 1 }))
     .filter(({ word }) => !silentWords.has(word));
   const content = spoken.filter(({ word }) => !storyWords.has(word));
-  const all = content.length > 0 ? withoutTrade(content, spoken) : spoken;
+  const meant = withoutTrade(content, spoken);
+  const all = meant.length > 0 ? meant : spoken;
   return [...new Map(all.map((term) => [term.term, term])).values()];
 }
 

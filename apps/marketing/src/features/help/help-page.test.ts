@@ -27,6 +27,25 @@ test("M-09.1 five topics have their own addresses, each with its questions, one 
   }
 });
 
+test("search engines find each topic at its own address, with a description and the answers that it shows", async () => {
+  const tabs = [...(await page("/help-center")).querySelectorAll('nav[aria-label="Topics"] a')];
+  const descriptions = new Set<string | null | undefined>();
+  for (const tab of tabs) {
+    const topic = await page(tab.getAttribute("href") ?? "");
+    const canonical = topic.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "";
+    const shown = await page(canonical.replace(/^https:\/\/[^/]+/, ""));
+    expect(texts(shown.querySelectorAll("summary"))).toEqual(texts(topic.querySelectorAll("summary")));
+    descriptions.add(topic.querySelector("meta[name=description]")?.getAttribute("content"));
+    const data = [...topic.querySelectorAll('script[type="application/ld+json"]')].map(
+      (one) => one.textContent,
+    );
+    const marked = [...data.join().matchAll(/"@type":"Question","name":"([^"]+)"/g)].map(([, name]) => name);
+    expect(marked.length).toBeGreaterThan(0);
+    expect(texts(topic.querySelectorAll("summary"))).toEqual(expect.arrayContaining(marked));
+  }
+  expect(descriptions.size).toBe(tabs.length);
+});
+
 test("M-09.2 the page leads to support and to its mailbox, and names the guarantee", async () => {
   const main = (await page("/help-center")).querySelector("main");
   const links = new Map(

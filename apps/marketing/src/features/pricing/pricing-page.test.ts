@@ -24,6 +24,13 @@ test("M-08.5 each plan shows its features, both prices, and 'Get Started'", () =
   }
 });
 
+test("on paper a plan has the price of a month and that of a year, whichever is chosen", () => {
+  const printed = [...(rows[0]?.querySelectorAll("span") ?? [])]
+    .filter(({ className }) => className.includes("print:inline!"))
+    .map(({ textContent }) => textContent);
+  expect(printed).toEqual(["$49", ", $470 a year"]);
+});
+
 test("M-08.6 the add-ons are listed with their prices in pounds", () => {
   const list = pricing.querySelector("#add-ons");
   expect(texts(list?.querySelectorAll("h3") ?? [])).toEqual([

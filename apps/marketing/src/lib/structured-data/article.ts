@@ -54,7 +54,7 @@ export function articleData(post: Post, place: Place): JsonLd<BlogPosting> {
     "@id": `${url}#article`,
     mainEntityOfPage: url,
     headline: post.title,
-    description: post.excerpt,
+    description: post.excerpt || post.title,
     image: `${origin}/og${articlePath(post.slug)}.png`,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,

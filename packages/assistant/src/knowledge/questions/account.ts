@@ -237,6 +237,8 @@ export const accountQuestions: Questions = {
       my plans are secret, who reads them
       is what I enter treated in confidence
       will my competitors see this
+      we want a confidentiality agreement first
+      an NDA before we tell you anything
       can other people look in my project
       does everyone in your office see my stuff
       how confidential are our answers

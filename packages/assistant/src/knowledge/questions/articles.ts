@@ -16,6 +16,8 @@ export const articlesQuestions: Questions = {
       where do I find your articles
       do you post anything useful
       I'd like to learn more, anything to read
+      is there a feed I can follow
+      atom feed
     `,
     further: `
       your blog please
@@ -326,6 +328,9 @@ export const articlesQuestions: Questions = {
       how do I get to the top of google
       nobody finds me when they search
       do you do search engine stuff
+      would you check our rankings
+      an seo report of our current site
+      an audit of our site for search engines
       help with seo
       how do people find my site
       when someone types plumber near me will I show up

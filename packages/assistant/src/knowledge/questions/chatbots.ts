@@ -91,6 +91,9 @@ export const chatbotsQuestions: Questions = {
       does it put people through to me if it can't help
       is the bot going to promise things we don't do
       how reliable is the chatbot
+      how do you keep it from inventing answers
+      does the AI hallucinate
+      how do you avoid hallucinations
       bot giving the wrong price to someone would be a disaster
       does the chat admit when it doesn't know
       where does the bot take its information from

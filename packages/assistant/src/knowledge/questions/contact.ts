@@ -17,6 +17,8 @@ export const contactQuestions: Questions = {
       are you a bot, can I have a person
       I need to speak to your sales team
       best way to get in touch
+      my mobile is [phone], phone me back
+      write to me at [email]
       can I drop you a line
       I want to complain to somebody
       can we talk this through
@@ -143,6 +145,8 @@ export const contactQuestions: Questions = {
       when is somebody there
       your opening times
       are you answering the phone on saturday afternoon
+      what time do you open on a tuesday
+      from when are you in on friday
     `,
     further: `
       what are your opening hours

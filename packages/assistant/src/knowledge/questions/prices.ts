@@ -22,6 +22,7 @@ export const pricesQuestions: Questions = {
       which package would you recommend
       tell me the prices of the plans
       how do the plans differ
+      I work by myself, which one is enough
       how much money do I need for this
       how much to get a site built and running
       what would you want for doing my website

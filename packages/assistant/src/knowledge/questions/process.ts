@@ -175,6 +175,7 @@ export const processQuestions: Questions = {
       got something wrong on the form
       I need to alter my project
       add something to what I sent
+      how are change requests handled
       can I undo what I sent
       go back and change an answer
       moved premises since, how do I put the new address in

@@ -18,6 +18,14 @@ export const websitesQuestions: Questions = {
       do you work with cafes
       do you do sites for dentists
       do you take on small shops
+      do you work with florists
+      is this for electricians too
+      I am a joiner
+      and for a bakery
+      what about a restaurant
+      for a pub
+      do you do butchers
+      do you do garages
       I have a salon, can you help
       which trades do you work for
       do you only work with big companies

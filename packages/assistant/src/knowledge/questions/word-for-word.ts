@@ -189,6 +189,8 @@ export const wordForWord: Readonly<Record<string, string>> = {
     this is rubbish you didn't answer my question
     that's not what I asked
     that is not what I asked
+    that isn't what I asked
+    that is not what I meant
     that's not what I meant
     no that's not what I meant
     no that's not what I asked

@@ -73,7 +73,7 @@ export const ambiguousServices: Readonly<Record<string, string>> = {
     what is it you do
     what can I get from you
   `,
-  "web-design, cannot-answer, talk-to-a-person": `
+  "web-design, steps-by-phone, cannot-answer, talk-to-a-person": `
     can somebody do it for me
     I can't do this myself
     can you do it all for me
