@@ -1,6 +1,6 @@
 /** The first label of domains under which a provider gives mailboxes to everybody, whatever the country: 'yahoo.co.uk'. */
 const providers: ReadonlySet<string> = new Set(
-  "aol bigpond bluewin btinternet comcast eircom fastmail freenet gmail gmx googlemail hetnet hey hotmail icloud interia kpnmail laposte libero live mac mail me msn mweb ntlworld o2 onet orange outlook pm proton protonmail rediffmail rogers sbcglobal seznam sfr shaw sky skynet sympatico t-online talktalk telenet telkomsa telus tuta verizon virgilio virgin virginmedia vodamail wanadoo web wp xtra yahoo yandex ymail ziggo".split(
+  "aol alice arcor bigpond bluewin btinternet comcast eircom fastmail freenet gmail gmx googlemail hetnet hey hotmail icloud interia kpnmail laposte libero live mac mail me msn mweb ntlworld o2 onet orange outlook pm proton protonmail rediffmail rogers sbcglobal seznam sfr shaw siol sky skynet sympatico t-online talktalk telenet telkomsa telenor telia telus t-2 arnes centrum inbox iinet slingshot spark vip volny online tuta verizon virgilio virgin virginmedia vodamail wanadoo web wp xtra yahoo yandex ymail ziggo".split(
     " ",
   ),
 );

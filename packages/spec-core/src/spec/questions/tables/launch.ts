@@ -194,7 +194,7 @@ export const launchQuestions: readonly QuestionRule[] = [
     path: "hosting.domainName",
     question: (project) =>
       mailDomain(project) !== null
-        ? "Should the website stand under the domain of your e-mail address? In whose name is it, who has the login at its registrar, and where do its mailboxes and the site that may be there run now?"
+        ? "Should the website stand under the domain of your e-mail address, or which one do you want? In whose name is it, who has the login at its registrar, and where do its mailboxes and the site that may be there run now?"
         : project.form.hasDomain
           ? "Which domain do you have?"
           : "Which domain should the website have, do you own it already, and who registers it?",

@@ -49,7 +49,7 @@ const linkSentences = (project: Project): string[] =>
 // 'DVSA approved', 'Regulated by the CQC': a body's name beside the word.
 const byBody = saying(
   /(?<!\p{L})(?!(?:We|I|You|Our|The|All|Is|Are|Fully|Not)\b)(?:\p{Lu}[\p{L}&]+ ){1,3}(?:approved|certified|accredited|registered|regulated|recognised|recognized|affiliated|recommended|listed|rated|member)(?!\p{L})|(?<!\p{L})(?:[Aa]pproved|[Cc]ertified|[Aa]ccredited|[Rr]egulated|[Rr]ecognised|[Rr]ecognized|[Ee]ndorsed|[Ii]nspected|[Aa]ffiliated|[Rr]egistered) (?:by|with|to) (?:the )?\p{Lu}{2}|(?:Society|Guild|Institute|Association|Federation|Academy|College|Chamber|Federación|Verband|Ordre|Kammer) (?:of|for|des|der|de|für) (?:the )?\p{Lu}|(?<!\p{L})(?:\p{Lu}[\p{L}-]*(?:ABC|NCTL|NVQ)|[A-Z]{2,}) (?:diplomas?|qualified|trained|licensed|instructors?)(?!\p{L})/u,
-  /\d{4,}/,
+  /\d{4,}|\b[Nn]ot (?:\p{Lu}+ )?registered\b/u,
 );
 
 /** 'Credit for members of the two clubs': theirs, not the business's. */

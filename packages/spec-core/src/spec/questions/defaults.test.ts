@@ -1,0 +1,120 @@
+import { expect, it } from "vitest";
+import { type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
+import { clarificationsOf } from "../clarifications.ts";
+import { context } from "../forms.fixture.ts";
+import { projectOf } from "../project.ts";
+
+type Answers = NonNullable<OnboardingInput["formData"]>;
+
+const asked = (formData: Answers) =>
+  clarificationsOf(projectOf(onboardingSchema.parse({ formData }), context));
+const questionOf = (formData: Answers, id: string): string =>
+  asked(formData).find((question) => question.id === id)?.question ?? "";
+
+it("C-32.77 what a default settles, or the agency decides alone, is not asked", () => {
+  const ids = asked({
+    businessName: "Oak & Ash",
+    niche: "Carpenter",
+    description: "We build oak tables for families in York.",
+    goals: ["Generate Leads"],
+    pages: ["Home", "Services", "Contact"],
+    contact: { email: "post@oak-ash.example", phone: "01904 960554", country: "GB" },
+  }).map(({ id }) => id);
+  for (const id of [
+    "sections",
+    "features",
+    "hosting",
+    "legal-check",
+    "sign-off",
+    "form-recipient",
+    "texts",
+    "audience",
+  ])
+    expect(ids).not.toContain(id);
+});
+
+it.each([
+  ["post@oak-ash.example", /domain of your e-mail address/],
+  ["oakash@gmail.com", /^Which domain should/],
+  ["", /^Which domain should/],
+])("the domain is asked for by the mailbox '%s'", (email, question) => {
+  expect(questionOf({ contact: { email } }, "domain")).toMatch(question);
+});
+
+it.each([
+  ["AU", /ABN/, /GST/],
+  ["NZ", /NZBN/, /GST/],
+  ["DK", /CVR number and VAT number/, /VAT/],
+  ["IE", /registration number and VAT number/, /VAT/],
+  ["FR", /SIREN number and VAT number/, /VAT/],
+])("in %s the registration is asked for by its name there", (country, number, tax) => {
+  const question = questionOf(
+    {
+      pages: ["Home", "Pricing"],
+      description: "A visit is 60.",
+      offers: [{ name: "Visit", price: "60" }],
+      contact: { country },
+    },
+    "registration",
+  );
+  expect(question).toMatch(number);
+  expect(question).toMatch(tax);
+});
+
+it.each([
+  [
+    { businessName: "Oak & Ash", legalForm: "B.V.", registrationNumber: "68750110" },
+    /full registered name/,
+    true,
+  ],
+  [
+    { businessName: "Oak & Ash B.V.", legalForm: "B.V.", registrationNumber: "68750110" },
+    /registered name/,
+    false,
+  ],
+])("the registered name is asked for where the name does not show it: %j", (answers, name, isAsked) => {
+  expect(
+    name.test(questionOf({ ...answers, pages: ["Home"], contact: { country: "NL" } }, "registration")),
+  ).toBe(isAsked);
+});
+
+it.each([
+  ["12345678", true],
+  ["KVK 68750110", true],
+  ["SRA 654321", false],
+])("the number '%s' leaves the one of the profession open: %s", (registrationNumber, isOpen) => {
+  expect(
+    questionOf(
+      { niche: "Solicitor", pages: ["Home"], registrationNumber, contact: { country: "GB" } },
+      "profession",
+    ) !== "",
+  ).toBe(isOpen);
+});
+
+it.each([
+  ["guarantee", "The work is guaranteed for 12 months, but not the glass. It is a guarantee.", true],
+  ["guarantee", "Elements and work I guarantee for 12 months, but not if the kiln is fired too hot.", false],
+  ["guarantee", "I give a guarantee on my work.", true],
+  ["booking-tool", "People ring me to book.", false],
+  ["booking-tool", "For booking people write to us on WhatsApp.", false],
+  ["booking-tool", "People should book online.", true],
+])("'%s' and '%s': asked %s", (id, contentNotes, isAsked) => {
+  expect(questionOf({ goals: ["Book Appointments"], contentNotes }, id) !== "").toBe(isAsked);
+});
+
+it("a day whose times the opening hours tell is not asked for again", () => {
+  const contentNotes = "My wife answers the phone on Fridays.";
+  expect(questionOf({ contentNotes, contact: { openingHours: "Mon to Thu 8-16" } }, "hours-which")).not.toBe(
+    "",
+  );
+  expect(
+    questionOf({ contentNotes, contact: { openingHours: "Mon-Thu 8-16, Fri 9-12" } }, "hours-which"),
+  ).toBe("");
+});
+
+it("a gallery's pictures are asked for once", () => {
+  const answers: Answers = { pages: ["Home"], customPages: ["Gallery"] };
+  expect(asked(answers).map(({ id }) => id)).toContain("pictures");
+  expect(asked(answers).map(({ id }) => id)).not.toContain("page-gallery");
+  expect(asked({ ...answers, aiImageSourcing: true }).map(({ id }) => id)).toContain("page-gallery");
+});
