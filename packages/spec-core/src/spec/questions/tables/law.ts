@@ -153,8 +153,10 @@ export const lawQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: ({ legal }) => legal.profession !== null,
-    settledBy: ({ form, words }) =>
-      (isAnswered(form.registrationNumber) && isOfProfession(form.registrationNumber)) ||
-      words.facts.some(({ kind, isConfirmed }) => kind === "registration" && isConfirmed),
+    settledBy: ({ words }) =>
+      words.facts.some(
+        ({ kind, isConfirmed, field, text }) =>
+          kind === "registration" && isConfirmed && (field !== "registrationNumber" || isOfProfession(text)),
+      ),
   },
 ];
