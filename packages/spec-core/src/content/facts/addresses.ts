@@ -23,6 +23,7 @@ import {
   joinedStreets,
   leadingStreets,
 } from "./data/street-words.ts";
+import { furtherStreets, numbersBehind } from "./further-street-patterns.ts";
 import { proposalFor } from "./proposal.ts";
 import {
   after,
@@ -181,10 +182,10 @@ const byTown = countries.toSorted((a, b) => Number(b.hasTownAfter) - Number(a.ha
 
 /** 'On the A38 south of Wellington, postcode TA21 9NE': where the words begin that say the place of a postcode. */
 const describedPlace =
-  /(?<!\p{L})(?:on|off|at|near|behind|between) (?:the )?[^.!?;:,\n\uFFFC]{4,60}, (?:post ?code|eir ?code)(?: is)? $/iu;
+  /(?<!\p{L})(?:on|off|at|near|behind|between) (?:the )?[^.!?;:,\n\uFFFC]{4,60}, (?:you can['’]?t miss [^.!?;:,\n\uFFFC]{4,30}, )?(?:post ?code|eir ?code)(?: is)? $/iu;
 
 const describedStart = (text: string, place: number): number => {
-  const lead = before(text, place, 90);
+  const lead = before(text, place, 120);
   const described = describedPlace.exec(lead);
   return described ? place - lead.length + described.index : place;
 };
@@ -196,7 +197,9 @@ function byPostcode(reading: Reading, sentences: readonly Span[]): Found[] {
   const own = reading.country ? [reading.country] : [];
   for (const rules of reading.country ? own : byTown)
     for (const match of allMatches(rules.postcode, reading.text)) {
-      if (!reading.country && (rules.code === "NZ" || /^(?:19|20)\d\d$/u.test(match[0]))) continue;
+      // Four digits after any word are a postcode only where the country is known to write them so.
+      const isWeak = rules.code === "NZ" || rules.code === "ZA";
+      if (!reading.country && (isWeak || /^(?:19|20)\d\d$/u.test(match[0]))) continue;
       const start = Math.min(
         leftOf(reading, sentences, match.index),
         lowerCaseLeftOf(reading, sentences, match.index),
@@ -236,6 +239,16 @@ const namedStreet = new RegExp(
   "gu",
 );
 
+/** What begins where its pattern does, without words before it. */
+const bareStarts: readonly RegExp[] = [...withoutNumber, ...numbersBehind];
+const patterns: readonly RegExp[] = [
+  ...streets,
+  ...furtherStreets,
+  ...bareStarts,
+  lowerCaseNumbered,
+  namedStreet,
+];
+
 /** A street needs a number, or the names of a house before it and a town after it: 'The Old Stables, Kedleston Rise, Derby'. */
 const isPlace = (words: string): boolean =>
   /\d|(?<!\p{L})s\/n/u.test(words) ||
@@ -247,10 +260,10 @@ const isPlace = (words: string): boolean =>
 /** A street with its number and no postcode, with the town after it. */
 function byStreet(reading: Reading, sentences: readonly Span[], known: readonly Found[]): Found[] {
   const found: Found[] = [];
-  for (const pattern of [...streets, ...withoutNumber, lowerCaseNumbered, namedStreet])
+  for (const pattern of patterns)
     for (const match of allMatches(pattern, reading.text).slice(0, mostStreets)) {
       const isNamed = pattern === namedStreet;
-      const isWithoutNumber = withoutNumber.includes(pattern);
+      const isWithoutNumber = bareStarts.includes(pattern);
       if (isNamed && (known.length > 0 || !matches(ourPlace, before(reading.text, match.index, 70))))
         continue;
       const end = match.index + match[0].trimEnd().length;

@@ -40,6 +40,7 @@ export function numberOf(written: string): number {
 function currencyOf(sign: string, country: CountryRules | null): string {
   const code = currencySigns.find(([, words]) => new RegExp(`^(?:${words})$`, "iu").test(sign))?.[0] ?? "";
   const own = country?.currency ?? "";
+  if (code === "R") return own === "ZAR" ? own : "";
   if (code === "kr") return /^(?:SEK|DKK|NOK)$/u.test(own) ? own : "";
   if (code !== "$") return code;
   return /^(?:USD|CAD|AUD|NZD)$/u.test(own) ? own : "USD";

@@ -55,3 +55,16 @@ it.each([
     expect(likelyCountryOf(described(text))).toBe(country);
   },
 );
+
+it.each([
+  ["Call 082 555 0101, a braai for ten is R450.", "ZA"],
+  ["Ring 071 555 0101 or mail us at info@kop.co.za.", "ZA"],
+  ["Salon in Mthatha, deposit R1 200.", "ZA"],
+  ["B&B on the R600, 021 555 0101, €80 a night.", "IE"],
+  ["Barber in Hamilton, a cut is $35, 07 839 1100.", "NZ"],
+  ["Trees in Newcastle, ring 0491 570 110.", "AU"],
+  ["Honey at Zum Weinberg 5, ring 05623 973000.", "DE"],
+  ["Write to hello@elm.ie or come by.", "IE"],
+])("the numbers, sums and mail addresses in '%s' show that the business is in %s", (text, country) => {
+  expect(likelyCountryOf(described(text))).toBe(country);
+});

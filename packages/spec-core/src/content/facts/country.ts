@@ -6,7 +6,7 @@ import { countryWords } from "./data/country-words.ts";
 
 type Scores = Map<string, number>;
 
-const weights = { certain: 4, place: 3, callingCode: 4, people: 1, elsewhere: 1 } as const;
+const weights = { certain: 4, place: 3, callingCode: 4, domain: 3, people: 1, elsewhere: 1 } as const;
 
 /** Words for a people, their language or their food: 'we teach German in Leeds' says little about the country. */
 const people = new Set(
@@ -74,6 +74,16 @@ function scoreWords(text: string, scores: Scores): void {
     }
 }
 
+const domain = /(?:@|www\.)[\p{L}\p{N}.-]{1,80}\.(\p{L}{2})(?![\p{L}\p{N}-]|\.\p{L})/giu;
+
+/** The countries of the domains in mail and web addresses. */
+const domainsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    allMatches(domain, text)
+      .map(([, name = ""]) => (name.toLowerCase() === "uk" ? "GB" : name.toUpperCase()))
+      .filter((country) => country in countryWords),
+  );
+
 function scoreSigns(text: string, scores: Scores): void {
   for (const { pattern, countries, weight } of countrySigns) {
     const count = Math.min(2, allMatches(pattern, text).length);
@@ -86,6 +96,7 @@ function scoreSigns(text: string, scores: Scores): void {
     }),
   );
   for (const country of codes) if (country) add(scores, country, weights.callingCode);
+  for (const country of domainsIn(text)) add(scores, country, weights.domain);
 }
 
 /** The lowest score that is enough, and the least lead over the second country. */

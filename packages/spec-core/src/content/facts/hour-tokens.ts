@@ -30,9 +30,9 @@ const shortHalf = String.raw`([ap])(?=[-–]\d{1,2}(?::\d\d)?p(?!\p{L}))`;
 const shortHalfAtEnd = String.raw`(?<=a[-–]\d{1,2}(?::\d\d)?)(p)(?!\p{L})`;
 const clockUnit = String.raw`\s?(uhr|h|hs|hrs|uur|o['’]clock|heures|horas|u)(?![\p{L}\d])\.?`;
 /** After a number: what it counts, so that it is no time. */
-const counted = String.raw`[€£$](?! ?\d)|%|euros?|pounds|min\b|minutes|persons?|people|kg|km|years|days|weeks|nights|ml|x\b`;
+const counted = String.raw`[€£$](?! ?\d)|%|euros?|pounds|min\b|minutes|persons?|people|kg|km|years|(?:working |business )?days|weeks|nights|ml|x\b`;
 /** After a number: '- 10 days', 'to 12 guests'. */
-const countedRange = String.raw`(?: ?[-–] ?| to | or )\d{1,3} (?:days|weeks|months|years|people|persons|guests|miles|km|kg)(?!\p{L})`;
+const countedRange = String.raw`(?: ?[-–] ?| to | or )\d{1,3} (?:(?:working |business )?days|weeks|months|years|people|persons|guests|miles|km|kg)(?!\p{L})`;
 const clockTime = new RegExp(
   String.raw`${clockDigits}(?:${halfOfDay}|${shortHalf}|${shortHalfAtEnd}|${clockUnit})?(?:-?ish)?(?![\p{L}\d]|[/*]\p{L}| ?(?:${counted})|${countedRange})`,
   "iuy",
@@ -105,6 +105,24 @@ function militaryAt(text: string, place: number): HourToken | null {
   return match && minutes !== null
     ? { kind: "time", start: place, end: place + 4, minutes, clock: "dotted" }
     : null;
+}
+
+/** '630am': hours and minutes without a sign before a half of the day. */
+const compact = /(1[0-2]|[1-9])([0-5]\d)\s?([ap])\.?m(?!\p{L})\.?/iuy;
+
+function compactAt(text: string, place: number): HourToken | null {
+  const match = at(compact, text, place);
+  if (!match) return null;
+  const [whole, hours, minutes, half = ""] = match;
+  const isLate = half.toLowerCase() === "p";
+  const total = (Number(hours) % 12) * 60 + Number(minutes) + (isLate ? 12 * 60 : 0);
+  return {
+    kind: "time",
+    start: place,
+    end: place + whole.length,
+    minutes: total,
+    clock: isLate ? "pm" : "am",
+  };
 }
 
 function timeAt(text: string, place: number): HourToken | null {
@@ -231,7 +249,8 @@ function tokenAt(scan: Scan, place: number): HourToken {
     // 'Mondays never'
     if (tokens.at(-1)?.kind === "day" && at(never, text, place))
       return { kind: "closed", start, end: place + 5 };
-    const time = timeAt(text, place) ?? militaryAt(text, place) ?? spokenAt(text, place);
+    const time =
+      timeAt(text, place) ?? militaryAt(text, place) ?? compactAt(text, place) ?? spokenAt(text, place);
     if (time) return time;
   }
   if (phrase && phrase.kind !== "always") return { ...phrase, start };

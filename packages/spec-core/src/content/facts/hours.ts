@@ -34,11 +34,16 @@ const isStart = (core: readonly HourToken[]): boolean =>
   !core.some(isKind("until", "part", "season")) &&
   !hasPair(core, isKind("from", "range"), isTime);
 
-/** One time that can be no price, without a day: '7 am', 'half nine'. */
-const isOneTime = (core: readonly HourToken[]): boolean =>
-  core.filter(isTime).length === 1 &&
-  core.every(isKind("time", "from", "unit", "glue")) &&
-  core.some((token) => isSure(token) || (token.kind === "time" && token.clock === "dotted"));
+/** Times that can be no prices, without a day: '7 am', 'half nine', 'at 10:00, at 12:30 and at 16:00'. */
+const isOnlyTimes = (core: readonly HourToken[]): boolean => {
+  const times = core.filter(isTime);
+  return (
+    times.length > 0 &&
+    core.every(isKind("time", "from", "unit", "glue", "and")) &&
+    (times.every(isSure) ||
+      (times.length === 1 && times.some((token) => token.kind === "time" && token.clock === "dotted")))
+  );
+};
 
 /** The length of the words up to a bracket that is not closed within them. */
 function lengthWithoutOpenBracket(words: string): number {
@@ -70,7 +75,7 @@ export function findHours(reading: Reading): Found[] {
     // 'Only Thursday and Friday': a loose word before counts too.
     const said = text.slice(Math.max(run[0]?.start ?? 0, span.start - 8), span.end);
     const isBeginning =
-      isOneTime(core) && matches(beginsThen, before(text, core.find(isTime)?.start ?? 0, 40));
+      isOnlyTimes(core) && matches(beginsThen, before(text, core.find(isTime)?.start ?? 0, 40));
     const isAnnounced =
       isBeginning ||
       ((hasRange(core) || isFromDateToDate(core)) && matches(announcesTimes, before(text, first.start, 40)));

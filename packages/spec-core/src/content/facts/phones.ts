@@ -120,7 +120,7 @@ function numberOf(text: string, reading: Reading, start: number): string | null 
 }
 
 /** '0113 496 0123 9-5': times directly after a number. */
-const hoursAfter = /(?<=\d{3}) (?:24|24\/7|\d{1,2}(?:[.:]\d{2})? ?[-–] ?\d{1,2})$/u;
+const hoursAfter = /(?<=\d{3}|(?: \d\d){3}) 24\/7$|(?<=\d{3}) (?:24|\d{1,2}(?:[.:]\d{2})? ?[-–] ?\d{1,2})$/u;
 /** '90300 58174 9 to 9': the first of two times after a number. */
 const timeAfter = /(?<=\d{3}) \d{1,2}$/u;
 const timeContinues = /^ ?(?:to|till|til|until|am|pm|uhr|h)(?!\p{L})/iu;

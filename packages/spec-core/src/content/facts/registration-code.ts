@@ -2,7 +2,7 @@ import { listedAs } from "./data/registration-words.ts";
 import type { Span } from "./reading.ts";
 
 /** After a code: its clause ends. */
-export const endsClause = /^\s*(?:[.,;)]|$|\n|(?:and|with|on|\/|[-–])\s)/u;
+export const endsClause = /^\s*(?:[.,;)]|$|\n|(?:and|with|on|for|\/|[-–])\s)/u;
 /** After the code of a body: its clause ends, or the body's word for its members follows. */
 export const endsCode = new RegExp(`${endsClause.source}|^ (?:${listedAs})(?!\\p{L})`, "u");
 /** '0900-1730', '2019/20' */
@@ -22,6 +22,9 @@ const continuesCode = (word: string, code: string): boolean =>
 /** A number written in one piece: the digits after it are another number ('CIF A47118842 92 points'). */
 const isWhole = /^(?:\p{Lu}{0,3}\d{7,}\p{Lu}?|\d+[/-]\d[\d/-]*)$/u;
 
+/** 'RMPX04': behind so many letters a few digits are enough. */
+const letteredCode = /^\p{Lu}{4,8}\d{2,}$/u;
+
 /** The code with at least so many digits that starts at a place, or null. */
 export function codeAt(text: string, place: number, fewest: number): Span | null {
   let end = place;
@@ -38,7 +41,7 @@ export function codeAt(text: string, place: number, fewest: number): Span | null
   const start = place + (/^\s*/u.exec(text.slice(place, end))?.[0].length ?? 0);
   const code = text.slice(start, end);
   const isCode =
-    countDigits(code) >= fewest &&
+    (countDigits(code) >= fewest || letteredCode.test(code)) &&
     !isYear(code) &&
     !years.test(code) &&
     !/^\d{1,3}(?:k|th|st|nd|rd|%)?$/iu.test(code);

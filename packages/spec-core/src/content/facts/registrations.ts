@@ -58,9 +58,9 @@ const toNumber = new RegExp(
 /** Codes whose form alone says what they are: VAT and company numbers, organic control bodies, licences of some states. */
 const selfDescribingCode =
   /(?<![\p{L}\p{N}])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}(?: (?:MWST|TVA|IVA))?|ATU ?\d{8}|DE ?\d{3} ?\d{3} ?\d{3}|NL ?\d{9}B\d{2}|[A-Z]{2}-(?:ÖKO|OEKO|BIO|ORG)-\d{2,3}|PL ?\d{10}|IT ?\d{11}|FR ?[\dA-Z]{2} ?\d{9}|IE ?\d{7}[A-W][A-I]?|C[AFGBRM]C ?\d{6,7}|EC1\d{7}|T[AE]CL[AB]?\d{4,6}[A-Z]?|SAP ?\d{9}|CBD[UL] ?\d{4,6}|PLATESV-[\dA-Z-]{6,}|NAT-F?\d{4,6}-\d|D-(?:[A-Z]-)?[\dA-Z]{3,4}-[\dA-Z]{4,5}-\d{2})(?![\p{L}\p{N}])/gu;
-/** 'lbp no 128 445': a register in small letters counts before a word for number. */
+/** 'lbp no 128 445', 'wett cert 644': a register in small letters counts before a word for number or a long number. */
 const inSmallLetters =
-  /(?<![\p{L}\p{N}])(?!(?:his|big|rec|ace|pas|mas|bar|ber|step|select|arc|ice|rad|bob|acts?) )(\p{Ll}{3,6}) (?:no\b\.?|nr\b\.?|number|#)[ :]{0,2}(?=\d)/gu;
+  /(?<![\p{L}\p{N}])(?!(?:his|big|rec|ace|pas|mas|bar|ber|step|select|arc|ice|rad|bob|acts?) )(\p{Ll}{3,6}) (?:(?:cert|reg|lic|licen[cs]e|registration|member|membership|grade \p{L})\b\.? ){0,2}(?:(?:no\b\.?|nr\b\.?|number|#)[ :]{0,2})?(?=\d)/gu;
 /** 'CPC1459920 licensed and insured' */
 const licensedCode =
   /(?<![\p{L}\p{N}])\p{Lu}{2,4}[ -]?\d{4,8}(?=,? (?:licen[cs]ed|registered|bonded|insured|certified)(?!\p{L}))/gu;
@@ -116,7 +116,7 @@ const registration = (text: string, span: Span, about: string): Found => ({
 
 /** 'The firm's number is 0131 496 0720'. */
 const isDialled = (code: string): boolean =>
-  /^(?:0\d{2,4}[ -]\d{3}[ -]?\d{3,4}|[2-9]\d\d[-. ]\d{3}[-. ]\d{4})$/u.test(code);
+  /^(?:0\d{2,4}[ -]\d{3}[ -]?\d{3,4}|(?:1[-. ])?[2-9]\d\d[-. ]\d{3}[-. ]\d{4})$/u.test(code);
 
 /** '12 Florin Rd #103' */
 const ofStreet = /(?<!\p{L})(?:St|Rd|Ave|Blvd|Dr|Ln|Way|Hwy|Pkwy|Street|Road|Avenue|Drive|Lane|Box)\.? ?$/iu;
@@ -203,7 +203,9 @@ const bareNumber = /^(?:no|nr|num|number|nº|n°|#)$/iu;
 
 /** The words before a code: 'ACCA firm ref', 'Ofsted URN'. */
 function aboutOf(text: string, place: number): string {
-  const clause = singleSpaces(clauseBefore(text, place)).replace(/[\s:#.]+$/u, "");
+  const clause = singleSpaces(clauseBefore(text, place))
+    .replace(/(?: for [\p{L} ]{2,20})? is$/iu, "")
+    .replace(/[\s:#.]+$/u, "");
   const last = clause.replace(/^.*[,(\d]\s*/u, "");
   // 'Registered in England and Wales, No 612345': 'No' by itself names no register.
   const register = bareNumber.test(last) ? clause.slice(0, -last.length).replace(/[\s,(]+$/u, "") : "";
@@ -234,7 +236,8 @@ function acronyms({ text }: Reading): Found[] {
       found.push(registration(text, span, name));
   }
   for (const { 0: whole, 1: name = "", index } of allMatches(inSmallLetters, text)) {
-    const span = registerAcronyms.has(name.toUpperCase()) ? codeAt(text, index + whole.length, 4) : null;
+    const fewest = whole.length > name.length + 1 ? 3 : 6;
+    const span = registerAcronyms.has(name.toUpperCase()) ? codeAt(text, index + whole.length, fewest) : null;
     if (span && !isDialled(text.slice(span.start, span.end)))
       found.push(registration(text, span, name.toUpperCase()));
   }

@@ -21,7 +21,7 @@ const link =
   /(?<![\p{L}\p{N}.@-])(?:https?:\/\/)?(?:[a-z]{1,6}\.)?(facebook|fb|instagram|twitter|x|linkedin|youtube|tiktok)\.(?:com|me)\/[\w\-./@%?=&+]{1,120}/giu;
 // 'ig: name', 'insta @name', 'facebook NameInOneWord': a plain word after a network is no name.
 const named = new RegExp(
-  `(?<![\\p{L}\\p{N}.@/])(?:on |our |my )?(${allWords})(?:(?: ?[/&+,] ?| and )(?:${allWords}))?(?: (?:is|at|as|page|handle|account|name|under|the name|user(?:name)?|called|we['’]?re|we are|it['’]s|profile|channel|search|find us|just)){0,3}(?: ?[:=→>–-]+ ?| ?[(] ?| )(?:(?:search|look)(?: for)? |as |under |we['’]?re )?["'“‘«]?(@?[\\w][\\w.-]{2,40})`,
+  `(?<![\\p{L}\\p{N}.@/])(?:on |our |my )?(${allWords})(?:(?: ?[/&+,] ?| and )(?:${allWords}))?(?: (?:is|at|as|page|handle|account|name|under|the name|user(?:name)?|called|we['’]?re|we are|it['’]s|profile|channel|search|find us|just)){0,3}(?: ?[:=→>–-]+ ?| ?[(] ?| )(?:(?:search|look)(?: for)? |as |under |we['’]?re )?["'“‘«/]?(@?[\\w][\\w.-]{2,40})`,
   "giu",
 );
 const handle = /(?<![\p{L}\p{N}.@/_-])@([a-z0-9_](?:[a-z0-9._]{0,28}[a-z0-9_]))(?![\p{L}\p{N}@])/giu;
@@ -81,9 +81,13 @@ export function findSocial(reading: Reading): Found[] {
   const afterName = allMatches(named, text).map((match) => {
     const [whole, word = "", name = ""] = match;
     const network = networkOf(word);
-    const isMarked = /[:=→>(]|\b(?:as|under|handle)\b/u.test(whole.slice(0, whole.length - name.length));
+    const isMarked = /[:=→>(]|[ :]\/|\b(?:as|under|handle)\b/u.test(
+      whole.slice(0, whole.length - name.length),
+    );
     const start = match.index + whole.length - name.length;
-    const isLast = /^\s*(?:$|[,;|)\n/])/u.test(text.slice(start + name.length, start + name.length + 4));
+    const isLast = /^\s*(?:$|[,;|)\n/]|(?:or|and) (?:text|call|ring|phone|e-?mail|whats))/u.test(
+      text.slice(start + name.length, start + name.length + 12),
+    );
     const bare = name.replace(/\.+$/u, "");
     const isFollowedByWord = /^ (?!and |or |on |for |both )\p{Ll}/u.test(
       text.slice(start + name.length, start + name.length + 6),

@@ -28,7 +28,7 @@ const has = (run: readonly HourToken[], kind: TokenKind): boolean => run.some((t
 const hasOpenEnd = (run: readonly HourToken[], text: string): boolean =>
   openEnd.test(text) &&
   hasPair(run, isKind("range", "until"), isKind("part")) &&
-  (run.some(isTime) || /dawn|sunrise|first light/iu.test(text));
+  (run.some(isTime) || /dawn|sunrise|first light|early/iu.test(text));
 
 /** 'Always open', 'weekends only', 'open by appointment': needs neither a day nor a time. */
 const needsNoDay = (run: readonly HourToken[], text: string): boolean =>
@@ -61,7 +61,7 @@ function daysSayWhen(run: readonly HourToken[], text: string): boolean {
 /** Whether times without a day are opening hours: a range by itself may be a price or a number of people. */
 function timesSayWhen(run: readonly HourToken[], text: string): boolean {
   const isOpen = has(run, "open");
-  if (isOpen && run.some(isTime) && (has(run, "unit") || has(run, "until"))) return true;
+  if (isOpen && run.some(isTime) && (has(run, "unit") || has(run, "until") || has(run, "part"))) return true;
   if (has(run, "from") && hasRange(run, isEveningDotted)) return true;
   if (/(?:between|zwischen|entre) \d/iu.test(text) && hasRange(run, isQuarter)) return true;
   if (hasRange(run)) return hasRange(run, isSure) || isOpen || has(run, "part") || has(run, "unit");

@@ -57,7 +57,7 @@ export const streets: readonly RegExp[] = [
   ),
   // 'Arch 44, Stables Market, Camden': a unit within a place that has a name, and the town.
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:Unit|Arch|Shop|Stall|Studio|Suite|Yard|Kiosk|Barn|Berth|Workshop)s? [A-Z]?\\d{1,3}[A-Za-z]?,? (?:${name} ){0,3}(?:Market|Hall|Park|Cent(?:re|er)|Estate|House|Arcade|Works|Mills?|Maltings|Wharf|Farm|Court|Yard|Arches|Marina|Quarter|Village)(?=, \\p{Lu})`,
+    `(?<![\\p{L}\\p{N}])(?:Unit|Arch|Shop|Stall|Studio|Suite|Yard|Kiosk|Barn|Berth|Workshop)s? [A-Z]?\\d{1,3}[A-Za-z]?,? (?:${name} ){0,3}(?:Market|Hall|Park|Cent(?:re|er)|Estate|House|Arcade|Works|Mills?|Maltings|Wharf|Farm|Court|Yard|Arches|Marina|Quarter|Village)(?=[,.;)\\n]|$)`,
     "gu",
   ),
   new RegExp(
@@ -76,22 +76,22 @@ export const streets: readonly RegExp[] = [
     "gu",
   ),
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}.-]{0,30}(?:${joinedStreets})\\.?|(?:${name} ){1,3}(?:Straße|Strasse|Str\\.?|Weg|Platz|Allee|Ring|Damm|Gasse|Ufer|Chaussee|väg|gata|vej|gade|Allé)|(?:Am|An der|An den|Im|In der|Zum|Zur|Auf der|Auf dem|Unter den|Vor dem|Hinter der) (?:${name} ){0,2}${name}) ${number}${afterNumber}(?= ?(?:[,.;)\\n]|$|in |im ))`,
+    `(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}.-]{0,30}(?:${joinedStreets}|-(?:Straße|Strasse|Str|Weg|Platz|Allee|Ring|Damm|Gasse|Ufer))\\.?|(?:${name} ){1,3}(?:Straße|Strasse|Str\\.?|Weg|Platz|Allee|Ring|Damm|Gasse|Ufer|Chaussee|väg|gata|vej|gade|Allé)|(?:Am|An der|An den|Im|In der|Zum|Zur|Auf der|Auf dem|Unter den|Vor dem|Hinter der) (?:${name} ){0,2}${name}) ${number}${afterNumber}(?= ?(?:[,.;)\\n]|$|in |im ))`,
     "gu",
   ),
   new RegExp(
-    `(?<![\\p{L}\\p{N}])\\d{1,4}(?: ?bis| ?ter|[A-Da-d](?!\\p{L}))?,? (?:rue|avenue|av\\.|bd|boulevard|place|chemin|route|quai|impasse|allées?|cours|montée|sentier|faubourg) ${smalls}(?:${smalls}${name} ?){1,4}`,
+    `(?<![\\p{L}\\p{N}])\\d{1,4}(?: ?bis| ?ter|[A-Da-d](?!\\p{L}))?,? (?:rue|avenue|av\\.|bd|boulevard|place|chemin|route|quai|impasse|allées?|cours|montée|sentier|faubourg|vallée|hameau|clos) ${smalls}(?:${smalls}(?:[dl]['’])?${name} ?){1,4}`,
     "gu",
   ),
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${leads}|Via|via|Place|Pl\\.|Av\\.|Route|Al\\.|al\\.|ul\\.|pl\\.)\\.? ${smalls}(?:${smalls}${name},? ){1,4}(?:n[.º°]{0,2}º? ?)?(?:${number}${afterNumber}|s/n)`,
+    `(?<![\\p{L}\\p{N}])(?:${leads}|Via|via|Place|(?<=, )place|Pl\\.|Av\\.|Route|Al\\.|al\\.|ul\\.|pl\\.)\\.? ${smalls}(?:(?:[yie] )?${smalls}${name},? ){1,4}(?:n[.º°]{0,2}º? ?|km\\.? ?)?(?:${number}${afterNumber}|s/n)`,
     "gu",
   ),
 ];
 
 /** '14 mill street', typed without capitals, after a word that introduces it. */
 export const lowerCaseNumbered = new RegExp(
-  `(?<=(?:at|to|is|in|address|visit|us|:|studio|shop|from) )\\d{1,4}[a-z]? (?:(?!(?:${noStreetNames}) )(?:[\\p{L}'’-]{2,20}|\\d{1,3}(?:st|nd|rd|th)) ){1,3}?(?:${plainStreets})(?!\\p{L})`,
+  `(?<=(?:at|to|is|in|address|visit|us|:|studio|shop|from) )\\d{1,5}[a-z]? (?:(?!(?:${noStreetNames}) )(?:[\\p{L}'’-]{2,20}|\\d{1,3}(?:st|nd|rd|th)?) ){1,3}?(?:${plainStreets}|st)(?!\\p{L})`,
   "giu",
 );
 
@@ -107,7 +107,7 @@ export const venues = new RegExp(
 
 /** 'Above the bakery on Mill Lane': a place that has no number of its own. */
 const besideSomething = new RegExp(
-  `(?<=(?:^|[.!?\\n] ?|(?:we['’]?re|we are|us|shop|studio|office|salon|is|are|based|located) ))(?:[Aa]bove|[Bb]elow|[Bb]ehind|[Oo]ver|[Uu]pstairs from|[Nn]ext to|[Oo]pposite|[Bb]eside) the (?:[\\p{L}'’-]{2,20} ){1,3}(?:on|in|at) (?:${name} ){1,3}(?:${englishStreets})(?!\\p{L})`,
+  `(?<=(?:^|[.!?\\n] ?|(?:we['’]?re|we are|us|shop|studio|office|rooms|salon|is|are|based|located) ))(?:[Aa]bove|[Bb]elow|[Bb]ehind|[Oo]ver|[Uu]pstairs from|[Nn]ext to|[Oo]pposite|[Bb]eside) the (?:[\\p{L}'’-]{2,20} ){1,3}(?:on|in|at) (?:${name} ){1,3}(?:${englishStreets})(?!\\p{L})(?:,? (?:at )?(?:number|no\\.?) \\d{1,4}[a-z]?)?`,
   "gu",
 );
 

@@ -14,7 +14,7 @@ import {
   withAccount,
   worksThen,
 } from "./data/disowned-words.ts";
-import { others, ourselves, wrongOne } from "./data/others-words.ts";
+import { mailHead, others, ourselves, wrongOne } from "./data/others-words.ts";
 import type { Found, Span } from "./reading.ts";
 
 const leadReach = 120;
@@ -65,6 +65,7 @@ function namesOther(pattern: RegExp, lead: string): boolean {
 
 /** Whether the words before a detail are about somebody else: a supplier, a relative, a neighbour. */
 function isOfOtherBefore(kind: Kind, lead: string): boolean {
+  if (kind === "email" && mailHead.test(lead)) return true;
   if (wrongOne.test(lead) || namesOther(others, lead) || isOfThem(kind, lead)) return true;
   return kind === "hours"
     ? matches(comesThen, lead) ||

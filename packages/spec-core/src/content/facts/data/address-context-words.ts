@@ -2,19 +2,19 @@
 
 /** Words before a street without a number that make it the place of the business: 'our shop is on Gloucester Mews'. */
 export const ourPlace =
-  /(?<!\p{L})(?:we['’]?re|we are|find us|located|based|situated|meet(?: us)?(?: at)?|pick[- ]?up(?: is)?|parked|(?:shop|studio|office|salon|premises|workshop|practice|surgery|café|cafe|restaurant|gallery|clinic)(?: is)?)(?: [^.!?\n,]{0,40})? (?:on|in|at|off) (?:the )?$/iu;
+  /(?<!\p{L})(?:we['’]?re|we are|find us|located|based|situated|meet(?: us)?(?: at)?|pick[- ]?up(?: is)?|parked|(?:shop|studio|office|salon|premises|workshop|practice|surgery|café|cafe|restaurant|gallery|clinic|yard|gym|bakery|launderette|funeral home|barbershop|office is|rooms|stand)(?: is)?)(?: [^.!?\n,]{0,40})? (?:on|in|at|off) (?:the )?$/iu;
 
 /** Words before a street which say that the business was there once. */
 export const formerlyLead =
-  /(?<!\p{L})(?:(?:old|former|previous|first|last) (?:\S+ ){1,3}(?:at|in|on)|moved (?:here )?(?:\S+ ){0,2}from|used to be (?:at|in|on)|before that,? (?:we were |i was |it was )?(?:at|in|on)|(?:until|till|up to) (?:19|20)\d\d (?:at|in|on)|(?:born|grew up|trained|learn(?:ed|t)|lived?) (?:at|in|on)|(?:we|i) (?:were|was|started (?:out )?)(?: at| in| on)?(?: (?:\p{Lu}\p{L}*|\d+) ?(?:\S+ ){0,2}(?:in|on))?|(?:closed|shut),? (?:was|were) (?:at|in|on)|(?:originally|formerly) (?:at|in|on)|(?:früher|vorher|zuvor|ehemals)(?: waren wir| war ich| war das)?(?: in der| im| in| am| an der)?|(?:avant|anciennement|autrefois)(?: nous étions| on était| j['’]étais)?(?: au| à la| à| dans la| dans)?|(?:antes|antiguamente|anteriormente)(?: est\p{L}+)?(?: en)?) (?:the )?$/iu;
+  /(?<!\p{L})(?:(?<!(?:in|inside|of) (?:the|an|a) )(?:old|former|previous|first|last) (?:\S+ ){1,3}(?:at|in|on)|moved (?:here )?(?:\S+ ){0,2}from|used to be (?:at|in|on)|before that,? (?:we were |i was |it was )?(?:at|in|on)|(?:until|till|up to) (?:19|20)\d\d (?:at|in|on)|(?:born|grew up|trained|learn(?:ed|t)|lived?) (?:at|in|on)|(?:we|i) (?:were|was|started (?:out )?)(?: at| in| on)?(?: (?:\p{Lu}\p{L}*|\d+) ?(?:\S+ ){0,2}(?:in|on))?|(?:closed|shut),? (?:was|were) (?:at|in|on)|(?:originally|formerly) (?:at|in|on)|(?:früher|vorher|zuvor|ehemals)(?: waren wir| war ich| war das)?(?: in der| im| in| am| an der)?|(?:avant|anciennement|autrefois)(?: nous étions| on était| j['’]étais)?(?: au| à la| à| dans la| dans)?|(?:antes|antiguamente|anteriormente)(?: est\p{L}+)?(?: en)?) (?:the )?$/iu;
 
 /** Words after a street which say the same. */
 export const formerlyAfter =
-  /^[,)]? ?(?:\(|which )?(?:(?:closed|shut|sold|given up|left)(?: it)? (?:in )?(?:19|20)\d\d|(?:until|till|up to|before|bis|jusqu['’]en|hasta)(?: \p{L}{3,9})? (?:19|20)\d\d)/iu;
+  /^[,)]? ?(?:\(|which )?(?:(?:closed|shut|sold|given up|left)(?: it)? (?:in )?(?:19|20)\d\d|(?:until|till|up to|before|bis|jusqu['’]en|hasta)(?: \p{L}{3,9})? (?:19|20)\d\d|(?:may|might|could|will)(?: soon| well)? (?:change|move)(?!\p{L}))/iu;
 
 /** After a street: a floor or suite, then up to three names of towns and regions, and the first half of a postcode. */
 export const townAfter =
-  /^(?:,? (?:\d\w{1,2} (?:floor|fl\.?)|(?:Suite|Ste|Unit|Apt|Floor)\.? \w+|#\d+))?(?:(?:,| in| à(?= \p{Lu})|, near|, nr\.?|, just off|, off|, behind|, opposite) (?:Co\.? |the )?(?!(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?(?!\p{L}))(?:Dublin \d{1,2}|\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:upon |on |under |de |la |le |of )?\p{Lu}\p{Ll}[\p{L}'’-]*){0,2}|[A-Z]{2}(?![\p{L}\d]))(?: [A-Z]{2}(?![\p{L}\d]))?){0,3}(?:,? [A-Z]{1,2}\d[A-Z\d]?(?![\p{L}\d]))?/u;
+  /^(?:,? (?:\d\w{1,2} (?:floor|fl\.?)|(?:Suite|Ste|Unit|Apt|Floor)\.? \w+|#\d+))?(?:(?:,| in| à(?= \p{Lu})|, near|, nr\.?|, just off|, off|, behind|, opposite) (?:Co\.? |the )?(?!(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?(?!\p{L})|(?:Tel|Telefon|Telephone|Phone|Fax|Call|Ring|Open)(?!\p{L}))(?:Dublin \d{1,2}|\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:upon |on |under |de |la |le |of )?\p{Lu}\p{Ll}[\p{L}'’-]*){0,2}|[A-Z]{2}(?![\p{L}\d]))(?: [A-Z]{2}(?![\p{L}\d]))?){0,3}(?:,? [A-Z]{1,2}\d[A-Z\d]?(?![\p{L}\d]))?/u;
 
 /** Words before a street which say that the business worked there, will be there, or that one parks there. */
 export const elsewhereLead =

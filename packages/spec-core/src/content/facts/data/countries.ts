@@ -92,6 +92,14 @@ export const countries: readonly CountryRules[] = [
     nationalNumber: /^[6-9]\d{9}$/u,
   },
   {
+    code: "ZA",
+    currency: "ZAR",
+    languages: [],
+    postcode: code("(?<=\\p{Lu}\\p{Ll}{2,20},? )\\d{4}"),
+    hasTownAfter: false,
+    nationalNumber: null,
+  },
+  {
     code: "DE",
     currency: "EUR",
     languages: ["de"],

@@ -27,12 +27,19 @@ export const countrySigns: readonly CountrySign[] = [
   sign(/\p{Ll} ?[-–] ?[1-9]\d{5}\b/gu, "IN", 2),
   sign(/\b[6-9]\d{4}[ -]\d{5}\b/gu, "IN", 3),
   sign(/\b\d+p\b/gu, "GB", 1),
+  // 'The R600' is a road in Ireland.
   sign(
-    /stra(?:ß|ss)e|(?<=\p{Ll}{3})str\.? \d|gasse \d|\bStr\. \d|weg \d|platz \d|allee \d/giu,
+    /(?<![\p{L}\p{N}.-]|\bthe )R ?\d{1,3}(?:[ ,]?\d{3}){0,2}(?:[.,]\d\d)?(?![\p{L}\p{N}])|\bZAR\b/gu,
+    "ZA",
+    2,
+  ),
+  sign(
+    /stra(?:ß|ss)e|(?<=\p{Ll}{3})str\.? \d|\p{L}\p{Ll}str\. \d|gasse \d|\bStr\. \d|weg \d|platz \d|allee \d/giu,
     "DE AT CH",
     3,
   ),
   sign(/straße/giu, "DE AT", 1),
+  sign(/\b(?:Zum|Zur|An der|Auf der|Am) \p{Lu}[\p{L}-]+ \d{1,3}\b/gu, "DE AT CH", 2),
   sign(
     /(?:str\.?|straße|strasse|weg|platz|gasse|allee|ring|damm|chaussee|markt|\b(?:zum|zur|am|an der|im|auf der) \p{Lu}[\p{L}-]+) \d{1,4} ?[a-z]?,? (?:in )?\d{5}\b/giu,
     "DE",
@@ -77,12 +84,19 @@ export const countrySigns: readonly CountrySign[] = [
   sign(/\b0(?:508|800)[ -]\d{3}[ -]\d{3}\b/gu, "NZ", 3),
   sign(/\b01[ -]\d{3}[ -]\d{4}\b/gu, "IE", 3),
   sign(/\b02[1-9] \d{3} \d{4}\b/gu, "IE", 3),
+  sign(/\b0[1-8]\d[ -]\d{3}[ -]\d{4}\b/gu, "ZA", 2),
+  sign(/\b0[4-79]\d[ -]\d{3}[ -]\d{4}\b/gu, "IE", 2),
+  // No number of North America begins with 0.
+  sign(/\b0\d{1,3}[ -]\d{3}[ -]\d{3,4}\b/gu, "US CA", -4),
+  sign(/\b0[2356]\d{2,4} \d{5,8}\b/gu, "DE AT", 2),
+  sign(/\b0[2356]\d{2,4} \d{5,8}\b/gu, "DE", 1),
   sign(/\b9[1-8] \d{3} \d{2} \d{2}\b/gu, "ES", 2),
   sign(/\b0\d{2}-\d{7}\b|(?<!\p{L})t\/m(?!\p{L})/gu, "NL", 3),
   sign(/\b06 ?- ?\d{8}\b|\b06 \d{8}\b/gu, "NL", 3),
   sign(/\b04[5-9]\d(?:[ ./]\d{2}){3}\b/gu, "BE", 2),
   sign(/\(?\b08[35679]\)?[ -]?\d{3}[ -]?\d{4}\b/gu, "IE", 3),
   sign(/\(0(?:1|[2-9]\d)\) ?\d{3} ?\d{3,4}\b|\b1[58][059]0 \d{3} \d{3}\b/gu, "IE", 2),
+  sign(/\b04\d\d[ -]\d{3}[ -]\d{3}\b/gu, "AU", 1),
   sign(
     /\b04\d\d[ -]\d{3}[ -]\d{3}\b|\(?\b0[2378]\)? ?\d{4}[ -]\d{4}\b|\b1[38]00[ -]\d{3}[ -]\d{3}\b/gu,
     "AU",
@@ -138,6 +152,7 @@ export const countrySigns: readonly CountrySign[] = [
 
 /** Calling codes (ITU-T E.164 assignments) after a plus or 00. */
 export const callingCodes: Readonly<Record<string, string>> = {
+  "27": "ZA",
   "31": "NL",
   "32": "BE",
   "33": "FR",

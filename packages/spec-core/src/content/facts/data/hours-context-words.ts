@@ -15,7 +15,7 @@ export const onlyDays = /(?<!\p{L})(?:only|nur|seulement|uniquement|solo|sólo|a
 
 /** An offer with days of its own: a price, a delivery, a class. */
 export const offerWords =
-  /[£€$] ?\d|\d ?[€£]|(?<!\p{L})(?:half[- ]days?|full[- ]days?|pick(?:ed)?[- ]?ups?|deliver(?:y|ies|s)?|collections?|workshops?|stands?|markets?|stall|cooks?|dinner|waiting list|recitals?|check[- ]?in|call[- ]?outs?|surcharge|charges?|extra)(?!\p{L})/iu;
+  /[£€$] ?\d|\d ?[€£]|(?<!\p{L})(?:half[- ]days?|full[- ]days?|pick(?:ed)?[- ]?ups?|deliver(?:y|ies|s)?|collections?|workshops?|stands?(?! in(?!\p{L}))|markets?|stall|cooks?|dinner|waiting list|recitals?|check[- ]?in|call[- ]?outs?|surcharge|charges?|extra)(?!\p{L})/iu;
 
 /** What comes or goes at its times: they are no opening hours without it. */
 export const comingAndGoing =
@@ -35,7 +35,7 @@ export const timesOfOthers =
 /** Before a time: something is due then. */
 export const deadlineLead = /(?<!\p{L})(?:by|before|no later than|at the latest)(?: the)?\s$/iu;
 /** Before a time: the number is part of a price. */
-export const priceBefore = /[£€$] ?\d[\d.,]*(?<!\.)\s$/u;
+export const priceBefore = /[£€$] ?\d[\d.,]*(?<!\.)\s$|\d ?(?:€|£|eur(?:os?)?)[^\n\d]{0,20}, \d{2,4}\s$/iu;
 
 /** After times: the client suggests them for a call about the website. */
 export const aboutTheJob =
@@ -85,7 +85,7 @@ export const mealUntil =
   /(?<!\p{L})(?:breakfast|brunch|lunch|dinner|supper|food|kitchen)(?: (?:is )?served)? (?:until|till|til|bis) /iu;
 
 /** Says when without a day or a time. */
-export const daylight = /(?<!\p{L})daylight hours(?!\p{L})/iu;
+export const daylight = /(?<!\p{L})(?:daylight hours|hours? of daylight)(?!\p{L})/iu;
 
 /** Before a number of hours: how long something lasts. */
 export const lasting =

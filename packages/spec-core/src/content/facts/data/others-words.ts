@@ -8,3 +8,6 @@ export const wrongOne = /(?<!\p{L})(?:not|never|instead of|rather than)(?: (?:to
 /** Words after them with which the sentence returns to the business. */
 export const ourselves =
   /(?<!\p{L})(?:us|we|our|my|mine|me|ours|shop|studio|office|bookings?|orders?|enquir\p{L}+|customers?|clients?|guests?|visitors?)(?!\p{L})/iu;
+
+/** The lines above a mail that was pasted: whose address stands there is unknown. */
+export const mailHead = /^\s*(?:from|to|cc|von|an|de|à|para|da) ?:/iu;

@@ -7,6 +7,8 @@ export const currencySigns: readonly (readonly [code: string, words: string])[] 
   ["INR", "₹|Rs\\.?|INR|rupees?|/-"],
   ["GBP", "£|GBP|pounds?|quid"],
   ["EUR", "€|EUR|euros?"],
+  ["ZAR", "ZAR|rands?"],
+  ["R", "R"],
   ["CHF", "CHF|S?Fr\\.|Franken|francs"],
   ["PLN", "zł|zl|PLN|złotych|zlotych|zlotys?"],
   ["SEK", "SEK"],
