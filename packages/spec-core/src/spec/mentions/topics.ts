@@ -205,7 +205,7 @@ export const topicTerms = {
     ...relatives.flatMap((name) => opinions.map((verb) => `${name} ${verb}`)),
   ].join(" | "),
   integration:
-    "xml | api | sync | synchronise | synchronize | synced | integrate | integration | crm | hubspot | salesforce | inmovilla | rightmove | zoopla | airbnb | vrbo | eventbrite | ticket tailor | untappd | ical",
+    "xml | an api | the api | our api | their api | rest api | by api | via api | sync | synchronise | synchronize | synced | integrate | integration | crm | hubspot | salesforce | inmovilla | rightmove | zoopla | airbnb | vrbo | eventbrite | ticket tailor | untappd | ical",
   chat: "live chat | whatsapp button | whatsapp chat | chat widget | chatbot | messenger button",
   taxIncluded:
     "net | excl | excl. vat | plus vat | + vat | ex vat | incl | incl. vat | including vat | inc vat | incl. btw | excl. btw | iva | mwst | ust | ttc | ht | including tax | plus tax | vat free | no vat",

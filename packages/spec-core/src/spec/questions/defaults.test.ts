@@ -118,3 +118,12 @@ it("a gallery's pictures are asked for once", () => {
   expect(asked(answers).map(({ id }) => id)).not.toContain("page-gallery");
   expect(asked({ ...answers, aiImageSourcing: true }).map(({ id }) => id)).toContain("page-gallery");
 });
+
+it.each([
+  ["integration", "We breed the bee Apis mellifera.", false],
+  ["integration", "Stock comes from the till by API.", true],
+  ["people-unnamed", "My dad did it and I started at fifteen.", false],
+  ["people-unnamed", "Just me and my cousin Eli when it is busy.", true],
+])("%s of '%s': asked %s", (id, description, isAsked) => {
+  expect(questionOf({ pages: ["Home"], description }, id) !== "").toBe(isAsked);
+});
