@@ -114,6 +114,7 @@ export type Settings = Pick<
   | "isDevBypass"
   | "isBehindProxy"
   | "metricsToken"
+  | "mail"
 >;
 
 /** Settings that prevent a start; one line per problem, each beginning with a variable's name. */

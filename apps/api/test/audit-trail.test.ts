@@ -8,7 +8,9 @@ import {
 } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { endpointCalls } from "./harness/endpoint-calls.ts";
+import { bearer } from "./harness/endpoint-samples.ts";
 import { createFurnishedApp } from "./harness/furnished-app.ts";
+import { mailedToken } from "./harness/mailed-link.ts";
 
 // A trial question comes in a body, and changes nothing.
 const changing = endpoints.filter(
@@ -114,4 +116,27 @@ test("the trail names agents, and alerts by their agent; an added agent is named
   expect(await named("alert.acknowledge")).toEqual(["Site checker", ""]);
   expect((await owner.send("DELETE", `/api/admin/agents/${id}`)).status).toBe(204);
   expect(await named("agent.delete")).toEqual(["", "Night sweep"]);
+});
+
+test("an invitation names whom it was sent to, also once it is accepted, and nobody once that account is erased", async () => {
+  const { app, as } = await createFurnishedApp();
+  const owner = as("owner");
+  const email = "eve@agency.example";
+  await owner.send("POST", "/api/admin/staff/invitations", { json: { email, role: "builder" } });
+  const invited = async () => {
+    const answer = await owner.send("GET", endpointUrl(adminListAudit, { query: { sort: "newest" } }));
+    const { entries } = adminListAudit.response.parse(await answer.json());
+    return entries.find(({ action, detail }) => action === "invitation.create" && detail === "builder");
+  };
+  expect((await invited())?.subjectName).toBe(email);
+  const token = await mailedToken(app, email, "invitation");
+  const json = { password: "copper-lantern-42" };
+  const accepted = await app.open().send("POST", "/api/staff/invitation", { json, headers: bearer(token) });
+  expect(accepted.status).toBe(204);
+  expect((await invited())?.subjectName).toBe(email);
+  const { id } = await app.database.db.user.findUniqueOrThrow({ where: { email } });
+  expect((await owner.send("DELETE", `/api/admin/staff/${id}`)).status).toBe(204);
+  expect((await owner.send("DELETE", `/api/admin/users/delete-user/${id}`)).status).toBe(204);
+  expect((await owner.send("DELETE", `/api/admin/bin/user/${id}`)).status).toBe(204);
+  expect((await invited())?.subjectName).toBe("");
 });

@@ -299,3 +299,61 @@ test("S50 a mail that staff write has our sender whatever the body says, is writ
   expect(await send()).toBe(429);
   expect(await db.outboxMessage.count({ where: { kind: "staff-message" } })).toBe(1);
 });
+
+describe("a server without a mail provider", () => {
+  const smtp = { kind: "smtp", from: ownerEmail, url: "smtp://mail.example", isTlsRequired: true } as const;
+  const json = { to: "maya@x.example", subject: "Hi", message: "Hello" };
+
+  /** As the courier settles a mail without a provider. */
+  const keep = ({ database }: TestApp) =>
+    database.db.outboxMessage.updateMany({
+      data: { status: "sent", transport: "local", sentAt: new Date() },
+    });
+
+  const body = async (response: Response | Promise<Response>) =>
+    (await (await response).json()) as Record<string, unknown>;
+
+  test("says so to staff who write a mail, answer a message or invite, and a server with one does not", async () => {
+    for (const [mail, isKept] of [
+      [{ kind: "local", from: ownerEmail }, true],
+      [smtp, false],
+    ] as const) {
+      const app = await createTestApp({ mail });
+      const owner = await app.signInAsOwner();
+      expect(await body(owner.send("POST", "/api/send-admin-email", { json }))).toMatchObject({ isKept });
+      const invited = { email: "bea@agency.example", role: "builder" };
+      const invitation = owner.send("POST", "/api/admin/staff/invitations", { json: invited });
+      expect(await body(invitation)).toMatchObject({ isKept, invitation: invited });
+      const question = { name: "Ann", email: "ann@x.example", message: "Hello?" };
+      await app.open().send("POST", "/api/contact", { json: question });
+      const { id } = await app.database.db.contactMessage.findFirstOrThrow();
+      const answer = owner.send("POST", `/api/admin/messages/${id}/answer`, { json: { answer: "Hello." } });
+      expect(await body(answer)).toMatchObject({ isKept, message: { id } });
+    }
+  });
+
+  test("counts the mails that it kept in the overview, and refuses to send one again", async () => {
+    const app = await createTestApp();
+    const owner = await app.signInAsOwner();
+    const { id } = await body(owner.send("POST", "/api/send-admin-email", { json }));
+    await keep(app);
+    expect(await body(owner.send("GET", "/api/admin/overview"))).toMatchObject({
+      keptMails: 1,
+      deadMails: 0,
+    });
+    const refusal = await owner.send("POST", `/api/admin/outbox/${id}/retry`);
+    expect(refusal.status).toBe(409);
+    expect((await body(refusal)).detail).toMatch(/^The server has no mail provider yet/);
+  });
+
+  test("once it has one, a kept mail is sent again on request, and none by itself", async () => {
+    const app = await createTestApp({ mail: smtp });
+    const owner = await app.signInAsOwner();
+    const { id } = await body(owner.send("POST", "/api/send-admin-email", { json }));
+    await keep(app);
+    expect(await body(owner.send("GET", "/api/admin/overview"))).toMatchObject({ keptMails: 0 });
+    expect((await owner.send("POST", `/api/admin/outbox/${id}/retry`)).status).toBe(204);
+    const mail = await app.database.db.outboxMessage.findUniqueOrThrow({ where: { id: String(id) } });
+    expect(mail).toMatchObject({ status: "pending", transport: null, sentAt: null, attempts: 0 });
+  });
+});

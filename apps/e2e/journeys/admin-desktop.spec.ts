@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { adminCreatePost, adminSchedulePost, signIn, updatePost } from "@sitewright/contracts";
+import {
+  adminCreatePost,
+  adminListUsers,
+  adminSchedulePost,
+  signIn,
+  updatePost,
+} from "@sitewright/contracts";
 import { signedUpClient, submittedProject } from "../fixtures/account.ts";
 import { callAsOwner } from "../fixtures/api.ts";
 import { quote, sharedDocument } from "../fixtures/documents.ts";
@@ -123,4 +129,64 @@ test("in forced colours the open screen is marked in the navigation @long", asyn
     "text-decoration-line",
     "none",
   );
+});
+
+for (const width of [900, 1024])
+  test(`at ${width} px every link of the navigation ends within its header @long`, async ({
+    page,
+    product,
+  }) => {
+    await signInAsOwner(page, product);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/admin/users");
+    const links = page.getByRole("navigation", { name: "Admin" }).getByRole("link");
+    await expect(links.first()).toBeVisible();
+    const past = await links.evaluateAll((all) =>
+      all.flatMap((link) => {
+        const right = link.closest("header")?.getBoundingClientRect().right ?? 0;
+        return link.getBoundingClientRect().right > right + 0.5 ? [link.textContent] : [];
+      }),
+    );
+    expect(past).toEqual([]);
+  });
+
+test("a list is printed without its checkboxes and without the way to its next page @long", async ({
+  page,
+  product,
+}) => {
+  await signInAsOwner(page, product);
+  await page.route(
+    ({ pathname }) => pathname === adminListUsers.path,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), nextCursor: "next" } });
+    },
+  );
+  await page.goto("/admin/users");
+  const shown = page.locator("main .choice, main :text('Next page')").filter({ visible: true });
+  await expect(page.getByRole("checkbox").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Next page" })).toBeVisible();
+  expect(await shown.count()).toBeGreaterThan(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Users" })).toBeVisible();
+  await expect(shown).toHaveCount(0);
+});
+
+test("in a dialog of a low window the focus ring is inside the dialog, at every control @long", async ({
+  page,
+  product,
+}) => {
+  await signInAsOwner(page, product);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto("/admin/users?dialog=add-user");
+  await expect(page.getByRole("dialog").getByLabel("Email")).toBeFocused();
+  for (const key of [...Array(5).fill("Tab"), ...Array(5).fill("Shift+Tab")]) {
+    await page.keyboard.press(key);
+    const room = await page.locator(":focus").evaluate((control) => {
+      const box = control.closest(".dialog-box")?.getBoundingClientRect();
+      const { top, bottom } = control.getBoundingClientRect();
+      return box ? Math.min(top - box.top, box.bottom - bottom) : 0;
+    });
+    expect(room, key).toBeGreaterThanOrEqual(5);
+  }
 });

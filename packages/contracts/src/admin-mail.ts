@@ -11,6 +11,9 @@ const bothNeeded = "Please fill in both subject and message";
 const required = (max: number) =>
   z.string(bothNeeded).trim().min(1, bothNeeded).max(max, `Please use at most ${max} characters.`);
 
+/** True where the server has no mail provider: the mail is kept in the outbox and reaches nobody. */
+export const isKeptSchema = z.boolean();
+
 /** A mail that staff write. The installation sets the sender: `from` is accepted and ignored. */
 export const staffMailSchema = z.object({
   to: z.string().trim().pipe(emailSchema),
@@ -28,7 +31,7 @@ export const adminSendMail = defineEndpoint({
   headers: creationHeaders,
   body: staffMailSchema,
   status: 202,
-  response: z.object({ success: z.literal(true), id: z.string() }),
+  response: z.object({ success: z.literal(true), id: z.string(), isKept: isKeptSchema }),
   errors: ["invalid-input", "too-many-requests"],
 });
 
@@ -120,6 +123,6 @@ export const adminAnswerMessage = defineEndpoint({
     answeredAt: instantSchema.nullable().default(null),
   }),
   status: 202,
-  response: z.object({ message: adminMessageSchema }),
+  response: z.object({ message: adminMessageSchema, isKept: isKeptSchema }),
   errors: ["not-found", "version-conflict", "too-many-requests"],
 });

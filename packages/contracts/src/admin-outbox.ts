@@ -81,7 +81,8 @@ export const adminGetOutboxMessage = defineEndpoint({
 
 export const adminRetryMail = defineEndpoint({
   name: "adminRetryMail",
-  summary: "Send a mail that was given up, or held back, once more.",
+  summary:
+    "Send a mail once more that was given up or held back, or that was kept while the server had no mail provider.",
   method: "POST",
   path: "/api/admin/outbox/:id/retry",
   access: staff("outbox"),

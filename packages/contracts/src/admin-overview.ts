@@ -14,6 +14,8 @@ export const overviewSchema = z.object({
   posts: count,
   /** Mails that failed finally. */
   deadMails: count,
+  /** Mails in the outbox that reached nobody, because the server has no mail provider; 0 where it has one. */
+  keptMails: count,
   /** Mails of the outbox in total. */
   mails: count,
   /** Messages to the agency without an answer. */

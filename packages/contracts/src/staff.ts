@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { staff, token, tokenHeadersSchema } from "./access.ts";
+import { isKeptSchema } from "./admin-mail.ts";
 import { emailSchema, passwordSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./instant.ts";
@@ -51,7 +52,7 @@ export const adminInviteStaff = defineEndpoint({
   access: staff("roles"),
   body: z.object({ email: emailSchema, role: staffRoleSchema }),
   status: 201,
-  response: z.object({ invitation: staffInvitationSchema }),
+  response: z.object({ invitation: staffInvitationSchema, isKept: isKeptSchema }),
   errors: ["invalid-input", "too-many-requests"],
 });
 

@@ -5,6 +5,7 @@ import { useClient } from "@sitewright/app-kit/services";
 import { adminSendMail } from "@sitewright/contracts";
 import { Field, Input, Textarea, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { mailToast } from "../lib/mail-toast.ts";
 import { FormDialog } from "./form-dialog.tsx";
 
 const bothNeeded = "Please fill in both subject and message";
@@ -43,9 +44,10 @@ export function SendEmailDialog({ to, name, onClose }: { to: string; name: strin
     initial: { to, subject: "", message: "" },
     read: readDraft,
     send: (body: Draft) => dataOf(client.call(adminSendMail, { headers, body })),
-    onSent: () => {
-      toast({ title: `Email sent successfully to ${name || form.values.to}!` });
+    onSent: (sent) => {
+      toast(mailToast(name || form.values.to, sent));
       void queries.invalidateQueries({ queryKey: ["outbox"] });
+      void queries.invalidateQueries({ queryKey: ["overview"] });
       onClose();
     },
   });

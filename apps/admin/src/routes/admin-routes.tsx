@@ -1,7 +1,7 @@
 import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import type { Permission } from "@sitewright/contracts";
 import type { ReactNode } from "react";
-import { Route, Routes } from "react-router";
+import { Route, Routes, useLocation } from "react-router";
 import { paths } from "../lib/paths.ts";
 import { Allowed } from "./allowed.tsx";
 import { ErrorPage } from "./error-page.tsx";
@@ -36,8 +36,9 @@ const allowed = (permission: Permission, screen: ReactNode) => (
 
 /** The route of every screen of the admin. */
 export function AdminRoutes() {
+  const { pathname } = useLocation();
   return (
-    <ErrorBoundary fallback={<ErrorPage />}>
+    <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
       <Routes>
         <Route path={paths.invitation} element={<InvitationScreen />} />
         <Route element={<Root />}>

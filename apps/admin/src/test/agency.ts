@@ -22,6 +22,7 @@ import {
 import type { Spec } from "@sitewright/spec-core/spec";
 import type { Mail } from "../features/outbox/queries.ts";
 import type { AdminProject } from "../features/projects/queries.ts";
+import { testNow } from "./samples.ts";
 
 /** Two days of one task. */
 const sampleReport: readonly AgentReportRow[] = [
@@ -45,6 +46,8 @@ export interface AgencyState {
   specs: Record<string, Spec>;
   /** The accounts that can sign in. */
   accounts: { user: User; password: string }[];
+  /** The server has no mail provider. */
+  isMailKept: boolean;
   /** Paths (by prefix) that fail: refused with this code, or without a response. */
   faults: { path: string; fault: ProblemCode | "offline" }[];
 }
@@ -102,6 +105,7 @@ const overviewOf = ({ users, projects, mails, messages }: AgencyState): Overview
   agents: 0,
   posts: 0,
   deadMails: mails.filter(({ status }) => status === "dead").length,
+  keptMails: mails.filter(({ transport }) => transport === "local").length,
   mails: mails.length,
   openMessages: messages.length,
   unansweredQuestions: 0,
@@ -177,6 +181,14 @@ export function agencyHandlers(state: AgencyState): Handlers {
       return state.posts.length < before ? { status: 204 } : problem("not-found");
     }),
     "GET /api/admin/outbox": forStaff(({ query }) => listMails(state, query)),
+    "POST /api/admin/outbox/:id/retry": forStaff(() => ({ status: 204 })),
+    "POST /api/send-admin-email": forStaff(() =>
+      ok({ success: true, id: "mail-new", isKept: state.isMailKept }),
+    ),
+    "POST /api/admin/staff/invitations": forStaff(({ body }) => {
+      const invitation = { id: "invitation", createdAt: testNow, expiresAt: testNow, ...Object(body) };
+      return ok({ invitation, isKept: state.isMailKept });
+    }),
     "GET /api/admin/outbox/:id": forStaff(({ params }) => {
       const message = state.mails.find(({ id }) => id === params.id);
       return found(message, { message });

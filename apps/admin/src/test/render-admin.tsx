@@ -2,6 +2,8 @@ import type { SavedFile } from "@sitewright/app-kit/download";
 import { createFakeServer } from "@sitewright/app-kit/fake-server";
 import { renderPart } from "@sitewright/app-kit/render-part";
 import { createClient } from "@sitewright/contracts";
+import { act } from "@testing-library/react";
+import { type NavigateFunction, useNavigate } from "react-router";
 import { newQueryClient } from "../app.tsx";
 import { AdminRoutes } from "../routes/admin-routes.tsx";
 import { type AgencyState, agencyHandlers } from "./agency.ts";
@@ -22,24 +24,38 @@ export function renderAdmin(path: string, changes: Partial<AgencyState>) {
     decided: null,
     specs: {},
     accounts: [],
+    isMailKept: false,
     faults: [],
     ...changes,
   };
   const { fetch, requests } = createFakeServer(agencyHandlers(state));
   const saved: SavedFile[] = [];
-  const shown = renderPart(<AdminRoutes />, {
-    address: `/admin${path}`,
-    queryClient: newQueryClient(),
-    services: {
-      client: createClient({ fetch }),
-      now: () => testNow,
-      saveFile: (file) => saved.push(file),
+  let navigate: NavigateFunction | undefined;
+  const Navigator = () => {
+    navigate = useNavigate();
+    return null;
+  };
+  const shown = renderPart(
+    <>
+      <AdminRoutes />
+      <Navigator />
+    </>,
+    {
+      address: `/admin${path}`,
+      queryClient: newQueryClient(),
+      services: {
+        client: createClient({ fetch }),
+        now: () => testNow,
+        saveFile: (file) => saved.push(file),
+      },
     },
-  });
+  );
   return {
     ...shown,
     saved,
     server: { state, requests },
+    /** As the browser's Back. */
+    back: () => act(() => void navigate?.(-1)),
     /** The router's current address, below /admin. */
     address: () => shown.address().replace(/^\/admin/, ""),
   };

@@ -36,6 +36,9 @@ export interface MailMessage extends MailContent {
   readonly unsubscribeUrl?: string;
 }
 
+/** The `dedupeKey` of the mail of an invitation to the staff, by the invitation's id. */
+export const invitationMailKey = (invitationId: string): string => `staff-invitation:${invitationId}`;
+
 /** Mails to the agency about other people. */
 export const agencyKinds = ["agency-notice", "contact-notice", "staff-notice"] as const satisfies MailKind[];
 

@@ -62,7 +62,7 @@ const publicParts: Pick<Parameters<typeof createWeb>[0], "news" | "newsletter" |
   networkOf: () => "here",
 };
 
-async function get(path: string, headers: Record<string, string> = {}) {
+async function get(path: string, headers: Record<string, string> = {}, isMailKept = false) {
   const builds = await readBuilds(apps);
   if (!builds) throw new Error("The builds were not found.");
   const web = createWeb({
@@ -70,6 +70,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
     origin: "https://agency.example",
     now: () => new Date("2031-05-06"),
     settings: { passwordMin: 12, fontKitUrl: undefined, indexNow: { key: "key-of-ours", url: "" } },
+    isMailKept,
     forms: [],
     isUnlisted: async (id: string) => id === "taken-out",
     gate: { refuse: async () => undefined, countUnusable: async () => {} },
@@ -115,6 +116,12 @@ describe("the web apps on one origin", () => {
       expect(await (await get(path)).text()).toContain('<meta name="password-min" content="12" /></head>');
     },
   );
+
+  it("the portal's page says where mails are only kept, and nothing of mails where they are delivered", async () => {
+    const meta = '<meta name="mail" content="kept" />';
+    expect(await (await get("/app/forgot-password", {}, true)).text()).toContain(meta);
+    expect(await (await get("/app/forgot-password", {}, false)).text()).not.toContain('name="mail"');
+  });
 
   it.each([
     ["/app", "same-origin-allow-popups"],

@@ -24,12 +24,19 @@ import {
 import { mountForms, type PostOptions } from "./post-forms.ts";
 import { type NoteView, noteViewOf } from "./views.ts";
 
+const withMeta = (document: string, name: string, content: string): string =>
+  document.replace("</head>", `<meta name="${name}" content="${content}" /></head>`);
+
 /**
- * Adds the shortest password length to a page's head, so that its forms apply the server's rule: without
- * another call, and before the first render.
+ * The portal's document with what its pages have to know before the first render: the shortest password, and whether
+ * mails are only kept in the outbox, so that no page says that one was sent.
  */
-const withPasswordMin = (document: string, passwordMin: number): string =>
-  document.replace("</head>", `<meta name="password-min" content="${passwordMin}" /></head>`);
+function portalPage({ builds, isMailKept, settings }: WebOptions) {
+  const { document } = builds.portal;
+  const withMail = isMailKept ? withMeta(document, "mail", "kept") : document;
+  const withMin = withMeta(withMail, "password-min", String(settings.passwordMin));
+  return withFontKit(withMin, settings.fontKitUrl);
+}
 
 /** A missing file must not be answered with a page: a browser would run HTML as a script. */
 const looksLikeFile = (path: string) =>
@@ -74,6 +81,8 @@ interface WebOptions extends PostOptions {
   origin: string;
   now: () => Date;
   settings: Pick<Settings, "passwordMin" | "fontKitUrl" | "indexNow">;
+  /** No mail provider is configured: mails are kept in the outbox and reach nobody. */
+  isMailKept: boolean;
   log: Pick<Logger, "error">;
   news: NewsSource;
   newsletter: NewsletterLinks;
@@ -147,7 +156,7 @@ function mountSite(web: Hono<AppEnv>, options: WebOptions): void {
 
 /** The three web apps on this origin: the public site at /, the portal at /app and /profile, the admin at /admin. */
 export function createWeb(options: WebOptions): Hono<AppEnv> {
-  const { builds, settings } = options;
+  const { builds } = options;
   const web = new Hono<AppEnv>();
   const spa =
     ({ document, policy = pagePolicy }: { document: string; policy?: string }, opener?: OpenerPolicy) =>
@@ -156,10 +165,7 @@ export function createWeb(options: WebOptions): Hono<AppEnv> {
         ? c.text("Not found", 404)
         : sendPage(c, document, { policy, ...(opener ? { opener } : {}) });
   web.use(compress());
-  const portal = withFontKit(
-    withPasswordMin(builds.portal.document, settings.passwordMin),
-    settings.fontKitUrl,
-  );
+  const portal = portalPage(options);
 
   web.get("/app/*", files(builds.portal, "/app"));
   web.get("/admin/*", files(builds.admin, "/admin"));

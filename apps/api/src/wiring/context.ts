@@ -40,6 +40,8 @@ export interface Context extends Deps {
   /** The assistant's current knowledge. */
   knowledge: Knowledge;
   isSecure: boolean;
+  /** No mail provider is configured: mails are kept in the outbox and reach nobody. */
+  isMailKept: boolean;
   /** The recipient of mails to the agency. */
   agencyEmail: string;
   /** The language model; undefined where none is configured. */
@@ -73,6 +75,7 @@ export function createContext(
     ...parts,
     db,
     isSecure,
+    isMailKept: settings.mail.kind === "local",
     sessions: createSessions({ db, now, newToken, isSecure, noteMs: deps.timeouts.sessionNoteMs }),
     throttle,
     accountTurns: createAccountTurns(deps.timeouts.accountTurnMs),

@@ -83,6 +83,7 @@ const testSettings: Settings = {
   profileAccess: "owner",
   fontKitUrl: undefined,
   google: undefined,
+  mail: { kind: "local", from: ownerEmail },
   metricsToken: undefined,
   model: undefined,
   modelCallsPerDay: 100,

@@ -5,6 +5,7 @@ import { useClient } from "@sitewright/app-kit/services";
 import { type AdminMessage, adminAnswerMessage } from "@sitewright/contracts";
 import { Button, Field, Note, Textarea, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { mailToast } from "../../lib/mail-toast.ts";
 import { useStoredText } from "../../lib/stored-text.ts";
 
 /** Answers a message by mail. */
@@ -25,8 +26,9 @@ export function AnswerForm({ message: { id, name, email, answeredAt } }: { messa
         ? { ok: true, value }
         : { ok: false, faults: { answer: "Please write an answer." } },
     send: async ({ answer }: { answer: string }) => {
-      await dataOf(client.call(adminAnswerMessage, { params: { id }, body: { answer, answeredAt } }));
-      return answer;
+      const body = { answer, answeredAt };
+      const { isKept } = await dataOf(client.call(adminAnswerMessage, { params: { id }, body }));
+      return { answer, isKept };
     },
     readFailure: (failure) => {
       const isConflict = isRefusedWith(failure, "version-conflict");
@@ -37,8 +39,8 @@ export function AnswerForm({ message: { id, name, email, answeredAt } }: { messa
       return { faults: {}, message: isConflict ? reason : `Failed to send email: ${reason}` };
     },
     onSent: (sent) => {
-      if (form.values.answer === sent) type("");
-      toast({ title: `Email sent successfully to ${name || email}!` });
+      if (form.values.answer === sent.answer) type("");
+      toast(mailToast(name || email, sent));
       void queries.invalidateQueries({ queryKey: ["messages"] });
       void queries.invalidateQueries({ queryKey: ["outbox"] });
       void queries.invalidateQueries({ queryKey: ["overview"] });

@@ -26,7 +26,7 @@ const message = (n: number): AdminMessage => ({
   answeredAt: null,
 });
 
-async function open() {
+async function open({ isKept = false } = {}) {
   setWindowWidth(1280);
   let finish = () => {};
   const { fetch, requests } = createFakeServer({
@@ -36,7 +36,7 @@ async function open() {
       ok({ message: message(Number(params.id?.split("-").at(-1))) }),
     "POST /api/admin/messages/:id/answer": () =>
       new Promise((resolve) => {
-        finish = () => resolve(ok({ message: message(1) }));
+        finish = () => resolve(ok({ message: message(1), isKept }));
       }),
   });
   const queryClient = newQueryClient();
@@ -82,4 +82,13 @@ it("D-12.14 an answer that was sent is gone from its form; what was typed since 
   await go(1);
   await screen.findByText(/^Sent to person1@/);
   expect((await answer()).value).toBe("");
+});
+
+it("without a mail provider an answer is not said to be sent", async () => {
+  const { user, answer, finish } = await open({ isKept: true });
+  await user.type(await answer(), "Dear Ann");
+  await user.click(screen.getByRole("button", { name: "Send answer" }));
+  finish();
+  await screen.findByText("Email to Person 1 kept, not sent");
+  expect(screen.queryByText(/sent successfully/)).toBeNull();
 });

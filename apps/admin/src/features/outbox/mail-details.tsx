@@ -8,7 +8,7 @@ import { PanelSection } from "../../components/panel-section.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import { paths } from "../../lib/paths.ts";
 import { flowingText } from "./flowing-text.ts";
-import { kindWords, mailState } from "./mail-words.ts";
+import { canBeSentAgain, kindWords, mailState } from "./mail-words.ts";
 import type { Mail } from "./queries.ts";
 import { RetryMail } from "./retry-mail.tsx";
 
@@ -69,7 +69,7 @@ export function MailDetails({ mail }: { mail: Mail }) {
         </p>
       </PanelSection>
       <div className="mt-[1.4rem] grid gap-2">
-        {(mail.status === "dead" || mail.status === "cancelled") && <RetryMail mail={mail} />}
+        {canBeSentAgain(mail) && <RetryMail mail={mail} />}
         <Button onClick={saveHtml}>
           <Download aria-hidden="true" /> Download HTML
         </Button>

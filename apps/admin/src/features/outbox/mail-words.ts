@@ -43,6 +43,10 @@ export function mailState({
   }
 }
 
+/** True where nothing sends a mail any more unless somebody asks for it: it failed, was held back or was only kept. */
+export const canBeSentAgain = ({ status, transport }: Pick<OutboxMessage, "status" | "transport">): boolean =>
+  status === "dead" || status === "cancelled" || (status === "sent" && transport === "local");
+
 /** A mail's kind in words: `project-confirmation` becomes `Project confirmation`. */
 export function kindWords(kind: string): string {
   const words = kind.replace(/[-_]+/g, " ").trim();

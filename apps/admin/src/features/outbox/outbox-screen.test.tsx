@@ -82,6 +82,18 @@ describe("the list", () => {
     expect(cellsOf("Subject 1")[2]).toBe("Kept, not sent");
   });
 
+  it("an email that was only kept can be sent from its panel; one that was sent cannot", async () => {
+    const mails = [sampleMail(1, { transport: "local" }), sampleMail(2)];
+    const { user, server } = renderAdmin("/outbox/mail-1", { user: founder, mails });
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    await screen.findByText("Email queued again");
+    expect(server.requests.map(({ path }) => path)).toContain("/api/admin/outbox/mail-1/retry");
+    await user.click(screen.getByRole("link", { name: "Subject 2" }));
+    const panel = await screen.findByRole("complementary", { name: "Subject 2" });
+    await within(panel).findByText("Mail 2 as text");
+    expect(within(panel).queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
   it("nothing is said of a provider where every email was handed to one", async () => {
     renderAdmin("/outbox", { user: founder, mails: [sampleMail(1), failed] });
     await screen.findByText("2 of 2 emails");

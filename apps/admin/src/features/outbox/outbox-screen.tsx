@@ -9,10 +9,9 @@ import { useListAddress } from "../../lib/list-address.ts";
 import { paths } from "../../lib/paths.ts";
 import { mailKind } from "./mail-kind.tsx";
 import { MailPanel } from "./mail-panel.tsx";
+import { canBeSentAgain } from "./mail-words.ts";
 import { useMails } from "./queries.ts";
 import { useRetry } from "./retry-mail.tsx";
-
-const isEnded = ({ status }: OutboxMessage): boolean => status === "dead" || status === "cancelled";
 
 interface RetryChosenProps {
   chosen: readonly OutboxMessage[];
@@ -22,7 +21,7 @@ interface RetryChosenProps {
 /** Sends those of the chosen mails again that are not retried automatically. */
 function RetryChosen({ chosen, onDone }: RetryChosenProps) {
   const retry = useRetry(onDone);
-  const ended = chosen.filter(isEnded);
+  const ended = chosen.filter(canBeSentAgain);
   return (
     <Button
       disabled={ended.length === 0}
@@ -38,7 +37,7 @@ function RetryChosen({ chosen, onDone }: RetryChosenProps) {
 const keptNote = (
   <Note tone="warn" className="mb-s-4 max-w-[46rem]">
     Emails marked “Kept, not sent” were not delivered: the server had no mail provider when they were due. To
-    deliver emails, set SMTP_URL or RESEND_API_KEY on the server.
+    deliver emails, set SMTP_URL or RESEND_API_KEY on the server; then “Try again” sends a kept one.
   </Note>
 );
 

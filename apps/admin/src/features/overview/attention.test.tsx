@@ -11,6 +11,7 @@ const nothing: Overview = {
   agents: 0,
   posts: 0,
   deadMails: 0,
+  keptMails: 0,
   mails: 0,
   openMessages: 0,
   unansweredQuestions: 0,
@@ -23,6 +24,13 @@ it("unanswered questions of the chat need attention as messages and failed mails
   renderPart(<Attention overview={{ ...nothing, unansweredQuestions: 3 }} />);
   const link = screen.getByRole("link", { name: "3 chat questions unanswered" });
   expect(link.getAttribute("href")).toBe("/admin/chat/unmatched");
+});
+
+it("without a mail provider it says how many emails were kept and reached nobody", () => {
+  renderPart(<Attention overview={{ ...nothing, keptMails: 2 }} />);
+  expect(screen.getByRole("link", { name: "2 emails kept, not sent" }).getAttribute("href")).toBe(
+    "/admin/outbox",
+  );
 });
 
 it("a role that sees none of them has no such part", () => {

@@ -4,7 +4,7 @@ import { type ShortLine, ShortList } from "../../components/short-list.tsx";
 import { manyText } from "../../lib/count-text.ts";
 import { paths } from "../../lib/paths.ts";
 
-function waiting({ openMessages, deadMails, unansweredQuestions }: Overview): ShortLine[] {
+function waiting({ openMessages, deadMails, keptMails, unansweredQuestions }: Overview): ShortLine[] {
   const lines: ShortLine[] = [];
   if (openMessages)
     lines.push({
@@ -19,6 +19,13 @@ function waiting({ openMessages, deadMails, unansweredQuestions }: Overview): Sh
       to: paths.outbox({ status: "dead" }),
       title: `${manyText(deadMails, "email", "emails")} failed`,
       detail: "check the reason, then try again",
+    });
+  if (keptMails)
+    lines.push({
+      id: "kept",
+      to: paths.outbox(),
+      title: `${manyText(keptMails, "email", "emails")} kept, not sent`,
+      detail: "the server has no mail provider yet",
     });
   if (unansweredQuestions)
     lines.push({

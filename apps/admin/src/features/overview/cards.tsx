@@ -12,19 +12,12 @@ interface Card {
 
 const thisWeek = ({ weeks }: Overview): string => `${countText(weeks.at(-1)?.projects ?? 0)} this week`;
 
+const mailsBelow = ({ deadMails, keptMails }: Overview): string =>
+  `${countText(deadMails ?? 0)} failed${keptMails ? `, ${countText(keptMails)} not sent` : ""}`;
+
 function cardsOf(overview: Overview): (Card & { count: number })[] {
-  const {
-    users,
-    projects,
-    documents,
-    agents,
-    posts,
-    openMessages,
-    unansweredQuestions,
-    mails,
-    deadMails,
-    staff,
-  } = overview;
+  const { users, projects, documents, agents, posts, openMessages, unansweredQuestions, mails, staff } =
+    overview;
   const cards: Card[] = [
     { label: "Total Users", count: users, to: paths.users(), below: "clients and staff" },
     { label: "Total Projects", count: projects, to: paths.projects(), below: thisWeek(overview) },
@@ -43,7 +36,7 @@ function cardsOf(overview: Overview): (Card & { count: number })[] {
       to: paths.chat("unmatched"),
       below: "unanswered questions",
     },
-    { label: "Emails", count: mails, to: paths.outbox(), below: `${countText(deadMails ?? 0)} failed` },
+    { label: "Emails", count: mails, to: paths.outbox(), below: mailsBelow(overview) },
     { label: "Staff", count: staff, to: paths.staff(), below: "with a role" },
   ];
   return cards.flatMap(({ count, ...card }) => (count === null ? [] : [{ ...card, count }]));

@@ -8,6 +8,13 @@ import { FormDialog } from "../../components/form-dialog.tsx";
 
 const firstChoice: { email: string; role: StaffRole } = { email: "", role: "builder" };
 
+const keptInvitation = {
+  tone: "info",
+  description:
+    "The server has no mail provider yet, so the email was not sent. Open it in the Outbox and pass its link on yourself.",
+  durationMs: 15_000,
+} as const;
+
 /** Invites a person to the staff by mail. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const client = useClient();
@@ -20,8 +27,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         ? { ok: true, value }
         : { ok: false, faults: { email: "Please enter an email address." } },
     send: (body: { email: string; role: StaffRole }) => dataOf(client.call(adminInviteStaff, { body })),
-    onSent: ({ invitation }) => {
-      toast({ title: `Invited ${invitation.email}` });
+    onSent: ({ invitation, isKept }) => {
+      toast({ title: `Invited ${invitation.email}`, ...(isKept && keptInvitation) });
       void queries.invalidateQueries({ queryKey: ["staff"] });
       onClose();
     },

@@ -32,6 +32,14 @@ it("D-01.12 an owner who removes or demotes themselves is asked first, in words 
   await screen.findByText("Olga Other becomes a client again and is signed out everywhere.");
 });
 
+it("without a mail provider an invitation says that its email was not sent, and where the link is", async () => {
+  const { user } = renderAdmin("/staff?dialog=invite", { user: founder, staff: [], isMailKept: true });
+  await user.type(await screen.findByLabelText("Email"), "bea@agency.example");
+  await user.click(screen.getByRole("button", { name: "Invite" }));
+  await screen.findByText("Invited bea@agency.example");
+  await screen.findByText(/the email was not sent\. Open it in the Outbox and pass its link on yourself/);
+});
+
 it("A-14.32 the only owner is offered neither another role nor removal, as the service would refuse both", async () => {
   const staff = [
     member(founder.uid, "Fay Founder"),

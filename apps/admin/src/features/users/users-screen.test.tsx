@@ -96,6 +96,20 @@ it("D-02.10 Send Email asks for subject and message in the source's words", asyn
   expect(within(dialog).getAllByText("Please fill in both subject and message")).toHaveLength(2);
 });
 
+it.each([
+  [false, "Email sent successfully to mia@client.example!"],
+  [true, "Email to mia@client.example kept, not sent"],
+])("an email is said to be sent only where a provider takes it (kept: %s)", async (isMailKept, title) => {
+  const address = "/users?dialog=send-email&to=mia@client.example";
+  const { user } = renderAdmin(address, { user: founder, users: [], isMailKept });
+  const dialog = await screen.findByRole("dialog", { name: "Send Email" });
+  await user.type(within(dialog).getByLabelText("Subject"), "Your quote");
+  await user.type(within(dialog).getByLabelText("Message"), "It is ready.");
+  await user.click(within(dialog).getByRole("button", { name: "Send Email" }));
+  await screen.findByText(title);
+  expect(screen.queryByText(/the email is in the Outbox/) !== null).toBe(isMailKept);
+});
+
 it("D-01.8 the overview's cards link to what they count; a role sees only its own screens", async () => {
   const { user } = renderAdmin("/", { user: founder, users });
   await screen.findByRole("heading", { name: "Overview" });

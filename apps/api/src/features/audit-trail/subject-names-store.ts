@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/open.ts";
+import { invitationMailKey } from "../../outbox/mail-store.ts";
 
 /** A recorded object. */
 interface Subject {
@@ -35,9 +36,12 @@ const namesByKind: Readonly<Record<string, FindNames>> = {
     const rows = await db.user.findMany({ where, select: { id: true, displayName: true, email: true } });
     return rows.map(({ id, displayName, email }) => [id, displayName || email]);
   },
-  invitation: async (db, where) => {
-    const rows = await db.staffInvitation.findMany({ where, select: { id: true, email: true } });
-    return rows.map(({ id, email }) => [id, email]);
+  /** The address, by the invitation's mail: an invitation that was accepted, withdrawn or has expired is not there. */
+  invitation: async (db, { id: { in: ids } }) => {
+    const idsByKey = new Map(ids.map((id) => [invitationMailKey(id), id]));
+    const where = { dedupeKey: { in: [...idsByKey.keys()] } };
+    const mails = await db.outboxMessage.findMany({ where, select: { dedupeKey: true, recipient: true } });
+    return mails.map(({ dedupeKey, recipient }) => [idsByKey.get(dedupeKey) ?? "", recipient]);
   },
   project: async (db, where) => {
     const rows = await db.project.findMany({ where, select: { id: true, businessName: true } });

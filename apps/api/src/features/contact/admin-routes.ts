@@ -15,7 +15,5 @@ export function mountInbox(mount: Mount, inbox: Inbox): void {
   mount(adminExportMessages, async ({ actor, query }) => inbox.export(actor, query));
   mount(adminGetMessage, async ({ actor, params }) => bodyOf("message", await inbox.read(actor, params.id)));
   mount(adminReadMessage, ({ actor, params }) => inbox.markRead(actor, params.id));
-  mount(adminAnswerMessage, async ({ actor, params, body }) =>
-    bodyOf("message", await inbox.answer(actor, params.id, body)),
-  );
+  mount(adminAnswerMessage, ({ actor, params, body }) => inbox.answer(actor, params.id, body));
 }

@@ -27,6 +27,8 @@ interface InboxOptions {
   /** The application's own origin. */
   appUrl: string;
   throttle: Throttle;
+  /** No mail provider is configured: mails are kept in the outbox and reach nobody. */
+  isMailKept: boolean;
   /** Called after a mail was committed. */
   wakeOutbox: () => void;
 }
@@ -54,7 +56,11 @@ export interface Inbox {
   read(staff: Staff<"outbox">, id: string): Promise<AdminMessage | Refusal>;
   markRead(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
   /** Sends an answer, unless the message was answered since the caller last loaded it. */
-  answer(staff: Staff<"outbox">, id: string, input: AnswerInput): Promise<AdminMessage | Refusal>;
+  answer(
+    staff: Staff<"outbox">,
+    id: string,
+    input: AnswerInput,
+  ): Promise<{ message: AdminMessage; isKept: boolean } | Refusal>;
 }
 
 const messageOf = (row: Row): AdminMessage => ({
@@ -81,7 +87,7 @@ const columns: readonly CsvColumn<AdminMessage>[] = [
 
 /** Creates the inbox. */
 export function createInbox(options: InboxOptions): Inbox {
-  const { database, now, newId, appUrl, throttle, wakeOutbox } = options;
+  const { database, now, newId, appUrl, throttle, wakeOutbox, isMailKept } = options;
   const { db } = database;
   const notFound = () => new Refusal("not-found");
   const originBy = ({ account }: Staff<"outbox">) => ({ eventId: newId(), actorId: account.id, at: now() });
@@ -143,7 +149,8 @@ export function createInbox(options: InboxOptions): Inbox {
       const mail = { ...composed, dedupeKey: answerKey(id, answeredAt) };
       if (!(await insertAnswer(db, { id, seen, mail }, originBy(staff)))) return answeredBefore(id);
       wakeOutbox();
-      return read(id);
+      const message = await read(id);
+      return message instanceof Refusal ? message : { message, isKept: isMailKept };
     },
   };
 }

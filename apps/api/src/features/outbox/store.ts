@@ -4,6 +4,7 @@ import type { EventOrigin } from "../../audit/events.ts";
 import type { Database, Db, Tx } from "../../db/open.ts";
 import type { ListPart } from "../../listing/list-request.ts";
 import { equals, inOrder, type ListedTable, listPage, oneOf } from "../../listing/list-store.ts";
+import { localTransportName } from "../../mail/local-transport.ts";
 import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 
 const rowFields = {
@@ -89,12 +90,20 @@ export function insertStaffMail(db: Db, mail: MailMessage, origin: EventOrigin):
 /** The states of mails that are not sent any more without a retry. */
 const ended = ["dead", "cancelled"];
 
-/** Makes a failed or held-back mail due again; false where it is being sent, or was sent. */
+/** Makes a mail due again that failed, was held back or was only kept; false where it is being sent, or was sent. */
 export function retryMail(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.outboxMessage.updateMany({
-      where: { id, status: { in: ended } },
-      data: { status: "pending", attempts: 0, runAt: origin.at, lastError: null },
+      where: { id, OR: [{ status: { in: ended } }, { status: "sent", transport: localTransportName }] },
+      data: {
+        status: "pending",
+        attempts: 0,
+        runAt: origin.at,
+        lastError: null,
+        transport: null,
+        providerId: null,
+        sentAt: null,
+      },
     });
     if (count > 0) await recordEvent(tx, { ...origin, action: "mail.retry", subjectId: id });
     return count > 0;

@@ -3,9 +3,11 @@ import { normalizeEmail } from "../../auth/email-address.ts";
 import type { Db } from "../../db/open.ts";
 import { creationId } from "../../http/creation-id.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { localTransportName } from "../../mail/local-transport.ts";
 import { composeStaffMail, staffMailLimit } from "../../outbox/staff-mail.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
 import { findMail, findRecipient, insertStaffMail, retryMail } from "./store.ts";
+import { outboxTexts } from "./texts.ts";
 
 interface WriteOptions {
   db: Db;
@@ -14,6 +16,8 @@ interface WriteOptions {
   /** The application's own origin. */
   appUrl: string;
   throttle: Throttle;
+  /** No mail provider is configured: mails are kept in the outbox and reach nobody. */
+  isMailKept: boolean;
   /** Called after a mail was committed. */
   wakeOutbox: () => void;
 }
@@ -25,20 +29,21 @@ export interface WriteMails {
     mail: { to: string; subject: string; message: string },
     /** An idempotency key, under which the same mail is sent once. */
     key: string | undefined,
-  ): Promise<{ success: true; id: string } | Refusal>;
+  ): Promise<{ success: true; id: string; isKept: boolean } | Refusal>;
   retry(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
 }
 
 /** Creates the service for writing mails. */
 export function createWriteMails(options: WriteOptions): WriteMails {
-  const { db, now, newId, appUrl, throttle, wakeOutbox } = options;
+  const { db, now, newId, appUrl, throttle, wakeOutbox, isMailKept } = options;
   const originBy = ({ account }: Staff<"outbox">) => ({ eventId: newId(), actorId: account.id, at: now() });
   return {
     async send(staff, { to, subject, message }, key) {
       const recipient = normalizeEmail(to);
       const content = JSON.stringify([recipient, subject, message]);
       const id = creationId(newId, { accountId: staff.account.id, kind: "mail", key, content });
-      if (key !== undefined && (await findMail(db, id))) return { success: true, id };
+      const written = { success: true, id, isKept: isMailKept } as const;
+      if (key !== undefined && (await findMail(db, id))) return written;
       const refused = await throttle.take({ ...staffMailLimit, subject: staff.account.id });
       if (refused) return refused;
       const account = await findRecipient(db, recipient);
@@ -46,10 +51,13 @@ export function createWriteMails(options: WriteOptions): WriteMails {
       const addressed = { id, kind: "staff-message", recipient, userId: account?.id ?? null } as const;
       await insertStaffMail(db, await composeStaffMail(words, addressed), originBy(staff));
       wakeOutbox();
-      return { success: true, id };
+      return written;
     },
     async retry(staff, id) {
-      if (!(await findMail(db, id))) return new Refusal("not-found");
+      const mail = await findMail(db, id);
+      if (!mail) return new Refusal("not-found");
+      if (isMailKept && mail.transport === localTransportName)
+        return new Refusal("version-conflict", { detail: outboxTexts.noProvider });
       if (!(await retryMail(db, id, originBy(staff)))) return new Refusal("version-conflict");
       wakeOutbox();
       return undefined;

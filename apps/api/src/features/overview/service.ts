@@ -13,6 +13,7 @@ const needed = {
   posts: "posts",
   mails: "outbox",
   deadMails: "outbox",
+  keptMails: "outbox",
   openMessages: "outbox",
   unansweredQuestions: "knowledge",
   subscribers: "newsletter",
@@ -25,9 +26,17 @@ const aliveMs = 60_000;
 /** Counts what the caller's role may see. */
 export type ReadOverview = (staff: Staff<"projects">) => Promise<Overview>;
 
+interface OverviewOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly database: Pick<Database, "clock">;
+  /** No mail provider is configured: mails are kept in the outbox and reach nobody. */
+  readonly isMailKept: boolean;
+}
+
 /** Creates the overview's query. */
 export const createOverview =
-  ({ db, now, database }: { db: Db; now: () => Date; database: Pick<Database, "clock"> }): ReadOverview =>
+  ({ db, now, database, isMailKept }: OverviewOptions): ReadOverview =>
   async (staff) => {
     const aliveSince = async () => new Date((await readClock(db, database.clock)).getTime() - aliveMs);
     const count = async (what: keyof typeof counts) => (can(staff, needed[what]) ? counts[what](db) : null);
@@ -42,6 +51,7 @@ export const createOverview =
       posts: await count("posts"),
       mails: await count("mails"),
       deadMails: await count("deadMails"),
+      keptMails: isMailKept || !can(staff, needed.keptMails) ? await count("keptMails") : 0,
       openMessages: await count("openMessages"),
       unansweredQuestions: await count("unansweredQuestions"),
       subscribers: await count("subscribers"),

@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/open.ts";
+import { localTransportName } from "../../mail/local-transport.ts";
 
 /** The total of each, for all accounts. */
 export const counts = {
@@ -8,6 +9,7 @@ export const counts = {
   posts: (db: Tx) => db.post.count({ where: { deletedAt: null } }),
   mails: (db: Tx) => db.outboxMessage.count(),
   deadMails: (db: Tx) => db.outboxMessage.count({ where: { status: "dead" } }),
+  keptMails: (db: Tx) => db.outboxMessage.count({ where: { status: "sent", transport: localTransportName } }),
   unansweredQuestions: (db: Tx) => db.questionGroup.count({ where: { isDismissed: false } }),
   openMessages: (db: Tx) => db.contactMessage.count({ where: { answeredAt: null } }),
   subscribers: (db: Tx) => db.subscriber.count({ where: { status: "confirmed" } }),

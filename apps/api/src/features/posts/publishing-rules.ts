@@ -1,10 +1,27 @@
+import { parseBody } from "@sitewright/articles";
 import { type FieldProblem, markWords, type PostFields } from "@sitewright/contracts";
+import { hourMs } from "../../time-units.ts";
 import { dayOf } from "./stored-fields.ts";
 
-/** The most open marks that a refusal lists one by one. */
-const namedMarks = 20;
+/** The most open marks, and the most pictures, that a refusal lists one by one. */
+const mostNamed = 20;
+
+/** Time zones are at most this far ahead of UTC: a writer's day may have begun so much earlier. */
+const furthestAheadMs = 14 * hourMs;
+
+/** A picture's line that says, by an empty title, that the picture only decorates: `![](/picture "")`. */
+const decorativePicture = /^!\[\s*\]\(\S+\s+""\s*\)$/;
 
 const isBlank = (text: string): boolean => text.trim() === "";
+
+/** The addresses of pictures that have no alternative text and are not said to be decorative. */
+function unnamedPictures(content: string): string[] {
+  const rest = content.split(/\r\n?|\n/).map((line) => (decorativePicture.test(line.trim()) ? "" : line));
+  const unnamed = parseBody(rest.join("\n")).flatMap((block) =>
+    block.kind === "picture" && isBlank(block.caption) ? [block.source] : [],
+  );
+  return [...new Set(unnamed)];
+}
 
 /**
  * Why a post cannot be published at an instant; empty where nothing prevents it. Open marks are listed with
@@ -17,9 +34,14 @@ export function publishingFaults(fields: PostFields, at: Date): FieldProblem[] {
   if (isBlank(fields.author)) faults.push({ path: "author", message: "Please say who wrote it." });
   if (fields.image !== "" && isBlank(fields.imageAlt))
     faults.push({ path: "imageAlt", message: "Please say what the picture shows." });
-  if (fields.date !== null && fields.date > dayOf(at))
+  for (const picture of unnamedPictures(fields.content).slice(0, mostNamed))
+    faults.push({
+      path: "content",
+      message: `Please say between the brackets of ![…](${picture}) what the picture shows. If it only decorates, write ![](${picture} "").`,
+    });
+  if (fields.date !== null && fields.date > dayOf(new Date(at.getTime() + furthestAheadMs)))
     faults.push({ path: "date", message: "This date is in the future. Schedule the post instead." });
-  for (const [index, mark] of fields.marks.slice(0, namedMarks).entries())
+  for (const [index, mark] of fields.marks.slice(0, mostNamed).entries())
     faults.push({ path: `marks.${index}`, message: `Still to check (${mark.kind}): ${markWords(mark)}` });
   return faults;
 }

@@ -8,7 +8,7 @@ import { secretDigest } from "../../auth/secret-digest.ts";
 import { instantOf } from "../../db/instant.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { linkLifetimesMs } from "../../outbox/mail-secret.ts";
-import type { MailMessage } from "../../outbox/mail-store.ts";
+import { invitationMailKey, type MailMessage } from "../../outbox/mail-store.ts";
 import type { Limit } from "../../throttle/throttle.ts";
 import { hourMs } from "../../time-units.ts";
 import { acceptInvitation } from "./accept-store.ts";
@@ -30,7 +30,7 @@ export interface Invitations {
   invite(
     staff: Staff<"roles">,
     input: { email: string; role: StaffRole },
-  ): Promise<StaffInvitation | Refusal>;
+  ): Promise<{ invitation: StaffInvitation; isKept: boolean } | Refusal>;
   cancel(staff: Staff<"roles">, id: string): Promise<Refusal | undefined>;
   /** The content of a link's invitation. */
   read(
@@ -63,13 +63,14 @@ async function composeInvitation(
   const url = `${new URL("/admin/invitation", appUrl).href}#${token}`;
   const content = await staffInvitation({ url, appUrl, role: staffRoles[role] });
   const kind = "staff-invitation";
-  const keys = { id: mailId, dedupeKey: `${kind}:${id}`, kind } as const;
+  const keys = { id: mailId, dedupeKey: invitationMailKey(id), kind } as const;
   return { ...content, ...keys, recipient: email, userId: null, projectId: null };
 }
 
 /** Creates the invitations. */
 export function createInvitations(options: StaffOptions): Invitations {
-  const { db, now, newId, newToken, passwords, appUrl, throttle, passwordPolicy, wakeOutbox } = options;
+  const { db, now, newId, newToken, passwords, appUrl, throttle, passwordPolicy, wakeOutbox, isMailKept } =
+    options;
   const originBy = ({ account }: Staff<"roles">) => ({ eventId: newId(), actorId: account.id, at: now() });
 
   return {
@@ -92,7 +93,7 @@ export function createInvitations(options: StaffOptions): Invitations {
       if (outcome === "is-staff") return refuseField("invalid-input", "email", staffTexts.isStaff);
       if (outcome === "in-the-bin") return refuseField("invalid-input", "email", authTexts.inBin);
       wakeOutbox();
-      return invitationView(invitation);
+      return { invitation: invitationView(invitation), isKept: isMailKept };
     },
     async cancel(staff, id) {
       return (await cancelInvitation(db, id, originBy(staff))) ? undefined : new Refusal("not-found");

@@ -8,13 +8,13 @@ import {
   getStaffInvitation,
 } from "@sitewright/contracts";
 import type { Mount, ResolveActor } from "../../http/mount.ts";
-import { bodyOf, Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../http/refusal.ts";
 import type { StaffService } from "./service.ts";
 
 /** Staff members with their roles, and invitations. */
 export function mountStaff(mount: Mount, service: StaffService, resolveActor: ResolveActor): void {
   mount(adminListStaff, ({ actor }) => service.list(actor));
-  mount(adminInviteStaff, async ({ actor, body }) => bodyOf("invitation", await service.invite(actor, body)));
+  mount(adminInviteStaff, ({ actor, body }) => service.invite(actor, body));
   mount(adminCancelInvitation, ({ actor, params }) => service.cancel(actor, params.id));
   mount(adminChangeRole, async ({ actor, params, body }) => {
     const member = await service.change(actor, { uid: params.uid, role: body.role });

@@ -25,6 +25,8 @@ export interface StaffOptions {
   settings: Pick<Settings, "adminEmails">;
   passwordPolicy: PasswordPolicy;
   throttle: Throttle;
+  /** No mail provider is configured: mails are kept in the outbox and reach nobody. */
+  isMailKept: boolean;
   /** Called after a mail was committed. */
   wakeOutbox: () => void;
 }

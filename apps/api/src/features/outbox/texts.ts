@@ -1,0 +1,5 @@
+/** Texts of the outbox for staff. */
+export const outboxTexts = {
+  noProvider:
+    "The server has no mail provider yet, so it would only be kept again. Set SMTP_URL or RESEND_API_KEY on the server, then try again.",
+};
