@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { signOut } from "@sitewright/contracts";
 import { signedUpClient } from "../fixtures/account.ts";
 import { openQuestionnaire, stepsOf } from "../fixtures/draft.ts";
+import { previewFrame } from "../fixtures/preview.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { expectStep } from "../fixtures/wizard.ts";
 
@@ -72,4 +73,65 @@ test("P-31.42 a step whose code is still loading takes the focus when it is show
   await expect(page.getByRole("main").getByText("Loading...")).toBeAttached();
   send();
   await expect(page.getByRole("heading", { name: "Theme Customization", level: 1 })).toBeFocused();
+});
+
+test.describe("code that does not come, and comes later", () => {
+  test.use({ tolerated: /net::ERR_|dynamically imported module/ });
+
+  test("a page whose entry code was lost opens by itself once there is a connection again", async ({
+    page,
+    context,
+  }) => {
+    await page.route("**/app/assets/index-*.js", (route) => route.abort());
+    await page.goto("/app");
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("This page could not be loaded.");
+    await context.setOffline(true);
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(alert).toBeVisible();
+    await page.unroute("**/app/assets/index-*.js");
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { name: "Sign in", level: 1 })).toBeVisible();
+  });
+
+  test("Back from a settings page whose code was lost shows the open step with its answers", async ({
+    page,
+    context,
+  }) => {
+    await signedUpClient(context);
+    await openQuestionnaire(page);
+    await page.getByLabel("Business name").fill("Greenwich Bakehouse");
+    await page.route("**/settings-route-*.js", (route) => route.abort());
+    await page.getByRole("link", { name: "Settings" }).click();
+    await expect(page.getByRole("alert")).toContainText("This page could not be loaded.");
+    await page.goBack();
+    await expectStep(page, "Client Questionnaire");
+    await expect(page.getByLabel("Business name")).toHaveValue("Greenwich Bakehouse");
+  });
+
+  test("a preview whose frame was lost says so, and is drawn at the next try", async ({ page, context }) => {
+    await signedUpClient(context);
+    await page.route("**/preview-frame*", (route) => route.abort());
+    await openQuestionnaire(page);
+    const alert = page.getByRole("complementary").getByRole("alert");
+    await expect(alert).toBeVisible();
+    await page.unroute("**/preview-frame*");
+    await alert.getByRole("button").click();
+    await previewFrame(page);
+    await expect(alert).toBeHidden();
+  });
+});
+
+test("a step is as far scrolled after a reload as before it", async ({ page, context }) => {
+  await signedUpClient(context);
+  await openQuestionnaire(page);
+  const field = page.getByLabel("Competitors");
+  await field.scrollIntoViewIfNeeded();
+  const topOf = () => field.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const before = await topOf();
+  await page.reload();
+  await expectStep(page, "Client Questionnaire");
+  await expect(field).toBeInViewport();
+  await expect.poll(topOf).toBe(before);
 });

@@ -72,7 +72,7 @@ test("P-24.60 on a phone what the banners say and offer opens below them, by tou
   await page.keyboard.press("Enter");
   await expect(unconfirmed).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Send it again" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Make another link" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(unconfirmed).toHaveCount(0);

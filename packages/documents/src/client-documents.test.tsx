@@ -63,6 +63,23 @@ function show(stored: ClientDocument[], handlers: Handlers = {}, isAdmin = false
 const showAsAdmin: typeof show = (stored, handlers) => show(stored, handlers, true);
 
 describe("a client's documents", () => {
+  it("one that was deleted meanwhile is taken off the list, which is said", async () => {
+    let documents = [document("a"), document("b")];
+    const { person } = show(documents, {
+      "GET /api/profiles/person-1/documents": () => ({
+        status: 200,
+        body: { documents: documents.map(summaryOf) },
+      }),
+      "GET /api/documents/b": () => problem("not-found"),
+    });
+    expect(await screen.findByText("Logo of a")).toBeTruthy();
+    documents = documents.slice(0, 1);
+    await person.click(screen.getByRole("button", { name: /^Quote b/ }));
+    expect(await screen.findByText("“Quote b” is not shared any more.")).toBeTruthy();
+    expect(await screen.findByText("Select a Document")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Quote b/ })).toBeNull();
+  });
+
   it("A-11.1 in a wide window list and reader are side by side, the first document open by default", async () => {
     const { person } = show([document("a"), document("b", { title: "Terms", description: "" })]);
     expect(await screen.findByText("Logo of a")).toBeTruthy();

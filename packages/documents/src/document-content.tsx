@@ -1,10 +1,12 @@
+import { isRefusedWith } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import { brand } from "@sitewright/brand";
 import type { DocumentSummary } from "@sitewright/contracts";
-import { Button, ButtonLink, Empty, Skeleton } from "@sitewright/ui";
+import { Button, ButtonLink, Empty, Skeleton, useToast } from "@sitewright/ui";
 import { Markdown } from "@sitewright/ui/markdown";
-import { useQuery } from "@tanstack/react-query";
-import { documentQuery, useReceipt } from "./documents-query.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { documentQuery, documentsKey, useReceipt } from "./documents-query.ts";
 import { documentsTexts as texts } from "./documents-texts.ts";
 
 /** The message instead of a document's content. */
@@ -46,6 +48,18 @@ export function ContentOf({ content, hasFailed, onRetry }: ContentOfProps) {
   return content === null ? <Unavailable /> : <Markdown content={content} texts={texts.reading} />;
 }
 
+/** A document that was deleted while the list shows it: says so, and takes it off the list. */
+function useDeletedMeanwhile({ title, clientId }: DocumentSummary, error: Error | null): void {
+  const { toast } = useToast();
+  const queries = useQueryClient();
+  const isGone = isRefusedWith(error, "not-found");
+  useEffect(() => {
+    if (!isGone) return;
+    toast({ title: texts.gone(title) });
+    void queries.invalidateQueries({ queryKey: documentsKey(clientId) });
+  }, [isGone, title, clientId, queries, toast]);
+}
+
 /** The current version of a document. Opening it is reported as the client's receipt. */
 export function CurrentContent({
   document,
@@ -54,7 +68,8 @@ export function CurrentContent({
   document: DocumentSummary;
   isOpenedByClient: boolean;
 }) {
-  const { data, isError, refetch } = useQuery(documentQuery(useClient(), document));
+  const { data, error, isError, refetch } = useQuery(documentQuery(useClient(), document));
+  useDeletedMeanwhile(document, error);
   useReceipt(document, isOpenedByClient && typeof data?.content === "string");
   return <ContentOf content={data?.content} hasFailed={isError} onRetry={() => refetch()} />;
 }

@@ -15,7 +15,7 @@ import {
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-const documentsKey = (clientId: string) => ["documents", clientId] as const;
+export const documentsKey = (clientId: string) => ["documents", clientId] as const;
 
 /** A client's documents, without their contents. */
 const documentsQuery = (client: ApiClient, clientId: string) =>

@@ -22,6 +22,7 @@ export const documentsTexts = {
   close: "Close",
   print: "Print",
   download: "Download",
+  gone: (title: string) => `“${title}” is not shared any more.`,
   failedTitle: "Error Loading Document",
   failedBody: "Sorry, we could not load this document. Please try again later.",
   unavailableTitle: "Document Content Unavailable",

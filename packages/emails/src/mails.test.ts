@@ -114,7 +114,11 @@ describe("S57 hostile words", () => {
     "_http://evil．example",
     "ёhttps://evil。example",
   ])("no scheme and no full stop of a domain is left of '%s'", async (address) => {
-    const { html, text } = await mail("confirmation", { ...genuine, businessName: address, userName: address });
+    const { html, text } = await mail("confirmation", {
+      ...genuine,
+      businessName: address,
+      userName: address,
+    });
     for (const part of [html, text]) {
       expect(part).not.toMatch(/:\/+(?:93|1572395042|evil)/);
       expect(part).not.toMatch(/evil[.。．｡]example/u);

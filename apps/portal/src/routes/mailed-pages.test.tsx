@@ -37,7 +37,7 @@ describe("A-05 a forgotten password", () => {
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(screen.getByText(/^If anna@bakehouse\.example has an account/)).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "Send it again" }));
-    await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Another link is on its way."));
+    expect((await screen.findByRole("status")).textContent).toBe("Another link is on its way.");
     expect(requests.map(({ body }) => body)).toEqual([{ email: client.email }, { email: client.email }]);
   });
 
@@ -180,5 +180,67 @@ describe("A-05 confirming an address", () => {
     await person.click(screen.getByRole("button", { name: "Send me another link" }));
     expect((await screen.findByRole("status")).textContent).toContain("Another link is on its way.");
     expect(requests.at(-1)?.path).toBe("/api/auth/verify-email/resend");
+  });
+
+  it("who signs in to confirm stays on this page: there is no choice of another one", async () => {
+    fakeService({ "GET /api/auth/session": session(null) });
+    renderPortal(<PortalRoutes />, address);
+    await heading("Sign in");
+    expect(screen.queryByText("What would you like to open?")).toBeNull();
+  });
+
+  it("a link of another account leads to signing in with that one, and then to its confirmation", async () => {
+    const other = { ...client, uid: "person-2", email: "other@bakehouse.example" };
+    let user: typeof client | null = client;
+    fakeService({
+      "GET /api/auth/session": () => session(user)(),
+      "POST /api/auth/verify-email": dead,
+      "POST /api/auth/sign-out": () => {
+        user = null;
+        return done();
+      },
+      "POST /api/auth/sign-in": () => ({ status: 200, body: { user: other } }),
+    });
+    const person = renderPortal(<PortalRoutes />, address);
+    await person.click(await screen.findByRole("button", { name: "Confirm this address" }));
+    await heading("This link does not work");
+    await person.click(screen.getByRole("button", { name: "Sign in with another account" }));
+    await heading("Sign in");
+    await person.type(screen.getByLabelText("Email"), other.email);
+    await person.type(screen.getByLabelText("Password"), "secret-bread{Enter}");
+    await heading("Confirm your address");
+    expect(screen.getByText(/^Is other@bakehouse\.example yours/)).toBeTruthy();
+  });
+});
+
+describe("an address that was confirmed on another device", () => {
+  const banner = /Please confirm your address/;
+
+  /** The wizard of somebody who confirms the address elsewhere while it is open. */
+  async function confirmElsewhere() {
+    let user = client;
+    fakeService({
+      "GET /api/auth/session": () => session(user)(),
+      "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
+      "POST /api/auth/verify-email/resend": () => ({ status: 202, body: { queued: false } }),
+    });
+    const person = renderPortal(<PortalRoutes />);
+    await screen.findByText(banner);
+    user = { ...client, emailVerified: true };
+    return person;
+  }
+
+  it("is not asked for any more when the person comes back to this tab", async () => {
+    await confirmElsewhere();
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(screen.queryByText(banner)).toBeNull());
+  });
+
+  it("gets no other link, which is said instead of that one is on its way", async () => {
+    const person = await confirmElsewhere();
+    await person.click(screen.getByRole("button", { name: "Send it again" }));
+    expect(await screen.findByText("Your address is confirmed")).toBeTruthy();
+    expect(screen.queryByText(/on its way/)).toBeNull();
+    expect(screen.queryByText(banner)).toBeNull();
   });
 });

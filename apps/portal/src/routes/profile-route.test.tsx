@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { expect, it } from "vitest";
-import { fakeService } from "../test/fake-service.ts";
+import { clearSessionEnd } from "../lib/session/session-end.ts";
+import { fakeService, problem } from "../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../test/render-portal.tsx";
 import { client } from "../test/sample-project.ts";
 import { ProfileRoute } from "./profile-route.tsx";
@@ -36,17 +37,24 @@ const quote = {
   readAt: null,
 };
 
-function open(documents: object[]) {
-  const { uid, email, displayName, photoURL, createdAt } = client;
-  const empty = Object.fromEntries(names.map((name) => [name, ""]));
-  const profile = { ...empty, uid, email, displayName, photoURL, createdAt, version: "0".repeat(32) };
+const { uid, email, displayName, photoURL, createdAt } = client;
+const profile = {
+  ...Object.fromEntries(names.map((name) => [name, ""])),
+  uid,
+  email,
+  displayName,
+  photoURL,
+  createdAt,
+  version: "0".repeat(32),
+};
+const whole = { status: 200, body: { view: "full", profile, mayEdit: true, mayManageDocuments: false } };
+
+function open(documents: object[], handlers: Parameters<typeof fakeService>[0] = {}) {
   fakeService({
-    "GET /api/profiles/person-1": () => ({
-      status: 200,
-      body: { view: "full", profile, mayEdit: true, mayManageDocuments: false },
-    }),
+    "GET /api/profiles/person-1": () => whole,
     "GET /api/profiles/person-1/documents": () => ({ status: 200, body: { documents } }),
     "GET /api/auth/session": () => ({ status: 200, body: { user: client, hasGoogle: false } }),
+    ...handlers,
   });
   renderPortal(
     <Routes>
@@ -66,4 +74,19 @@ it("A-11.4 none yet is said, and the tab counts none", async () => {
   open([]);
   expect(await screen.findByText("No documents available yet.")).toBeTruthy();
   expect(screen.getByRole("tab", { name: "Documents" })).toBeTruthy();
+});
+
+it("a document that is opened after the session has ended leads to the sign-in", async () => {
+  let hasEnded = false;
+  open([{ ...quote, hasContent: true }], {
+    "GET /api/profiles/person-1": () =>
+      hasEnded ? { status: 200, body: { view: "prompt", name: displayName } } : whole,
+    "GET /api/documents/a": () => {
+      hasEnded = true;
+      return problem("sign-in-required");
+    },
+  });
+  expect(await screen.findByRole("heading", { name: `Access ${displayName}'s Profile` })).toBeTruthy();
+  expect(screen.getByLabelText("Password")).toBeTruthy();
+  clearSessionEnd();
 });

@@ -1,7 +1,7 @@
 import { ClientDocuments } from "@sitewright/documents/client-documents";
 import { useDocuments } from "@sitewright/documents/documents-query";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { AccountForm } from "../features/account/account-form.tsx";
 import type { AccountMode } from "../features/account/credentials.ts";
@@ -11,6 +11,7 @@ import { ProfileScreen, type WholeProfile } from "../features/profile/profile-sc
 import { useOverlayHistory } from "../lib/overlay-history.ts";
 import { paths } from "../lib/paths.ts";
 import { useSession } from "../lib/session/session.ts";
+import { useSessionEnd } from "../lib/session/session-end.ts";
 import { useSignOut } from "../lib/session/use-sign-out.ts";
 
 function SignIn() {
@@ -27,9 +28,19 @@ function SignIn() {
   );
 }
 
+/** Once the session has ended, the server answers with the sign-in instead of the profile. */
+function usePromptAfterEnd(): void {
+  const queries = useQueryClient();
+  const hasEnded = useSessionEnd((state) => state.hasEnded);
+  useEffect(() => {
+    if (hasEnded) void queries.invalidateQueries({ queryKey: ["profile"] });
+  }, [hasEnded, queries]);
+}
+
 function Whole({ view }: { view: WholeProfile }) {
   // Only while a profile is shown: going back for a closed overlay would stop the way to the page 'not found'.
   useOverlayHistory();
+  usePromptAfterEnd();
   const { profile, mayEdit, mayManageDocuments } = view;
   const { documents } = useDocuments(profile.uid);
   const session = useSession();

@@ -39,6 +39,10 @@ function open(user: typeof client | null = client) {
     },
     "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
     "PUT /api/draft": () => ({ status: 200, body: { version: 1, savedAt: "2026-03-01T10:00:00.000Z" } }),
+    "GET /api/projects": () =>
+      server.refuses
+        ? problem("sign-in-required")
+        : { status: 200, body: { projects: [], nextCursor: null } },
     "POST /api/designs": ({ body }) =>
       take("design", { ...(body as object), id: "autumn", createdAt: "2026-03-02T09:00:00.000Z" }),
     "POST /api/agreements/nda": ({ body }) =>
@@ -130,4 +134,15 @@ it("P-33.24 waiting designs are sent once the person has signed in again", async
   expect(server.taken).toEqual([]);
   await signIn(dialog);
   await vi.waitFor(() => expect(server.taken.toSorted()).toEqual(["agreement", "design"]));
+});
+
+it("what was refused while the session had ended is loaded once the person has signed in again", async () => {
+  const { server, signIn } = open();
+  await title("Welcome");
+  server.refuses = true;
+  go("/app/projects");
+  const dialog = within(await screen.findByRole("dialog"));
+  await screen.findByRole("button", { name: "Try again", hidden: true });
+  await signIn(dialog);
+  expect(await screen.findByText("No saved projects yet")).toBeTruthy();
 });

@@ -10,6 +10,7 @@ import {
   resendVerification,
 } from "@sitewright/contracts";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRenewUser } from "../../lib/session/session.ts";
 
 const securityKey = ["account-security"] as const;
 
@@ -71,8 +72,12 @@ export function useForgotPassword() {
   });
 }
 
-/** Asks for another link to confirm the address. */
+/** Asks for another link to confirm the address. None is sent where it was confirmed meanwhile: the page then shows that. */
 export function useResendVerification() {
   const client = useClient();
-  return useMutation({ mutationFn: () => dataOf(client.call(resendVerification, {})) });
+  const renewUser = useRenewUser();
+  return useMutation({
+    mutationFn: () => dataOf(client.call(resendVerification, {})),
+    onSuccess: ({ queued }) => (queued ? undefined : renewUser()),
+  });
 }

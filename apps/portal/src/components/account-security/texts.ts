@@ -5,16 +5,7 @@ export const securityTexts = {
   tryAgain: "Try again",
 
   forgotTitle: "Forgot your password?",
-  forgotLead: "Enter your email address and we will send you a link to choose a new password.",
   email: "Email",
-  sendLink: "Send me a link",
-  sendingLink: "Sending...",
-  sentTitle: "Check your email",
-  sentLead: (email: string) =>
-    `If ${email} has an account, a link is on its way. It works once and expires in one hour.`,
-  sentHint: "No email after a few minutes? Check your spam folder or send it again.",
-  sendAgain: "Send it again",
-  sentAgain: "Another link is on its way.",
 
   resetTitle: "Choose a new password",
   resetLead: "It replaces your old password and signs you out everywhere.",
@@ -38,17 +29,14 @@ export const securityTexts = {
   verify: "Confirm this address",
   verifying: "Confirming...",
   verifiedTitle: "Your address is confirmed",
-  verifiedLead: (email: string) => `We will send email about your project to ${email}.`,
+  verifiedLead: (email: string) => `Email about your project goes to ${email}.`,
   goOn: "Continue to your project",
   verifyDeadTitle: "This link does not work",
   verifyDeadLead: (email: string) =>
     `It has expired, has already been used or belongs to an account other than ${email}.`,
-  sendVerification: "Send me another link",
+  otherAccount: "Sign in with another account",
 
-  banner: (email: string) => `Please confirm your address. We sent a link to ${email}.`,
   bannerShort: "Confirm your address",
-  bannerAgain: "Send it again",
-  bannerSent: "Another link is on its way.",
   bannerClose: "Not now",
 
   change: "Password",
@@ -58,9 +46,6 @@ export const securityTexts = {
   changeAction: "Change password",
   changing: "Changing...",
   changed: "Your password has been changed. Other devices have been signed out.",
-  noPassword:
-    "You sign in with Google, so your account has no password. We can email you a link to choose one.",
-  noPasswordSent: (email: string) => `A link is on its way to ${email}.`,
 
   sessions: "Where you are signed in",
   sessionsLead: "Sign out any device you do not recognise or no longer use.",

@@ -1,30 +1,57 @@
 import { failureOf } from "@sitewright/app-kit/calls";
 import { failureText } from "@sitewright/app-kit/failure-text";
 import type { User } from "@sitewright/contracts";
-import { Button } from "@sitewright/ui";
+import { Button, useToast } from "@sitewright/ui";
 import { MailQuestionMark, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useRenewUser } from "../../lib/session/session.ts";
 import { Notice } from "../chrome/notice.tsx";
 import { stepTitleId } from "../chrome/step-page.tsx";
+import { linkMailTexts } from "./mail-texts.ts";
 import { useResendVerification } from "./security-query.ts";
 import { securityTexts as texts } from "./texts.ts";
+
+/** The link is opened in another tab or on another device: whoever comes back to this one sees what it did. */
+function useRenewOnReturn(isNeeded: boolean): void {
+  const renewUser = useRenewUser();
+  useEffect(() => {
+    if (!isNeeded) return;
+    const renew = (): void => {
+      if (document.visibilityState === "visible") void renewUser();
+    };
+    document.addEventListener("visibilitychange", renew);
+    return () => document.removeEventListener("visibilitychange", renew);
+  }, [isNeeded, renewUser]);
+}
 
 /** Asks to confirm the email address while it is not confirmed; 'Not now' hides it for this visit. */
 export function UnverifiedBanner({ user }: { user: User }) {
   const [isClosed, setIsClosed] = useState(false);
   const sending = useResendVerification();
+  const { toast } = useToast();
+  useRenewOnReturn(!user.emailVerified);
   if (user.emailVerified || isClosed) return null;
+  const { banner, sentAgain, ...mail } = linkMailTexts();
+  // The focused button is removed with the banner.
+  const leave = (): void => document.getElementById(stepTitleId)?.focus({ preventScroll: true });
   const close = (): void => {
     setIsClosed(true);
-    // The focused button is removed with it.
-    document.getElementById(stepTitleId)?.focus({ preventScroll: true });
+    leave();
   };
+  const send = (): void =>
+    sending.mutate(undefined, {
+      onSuccess: ({ queued }) => {
+        if (queued) return;
+        toast({ title: texts.verifiedTitle });
+        leave();
+      },
+    });
   return (
     <Notice tone="neutral" icon={<MailQuestionMark aria-hidden="true" />} short={texts.bannerShort}>
       <div className="flex items-start gap-2 phone:items-center">
         <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p role="status" className="min-w-0 flex-[1_1_16rem] break-words">
-            {sending.isSuccess ? texts.bannerSent : texts.banner(user.email)}
+            {sending.isSuccess ? sentAgain : banner(user.email)}
             {sending.isError && ` ${failureText(failureOf(sending.error))}`}
           </p>
           {!sending.isSuccess && (
@@ -32,10 +59,10 @@ export function UnverifiedBanner({ user }: { user: User }) {
               compact
               variant="line"
               busy={sending.isPending}
-              busyLabel={texts.sendingLink}
-              onClick={({ detail }) => detail <= 1 && sending.mutate()}
+              busyLabel={mail.sending}
+              onClick={({ detail }) => detail <= 1 && send()}
             >
-              {texts.bannerAgain}
+              {mail.sendAgain}
             </Button>
           )}
         </div>

@@ -41,7 +41,7 @@ export function Notice({ tone, icon, short, children }: NoticeProps) {
           className={clsx("ml-auto transition-transform", isOpen && "rotate-180")}
         />
       </button>
-      <div id={id} className={clsx("order-1 basis-full", !isOpen && "max-phone:hidden")}>
+      <div id={id} className={clsx("order-1 min-w-0 basis-full", !isOpen && "max-phone:hidden")}>
         <Note
           tone={tone}
           icon={icon}

@@ -6,6 +6,7 @@ import { forgotPassword } from "@sitewright/contracts";
 import { Button, Field, Input, Note } from "@sitewright/ui";
 import { useState } from "react";
 import { Link } from "react-router";
+import { linkMailTexts } from "../../components/account-security/mail-texts.ts";
 import { useForgotPassword } from "../../components/account-security/security-query.ts";
 import { securityTexts as texts } from "../../components/account-security/texts.ts";
 import { paths } from "../../lib/paths.ts";
@@ -32,17 +33,20 @@ const Failed = ({ text }: { text: string }) => (
 /** Shown whether or not the account exists, so that it does not reveal that. */
 function Sent({ email }: { email: string }) {
   const asking = useForgotPassword();
+  const { sentTitle, sentLead, sentHint, sentAgain, sendAgain, sending } = linkMailTexts();
   return (
-    <AccountPage title={texts.sentTitle} lead={texts.sentLead(email)}>
+    <AccountPage title={sentTitle} lead={sentLead(email)}>
       <div className="grid gap-s-4">
-        <p className="max-w-[52ch] text-ink-2">{texts.sentHint}</p>
+        <p className="max-w-[52ch] text-ink-2">{sentHint}</p>
         {asking.isError && <Failed text={failureText(failureOf(asking.error))} />}
-        <p role="status" className="text-s empty:hidden">
-          {asking.isSuccess && texts.sentAgain}
-        </p>
+        {asking.isSuccess && (
+          <Note tone="ok" role="status">
+            {sentAgain}
+          </Note>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Button busy={asking.isPending} busyLabel={texts.sendingLink} onClick={() => asking.mutate(email)}>
-            {texts.sendAgain}
+          <Button busy={asking.isPending} busyLabel={sending} onClick={() => asking.mutate(email)}>
+            {sendAgain}
           </Button>
           <BackToSignIn />
         </div>
@@ -64,17 +68,18 @@ export function ForgotPasswordScreen({ email: typed }: { email: string }) {
     },
     onSent: setSentTo,
   });
+  const { forgotLead, send, sending } = linkMailTexts();
   if (sentTo !== null) return <Sent email={sentTo} />;
   return (
-    <AccountPage title={texts.forgotTitle} lead={texts.forgotLead}>
+    <AccountPage title={texts.forgotTitle} lead={forgotLead}>
       <form noValidate onSubmit={form.submit} className="grid gap-s-4">
         {form.refusal && <Failed text={form.refusal} />}
         <Field label={texts.email} required {...form.field("email")}>
           <Input type="email" inputMode="email" autoComplete="email" {...form.control("email")} />
         </Field>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Button type="submit" variant="primary" busy={form.isSending} busyLabel={texts.sendingLink}>
-            {texts.sendLink}
+          <Button type="submit" variant="primary" busy={form.isSending} busyLabel={sending}>
+            {send}
           </Button>
           <BackToSignIn />
         </div>

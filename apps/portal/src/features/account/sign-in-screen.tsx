@@ -36,7 +36,7 @@ function LegalNotice() {
 interface SignInScreenProps {
   /** Initial address, for a returning person. */
   email?: string | undefined;
-  /** The reason for asking to sign in. */
+  /** Why the page that was opened asks to sign in: it stays open, so there is no choice of another one. */
   reason?: string;
   initialMode?: AccountMode;
 }
@@ -63,7 +63,7 @@ export function SignInScreen({ email, reason, initialMode = "sign-in" }: SignInS
       <AccountTitle>{title}</AccountTitle>
       <p className="mt-2.5 mb-s-6 text-ink-2">{texts.lead}</p>
       <div className="grid gap-s-6">
-        <ModeCards mode={entry} onChange={setEntry} />
+        {reason === undefined && <ModeCards mode={entry} onChange={setEntry} />}
         <div className="grid gap-s-4">
           <GoogleSignIn entry={entry} onSignedIn={goOn} />
           <AccountForm

@@ -5,9 +5,11 @@ import { type User, verifyEmail } from "@sitewright/contracts";
 import { Button, buttonClass, Note } from "@sitewright/ui";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { linkMailTexts } from "../../components/account-security/mail-texts.ts";
 import { useResendVerification } from "../../components/account-security/security-query.ts";
 import { securityTexts as texts } from "../../components/account-security/texts.ts";
 import { paths } from "../../lib/paths.ts";
+import { useSignOut } from "../../lib/session/use-sign-out.ts";
 import { AccountPage } from "./account-page.tsx";
 
 function Verified({ email }: { email: string }) {
@@ -20,9 +22,11 @@ function Verified({ email }: { email: string }) {
   );
 }
 
-/** The link is invalid for this account; another one can be mailed. */
+/** The link is invalid for this account: another one can be mailed, or its own account used. */
 function DeadLink({ email }: { email: string }) {
   const sending = useResendVerification();
+  const mail = linkMailTexts();
+  const signOut = useSignOut();
   return (
     <AccountPage title={texts.verifyDeadTitle} lead={texts.verifyDeadLead(email)}>
       <div className="grid justify-items-start gap-s-4">
@@ -33,17 +37,22 @@ function DeadLink({ email }: { email: string }) {
         )}
         {sending.isSuccess && (
           <Note tone="ok" role="status">
-            {texts.bannerSent}
+            {mail.sentAgain}
           </Note>
         )}
-        <Button
-          variant="primary"
-          busy={sending.isPending}
-          busyLabel={texts.sendingLink}
-          onClick={() => sending.mutate()}
-        >
-          {texts.sendVerification}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-s-5 gap-y-2">
+          <Button
+            variant="primary"
+            busy={sending.isPending}
+            busyLabel={mail.sending}
+            onClick={() => sending.mutate()}
+          >
+            {mail.sendAnother}
+          </Button>
+          <button type="button" className="min-h-control" onClick={() => void signOut()}>
+            <span className="text-link font-[600]">{texts.otherAccount}</span>
+          </button>
+        </div>
       </div>
     </AccountPage>
   );

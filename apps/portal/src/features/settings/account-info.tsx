@@ -1,6 +1,7 @@
 import type { User } from "@sitewright/contracts";
-import { Avatar } from "@sitewright/ui";
+import { Avatar, TextLink } from "@sitewright/ui";
 import { SettingsSection } from "../../components/settings-section.tsx";
+import { paths } from "../../lib/paths.ts";
 import { answerWords, dateWords, personWords } from "./display-words.ts";
 import { FactList } from "./fact-list.tsx";
 import { settingsTexts as texts } from "./texts.ts";
@@ -20,6 +21,9 @@ export function AccountInfo({ user }: { user: User }) {
           [texts.created, dateWords(user.createdAt)],
         ]}
       />
+      <p className="mt-s-4 text-s">
+        <TextLink href={paths.profile(user.uid)}>{texts.editProfile}</TextLink>
+      </p>
     </SettingsSection>
   );
 }

@@ -4,6 +4,7 @@ import { Button, ConfirmDialog, Dialog, useToast } from "@sitewright/ui";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { isMailDelivered } from "../../lib/mail/mail-delivery.ts";
 import { paths } from "../../lib/paths.ts";
 import { UnsavedError, useDeleteProject, useLoadProject } from "../../lib/projects/projects-query.ts";
 import { projectWords } from "./display-words.ts";
@@ -46,7 +47,7 @@ export function ProjectDetails({ project, onClose }: { project: ProjectSummary; 
         onOpenChange={setIsAsking}
         danger
         title={texts.deleteTitle(name)}
-        description={texts.deleteBody}
+        description={isMailDelivered() ? `${texts.deleteBody} ${texts.deleteMail}` : texts.deleteBody}
         confirmLabel={texts.delete}
         busy={deleting.isPending}
         busyLabel={texts.deleting}

@@ -62,6 +62,12 @@ describe("account and projects", () => {
     expect(account.getByText("1 January 2026")).toBeTruthy();
   });
 
+  it("leads to the profile, where name and contact details are changed", () => {
+    show();
+    const link = screen.getByRole("link", { name: "Change name and contact details" });
+    expect(link.getAttribute("href")).toBe("/profile/person-1");
+  });
+
   it("A-07.8 what is missing reads 'Not specified', 'Unknown', 'Unknown User' and 'Unnamed Project'", async () => {
     show({}, { ...client, email: "", displayName: " ", createdAt: "" });
     const account = within(screen.getByRole("region", { name: "Account" }));

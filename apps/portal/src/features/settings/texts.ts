@@ -12,6 +12,7 @@ export const settingsTexts = {
   account: "Account",
   email: "Email",
   created: "Account created",
+  editProfile: "Change name and contact details",
 
   projects: "Your Projects",
   projectsLead: "Newest submission first.",
@@ -43,8 +44,8 @@ export const settingsTexts = {
   unsaved: "Your latest changes have not reached the server yet. Try again when you are back online.",
   delete: "Delete Project",
   deleteTitle: (name: string) => `Delete “${name}”?`,
-  deleteBody:
-    "The project and all its versions will be deleted. This cannot be undone. We will confirm it by email.",
+  deleteBody: "The project and all its versions will be deleted. This cannot be undone.",
+  deleteMail: "We will confirm it by email.",
   deleting: "Deleting...",
   deleted: "Project deleted successfully",
   deleteFailed: "Failed to delete project. Please try again.",

@@ -38,7 +38,9 @@ function useAnswers() {
 export function AnswerCheck() {
   const { groups, open, needed } = useAnswers();
   const [shown, setShown] = useState<ReadonlySet<StepKey>>(new Set());
-  const isUnsent = useWizard(submissionState) === "new";
+  const isEditing = useWizard((state) => state.editing !== null);
+  const isUnsent = useWizard(submissionState) === "new" && !isEditing;
+  const laterLead = isEditing ? answerTexts.editing : answerTexts.sent;
   const isAllShown = shown.size === groups.length;
   return (
     <StepSection
@@ -54,7 +56,7 @@ export function AnswerCheck() {
       }
     >
       <p className="mb-3 text-ink-2 text-s">
-        {answerTexts.lead} {isUnsent ? answerTexts.unsent : answerTexts.sent}{" "}
+        {answerTexts.lead} {isUnsent ? answerTexts.unsent : laterLead}{" "}
         {isUnsent && open.size > 0 && texts.openLead}
       </p>
       {open.size === 0 && (

@@ -6,6 +6,7 @@ export const answerTexts = {
   lead: "Check your answers: open a step to read or change them.",
   unsent: "Nothing is sent until you submit.",
   sent: "Changes you make now are sent only when you press ‘Send changes’.",
+  editing: "Changes you make now are sent when you press ‘Save changes’ or finish editing.",
   change: "Change",
   // An abbreviation keeps its capitals.
   changeAnswer: (label: string) =>

@@ -4,6 +4,7 @@ import { Button, ConfirmDialog } from "@sitewright/ui";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
+import { isMailDelivered } from "../../lib/mail/mail-delivery.ts";
 import { areAnswersValid } from "../../lib/submission/attempt.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { finishEditing } from "../../lib/submission/submit.ts";
@@ -22,6 +23,7 @@ export function FinishEditing({ user }: { user: User }) {
     return !isBusy;
   });
   if (!isEditing) return null;
+  const mail = isMailDelivered() ? ` ${texts.confirmation(user.email)}` : "";
   return (
     <StepSection title={texts.title}>
       <p className="mb-s-4 max-w-[46ch] text-ink-2 text-s">{texts.lead}</p>
@@ -39,7 +41,7 @@ export function FinishEditing({ user }: { user: User }) {
         open={isAsked}
         onOpenChange={setIsAsked}
         title={texts.question}
-        description={texts.consequences(user.email)}
+        description={texts.consequences + mail}
         confirmLabel={texts.confirm}
         cancelLabel={texts.cancel}
         busy={isBusy}

@@ -1,14 +1,17 @@
+import { isMailDelivered } from "../../lib/mail/mail-delivery.ts";
 import type { SubmissionOutcome } from "../../lib/submission/submission-store.ts";
-import { submissionTexts } from "./texts.ts";
+import { submissionTexts as texts } from "./texts.ts";
 
-/** The message of a successful result. */
+/** The message of a successful result; it speaks of a mail only where the server sends mails. */
 export function outcomeText({ kind, name, email }: SubmissionOutcome, product: string): string {
   switch (kind) {
-    case "submitted":
-      return submissionTexts.submitted(name, product, email);
+    case "submitted": {
+      const submitted = texts.submitted(name, product);
+      return isMailDelivered() ? `${submitted} ${texts.confirmation(email)}` : submitted;
+    }
     case "updated":
-      return submissionTexts.updated(name);
+      return texts.updated(name);
     case "finalized":
-      return submissionTexts.finalized(name);
+      return isMailDelivered() ? texts.finalized(name) : texts.finalizedUnsent(name);
   }
 }

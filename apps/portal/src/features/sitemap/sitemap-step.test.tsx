@@ -201,6 +201,12 @@ describe("submitting", () => {
     expect(submit().getAttribute("aria-disabled")).not.toBe("true");
   });
 
+  it("while editing the page speaks of saving the changes, since nothing is there to submit", () => {
+    show(completeAnswers, client, true);
+    expect(screen.getByText(/are sent when you press ‘Save changes’ or finish editing/)).toBeTruthy();
+    expect(screen.queryByText(/then submit|until you submit|required to submit/)).toBeNull();
+  });
+
   it("P-21.10 is hidden while editing, where saving and finishing replace it", () => {
     show(completeAnswers, client, true);
     expect(screen.queryByRole("button", { name: /Finish & Submit Project/ })).toBeNull();

@@ -35,7 +35,7 @@ function LastOutcome() {
 /** The last step: the pages with their addresses, the missing answers, the `words` of the site, and the submission. */
 export function SitemapStep({ user, words }: { user: User; words?: ReactNode }) {
   const pages = useSitePages();
-  const isUnsent = useWizard(submissionState) === "new";
+  const isUnsent = useWizard((state) => !state.editing && submissionState(state) === "new");
   return (
     <StepPage
       title={texts.title}

@@ -94,12 +94,15 @@ export const submissionTexts = {
   incomplete: "Some answers are needed before you can submit",
   submittedTitle: "Thank You for Your Submission!",
   finalizedTitle: "Project Successfully Finalized!",
-  submitted: (businessName: string, product: string, email: string) =>
-    `Thank you for submitting your project! We've received your requirements for "${businessName || `${product} project`}" and will be in touch within 24 hours. You should receive a confirmation email shortly at ${email}.`,
+  submitted: (businessName: string, product: string) =>
+    `Thank you for submitting your project! We've received your requirements for "${businessName || `${product} project`}" and will be in touch within 24 hours.`,
+  confirmation: (email: string) => `You should receive a confirmation email shortly at ${email}.`,
   updated: (name: string) =>
     `Your project "${name}" has been successfully updated! The changes have been saved and we'll review your updated requirements.`,
   finalized: (name: string) =>
     `Perfect! Your project "${name}" has been finalized with all your latest changes. We've sent you a confirmation email and will be in touch soon with the next steps.`,
+  finalizedUnsent: (name: string) =>
+    `Perfect! Your project "${name}" has been finalized with all your latest changes. We will be in touch soon with the next steps.`,
   submittedToast: "Project Submitted Successfully!",
   finalizedToast: "Project Finalized!",
   updatedToast: "Project Updated!",
@@ -118,8 +121,9 @@ export const finishTexts = {
   finish: "Finish Editing & Submit Final Changes",
   busy: "Finalizing...",
   question: "Finish editing?",
-  consequences: (email: string) =>
-    `Your answers are saved as a new version of the project and marked as final. We send a confirmation to ${email}, and editing ends. You can load the project again later.`,
+  consequences:
+    "Your answers are saved as a new version of the project and marked as final, and editing ends. You can load the project again later.",
+  confirmation: (email: string) => `We send a confirmation to ${email}.`,
   confirm: "Finish editing",
   cancel: "Not yet",
   againTitle: "Start again",

@@ -1,9 +1,12 @@
 import { buildSpec } from "@sitewright/spec-core/spec";
+import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { portalServices } from "../../services.ts";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { completeAnswers, storedProject } from "../../test/sample-project.ts";
+import { specificationQuery } from "./specification-query.ts";
 import { SpecificationScreen } from "./specification-screen.tsx";
 
 freshPortalForEachTest();
@@ -51,5 +54,19 @@ describe("the client's specification", () => {
       "GET /api/projects/project-1/spec": () => problem("not-found"),
     });
     expect(await screen.findByText("This project is not in your account")).toBeTruthy();
+  });
+
+  it("a project that is not there is asked for once: a second time would only delay the message", async () => {
+    const { requests } = fakeService({
+      "GET /api/projects/project-1": () => problem("not-found"),
+      "GET /api/projects/project-1/spec": () => problem("not-found"),
+    });
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } });
+    const { client } = portalServices();
+    await expect(queries.fetchQuery(specificationQuery(client, "project-1"))).rejects.toThrow();
+    expect(requests.map(({ path }) => path).toSorted()).toEqual([
+      "/api/projects/project-1",
+      "/api/projects/project-1/spec",
+    ]);
   });
 });

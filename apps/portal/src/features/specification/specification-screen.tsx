@@ -1,5 +1,4 @@
 import "@sitewright/ui/print-part.css";
-import { isRefusedWith } from "@sitewright/app-kit/calls";
 import { useClient, useServices } from "@sitewright/app-kit/services";
 import type { Project } from "@sitewright/contracts";
 import type { Spec } from "@sitewright/spec-core/spec";
@@ -12,7 +11,7 @@ import { Link } from "react-router";
 import { ScreenFrame } from "../../components/chrome/screen-frame.tsx";
 import { paths } from "../../lib/paths.ts";
 import { type SpecificationPart, specificationParts, withoutFrontMatter } from "./parts.ts";
-import { specificationQuery } from "./specification-query.ts";
+import { isMissing as isMissingProject, specificationQuery } from "./specification-query.ts";
 import { specificationTexts as texts } from "./texts.ts";
 
 const markdownType = "text/markdown";
@@ -49,7 +48,7 @@ function Parts({ spec }: { spec: Spec }) {
           <Download aria-hidden="true" /> {texts.download(jsonFile)}
         </Button>
       </div>
-      <Note className="mb-s-5 max-w-[42rem] print:max-w-none">{texts.open}</Note>
+      <Note className="mb-s-5 max-w-[42rem] text-pretty print:max-w-none">{texts.open}</Note>
       <article className="min-w-0 wrap-anywhere">
         <Markdown key={key} content={withoutFrontMatter(content)} />
       </article>
@@ -71,7 +70,7 @@ function Specification({ project, spec }: { project: Project; spec: Spec }) {
 /** The specification of the client's own project, to read and to download. */
 export function SpecificationScreen({ id }: { id: string }) {
   const query = useQuery(specificationQuery(useClient(), id));
-  const isMissing = isRefusedWith(query.error, "not-found");
+  const isMissing = isMissingProject(query.error);
   return (
     <ScreenFrame title={texts.title} lead={texts.lead}>
       {query.isPending && <Skeleton title lines={6} label={texts.loading} />}

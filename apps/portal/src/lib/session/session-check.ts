@@ -4,8 +4,7 @@ import { getSession } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { autosave } from "../saving/autosave.ts";
-import { knownSession, type Session } from "./session.ts";
-import { clearSessionEnd } from "./session-end.ts";
+import { knownSession, resumeSession, type Session } from "./session.ts";
 
 /**
  * Returns a function that asks the server again who is signed in, after a sign-in or sign-out in another tab.
@@ -19,7 +18,7 @@ export function useSessionCheck(): () => Promise<void> {
     if (!answer.ok) return;
     const { user } = answer.data;
     const before = knownSession(queries);
-    if (user) clearSessionEnd();
+    if (user) resumeSession(queries);
     if (user?.uid === before?.user?.uid) {
       autosave.resumeAfterOtherTab();
       return;

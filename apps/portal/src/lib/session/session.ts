@@ -42,9 +42,15 @@ export const useSession = () => useQuery(sessionQuery(useClient()));
 export const knownSession = (queries: QueryClient): Session | undefined =>
   queries.getQueryData<Session>(sessionKey);
 
+/** The person is signed in again: loads what was refused while the session had ended. */
+export function resumeSession(queries: QueryClient): void {
+  clearSessionEnd();
+  void queries.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
+}
+
 /** Stores the person who has just signed in on this page. */
 export function startSession(queries: QueryClient, user: User): void {
-  clearSessionEnd();
+  resumeSession(queries);
   setSession<Session>(queries, { user, isFreshSignIn: true, previous: null });
 }
 
@@ -61,13 +67,13 @@ export const updateUser = (queries: QueryClient, changes: Partial<User>): void =
     session?.user ? { ...session, user: { ...session.user, ...changes } } : session,
   );
 
-/** Returns a function that refetches the signed-in person after a change. */
+/** Returns a function that refetches the signed-in person after a change; nothing happens once the session has ended. */
 export function useRenewUser(): () => Promise<void> {
   const queries = useQueryClient();
   const client = useClient();
   return useCallback(async () => {
     const answer = await client.call(getSession, {});
-    const session = knownSession(queries);
-    if (answer.ok && session) setSession<Session>(queries, { ...session, user: answer.data.user });
+    const user = answer.ok ? answer.data.user : null;
+    if (user && user.uid === knownSession(queries)?.user?.uid) updateUser(queries, user);
   }, [queries, client]);
 }
