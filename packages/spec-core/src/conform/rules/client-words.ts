@@ -31,13 +31,29 @@ const shareMin = 0.6;
 
 const root = (word: string): string => stem(word).slice(0, 6);
 
-function isThere(text: string, said: ReadonlySet<string>): boolean {
-  const words = wordsOf(text).filter((word) => word.length > 3);
-  return words.length === 0 || words.filter((word) => said.has(root(word))).length >= words.length * shareMin;
+/** The stretch of a page that a text may take, in words: others may stand between its own. */
+const stretchOf = (words: number): number => Math.max(12, 2 * words);
+
+/** Whether enough of a text's words are together on a page: scattered over it they do not say the same. */
+function isThere(text: string, page: readonly string[]): boolean {
+  const all = wordsOf(text);
+  const wanted = new Set(all.filter((word) => word.length > 3).map(root));
+  const enough = wanted.size * shareMin;
+  const stretch = stretchOf(all.length);
+  const inStretch = new Map<string, number>();
+  if (wanted.size === 0) return true;
+  return page.some((word, index) => {
+    if (wanted.has(word)) inStretch.set(word, (inStretch.get(word) ?? 0) + 1);
+    const left = page[index - stretch] ?? "";
+    const count = inStretch.get(left);
+    if (count === 1) inStretch.delete(left);
+    else if (count !== undefined) inStretch.set(left, count - 1);
+    return inStretch.size >= enough;
+  });
 }
 
 function check(site: Site, spec: Spec): Finding[] {
-  const rootsOf = memoPerObject((page: Page) => new Set(seenWords(page).trim().split(" ").map(root)));
+  const rootsOf = memoPerObject((page: Page) => seenWords(page).trim().split(" ").map(root));
   return owned(site, spec).flatMap(({ page: path, text }) => {
     const places =
       path === "*"
