@@ -14,10 +14,13 @@ const patienceMs = 900_000;
 /** The string where it fits into so many characters, else a plain one; what is too long is refused elsewhere. */
 const fitted = (text: string, max: number): string => (text.trim().length <= max ? text : "plain");
 
-/** The string as a name: what nobody sees is refused (S71), and what turns its direction is left out of what is kept. */
+/** The string as a name: what nobody sees is refused (S71). */
 const asName = (text: string): string =>
   /[^\s\p{C}\p{M}\u2800\u3164\u115F\u1160\uFFA0]/u.test(text) ? text : "plain";
-const keptName = (text: string): string => text.replace(/[\u202A-\u202E\u2066-\u2069]/g, "").trim();
+/** What turns the direction of a text is left out of what is kept. */
+const unturned = (text: string): string => text.replace(/[\u202A-\u202E\u2066-\u2069]/g, "").trim();
+/** A name is one line without control characters. */
+const keptName = (text: string): string => unturned(unturned(text).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " "));
 
 /** The list in groups, so that one call carries several of its strings. */
 const inGroupsOf = (size: number): string[][] =>
@@ -104,7 +107,7 @@ describe("S42 the Big List of Naughty Strings is taken and given back to the byt
       const read = await ann.send("GET", `/api/documents/${document.id}`);
       const stored = ((await read.json()) as { document: Record<string, string> }).document;
       expect(stored.description).toBe(details.description.trim());
-      expect(stored.title).toBe(details.title);
+      expect(stored.title).toBe(keptName(details.title));
       // A byte order mark is no part of a text.
       expect(stored.content).toBe(text.replace(/^\ufeff/, ""));
       if (document.fileUrl === null) continue;
@@ -201,7 +204,7 @@ describe("S42 the Big List of Naughty Strings is taken and given back to the byt
       const kept = Object.fromEntries(
         Object.entries(answers).map(([name, text]) => [name, text.replace(/(?![\n\t])\p{Cc}/gu, "")]),
       );
-      kept.businessName = keptName(kept.businessName ?? "");
+      kept.businessName = unturned(kept.businessName ?? "");
       const read = await (await ann.send("GET", `/api/projects/${project.id}`)).json();
       expect(read).toMatchObject({ project: { onboarding: { formData: kept } } });
       const position = { activeTab: "welcome", journeyStarted: true, visitedTabs: {}, completionStatus: {} };
