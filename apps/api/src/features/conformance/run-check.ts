@@ -40,6 +40,8 @@ export const createRunCheck =
       let result: CheckResult = { refused: archiveTexts.crashed };
       thread.on("message", (message: unknown) => {
         result = resultSchema.parse(message);
+        // A module with an open handle would keep the thread, and the check, until the timeout.
+        end();
       });
       thread.on("error", (err) => log.warn({ err }, "the check of a site did not come to an end"));
       thread.on("exit", () => {
