@@ -1,13 +1,11 @@
 import type { User } from "@sitewright/contracts";
-import { Button } from "@sitewright/ui";
 import { useEffect } from "react";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
-import { PageFailed } from "../components/chrome/page-failed.tsx";
-import { chromeTexts } from "../components/chrome/texts.ts";
 import { outcomeIn } from "../lib/session/google-arrival.ts";
 import { useSession } from "../lib/session/session.ts";
 import { hasStoredOwner } from "../lib/storage/storage-owner.ts";
 import { preloadWizard, SignedIn, SignedOutRoute } from "./screens.tsx";
+import { SessionFailed } from "./session-failed.tsx";
 
 /** True where a person is probably signed in: they were at the last visit, or return from Google. */
 const isLikelySignedIn = (): boolean => hasStoredOwner() || outcomeIn(location.search) === "signed-in";
@@ -27,17 +25,7 @@ export function Portal() {
   const session = useSession();
   usePreloading(session.data?.user);
   if (session.isPending) return <LoadingScreen />;
-  if (session.isError)
-    return (
-      <PageFailed
-        title={chromeTexts.sessionFailed}
-        action={
-          <Button variant="primary" onClick={() => session.refetch()}>
-            {chromeTexts.tryAgain}
-          </Button>
-        }
-      />
-    );
+  if (session.isError) return <SessionFailed onRetry={() => session.refetch()} />;
   const { user, isFreshSignIn } = session.data;
   if (user) return <SignedIn key={user.uid} user={user} isFreshSignIn={isFreshSignIn} />;
   return <SignedOutRoute session={session.data} />;

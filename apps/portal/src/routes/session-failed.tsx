@@ -1,0 +1,15 @@
+import { Button } from "@sitewright/ui";
+import { PageFailed } from "../components/chrome/page-failed.tsx";
+import { chromeTexts } from "../components/chrome/texts.ts";
+
+/** Shown where it could not be found out who is signed in. */
+export const SessionFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <PageFailed
+    title={chromeTexts.sessionFailed}
+    action={
+      <Button variant="primary" onClick={onRetry}>
+        {chromeTexts.tryAgain}
+      </Button>
+    }
+  />
+);
