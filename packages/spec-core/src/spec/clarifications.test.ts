@@ -156,7 +156,7 @@ describe("clarifications", () => {
     [
       "page-workshops",
       "Workshops: 2 hrs, $65 each, max 8 people.",
-      /minimum age.*canceling/,
+      /minimum age.*to cancel/,
       /how long|price/,
     ],
     [

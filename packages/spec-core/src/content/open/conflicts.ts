@@ -77,13 +77,13 @@ function numbersApart(sentences: readonly Sentence[]): Conflict[] {
 
 const clauseEnd = /[.,;:!?()\n]+\s*|\s[-–—]+\s/u;
 
-/** The things that separate clauses of a sentence refuse. */
-const refusedIn = ({ text }: Sentence): string[] =>
+/** The things that separate clauses of a sentence refuse, each with the words before it: 'cheap internet e-bikes'. */
+const refusedIn = ({ text }: Sentence): string[][] =>
   // A sentence is searched for the words of the expression once, instead of each clause.
   (canMatch(refusal, text) ? text.split(clauseEnd) : []).flatMap((clause) => {
     const [, thing = ""] = refusal.exec(clause.trim()) ?? [];
     const head = thing.split(" ").at(-1) ?? "";
-    return head === "" || matches(refusedWords, head) ? [] : [stem(head)];
+    return head === "" || matches(refusedWords, head) ? [] : [stemsOf(thing)];
   });
 
 /** The words that say what a price is for: its name, and its clause up to the price. */
@@ -104,12 +104,11 @@ function refusedOffers({ form, facts, sentences }: Read): Conflict[] {
   if (!facts.some(isOffer)) return [];
   return sentences.flatMap((sentence) =>
     refusedIn(sentence).flatMap((thing): Conflict[] => {
-      const offered = facts.filter(
-        (fact) =>
-          isOffer(fact) &&
-          !isWithin(sentence, fact) &&
-          (fact.kind === "price" ? subjectOf(fact, form) : stemsOf(fact.text)).includes(thing),
-      );
+      const offered = facts.filter((fact) => {
+        if (!isOffer(fact) || isWithin(sentence, fact)) return false;
+        const subject = fact.kind === "price" ? subjectOf(fact, form) : stemsOf(fact.text);
+        return thing.every((word) => subject.includes(word));
+      });
       const others = sentences.filter((other) => offered.some((fact) => isWithin(other, fact)));
       if (others.length === 0) return [];
       const places = [sentence, ...others.slice(0, 2)];

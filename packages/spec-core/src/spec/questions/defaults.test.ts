@@ -127,3 +127,75 @@ it.each([
 ])("%s of '%s': asked %s", (id, description, isAsked) => {
   expect(questionOf({ pages: ["Home"], description }, id) !== "").toBe(isAsked);
 });
+
+it.each([
+  ["FR", "552 032 534", false],
+  ["FR", "552 032 543", true],
+  ["BE", "BE 0403.170.702", true],
+  ["GB", "12345678", false],
+])(
+  "in %s the number '%s' is asked about for its check digits: %s",
+  (country, registrationNumber, isAsked) => {
+    expect(asked({ registrationNumber, contact: { country } }).some(({ id }) => id === "number-check")).toBe(
+      isAsked,
+    );
+  },
+);
+
+it.each([
+  ["wishes-open", "Course dates for next year are 25-26 April and 13-14 June for everybody.", false],
+  ["wishes-open", "There should be something about the course on 25 April.", true],
+  ["wishes-open", "My sister does the photos for the site herself.", false],
+  ["marks", "I am not VAT registered so prices are what you pay.", false],
+  ["arranged", "Cargo bikes are not possible on Mondays.", false],
+  ["people-unnamed", "One man and a lad, Callum, in his second year.", true],
+  ["conflict-offer", "We do not do cheap internet e-bikes. E-bikes: service 90 EUR.", false],
+  ["conflict-offer", "No e-bikes. E-bikes: service 90 EUR.", true],
+])("%s of '%s' in the notes: asked %s", (id, contentNotes, isAsked) => {
+  expect(questionOf({ pages: ["Home"], contentNotes }, id) !== "").toBe(isAsked);
+});
+
+it("whoever charges no VAT is not asked for its number, nor if prices include it", () => {
+  const answers: Answers = {
+    pages: ["Home", "Pricing"],
+    offers: [{ name: "Wall", price: "£42" }],
+    contact: { country: "GB" },
+  };
+  expect(questionOf(answers, "registration")).toMatch(/VAT/);
+  const contentNotes = "I am not VAT registered so prices are what you pay.";
+  expect(questionOf({ ...answers, contentNotes }, "registration")).not.toMatch(/VAT/);
+});
+
+it("what comes on top of a price is asked of those who work at their customers'", () => {
+  const offers = [{ name: "Tuning", price: "£70" }];
+  expect(questionOf({ niche: "Piano tuner", offers }, "price-extras")).toMatch(/travel/);
+  expect(
+    questionOf({ niche: "Piano tuner", offers, contentNotes: "Travel costs £1 a mile." }, "price-extras"),
+  ).toBe("");
+  expect(questionOf({ niche: "Barber", offers }, "price-extras")).toBe("");
+});
+
+it("pictures that the owner has are asked for, even where the agency may find others", () => {
+  const answers: Answers = { pages: ["Home"], aiImageSourcing: true };
+  expect(questionOf(answers, "pictures")).toBe("");
+  expect(questionOf({ ...answers, contentNotes: "I have photos on my phone." }, "pictures")).not.toBe("");
+});
+
+it("the hours for calls are asked of those who give a phone number and no address", () => {
+  const answers: Answers = { pages: ["Home", "Contact"], contact: { phone: "01904 960554", country: "GB" } };
+  expect(questionOf(answers, "contact-details")).toMatch(/hours for calls/);
+  expect(questionOf({ ...answers, description: "Call me any time." }, "contact-details")).not.toMatch(
+    /hours/,
+  );
+});
+
+it("the European Accessibility Act is no question for a business of a small budget", () => {
+  const answers: Answers = { goals: ["Sell Products"], contact: { country: "FR" } };
+  expect(questionOf(answers, "accessibility-duty")).not.toBe("");
+  expect(questionOf({ ...answers, budget: "$1,000 - $5,000" }, "accessibility-duty")).toBe("");
+});
+
+it("a page about grants asks which ones", () => {
+  const answers: Answers = { pages: ["Home"], customPages: ["Grants for farm walls"] };
+  expect(questionOf(answers, "page-grants-for-farm-walls")).toMatch(/^Which schemes/);
+});

@@ -35,7 +35,7 @@ const refusal = /^(?:(?:i|we) )?(?:don['’]?t|do not|can['’]?t|cannot|won['�
 
 /** Who works with what, and how long one waits: nothing that one can ask for. */
 const noOffer = new RegExp(
-  `^(?:(?:we(?:['’]re| are| have)|there are) )?${counted}${means}(?:(?:,| and|, and) ${counted}${means})*[.!]?$|^(?:(?:usually|normally|generally|it takes|takes|allow|ready in) )?(?:about |around |roughly |within |up to )?(?:${counted})?(?:days?|weeks?|months?)(?!\\p{L})`,
+  `^(?:(?:we(?:['’]re| are| have)|there are) )?${counted}${means}(?:(?:,| and|, and) ${counted}${means})*[.!]?$|^(?:(?:usually|normally|generally|(?:it|each|one|they|that) (?:\\p{Ll}+ )?takes?|takes|allow|ready in) )?(?:between )?(?:about |around |roughly |within |up to )?(?:${counted})?(?:days?|weeks?|months?)(?!\\p{L})`,
   "iu",
 );
 

@@ -1,7 +1,7 @@
 import type { JudgedStatement } from "../../content/public-words.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
-import { isQuotedIn } from "./open-points.ts";
+import { holds, isQuotedIn, plain } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
 
@@ -23,7 +23,16 @@ const refused =
 /** A profile, an address or a charge that is told. */
 const hasDetail = /@\p{L}|(?<!\p{L})(?:fees?|charges?|surcharges?)(?!\p{L}).{0,20}\d/iu;
 
+/** A sum, a date or a time of day: a fact with one of them leaves nothing to ask. */
+const told =
+  /[£$€] ?\d|\d ?[£$€]|(?<!\p{L})\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d ?(?:am|pm)(?!\p{L})|(?<!\d)\d{1,2}[:.]\d\d(?!\d)|(?<!\p{L})(?:bring your own|included|for free|free of charge)(?!\p{L})/iu;
+
 const wordsMin = 4;
+/** Fewer words name a thing with its price and nothing else. */
+const toldWordsMin = 6;
+
+const tellsAll = ({ text }: JudgedStatement): boolean =>
+  text.split(/\s+/u).length >= toldWordsMin && told.test(text);
 
 const mayBeAsked = ({ text, field, kind }: JudgedStatement): boolean =>
   field === "contentNotes" && (kind !== "private" || wanted.test(text));
@@ -33,11 +42,20 @@ export const isWish = (statement: JudgedStatement): boolean =>
   mayBeAsked(statement) &&
   // What is nothing but such a detail has its place on the site.
   (statement.isProse || statement.kind === "wish" || !hasDetail.test(statement.text)) &&
+  (statement.kind === "wish" || wanted.test(statement.text) || !tellsAll(statement)) &&
   statement.dictatedBy === undefined &&
   statement.text.split(/\s+/u).length >= wordsMin &&
   !ofLooks.test(statement.text) &&
   (!ofLife.test(statement.text) || wanted.test(statement.text)) &&
   !refused.test(statement.text);
+
+/** Questions that ask all of a sentence that they quote, if it is a wish. */
+const asksTheWish = /^(?:pictures|booking-tool|prices-current|confirm-facts)$/;
+
+const isAskedAnyway = (text: string, asked: readonly Clarification[]): boolean =>
+  asked.some(
+    ({ id, quotes }) => asksTheWish.test(id) && quotes.some((quote) => holds(plain(quote), plain(text))),
+  );
 
 const mostWishes = 8;
 
@@ -49,7 +67,7 @@ export function openWishQuestions(project: Project, asked: readonly Clarificatio
     .filter(
       (statement) => isWish(statement) && !dictating.has(statement.id) && !isSilenced(statement, project),
     )
-    .filter(({ text }) => !isQuotedIn(text, asked))
+    .filter(({ text }) => !isQuotedIn(text, asked) && !isAskedAnyway(text, asked))
     .slice(0, mostWishes);
   if (open.length === 0) return [];
   return [

@@ -1,3 +1,4 @@
+import { budgetOptions } from "../../onboarding/options.ts";
 import type { Check } from "./rule.ts";
 
 // At most nine people make a micro-enterprise (Recommendation 2003/361/EC, Annex, Article 2(3)).
@@ -32,3 +33,9 @@ export const isEvidentlyTiny: Check = ({ words, form }) => {
   const people = words.facts.filter(({ kind }) => kind === "person").length;
   return (people > 1 && people <= microMax) || texts.some((text) => aloneWords.test(text));
 };
+
+/** The budgets of a site for a business that has fewer than ten people. */
+const smallBudgets: readonly string[] = budgetOptions.slice(0, 2);
+
+/** True where the budget is one of a business with fewer than ten people. */
+export const hasSmallBudget: Check = ({ form }) => smallBudgets.includes(form.budget.trim());

@@ -126,8 +126,6 @@ const chimneySweep: BuildersForm = {
     { asks: "which Sundays", by: "hours-which", says: "sundays" },
     {
       asks: "what the wedding visit includes, how far, and how it is booked",
-      by: "wishes-open",
-      says: "weddings",
     },
     { asks: "which reviews, and under which names", by: "reviews" },
     { asks: "the logo as a file", by: "logo" },

@@ -35,7 +35,7 @@ const dogTrainer: BuildersForm = {
     { asks: "what the quiz asks, and what comes out", by: "functions-named", says: "quiz" },
     { asks: "who writes the blog, and whether it starts empty", by: "blog" },
     { asks: "who cuts and hosts the videos, and consent of those in them", by: "video" },
-    { asks: "what happens if somebody cancels a course", by: "page-puppy-course", says: "canceling" },
+    { asks: "what happens if somebody cancels a course", by: "page-puppy-course", says: "cancel" },
     { asks: "testimonials, and who agreed", by: "testimonials" },
     { asks: "proof of vaccination, and insurance", by: "customers-cover" },
     { asks: "registered name and tax", by: "registration" },

@@ -117,11 +117,13 @@ function openTerms(project: Project): string[] {
   return [
     ...deposit,
     ...(isFeeOpen(project)
-      ? ["Until when can people cancel free of charge, and what do you charge after that?"]
+      ? [
+          "Until when can people cancel free of charge, what do you charge after that, and what if you have to cancel?",
+        ]
       : mentions("cancellation")(project) && !takesDeposit(project)
         ? []
         : [
-            "Until when can people cancel or move a booking free of charge, and what do you charge after that?",
+            "Until when can people cancel or move a booking free of charge, what do you charge after that, and what if you have to cancel?",
           ]),
     ...(mentionsPayment(project) ? [] : ["How and when do people pay?"]),
     ...(mentions("reminder")(project) ? ["Which service should send the reminders?"] : []),

@@ -17,6 +17,9 @@ import { confirming, contactPath, givesEmailAlone, knows } from "../ways.ts";
 import { hidesAddress, hidingSentences } from "../wishes.ts";
 import { furtherPlaces } from "./named-things.ts";
 
+const anyTime = /\b(?:any ?time|24 ?\/ ?7|24 hours|day (?:and|or) night|round the clock|all hours)\b/i;
+const isPhonedAnyTime: Check = ({ words }) => words.statements.some(({ text }) => anyTime.test(text));
+
 const wantsNoPhone = /\b(?:no|not|n['’]?t|without|never)\b.{0,25}\b(?:phone|telephone|mobile)\b/i;
 const declinesPhone = ({ words }: Project): boolean =>
   words.statements.some(({ text }) => wantsNoPhone.test(text));
@@ -43,6 +46,13 @@ function missingWays(project: Project): string[] {
       : []),
     ...(shows("Contact")(project) && knows(project, "address") && !knows(project, "hours")
       ? ["opening hours"]
+      : []),
+    ...(shows("Contact")(project) &&
+    knows(project, "phone") &&
+    !knows(project, "address") &&
+    !knows(project, "hours") &&
+    !isPhonedAnyTime(project)
+      ? ["hours for calls"]
       : []),
   ];
 }

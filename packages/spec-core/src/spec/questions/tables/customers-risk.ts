@@ -32,6 +32,10 @@ const weather = saying(
 /** Trades that go to their customers, who ask how far. */
 const mobileTrade =
   /\b(?:tuner|sweep|gardener|gardening|cleaner|cleaning|dog walk\p{L}*|dog train\p{L}*|farrier|dj|band|ceilidh|magician|entertainer|face paint\p{L}*|handyman|caterer|catering|locksmith|removal\p{L}*|pest control|window|saddle|mobile|piano|notary|midwife|doula|photo booth|bouncy|marquee|celebrant|lawn|tree surgeon|arborist|fencing|paving)/iu;
+
+/** Whether the trade works where its customers are. */
+export const isMobileTrade: Check = (project) => mobileTrade.test(said(project));
+
 const statesReach =
   /\b(?:within|up to) (?:\d+|ten|fifteen|twenty|thirty|forty|fifty|a hundred) ?(?:km|kilomet\p{L}+|miles|min\p{L}*)\b|\b\d+ ?(?:km|miles|kilomet\p{L}+) (?:around|radius|from)\b/iu;
 
@@ -73,7 +77,7 @@ export const riskQuestions: readonly QuestionRule[] = [
       "How far do you travel, from where and on which days, and what do you charge for going farther?",
     asks: "client",
     blocks: "page",
-    when: (project) => mobileTrade.test(said(project)),
+    when: isMobileTrade,
     settledBy: (project) =>
       states(project, statesReach) || goesToCustomers(project).length > 0 || hasAreaPage(project),
   },

@@ -25,6 +25,10 @@ const question = (sentences: readonly string[]): PartsQuestion => ({
       told: /\b(?:dhl|royal mail|ups|usps|fedex|dpd|an post|la poste|courier|own van|by (?:bike|van))\b/i,
     },
     {
+      asks: "by when an order has to be in",
+      told: /\b(?:order(?:ed|s)?|in) (?:before|by) (?:noon|midday|\d{1,2})/i,
+    },
+    {
       asks: "how soon",
       told: /\b(?:next day|same day|within \d+ (?:hours|days|weeks)|\d+ (?:working|business) days)\b/i,
     },

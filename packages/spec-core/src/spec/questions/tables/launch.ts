@@ -149,7 +149,7 @@ export const launchQuestions: readonly QuestionRule[] = [
     question: (project) =>
       languageSentences(project).length > 0
         ? "Which language comes first, when do the others follow, and who translates and checks them? Does every page need every language? Until then the site is in English."
-        : "Which languages should the site be in, which comes first, and who translates? Until then the site is in English.",
+        : "Which languages should the site be in, which comes first, and who translates and checks the texts? Until then the site is in English.",
     asks: "client",
     blocks: "launch",
     when: any((project) => languageSentences(project).length > 0, isLanguageOpen),
@@ -196,7 +196,7 @@ export const launchQuestions: readonly QuestionRule[] = [
       mailDomain(project) !== null
         ? "Should the website stand under the domain of your e-mail address, or which one do you want? In whose name is it, who has the login at its registrar, and where do its mailboxes and the site that may be there run now?"
         : project.form.hasDomain
-          ? "Which domain do you have?"
+          ? "Which domain do you have, who has the login at its registrar, and which site and mailboxes run there now?"
           : "Which domain should the website have, do you own it already, and who registers it?",
     asks: "client",
     blocks: "launch",

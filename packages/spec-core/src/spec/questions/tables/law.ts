@@ -1,4 +1,5 @@
 import { isAnswered } from "../../answers.ts";
+import { hasWrongCheckDigits } from "../../legal/check-number.ts";
 import { registerNumbers, salesTaxes } from "../../legal/data/register-names.ts";
 import { isUnregistered } from "../../legal/legal-site.ts";
 import type { Project } from "../../project.ts";
@@ -25,8 +26,16 @@ export const salesTax = ({ country }: Project): string => salesTaxes[country ?? 
 /** Whether the site names the VAT number: in the EU wherever there is one (Directive 2000/31/EC, Article 5(1)(g)). */
 const hasTaxNumber: Check = (project) =>
   hasValueAddedTax(project) &&
+  !chargesNoTax(project) &&
   salesTax(project) === "VAT" &&
   (isNotice(project) || showsPrices(project) || project.legal.law?.family === "eu");
+
+const noTax =
+  /\b(?:not|n['’]t) (?:\p{L}+ ){0,2}(?:vat|gst|sales tax)(?: |-)?registered\b|\b(?:not|n['’]t) registered for (?:vat|gst)\b|\b(?:vat|gst)[- ]exempt\b|\bexempt from (?:vat|gst)\b|\b(?:below|under) the (?:vat|gst) threshold\b/iu;
+
+/** Whether the answers say that the business charges no tax: it has no number for it, and its prices hold none. */
+const chargesNoTax: Check = ({ words }) =>
+  words.statements.some(({ text, field }) => field !== "competitors" && noTax.test(text));
 
 const vatNumber =
   /(?<!\p{L})(?:vat|ust|tva|iva|btw|uid|nif|cif)(?!\p{L})|^[A-Z]{2}[ .]?[\dA-Z][\d .]{6,14}[\dA-Z]?$/iu;
@@ -73,6 +82,7 @@ const showsPrices: Check = (project) =>
 export const isTaxOpen: Check = (project) =>
   hasValueAddedTax(project) &&
   !mentions("taxIncluded")(project) &&
+  !chargesNoTax(project) &&
   (showsPrices(project) || hasFact("price")(project));
 
 /** Whether a notice on privacy names who answers for the data: GDPR and UK GDPR, Article 13(1)(a). */
@@ -113,6 +123,13 @@ const companyRegister =
 /** Whether a number names a body that is none for companies: 'SRA 654321'. */
 const isOfProfession = (number: string): boolean => /\p{L}{2}/u.test(number) && !companyRegister.test(number);
 
+/** The numbers of registers and tax offices in the answers whose check digits are wrong. */
+const mistypedNumbers = (project: Project): string[] =>
+  [
+    project.form.registrationNumber.trim(),
+    ...factsOf(project, "registration").map(({ text }) => text),
+  ].filter((number) => hasWrongCheckDigits(number, project.country ?? ""));
+
 /** Questions that the law brings with it. */
 export const lawQuestions: readonly QuestionRule[] = [
   {
@@ -144,6 +161,16 @@ export const lawQuestions: readonly QuestionRule[] = [
       !isAnswered(project.form.legalForm) ||
       (answersForData(project) && isAlone(project) && !hasFact("person")(project)),
     settledBy: any(isRegistrationOpen, ({ country }) => country === null),
+  },
+  {
+    id: "number-check",
+    path: "legalAndCompliance.provider",
+    question:
+      "Please compare this number with your certificate of registration: its check digits do not fit, so a digit may be wrong.",
+    asks: "client",
+    blocks: "launch",
+    when: (project) => mistypedNumbers(project).length > 0,
+    quotes: mistypedNumbers,
   },
   {
     id: "profession",

@@ -124,7 +124,7 @@ export const namedThings: readonly QuestionRule[] = [
   askedOn("licences", licensed, {
     path: "content.facts",
     question:
-      "What exactly is the license, check or insurance called, what is its number, and who issued it? May the site say so?",
+      "What exactly is the license, check or insurance called, what is its number, who holds it, who issued it, and what does it cover? May the site say so?",
     settledBy: ({ legal }) => legal.profession !== null,
   }),
   askedOn("guarantee", guarantees, {

@@ -20,6 +20,7 @@ import { saying } from "../saying.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { isRegistrationOpen, isTaxOpen, salesTax } from "./law.ts";
 import { isPackageOpen, openPrices } from "./open-prices.ts";
+import { extrasQuestion, priceExtras } from "./price-extras.ts";
 import { sellsNoGoods } from "./shop.ts";
 
 const hasOffers: Check = ({ form }) => form.offers.some(({ name }) => isAnswered(name));
@@ -91,7 +92,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     id: "product-data",
     path: placeOf("Products"),
     question: (project) =>
-      `Which products should the site show, with which pictures, prices, ${isFood(project) ? "allergens, " : ""}variants and stock? Do you keep them in a file, till or stock system?`,
+      `Which products should the site show, with which pictures, prices, ${isFood(project) ? "allergens, " : ""}sizes, weights, other variants and stock? Do you keep them in a file, till or stock system?`,
     asks: "client",
     blocks: "page",
     when: any(shows("Products"), does("shop")),
@@ -143,8 +144,8 @@ export const offerQuestions: readonly QuestionRule[] = [
           ? "what does the lowest one include, and what makes it dearer"
           : "what does each include";
       return asksTax(project)
-        ? `Are these prices current, ${included}, and is ${salesTax(project)} in them?${payingQuestion(project)}`
-        : `Are these prices current, and ${included}?${payingQuestion(project)}`;
+        ? `Are these prices current, ${included}, and is ${salesTax(project)} in them?${extrasQuestion(project)}${payingQuestion(project)}`
+        : `Are these prices current, and ${included}?${extrasQuestion(project)}${payingQuestion(project)}`;
     },
     asks: "client",
     blocks: "page",
@@ -156,6 +157,7 @@ export const offerQuestions: readonly QuestionRule[] = [
         factsOf(project, "price").filter(({ isDecided }) => !isDecided),
       ),
   },
+  priceExtras,
   {
     id: "prices-tax",
     path: placeOf("Pricing"),

@@ -125,6 +125,10 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     ],
   }),
   kind(
+    /\bgrants?\b|\bfunding\b|\bsubsid(?:y|ies)\b|\bscholarships?\b|\bbursar(?:y|ies)\b/,
+    "Which schemes should this page name, who can get how much from whom, and by when? What do you do for people who apply, what have you worked under yourself, and who keeps the page up to date?",
+  ),
+  kind(
     /\bspeaking\b|\bspeakers\b|\brestaurants?\b|\bcaf[eé]s?\b|\blandlords\b|\bfreelancers?\b|\bfarmers\b|\bschools\b|\bfamilies\b|\bseniors\b|\bstudents\b|\bfor (?!sale\b|hire\b|rent\b|us\b)\p{L}{2,}|\p{L}{4,} (?:clients?|customers?|guests|visitors)\b/u,
     "What do you offer these customers in particular, on what terms, and which texts, references or languages go with it?",
   ),

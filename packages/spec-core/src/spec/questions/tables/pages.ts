@@ -29,7 +29,7 @@ const showsTestimonials = any(
   hasPageNamed(/\breviews?\b|\btestimonials?\b/),
 );
 const storyWords =
-  /\b(?:started|founded|established|began|took over|grandfather|grandmother|my (?:mum|mom|mother|dad|father|parents)|when (?:i|we|my)|used to|trained)\b/i;
+  /\b(?:started|founded|established|began|took over|grandfather|grandmother|my (?:mum|mom|mother|dad|father|parents)|when (?:i|we|my)|used to|trained|qualified|generation|(?:\d+|ten|twelve|fifteen|twenty|thirty|forty) years)\b/i;
 
 /** True for a sentence for visitors about the beginnings of the business. */
 const mentionsHistory: Check = ({ mentions: { of }, words }) => {
@@ -75,7 +75,12 @@ export const pageQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: shows("About"),
-    settledBy: any(mentionsHistory, hasFact("person"), ({ form }) => form.contentDocuments.length > 0),
+    settledBy: any(
+      mentionsHistory,
+      hasFact("person"),
+      ({ form }) => form.contentDocuments.length > 0,
+      ({ form }) => form.aiContentCreation,
+    ),
   },
   {
     id: "testimonials",

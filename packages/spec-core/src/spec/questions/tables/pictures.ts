@@ -7,6 +7,12 @@ const later =
 /** Whether a sentence says that pictures will be taken later. */
 const comeLater: Check = (project) => sentencesOn("photos")(project).some((text) => later.test(text));
 
+const ownPictures =
+  /\b(?:(?:i|we)(?:['’]ve| have| got|['’]ll| can| will| took| take)|my|our|send|sending|use (?:the|my|our)|on (?:my|the) phone)\b/i;
+
+/** Whether a sentence says that the client has pictures of their own. */
+const hasPictures: Check = (project) => sentencesOn("photos")(project).some((text) => ownPictures.test(text));
+
 /** The question about the pictures of the site. */
 export const picturesQuestion: QuestionRule = {
   id: "pictures",
@@ -14,10 +20,11 @@ export const picturesQuestion: QuestionRule = {
   question: (project) =>
     comeLater(project)
       ? "Which pictures will be ready for the launch, who takes them, and what should we show until the others come?"
-      : "Which pictures may we use, when do you send them, what does each show, who took them, and do the people in them and the owners of what they show agree?",
+      : "Which pictures may we use, when do you send them, what does each show, who took them, and do the people in them (of children their parents) and the owners of what they show agree?",
   asks: "client",
   blocks: "page",
-  when: ({ form }) => !form.aiImageSourcing,
+  // Whoever speaks of photographs has some, even where the agency may find more.
+  when: (project) => !project.form.aiImageSourcing || hasPictures(project),
   settledBy: all(hasFile("opening", "team", "product", "work", "place", "other"), not(comeLater)),
   quotes: sentencesOnlyOn(["photos"], ["upload"]),
 };

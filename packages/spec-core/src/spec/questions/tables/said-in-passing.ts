@@ -10,7 +10,7 @@ const facts = "content.facts";
 
 const arranged = saying(
   /\b(?:(?:can|could) (?:also )?be arranged|(?:by|on) (?:prior )?arrangement|(?:up)?on (?:request|demand)|(?:is|are) (?:also )?possible|possible on|happy to arrange)\b|^.{4,35}(?<!(?:welcome|spoken|accepted)) (?:as well|too)[.!]?$|\p{L} (?:possible|available)[.!]?$/iu,
-  /[£$€] ?\d|\d ?[£$€]|\b(?:prices? on|video|zoom|virtual|maybe|perhaps|not sure|opening|hours|appointments? (?:only )?by|by appointment|site|website|page|please|kids|children|dogs|(?:we|i) (?:speak|love|like|know|need|want|have)|is it|would|if possible)\b|\?/i,
+  /[£$€] ?\d|\d ?[£$€]|\b(?:prices? on|video|zoom|virtual|maybe|perhaps|not sure|opening|hours|appointments? (?:only )?by|by appointment|site|website|page|please|kids|children|dogs|(?:we|i) (?:speak|love|like|know|need|want|have)|is it|would|if possible|refuse)\b|\b(?:do not|cannot|not)\b|n['’]t\b|\?/i,
 );
 
 const events = saying(
@@ -61,19 +61,22 @@ const others = saying(
 
 const role =
   "(?:instructors|makers|artists|teachers|tutors|therapists|doctors|gps|dentists|vets|nurses|guides|stylists|barbers|trainers|coaches|counsellors|counselors|lawyers|solicitors|partners|musicians|designers|photographers|midwives|physios|physiotherapists|chefs|women|men|sisters|brothers|friends|potters|weavers|growers|makers|vets|walkers|groomers|cleaners|mechanics|joiners|carpenters|bakers|tattooists|hygienists|counsellors|farmers|brewers)";
-/** 'My wife Deb'. */
+/** 'My wife Deb', 'a lad, Callum'. */
 const relativeNamed =
-  /(?<!\p{L})(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|(?:business )?partner|cousin|lad)s? \p{Lu}\p{Ll}/u;
+  /(?<!\p{L})(?:an? (?:\p{Ll}+ )?(?:lad|apprentice|trainee|helper|assistant|colleague|partner),? \p{Lu}\p{Ll}|(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|(?:business )?partner|cousin|lad)s? \p{Lu}\p{Ll})/u;
 
 const saidOfPeople = saying(
   new RegExp(
-    `\\b(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|business partner|cousin|lad)s?\\b(?! (?:was|did|had|ran|began|started|opened|built|taught|bought|died|left|says|said|wants?|thinks?|hates?|school|age))|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[2-9]|1\\d) (?:other |more |local |female |male |young |qualified |experienced |freelance |independent |registered )?${role}\\b|\\b(?:qualified|certified|experienced|trained|registered|native|our) ${role}\\b|\\b(?:run by|me and (?:my )?(?:two|three|four))\\b.{0,20}\\b${role}\\b`,
+    `\\b(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|business partner|cousin|lad)s?\\b(?! (?:was|did|had|ran|began|started|opened|built|taught|bought|founded|made|worked|came|showed|died|left|retired|says|said|wants?|thinks?|hates?|school|age))|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[2-9]|1\\d) (?:other |more |local |female |male |young |qualified |experienced |freelance |independent |registered )?${role}\\b|\\b(?:qualified|certified|experienced|trained|registered|native|our) ${role}\\b|\\b(?:run by|me and (?:my )?(?:two|three|four))\\b.{0,20}\\b${role}\\b`,
     "i",
   ),
   /\b(?:for|supply|supplies|serve|between|up to|per|groups? of|parties of|with more than) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) |\bmen and (?:a )?vans?\b|\bwomen who\b|\b(?:old|last|present|current) (?:web ?)?site\b|\b(?:did|does|made|built|designed|drew|set up|took|takes|looks? after) (?:the|our|my|all the) (?:\w+ )?(?:(?:web ?)?site|website|web ?page|logo|[pf](?:h)?otos?|pictures?|facebook|instagram)\b|\btook (?:the |our |my |some |all )?(?:photos?|fotos?|pics|pictures)\b|\b(?:logo|photos?|pictures?|site|website)\b.{0,60}\b(?:drew|designed|made|did|took|built) (?:it|that|them)\b|\b(?:drew|designed|made|did) (?:\w+ ){0,4}logo\b|\b(?:will|would|['’]ll|['’]d) (?:tell|say|want|kill|murder|divorce)\b|\b(?:translates?|translated|in (?:a|the) (?:dispute|argument|row)|argu(?:e|ing)|fell out|not (?:talking|speaking))\b|\b(?:so|please|but) no\b|\bis keen\b|\b(?:recipes?|photos?|pictures?|drawings?|texts?) (?:from|by|of) (?:my|our)\b/i,
 );
 
-const unnamed = (project: Project): string[] => saidOfPeople(project).filter((text) => !trouble.test(text));
+const named = saying(relativeNamed);
+
+const unnamed = (project: Project): string[] =>
+  [...new Set([...saidOfPeople(project), ...named(project)])].filter((text) => !trouble.test(text));
 
 const remote = saying(
   /\b(?:video|zoom|teams|online|remote|virtual|phone|telephone) (?:consultations?|appointments?|lessons?|sessions?|meetings?|calls?|coaching|therapy|tuition|classes|viewings?|check-?ups?)\b/i,

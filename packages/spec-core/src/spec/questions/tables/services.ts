@@ -56,10 +56,13 @@ const byBody = saying(
 const membersOfOthers =
   /\bfor (?:the )?members of\b|\bmembers of (?:the )?(?:two|three|staff|public|family|clubs?)\b/i;
 
+/** 'I am not VAT registered' names no body. */
+const taxStatus = /\b(?:vat|gst|tax)[- ]registered\b|\bregistered for (?:vat|gst|tax)\b/i;
+
 const markSentences = (project: Project): string[] => [
   ...new Set([
     ...(mentions("marks")(project)
-      ? sentencesOn("marks")(project).filter((text) => !membersOfOthers.test(text))
+      ? sentencesOn("marks")(project).filter((text) => !membersOfOthers.test(text) && !taxStatus.test(text))
       : []),
     ...byBody(project),
   ]),

@@ -15,7 +15,7 @@ import {
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
-import { isEvidentlyTiny } from "../size.ts";
+import { hasSmallBudget, isEvidentlyTiny } from "../size.ts";
 import { deliveryQuestion } from "./delivery.ts";
 import { shopPage } from "./own-pages.ts";
 
@@ -55,7 +55,15 @@ const sellsPlaces: Check = (project) =>
   (hasPageNamed(noGoods)(project) ||
     project.words.statements.some(({ text, field }) => field === "description" && noGoods.test(text)));
 
-const deliverySentences = sentencesOn("delivery", "pickup");
+const ofDelivery = /\b(?:deliver|shipping|postage|carriage|collection|pick[- ]?up)/i;
+
+/** What the answers say of delivery, in sentences and in the list of offers. */
+const deliverySentences = (project: Project): string[] => [
+  ...sentencesOn("delivery", "pickup")(project),
+  ...project.form.offers
+    .map(({ name, what, price }) => `${name}: ${what} ${price}`)
+    .filter((text) => ofDelivery.test(text)),
+];
 
 const sellsBookedPlaces: Check = all(sellsNoGoods, does("booking"));
 
@@ -118,7 +126,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     path: "technology.backend",
     question: (project) =>
       does("shop")(project)
-        ? "How can customers pay, through which payment provider, and do you have an account there?"
+        ? "How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there?"
         : "What can people pay for on the site, through which payment provider, and do you have an account there?",
     asks: "client",
     blocks: "launch",
@@ -144,7 +152,8 @@ export const shopQuestions: readonly QuestionRule[] = [
   {
     id: "returns",
     path: "projectRequirements.scope.features",
-    question: "Where do customers send returns, who pays the postage, and what cannot be returned?",
+    question:
+      "Until when can an order be canceled, where do customers send returns, who pays the postage, and what cannot be returned? What do you do if something arrives late or damaged?",
     asks: "client",
     blocks: "launch",
     when: does("shop"),
@@ -179,7 +188,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: all(does("shop", "booking"), ({ legal }) => legal.law?.family === "eu"),
-    settledBy: isEvidentlyTiny,
+    settledBy: any(isEvidentlyTiny, hasSmallBudget),
   },
   {
     id: "donations",

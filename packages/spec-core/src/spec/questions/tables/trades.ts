@@ -120,8 +120,8 @@ const byTrade: readonly TradeQuestion[] = [
     industry: "Real Estate & Construction",
     question: (project) =>
       goesToCustomers(project).length > 0 || mentionsArea(project)
-        ? "Which kinds of work do you take on and which not, and which licenses, accreditations, guarantees and insurance may we name, with their numbers?"
-        : "Which area do you serve, which kinds of work do you take on and which not, and which licenses, accreditations, guarantees and insurance may we name, with their numbers?",
+        ? "Which kinds of work do you take on and which not, and which licenses, accreditations, guarantees and insurance may we name, with their numbers and holders?"
+        : "Which area do you serve, which kinds of work do you take on and which not, and which licenses, accreditations, guarantees and insurance may we name, with their numbers and holders?",
     settledBy: any(
       hasPageNamed(/accreditation/),
       all(hasPageNamed(/\bareas?\b/), mentionsTrust),

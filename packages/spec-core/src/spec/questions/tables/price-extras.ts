@@ -1,0 +1,45 @@
+import { isAnswered } from "../../answers.ts";
+import { all, any, does, factsOf, hasFact, mentions, not, placeOf } from "../checks.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+import { isMobileTrade } from "./customers-risk.ts";
+import { goesToCustomers } from "./said-in-passing.ts";
+
+/** Work at the customer's, for which the price of a list is seldom all that one pays. */
+const worksAtCustomers: Check = any(
+  isMobileTrade,
+  (project) => goesToCustomers(project).length > 0,
+  ({ industry, words }) =>
+    industry.industry === "Real Estate & Construction" &&
+    !words.statements.some(({ text }) => /\b(?:workshop|studio|showroom|factory)\b/i.test(text)),
+);
+
+const areExtrasOpen: Check = all(worksAtCustomers, not(mentions("surcharge")));
+
+// With so many prices, they are the whole list.
+const wholeList = 4;
+
+const isListShort: Check = (project) =>
+  !does("shop")(project) && factsOf(project, "price").length + project.form.offers.length < wholeList;
+
+/** Ends a question about prices: what comes on top, and what the rest costs; empty where that is told. */
+export const extrasQuestion: (project: Parameters<Check>[0]) => string = (project) =>
+  areExtrasOpen(project)
+    ? " What comes on top (travel, evenings and weekends, material, a minimum), and what does the work cost that has no price here?"
+    : isListShort(project)
+      ? " What does the rest cost?"
+      : "";
+
+const hasPrices: Check = any(hasFact("price"), ({ form }) =>
+  form.offers.some(({ price }) => isAnswered(price)),
+);
+
+/** Asks for what comes on top of prices that are decided; the question about the others asks as much. */
+export const priceExtras: QuestionRule = {
+  id: "price-extras",
+  path: placeOf("Pricing"),
+  question: (project) => extrasQuestion(project).trim(),
+  asks: "client",
+  blocks: "page",
+  when: all(hasPrices, areExtrasOpen),
+  settledBy: (project) => factsOf(project, "price").some(({ isDecided }) => !isDecided),
+};
