@@ -149,8 +149,8 @@ it.each([
   ["marks", "I am not VAT registered so prices are what you pay.", false],
   ["arranged", "Cargo bikes are not possible on Mondays.", false],
   ["people-unnamed", "One man and a lad, Callum, in his second year.", true],
-  ["conflict-offer", "We do not do cheap internet e-bikes. E-bikes: service 90 EUR.", false],
-  ["conflict-offer", "No e-bikes. E-bikes: service 90 EUR.", true],
+  ["conflict-offer", "We do not do cheap internet e-bikes. Service for e-bikes 90 EUR.", false],
+  ["conflict-offer", "No e-bikes. Service for e-bikes 90 EUR.", true],
 ])("%s of '%s' in the notes: asked %s", (id, contentNotes, isAsked) => {
   expect(questionOf({ pages: ["Home"], contentNotes }, id) !== "").toBe(isAsked);
 });
