@@ -147,6 +147,11 @@ it.each([
   ["wishes-open", "There should be something about the course on 25 April.", true],
   ["wishes-open", "My sister does the photos for the site herself.", false],
   ["marks", "I am not VAT registered so prices are what you pay.", false],
+  ["language", "We also polish old eyes.", false],
+  ["language", "German and Polish please.", true],
+  ["hours-which", "We usually come to look within a few days.", false],
+  ["left-open", "About ten days later we fit it and adjust it.", false],
+  ["arranged", "Marton and Bulls ok too.", false],
   ["arranged", "Cargo bikes are not possible on Mondays.", false],
   ["people-unnamed", "One man and a lad, Callum, in his second year.", true],
   ["conflict-offer", "We do not do cheap internet e-bikes. Service for e-bikes 90 EUR.", false],
@@ -198,4 +203,23 @@ it("the European Accessibility Act is no question for a business of a small budg
 it("a page about grants asks which ones", () => {
   const answers: Answers = { pages: ["Home"], customPages: ["Grants for farm walls"] };
   expect(questionOf(answers, "page-grants-for-farm-walls")).toMatch(/^Which schemes/);
+});
+
+it("pictures that were taken in March do not come later", () => {
+  const photos = (contentNotes: string): string => questionOf({ pages: ["Home"], contentNotes }, "pictures");
+  expect(photos("A photographer took the photos in March.")).not.toMatch(/launch/);
+  expect(photos("The photos will be ready in March.")).toMatch(/launch/);
+});
+
+it("a service whose sentence has its price is not one without a price", () => {
+  const prices = (description: string): string =>
+    questionOf({ pages: ["Home", "Pricing"], description }, "prices-open");
+  expect(prices("Lessons are 90 minutes, £57, or ten for £540.")).not.toMatch(/without a price/);
+});
+
+it("in Canada the language is only asked for in Quebec", () => {
+  expect(questionOf({ contact: { country: "CA", address: "4 Main St, Antigonish NS" } }, "language")).toBe(
+    "",
+  );
+  expect(questionOf({ contact: { country: "CA", address: "Rue Roy, Montréal" } }, "language")).not.toBe("");
 });

@@ -36,9 +36,13 @@ const logoSentences = ({ words }: Project): string[] =>
 const ownsDomain: Check = ({ form }) => form.hasDomain && isAnswered(form.domainName);
 
 // In these countries a text in English says that the site is in English.
-const englishSpeaking: readonly string[] = ["GB", "IE", "US", "AU", "NZ", "ZA", "JM", "SG"];
+const englishSpeaking: readonly string[] = ["GB", "IE", "US", "CA", "AU", "NZ", "ZA", "JM", "SG"];
 
-const isLanguageOpen: Check = ({ country }) => country !== null && !englishSpeaking.includes(country);
+const inQuebec = /(?<!\p{L})(?:qu[ée]bec|montr[ée]al|laval|gatineau)(?!\p{L})/iu;
+
+const isLanguageOpen: Check = ({ country, form }) =>
+  country !== null &&
+  (!englishSpeaking.includes(country) || inQuebec.test(`${form.contact.address} ${form.description}`));
 
 const address = /\b[a-z0-9-]{1,63}\.[a-z]{2,12}\b/i;
 
@@ -95,11 +99,16 @@ const listedLanguages = new RegExp(
   "iu",
 );
 
+/** 'We polish old eyes' is no language: the verb has a small letter and no other language beside it. */
+const isVerb = (text: string): boolean =>
+  /(?<!\p{L})polish(?!\p{L})/u.test(text) &&
+  !new RegExp(`(?<!\\p{L})${language}(?!\\p{L})|language|translat`, "iu").test(text.replace(/polish/gu, ""));
+
 /** The sentences on languages of the site: 'Spanish only if Frau Reyes stays' is a subject, a translated licence a paper. */
 const languageSentences = (project: Project): string[] => [
   ...new Set([
     ...sentencesOn("languages")(project).filter(
-      (text) => !/\b(?:licen[cs]e|approved translation|subjects?|only if)\b/i.test(text),
+      (text) => !isVerb(text) && !/\b(?:licen[cs]e|approved translation|subjects?|only if)\b/i.test(text),
     ),
     ...project.words.statements
       .filter(({ text, field }) => field === "contentNotes" && listedLanguages.test(text))

@@ -152,7 +152,7 @@ function readOpenPrices(project: Project): OpenPrices[] {
     ...sentencesWith(
       project,
       services.filter(({ text }) => isUnpriced(text)),
-    ),
+    ).filter((text) => !isPricedThere(text)),
     ...offersUnpriced(project).filter(isUnpriced),
   ];
   const found: OpenPrices[] = [

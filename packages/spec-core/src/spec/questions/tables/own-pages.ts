@@ -129,6 +129,10 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "Which schemes should this page name, who can get how much from whom, and by when? What do you do for people who apply, what have you worked under yourself, and who keeps the page up to date?",
   ),
   kind(
+    /\bnew (?:patients?|clients?|customers?|members?)\b|\bfirst visit\b/,
+    "What should people know, bring or fill in before their first visit? What should the forms ask, and where do the answers go?",
+  ),
+  kind(
     /\bspeaking\b|\bspeakers\b|\brestaurants?\b|\bcaf[eé]s?\b|\blandlords\b|\bfreelancers?\b|\bfarmers\b|\bschools\b|\bfamilies\b|\bseniors\b|\bstudents\b|\bfor (?!sale\b|hire\b|rent\b|us\b)\p{L}{2,}|\p{L}{4,} (?:clients?|customers?|guests|visitors)\b/u,
     "What do you offer these customers in particular, on what terms, and which texts, references or languages go with it?",
   ),
@@ -239,10 +243,6 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   kind(
     /\blocations?\b|\bfind us\b|\bdirections\b|\bplan d['’]acc|\banfahrt\b|\bwhere\b|\bvisit|\bbranch|\bstockists?\b|\bmap\b/,
     "Which places should this page name, with address, hours, parking and public transport, from which list, and who keeps it up to date?",
-  ),
-  kind(
-    /\bnew (?:patients?|clients?|customers?|members?)\b|\bfirst visit\b/,
-    "What should people know, bring or fill in before their first visit? What should the forms ask, and where do the answers go?",
   ),
   kind(
     /\b(?:get|need|find|ask for|getting) (?:help|support)\b/,

@@ -4,8 +4,11 @@ import type { Check, QuestionRule } from "../rule.ts";
 const later =
   /\b(?:later|not yet|next (?:week|month|year|spring|summer)|(?:in|until|till|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|(?:are|is) coming|still to be taken)\b/i;
 
+const taken = /\b(?:took|taken|made|are (?:available|ready)|we have|i have)\b/i;
+
 /** Whether a sentence says that pictures will be taken later. */
-const comeLater: Check = (project) => sentencesOn("photos")(project).some((text) => later.test(text));
+const comeLater: Check = (project) =>
+  sentencesOn("photos")(project).some((text) => later.test(text) && !taken.test(text));
 
 const ownPictures =
   /\b(?:(?:i|we)(?:['’]ve| have| got|['’]ll| can| will| took| take)|my|our|send|sending|use (?:the|my|our)|on (?:my|the) phone)\b/i;

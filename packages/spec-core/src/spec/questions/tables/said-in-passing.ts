@@ -10,7 +10,7 @@ const facts = "content.facts";
 
 const arranged = saying(
   /\b(?:(?:can|could) (?:also )?be arranged|(?:by|on) (?:prior )?arrangement|(?:up)?on (?:request|demand)|(?:is|are) (?:also )?possible|possible on|happy to arrange)\b|^.{4,35}(?<!(?:welcome|spoken|accepted)) (?:as well|too)[.!]?$|\p{L} (?:possible|available)[.!]?$/iu,
-  /[£$€] ?\d|\d ?[£$€]|\b(?:prices? on|video|zoom|virtual|maybe|perhaps|not sure|opening|hours|appointments? (?:only )?by|by appointment|site|website|page|please|kids|children|dogs|(?:we|i) (?:speak|love|like|know|need|want|have)|is it|would|if possible|refuse)\b|\b(?:do not|cannot|not)\b|n['’]t\b|\?/i,
+  /[£$€] ?\d|\d ?[£$€]|\b(?:prices? on|video|zoom|virtual|maybe|perhaps|not sure|opening|hours|appointments? (?:only )?by|by appointment|site|website|page|please|kids|children|dogs|(?:we|i) (?:speak|love|like|know|need|want|have)|is it|would|if possible|refuse|ok(?:ay)? too)\b|\b(?:do not|cannot|not)\b|n['’]t\b|\?/i,
 );
 
 const events = saying(
