@@ -151,6 +151,7 @@ it.each([
   ["language", "German and Polish please.", true],
   ["hours-which", "We usually come to look within a few days.", false],
   ["left-open", "About ten days later we fit it and adjust it.", false],
+  ["uploads", "We write reports with photos.", false],
   ["arranged", "Marton and Bulls ok too.", false],
   ["arranged", "Cargo bikes are not possible on Mondays.", false],
   ["people-unnamed", "One man and a lad, Callum, in his second year.", true],
@@ -205,6 +206,20 @@ it("a page about grants asks which ones", () => {
   expect(questionOf(answers, "page-grants-for-farm-walls")).toMatch(/^Which schemes/);
 });
 
+it.each([
+  ["Physiotherapist", "NL", /privacy statement\? Which complaints officer/],
+  ["Physiotherapist", "GB", /privacy statement\?$/],
+  ["Vet", "GB", /^$/],
+])("a %s in %s who takes bookings is asked about patients' data", (niche, country, question) => {
+  const answers: Answers = { niche, goals: ["Book Appointments"], contact: { country } };
+  expect(questionOf(answers, "patient-data")).toMatch(question);
+});
+
+it("a page that answers a question asks what it must say", () => {
+  const answers: Answers = { pages: ["Home"], customPages: ["How long does a roof last"] };
+  expect(questionOf(answers, "page-how-long-does-a-roof-last")).toMatch(/^What must this page say/);
+});
+
 it("pictures that were taken in March do not come later", () => {
   const photos = (contentNotes: string): string => questionOf({ pages: ["Home"], contentNotes }, "pictures");
   expect(photos("A photographer took the photos in March.")).not.toMatch(/launch/);
@@ -222,4 +237,15 @@ it("in Canada the language is only asked for in Quebec", () => {
     "",
   );
   expect(questionOf({ contact: { country: "CA", address: "Rue Roy, Montréal" } }, "language")).not.toBe("");
+});
+
+it.each([
+  ["AT", "We make jam.", true],
+  ["GB", "We make jam.", false],
+  ["GB", "We make jam and deliver all over Germany.", true],
+  ["AT", "Orders are for collection only, pick it up at the farm and pay there.", false],
+])("a shop in %s ('%s') is asked for its packaging number: %s", (country, description, isAsked) => {
+  expect(
+    questionOf({ goals: ["Sell Products"], description, contact: { country } }, "packaging") !== "",
+  ).toBe(isAsked);
 });

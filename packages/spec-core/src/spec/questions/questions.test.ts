@@ -41,7 +41,8 @@ describe("questions", () => {
       description: "We have tuned pianos in Leith since 1994. A tuning is £75, a repair £90.",
       contact: { country: "GB" },
     });
-    expect(find(questions, "confirm-facts")?.quotes).toEqual(["We have tuned pianos in Leith since 1994."]);
+    // One press in the portal puts this sentence on the site, with its year.
+    expect(find(questions, "confirm-facts")).toBeUndefined();
     expect(find(questions, "prices-current")?.quotes).toEqual(["A tuning is £75, a repair £90."]);
     expect(find(questions, "unsure-statements")?.quotes ?? []).not.toContain(
       "A tuning is £75, a repair £90.",

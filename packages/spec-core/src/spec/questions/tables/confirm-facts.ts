@@ -5,11 +5,11 @@ import type { QuestionRule } from "../rule.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { openPrices } from "./open-prices.ts";
 
-/** Whether the site shows the client's words with this fact already. */
+/** Whether the site shows the client's words with this fact already, or shows them after one press in the portal. */
 const isPrinted = ({ words }: Project, fact: JudgedFact): boolean =>
   words.statements.some(
     (statement) =>
-      statement.isPrinted &&
+      (statement.isPrinted || statement.proposal === "print") &&
       statement.field === fact.field &&
       statement.start <= fact.start &&
       fact.end <= statement.end,

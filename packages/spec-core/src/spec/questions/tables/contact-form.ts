@@ -21,12 +21,16 @@ const ownUpload =
 
 // 'A page with a photo' is ours to make, 'tell us with photos what you have' is theirs to send.
 const withPicture = /\bwith (?:a |their |some )?(?:photos?|pictures?)\b/i;
+/** 'We write reports with photos': the business's own work. */
+const ownWork = /\b(?:we|i) (?:also )?(?:do|write|make|prepare|give|deliver|provide|send)\b/i;
 const sends = /\b(?:send|tell|ask|request|enquir\w*|quotes?|submit|upload|attach|report|apply|forms?)\b/i;
 
 const uploadSentences = (project: Project): string[] =>
   sentencesOn("upload")(project).filter(
     (text) =>
-      throughSite.test(text) && !ownUpload.test(text) && !(withPicture.test(text) && !sends.test(text)),
+      throughSite.test(text) &&
+      !ownUpload.test(text) &&
+      !(withPicture.test(text) && (!sends.test(text) || ownWork.test(text))),
   );
 
 /** Whether a sentence on the form lists what it asks: 'name, boat, size and sail' are four. */

@@ -66,7 +66,7 @@ function oldSiteQuestion(project: Project): string {
 function domainQuestion(project: Project): string {
   const { hasHosting, hostingProvider } = project.form;
   const hosting = !hasHosting
-    ? ""
+    ? ", who pays for the hosting"
     : isAnswered(hostingProvider)
       ? ", who can give us access to your hosting"
       : ", which hosting do you have and who can give us access";
@@ -203,10 +203,10 @@ export const launchQuestions: readonly QuestionRule[] = [
     path: "hosting.domainName",
     question: (project) =>
       mailDomain(project) !== null
-        ? "Should the website stand under the domain of your e-mail address, or which one do you want? In whose name is it, who has the login at its registrar, and where do its mailboxes and the site that may be there run now?"
+        ? "Should the website stand under the domain of your e-mail address, or which one do you want? In whose name is it, who has the login at its registrar, where do its mailboxes and the site that may be there run now, and who pays for the hosting?"
         : project.form.hasDomain
           ? "Which domain do you have, who has the login at its registrar, and which site and mailboxes run there now?"
-          : "Which domain should the website have, do you own it already, and who registers it?",
+          : "Which domain should the website have, do you own it already, in whose name will it be, and who pays for it and the hosting?",
     asks: "client",
     blocks: "launch",
     when: any(isBlank("domainName"), hasOpenDomain),

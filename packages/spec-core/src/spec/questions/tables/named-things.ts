@@ -113,7 +113,7 @@ export const namedThings: readonly QuestionRule[] = [
   askedOn("insurers", insured, {
     path: "content.facts",
     question:
-      "Which insurers or health plans pay, for what and how much? What should the site say about claiming?",
+      "Which insurers or health plans pay, for what and how much, and what does it cost people whose plan does not pay? What should the site say about claiming?",
     settledBy: not(isCare),
   }),
   askedOn("awards", awarded, {

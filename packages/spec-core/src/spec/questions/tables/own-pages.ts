@@ -47,6 +47,10 @@ export const shopPage = /^(?:our |online |web ?)?(?:shop|store)$|\bwebshop\b|\bc
 export const areaPage =
   /\b(?:service|delivery)? ?areas?\b|\bwhere we (?:work|go|cover)\b|\bcoverage\b|\b(?:suburbs|postcodes|towns|villages|counties|regions)\b(?! guide)/;
 
+/** Matches the lowercase name of a page that answers a question: 'how long does a roof last'. */
+const answersQuestion =
+  /^(?:how (?!it|we|to)|what to|when to|why |is (?:my|it|your)|can (?:i|my)|do (?:i|you)|which )/;
+
 /** Matches the lowercase name of a page for the young. */
 export const youthPage = /\byouth\b|\bkids\b|\bjuniors?\b|\bteens?\b|\bchildren\b/;
 
@@ -292,6 +296,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     /\brecipes?\b|\btips\b|\badvice\b|\bcare\b(?! plans?\b)/,
     "Which tips should come first, who writes them, and who checks that they are right?",
   ),
+  kind(answersQuestion, "What must this page say, who writes it, and who checks that it is right?"),
 ];
 
 /** The question about a page whose name shows no kind. */

@@ -12,6 +12,12 @@ const sensitive = saying(
 
 const isFood: Check = ({ industry }) => industry.industry === "Food & Hospitality";
 
+const ofAnimals = /\b(?:vets?|veterinar\p{L}*|animals?|dogs?|cats?|pets?|horses?|equine|farrier|hoof)\b/iu;
+
+/** A practice that keeps records of people: in the Netherlands it names a complaints officer (Wkkgz, Articles 14 and 18). */
+const treatsPeople: Check = ({ industry, form }) =>
+  industry.industry === "Healthcare" && !ofAnimals.test(`${form.niche} ${form.businessName}`);
+
 const regulatedGoods =
   /\b(?:candles?|wax melts?|diffusers?|soaps?|balms?|creams?|lotions?|cosmetics?|skin ?care|bath bombs?|shampoo bars?|beard oils?|perfumes?|essential oils?|toys?|teethers?|teddies|baby clothes|supplements?|cbd|herbal|tinctures?|jams?|chutneys?|honey|chocolates?|cakes?|biscuits?|preserves|sauces|pet food|dog treats|plants? protection|knives|fireworks)\b/i;
 
@@ -26,7 +32,7 @@ const regulatedSentences = (project: Project): string[] =>
     .map(({ text }) => text);
 
 const needsLicence =
-  /\b(?:tattoo|piercing|childmind|child ?care|day nursery|kennels?|cattery|dog (?:board|day ?care|hotel)|pet (?:board|hotel|sitting)|taxi|minicab|private hire|chauffeur|mobile bar|security|door staff|scrap|skip hire|waste|pest control|gas engineer|removals?)/i;
+  /\b(?:tattoo|piercing|childmind|child ?care|day nursery|kennels?|cattery|dog (?:board|day ?care|hotel)|pet (?:board|hotel|sitting)|driving (?:school|instructor)|taxi|minicab|private hire|chauffeur|mobile bar|security|door staff|scrap|skip hire|waste|pest control|gas engineer|removals?)/i;
 
 /** Whether the trade may only be run with a license or an entry that customers look for. */
 const isLicensedTrade: Check = ({ form }) => needsLicence.test(`${form.niche} ${form.businessName}`);
@@ -46,6 +52,19 @@ export const protectedQuestions: readonly QuestionRule[] = [
     // Food that guests do not eat is a message to the kitchen, no health data for the site.
     settledBy: isFood,
   }),
+  {
+    id: "patient-data",
+    path: "legalAndCompliance.requirements",
+    question: ({ country }) =>
+      `What do you record about patients, to whom do you pass it on, how long do you keep it, and who answers questions about it? Is there a privacy statement?${country === "NL" ? " Which complaints officer and which disputes body are you affiliated with?" : ""}`,
+    asks: "client",
+    blocks: "launch",
+    when: (project) => treatsPeople(project) && does("form", "booking")(project),
+    settledBy: any(
+      ({ legal }) => legal.law === null,
+      (project) => sensitive(project).length > 0,
+    ),
+  },
   {
     id: "product-rules",
     path: "legalAndCompliance.requirements",

@@ -65,6 +65,15 @@ const deliverySentences = (project: Project): string[] => [
     .filter((text) => ofDelivery.test(text)),
 ];
 
+// Verpackungsgesetz § 9 (DE), Verpackungsverordnung 2014 § 8 (AT), Code de l'environnement L541-10-13 (FR).
+const packagingCountries: readonly string[] = ["DE", "AT", "FR"];
+const namedThere = /\b(?:germany|austria|france|the (?:whole )?eu|european union|europe)\b/i;
+
+/** Whether parcels go to a country that registers who sends packaging to private customers. */
+const sendsWherePackagingIsRegistered: Check = (project) =>
+  packagingCountries.includes(project.country ?? "") ||
+  deliverySentences(project).some((text) => namedThere.test(text));
+
 const sellsBookedPlaces: Check = all(sellsNoGoods, does("booking"));
 
 // 'Shop runs on Commerce7': whatever the system is called.
@@ -159,6 +168,16 @@ export const shopQuestions: readonly QuestionRule[] = [
     when: does("shop"),
     settledBy: any(isCollected, isPickup, sellsNoGoods, ({ legal }) => legal.isForBusinessesOnly),
     quotes: sentencesOn("returns"),
+  },
+  {
+    id: "packaging",
+    path: "legalAndCompliance.requirements",
+    question:
+      "Under which number are you registered for packaging waste in each country that you send parcels to (LUCID in Germany, a collection system in Austria, the UIN in France)? Shops that send to private customers there have to be.",
+    asks: "client",
+    blocks: "launch",
+    when: all(does("shop"), sendsWherePackagingIsRegistered),
+    settledBy: any(isCollected, isPickup, sellsNoGoods, ({ legal }) => legal.isForBusinessesOnly),
   },
   {
     id: "age-check",
