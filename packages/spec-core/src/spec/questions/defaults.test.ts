@@ -151,6 +151,10 @@ it.each([
   ["language", "German and Polish please.", true],
   ["hours-which", "We usually come to look within a few days.", false],
   ["left-open", "About ten days later we fit it and adjust it.", false],
+  ["uploads", "One visit: cleaning, oiling, report with photos on the site.", false],
+  ["booking-tool-access", "Gowns need a fitting appointment with Rosa.", false],
+  ["booking-tool-access", "Appointments are with Setmore.", true],
+  ["video", "You get a video before and after.", false],
   ["uploads", "We write reports with photos.", false],
   ["arranged", "Marton and Bulls ok too.", false],
   ["arranged", "Cargo bikes are not possible on Mondays.", false],
@@ -248,4 +252,11 @@ it.each([
   expect(
     questionOf({ goals: ["Sell Products"], description, contact: { country } }, "packaging") !== "",
   ).toBe(isAsked);
+});
+
+it("whoever decides is not looked for among the customers, and a dry cleaner goes to nobody", () => {
+  const audience = "Church councils and their building committees, who decide together";
+  expect(asked({ audience }).map(({ id }) => id)).not.toContain("sign-off");
+  expect(asked({ niche: "Dry cleaner" }).map(({ id }) => id)).not.toContain("way-to-customers");
+  expect(asked({ niche: "Window cleaner" }).map(({ id }) => id)).toContain("way-to-customers");
 });

@@ -1,3 +1,4 @@
+import { firstNames } from "../../../content/facts/data/first-names.ts";
 import type { Project } from "../../project.ts";
 import {
   all,
@@ -74,7 +75,13 @@ const freeMeeting =
 const isFreeMeeting: Check = ({ words }) => words.statements.some(({ text }) => freeMeeting.test(text));
 
 const namedTool =
-  /(?<!\p{L})(?:[Bb]ookings?|[Bb]ook|[Bb]ooked(?= (?:online )?(?:through|via|with|on) )|[Aa]ppointments?|[Rr]eservations?|[Ss]cheduling)(?: (?:all|system|go|goes|run|runs|come|comes|are|is|work|works|made|taken|done|handled|in|online)){0,3} (?:through|via|with|on|by) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?!\p{L})|Christmas|Easter|Whats|Face|Insta|Google|Excel|Phone|E-?mail|Text|Dr\b)\p{Lu}\p{L}+/u;
+  /(?<!\p{L})(?:[Bb]ookings?|[Bb]ook|[Bb]ooked(?= (?:online )?(?:through|via|with|on) )|[Aa]ppointments?|[Rr]eservations?|[Ss]cheduling)(?: (?:all|system|go|goes|run|runs|come|comes|are|is|work|works|made|taken|done|handled|in|online)){0,3} (through|via|with|on|by) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?!\p{L})|Christmas|Easter|Whats|Face|Insta|Google|Excel|Phone|E-?mail|Text|Dr\b)(\p{Lu}\p{L}+)/u;
+
+/** 'Bookings go through Kennelbird'; an appointment with Rosa is one with a person. */
+const namesTool = (text: string): boolean => {
+  const [, word = "", name = ""] = namedTool.exec(text) ?? [];
+  return name !== "" && !(/^(?:with|by)$/.test(word) && firstNames.has(name.toLowerCase()));
+};
 
 // 'I use Total Drive for the diary': whatever the tool is called.
 const toolInUse = saying(
@@ -85,7 +92,7 @@ const toolInUse = saying(
 const toolSentences = (project: Project): string[] => [
   ...new Set([
     ...sentencesOn("bookingTool")(project),
-    ...sentencesOn("booking", "bookingTalk")(project).filter((text) => namedTool.test(text)),
+    ...sentencesOn("booking", "bookingTalk")(project).filter(namesTool),
     ...toolInUse(project),
   ]),
 ];

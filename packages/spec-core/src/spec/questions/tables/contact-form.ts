@@ -23,12 +23,14 @@ const ownUpload =
 const withPicture = /\bwith (?:a |their |some )?(?:photos?|pictures?)\b/i;
 /** 'We write reports with photos': the business's own work. */
 const ownWork = /\b(?:we|i) (?:also )?(?:do|write|make|prepare|give|deliver|provide|send)\b/i;
+const ownReport = /\b(?:reports?|certificates?|estimates?)\b.{0,12}\bwith (?:photo(?:graph)?s|pictures)\b/i;
 const sends = /\b(?:send|tell|ask|request|enquir\w*|quotes?|submit|upload|attach|report|apply|forms?)\b/i;
 
 const uploadSentences = (project: Project): string[] =>
   sentencesOn("upload")(project).filter(
     (text) =>
       throughSite.test(text) &&
+      !ownReport.test(text) &&
       !ownUpload.test(text) &&
       !(withPicture.test(text) && (!sends.test(text) || ownWork.test(text))),
   );

@@ -31,7 +31,7 @@ const weather = saying(
 
 /** Trades that go to their customers, who ask how far. */
 const mobileTrade =
-  /\b(?:tuner|sweep|gardener|gardening|cleaner|cleaning|dog walk\p{L}*|dog train\p{L}*|farrier|dj|band|ceilidh|magician|entertainer|face paint\p{L}*|handyman|caterer|catering|locksmith|removal\p{L}*|pest control|window|saddle|mobile|piano|notary|midwife|doula|photo booth|bouncy|marquee|celebrant|lawn|tree surgeon|arborist|fencing|paving)/iu;
+  /\b(?:tuner|sweep|gardener|gardening|(?<!dry[- ])clean(?:er|ing)|dog walk\p{L}*|dog train\p{L}*|farrier|dj|band|ceilidh|magician|entertainer|face paint\p{L}*|handyman|caterer|catering|locksmith|removal\p{L}*|pest control|window|saddle|mobile|piano|notary|midwife|doula|photo booth|bouncy|marquee|celebrant|lawn|tree surgeon|arborist|fencing|paving)/iu;
 
 /** Whether the trade works where its customers are. */
 export const isMobileTrade: Check = (project) => mobileTrade.test(said(project));

@@ -140,6 +140,7 @@ const deciderSentences = (project: Project): string[] => [
   ...new Set([
     ...sentencesOn("deciders")(project).filter(
       (text) =>
+        !project.form.audience.includes(text) &&
         !/\b(?:old|former|ex|last|previous)[- ](?:business )?partner\b/i.test(text) &&
         !/\b(?:names?|photos?|pictures?) (?:of|have|has|must|should|need)\b/i.test(text) &&
         !isMereOpinion(text),

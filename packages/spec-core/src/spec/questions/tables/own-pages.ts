@@ -293,7 +293,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "What should people know, bring or fill in before their first visit, and which forms go with it?",
   ),
   kind(
-    /\brecipes?\b|\btips\b|\badvice\b|\bcare\b(?! plans?\b)/,
+    /\brecipes?\b|\btips\b|\badvice\b|\blooking after\b|\bcaring for\b|\bcare\b(?! plans?\b)/,
     "Which tips should come first, who writes them, and who checks that they are right?",
   ),
   kind(answersQuestion, "What must this page say, who writes it, and who checks that it is right?"),

@@ -38,7 +38,7 @@ const videoSentences = (project: Project): string[] =>
           text,
         ) || /\bfilms?\b/i.test(text),
     )
-    .filter((text) => !/\b(?:by|via|over|per|through) video\b/i.test(text));
+    .filter((text) => !/\byou (?:get|receive)\b|\b(?:by|via|over|per|through) video\b/i.test(text));
 
 const isFaqSettled: Check = any(
   ({ form }) => form.contentDocuments.some(({ name }) => /faq|question/i.test(name)),

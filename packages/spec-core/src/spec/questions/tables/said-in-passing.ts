@@ -86,7 +86,7 @@ const remote = saying(
 // Visitors in person ask about access; to an instructor with a car nobody comes.
 const comesByCar = /\b(?:driving (?:school|instruct|lesson|tuition)|school of motoring)/iu;
 const comesInPerson =
-  /\b(?:practice|clinic|surgery|therap\p{L}*|physio\p{L}*|dentist|museum|gallery|theatre|festival|fair|venue|caf[eé]|restaurant|pub|hotel|guest ?house|hostel|school|studio|pool(?! tables?\b)|swim\p{L}*|church|library|gym|climbing|cinema)\b/iu;
+  /\b(?:practice|clinic|surgery|therap\p{L}*|physio\p{L}*|dentist|museum|gallery|theatre|festival|fair|venue|caf[eé]|restaurant|pub|hotel|guest ?house|hostel|school|pool(?! tables?\b)|swim\p{L}*|church|library|gym|climbing|cinema)\b/iu;
 const statesAccess =
   /\b(?:wheelchairs?|step[- ]free|stairs?|steps?|lift|elevator|ramp|ground floor|accessib\p{L}*|barrierefrei\p{L}*|disabled|mobility)\b/iu;
 
