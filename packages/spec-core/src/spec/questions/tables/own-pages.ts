@@ -306,7 +306,7 @@ export const otherPage: PartsQuestion = {
     { asks: "what you offer or explain, and to whom" },
     {
       asks: "the days and times or how long it takes",
-      told: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?(?:am|pm|hours?|weeks?|days?|min\p{L}*)\b/iu,
+      told: /\d[:.]\d\d\b|\d ?(?:am|pm|hours?|weeks?|days?|min\p{L}*)\b/iu,
     },
     { asks: "the price", told: /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)|\bfree\b/i },
     { asks: "which texts, pictures or lists you send us and who keeps them up to date" },
