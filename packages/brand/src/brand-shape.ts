@@ -9,6 +9,8 @@ export interface Price {
   readonly setup?: Money;
   readonly from: Money;
   readonly per: "month" | "once";
+  /** It costs exactly this, not at least this. */
+  readonly isExact?: true;
 }
 
 /** One thing the agency sells. `id` is stable and fits a URL. */

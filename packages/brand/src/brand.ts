@@ -55,8 +55,8 @@ export const brand = {
     {
       id: "ai-agents",
       name: "AI agents",
-      summary: "A team of 18+ agents that write, optimise and maintain your content.",
-      price: { from: { amount: 150, currency: "GBP" }, per: "month" },
+      summary: "A team of 18 agents that write, optimise and maintain your content.",
+      price: { from: { amount: 150, currency: "GBP" }, per: "month", isExact: true },
     },
     {
       id: "ai-chatbots",
@@ -133,7 +133,7 @@ export const brand = {
       id: "agent-team",
       name: "Extended 18-agent team",
       summary: "The whole team of agents working on your content.",
-      price: { from: { amount: 150, currency: "GBP" }, per: "month" },
+      price: { from: { amount: 150, currency: "GBP" }, per: "month", isExact: true },
     },
   ],
   guarantee: "30-day money-back guarantee",

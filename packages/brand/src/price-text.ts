@@ -8,10 +8,10 @@ export function moneyText(money: Money): string {
   return symbols[money.currency] + grouped;
 }
 
-/** A price as a line of a rate card: `from £2,000`, `£199 setup, then from £24 a month`. */
+/** A price as a line of a rate card: `from £2,000`, `£150 a month`, `£199 setup, then from £24 a month`. */
 export function priceText(price: Price): string {
-  const from = `from ${moneyText(price.from)}${price.per === "month" ? " a month" : ""}`;
-  return price.setup ? `${moneyText(price.setup)} setup, then ${from}` : from;
+  const amount = `${price.isExact ? "" : "from "}${moneyText(price.from)}${price.per === "month" ? " a month" : ""}`;
+  return price.setup ? `${moneyText(price.setup)} setup, then ${amount}` : amount;
 }
 
 /** The monthly share of a yearly payment, rounded to a whole unit. */

@@ -74,12 +74,16 @@ function scoreWords(text: string, scores: Scores): void {
     }
 }
 
-const domain = /(?:@|www\.)[\p{L}\p{N}.-]{1,80}\.(\p{L}{2})(?![\p{L}\p{N}-]|\.\p{L})/giu;
+const addressed = /(?:@|www\.)[\p{L}\p{N}.-]{1,80}\.(\p{L}{2})(?![\p{L}\p{N}-]|\.\p{L})/giu;
+/** 'northwindows.ca': without a sign before it, only where the end is no word. */
+const alone =
+  /(?<![\p{L}\p{N}@.-])[a-z\d-]{3,63}\.(?:(?:co|com|net|org)\.)?(ca|ie|ch|nl|pt|de|(?<=\.(?:co|com|net|org)\.)(?:uk|nz|au|za|br|mx))(?![\p{L}\p{N}-]|\.\p{L})/giu;
 
 /** The countries of the domains in mail and web addresses. */
 const domainsIn = (text: string): ReadonlySet<string> =>
   new Set(
-    allMatches(domain, text)
+    [addressed, alone]
+      .flatMap((pattern) => allMatches(pattern, text))
       .map(([, name = ""]) => (name.toLowerCase() === "uk" ? "GB" : name.toUpperCase()))
       .filter((country) => country in countryWords),
   );

@@ -1,6 +1,7 @@
 import type { CountryRules } from "./data/countries.ts";
 import { dayWords, shortDays, type Weekday } from "./data/day-words.ts";
-import { delays, type HourWord, hourWords } from "./data/hour-words.ts";
+import { type HourWord, hourWords } from "./data/hour-words.ts";
+import { isDuration } from "./is-duration.ts";
 import type { Span } from "./reading.ts";
 
 /** A word or sign of opening hours, or `other` where there is none. */
@@ -238,7 +239,8 @@ function tokenAt(scan: Scan, place: number): HourToken {
   const isWordStart = isAlone(text, place);
   const isPhrase = isWordStart || !/[\p{L}\d]/u.test(text[place] ?? "");
   const phrase = isPhrase && !isVerbMay(scan, place) ? phraseAt(text, place) : null;
-  if (phrase?.kind === "always" && !isDelay(text, place, phrase.end - place)) return { ...phrase, start };
+  if (phrase?.kind === "always" && !isDuration(text, { start: place, end: phrase.end }))
+    return { ...phrase, start };
   if (isWordStart) {
     const day = dayWordAt(scan, place);
     // 't/m' is one word, not a Tuesday.
@@ -271,10 +273,6 @@ function dayWordAt(scan: Scan, place: number): HourToken | null {
     ? { kind: "day", start: place, ...short }
     : null;
 }
-
-const isDelay = (text: string, place: number, length: number): boolean =>
-  delays.before.test(text.slice(Math.max(0, place - 16), place)) ||
-  delays.after.test(text.slice(place + length, place + length + 16));
 
 /** Splits a text into the words and signs of opening hours. */
 export function hourTokens(text: string, country: CountryRules | null): HourToken[] {

@@ -15,6 +15,7 @@ import {
   pastTimes,
   priceBefore,
   quietTime,
+  rangeOfLength,
   searchEngineLabels,
   startOfWork,
   timesOfOthers,
@@ -85,6 +86,17 @@ function isOfOthersTime(text: string, core: readonly HourToken[], { start, end }
   );
 }
 
+const noon = 12;
+
+/** 'Tours of 2-3 hours', 'turnaround 24-48 hrs': how long something lasts or takes. */
+function isLength(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
+  if (core.some(isDay)) return false;
+  const [, least, most] = rangeOfLength.exec(text.slice(start, end + 8)) ?? [];
+  // '8-18 hrs' begins in the morning and ends in the evening.
+  const isDaytime = Number(least) < noon && Number(most) > noon;
+  return Number(least) < Number(most) && !isDaytime && !openingWords.test(before(text, start, 24));
+}
+
 /** Whether the words around days and times say that they are not of being open. */
 export function isOfSomethingElse(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
   const lead = before(text, start, 80);
@@ -93,6 +105,7 @@ export function isOfSomethingElse(text: string, core: readonly HourToken[], { st
   const next = after(text, end, 40);
   return (
     isDeadlineOrPrice ||
+    isLength(text, core, { start, end }) ||
     (/hrs|hours/iu.test(text.slice(start, end)) && !core.some(isDay) && lasting.test(lead)) ||
     matches(timesOfOthers, lead) ||
     [searchEngineLabels, orderDeadlines, pastTimes, quietTime].some((pattern) => matches(pattern, lead)) ||

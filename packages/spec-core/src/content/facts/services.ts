@@ -12,8 +12,10 @@ import {
   noOfferName,
   noService,
   placeEnd,
+  placesAtEnd,
   sentenceAbroad,
 } from "./data/service-words.ts";
+import { servicesAmong } from "./not-services.ts";
 import {
   after,
   type Found,
@@ -94,6 +96,9 @@ const isOfNames = (text: string, items: readonly Span[]): boolean => {
   return capital.length > 0 && capital.length >= (items.length - 1) / 2;
 };
 
+const withoutOthers = (text: string, items: readonly Span[]): readonly Span[] =>
+  servicesAmong(items, ({ start, end }) => text.slice(start, end));
+
 const startsPlace = new RegExp(`^${placeEnd.source}`, "u");
 
 function withoutDeed(text: string, { start, end }: Span): Span {
@@ -120,7 +125,7 @@ function announced(text: string, sentence: Span): Span[] {
     );
     if (isOfNames(text, [sentence, ...list])) continue;
     if (list.length > 1 || (list.length === 1 && stop === -1 && /:\s?$/u.test(match[0])))
-      found.push(...list.map((item) => withoutDeed(text, item)));
+      found.push(...withoutOthers(text, list).map((item) => withoutDeed(text, item)));
   }
   return found;
 }
@@ -133,24 +138,28 @@ function withoutArticle(text: string, { start, end }: Span): Span {
 }
 
 /** The words after 'nous proposons', 'ofrecemos'. */
-function announcedAbroad(text: string, sentence: Span): Span[] {
+function announcedAbroad(text: string, sentence: Span): readonly Span[] {
   const words = text.slice(sentence.start, sentence.end);
   return allMatches(listLeadsAbroad, words).flatMap((match) => {
     const start = sentence.start + match.index + match[0].length;
     const items = itemsIn(text, { start, end: sentence.end }).map((item) => withoutArticle(text, item));
     const stop = items.findIndex((item) => !isName(text, item));
     const list = stop === -1 ? items : items.slice(0, stop);
-    return list.length > 1 && !isOfNames(text, list) ? list : [];
+    return list.length > 1 && !isOfNames(text, list) ? withoutOthers(text, list) : [];
   });
 }
 
 /** A sentence that is nothing but a list of three or more names: 'Rewires, consumer units, EV chargers.' */
-function bareList(text: string, sentence: Span): Span[] {
-  const label = /^[^:\n]{0,40}:\s/u.exec(text.slice(sentence.start, sentence.end))?.[0] ?? "";
-  const words = text.slice(sentence.start, sentence.end);
+function bareList(text: string, { start, end }: Span): readonly Span[] {
+  const whole = text.slice(start, end);
+  const listed = whole.replace(placesAtEnd, "");
+  // 'Circus tops for hire across Kent, Sussex and Surrey' is a sentence and not a list with its places.
+  const words = itemEnd.test(listed) ? whole : listed;
+  const sentence = { start, end: start + words.length };
+  const label = /^[^:\n]{0,40}:\s/u.exec(words)?.[0] ?? "";
   if (label !== "" || sentenceAbroad.test(words) || matches(listLeadsAbroad, words)) return [];
   const items = itemsIn(text, sentence).filter(
-    ({ start, end }) => !participleAlone.test(text.slice(start, end)),
+    (item) => !participleAlone.test(text.slice(item.start, item.end)),
   );
   // Only the last item of a list may have words after it: 'shop in Biel, repairs' is a description and not a list.
   const isPlain =
@@ -160,16 +169,16 @@ function bareList(text: string, sentence: Span): Span[] {
       .every((part) => !itemEnd.test(part)) && !verbs.test(words);
   const isList =
     isPlain && items.length >= 3 && items.every((item) => isName(text, item)) && !isOfNames(text, items);
-  return isList && /,/u.test(text.slice(sentence.start, sentence.end)) ? items : [];
+  return isList && /,/u.test(words) ? withoutOthers(text, items) : [];
 }
 
 /** Lines with a bullet, where there are several. */
-function bulleted(text: string): Span[] {
+function bulleted(text: string): readonly Span[] {
   const lines = [...text.matchAll(bullet)].map((match) => {
     const start = match.index + match[0].length - (match[1] ?? "").length;
     return trimmed(text, { start, end: match.index + match[0].length });
   });
-  return lines.length > 1 ? lines.filter((line) => isName(text, line)) : [];
+  return lines.length > 1 ? withoutOthers(text, lines).filter((line) => isName(text, line)) : [];
 }
 
 const onRequest =

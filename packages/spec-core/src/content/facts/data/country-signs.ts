@@ -12,7 +12,32 @@ const sign = (pattern: RegExp, countries: string, weight: number): CountrySign =
 });
 
 /** Currencies, streets, postcodes and numbers as they are written; a country gets each sign's weight at most twice. */
+/** Area codes of the North American Numbering Plan that belong to Canada. */
+const canadianAreaCodes =
+  "204|226|236|249|250|257|263|289|306|343|354|36[578]|38[27]|403|416|418|428|43[178]|450|460|468|474|506|514|519|537|548|579|58[147]|604|613|622|639|647|672|683|705|709|742|753|778|780|782|807|819|825|867|873|879|902|905|942";
+/** States whose abbreviations are no words in capitals; Washington is written as Western Australia is. */
+const states =
+  "AK|AZ|CA|CT|DC|FL|GA|IA|IL|KS|KY|MD|MI|MN|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY";
+const statesAfterComma = `${states}|AL|AR|CO|HI|ID|IN|LA|MA|ME|MO|OK|OR|PA`;
+const afterTown = "(?<=\\p{Lu}\\p{Ll}{2,20}),? ";
+const alone = "(?![\\p{L}\\d]| \\p{Lu}{2})";
+
 export const countrySigns: readonly CountrySign[] = [
+  sign(
+    new RegExp(
+      `(?<![\\d.-])(?:\\+?1[ .-]?)?\\(?(?:${canadianAreaCodes})(?:\\) ?|[ .-])[2-9]\\d{2}[ .-]\\d{4}(?!\\d)`,
+      "gu",
+    ),
+    "CA",
+    6,
+  ),
+  sign(new RegExp(`${afterTown}(?:ON|BC|AB|MB|SK|NS|NB|NL|PEI|QC|YT)${alone}`, "gu"), "CA", 4),
+  sign(new RegExp(`(?<=\\p{Lu}\\p{Ll}{2,20}), (?:${statesAfterComma})${alone}`, "gu"), "US", 2),
+  sign(new RegExp(`${afterTown}(?:${states})${alone}`, "gu"), "US", 2),
+  sign(new RegExp(`${afterTown}(?:NSW|VIC|Vic|QLD|Qld|TAS|Tas|ACT|WA|SA|NT)${alone}`, "gu"), "AU", 3),
+  sign(/\bR\$ ?\d|\(\d\d\) ?9?\d{4}-\d{4}\b|\b\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}\b/gu, "BR", 5),
+  sign(/\bMXN\b|\bMX\$|\$ ?\d[\d,]* ?(?:MN|M\.N\.|pesos)(?!\p{L})/gu, "MX", 6),
+  sign(/\bS\$ ?\d/gu, "SG", 5),
   sign(/£/gu, "GB", 3),
   sign(/€|\beuros?\b/giu, "DE AT FR ES IT NL PT IE BE FI LU", 1),
   sign(/(?<!\p{Lu})\$/gu, "US CA AU NZ", 1),
@@ -94,6 +119,9 @@ export const countrySigns: readonly CountrySign[] = [
   sign(/\b0\d{2}-\d{7}\b|(?<!\p{L})t\/m(?!\p{L})/gu, "NL", 3),
   sign(/\b06 ?- ?\d{8}\b|\b06 \d{8}\b/gu, "NL", 3),
   sign(/\b04[5-9]\d(?:[ ./]\d{2}){3}\b/gu, "BE", 2),
+  sign(/\b0(?:1[0-69]|[5-8]\d) \d{2} \d{2} \d{2}\b/gu, "BE", 2),
+  sign(/\b02[0-9]{2} \d{3} \d{3}\b/gu, "NZ", 2),
+  sign(/\b0\d{3}[ -]\d{6}\b/gu, "NL", 1),
   sign(/\(?\b08[35679]\)?[ -]?\d{3}[ -]?\d{4}\b/gu, "IE", 3),
   sign(/\(0(?:1|[2-9]\d)\) ?\d{3} ?\d{3,4}\b|\b1[58][059]0 \d{3} \d{3}\b/gu, "IE", 2),
   sign(/\b04\d\d[ -]\d{3}[ -]\d{3}\b/gu, "AU", 1),
@@ -133,6 +161,39 @@ export const countrySigns: readonly CountrySign[] = [
   sign(/[,\n] ?(?:B-)?[1-9]\d{3} \p{Lu}\p{Ll}/gu, "BE DK NO", 2),
   sign(/\b[1-9]\d{2} \d{2} \p{Lu}\p{Ll}/gu, "SE", 4),
   sign(/\b(?:GST|gst)\b/gu, "CA AU NZ", 2),
+  // Spelling and words that several countries share: 'colour' beside dollars is not of the United States.
+  sign(
+    /(?<!\p{L})(?:colours?|centre|neighbours?|favourite|flavours?|cheques?|metres?|licence|grey)(?!\p{L})/giu,
+    "GB IE AU NZ CA ZA",
+    1,
+  ),
+  sign(/(?<!\p{L})(?:colours?|tyres?|kerbs?|mum)(?!\p{L})/giu, "GB", 1),
+  sign(/(?<!\p{L})(?:tyres?|kerbs?|mum|blokes?|fortnight)(?!\p{L})/giu, "GB IE AU NZ ZA", 1),
+  sign(/(?<!\p{L})(?:arvo|utes?|smoko|paddock)(?!\p{L})/giu, "AU NZ", 1),
+  sign(/(?<!\p{L})(?:moms?|thanksgiving|toll[- ]free)(?!\p{L})/giu, "US CA", 2),
+  sign(/(?<!\p{L})bucks(?!\p{L})/giu, "US CA AU NZ", 1),
+  sign(/\bOntario, (?:California|CA)\b/gu, "US", 4),
+  // Words for trades and offers are weak evidence too.
+  sign(
+    /(?<!\p{L})(?:bakker|tuinman|hovenier|kapper|kapsalon|schilder|loodgieter|rijschool|timmerman|slager|aannemer|schoonmaak|dakdekker|dakwerker|elektricien|offerte aan huis|vanaf)(?!\p{L})/giu,
+    "NL BE",
+    1,
+  ),
+  sign(
+    /(?<!\p{L})(?:em|canalizador|padaria|obras|orçamento|eletricista|pintura|cabeleireiro|talho)(?!\p{L})/giu,
+    "PT",
+    1,
+  ),
+  sign(
+    /(?<!\p{L})(?:peluquería|fontanero|pintor|taller|presupuesto|panadería|carpintero|albañil)(?!\p{L})/giu,
+    "ES",
+    1,
+  ),
+  sign(
+    /(?<!\p{L})(?:bäckerei|tischler(?:ei)?|maler(?:meister)?|friseur|gasthof|zimmer|optiker|dachdecker|metzgerei|installateur|termin(?:e)?)(?!\p{L})/giu,
+    "DE AT CH",
+    1,
+  ),
   // Function words of a language are weak evidence of its countries.
   sign(/(?<!\p{L})(?:und|uhr|geöffnet|für|oder|der|wir|ist|mit)(?!\p{L})/giu, "DE AT CH", 1),
   sign(/(?<!\p{L})(?:und|uhr|geöffnet|wir|herr|frau)(?!\p{L})/giu, "DE", 1),
@@ -166,8 +227,11 @@ export const callingCodes: Readonly<Record<string, string>> = {
   "47": "NO",
   "48": "PL",
   "49": "DE",
+  "52": "MX",
+  "55": "BR",
   "61": "AU",
   "64": "NZ",
+  "65": "SG",
   "91": "IN",
   "351": "PT",
   "352": "LU",

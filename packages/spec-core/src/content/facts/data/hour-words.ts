@@ -36,7 +36,7 @@ const words: Readonly<Record<HourWord, string>> = {
     "oktober|maart|augustus|abril|the end of|end of|beginning of|the start of|start of|half term|half-term|school holidays|term time|low season|high season|off season|hochsaison|nebensaison|in season|out of season|the season|halloween|new year|boxing day|good friday|st patrick's day|patrick's day|st patrick's weekend|patrick's weekend|october half term|late october|whitsun|pentecost|pfingsten|toussaint|august bank holiday|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember|okt|dez|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|summer|winter|spring|autumn|season|sommer|hiver|été|invierno|verano|estate|inverno|easter|christmas|ostern|pâques|mid|early|foliage|memorial day|labor day|columbus day|thanksgiving|victoria day|semana santa",
   open: "auf|we open|open to the public|open for|doors open|ouvert au public|wir haben geöffnet|geopend van|öppet|öppettider|åbent|åbningstider|åpent|åpningstider|avoinna|aukioloajat|abrimos|we work|visiting hours|phone lines|lines open|sprechstunden|sprechstunde|bürozeiten|ladenöffnungszeiten|gates open|kitchen open|check in|check-in|check out|check-out|checkin|checkout|arrival|arrivals|departure|open|opens|opening hours|opening times|open hours|store hours|office hours|shop hours|hours|öffnungszeiten|geöffnet|offen|sprechzeiten|horaires|ouvert|ouverte|ouverture|horario|horarios|abierto|orari|orario|aperto|aperta|openingstijden|geopend|open from|horário|aberto|godziny otwarcia|otwarte|czynne|we are open|we're open|business hours|surgery hours",
   always:
-    "anytime day or night|any time day or night|any time of day or night|anytime day or nite|at any reasonable hour|at all reasonable hours|any reasonable hour|24hr|24hrs|24/7|24/24|24 hours a day|24 hours 7 days|round the clock|rund um die uhr|24h/24|day and night|tag und nacht|all day every day|jour et nuit|twenty four hours|24 hours, 7 days a week|24-7|24 hr|24-hour|24 hour|24 hours|24h|24 hrs",
+    "anytime day or night|any time day or night|any time of day or night|anytime day or nite|at any reasonable hour|at all reasonable hours|any reasonable hour|24hr|24hrs|24/7|24/24|24 hours a day|24 hours 7 days|round the clock|rund um die uhr|24h/24|day and night|tag und nacht|all day every day|jour et nuit|twenty four hours|24 hours, 7 days a week|24-7|24 hr|24-hour|24 hour|24 hours|24h|24 hrs|24 horas|24 stunden|24 heures|24 uur",
   noon: "noon|12 noon|midday|12 midday|mittag|midi|mediodía|mezzogiorno",
   midnight: "midnight|12 midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht|meia-noite",
   unit: "of the morning|in the morning|of the evening|in the evening|de la mañana|de la tarde|de la noche|du matin|du soir|morgens|am morgen|o clock|oclock|hrs|uhr|h|o'clock|o’clock|heures|horas|ore|uur|godz|hs",
@@ -51,11 +51,3 @@ export const hourWords: ReadonlyMap<string, HourWord> = new Map(
     )
     .toReversed(),
 );
-
-/** Words around '24 hours' which make it a notice or a delay. */
-export const delays = {
-  before:
-    /(?:within|in|under|after|before|least|min\.?|minimum|next|since|seit|depuis|desde|last|past|for|max\.?|up to|than|every|bilan|formation|stage|course|training|curso|kurs)\s*$/iu,
-  after:
-    /^\s*(?:notice|before|in advance|advance|delivery|later|ahead|of|turnaround|course|prior|earlier|if|or less|cancel|after|curfew|vorher|avant|antes|prima)/iu,
-} as const;

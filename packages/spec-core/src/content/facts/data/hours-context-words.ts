@@ -91,6 +91,10 @@ export const daylight = /(?<!\p{L})(?:daylight hours|hours? of daylight)(?!\p{L}
 export const lasting =
   /(?<!\p{L})(?:fast(?:ing)?|takes?|lasts?|within|rest(?:ed|s)?|soak(?:ed|s)?|prove[ds]?|smoked|cooked|stewed|of)(?: (?:for|of|about|around|up to))* $/iu;
 
+/** '2-3 hours', '10 to 12 hrs': a lower and a higher number of whole hours. */
+export const rangeOfLength =
+  /^(?:from |between )?(\d{1,2}) ?(?:-|–|to|or|and) ?(\d{1,2}) ?(?:hours?|hrs?)(?!\p{L})/iu;
+
 /** Before a time: something begins then. */
 export const beginsThen =
   /(?<!\p{L})(?:walks?|tours?|sessions?|class(?:es)?|lessons?|trips?|rides?|hikes?|shows?|services?|mass|meditation|quiz|music|open stage|open mic|circle|courses?|games?|matches)(?: (?:starts?|begins?|leaves?|departs?|sets? off)(?: at| from)?| (?:is |are )?at)(?: about| around)? $/iu;

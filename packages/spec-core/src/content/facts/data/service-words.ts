@@ -26,6 +26,10 @@ export const listStart =
 export const placeEnd =
   /\s(?:(?:mainly|mostly|usually)(?: in)?|(?:(?:mainly|mostly|usually|all|right) )?(?:around|round|across|throughout)) (?:the )?\p{Lu}\p{L}+[\s\S]*$/u;
 
+/** Several places at the end of a list: 'bathrooms, kitchens, wetrooms in Hull, Beverley and Goole'. */
+export const placesAtEnd =
+  /(?:\s(?:printed|made|built|fitted|supplied|based|available))?\s(?:in|around|across|near|throughout) (?:the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:(?:,| and|, and| &) (?:the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?){1,8}[.\s]*$/u;
+
 /** A verb before its object in a list of activities: 'We repair boilers, fit bathrooms'. */
 export const deedLead =
   /^(?:fit|install|fix|replace|do|make|sell|supply|mend|repair) (?=(?:\p{L}+ )?\p{L}{3,}s$)/iu;

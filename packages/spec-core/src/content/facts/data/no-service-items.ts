@@ -1,0 +1,43 @@
+// What stands in lists beside services and is none, in lower case.
+
+const wordsOf = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join("|").split("|"));
+
+/** Makers, shops, networks, ways to pay, registers and languages. Those that are more often other words are left out. */
+export const names = wordsOf(
+  "worcester bosch|bosch|vaillant|baxi|ideal boilers|glow-worm|viessmann|potterton|ferroli|alpha boilers|ariston|intergas|buderus|daikin|mitsubishi|panasonic|samsung|lg|hitachi|toshiba|fujitsu|siemens|miele|neff|aeg|smeg|hotpoint|indesit|beko|zanussi|whirlpool|bissell|dyson|henry|vax|kenwood|kitchenaid|delonghi|de'longhi|bertazzoni|rangemaster|aga|rayburn|grohe|hansgrohe|mira|triton|villeroy & boch|ideal standard|roca|duravit|geberit|tado|hikvision|yale|mul-t-lock|banham|chubb|dewalt|makita|stihl|husqvarna|karcher|kärcher|farrow & ball|little greene|dulux|velux|rockwool|celotex|kingspan|marshalls|bradstone|karndean|amtico|quick-step|apple|huawei|nokia|google pixel|oneplus|xiaomi|sony|dell|hp|lenovo|asus|acer|microsoft|epson|brother|xero|quickbooks|freeagent|shopify|wordpress|wix|squarespace",
+  "ford|vauxhall|opel|volkswagen|vw|audi|bmw|mercedes|mercedes-benz|mini|toyota|honda|nissan|mazda|suzuki|subaru|kia|hyundai|renault|dacia|peugeot|citroen|citroën|fiat|alfa romeo|skoda|škoda|volvo|saab|jaguar|land rover|range rover|lexus|porsche|tesla|chevrolet|chevy|dodge|jeep|chrysler|gmc|yamaha|kawasaki|ducati|triumph|harley-davidson|piaggio|lambretta|giant|cannondale|brompton|shimano|sram|campagnolo|john deere|massey ferguson|new holland|claas|kubota|jcb|caterpillar",
+  "ghd|olaplex|redken|wella|schwarzkopf|l'oreal|l'oréal|loreal|kérastase|kerastase|davines|aveda|paul mitchell|moroccanoil|tigi|dermalogica|elemis|decleor|clarins|opi|cnd|shellac by cnd|gelish|the gel bottle|biosculpture|nike|adidas|puma|asics|barbour|levi's|levis|dr martens|clarks|ugg|rolex|omega|cartier|breitling|tag heuer|seiko|tissot|longines|casio|pandora|swarovski|fender|gibson|steinway|lego|playmobil|royal canin|hill's|purina|iams|burgess",
+  "facebook|instagram|tiktok|twitter|youtube|linkedin|pinterest|snapchat|whatsapp|messenger|telegram|google|trustpilot|tripadvisor|yelp|checkatrade|trustatrader|mybuilder|rated people|airbnb|booking.com|vrbo|etsy|ebay|amazon|vinted|depop|treatwell|fresha|booksy|deliveroo|uber eats|just eat|doordash",
+  "visa|mastercard|amex|american express|maestro|apple pay|google pay|paypal|klarna|clearpay|cash|cheque|cheques|bacs|bank transfer|direct debit|debit card|credit card|contactless|venmo|zelle|interac|etransfer|e-transfer|bitcoin|eftpos|afterpay|twint|bancontact|vouchers accepted",
+  "gas safe|gas safe registered|niceic|napit|oftec|hetas|fensa|certass|trustmark|which trusted trader|chas|constructionline|federation of master builders|fmb|nhbc|ciphe|acca|aat|icaew|cima|rics|arla|naea|icpc|bacp|hcpc|csp|rcvs|ofsted|iso 9001|iso 14001|dbs|dbs checked|public liability|fca|sra|cqc|bbb",
+  "urdu|punjabi|hindi|bengali|gujarati|tamil|arabic|farsi|turkish|kurdish|somali|romanian|russian|ukrainian|czech|slovak|hungarian|greek|bulgarian|lithuanian|latvian|albanian|serbian|croatian|mandarin|cantonese|vietnamese|thai|tagalog|swahili|yoruba|welsh|irish|gaelic|bsl",
+  "tesco|asda|sainsbury's|sainsburys|morrisons|aldi|lidl|waitrose|marks & spencer|m&s|john lewis|nationwide|barclays|lloyds|natwest|hsbc|santander|nhs|bbc|itv|bt|royal mail|network rail|national trust|premier inn|travelodge|greggs|starbucks|mcdonald's|mcdonalds|kfc|ikea|b&q|screwfix|walmart|costco|home depot",
+);
+
+/** Days, months, seasons, parts of the day, colours, sizes, qualities of a business, pages of a site. */
+export const descriptions = wordsOf(
+  "mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekday|weekdays|weekend|weekends|bank holidays|evenings only|daily",
+  "january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|halloween|new year|half term|morning|mornings|afternoon|afternoons|evening|evenings|night|nights|lunchtime|lunchtimes|daytime|overnight",
+  "red|orange|yellow|green|blue|navy|purple|violet|pink|brown|black|white|grey|gray|beige|teal|turquoise|maroon|burgundy|dark blue|light blue|dark green|light green|pastel",
+  "small|medium|large|extra large|xl|xxl|xs|single|double|king size|king|queen|super king",
+  "reliable|honest|tidy|punctual|professional|affordable|trusted|trustworthy|quick|fast|clean|polite|discreet|flexible|efficient|caring|warm|welcoming|cosy|cozy|modern|traditional|experienced|passionate|creative|knowledgeable|competitive|friendly|helpful|careful|thorough|skilled|qualified|certified|insured|fully insured|approachable|safe|simple|elegant|calm|quiet|bold|fun|playful|bright|luxurious|premium|high quality|quality|personal|patient|respectful|transparent|responsive|prompt|courteous|dependable|hard working|hardworking|family run|family-run|no obligation|fair prices|fair|local|easy|stylish|minimal|rustic|sustainable|ethical|eco friendly|eco-friendly",
+  "home|home page|homepage|about|about us|contact|contact us|contact form|contact page|gallery|photo gallery|testimonials|reviews|faq|faqs|blog|news|prices|price list|prices page|map|opening hours|meet the team|terms|privacy policy|portfolio|booking form",
+);
+
+/** Whom or what a business serves. These may be services in a list with others: 'extensions, garages, offices'. */
+export const served = wordsOf(
+  "homes|houses|flats|apartments|schools|offices|churches|hospitals|hotels|restaurants|pubs|cafes|cafés|shops|warehouses|factories|farms|care homes|nurseries|universities|colleges|charities|councils|businesses|small businesses|companies|commercial|domestic|residential|industrial|landlords|tenants|homeowners|home owners|letting agents|estate agents|agents|builders|developers|architects|contractors|housing associations|property managers|toddlers|babies|infants|kids|children|juniors|teens|teenagers|adults|seniors|pensioners|students|beginners|improvers|intermediate|advanced|all levels|parents|couples|families|women|men|ladies|gents|boys|girls|brides|grooms|tourists|locals|walkers|cyclists|runners|farmers|start-ups|startups|freelancers|sole traders|contractors and trades|trade|public|retail|wholesale",
+);
+
+/** First names of flowers, herbs and stones, which are sold. */
+export const alsoThings = wordsOf(
+  "ruby|olive|heather|lily|iris|daisy|basil|rosemary|poppy|violet|holly|coral",
+);
+
+/** In a list of places: 'otley, ilkley and surrounding villages', 'powys and all of gwynedd', 'all areas'. */
+export const area =
+  /^(?:(?:all )?(?:the )?(?:surrounding|nearby|neighbou?ring|outlying)(?: \p{L}+)?|(?:all )?(?:the )?(?:areas?|villages|towns)(?: (?:around|nearby|between|covered))?|\p{L}+(?: \p{L}+)? (?:covered|areas?|region|district|county)|beyond|further afield|everywhere (?:between|around)|in between|elsewhere)$/iu;
+
+/** Endings of the names of places in Britain, Ireland, North America and Australia that few other words have. */
+export const placeEnding =
+  /^(?!(?:cotton|button|mutton|carton|barley|parsley|trolley|medley|sandwich)$)(?:(?:north|south|east|west|upper|lower|great|little|old|new|st\.?) )?\p{L}{2,}(?:ley|ton|ham|ford|bury|shire|borough|burgh|worth|wick|wich|thorpe|chester|caster|cester|mouth|minster|combe|stead|ville|dale|field|haven|holme|hurst)$/iu;
