@@ -25,14 +25,16 @@ const hasDetail = /@\p{L}|(?<!\p{L})(?:fees?|charges?|surcharges?)(?!\p{L}).{0,2
 
 /** A sum, a date or a time of day: a fact with one of them leaves nothing to ask. */
 const told =
-  /[£$€] ?\d|\d ?[£$€]|(?<!\p{L})\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d ?(?:am|pm)(?!\p{L})|(?<!\d)\d{1,2}[:.]\d\d(?!\d)|(?<!\p{L})\d+ (?:to|or) \d+(?!\p{L})|(?<!\p{L})(?:parking is|bring your own|included|for free|free of charge)(?!\p{L})/iu;
+  /[£$€] ?\d|\d ?[£$€]|(?<!\p{L})\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d ?(?:am|pm)(?!\p{L})|(?<!\d)\d{1,2}[:.]\d\d(?!\d)|\d ?%|(?<!\p{L})(?:is|are) free(?!\p{L})|(?<!\p{L})\d+ (?:to|or) \d+(?!\p{L})|(?<!\p{L})(?:parking is|bring your own|included|for free|free of charge)(?!\p{L})/iu;
 
 const wordsMin = 4;
 /** Fewer words name a thing with its price and nothing else. */
 const toldWordsMin = 6;
 
+const longNumber = /\d(?:[ ()-]?\d){6}/;
+
 const tellsAll = ({ text }: JudgedStatement): boolean =>
-  text.split(/\s+/u).length >= toldWordsMin && told.test(text);
+  longNumber.test(text) || (text.split(/\s+/u).length >= toldWordsMin && told.test(text));
 
 const mayBeAsked = ({ text, field, kind }: JudgedStatement): boolean =>
   field === "contentNotes" && (kind !== "private" || wanted.test(text));

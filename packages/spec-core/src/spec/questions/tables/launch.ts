@@ -108,7 +108,10 @@ const isVerb = (text: string): boolean =>
 const languageSentences = (project: Project): string[] => [
   ...new Set([
     ...sentencesOn("languages")(project).filter(
-      (text) => !isVerb(text) && !/\b(?:licen[cs]e|approved translation|subjects?|only if)\b/i.test(text),
+      (text) =>
+        !isVerb(text) &&
+        !/\b(?:i|we|she|he|who|staff) (?:also |all |both )?speak/i.test(text) &&
+        !/\b(?:licen[cs]e|approved translation|subjects?|only if)\b/i.test(text),
     ),
     ...project.words.statements
       .filter(({ text, field }) => field === "contentNotes" && listedLanguages.test(text))
@@ -141,6 +144,7 @@ const deciderSentences = (project: Project): string[] => [
     ...sentencesOn("deciders")(project).filter(
       (text) =>
         !project.form.audience.includes(text) &&
+        !/\bjust me\b|\bon the boards\b/i.test(text) &&
         !/\b(?:old|former|ex|last|previous)[- ](?:business )?partner\b/i.test(text) &&
         !/\b(?:names?|photos?|pictures?) (?:of|have|has|must|should|need)\b/i.test(text) &&
         !isMereOpinion(text),
