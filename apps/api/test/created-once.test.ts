@@ -72,7 +72,7 @@ const harmless: Readonly<Record<string, string>> = {
   adminResolveAlert: "it is resolved already",
   adminInviteStaff: "replaces the invitation of that address; the newest link works",
   acceptStaffInvitation: "a link works once",
-  adminMoveDocument: "moves one place more, which is shown and can be undone",
+  adminMoveDocument: "it is at that place already",
   adminMigrateDocument: "it has its content already",
   adminTestPattern: "stores nothing",
   adminLearnPatterns: "what is learned already is left out",

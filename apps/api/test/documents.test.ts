@@ -230,31 +230,53 @@ test("S48e 512 kB is the most, typed or as a file; 10 MB on one line is refused"
   expect(await db.clientDocument.count()).toBe(2);
 });
 
-test("D-05.5 move up and down swap two neighbours; at the ends nothing changes", async () => {
+const move = (browser: Browser, id: string, places: { from: number; to: number }) =>
+  browser.send("POST", `/api/admin/documents/${id}/move`, { json: places });
+
+test("D-05.5 a move takes a document to the place that it names, and the others make room", async () => {
   const { admin, ann, annId, db } = await start();
   const [a, b, c] = [
     await share(admin, annId, "A"),
     await share(admin, annId, "B"),
     await share(admin, annId, "C"),
   ];
-  const move = async (id: string, direction: string) => {
-    const answer = await admin.send("POST", `/api/admin/documents/${id}/move`, { json: { direction } });
+  const moved = async (id: string, from: number, to: number) => {
+    const answer = await move(admin, id, { from, to });
     return adminListDocuments.response.parse(await answer.json()).documents.map(({ title }) => title);
   };
-  expect(await move(c.id, "up")).toEqual(["A", "C", "B"]);
-  expect(await move(a.id, "down")).toEqual(["C", "A", "B"]);
-  expect(await move(c.id, "up")).toEqual(["C", "A", "B"]);
-  expect(await move(b.id, "down")).toEqual(["C", "A", "B"]);
+  expect(await moved(c.id, 2, 1)).toEqual(["A", "C", "B"]);
+  expect(await moved(a.id, 0, 1)).toEqual(["C", "A", "B"]);
+  expect(await moved(b.id, 2, 0)).toEqual(["B", "C", "A"]);
+  expect(await moved(b.id, 0, 2)).toEqual(["C", "A", "B"]);
   expect(await titles(ann, annId)).toEqual(["C", "A", "B"]);
   // Those after a deleted one move up: the next one is the last again.
   await admin.send("DELETE", `/api/admin/documents/${c.id}`);
   const d = await share(admin, annId, "D");
   expect(d.order).toBe(2);
   expect(await titles(ann, annId)).toEqual(["A", "B", "D"]);
-  expect(await move(d.id, "up")).toEqual(["A", "D", "B"]);
+  expect(await moved(d.id, 2, 1)).toEqual(["A", "D", "B"]);
   const listed = { deletedAt: null };
   const places = await db.clientDocument.findMany({ where: listed, orderBy: { order: "asc" } });
   expect(places.map(({ order }) => order)).toEqual([0, 1, 2]);
+});
+
+test("a move that comes twice, at once or after a lost answer, moves once; from or to another place it is a conflict", async () => {
+  const { admin, annId, db } = await start();
+  const made = [];
+  for (const title of ["A", "B", "C", "D"]) made.push(await share(admin, annId, title));
+  const { id } = await share(admin, annId, "E");
+  const up = () => move(admin, id, { from: 4, to: 3 });
+  const answers = [...(await Promise.all([up(), up()])), await up()];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await db.clientDocument.findUniqueOrThrow({ where: { id } })).order).toBe(3);
+  expect(await db.auditEntry.count({ where: { action: "document.move" } })).toBe(1);
+  for (const places of [
+    { from: 4, to: 2 },
+    { from: 3, to: 5 },
+  ])
+    expect((await move(admin, id, places)).status).toBe(409);
+  const order = await db.clientDocument.findMany({ orderBy: { order: "asc" } });
+  expect(order.map(({ title }) => title)).toEqual(["A", "B", "C", "E", "D"]);
 });
 
 test("D-05.5 two moves at once lose nothing: every document keeps one place", async () => {
@@ -262,11 +284,7 @@ test("D-05.5 two moves at once lose nothing: every document keeps one place", as
   const made = [];
   for (const title of ["A", "B", "C", "D"]) made.push(await share(admin, annId, title));
   const answers = await Promise.all(
-    made.map(({ id }, index) =>
-      admin.send("POST", `/api/admin/documents/${id}/move`, {
-        json: { direction: index % 2 ? "up" : "down" },
-      }),
-    ),
+    made.map(({ id }, from) => move(admin, id, { from, to: from % 2 ? from - 1 : from + 1 })),
   );
   for (const { status } of answers) expect([200, 409, 503]).toContain(status);
   const places = await db.clientDocument.findMany({ select: { order: true } });
@@ -360,7 +378,7 @@ test("D-05.9 every change is in the audit trail, by whom, and names nobody", asy
   const { id } = await share(admin, annId, "Secret plan for Ann");
   const other = await share(admin, annId, "Terms");
   await change(admin, id, 1, { title: "Plan" });
-  await admin.send("POST", `/api/admin/documents/${other.id}/move`, { json: { direction: "up" } });
+  await move(admin, other.id, { from: 1, to: 0 });
   await admin.send("DELETE", `/api/admin/documents/${id}`);
   const ownerId = (await readSession(admin))?.uid;
   const entries = await db.auditEntry.findMany({ where: { subjectType: "document" } });
@@ -434,7 +452,7 @@ test("S29 what administrators do is refused to the client whose documents they a
     ann.send("POST", "/api/admin/documents", { json: document(annId, "Mine") }),
     upload(ann, fileForm(annId, markdown("x"))),
     change(ann, id, 1, { title: "Free of charge" }),
-    ann.send("POST", `/api/admin/documents/${id}/move`, { json: { direction: "up" } }),
+    move(ann, id, { from: 1, to: 0 }),
     ann.send("POST", `/api/admin/documents/${id}/migrate`),
     ann.send("DELETE", `/api/admin/documents/${id}`),
     ann.send("GET", `/api/admin/documents?client=${annId}`),

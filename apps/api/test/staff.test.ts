@@ -158,7 +158,10 @@ describe("an invitation", () => {
     async () => {
       const { app, owner, token: first } = await startInvited();
       app.advance(1000);
-      const second = adminInviteStaff.response.parse(await (await invite(owner)).json());
+      const second = adminInviteStaff.response.parse(
+        await (await invite(owner, ` ${eve.toUpperCase()}`)).json(),
+      );
+      expect(second.isRepeated).toBe(true);
       const token = await mailedToken(app, eve, "invitation");
       expect((await accept(app.open(), first)).status).toBe(410);
       const path = `/api/admin/staff/invitations/${second.invitation.id}`;
@@ -167,7 +170,9 @@ describe("an invitation", () => {
       expect(statuses).toEqual([204, 404]);
       expect((await accept(app.open(), token)).status).toBe(410);
       const other = await app.signInAs("owner");
-      await invite(other);
+      const third = adminInviteStaff.response.parse(await (await invite(other)).json());
+      // The second one was withdrawn.
+      expect(third.isRepeated).toBe(false);
       const last = await mailedToken(app, eve, "invitation");
       expect((await change(owner, await uidOf(other), "manager")).status).toBe(200);
       expect((await accept(app.open(), last)).status).toBe(410);

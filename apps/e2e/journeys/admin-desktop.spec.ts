@@ -190,3 +190,22 @@ test("in a dialog of a low window the focus ring is inside the dialog, at every 
     expect(room, key).toBeGreaterThanOrEqual(5);
   }
 });
+
+test("a pressed tab shows no focus ring, a tab that the arrow keys reach shows it @long", async ({
+  page,
+  product,
+}) => {
+  await signInAsOwner(page, product);
+  await page.goto("/admin/chat");
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await tab("Testing").click();
+  await expect(tab("Testing")).toBeFocused();
+  await expect(tab("Testing")).toHaveCSS("outline-style", "none");
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("Patterns")).toBeFocused();
+  await expect(tab("Patterns")).toHaveCSS("outline-style", "solid");
+  // Its panel likewise: pressed, and reached by Tab.
+  const panel = page.getByRole("tabpanel");
+  await panel.click({ position: { x: 2, y: 2 } });
+  await expect(panel).toHaveCSS("outline-style", "none");
+});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chatPageOf } from "@sitewright/contracts";
-import { signedUpClient } from "../fixtures/account.ts";
+import { signedUpClient, submittedProject } from "../fixtures/account.ts";
 import { expectNoSeriousFinding, expectNoSidewaysScroll } from "../fixtures/axe.ts";
 import { boxOf } from "../fixtures/geometry.ts";
 import { layoutShift, watchLayoutShift } from "../fixtures/layout-shift.ts";
@@ -132,4 +132,43 @@ test("in forced colours lines show the messages of the chat and the chosen categ
   });
   expect(width).toBe("1px");
   expect(color).not.toBe(ground);
+});
+
+test("at the end of each page the launcher covers neither a control nor a line of text @long", async ({
+  newDevice,
+}) => {
+  const device = await newDevice();
+  await signedUpClient(device);
+  await submittedProject(device);
+  const page = await device.newPage();
+  for (const width of [320, 360, 1000]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ["/", "/contact", "/help", "/app", "/app/projects", "/app/settings"]) {
+      await page.goto(path);
+      await expect(page.locator("footer")).not.toHaveCount(0);
+      await expect(launcher(page)).toBeVisible();
+      // Parts of a page that are loaded late make it longer.
+      await expect
+        .poll(
+          () =>
+            page.evaluate(() => {
+              scrollTo(0, document.documentElement.scrollHeight);
+              const button = document.querySelector(".chat-launcher");
+              const footer = [...document.querySelectorAll("footer")].at(-1);
+              if (!button || !footer) return ["no launcher, or no footer"];
+              const box = button.getBoundingClientRect();
+              const isUnder = (r: DOMRect) =>
+                r.left < box.right && r.right > box.left && r.top < box.bottom && r.bottom > box.top;
+              const range = document.createRange();
+              range.selectNodeContents(footer);
+              const controls = [...document.querySelectorAll("a, button, input, textarea, summary")]
+                .filter((control) => !button.contains(control) && control.checkVisibility())
+                .map((control) => control.getBoundingClientRect());
+              return [...range.getClientRects(), ...controls].filter(isUnder).map(({ x, y }) => `${x} ${y}`);
+            }),
+          { message: `${path} at ${width} px` },
+        )
+        .toEqual([]);
+    }
+  }
 });

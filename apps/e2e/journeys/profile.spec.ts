@@ -1,6 +1,7 @@
 import { signedUpClient } from "../fixtures/account.ts";
 import { clientId } from "../fixtures/documents.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { openStep } from "../fixtures/wizard.ts";
 
 test("A-08.4 A-09.7 A-10.1 a client signs in at their profile, edits it, and is found by their handle", async ({
   page,
@@ -62,6 +63,26 @@ test("A-08.5 a record that is gone while signed in leads to the page with status
   await page.getByRole("button", { name: "Save Changes" }).click();
   expect((await arrival).status()).toBe(404);
   await expect(page).toHaveURL(/\/404$/);
+});
+
+test("with text at 200 % on a phone the forms of profile and agreement are as wide as their dialogs", {
+  tag: "@long",
+}, async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signedUpClient(context);
+  const browser = await context.newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  const expectNothingBeside = async (name: string) => {
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth), name).toBeLessThanOrEqual(0);
+  };
+  await page.goto(`/profile/${await clientId(context)}`);
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await expectNothingBeside("Edit Profile Information");
+  await openStep(page, "legal");
+  await page.getByRole("button", { name: "Read the full agreement" }).click();
+  await expectNothingBeside("Mutual Non-Disclosure Agreement");
 });
 
 test("A-12.3 another client sees no contact details, and the API gives none", { tag: "@long" }, async ({

@@ -44,6 +44,13 @@ test("P-23.7 P-25.1 P-25.20 a saved project loads into the wizard, is changed as
   const kinds = (await mailsOf(await callAsOwner(product), project.id)).map((mail) => mail.split(" to ")[0]);
   expect(kinds.filter((kind) => kind === "project-update").length).toBeGreaterThan(0);
   expect(kinds.filter((kind) => kind === "project-confirmation")).toHaveLength(1);
+
+  // Each version is kept: it is read, and compared with the one before.
+  await page.goto(`/app/projects/${project.id}?version=2`);
+  await page.getByText("What changed since version 1").click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Everybody who likes bread" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Version" }).selectOption("1");
+  await expect(page.getByRole("button", { name: "Download version-1-brief.md" })).toBeVisible();
 });
 
 test("a specification is printed without the page around it, dark text on white in the dark theme too", {

@@ -190,14 +190,18 @@ export const adminDeleteDocument = defineEndpoint({
   errors: ["not-found"],
 });
 
+/** A place in a client's list. */
+const placeSchema = z.int().min(0).max(100_000);
+
 export const adminMoveDocument = defineEndpoint({
   name: "adminMoveDocument",
-  summary: "Swap a document with its neighbour in the client's list. At the end of the list nothing changes.",
+  summary:
+    "Move a document from one place in the client's list to another, counted from 0. One that is there already stays; one that is at neither place is a conflict.",
   method: "POST",
   path: "/api/admin/documents/:id/move",
   access: staff("documents"),
   params: idParams,
-  body: z.object({ direction: z.enum(["up", "down"]) }),
+  body: z.object({ from: placeSchema, to: placeSchema }),
   status: 200,
   response: z.object({ documents: z.array(adminDocumentSchema) }),
   errors: ["not-found", "version-conflict"],

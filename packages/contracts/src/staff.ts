@@ -52,7 +52,12 @@ export const adminInviteStaff = defineEndpoint({
   access: staff("roles"),
   body: z.object({ email: emailSchema, role: staffRoleSchema }),
   status: 201,
-  response: z.object({ invitation: staffInvitationSchema, isKept: isKeptSchema }),
+  response: z.object({
+    invitation: staffInvitationSchema,
+    isKept: isKeptSchema,
+    /** The address had an open invitation, whose link no longer works. */
+    isRepeated: z.boolean(),
+  }),
   errors: ["invalid-input", "too-many-requests"],
 });
 

@@ -84,6 +84,24 @@ test("tabs move by arrow keys and show their panel", async () => {
   expect(screen.getByRole("tabpanel").textContent).toBe("Quotes");
 });
 
+test("a pressed tab is without the keyboard's focus ring until a key is pressed", async () => {
+  render(
+    <Tabs defaultValue="profile">
+      <TabList aria-label="Profile">
+        <Tab value="profile">Profile</Tab>
+        <Tab value="documents">Documents</Tab>
+      </TabList>
+    </Tabs>,
+  );
+  const pressed = () => document.querySelector("[data-pressed]")?.textContent;
+  await userEvent.click(screen.getByRole("tab", { name: "Documents" }));
+  expect(document.activeElement?.textContent).toBe("Documents");
+  expect(pressed()).toBe("Documents");
+  await userEvent.keyboard("{ArrowLeft}");
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Profile"));
+  expect(pressed()).toBeUndefined();
+});
+
 test("progress is a figure, whole and within 0 and 100", () => {
   const { rerender } = render(<ProgressBar label="storefront.webp" percent={59.6} />);
   const bar = () =>

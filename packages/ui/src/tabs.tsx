@@ -1,6 +1,6 @@
 import * as RadixTabs from "@radix-ui/react-tabs";
 import clsx from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, SyntheticEvent } from "react";
 
 /**
  * The root of tabs and panels. Controlled by `value` and `onValueChange`, or uncontrolled with
@@ -20,13 +20,25 @@ export function TabList({ className, ...rest }: ComponentProps<typeof RadixTabs.
   );
 }
 
+/**
+ * Radix gives a pressed tab the focus by script, which browsers show as the keyboard's focus. A pressed tab has no
+ * ring until a key is pressed or the focus leaves it.
+ */
+const markPressed = ({ currentTarget: tab }: SyntheticEvent<HTMLElement>) =>
+  tab.toggleAttribute("data-pressed", true);
+const unmarkPressed = ({ currentTarget: tab }: SyntheticEvent<HTMLElement>) =>
+  tab.toggleAttribute("data-pressed", false);
+
 /** One tab: text, with a red lead foot when open. */
 export function Tab({ className, ...rest }: ComponentProps<typeof RadixTabs.Trigger>) {
   return (
     <RadixTabs.Trigger
       {...rest}
+      onPointerDown={markPressed}
+      onKeyDown={unmarkPressed}
+      onBlur={unmarkPressed}
       className={clsx(
-        "-mb-px flex-none px-2 py-[.8em] font-nav text-control text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:font-[650] data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-3px_0_var(--accent)]",
+        "-mb-px flex-none px-2 py-[.8em] font-nav text-control text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-3 not-forced-colors:data-pressed:outline-none data-[state=active]:font-[650] data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-3px_0_var(--accent)]",
         className,
       )}
     />

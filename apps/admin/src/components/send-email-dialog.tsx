@@ -5,6 +5,8 @@ import { useClient } from "@sitewright/app-kit/services";
 import { adminSendMail } from "@sitewright/contracts";
 import { Field, Input, Textarea, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { z } from "zod";
+import { useFormDraft } from "../lib/form-draft.ts";
 import { mailToast } from "../lib/mail-toast.ts";
 import { FormDialog } from "./form-dialog.tsx";
 
@@ -16,11 +18,8 @@ const discardQuestion = {
   keepEditing: "Keep writing",
 };
 
-interface Draft {
-  to: string;
-  subject: string;
-  message: string;
-}
+const draftSchema = z.object({ to: z.string(), subject: z.string(), message: z.string() });
+type Draft = z.infer<typeof draftSchema>;
 
 function readDraft(value: Draft) {
   const faults = {
@@ -51,6 +50,7 @@ export function SendEmailDialog({ to, name, onClose }: { to: string; name: strin
       onClose();
     },
   });
+  useFormDraft(`mail_${to}`, draftSchema, form);
   return (
     <FormDialog
       form={form}
@@ -66,7 +66,8 @@ export function SendEmailDialog({ to, name, onClose }: { to: string; name: strin
         <Input type="email" {...form.control("to")} />
       </Field>
       <Field label="Subject" required {...form.field("subject")}>
-        <Input maxLength={150} {...form.control("subject")} />
+        {/* Otherwise the dialog selects the address, and typing at once would replace it. */}
+        <Input autoFocus={to !== ""} maxLength={150} {...form.control("subject")} />
       </Field>
       <Field
         label="Message"

@@ -15,6 +15,7 @@ import {
   type Overview,
   type ProblemCode,
   type ProjectNote,
+  type StaffInvitation,
   type StaffMember,
   signInBodySchema,
   type User,
@@ -35,6 +36,7 @@ export interface AgencyState {
   user: User | null;
   users: AdminUser[];
   staff: StaffMember[];
+  invitations: StaffInvitation[];
   projects: AdminProject[];
   mails: Mail[];
   messages: AdminMessage[];
@@ -142,7 +144,7 @@ export function agencyHandlers(state: AgencyState): Handlers {
       return { status: 204 };
     },
     "GET /api/admin/overview": forStaff(() => ok(overviewOf(state))),
-    "GET /api/admin/staff": forStaff(() => ok({ staff: state.staff, invitations: [] })),
+    "GET /api/admin/staff": forStaff(() => ok({ staff: state.staff, invitations: state.invitations })),
     "GET /api/admin/users": forStaff(({ query }) => listUsers(state, query)),
     "GET /api/admin/messages": forStaff(({ query }) => listMessages(state, query)),
     "GET /api/admin/projects/:id/notes": forStaff(() => ok({ notes: state.notes })),
@@ -187,7 +189,8 @@ export function agencyHandlers(state: AgencyState): Handlers {
     ),
     "POST /api/admin/staff/invitations": forStaff(({ body }) => {
       const invitation = { id: "invitation", createdAt: testNow, expiresAt: testNow, ...Object(body) };
-      return ok({ invitation, isKept: state.isMailKept });
+      const isRepeated = state.invitations.some(({ email }) => email === invitation.email);
+      return ok({ invitation, isKept: state.isMailKept, isRepeated });
     }),
     "GET /api/admin/outbox/:id": forStaff(({ params }) => {
       const message = state.mails.find(({ id }) => id === params.id);

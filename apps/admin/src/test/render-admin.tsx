@@ -15,6 +15,7 @@ export function renderAdmin(path: string, changes: Partial<AgencyState>) {
     user: null,
     users: [],
     staff: [],
+    invitations: [],
     projects: [],
     messages: [],
     posts: [],

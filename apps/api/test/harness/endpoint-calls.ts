@@ -81,6 +81,8 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
   finalizeProject: ({ projectId }) => ({ path: `/api/projects/${projectId}/finalise`, ...edit }),
   deleteProject: ({ projectId }) => ({ path: `/api/projects/${projectId}` }),
   getProjectSpec: ({ projectId }) => ({ path: `/api/projects/${projectId}/spec` }),
+  listProjectVersions: ({ projectId }) => ({ path: `/api/projects/${projectId}/versions` }),
+  getProjectVersion: ({ projectId }) => ({ path: `/api/projects/${projectId}/versions/1` }),
   createUpload: () => ({ path: "/api/uploads", body: pngForm() }),
   getUploadContent: ({ uploadId }) => ({ path: `/api/uploads/${uploadId}/content` }),
   getUploadPreview: ({ uploadId }) => ({ path: `/api/uploads/${uploadId}/preview` }),
@@ -297,7 +299,7 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
   adminDeleteDocument: ({ documentId }) => ({ path: `/api/admin/documents/${documentId}` }),
   adminMoveDocument: ({ documentId }) => ({
     path: `/api/admin/documents/${documentId}/move`,
-    json: { direction: "up" },
+    json: { from: 1, to: 0 },
   }),
   adminMigrateDocument: ({ documentId }) => ({ path: `/api/admin/documents/${documentId}/migrate` }),
   adminChatAnalytics: () => ({ path: "/api/chat/analytics?days=7" }),

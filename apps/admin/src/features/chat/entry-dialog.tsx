@@ -11,10 +11,18 @@ import { Checkbox, Switch } from "@sitewright/ui";
 import { useState } from "react";
 import { ConflictNote } from "../../components/conflict-note.tsx";
 import { FormDialog } from "../../components/form-dialog.tsx";
+import { useFormDraft } from "../../lib/form-draft.ts";
 import { BrokenNote } from "./broken-note.tsx";
 import { BuiltIn } from "./built-in.tsx";
 import { EntryFields } from "./entry-fields.tsx";
-import { type ChosenEntry, differencesOf, readEntry, readEntryFailure, typedOf } from "./entry-form.ts";
+import {
+  type ChosenEntry,
+  chosenEntrySchema,
+  differencesOf,
+  readEntry,
+  readEntryFailure,
+  typedOf,
+} from "./entry-form.ts";
 import { useCheckedForm } from "./use-checked-form.ts";
 
 interface EntryDialogProps {
@@ -52,7 +60,7 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
         ? dataOf(
             client.call(adminUpdateKnowledge, {
               params: { id: entry.id },
-              body: { ...value, isOn: on, version: (theirs ?? entry).version, isConfirmed },
+              body: { ...value, isOn: on, version: theirs?.version ?? from, isConfirmed },
             }),
           )
         : dataOf(client.call(adminCreateKnowledge, { body: { ...value, isConfirmed }, headers })),
@@ -65,6 +73,7 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
     saved: entry ? "Saved. The assistant uses it from now on." : "Added. The assistant uses it from now on.",
     onClose,
   });
+  const from: number = useFormDraft(`entry_${entry?.id ?? "new"}`, chosenEntrySchema, form, entry?.version);
   const verb = entry ? "Save" : "Add entry";
   return (
     <FormDialog

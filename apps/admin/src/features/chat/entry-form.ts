@@ -1,22 +1,22 @@
 import { failureText } from "@sitewright/app-kit/failure-text";
 import type { FormRefusal } from "@sitewright/app-kit/form-faults";
 import { type CallFailure, type KnowledgeDetails, knowledgeLimits } from "@sitewright/contracts";
+import { z } from "zod";
 import type { Difference } from "../../components/conflict-note.tsx";
 import { brokenIn } from "./broken.ts";
 
 /** The form's values of an entry: lists as texts with one item per line. */
-export interface TypedEntry {
-  label: string;
-  answer: string;
-  examples: string;
-  links: string;
-}
+export const typedEntrySchema = z.object({
+  label: z.string(),
+  answer: z.string(),
+  examples: z.string(),
+  links: z.string(),
+});
+export type TypedEntry = z.infer<typeof typedEntrySchema>;
 
 /** The whole form: what is typed, and the two choices below it. */
-export interface ChosenEntry extends TypedEntry {
-  declines: boolean;
-  isOn: boolean;
-}
+export const chosenEntrySchema = typedEntrySchema.extend({ declines: z.boolean(), isOn: z.boolean() });
+export type ChosenEntry = z.infer<typeof chosenEntrySchema>;
 
 /** An entry as it is sent. */
 export type SentEntry = Pick<KnowledgeDetails, "label" | "answer" | "examples" | "links">;

@@ -6,10 +6,11 @@ import { Combobox, Field, RadioGroup } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormDialog } from "../../components/form-dialog.tsx";
+import { useFormDraft } from "../../lib/form-draft.ts";
 import { BrokenNote } from "./broken-note.tsx";
 import { EntryFields } from "./entry-fields.tsx";
 import { readEntryFailure } from "./entry-form.ts";
-import { initialValues, type LearnRequest, readValues } from "./learn-form.ts";
+import { initialValues, type LearnRequest, learnValuesSchema, readValues } from "./learn-form.ts";
 import { knowledgeQuery } from "./queries.ts";
 import { QuestionChoice } from "./question-choice.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
@@ -59,6 +60,7 @@ export function LearnDialog({ group, onClose }: LearnDialogProps) {
     saved: "Added to the knowledge base. The assistant uses it from now on.",
     onClose,
   });
+  useFormDraft(`learn_${group.id}`, learnValuesSchema, form);
   const { mode, questions } = form.values;
   const options = (entries.data?.entries ?? [])
     .filter(({ isOn }) => isOn)

@@ -1,22 +1,25 @@
 import type { LearntQuestion, QuestionGroup } from "@sitewright/contracts";
-import { readEntry, type SentEntry, type TypedEntry } from "./entry-form.ts";
-
-/** Whether the questions are added to an entry, or to a new one. */
-type LearnMode = "teach" | "write";
+import { z } from "zod";
+import { readEntry, type SentEntry, typedEntrySchema } from "./entry-form.ts";
 
 /** A visitor's question, with the words to learn; an unticked one is left out. */
-export interface OfferedQuestion {
-  readonly regression: string;
-  readonly example: string;
-  readonly isChosen: boolean;
-}
+const offeredQuestionSchema = z.object({
+  regression: z.string(),
+  example: z.string(),
+  isChosen: z.boolean(),
+});
+export type OfferedQuestion = z.infer<typeof offeredQuestionSchema>;
 
-/** The form's values: `entryId` counts for "teach", the fields of an entry for "write". */
-interface LearnValues extends TypedEntry {
-  readonly questions: readonly OfferedQuestion[];
-  readonly mode: LearnMode;
-  readonly entryId: string;
-}
+/**
+ * The form's values. `mode`: the questions are added to the entry of `entryId`, or to a new one with the fields of an
+ * entry.
+ */
+export const learnValuesSchema = typedEntrySchema.extend({
+  questions: z.array(offeredQuestionSchema).readonly(),
+  mode: z.enum(["teach", "write"]),
+  entryId: z.string(),
+});
+type LearnValues = z.infer<typeof learnValuesSchema>;
 
 /** The initial form: every question is ticked, in the visitors' own words, for the suggested entry. */
 export const initialValues = ({ members, suggestion: { entry } }: QuestionGroup): LearnValues => ({

@@ -17,15 +17,17 @@ function useMoves({ id, clientId }: FullDocument) {
   const queries = useQueryClient();
   const { toast } = useToast();
   const order = useQuery(clientDocumentsQuery(client, clientId));
+  const ids = order.data?.map((one) => one.id) ?? [];
+  const place = ids.indexOf(id);
   const moving = useMutation({
-    mutationFn: (direction: "up" | "down") =>
-      dataOf(client.call(adminMoveDocument, { params: { id }, body: { direction } })),
+    // Both places are those on the screen, so that a second press or a repeated request moves nothing more.
+    mutationFn: (to: number) =>
+      dataOf(client.call(adminMoveDocument, { params: { id }, body: { from: place, to } })),
     onSettled: () => queries.invalidateQueries({ queryKey: ["documents"] }),
     onError: (error) =>
       toast({ tone: "error", title: "The order could not be changed.", description: error.message }),
   });
-  const ids = order.data?.map((one) => one.id) ?? [];
-  return { moving, place: ids.indexOf(id), count: ids.length };
+  return { moving, place, count: ids.length };
 }
 
 /** Imports the content of a file from before the preview existed into the document. */
@@ -46,21 +48,26 @@ function useMigration({ id }: FullDocument) {
 
 function Moves({ document }: { document: FullDocument }) {
   const { moving, place, count } = useMoves(document);
-  if (count < 2) return null;
+  if (count < 2 || place < 0) return null;
   return (
     <p className="col-span-2 flex flex-wrap items-center gap-2">
       <span className="mr-auto text-ink-2">
         {place + 1} of {count} in the client’s list
       </span>
       <span className="flex gap-2">
-        <Button compact disabled={place <= 0} busy={moving.isPending} onClick={() => moving.mutate("up")}>
+        <Button
+          compact
+          disabled={place <= 0}
+          busy={moving.isPending}
+          onClick={() => moving.mutate(place - 1)}
+        >
           <ArrowUp aria-hidden="true" /> Up
         </Button>
         <Button
           compact
           disabled={place === count - 1}
           busy={moving.isPending}
-          onClick={() => moving.mutate("down")}
+          onClick={() => moving.mutate(place + 1)}
         >
           <ArrowDown aria-hidden="true" /> Down
         </Button>

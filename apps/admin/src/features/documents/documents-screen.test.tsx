@@ -1,7 +1,7 @@
 import { createFakeServer, ok, problem } from "@sitewright/app-kit/fake-server";
 import { renderPart } from "@sitewright/app-kit/render-part";
 import { createClient, type DocumentClient, type ListedDocument } from "@sitewright/contracts";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes, useNavigate } from "react-router";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { newQueryClient } from "../../app.tsx";
@@ -46,8 +46,15 @@ const anna: DocumentClient = {
 const unconfirmed: DocumentClient = { ...anna, uid: "other", displayName: "Bert", emailVerified: false };
 
 /** The documents of the staff, one of them as it is stored now. */
-function open(address: string, document = quote) {
-  const state = { document, isSignedOut: false, isReadable: true, keys: [] as (string | undefined)[] };
+function open(address: string, document = quote, listed: readonly FullDocument[] = []) {
+  const state = {
+    document,
+    listed,
+    moves: [] as unknown[],
+    isSignedOut: false,
+    isReadable: true,
+    keys: [] as (string | undefined)[],
+  };
   const { fetch } = createFakeServer({
     "GET /api/admin/documents/all": () => {
       const { content: _, ...summary } = state.document;
@@ -57,7 +64,12 @@ function open(address: string, document = quote) {
     "GET /api/admin/documents/clients": () => ok({ clients: [anna, unconfirmed], nextCursor: null }),
     "GET /api/admin/documents/:id": () =>
       state.isReadable ? ok({ document: state.document, clientName: "Anna", versions: [] }) : "offline",
-    "GET /api/admin/documents": () => ok({ documents: [] }),
+    "GET /api/admin/documents": () => ok({ documents: state.listed }),
+    "POST /api/admin/documents/:id/move": ({ body }) => {
+      state.moves.push(body);
+      state.listed = state.listed.toReversed();
+      return ok({ documents: state.listed });
+    },
     "POST /api/admin/documents/files": ({ headers }) => {
       state.keys.push(headers["idempotency-key"]);
       return "offline";
@@ -117,6 +129,46 @@ it("D-05.41 what was typed into a document replaces no version that arrived mean
   await save();
   await screen.findByText("Document saved as a new version");
   expect(state.document.content).toBe("Two!");
+});
+
+it("an edit that the browser discarded with its page is there again, and is a conflict with a version stored since", async () => {
+  const first = open(paths.document("quote"));
+  await first.edit();
+  await first.user.type(first.content(), " and more");
+  const stored = Object.entries({ ...sessionStorage });
+  cleanup();
+  for (const [key, text] of stored) sessionStorage.setItem(key, text);
+  const { state, content, save, edit } = open(paths.document("quote"), {
+    ...quote,
+    content: "Two",
+    version: 2,
+  });
+  await edit();
+  expect(content().value).toBe("One and more");
+  await save();
+  expect((await screen.findByRole("alert")).textContent).toContain("Theirs: Two");
+  expect(state.document.content).toBe("Two");
+  await save();
+  await screen.findByText("Document saved as a new version");
+  expect(state.document.content).toBe("One and more");
+});
+
+it("saving a document in which nothing was changed closes it, without a new version for the client", async () => {
+  const { state, edit, save } = open(paths.document("quote"));
+  await edit();
+  await save();
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Edit document" })).toBeNull());
+  expect(state.document.version).toBe(1);
+});
+
+it("a move names the document's place and the one beside it", async () => {
+  const other = { ...quote, id: "terms", title: "Terms", order: 1 };
+  const { state, user } = open(paths.document("quote"), quote, [quote, other]);
+  await screen.findByText("1 of 2 in the client’s list");
+  expect(screen.getByRole("button", { name: "Up" })).toHaveProperty("disabled", true);
+  await user.click(screen.getByRole("button", { name: "Down" }));
+  await screen.findByText("2 of 2 in the client’s list");
+  expect(state.moves).toEqual([{ from: 0, to: 1 }]);
 });
 
 it("D-05.45 an edit that is refused says why, and is saved once the reason is gone", async () => {

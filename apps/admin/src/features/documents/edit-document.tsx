@@ -8,19 +8,22 @@ import { Preview } from "@sitewright/documents/document-preview";
 import { Field, Input, Note, Select, Textarea, useToast } from "@sitewright/ui";
 import { documentIconName } from "@sitewright/ui/document-icon";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
+import { z } from "zod";
 import { ConflictNote } from "../../components/conflict-note.tsx";
 import { FormDialog } from "../../components/form-dialog.tsx";
+import { useFormDraft } from "../../lib/form-draft.ts";
 import type { FullDocument } from "./queries.ts";
 
 const fullDocumentSchema = adminGetDocument.response.shape.document;
 
-interface Edit {
-  title: string;
-  description: string;
-  icon: string;
-  content: string;
-}
+const editSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  content: z.string(),
+});
+type Edit = z.infer<typeof editSchema>;
 
 const valuesOf = ({ title, description, icon, content }: FullDocument): Edit => ({
   title,
@@ -56,7 +59,6 @@ function useEdit(document: FullDocument, onSaved: () => void) {
   /** The version that another person has stored meanwhile. */
   const [theirs, setTheirs] = useState<FullDocument>();
   const { id, isContentEditable } = document;
-  const { version } = theirs ?? document;
   const stored = valuesOf(theirs ?? document);
   const form = useForm({
     initial: stored,
@@ -64,7 +66,7 @@ function useEdit(document: FullDocument, onSaved: () => void) {
     send: ({ content, icon, ...details }: Edit) => {
       const known = documentIcons.find((one) => one === icon);
       const body = { ...details, ...(known && { icon: known }), ...(isContentEditable && { content }) };
-      const headers = { "if-match": String(version) };
+      const headers = { "if-match": String(theirs?.version ?? from) };
       return dataOf(client.call(adminUpdateDocument, { params: { id }, headers, body }));
     },
     readFailure: (failure, fields) => {
@@ -81,7 +83,15 @@ function useEdit(document: FullDocument, onSaved: () => void) {
       onSaved();
     },
   });
-  return { ...form, theirs, stored };
+  const from: number = useFormDraft(`document_${id}`, editSchema, form, document.version);
+  const submit = (event: FormEvent): void => {
+    // Another version would be shown to the client as new.
+    if (!form.hasUnsavedInput && !theirs) {
+      event.preventDefault();
+      onSaved();
+    } else form.submit(event);
+  };
+  return { ...form, submit, theirs, stored };
 }
 
 /** Saves changes of a document as a new version. The content of an uploaded file cannot be edited. */

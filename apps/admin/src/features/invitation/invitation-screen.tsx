@@ -1,4 +1,4 @@
-import { dataOf } from "@sitewright/app-kit/calls";
+import { dataOf, isRefusedWith } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import { getStaffInvitation } from "@sitewright/contracts";
 import { Button, Skeleton } from "@sitewright/ui";
@@ -22,6 +22,7 @@ export function InvitationScreen() {
     enabled: hash.length > 1 && !isAccepted,
     queryFn: ({ signal }) => dataOf(client.call(getStaffInvitation, { headers }, { signal })),
   });
+  const isInvalid = isRefusedWith(query.error, "link-invalid");
   if (isAccepted)
     return (
       <GatePage title="Welcome to the team">
@@ -36,7 +37,19 @@ export function InvitationScreen() {
       {hash.length <= 1 && (
         <p className="text-ink-2">This link is incomplete. Open the link in your email again.</p>
       )}
-      {query.isError && <Failed title="This invitation could not be opened." error={query.error} />}
+      {query.isError && (
+        <Failed
+          title="This invitation could not be opened."
+          error={query.error}
+          {...(!isInvalid && { onRetry: () => void query.refetch() })}
+        />
+      )}
+      {isInvalid && (
+        <p className="mt-s-4 text-ink-2">
+          If you were invited more than once, open the link in the newest email: the earlier ones no longer
+          work. Otherwise ask whoever invited you for a new invitation.
+        </p>
+      )}
       {query.isLoading && <Skeleton lines={3} label="Loading the invitation..." />}
       {query.data && (
         <AcceptForm invitation={query.data} headers={headers} onAccepted={() => setIsAccepted(true)} />

@@ -1,9 +1,10 @@
 import { postLimits } from "@sitewright/articles";
 import type { PostFields } from "@sitewright/contracts";
 import { Button, Field, Fieldset, Input } from "@sitewright/ui";
+import { useMutation } from "@tanstack/react-query";
 import { ImageUp } from "lucide-react";
 import { FileButton } from "./file-button.tsx";
-import { usePictureUpload } from "./use-picture-upload.ts";
+import { useUploadPicture } from "./use-upload-picture.ts";
 
 interface PictureFieldProps {
   fields: Pick<PostFields, "image" | "imageAlt">;
@@ -12,9 +13,20 @@ interface PictureFieldProps {
 
 /** The picture above a post, and its alternative text. */
 export function PictureField({ fields: { image, imageAlt }, change }: PictureFieldProps) {
-  const uploading = usePictureUpload((url) => change({ image: url }));
+  const uploading = useMutation({
+    mutationFn: useUploadPicture(),
+    onSuccess: (url) => change({ image: url }),
+  });
   return (
-    <Fieldset legend="Featured image" contentClassName="grid gap-3">
+    <Fieldset
+      legend="Featured image"
+      contentClassName="grid gap-3"
+      error={
+        uploading.error && (
+          <span role="alert">The picture could not be uploaded. {uploading.error.message}</span>
+        )
+      }
+    >
       {image === "" ? (
         <p className="text-ink-2 text-s">Without one, the post shows a drawing of its first letter.</p>
       ) : (

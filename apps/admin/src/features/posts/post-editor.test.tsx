@@ -1,7 +1,7 @@
 import { createFakeServer, ok, problem } from "@sitewright/app-kit/fake-server";
 import { renderPart } from "@sitewright/app-kit/render-part";
 import { createClient, type EditedPost, postFieldsSchema } from "@sitewright/contracts";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { newQueryClient } from "../../app.tsx";
 import { setWindowWidth } from "../../test/render-admin.tsx";
@@ -62,4 +62,46 @@ it("a session that ended while writing leads to the sign-in, and after it the te
   expect((await title()).value).toBe("Post 1, longer");
   expect(document.title).toMatch(/^Edit Post 1, longer: /);
   await waitFor(() => expect(state.saved).toBe("Post 1, longer"));
+});
+
+it("a pasted picture that could not be uploaded is kept, and is inserted where it was pasted when it is tried again", async () => {
+  setWindowWidth(1440);
+  const state = { isFull: true, saved: "", sent: 0 };
+  const { fetch } = createFakeServer({
+    "POST /api/admin/post-pictures": () => {
+      state.sent += 1;
+      return state.isFull
+        ? problem("storage-full")
+        : ok({ url: "/api/post-pictures/1", width: 1, height: 1 });
+    },
+    "PUT /api/news/posts/:id": ({ body }) => {
+      const sent = postFieldsSchema.parse(body);
+      state.saved = sent.content;
+      return ok({ post: { ...post, version: 2, fields: sent } });
+    },
+  });
+  const written = { ...post, fields: { ...fields, content: "Bread" } };
+  const { user } = renderPart(<PostEditor post={written} slots={{}} />, {
+    address: "/admin/posts/post-1",
+    queryClient: newQueryClient(),
+    services: { client: createClient({ fetch }) },
+  });
+  const editor = await waitFor(() => {
+    const hosts = [...document.querySelectorAll("div")].map((host) =>
+      host.shadowRoot?.querySelector(".cm-content"),
+    );
+    const found = hosts.find((content) => content instanceof HTMLElement);
+    if (!found) throw new Error("The editor is not loaded yet.");
+    return found;
+  });
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File(["x"], "loaf.png", { type: "image/png" }));
+  fireEvent.paste(editor, { clipboardData });
+  await screen.findByText(/^“loaf\.png” was not inserted\. ./);
+  expect(state.saved).toBe("");
+  state.isFull = false;
+  await user.click(screen.getByRole("button", { name: "Try again with loaf.png" }));
+  await waitFor(() => expect(state.saved).toBe("![](/api/post-pictures/1)\n\nBread"));
+  expect(screen.queryByText(/loaf\.png/)).toBeNull();
+  expect(state.sent).toBe(2);
 });

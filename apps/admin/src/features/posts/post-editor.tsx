@@ -4,18 +4,7 @@ import { useMediaQuery } from "@sitewright/app-kit/media-query";
 import { sessionKey } from "@sitewright/app-kit/session";
 import { countWords, postLimits } from "@sitewright/articles";
 import type { EditedPost } from "@sitewright/contracts";
-import {
-  Button,
-  Field,
-  Input,
-  SaveState,
-  Skeleton,
-  Tab,
-  TabList,
-  TabPanel,
-  Tabs,
-  useToast,
-} from "@sitewright/ui";
+import { Button, Field, Input, SaveState, Skeleton, Tab, TabList, TabPanel, Tabs } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { ImageUp } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
@@ -24,6 +13,7 @@ import { siteName } from "../../lib/site-name.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FileButton } from "./file-button.tsx";
 import { OpenMarks } from "./open-marks.tsx";
+import { PendingUploads } from "./pending-uploads.tsx";
 import { PostDetails } from "./post-details.tsx";
 import { PostPreview } from "./post-preview.tsx";
 import type { PostSaver, SaverState } from "./post-saver.ts";
@@ -31,7 +21,7 @@ import type { PostSlots } from "./post-slots.ts";
 import { PublishBar } from "./publish-bar.tsx";
 import { Revisions } from "./revisions.tsx";
 import type { SourceHandle } from "./source-view.ts";
-import { usePictureUpload } from "./use-picture-upload.ts";
+import { useInsertedPictures } from "./use-inserted-pictures.ts";
 import { useSaver } from "./use-saver.ts";
 
 /** The editor's own code is loaded when a post is opened. */
@@ -40,7 +30,7 @@ const SourceEditor = later(
   <Skeleton lines={8} label="Loading the editor..." className="p-4" />,
 );
 
-type Handle = Pick<SourceHandle, "insert" | "show">;
+type Handle = Omit<SourceHandle, "replace" | "end">;
 interface PartProps {
   saver: PostSaver;
   state: SaverState;
@@ -59,11 +49,7 @@ const editingOf = ({ saver, state: { post, fields } }: Pick<PartProps, "saver" |
 
 function Writing({ saver, state, handle, slots }: PartProps) {
   const { fields, epoch } = state;
-  const { toast } = useToast();
-  const picture = usePictureUpload((url) => {
-    handle.current?.insert("\n\n![", `](${url})\n\n`);
-    toast({ title: "Picture inserted", description: "Now write what it shows, between the brackets." });
-  });
+  const pictures = useInsertedPictures(handle);
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-s-4">
       <Field label="Title">
@@ -90,10 +76,14 @@ function Writing({ saver, state, handle, slots }: PartProps) {
             </span>
           </span>
           {slots.tools?.(editingOf({ saver, state }))}
-          <FileButton isBusy={picture.isPending} onFile={(file) => picture.mutate(file)}>
+          <FileButton
+            isBusy={pictures.pending.some(({ fault }) => fault === null)}
+            onFile={(file) => pictures.add([file])}
+          >
             <ImageUp aria-hidden="true" /> Insert picture
           </FileButton>
         </div>
+        <PendingUploads pending={pictures.pending} onRetry={pictures.retry} onDiscard={pictures.discard} />
         <div className="h-[clamp(18rem,calc(100dvh-17rem),60rem)] overflow-hidden rounded-sm border-[1.5px] border-line-strong bg-raised focus-within:border-ink focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-1">
           <SourceEditor
             ref={handle}
@@ -101,10 +91,12 @@ function Writing({ saver, state, handle, slots }: PartProps) {
             source={fields}
             epoch={epoch}
             onChange={(source) => saver.change(source)}
+            onPictures={pictures.add}
           />
         </div>
         <p className="mt-2 text-ink-3 text-xs">
-          ## Heading, **bold**, *italic*, [words](/news/…), - list, &gt; quotation, ![what it shows](/picture)
+          ## Heading, **bold**, *italic*, [words](/news/…), - list, &gt; quotation, ![what it
+          shows](/picture). Pictures can be pasted or dropped into the text.
         </p>
       </div>
     </div>

@@ -7,15 +7,17 @@ interface SourceEditorProps {
   epoch: number;
   label: string;
   onChange: (source: Source) => void;
-  ref: Ref<Pick<SourceHandle, "insert" | "show">>;
+  /** Pictures were pasted or dropped, to be inserted at `at`. */
+  onPictures: (files: readonly File[], at: number) => void;
+  ref: Ref<Omit<SourceHandle, "replace" | "end">>;
 }
 
 /** Edits the source of a post's text. */
-export function SourceEditor({ source, epoch, label, onChange, ref }: SourceEditorProps) {
+export function SourceEditor({ source, epoch, label, onChange, onPictures, ref }: SourceEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const handle = useRef<SourceHandle>(undefined);
-  const latest = useRef({ source, onChange });
-  latest.current = { source, onChange };
+  const latest = useRef({ source, onChange, onPictures });
+  latest.current = { source, onChange, onPictures };
   useEffect(() => {
     if (!host.current) return;
     const parent = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });
@@ -24,6 +26,7 @@ export function SourceEditor({ source, epoch, label, onChange, ref }: SourceEdit
       source: latest.current.source,
       label,
       onChange: (typed) => latest.current.onChange(typed),
+      onPictures: (files, at) => latest.current.onPictures(files, at),
     });
     handle.current = opened;
     return () => {
@@ -34,8 +37,11 @@ export function SourceEditor({ source, epoch, label, onChange, ref }: SourceEdit
   // A new epoch means that the text changed other than by typing.
   useEffect(() => handle.current?.replace(latest.current.source), [epoch]);
   useImperativeHandle(ref, () => ({
-    insert: (text, after) => handle.current?.insert(text, after),
+    insert: (text) => handle.current?.insert(text),
     show: (place) => handle.current?.show(place),
+    holdPlace: (picture) => handle.current?.holdPlace(picture),
+    releasePlace: (id) => handle.current?.releasePlace(id),
+    insertPicture: (id, url, options) => handle.current?.insertPicture(id, url, options),
   }));
   return <div ref={host} className="h-full min-h-0 overflow-hidden" />;
 }

@@ -1,22 +1,44 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
-import { adminInviteStaff, type StaffRole, staffRoleSchema, staffRoles } from "@sitewright/contracts";
+import {
+  adminInviteStaff,
+  type CallOutput,
+  type StaffInvitation,
+  type StaffRole,
+  staffRoleSchema,
+  staffRoles,
+} from "@sitewright/contracts";
 import { Field, Input, RadioGroup, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { FormDialog } from "../../components/form-dialog.tsx";
 
 const firstChoice: { email: string; role: StaffRole } = { email: "", role: "builder" };
 
-const keptInvitation = {
-  tone: "info",
-  description:
-    "The server has no mail provider yet, so the email was not sent. Open it in the Outbox and pass its link on yourself.",
-  durationMs: 15_000,
-} as const;
+const keptWords =
+  "The server has no mail provider yet, so the email was not sent. Open it in the Outbox and pass its link on yourself.";
+
+/** The message after inviting. */
+function invitedToast({ invitation, isKept, isRepeated }: CallOutput<typeof adminInviteStaff>) {
+  const words = [
+    ...(isRepeated ? ["Only the link in the new email works; the earlier one does not."] : []),
+    ...(isKept ? [keptWords] : []),
+  ];
+  return {
+    title: `Invited ${invitation.email}${isRepeated ? " again" : ""}`,
+    ...(words.length > 0 && { description: words.join(" ") }),
+    ...(isKept && ({ tone: "info", durationMs: 15_000 } as const)),
+  };
+}
+
+interface InviteDialogProps {
+  /** The open invitations: a second one to an address replaces the first. */
+  invitations: readonly StaffInvitation[];
+  onClose: () => void;
+}
 
 /** Invites a person to the staff by mail. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+export function InviteDialog({ invitations, onClose }: InviteDialogProps) {
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -27,22 +49,33 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         ? { ok: true, value }
         : { ok: false, faults: { email: "Please enter an email address." } },
     send: (body: { email: string; role: StaffRole }) => dataOf(client.call(adminInviteStaff, { body })),
-    onSent: ({ invitation, isKept }) => {
-      toast({ title: `Invited ${invitation.email}`, ...(isKept && keptInvitation) });
+    onSent: (answer) => {
+      toast(invitedToast(answer));
       void queries.invalidateQueries({ queryKey: ["staff"] });
       onClose();
     },
   });
+  const address = form.values.email.trim().toLowerCase();
+  const earlier = invitations.find(({ email }) => email === address);
   return (
     <FormDialog
       form={form}
       title="Invite staff"
       description="They get an email with a link that works once, for a week."
-      submitLabel="Invite"
+      submitLabel={earlier ? "Invite again" : "Invite"}
       busyLabel="Inviting..."
       onClose={onClose}
     >
-      <Field label="Email" required {...form.field("email")}>
+      <Field
+        label="Email"
+        required
+        warning={
+          earlier
+            ? `Already invited as ${staffRoles[earlier.role].title}. A new invitation replaces that one: only the link in the new email will work.`
+            : ""
+        }
+        {...form.field("email")}
+      >
         <Input type="email" autoComplete="off" {...form.control("email")} />
       </Field>
       <RadioGroup

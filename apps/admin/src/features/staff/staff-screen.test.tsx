@@ -51,3 +51,17 @@ it("A-14.32 the only owner is offered neither another role nor removal, as the s
   expect(screen.queryByRole("combobox", { name: "Role of Fay Founder" })).toBeNull();
   expect(screen.getByText("The only owner: role cannot be changed", { exact: false })).toBeTruthy();
 });
+
+it("an address that is invited already says so before it is invited again, and the result says which link works", async () => {
+  const [email, createdAt] = ["bea@agency.example", "2026-11-19T09:00:00.000Z"];
+  const invitations = [{ id: "first", email, role: "builder" as const, createdAt, expiresAt: createdAt }];
+  const { user } = renderAdmin("/staff?dialog=invite", { user: founder, staff: [], invitations });
+  await screen.findByText(email);
+  await user.type(screen.getByLabelText("Email"), "bea@agency.exampl");
+  expect(screen.queryByText(/^Already invited/)).toBeNull();
+  await user.type(screen.getByLabelText("Email"), "e");
+  screen.getByText(/^Already invited as Builder\. .* only the link in the new email will work\.$/);
+  await user.click(screen.getByRole("button", { name: "Invite again" }));
+  await screen.findByText(/^Invited bea@agency\.example again$/i);
+  await screen.findByText("Only the link in the new email works; the earlier one does not.");
+});

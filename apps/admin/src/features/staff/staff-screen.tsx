@@ -46,7 +46,9 @@ export function StaffScreen() {
           </PageSection>
         </>
       )}
-      {dialog.open === "invite" && <InviteDialog onClose={dialog.close} />}
+      {dialog.open === "invite" && (
+        <InviteDialog invitations={query.data?.invitations ?? []} onClose={dialog.close} />
+      )}
     </PageMain>
   );
 }

@@ -92,6 +92,8 @@ it("D-02.10 Send Email asks for subject and message in the source's words", asyn
   const { user } = renderAdmin("/users?dialog=send-email&to=mia@client.example", { user: founder, users });
   const dialog = await screen.findByRole("dialog", { name: "Send Email" });
   expect(within(dialog).getByLabelText("To")).toHaveProperty("value", "mia@client.example");
+  // What is typed at once must not replace the address.
+  expect(document.activeElement).toBe(within(dialog).getByLabelText("Subject"));
   await user.click(within(dialog).getByRole("button", { name: "Send Email" }));
   expect(within(dialog).getAllByText("Please fill in both subject and message")).toHaveLength(2);
 });

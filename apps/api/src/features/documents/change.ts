@@ -5,7 +5,7 @@ import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { ManageOptions } from "./manage-options.ts";
 import { binDocument, type Managed, type Revision, reviseDocument, writeOrder } from "./manage-store.ts";
 import { migrationTexts, readOwnFile } from "./migrate.ts";
-import { forManaging, isContentEditable, movedOrder } from "./rules.ts";
+import { forManaging, isContentEditable, type Move, movedOrder } from "./rules.ts";
 import { findDocument, listByClient } from "./store.ts";
 import { adminDocumentOf } from "./views.ts";
 
@@ -20,7 +20,7 @@ export interface DocumentChange extends DocumentDetails {
 export interface ChangeDocument {
   update(staff: Staff<"documents">, change: DocumentChange): Promise<AdminDocument | Refusal>;
   remove(staff: Staff<"documents">, id: string): Promise<Refusal | undefined>;
-  move(staff: Staff<"documents">, id: string, direction: "up" | "down"): Promise<AdminDocument[] | Refusal>;
+  move(staff: Staff<"documents">, id: string, move: Move): Promise<AdminDocument[] | Refusal>;
   migrate(staff: Staff<"documents">, id: string): Promise<{ success: boolean; message: string } | Refusal>;
 }
 
@@ -71,18 +71,19 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
       await binDocument(db, document, originOf(staff));
       return undefined;
     },
-    async move(staff, id, direction) {
+    async move(staff, id, move) {
       const document = await find(staff, id);
       if (!document) return notFound();
-      const before = await listByClient(db, document.clientId);
+      const listed = await listByClient(db, document.clientId);
       const ids = movedOrder(
-        before.map((row) => row.id),
+        listed.map((row) => row.id),
         id,
-        direction,
+        move,
       );
-      if (ids && !(await writeOrder(db, { listed: before, ids, moved: document }, originOf(staff))))
-        return new Refusal("version-conflict");
-      return (await listByClient(db, document.clientId)).map(adminDocumentOf);
+      if (ids) await writeOrder(db, { listed, ids, moved: document }, originOf(staff));
+      // A repeated request, also at the same time, succeeds: the document is at the place that it names.
+      const now = await listByClient(db, document.clientId);
+      return now[move.to]?.id === id ? now.map(adminDocumentOf) : new Refusal("version-conflict");
     },
     async migrate(staff, id) {
       const document = await find(staff, id);

@@ -51,7 +51,7 @@ export function mountAdminDocuments(mount: Mount, manager: DocumentManager): voi
   });
   mount(adminDeleteDocument, ({ actor, params }) => manager.remove(actor, params.id));
   mount(adminMoveDocument, async ({ actor, params, body }) =>
-    bodyOf("documents", await manager.move(actor, params.id, body.direction)),
+    bodyOf("documents", await manager.move(actor, params.id, body)),
   );
   mount(adminMigrateDocument, ({ actor, params }) => manager.migrate(actor, params.id));
 }

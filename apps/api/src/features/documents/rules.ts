@@ -42,15 +42,18 @@ export const isContentEditable = (document: { hasContent: boolean; fileName: str
 /** The folder of a client's document files; a path outside is never read, whatever a row contains. */
 export const documentFolder = (clientId: string): string => `documents/${clientId}/`;
 
-/** The ids in their order after a move; undefined when the document is already at that end. */
+/** A document's move within its client's list, by places from 0. */
+export interface Move {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The ids in their order after a move; undefined when the document is not at `from`, or the list has no such place. */
 export function movedOrder(
   ids: readonly string[],
   id: string,
-  direction: "up" | "down",
+  { from, to }: Move,
 ): readonly string[] | undefined {
-  const from = ids.indexOf(id);
-  const to = direction === "up" ? from - 1 : from + 1;
-  const neighbor = ids[to];
-  if (from < 0 || neighbor === undefined) return undefined;
-  return ids.map((other, index) => (index === from ? neighbor : index === to ? id : other));
+  if (ids.indexOf(id) !== from || to >= ids.length) return undefined;
+  return ids.toSpliced(from, 1).toSpliced(to, 0, id);
 }

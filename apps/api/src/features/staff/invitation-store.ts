@@ -45,22 +45,23 @@ export const hasAccount = async (db: Tx, email: string): Promise<boolean> =>
 
 /**
  * Stores an invitation with its mail and audit entry, replacing an earlier one of its address, all or
- * nothing. Refuses an existing staff member, an account in the bin, and an inviter whose role was withdrawn in the meantime.
+ * nothing ("repeated": that one was open). Refuses an existing staff member, an account in the bin, and an inviter whose role was withdrawn in the meantime.
  */
 export function insertInvitation(
   db: Db,
   { invitation, mail, origin }: { invitation: Invitation; mail: MailMessage; origin: EventOrigin },
-): Promise<"stored" | "is-staff" | "in-the-bin" | "not-allowed"> {
+): Promise<"stored" | "repeated" | "is-staff" | "in-the-bin" | "not-allowed"> {
   const { id, email, role, createdAt } = invitation;
   return inSerializableTransaction(db, async (tx) => {
     if (!(await managesRoles(tx, origin.actorId))) return "not-allowed";
     if ((await tx.user.count({ where: { email, role: { not: null } } })) > 0) return "is-staff";
     if (await isInBin(tx, email)) return "in-the-bin";
+    const open = await tx.staffInvitation.count({ where: { email, expiresAt: { gt: createdAt } } });
     await tx.staffInvitation.deleteMany({ where: { email } });
     await tx.staffInvitation.create({ data: { ...invitation, inviterId: origin.actorId } });
     await recordEvent(tx, { ...origin, action: "invitation.create", subjectId: id, detail: role });
     await enqueueMail(tx, mail, createdAt);
-    return "stored";
+    return open > 0 ? "repeated" : "stored";
   });
 }
 

@@ -30,7 +30,7 @@ export interface Invitations {
   invite(
     staff: Staff<"roles">,
     input: { email: string; role: StaffRole },
-  ): Promise<{ invitation: StaffInvitation; isKept: boolean } | Refusal>;
+  ): Promise<{ invitation: StaffInvitation; isKept: boolean; isRepeated: boolean } | Refusal>;
   cancel(staff: Staff<"roles">, id: string): Promise<Refusal | undefined>;
   /** The content of a link's invitation. */
   read(
@@ -93,7 +93,8 @@ export function createInvitations(options: StaffOptions): Invitations {
       if (outcome === "is-staff") return refuseField("invalid-input", "email", staffTexts.isStaff);
       if (outcome === "in-the-bin") return refuseField("invalid-input", "email", authTexts.inBin);
       wakeOutbox();
-      return { invitation: invitationView(invitation), isKept: isMailKept };
+      const isRepeated = outcome === "repeated";
+      return { invitation: invitationView(invitation), isKept: isMailKept, isRepeated };
     },
     async cancel(staff, id) {
       return (await cancelInvitation(db, id, originBy(staff))) ? undefined : new Refusal("not-found");
