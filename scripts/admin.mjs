@@ -13,8 +13,9 @@ const words = process.argv.slice(2);
 const [name, file] = words;
 if ((name === "backup" || name === "restore") && file) words[1] = resolve(process.env.INIT_CWD ?? ".", file);
 
-await useTools();
-if (!existsSync(command)) {
+const isBuilt = existsSync(command);
+await useTools({ isPnpmNeeded: !isBuilt });
+if (!isBuilt) {
   await install();
   const build = ["exec", "turbo", "run", "build", "--filter=@sitewright/api", "--output-logs=errors-only"];
   await step("pnpm", build);

@@ -49,7 +49,9 @@ function locateTools(packages) {
     env: { ...process.env, npm_config_update_notifier: "false", npm_config_fund: "false" },
   });
   if (found.status !== 0) {
-    console.error(`Could not fetch ${key} from the npm registry. Is the network reachable?`);
+    console.error(
+      `Could not fetch ${key} from the npm registry. It needs the network, and a home folder that this account can write to.`,
+    );
     process.exit(1);
   }
   const [node, bin] = JSON.parse(found.stdout.trim().split("\n").pop());
@@ -60,14 +62,16 @@ function locateTools(packages) {
 
 /**
  * Puts the pinned tools first on PATH for every child process. On an unsupported Node, runs this same command
- * again on the pinned one and never returns.
+ * again on the pinned one and never returns. Where no package is installed and nothing is built
+ * (`isPnpmNeeded: false`), a supported Node suffices, so that a restore needs no network.
  */
-export async function useTools() {
+export async function useTools({ isPnpmNeeded = true } = {}) {
   process.chdir(root);
   process.env.TURBO_TELEMETRY_DISABLED = "1";
   process.env.DO_NOT_TRACK = "1";
   // Set by the run below, which has downloaded everything already.
   if (process.env.SITEWRIGHT_TOOLS === process.version) return;
+  if (!isPnpmNeeded && isSupportedNode(process.version)) return;
   const { node, bin } = locateTools(neededPackages());
   process.env.PATH = [dirname(node), bin, process.env.PATH].join(delimiter);
   if (isSupportedNode(process.version)) return;

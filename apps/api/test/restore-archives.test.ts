@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
@@ -62,4 +62,15 @@ test("an archive of rows only, restored where their files are not, says how many
   const { lines: beside } = await restoreTo(place, { file, isConfirmed: true });
   expect(beside.join()).not.toContain("holds no files");
   expect(existsSync(join(place.folder, ".installation.json"))).toBe(true);
+});
+
+test("a restore to a disk that is not mounted says so", async () => {
+  const { place } = await createInstalledApp();
+  const file = await backUpTo(archivePath(), place);
+  const elsewhere = emptyPlace();
+  const link = join(elsewhere.folder, "../unmounted");
+  symlinkSync("/nowhere/that/is/mounted", link);
+  await expect(restoreTo({ ...elsewhere, folder: join(link, "files") }, { file })).rejects.toThrow(
+    `The folder ${link} cannot be made: look at the path, and whether its disk is mounted.`,
+  );
 });

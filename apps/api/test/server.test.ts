@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { statSync, writeFileSync } from "node:fs";
+import { statSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -126,6 +126,14 @@ test("F4 a start is refused where the folder that receives uploads cannot be one
   writeFileSync(join(dataDir, "incoming"), "");
   expect(await refusedStart({ dataDir, database: await useTestDatabase() })).toContain(
     "DATA_DIR, or a folder in it, is a file.",
+  );
+});
+
+test("F4 a start is refused where its folder is a link to a disk that is not mounted", async () => {
+  const dataDir = join(useDataDir(), "data");
+  symlinkSync("/nowhere/that/is/mounted", dataDir);
+  expect(await refusedStart({ dataDir })).toBe(
+    `The folder ${dataDir} cannot be made: look at the path, and whether its disk is mounted.`,
   );
 });
 

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { makeFolder } from "../disk/make-folder.ts";
 import { defineJob, type Job } from "../jobs/job.ts";
 import { hourMs, minuteMs } from "../time-units.ts";
-import { makeBackupFolder } from "./folder.ts";
 import { readOwner } from "./read-archive.ts";
 import { isScheduled, isUnfinished, scheduledName, surplusArchives } from "./rules.ts";
 
@@ -80,7 +80,7 @@ export function createBackupJob(
     maxAttempts: 3,
     maxMs,
     async run(_payload, { signal }) {
-      await makeBackupFolder(folder);
+      await makeFolder(folder);
       await deleteUnfinished(folder, now().getTime());
       const name = scheduledName(now());
       await makeArchive(command, join(folder, name), signal);

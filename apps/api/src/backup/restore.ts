@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import BetterSqlite from "better-sqlite3";
 import { refuseForeignDatabase } from "../db/foreign-tables.ts";
 import { type Migration, readHistory } from "../db/migration-history.ts";
 import { type Database, isNewDatabase, migrate, openDatabase } from "../db/open.ts";
 import { type DatabaseTarget, describeTarget } from "../db/target.ts";
+import { makeFolder } from "../disk/make-folder.ts";
 import type { FileReferences } from "../files/stored-paths.ts";
 import { countFiles } from "../installation/count-files.ts";
 import { isUnderRestore, readMark, restoreUnderWay, writeMark } from "../installation/mark.ts";
@@ -154,7 +154,7 @@ async function replaceData(options: RestoreOptions, archive: Archive): Promise<s
   }
   const { file } = target;
   const aside = `${file}.${suffix}`;
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await makeFolder(dirname(file));
   removeRestoring(file);
   try {
     await loadSqlite(archive, { file: restoringPath(file), history, now });
@@ -212,7 +212,7 @@ async function finish(options: RestoreOptions, archive: Archive): Promise<After>
  * @throws ArchiveError where the archive or the target does not allow it
  */
 export async function restore(options: RestoreOptions): Promise<RestoreOutcome> {
-  const { file, target, storageName, isConfirmed, progress } = options;
+  const { file, target, folder, storageName, isConfirmed, progress } = options;
   const archive = await openArchive(file, progress);
   try {
     const { manifest } = archive;
@@ -220,6 +220,8 @@ export async function restore(options: RestoreOptions): Promise<RestoreOutcome> 
     const places = { database: describeTarget(target), storage: storageName };
     await refuseForeign(options);
     if (await isInUse(target)) throw new ArchiveError(texts.running(places.database));
+    // Listing the files would wait for a disk that is not there.
+    if (folder !== undefined) await makeFolder(folder);
     const present = await readTarget(options);
     const verdict = judgeRestore(manifest.installation?.id, present);
     if (verdict === "other") throw new ArchiveError(texts.other(file, places));

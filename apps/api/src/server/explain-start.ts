@@ -1,6 +1,7 @@
 import { ArchiveError } from "../backup/archive-error.ts";
 import { codesOf, databaseFault } from "../db/fault.ts";
 import { MigrationError } from "../db/migration-history.ts";
+import { FolderError } from "../disk/make-folder.ts";
 import { EnvError } from "../env.ts";
 import { InstallationError } from "../installation/check.ts";
 import { S3Error } from "../storage/s3/s3-error.ts";
@@ -77,7 +78,7 @@ function refusedPath(error: unknown): string | undefined {
 /** Instructions for the operator about a failed start, one per line; undefined for a bug. `database`: its place, without a password. */
 export function explainStart(error: unknown, database?: string): readonly string[] | undefined {
   if (error instanceof EnvError) return error.problems;
-  const isExplained = [ArchiveError, MigrationError, InstallationError, ListenError].some(
+  const isExplained = [ArchiveError, FolderError, MigrationError, InstallationError, ListenError].some(
     (kind) => error instanceof kind,
   );
   if (isExplained && error instanceof Error) return [error.message];

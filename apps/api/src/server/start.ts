@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { dirname, join } from "node:path";
 import { healthz, readyz } from "@sitewright/contracts";
 import type { Logger } from "pino";
@@ -9,6 +9,7 @@ import { lowersEveryLetter } from "../db/letter-case.ts";
 import { type Database, isNewDatabase, openDatabase } from "../db/open.ts";
 import { type DatabaseTarget, describeTarget } from "../db/target.ts";
 import { createDeps, newId, newToken } from "../deps.ts";
+import { makeFolder } from "../disk/make-folder.ts";
 import { createDiskReserve, type DiskReserve, noReserve } from "../disk/reserve.ts";
 import { type Env, EnvError, incomingFolder } from "../env.ts";
 import { createOwner } from "../features/account/create-owner.ts";
@@ -110,10 +111,10 @@ async function buildsOf(
 }
 
 /** A database file needs space on its disk; a database server manages its own. */
-function openReserve({ database }: Env): DiskReserve {
+async function openReserve({ database }: Env): Promise<DiskReserve> {
   if (database.provider !== "sqlite") return noReserve;
   const folder = dirname(database.file);
-  mkdirSync(folder, { recursive: true });
+  await makeFolder(folder);
   return createDiskReserve(folder);
 }
 
@@ -148,9 +149,9 @@ interface Listening extends Upgrade, Awaited<ReturnType<typeof listen>> {
 }
 
 /** Makes the folders that the server writes to. One that belongs to another account would refuse every upload later. */
-function prepareFolders(dataDir: string): void {
+async function prepareFolders(dataDir: string): Promise<void> {
   for (const folder of [dataDir, incomingFolder(dataDir)]) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   }
 }
@@ -160,7 +161,7 @@ function prepareFolders(dataDir: string): void {
  * neither the port nor the database open.
  */
 export async function start(env: Env, log: Logger, folders: ProgramFolders): Promise<Running> {
-  prepareFolders(env.dataDir);
+  await prepareFolders(env.dataDir);
   await reachStorage(env.storage);
   const storage = createStorage(env.storage);
   // First, because the process that holds a taken port may be a server running on this data: nothing is changed before.
@@ -185,7 +186,7 @@ async function startListening(env: Env, listening: Listening): Promise<Running> 
   const { server, port, answers, answerBy, storage, folders, log } = listening;
   const now = () => new Date();
   const transport = await createTransport(env.mail, now);
-  const reserve = openReserve(env);
+  const reserve = await openReserve(env);
   await reserve.check({ isAtStart: true });
   await checkAndUpgrade(env, { storage, folders, log });
   const database = await openChecked(env, { storage, log });
