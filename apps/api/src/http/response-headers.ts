@@ -13,8 +13,8 @@ const always = {
     "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;
 
-/** One year, as required by browsers' preload lists. */
-const strictTransportSecurity = "max-age=31536000; includeSubDomains";
+/** One year (RFC 6797). For this host alone: the agency's other names may have no HTTPS. */
+const strictTransportSecurity = "max-age=31536000";
 
 /** Safe defaults on every response; a handler may replace one. `isSecure`: the public address is https. */
 export function setHeaders(isSecure: boolean): MiddlewareHandler<AppEnv> {
