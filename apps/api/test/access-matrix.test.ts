@@ -108,6 +108,8 @@ const rows: Record<EndpointName, Row> = {
   finalizeProject: subjectOnly(200),
   deleteProject: subjectOnly(204),
   getProjectSpec: subjectAnd("specifications"),
+  listProjectVersions: subjectAnd("specifications"),
+  getProjectVersion: subjectAnd("specifications"),
   createUpload: signedIn(201),
   getUploadContent: subjectAnd("projects"),
   getUploadPreview: subjectAnd("projects"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema, passwordSchema } from "./auth.ts";
+import { accountEmailSchema, passwordSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./instant.ts";
 
@@ -58,7 +58,7 @@ export const forgotPassword = defineEndpoint({
   method: "POST",
   path: "/api/auth/forgot-password",
   access: "public",
-  body: z.object({ email: emailSchema }),
+  body: z.object({ email: accountEmailSchema }),
   status: 202,
   response: z.object({ accepted: z.literal(true) }),
   errors: ["too-many-requests"],

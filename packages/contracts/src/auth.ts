@@ -9,12 +9,20 @@ export const PASSWORD_MIN = 6;
 /** Maximum length of a password, in characters: argon2id has no limit, a request has. */
 export const PASSWORD_MAX = 128;
 
+const addressOr = (fault: string) =>
+  z
+    .string()
+    .trim()
+    .max(254, fault)
+    .pipe(z.email({ error: fault }));
+
 /** An e-mail address as typed; surrounding whitespace is removed. */
-export const emailSchema = z
-  .string()
-  .trim()
-  .max(254, "Invalid email address.")
-  .pipe(z.email({ error: "Invalid email address." }));
+export const emailSchema = addressOr(
+  "Invalid email address. It needs a name, an @ and a domain, such as anna@bakery.example.",
+);
+
+/** The same where people sign in: the requirements quote this message. */
+export const accountEmailSchema = addressOr("Invalid email address.");
 
 /** A password before any rule about its strength. */
 export const passwordSchema = z
@@ -24,12 +32,12 @@ export const passwordSchema = z
 
 /** Minimum length and common passwords are checked by the service, whose settings may be stricter. */
 export const signUpBodySchema = z.object({
-  email: emailSchema,
+  email: accountEmailSchema,
   password: passwordSchema,
   name: visibleName(120, "Please enter your name."),
 });
 
-export const signInBodySchema = z.object({ email: emailSchema, password: passwordSchema });
+export const signInBodySchema = z.object({ email: accountEmailSchema, password: passwordSchema });
 
 export const sessionSchema = z.object({
   user: userSchema.nullable(),

@@ -72,6 +72,8 @@ export const endpoints = [
   projects.finalizeProject,
   projects.deleteProject,
   projectSpec.getProjectSpec,
+  projectSpec.listProjectVersions,
+  projectSpec.getProjectVersion,
   uploads.createUpload,
   uploads.getUploadContent,
   uploads.getUploadPreview,

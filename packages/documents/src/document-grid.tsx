@@ -21,7 +21,7 @@ export function DocumentGrid({
   useBackCloses(open !== undefined, close);
   return (
     <>
-      <ul className="grid gap-3 phone:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 phone:grid-cols-2">
         {documents.map((document) => (
           <li key={document.id}>
             <DocumentCard document={document} reader={reader} onOpen={() => setOpenId(document.id)} />

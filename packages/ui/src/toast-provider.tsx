@@ -64,17 +64,17 @@ export function ToastProvider({ children, label = "Notifications" }: ToastProvid
       <section
         data-toasts
         aria-label={label}
-        className="pointer-events-none fixed inset-x-0 bottom-(--toast-offset,0px) z-toast grid max-h-[calc(100dvh-var(--toast-offset,0px))] gap-2 overflow-y-auto p-4 phone:right-auto phone:p-s-5"
+        className="pointer-events-none fixed inset-x-0 bottom-(--toast-offset,0px) z-toast grid grid-cols-[minmax(0,1fr)] max-h-[calc(100dvh-var(--toast-offset,0px))] gap-2 overflow-y-auto p-4 phone:right-auto phone:p-s-5"
       >
         <div
           role={errors.length > 0 ? "alert" : undefined}
           aria-live="assertive"
           aria-atomic="false"
-          className="grid gap-2"
+          className="grid grid-cols-[minmax(0,1fr)] gap-2"
         >
           <ToastList entries={errors} onDismiss={dismiss} />
         </div>
-        <div aria-live="polite" className="grid gap-2">
+        <div aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <ToastList entries={entries.filter((entry) => entry.tone !== "error")} onDismiss={dismiss} />
         </div>
       </section>

@@ -51,7 +51,7 @@ export function Toast(props: ToastProps) {
     >
       <Icon aria-hidden="true" />
       <div className="min-w-0 flex-1">
-        <b className="block text-control">{title}</b>
+        <b className="block text-control [overflow-wrap:anywhere]">{title}</b>
         {description && <div className="text-on-block-2 [overflow-wrap:anywhere]">{description}</div>}
         {action && (
           <button

@@ -1,5 +1,5 @@
 import type { Tx } from "../db/open.ts";
-import { type AuditEvent, auditedActions } from "./events.ts";
+import { type AuditEvent, type AuditedAction, auditedActions } from "./events.ts";
 
 /** Writes an event to the audit trail, in the transaction of what it records. */
 export async function recordEvent(tx: Tx, event: AuditEvent): Promise<void> {
@@ -8,4 +8,13 @@ export async function recordEvent(tx: Tx, event: AuditEvent): Promise<void> {
   await tx.auditEntry.create({
     data: { id, actorId, action, subjectType, subjectId, detail: detail ?? null, createdAt },
   });
+}
+
+/** The instants of one kind of event of a subject. */
+export async function listEventTimes(
+  db: Tx,
+  event: { action: AuditedAction; subjectId: string },
+): Promise<Date[]> {
+  const entries = await db.auditEntry.findMany({ where: event, select: { createdAt: true } });
+  return entries.map(({ createdAt }) => createdAt);
 }

@@ -4,7 +4,6 @@ import { brand } from "@sitewright/brand";
 export const authTexts = {
   emailTaken: "This email is already registered. Please sign in instead.",
   inBin: "This person's account is in the bin. Restore it there first.",
-  invalidEmail: "Invalid email address.",
   weakPassword: (min: number) => `Password should be at least ${min} characters.`,
   longPassword: (max: number) => `Password should be at most ${max} characters.`,
   commonPassword: "This password is among the most common ones. Please choose another.",

@@ -9,6 +9,8 @@ interface FoldProps {
   level: 2 | 3;
   /** Id of the title, for links and the palette. */
   id?: string;
+  /** Open at first. */
+  defaultOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
@@ -22,10 +24,14 @@ const titleLook = {
  * A line that expands to show the content below it. It uses the browser's `details`, which keeps hidden
  * content in the page, so that a link to a field inside can open it (`focusField`) and find-in-page works.
  */
-export function Fold({ title, digest, level, id, onToggle, children }: FoldProps) {
+export function Fold({ title, digest, level, id, defaultOpen, onToggle, children }: FoldProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <details className="min-w-0" onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+    <details
+      className="min-w-0"
+      open={defaultOpen}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary className="grid min-h-[44px] cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-0.5 rounded-sm py-2.5 [&::-webkit-details-marker]:hidden">
         <Heading
           id={id}

@@ -12,7 +12,9 @@ export const paths = {
   wizard: "/app",
   projects: "/app/projects",
   specificationPattern: "/app/projects/:id",
-  specification: (id: string) => `/app/projects/${encodeURIComponent(id)}`,
+  /** Of the newest version, or of this one. */
+  specification: (id: string, version?: number) =>
+    `/app/projects/${encodeURIComponent(id)}${version === undefined ? "" : `?version=${version}`}`,
   settings: "/app/settings",
   /** The last page of the Google pop-up. */
   google: "/app/google",

@@ -41,9 +41,9 @@ export function mountAdminProjects(
   );
   mount(adminDeleteProject, ({ actor, params }) => remove.any(actor, params.id));
   mount(adminListProjectVersions, async ({ actor, params }) =>
-    bodyOf("versions", await catalog.listVersions(actor, params.id)),
+    bodyOf("versions", await service.listVersions(actor, params.id)),
   );
-  mount(adminGetProjectVersion, ({ actor, params }) => catalog.readVersion(actor, params.id, params.version));
+  mount(adminGetProjectVersion, ({ actor, params }) => service.readVersion(actor, params.id, params.version));
   mount(adminDownloadBundle, ({ actor, params }) => bundle(actor, params.id));
   mount(adminDecideWords, ({ actor, params, body }) => decideWords(actor, { id: params.id, ...body }));
   mount(adminListNotes, async ({ actor, params }) => bodyOf("notes", await notes.list(actor, params.id)));

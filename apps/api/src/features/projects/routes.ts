@@ -4,7 +4,9 @@ import {
   finalizeProject,
   getProject,
   getProjectSpec,
+  getProjectVersion,
   listProjects,
+  listProjectVersions,
   sendProjectDeletionEmail,
   sendProjectEmail,
   sendThankYouEmail,
@@ -55,6 +57,10 @@ export function mountProjects(
   });
   mount(deleteProject, ({ actor, params }) => remove.own(actor, params.id));
   mount(getProjectSpec, ({ actor, params }) => service.readSpec(actor, params.id));
+  mount(listProjectVersions, async ({ actor, params }) =>
+    bodyOf("versions", await service.listVersions(actor, params.id)),
+  );
+  mount(getProjectVersion, ({ actor, params }) => service.readVersion(actor, params.id, params.version));
 }
 
 /** The documented calls that request mails about a project. */

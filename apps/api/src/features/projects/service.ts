@@ -1,7 +1,8 @@
-import type { Project, ProjectSummary } from "@sitewright/contracts";
+import type { Project, ProjectSummary, ProjectVersion } from "@sitewright/contracts";
 import type { Spec } from "@sitewright/spec-core/spec";
 import type { SignedInActor } from "../../access/actor.ts";
 import type { Staff } from "../../access/permissions.ts";
+import { listEventTimes } from "../../audit/audit-store.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { undated } from "../../staff-notices/unreadable.ts";
@@ -12,10 +13,12 @@ import {
   findProject,
   findProjectWithClient,
   listByOwner,
+  listVersions,
   type PageRequest,
   type ProjectRow,
+  readVersionSpec,
 } from "./store.ts";
-import { adminProjectOf, summaryOf } from "./views.ts";
+import { adminProjectOf, summaryOf, versionsOf } from "./views.ts";
 
 interface PageInput {
   cursor?: string | undefined;
@@ -32,6 +35,8 @@ export interface ProjectService {
   list(actor: SignedInActor, page: PageInput): Promise<Page<ProjectSummary> | Refusal>;
   read(actor: SignedInActor, id: string): Promise<Project | Refusal>;
   readSpec(actor: SignedInActor, id: string): Promise<Spec | Refusal>;
+  listVersions(actor: SignedInActor, id: string): Promise<ProjectVersion[] | Refusal>;
+  readVersion(actor: SignedInActor, id: string, version: number): Promise<Spec | Refusal>;
   readAny(staff: Staff<"projects">, id: string): Promise<ReturnType<typeof adminProjectOf> | Refusal>;
 }
 
@@ -51,6 +56,8 @@ export function createProjectService(
   const { db, reportUnreadable } = options;
   const reading = createReadProject(options);
   const notFound = () => new Refusal("not-found");
+  const findSpecified = async (actor: SignedInActor, id: string) =>
+    forReading(actor, await findProject(db, id), "specifications");
 
   return {
     async list(actor, input) {
@@ -66,8 +73,19 @@ export function createProjectService(
       return project ? reading.whole(project) : notFound();
     },
     async readSpec(actor, id) {
-      const project = forReading(actor, await findProject(db, id), "specifications");
+      const project = await findSpecified(actor, id);
       return project ? reading.spec(project) : notFound();
+    },
+    async listVersions(actor, id) {
+      const project = await findSpecified(actor, id);
+      if (!project) return notFound();
+      const decided = await listEventTimes(db, { action: "project.words", subjectId: id });
+      return versionsOf(await listVersions(db, id), decided);
+    },
+    async readVersion(actor, id, version) {
+      const project = await findSpecified(actor, id);
+      const text = project && (await readVersionSpec(db, { projectId: id, version }));
+      return text ? reading.specText(id, text) : notFound();
     },
     async readAny(staff, id) {
       const project = forReading(staff, await findProjectWithClient(db, id));

@@ -1,4 +1,4 @@
-import type { AdminProjectSummary, Project, ProjectSummary } from "@sitewright/contracts";
+import type { AdminProjectSummary, Project, ProjectSummary, ProjectVersion } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { instantOf } from "../../db/instant.ts";
 import type { ProjectRow, ProjectRowWithClient } from "./store.ts";
@@ -42,3 +42,16 @@ export const adminProjectOf = (row: ProjectRowWithClient, project: Project) => (
   ...project,
   ...clientOf(row),
 });
+
+/** Versions with their authors; `decided`: when the staff decided about words, which stores a version at that instant. */
+export function versionsOf(
+  rows: readonly { version: number; createdAt: Date }[],
+  decided: readonly Date[],
+): ProjectVersion[] {
+  const byAgency = new Set(decided.map((at) => at.getTime()));
+  return rows.map(({ version, createdAt }) => ({
+    version,
+    createdAt: instantOf(createdAt),
+    author: byAgency.has(createdAt.getTime()) ? "agency" : "client",
+  }));
+}

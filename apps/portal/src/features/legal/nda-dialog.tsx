@@ -75,7 +75,7 @@ export function NdaDialog({ open, onOpenChange, text, isAccepted, onToggle }: Nd
         </>
       }
     >
-      <div className="grid max-w-measure gap-s-4 text-[.9375rem] leading-body">
+      <div className="wrap-anywhere grid max-w-measure gap-s-4 text-[.9375rem] leading-body">
         {sections.map((section) => (
           <Section key={section.title || section.lines[0]} {...section} />
         ))}

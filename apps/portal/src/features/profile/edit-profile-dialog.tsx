@@ -117,6 +117,8 @@ export function EditProfileDialog({ profile, onClose, children }: EditProfileDia
       onOpenChange={(open) => !open && leave()}
       title={texts.editTitle}
       size="lg"
+      // On a phone a focused field would cover half of the form with the keyboard, with the name selected.
+      initialFocus="title"
       actions={
         <>
           {clashes.length > 0 && <Clashes clashes={clashes} />}
@@ -134,13 +136,20 @@ export function EditProfileDialog({ profile, onClose, children }: EditProfileDia
         </>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-s-4 phone:grid-cols-2">
+      <form
+        id={id}
+        noValidate
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,1fr)] gap-s-4 phone:grid-cols-2"
+      >
         {inputs.map(({ name, ...input }) => (
           <Field
             key={name}
             label={texts.inputs[name]}
             {...field(name)}
-            {...(name === "username" ? { hint: texts.handleHint(location.host) } : {})}
+            hint={
+              name === "username" && <span className="wrap-anywhere">{texts.handleHint(location.host)}</span>
+            }
             className={name === "username" || name === "address" ? "phone:col-span-2" : ""}
           >
             <Input {...input} {...control(name)} />

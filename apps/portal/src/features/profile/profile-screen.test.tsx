@@ -229,6 +229,11 @@ describe("editing", () => {
     ]);
   });
 
+  it("begins at its title: no keyboard of a phone covers the form, and no name is selected to be replaced", async () => {
+    const { dialog } = await openEditor();
+    expect(document.activeElement).toBe(within(dialog).getByRole("heading"));
+  });
+
   it("A-10.1 asks for every field, and saves what was changed", async () => {
     const { service, person, dialog } = await openEditor({
       [save]: ({ body }) => ({

@@ -1,68 +1,74 @@
 import "@sitewright/ui/print-part.css";
-import { useClient, useServices } from "@sitewright/app-kit/services";
+import { useClient } from "@sitewright/app-kit/services";
 import type { Project } from "@sitewright/contracts";
 import type { Spec } from "@sitewright/spec-core/spec";
-import { Button, buttonClass, Empty, Note, Segmented, Skeleton } from "@sitewright/ui";
-import { Markdown } from "@sitewright/ui/markdown";
+import { Button, buttonClass, Empty, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Download } from "lucide-react";
-import { useMemo, useState } from "react";
-import { Link } from "react-router";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
 import { ScreenFrame } from "../../components/chrome/screen-frame.tsx";
+import { Fold } from "../../components/fold.tsx";
 import { paths } from "../../lib/paths.ts";
-import { type SpecificationPart, specificationParts, withoutFrontMatter } from "./parts.ts";
-import { isMissing as isMissingProject, specificationQuery } from "./specification-query.ts";
+import { Changes } from "./changes.tsx";
+import { Parts } from "./specification-parts.tsx";
+import {
+  isMissing as isMissingProject,
+  specificationQuery,
+  versionQuery,
+  versionsQuery,
+} from "./specification-query.ts";
 import { specificationTexts as texts } from "./texts.ts";
+import { VersionChoice } from "./version-choice.tsx";
+import { VersionFailed } from "./version-failed.tsx";
 
-const markdownType = "text/markdown";
-const jsonFile = "spec.json";
+/** The version in the address; the newest where there is none of that number. */
+function useShownVersion(newest: number): number {
+  const [params] = useSearchParams();
+  const version = Number(params.get("version") ?? newest);
+  return Number.isInteger(version) && version > 0 && version < newest ? version : newest;
+}
 
-function Parts({ spec }: { spec: Spec }) {
-  const { saveFile } = useServices();
-  const [key, setKey] = useState<SpecificationPart["key"]>("brief");
-  const part = specificationParts.find((one) => one.key === key) ?? specificationParts[0];
-  const content = useMemo(() => part.render(spec), [part, spec]);
+interface WhatChangedProps {
+  /** Undefined while it is loaded. */
+  spec: Spec | undefined;
+  id: string;
+  version: number;
+}
+
+function WhatChanged({ spec, id, version }: WhatChangedProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <div className="mb-s-5 flex flex-wrap items-center gap-3 print:hidden">
-        <Segmented
-          legend={texts.choice}
-          options={specificationParts.map((one) => ({ value: one.key, label: texts.parts[one.key] }))}
-          value={key}
-          onValueChange={setKey}
-        />
-        <Button
-          compact
-          variant="ink"
-          onClick={() => saveFile({ name: part.file, content, type: markdownType })}
-        >
-          <Download aria-hidden="true" /> {texts.download(part.file)}
-        </Button>
-        <Button
-          compact
-          variant="ghost"
-          onClick={() =>
-            saveFile({ name: jsonFile, content: JSON.stringify(spec, null, 2), type: "application/json" })
-          }
-        >
-          <Download aria-hidden="true" /> {texts.download(jsonFile)}
-        </Button>
-      </div>
-      <Note className="mb-s-5 max-w-[42rem] text-pretty print:max-w-none">{texts.open}</Note>
-      <article className="min-w-0 wrap-anywhere">
-        <Markdown key={key} content={withoutFrontMatter(content)} />
-      </article>
-      <p className="mt-s-6 border-line border-t pt-s-4 text-ink-2 text-s print:hidden">{texts.site}</p>
-    </>
+    <div className="mb-s-5 border-line border-y print:hidden">
+      <Fold level={2} title={texts.changesSince(version - 1)} onToggle={setIsOpen}>
+        {isOpen && spec && <Changes spec={spec} id={id} since={version - 1} />}
+      </Fold>
+    </div>
   );
 }
 
 function Specification({ project, spec }: { project: Project; spec: Spec }) {
+  const client = useClient();
+  const { id, version: newest } = project;
   const name = project.businessName.trim() || texts.unnamed;
+  const version = useShownVersion(newest);
+  const isNewest = version === newest;
+  const { data: details } = useQuery({ ...versionsQuery(client, id, newest), enabled: newest > 1 });
+  const former = useQuery({ ...versionQuery(client, id, version), enabled: !isNewest });
+  const shown = isNewest ? spec : former.data;
   return (
     <div data-print>
-      <p className="mb-s-4 font-label">{texts.of(name, project.version, project.updatedAt)}</p>
-      <Parts spec={spec} />
+      <p className="wrap-anywhere mb-s-4 font-label">
+        {texts.of(
+          name,
+          version,
+          details?.get(version) ?? (isNewest ? { createdAt: project.updatedAt } : undefined),
+        )}
+      </p>
+      {newest > 1 && <VersionChoice id={id} newest={newest} shown={version} details={details} />}
+      {version > 1 && <WhatChanged spec={shown} id={id} version={version} />}
+      {shown && <Parts spec={shown} nameOf={(file) => (isNewest ? file : texts.formerFile(version, file))} />}
+      {!shown && former.isError && <VersionFailed version={version} onRetry={() => void former.refetch()} />}
+      {!shown && !former.isError && <Skeleton title lines={6} label={texts.loading} />}
     </div>
   );
 }

@@ -2,10 +2,12 @@ import { Button } from "@sitewright/ui";
 import { Check, Undo2 } from "lucide-react";
 import { type MouseEvent, useId, useRef } from "react";
 import { wordTexts as texts } from "./texts.ts";
-import type { AcceptEffect } from "./use-word-check.ts";
+import { type AcceptEffect, isNothing } from "./use-word-check.ts";
 
 interface AllRightProps {
   effect: AcceptEffect;
+  /** There is something to decide or to show next. */
+  hasWork: boolean;
   /** There are more sentences than are shown. */
   hasMore: boolean;
   onAllRight: () => void;
@@ -18,11 +20,10 @@ function hintOf(effect: AcceptEffect, { isDone, hasMore }: { isDone: boolean; ha
 }
 
 /** One button that decides everything still open, sticky while the list is in view; and its undo. */
-export function AllRight({ effect, hasMore, onAllRight, onUndo }: AllRightProps) {
+export function AllRight({ effect, hasWork, hasMore, onAllRight, onUndo }: AllRightProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
-  const isDone = effect.details + effect.sentences + effect.left === 0;
-  const hasWork = !isDone || hasMore;
+  const isDone = isNothing(effect);
   const press = ({ detail }: MouseEvent): void => {
     // A double tap decides what was on the screen, not what is shown next.
     if (hasWork && detail <= 1) onAllRight();

@@ -1,5 +1,6 @@
 import type { JudgedStatement } from "@sitewright/spec-core/content";
 import { Button } from "@sitewright/ui";
+import { useState } from "react";
 import { focusNeighbor } from "../../components/chrome/focus-neighbor.ts";
 import { Fold } from "../../components/fold.tsx";
 import { wordTexts as texts } from "./texts.ts";
@@ -7,6 +8,8 @@ import { wordTexts as texts } from "./texts.ts";
 interface SortedStatementsProps {
   printed: readonly JudgedStatement[];
   kept: readonly JudgedStatement[];
+  /** Opens at first what holds a decision of the client: there is nothing else on the screen to change it by. */
+  showsDecided: boolean;
   onDecide: (id: string, print: boolean) => void;
 }
 
@@ -47,11 +50,17 @@ function Statement({
   );
 }
 
+const isByClient = ({ decidedBy }: JudgedStatement): boolean => decidedBy === "client";
+
 /**
  * All other sentences in two folds: shown to visitors, and for the agency only; each can be moved to the
  * other.
  */
-export function SortedStatements({ printed, kept, onDecide }: SortedStatementsProps) {
+export function SortedStatements({ printed, kept, showsDecided, onDecide }: SortedStatementsProps) {
+  const [opens] = useState({
+    printed: showsDecided && printed.some(isByClient),
+    kept: showsDecided && kept.some(isByClient),
+  });
   const list = (statements: readonly JudgedStatement[], isPrinted: boolean, none: string) =>
     statements.length === 0 ? (
       <p className="pb-3 text-ink-3 text-s">{none}</p>
@@ -69,10 +78,10 @@ export function SortedStatements({ printed, kept, onDecide }: SortedStatementsPr
     );
   return (
     <div className="grid [&>details]:border-line [&>details]:border-t">
-      <Fold level={3} title={texts.printedTitle(printed.length)}>
+      <Fold level={3} title={texts.printedTitle(printed.length)} defaultOpen={opens.printed}>
         {list(printed, true, texts.nonePrinted)}
       </Fold>
-      <Fold level={3} title={texts.keptTitle(kept.length)}>
+      <Fold level={3} title={texts.keptTitle(kept.length)} defaultOpen={opens.kept}>
         {kept.length > 0 && <p className="pb-3 text-ink-2 text-s">{texts.keptLead}</p>}
         {list(kept, false, texts.noneKept)}
       </Fold>

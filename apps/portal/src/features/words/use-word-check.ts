@@ -16,6 +16,10 @@ export interface AcceptEffect {
   readonly left: number;
 }
 
+/** True where everything on the screen is decided. */
+export const isNothing = ({ details, sentences, left }: AcceptEffect): boolean =>
+  details + sentences + left === 0;
+
 function effectOf(open: readonly WordChoice[], { openFacts }: SortedWords): AcceptEffect {
   const facts = new Set(openFacts.map(({ id }) => id));
   const printed = open.filter(({ print }) => print);
@@ -37,11 +41,13 @@ function useAllRight({ words, sorted, choices, onNews }: AllRightOptions) {
   const [before, setBefore] = useState<{ readonly ask: () => void } | null>(null);
   const open = asProposed(sorted, sorted.unsure.filter(asking.isAsked));
   const decisions = open.flatMap((choice) => decisionsOf(words, choice));
+  const effect = effectOf(open, sorted);
   return {
     proposed: asking.asked.filter(({ proposal }) => proposal === "print"),
     questions: asking.asked.filter(({ proposal }) => proposal === "keep"),
     later: asking.later,
-    effect: effectOf(open, sorted),
+    effect,
+    hasWork: !isNothing(effect) || asking.later.length > 0,
     isTicked: ({ id, isPrinted, decidedBy }: JudgedStatement): boolean =>
       decidedBy === "client" ? isPrinted : open.some((choice) => choice.id === id && choice.print),
     allRight: (): void => {

@@ -1,5 +1,5 @@
 import type { Fact } from "@sitewright/spec-core/content";
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { wizard } from "../../lib/wizard/actions.ts";
@@ -149,6 +149,33 @@ describe("what visitors will read", () => {
     expect(document.activeElement).toBe(allRight());
     expect(news()).toBe("Undone. Everything is as it was before.");
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("P-38.41 what was decided earlier, as before a reload, is listed openly and can be changed, without a button that does nothing", async () => {
+    const words = [...unsure(2), statement("We carve spoons.", "unsure", { proposal: "print" })];
+    const person = show(words);
+    await open(person);
+    await person.click(allRight());
+    cleanup();
+    await open(show(words));
+    expect(screen.queryByRole("button", { name: "Accept" })).toBeNull();
+    const isOpen = (text: string) => screen.getByText(text).closest("details")?.open;
+    expect(isOpen("Visitors will read 1 sentence")).toBe(true);
+    expect(isOpen("2 sentences are only for us")).toBe(true);
+    await person.click(screen.getByRole("button", { name: "Leave out: We carve spoons." }));
+    await person.click(screen.getByRole("button", { name: "Publish: Unclear 2." }));
+    expect([choice("We carve spoons.")?.print, choice("Unclear 2.")?.print]).toEqual([false, true]);
+    const phone = question(/^Is this right\? Phone/);
+    expect(phone.getByRole<HTMLInputElement>("radio", { name: "Yes, show it" }).checked).toBe(true);
+    await person.click(phone.getByRole("radio", { name: "Leave it out" }));
+    expect(choice("phone 0951 / 29 64 10")?.print).toBe(false);
+  });
+
+  it("where the rules alone have sorted the sentences, the lists stay closed", async () => {
+    await open(show(statements, []));
+    expect([...document.querySelectorAll("details details")].some((fold) => fold.hasAttribute("open"))).toBe(
+      false,
+    );
   });
 
   it("P-38.15 what is printed and what is not is listed below, and each sentence can be moved to the other list", async () => {

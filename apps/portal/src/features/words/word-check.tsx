@@ -1,5 +1,5 @@
 import type { PublicWords } from "@sitewright/spec-core/content";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { AllRight } from "./all-right.tsx";
 import { FoundFacts } from "./found-facts.tsx";
 import { ProposedStatements } from "./proposed-statements.tsx";
@@ -11,6 +11,9 @@ import { useWordCheck } from "./use-word-check.ts";
 /** The details that were read from the answers, to confirm, correct and decide; all of it is optional. */
 export function WordCheck({ words }: { words: PublicWords }) {
   const check = useWordCheck(words);
+  // As after a reload: what was decided then can be changed, but 'Accept' and its undo would have no effect.
+  const [beganDecided] = useState(!check.hasWork);
+  const isDecided = beganDecided && !check.hasWork;
   const isAnythingAsked = check.facts.length > 0 || check.proposed.length > 0 || check.questions.length > 0;
   const sentences = useRef<HTMLDivElement>(null);
   const accept = (): void => {
@@ -26,7 +29,7 @@ export function WordCheck({ words }: { words: PublicWords }) {
       <p role="status" className="sr-only">
         {check.news}
       </p>
-      <p className="text-ink-2 text-s">{isAnythingAsked ? texts.lead : texts.leadDecided}</p>
+      <p className="text-ink-2 text-s">{isDecided ? texts.leadDecided : texts.lead}</p>
       {isAnythingAsked && (
         // A focused element must not be hidden by the sticky line.
         <div className="grid gap-s-5 [&_:is(button,input,textarea)]:scroll-mb-[5rem]">
@@ -46,15 +49,23 @@ export function WordCheck({ words }: { words: PublicWords }) {
               <p className="text-ink-3 text-s">{texts.moreUnsure(check.later.length)}</p>
             )}
           </div>
-          <AllRight
-            effect={check.effect}
-            hasMore={check.later.length > 0}
-            onAllRight={accept}
-            onUndo={check.undo}
-          />
+          {!isDecided && (
+            <AllRight
+              effect={check.effect}
+              hasWork={check.hasWork}
+              hasMore={check.later.length > 0}
+              onAllRight={accept}
+              onUndo={check.undo}
+            />
+          )}
         </div>
       )}
-      <SortedStatements printed={check.printed} kept={check.kept} onDecide={check.decide} />
+      <SortedStatements
+        printed={check.printed}
+        kept={check.kept}
+        showsDecided={beganDecided}
+        onDecide={check.decide}
+      />
     </div>
   );
 }
