@@ -180,6 +180,28 @@ it("whoever charges no VAT is not asked for its number, nor if prices include it
   expect(questionOf({ ...answers, contentNotes }, "registration")).not.toMatch(/VAT/);
 });
 
+it("a number of a register is no VAT number, and 'incl toenails' says nothing of tax", () => {
+  const answers: Answers = {
+    businessName: "Glas",
+    legalForm: "B.V.",
+    pages: ["Home"],
+    contact: { country: "NL" },
+  };
+  expect(questionOf({ ...answers, registrationNumber: "KvK 00418273" }, "registration")).toMatch(
+    /VAT number/,
+  );
+  expect(questionOf({ ...answers, registrationNumber: "NL 001234567B01" }, "registration")).not.toMatch(
+    /VAT/,
+  );
+  const shearer = { pages: ["Home"], contact: { country: "NZ" } } satisfies Answers;
+  expect(questionOf({ ...shearer, description: "Alpacas are $45 incl toenails." }, "registration")).toMatch(
+    /GST/,
+  );
+  expect(questionOf({ ...shearer, description: "Alpacas are $45 incl GST." }, "registration")).not.toMatch(
+    /GST/,
+  );
+});
+
 it("what comes on top of a price is asked of those who work at their customers'", () => {
   const offers = [{ name: "Tuning", price: "£70" }];
   expect(questionOf({ niche: "Piano tuner", offers }, "price-extras")).toMatch(/travel/);

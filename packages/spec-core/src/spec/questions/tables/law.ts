@@ -4,7 +4,7 @@ import { registerNumbers, salesTaxes } from "../../legal/data/register-names.ts"
 import { isUnregistered } from "../../legal/legal-site.ts";
 import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
-import { any, does, factsOf, hasFact, listed, mentions, shows } from "../checks.ts";
+import { any, does, factsOf, hasFact, listed, sentencesOn, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 
 const isNotice = ({ legal, legalPages }: Project): boolean =>
@@ -38,7 +38,7 @@ const chargesNoTax: Check = ({ words }) =>
   words.statements.some(({ text, field }) => field !== "competitors" && noTax.test(text));
 
 const vatNumber =
-  /(?<!\p{L})(?:vat|ust|tva|iva|btw|uid|nif|cif)(?!\p{L})|^[A-Z]{2}[ .]?[\dA-Z][\d .]{6,14}[\dA-Z]?$/iu;
+  /(?<!\p{L})(?:vat|ust|tva|iva|btw|uid|nif|cif)(?!\p{L})|^(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[ .]?[\dA-Z][\d .]{6,14}(?:B\d\d|[\dA-Z])?$/iu;
 
 const legalSuffix =
   /(?<!\p{L})(?:ltd|limited|llp|llc|plc|inc|corp|gmbh|ug|kg|ohg|ag|e\.? ?k|s\.?a\.?r\.?l|sas|eurl|s\.?l|s\.?a|s\.?r\.?l|b\.?v|bvba|n\.?v|aps|a\/s|ab|oy|s\.?r\.?o|d\.?o\.?o|sp\.? ?z ?o\.? ?o|pty|cic|dac)\.?$/iu;
@@ -78,10 +78,16 @@ const showsPrices: Check = (project) =>
   shows("Pricing", "pricing")(project) ||
   project.form.offers.length + factsOf(project, "price").length >= pricesMin;
 
+// '$45 incl toenails' says nothing of tax.
+const ofTax =
+  /(?<!\p{L})(?:vat|gst|hst|tax|btw|tva|iva|mwst|ust|moms|ttc|ht|(?:incl|excl|net)\.?(?=[,;)]|\.?$))(?!\p{L})/iu;
+const saysTaxIncluded: Check = (project) =>
+  sentencesOn("taxIncluded")(project).some((text) => ofTax.test(text));
+
 /** Whether it is open if prices include tax. */
 export const isTaxOpen: Check = (project) =>
   hasValueAddedTax(project) &&
-  !mentions("taxIncluded")(project) &&
+  !saysTaxIncluded(project) &&
   !chargesNoTax(project) &&
   (showsPrices(project) || hasFact("price")(project));
 

@@ -88,7 +88,7 @@ const byTrade: readonly TradeQuestion[] = [
     id: "trade-fees",
     industry: "Finance",
     question: "Which fees should the site name, and which warnings have to be shown with them?",
-    settledBy: hasPriceList,
+    settledBy: hasFact("price"),
   },
   {
     id: "trade-menu",
