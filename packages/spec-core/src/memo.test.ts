@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { memoByKey, memoByText, memoPerObject, memoPerPair } from "./memo.ts";
 
@@ -14,14 +15,32 @@ it("a result is made once for each key", () => {
   expect(made).toEqual(["ax", "bx"]);
 });
 
-it("the result that was not used for longest is made again where few are kept", () => {
+it("where few are kept, one in use stays, and one that was not used for long is made again", () => {
   const made: string[] = [];
   const upper = memoByText((text) => {
     made.push(text);
     return text.toUpperCase();
   }, 2);
-  for (const text of ["a", "b", "a", "c", "a", "b"]) upper(text);
-  expect(made).toEqual(["a", "b", "c", "b"]);
+  for (const text of ["a", "b", "a", "c", "a", "d", "a", "e", "a", "b"]) upper(text);
+  expect(made).toEqual(["a", "b", "c", "d", "e", "b"]);
+});
+
+it.each([1, 2, 5])("the last %i results are kept in whatever order they were used", (most) => {
+  const made: string[] = [];
+  const kept = memoByText((text) => {
+    made.push(text);
+    return text;
+  }, most);
+  const use = fc.array(fc.constantFrom(..."abcdefgh"), { maxLength: 40 });
+  fc.assert(
+    fc.property(use, (texts) => {
+      for (const text of texts) kept(text);
+      const last = [...new Set(texts.toReversed())].slice(0, most);
+      made.length = 0;
+      for (const text of last.toReversed()) kept(text);
+      expect(made).toEqual([]);
+    }),
+  );
 });
 
 it("null is a result of an object, and of a part in its whole, like any other", () => {

@@ -1,42 +1,43 @@
-/** A value that is kept, and whether it was used since room was last made. */
+/** A value that is kept; it may be undefined. */
 interface Entry<Value> {
   readonly key: string;
   readonly value: Value;
-  isUsed: boolean;
 }
 
-/** Values by their keys: all, or the `most` last used. */
+/** Values by their keys: all, or the `most` last used and at most as many others besides. */
 function keptValues<Value>(most: number) {
-  const cache = new Map<string, Entry<Value>>();
+  let recent = new Map<string, Entry<Value>>();
+  let older: typeof recent = new Map();
   let last: Entry<Value> | undefined;
-  // The oldest go; one used since it was last looked at goes to the end instead, which is cheaper than to move it at each use.
-  const makeRoom = (): void => {
-    for (const [key, entry] of cache) {
-      if (cache.size < most) return;
-      cache.delete(key);
-      if (entry.isUsed) cache.set(key, entry);
-      entry.isUsed = false;
+  const enter = (entry: Entry<Value>): Entry<Value> => {
+    last = entry;
+    if (most === 1) return entry;
+    // All that were not used since the last time go at once, which is cheaper than one after the other.
+    if (recent.size >= most) {
+      older = recent;
+      recent = new Map();
     }
+    recent.set(entry.key, entry);
+    return entry;
   };
   return {
     find: (key: string): Entry<Value> | undefined => {
-      const entry = last?.key === key ? last : cache.get(key);
-      if (!entry) return undefined;
-      entry.isUsed = true;
-      last = entry;
+      if (last?.key === key) return last;
+      if (most === 1) return undefined;
+      const entry = recent.get(key);
+      if (entry) last = entry;
+      else if (older.size > 0) {
+        const used = older.get(key);
+        if (used) return enter(used);
+      }
       return entry;
     },
-    keep: (key: string, value: Value): Entry<Value> => {
-      makeRoom();
-      last = { key, value, isUsed: false };
-      cache.set(key, last);
-      return last;
-    },
+    keep: (key: string, value: Value): Entry<Value> => enter({ key, value }),
   };
 }
 
 /**
- * The same function with its results kept by a key of its arguments: all, or the `most` last used. Results are shared, so
+ * The same function with its results kept by a key of its arguments: all, or at least the `most` last used. Results are shared, so
  * nobody may change them.
  */
 export function memoByKey<Asked extends readonly unknown[], Value>(

@@ -1,13 +1,17 @@
+import { memoByText } from "../memo.ts";
 import type { FactKind } from "./fact.ts";
 import { hourTokens } from "./facts/hour-tokens.ts";
 import { readHours } from "./facts/read-hours.ts";
 
+// The opening hours of a form.
+const textsKept = 8;
+
 /** The days and times of opening hours as a key; null where they have none, or also say when the business is closed. */
-function hoursKey(text: string): string | null {
+const hoursKey = memoByText((text) => {
   const hours = readHours(text);
   const saysClosed = hourTokens(text, null).some(({ kind }) => kind === "closed");
   return hours.length === 0 || saysClosed ? null : JSON.stringify(hours);
-}
+}, textsKept);
 
 /** The facts without opening hours that an earlier one states in other words: '24-hour' after '24 hours'. */
 export function withoutEqualHours<F extends { readonly kind: FactKind; readonly text: string }>(

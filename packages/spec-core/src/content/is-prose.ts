@@ -1,3 +1,4 @@
+import { memoByText } from "../memo.ts";
 import { isGroupTime } from "./contact-facts.ts";
 import type { Fact } from "./fact.ts";
 import { imprintWords } from "./facts/data/registration-words.ts";
@@ -16,12 +17,15 @@ const fragmentStart =
   /^(?:no|not|loads|lots|plenty|mostly|mainly|mixed|some|many|all sorts|also|and|or|plus|but)(?!\p{L})/iu;
 const fragmentEnd = /(?<!\p{L})(?:too|also|as well|mostly|mainly|etc)[.!]*$/iu;
 
+// The sentences of a form: after each letter typed all but one are the same.
+const sentencesKept = 128;
+
 /** 'Loads of cockapoos.' and 'Second marriages too.' need the words before them; 'Our terms:' needs those after it. */
-function isFragment(text: string): boolean {
+const isFragment = memoByText((text: string): boolean => {
   const count = text.trim().split(/\s+/u).length;
   const isShort = count <= longestFragment && (fragmentStart.test(text) || fragmentEnd.test(text));
   return isShort || /:\s*$/u.test(text) || (count < longestFragment - 2 && /^\p{Ll}|^\d/u.test(text));
-}
+}, sentencesKept);
 
 const withoutTexts = (text: string, facts: readonly Fact[]): string =>
   facts.reduce((rest, fact) => rest.replace(fact.text, " "), text);

@@ -1,3 +1,5 @@
+import { memoByText } from "../memo.ts";
+
 const edge = /[\s\p{P}]/u;
 
 /** Without whitespace and punctuation at its ends, in one pass however long their runs are. */
@@ -15,9 +17,14 @@ const lastOf = (text: string, end: number): string => {
   return (pair.codePointAt(0) ?? 0) > 0xffff ? pair : pair.slice(-1);
 };
 
+// The sentences and facts of a form: after each letter typed all but one are the same.
+const textsKept = 256;
+
 /** A text in the form by which it is recognised again: case, kinds of whitespace and punctuation at its ends do not count. */
-const normalised = (text: string): string =>
-  trimmed(text.normalize("NFKC").toLowerCase().replace(/\s+/gu, " "));
+const normalised = memoByText(
+  (text) => trimmed(text.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ")),
+  textsKept,
+);
 
 /** A short mark of a text to the letter: two lanes of 32-bit FNV-1a in base 36. */
 export function exactId(text: string): string {

@@ -20,7 +20,7 @@ const holdsKeptNumber = ({ text }: Statement, within: readonly Fact[]): boolean 
   text.length <= longestRemark &&
   !matches(addressesVisitors, text) &&
   (within.some(({ kind, proposal }) => proposal === "keep" && contactKinds.has(kind)) ||
-    code.test(withoutFacts(text, within).replace(faxNumber, ";")));
+    (/\d/u.test(text) && code.test(withoutFacts(text, within).replace(faxNumber, ";"))));
 
 /**
  * The statement, not proposed for print where something is open in it, or where it would print a number that is

@@ -1,3 +1,4 @@
+import { memoByKey, memoPerObject } from "../memo.ts";
 import type { Reader, TermMatch } from "./clause.ts";
 import { matchesOfClause } from "./clause-matches.ts";
 import type { Grammar } from "./languages/grammar.ts";
@@ -31,6 +32,17 @@ function clausesOf(text: string, { negations, activityHeads }: Grammar): string[
   return [...outer.split(clauseEnd), ...asides.flatMap((words) => words.split(clauseEnd))];
 }
 
+// The clauses of a form: after each letter typed all but one are the same.
+const clausesKept = 128;
+
+const clauseMatches = memoPerObject((reader: Reader) =>
+  memoByKey(
+    (clause: string, share: number): readonly TermMatch[] =>
+      matchesOfClause({ words: tokensOf(clause), reader }, share),
+    { keyOf: (clause, share) => `${share} ${clause}`, most: clausesKept },
+  ),
+);
+
 /** The industry terms of a text in order: whole words, the longest term first, accents and case ignored. */
 export function termMatches(text: string, reader: Reader): TermMatch[] {
   const { name, rest, nameShare } = partName(text, reader.grammar);
@@ -38,7 +50,7 @@ export function termMatches(text: string, reader: Reader): TermMatch[] {
     const matches: TermMatch[] = [];
     let share = firstShare;
     for (const clause of clausesOf(reader.plain(part), reader.grammar)) {
-      const found = matchesOfClause({ words: tokensOf(clause), reader }, share);
+      const found = clauseMatches(reader)(clause, share);
       matches.push(...found);
       // 'Forge consulting: data warehouses': a word that serves any trade does not name one.
       if (found.some(({ term }) => !reader.grammar.servingHeads.has(term)))

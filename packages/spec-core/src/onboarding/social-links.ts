@@ -1,3 +1,4 @@
+import { memoByKey } from "../memo.ts";
 import type { SocialNetwork } from "./form-data.ts";
 import { isNoAnswer } from "./no-answer.ts";
 
@@ -26,11 +27,19 @@ const longLastPart =
   /^[\w-]+\.(?!(?:accountant|accountants|construction|consulting|engineering|enterprises|foundation|industries|international|management|photography|productions|properties|restaurant|university)$)[a-z_]{9,}$/i;
 const handle = /^@?([\w.-]{1,100})$/;
 
+// The links of the form that is being filled in, and another's.
+const linksKept = 12;
+
 /**
  * The https URL of a profile from the client's input: a URL on the network's own host, or a name with or
  * without '@'. Null if the answer is empty or neither of them.
  */
-export function socialUrl(network: SocialNetwork, answer: string): string | null {
+export const socialUrl: (network: SocialNetwork, answer: string) => string | null = memoByKey(readUrl, {
+  keyOf: (network, answer) => `${network} ${answer}`,
+  most: linksKept,
+});
+
+function readUrl(network: SocialNetwork, answer: string): string | null {
   const text = answer.trim();
   if (isNoAnswer(text)) return null;
   const [, host, path] = address.exec(text) ?? [];

@@ -1,5 +1,5 @@
-const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
-const hasLineBreak = /[\n\v\f\r\u0085\u2028\u2029]/;
+const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+const fenceWords = /(?:BEGIN|END) CLIENT DATA/i;
 const fenceLike = /^\s*(?:BEGIN|END) CLIENT DATA/i;
 
 /** Encloses a client's words, so that they read as data wherever a text of instructions quotes them. */
@@ -19,14 +19,16 @@ export function fenceToken(random: string, texts: readonly string[]): string {
   return token;
 }
 
-const quote = (line: string): string => (fenceLike.test(line) ? `| \\${line.trimStart()}` : `| ${line}`);
+const quotedLine = (line: string): string => (fenceLike.test(line) ? `| \\${line.trimStart()}` : `| ${line}`);
+
+/** Every line of a text quoted; most texts have no words of a fence, so that their lines need not be looked at. */
+const quoted = (text: string): string =>
+  fenceWords.test(text)
+    ? text.split(lineBreaks).map(quotedLine).join("\n")
+    : `| ${text.replace(lineBreaks, "\n| ")}`;
 
 /** A fence under this mark. Every line is quoted, a line that looks like a fence is escaped besides. */
 export const fenceWith =
   (token: string): Fence =>
-  (lines) => {
-    const quoted = lines.flatMap((entry) =>
-      hasLineBreak.test(entry) ? entry.split(lineBreak).map(quote) : quote(entry),
-    );
-    return [`BEGIN CLIENT DATA ${token}`, ...quoted, `END CLIENT DATA ${token}`].join("\n");
-  };
+  (lines) =>
+    [`BEGIN CLIENT DATA ${token}`, ...lines.map(quoted), `END CLIENT DATA ${token}`].join("\n");

@@ -1,4 +1,4 @@
-import { allMatches, firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
+import { allMatches, firstMatch, matchableIn, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { isAddressWord, isOfHours, isPlaceNoun } from "./address-word.ts";
 import {
   besideAnother,
@@ -179,6 +179,7 @@ const hasStreet = (text: string): boolean => {
 
 /** For an unknown country: first the countries that write the town after the postcode, since their match is longer. */
 const byTown = countries.toSorted((a, b) => Number(b.hasTownAfter) - Number(a.hasTownAfter));
+const postcodesIn = matchableIn(byTown, ({ postcode }) => postcode);
 
 /** 'On the A38 south of Wellington, postcode TA21 9NE': where the words begin that say the place of a postcode. */
 const describedPlace =
@@ -194,8 +195,7 @@ function byPostcode(reading: Reading, sentences: readonly Span[]): Found[] {
   const found: Found[] = [];
   // Every country's postcodes contain a digit.
   if (!/\d/u.test(reading.text)) return found;
-  const own = reading.country ? [reading.country] : [];
-  for (const rules of reading.country ? own : byTown)
+  for (const rules of reading.country ? [reading.country] : postcodesIn(reading.text))
     for (const match of allMatches(rules.postcode, reading.text)) {
       // Four digits after any word are a postcode only where the country is known to write them so.
       const isWeak = rules.code === "NZ" || rules.code === "ZA";
@@ -248,6 +248,7 @@ const patterns: readonly RegExp[] = [
   lowerCaseNumbered,
   namedStreet,
 ];
+const streetsIn = matchableIn(patterns, (pattern) => pattern);
 
 /** A street needs a number, or the names of a house before it and a town after it: 'The Old Stables, Kedleston Rise, Derby'. */
 const isPlace = (words: string): boolean =>
@@ -260,7 +261,7 @@ const isPlace = (words: string): boolean =>
 /** A street with its number and no postcode, with the town after it. */
 function byStreet(reading: Reading, sentences: readonly Span[], known: readonly Found[]): Found[] {
   const found: Found[] = [];
-  for (const pattern of patterns)
+  for (const pattern of streetsIn(reading.text))
     for (const match of allMatches(pattern, reading.text).slice(0, mostStreets)) {
       const isNamed = pattern === namedStreet;
       const isWithoutNumber = bareStarts.includes(pattern);

@@ -1,6 +1,6 @@
 import { memoByText } from "../../memo.ts";
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
-import { allMatches } from "../regex-prefilter/prefiltered-match.ts";
+import { allMatches, matchableIn } from "../regex-prefilter/prefiltered-match.ts";
 import { callingCodes, countrySigns } from "./data/country-signs.ts";
 import { countryWords } from "./data/country-words.ts";
 
@@ -88,8 +88,10 @@ const domainsIn = (text: string): ReadonlySet<string> =>
       .filter((country) => country in countryWords),
   );
 
+const signsIn = matchableIn(countrySigns, ({ pattern }) => pattern);
+
 function scoreSigns(text: string, scores: Scores): void {
-  for (const { pattern, countries, weight } of countrySigns) {
+  for (const { pattern, countries, weight } of signsIn(text)) {
     const count = Math.min(2, allMatches(pattern, text).length);
     for (const country of count > 0 ? countries : []) add(scores, country, count * weight);
   }
@@ -144,10 +146,12 @@ const answeredCountry = ({ contact }: OnboardingFormData): string | null => {
 
 /** The likeliest country for reading numbers and postcodes, however little points to it; null where two are equally likely. */
 export function likelyCountryOf(form: OnboardingFormData): string | null {
+  const answered = answeredCountry(form);
+  if (answered) return answered;
   const [first, second] = ranked(form);
   // The United States and Canada write numbers alike, and share a calling code.
   const isLikely = first && (first[1] > (second?.[1] ?? 0) || (first[0] === "US" && second?.[0] === "CA"));
-  return answeredCountry(form) ?? (isLikely ? first[0] : null);
+  return isLikely ? first[0] : null;
 }
 
 /**

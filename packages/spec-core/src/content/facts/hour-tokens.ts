@@ -89,6 +89,26 @@ const word = /[\p{L}\dª’'-]+|[^\s]/uy;
 const never = /never(?!\p{L})/iuy;
 const dayLike = /(?:\p{L}{1,24}(?!\p{L})(?:-feira)?|\dª)/uy;
 
+/** The words, up to their first sign, with which something else than `other` may begin; numbers besides. */
+const beginnings: ReadonlySet<string> = new Set(
+  [
+    ...hourWords.keys(),
+    ...dayWords.keys(),
+    ...Object.values(shortDays).flatMap((days) => [...days.keys()]),
+    ...months.replace("?", "").split("|"),
+    ...numbers,
+    ..."sep half quarter never".split(" "),
+  ].map((words) => /^[\p{L}\p{N}]*/u.exec(words)?.[0] ?? ""),
+);
+// Case-insensitive matching of other letters than these differs from a comparison in lower case.
+const plainWord = /[a-zA-Z]{1,24}(?![\p{L}\p{N}])/uy;
+
+/** Whether a word begins nothing that is about hours, as most words do. */
+function isOtherWord(text: string, place: number): boolean {
+  const [said] = at(plainWord, text, place) ?? [];
+  return said !== undefined && !beginnings.has(said.toLowerCase());
+}
+
 /** A text with the tokens read so far. */
 interface Scan {
   readonly text: string;
@@ -230,6 +250,12 @@ const isVerbMay = ({ text, tokens }: Scan, place: number): boolean => {
   return !isAfterTimes && at(verbMay, text, place) !== null;
 };
 
+const otherAt = (text: string, place: number): HourToken => ({
+  kind: "other",
+  start: place,
+  end: place + (at(word, text, place)?.[0].length ?? 1),
+});
+
 function tokenAt(scan: Scan, place: number): HourToken {
   const { text, tokens } = scan;
   const start = place;
@@ -237,6 +263,7 @@ function tokenAt(scan: Scan, place: number): HourToken {
   if (text[place] === "." && /\s|$/u.test(text[place + 1] ?? ""))
     return { kind: "stop", start, end: place + 1 };
   const isWordStart = isAlone(text, place);
+  if (isWordStart && isOtherWord(text, place)) return otherAt(text, place);
   const isPhrase = isWordStart || !/[\p{L}\d]/u.test(text[place] ?? "");
   const phrase = isPhrase && !isVerbMay(scan, place) ? phraseAt(text, place) : null;
   if (phrase?.kind === "always" && !isDuration(text, { start: place, end: phrase.end }))
@@ -256,7 +283,7 @@ function tokenAt(scan: Scan, place: number): HourToken {
     if (time) return time;
   }
   if (phrase && phrase.kind !== "always") return { ...phrase, start };
-  return { kind: "other", start, end: place + (at(word, text, place)?.[0].length ?? 1) };
+  return otherAt(text, place);
 }
 
 function dayWordAt(scan: Scan, place: number): HourToken | null {

@@ -1,5 +1,4 @@
 import { allMatches, matches } from "../regex-prefilter/prefiltered-match.ts";
-import { notForVisitors, trouble } from "./data/keep-words.ts";
 import {
   civilTitle,
   dealsWithUs,
@@ -12,6 +11,7 @@ import {
 import { leadOf } from "./name-leads.ts";
 import { withOwnBrackets } from "./own-brackets.ts";
 import { cuesIn, isFirstName, type Name, plainRoleAfter, roleOf, specialty } from "./person-roles.ts";
+import { isWithheldByContext } from "./proposal.ts";
 import {
   after,
   before,
@@ -114,11 +114,7 @@ function isOurs(text: string, sentences: readonly Span[], name: Span): boolean {
   const close = text.slice(Math.max(sentence.start, name.start - 30), Math.min(sentence.end, name.end + 20));
   if (addressed.test(before(text, name.start, 12))) return false;
   if (matches(ofCustomers, text.slice(sentence.start, name.start).slice(-longestLead))) return false;
-  return (
-    !matches(notOurPeople, close) &&
-    !matches(trouble, around) &&
-    !notForVisitors.some((words) => matches(words, around))
-  );
+  return !matches(notOurPeople, close) && !isWithheldByContext(around);
 }
 
 /** People of the business with what they do. A name by itself does not count: the text must say the person's role or place in it. */

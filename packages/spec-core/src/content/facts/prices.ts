@@ -1,7 +1,7 @@
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { type Amount, moneyIn } from "./amounts.ts";
 import { barePrices } from "./bare-prices.ts";
-import { noOffer, notForVisitors, trouble, wages } from "./data/keep-words.ts";
+import { noOffer, wages } from "./data/keep-words.ts";
 import { freeAfter, freeBefore, limits, noPriceTail, priceLeads, priceTails } from "./data/price-words.ts";
 import { isLaterPrice } from "./later-price.ts";
 import { withLengths } from "./price-lengths.ts";
@@ -9,6 +9,7 @@ import { namesOf } from "./price-name.ts";
 import { withPairs } from "./price-pairs.ts";
 import { withSizes } from "./price-sizes.ts";
 import { asValue } from "./price-value.ts";
+import { isWithheldByContext } from "./proposal.ts";
 import { after, before, type Found, freeText, isFree, type Reading, type Span } from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
 
@@ -67,8 +68,7 @@ function isOffer(text: string, sentences: readonly Span[], amount: Amount): bool
     !matches(noOffer, around) &&
     // A job advertisement names the job long before the pay.
     !matches(wages, near(text, sentences, amount, 140)) &&
-    !matches(trouble, around) &&
-    !notForVisitors.some((words) => matches(words, around))
+    !isWithheldByContext(around)
   );
 }
 

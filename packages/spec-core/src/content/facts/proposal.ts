@@ -1,6 +1,6 @@
 import { memoByText } from "../../memo.ts";
 import type { Fact } from "../fact.ts";
-import { matches } from "../regex-prefilter/prefiltered-match.ts";
+import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import { splitRunOn } from "../statements/run-ons.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
 import type { Span } from "./reading.ts";
@@ -22,10 +22,11 @@ const forbiddingAfter =
 const refersToPrevious =
   /^\s*[("]?(?:(?:it|this|that|which)(?:['’]s| is| must| should)|only for|just for|not for|but (?:not|please|don))/iu;
 
-const isForbidden = (words: string): boolean => notForVisitors.some((pattern) => matches(pattern, words));
+const isForbidden = matchesAny(notForVisitors);
 
 // One sentence may hold many facts.
-const isWithheldByContext = memoByText((words) => matches(trouble, words) || isForbidden(words));
+/** Whether words mention trouble or forbid to print what they are about. */
+export const isWithheldByContext = memoByText((words) => matches(trouble, words) || isForbidden(words));
 
 /** `keep` where the words around a fact mention trouble or forbid to print it, else `print`. */
 export function proposalFor(text: string, sentences: readonly Span[], span: Span): Fact["proposal"] {

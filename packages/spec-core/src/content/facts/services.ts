@@ -1,5 +1,4 @@
 import { allMatches, matches } from "../regex-prefilter/prefiltered-match.ts";
-import { notForVisitors, trouble } from "./data/keep-words.ts";
 import {
   articlesAbroad,
   daysEnd,
@@ -16,6 +15,7 @@ import {
   sentenceAbroad,
 } from "./data/service-words.ts";
 import { servicesAmong } from "./not-services.ts";
+import { isWithheldByContext } from "./proposal.ts";
 import {
   after,
   type Found,
@@ -237,7 +237,7 @@ export function findServices(reading: Reading): Found[] {
   if (reading.field !== "description") return found;
   for (const sentence of sentencesOf(text)) {
     const words = text.slice(sentence.start, sentence.end);
-    if (matches(trouble, words) || notForVisitors.some((pattern) => matches(pattern, words))) continue;
+    if (isWithheldByContext(words)) continue;
     const lists = [announced, announcedAbroad, bareList].flatMap((read) => read(text, sentence));
     for (const item of lists) add(item, text);
   }

@@ -43,6 +43,7 @@ export function findSpokenDigits(text: string): SpokenDigits[] {
     const digit = spokenDigits[lower];
     const repeat = repeats[lower];
     const run: Run | null = current;
+    if (!run && !digit && !repeat && !spokenTens[lower] && !written.test(lower)) continue;
     if (run && /[^ \t,-]/u.test(text.slice(run.end, match.index))) close();
     const open: Run = current ?? {
       start: match.index,

@@ -1,3 +1,4 @@
+import { memoByKey } from "../../memo.ts";
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import type { TypedField } from "../../onboarding/typed-fields.ts";
@@ -51,15 +52,21 @@ function typedFact({ kind, field, text, value, about = "", beside = "" }: Typed)
   ];
 }
 
-function phoneValue(text: string, country: string | null): string {
-  const [phone] = findPhones({
-    text: `tel ${text}`,
-    field: "description",
-    country: rulesOf(country),
-    taken: [],
-  });
-  return phone?.value ?? singleSpaces(text);
-}
+// The number of the form that is being filled in, and another's.
+const numbersKept = 2;
+
+const phoneValue = memoByKey(
+  (text: string, country: string | null): string => {
+    const [phone] = findPhones({
+      text: `tel ${text}`,
+      field: "description",
+      country: rulesOf(country),
+      taken: [],
+    });
+    return phone?.value ?? singleSpaces(text);
+  },
+  { keyOf: (text, country) => `${country} ${text}`, most: numbersKept },
+);
 
 /** `Fact.value` of a detail that the client typed or corrected. */
 export function typedValue(kind: FactKind, text: string, country: string | null): string {

@@ -1,7 +1,7 @@
 import { memoByText } from "../../memo.ts";
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
-import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
+import { firstMatch, matchableIn, matches } from "../regex-prefilter/prefiltered-match.ts";
 import type { StatementField } from "../statement.ts";
 import { splitRunOn } from "../statements/run-ons.ts";
 import { type Span, splitSentences, trimmed } from "../statements/split-sentences.ts";
@@ -103,10 +103,12 @@ interface Hedge {
   readonly at: number;
 }
 
+const hedgesIn = matchableIn(hedges, ({ said }) => said);
+
 function readHedge(sentence: string): Hedge | null {
   if (sentence.length > longestSentence || isNoAnswer(sentence)) return null;
-  for (const { kind, said } of hedges) {
-    const at = firstMatch(said, sentence)?.index ?? -1;
+  for (const { kind, said } of hedgesIn(sentence)) {
+    const at = said.exec(sentence)?.index ?? -1;
     if (at >= 0) return { kind, at };
   }
   const either = firstMatch(eitherNumber, sentence)?.index ?? -1;

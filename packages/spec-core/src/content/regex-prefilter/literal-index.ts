@@ -25,17 +25,20 @@ interface Entry {
 const present = 1;
 const absent = 2;
 
-// Few of the possible combinations of three characters occur, so that most buckets stay empty.
-const bucketCount = 8192;
-const bucketOf = (first: number, second: number, third: number): number =>
-  ((first * 31 + second) * 31 + third) & (bucketCount - 1);
+// Few of the possible combinations of characters occur, so that most buckets stay empty.
+const bucketCount = 32_768;
+/** The bucket of a text from that of its beginning and its last character. */
+const bucketAfter = (bucket: number, code: number): number => (bucket * 31 + code) & (bucketCount - 1);
+/** So many characters at the beginning of a literal determine its bucket. */
+const shortestKey = 2;
+const longestKey = 4;
 
 const contains = (text: string, literal: string): boolean =>
   literal === anyCapital ? /\p{Lu}/u.test(text) : text.includes(literal);
 
 /** Notes which sets have a literal that stands at this position. */
-function noteAt(at: number, entries: readonly Entry[], { text, states }: ScannedText): void {
-  for (const { literal, setNumbers } of entries)
+function noteAt(at: number, entries: readonly Entry[] | undefined, { text, states }: ScannedText): void {
+  for (const { literal, setNumbers } of entries ?? [])
     if (text.startsWith(literal, at)) for (const setNumber of setNumbers) states[setNumber] = present;
 }
 
@@ -43,17 +46,22 @@ export function createLiteralIndex(): LiteralIndex {
   const sets: LiteralSet[] = [];
   const numbers = new Map<string, number>();
   const singleCharacters: Entry[] = [];
-  /** Literals of two characters, and longer ones by their first three. */
-  const buckets: (Entry[] | undefined)[] = new Array(bucketCount).fill(undefined);
+  const buckets = new Map<number, Entry[]>();
+  /** For each bucket a bit for each length of a key that is in it. It is small, and most places of a text are ruled out by it. */
+  const keyLengths = new Uint8Array(bucketCount);
 
   function entriesFor(literal: string): Entry[] {
-    if (literal.length < 2) return singleCharacters;
-    const third = literal.length > 2 ? literal.charCodeAt(2) : 0;
-    const bucket = bucketOf(literal.charCodeAt(0), literal.charCodeAt(1), third);
-    const entries = buckets[bucket] ?? [];
-    buckets[bucket] = entries;
+    if (literal.length < shortestKey) return singleCharacters;
+    const length = Math.min(literal.length, longestKey);
+    let bucket = 0;
+    for (let at = 0; at < length; at += 1) bucket = bucketAfter(bucket, literal.charCodeAt(at));
+    keyLengths[bucket] = (keyLengths[bucket] ?? 0) | (1 << length);
+    const entries = buckets.get(bucket) ?? [];
+    buckets.set(bucket, entries);
     return entries;
   }
+
+  const hasKey = (bucket: number, length: number): boolean => ((keyLengths[bucket] ?? 0) >> length) % 2 === 1;
 
   function addLiteral(literal: string, setNumber: number): void {
     const entries = entriesFor(literal);
@@ -75,6 +83,13 @@ export function createLiteralIndex(): LiteralIndex {
     return state;
   }
 
+  // A loop and no closure: hundreds of expressions are tried on each text.
+  function containsOne(texts: readonly ScannedText[], setNumber: number): boolean {
+    for (const scanned of texts)
+      if ((scanned.states[setNumber] || stateOfAdded(scanned, setNumber)) === present) return true;
+    return false;
+  }
+
   return {
     add: (literals) => {
       const key = literals.join("\n");
@@ -89,21 +104,24 @@ export function createLiteralIndex(): LiteralIndex {
       const scanned: ScannedText = { text, states: new Uint8Array(sets.length).fill(absent) };
       for (const { literal, setNumbers } of singleCharacters)
         if (contains(text, literal)) for (const setNumber of setNumbers) scanned.states[setNumber] = present;
-      let [first, second] = [text.charCodeAt(0), text.charCodeAt(1)];
+      let [second, third, fourth] = [text.charCodeAt(0), text.charCodeAt(1), text.charCodeAt(2)];
       for (let at = 0; at + 1 < text.length; at += 1) {
-        const third = text.charCodeAt(at + 2);
-        const pairs = buckets[bucketOf(first, second, 0)];
-        if (pairs) noteAt(at, pairs, scanned);
-        const triples = at + 2 < text.length ? buckets[bucketOf(first, second, third)] : undefined;
-        if (triples) noteAt(at, triples, scanned);
-        first = second;
+        const first = second;
         second = third;
+        third = fourth;
+        fourth = text.charCodeAt(at + 3);
+        const ofTwo = bucketAfter(bucketAfter(0, first), second);
+        const ofThree = bucketAfter(ofTwo, third);
+        const ofFour = bucketAfter(ofThree, fourth);
+        if (hasKey(ofTwo, 2)) noteAt(at, buckets.get(ofTwo), scanned);
+        if (hasKey(ofThree, 3)) noteAt(at, buckets.get(ofThree), scanned);
+        if (hasKey(ofFour, 4)) noteAt(at, buckets.get(ofFour), scanned);
       }
       return scanned;
     },
-    containsAll: (texts, setNumbers) =>
-      setNumbers.every((setNumber) =>
-        texts.some((scanned) => (scanned.states[setNumber] || stateOfAdded(scanned, setNumber)) === present),
-      ),
+    containsAll: (texts, setNumbers) => {
+      for (const setNumber of setNumbers) if (!containsOne(texts, setNumber)) return false;
+      return true;
+    },
   };
 }

@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest";
 import { notForVisitors, trouble } from "../facts/data/keep-words.ts";
 import { roles } from "../facts/data/person-words.ts";
 import { englishDictation } from "../statements/english/dictation.ts";
-import { allMatches, canMatch, firstMatch, matches, prefiltered } from "./prefiltered-match.ts";
+import {
+  allMatches,
+  canMatch,
+  firstMatch,
+  matchableIn,
+  matches,
+  matchesAny,
+  prefiltered,
+} from "./prefiltered-match.ts";
 import { anyDigit, requiredLiterals } from "./required-literals.ts";
 
 const { heads, spokenHeads, strictHeads, placedHeads, ...single } = englishDictation;
@@ -45,6 +53,18 @@ describe("a regular expression that is tried only where its literals occur", () 
         expect(found === null || canMatch(pattern, said)).toBe(true);
       }),
       { numRuns: process.env.TEST_FULL ? 5000 : 500 },
+    );
+  });
+
+  it("a list of expressions is tried like each of them", () => {
+    const plain = patterns.map(({ source, flags }) => new RegExp(source, flags.replace("g", "")));
+    const matchable = matchableIn(plain, (pattern) => pattern);
+    const isAny = matchesAny(plain);
+    fc.assert(
+      fc.property(text, (said) => {
+        expect(matchable(said)).toEqual(plain.filter((pattern) => canMatch(pattern, said)));
+        expect(isAny(said)).toBe(plain.some((pattern) => pattern.test(said)));
+      }),
     );
   });
 

@@ -1,5 +1,5 @@
 import { firstNames } from "../facts/data/first-names.ts";
-import { allMatches, matches } from "../regex-prefilter/prefiltered-match.ts";
+import { allMatches, matchableIn, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { beginsWithOneThing, doneByNamedPerson, pastDeed } from "./english/about-people.ts";
 import { beginsWithVisitorInterest } from "./english/visitor-interests.ts";
 
@@ -27,8 +27,10 @@ const signs: readonly RegExp[] = [
   /\b(?:1[5-9]|20)\d\d\b|(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred))\s?(?:%|kg|g|ml|cl|l|km|m2|m²|miles|min|mins|minutes|hours|years|months|weeks|days|acres|hectares|ha|seats|rooms|bedrooms|flavours|flavors|varieties|languages|levels|people|persons|pers|guests)(?![\p{L}])/iu,
 ];
 
+const signsIn = matchableIn(signs, (sign) => sign);
+
 /** How many kinds of such signs a text shows. */
-export const countSigns = (text: string): number => signs.filter((sign) => matches(sign, text)).length;
+export const countSigns = (text: string): number => signsIn(text).filter((sign) => sign.test(text)).length;
 
 /** Whether a text names a price. */
 export const isPriced = (text: string): boolean => matches(price, text);

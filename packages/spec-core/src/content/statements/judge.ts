@@ -1,7 +1,7 @@
 import { memoByText, memoPerObject } from "../../memo.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import { wages } from "../facts/data/keep-words.ts";
-import { matches } from "../regex-prefilter/prefiltered-match.ts";
+import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import type { Statement, StatementField } from "../statement.ts";
 import { typedQuestions, withoutLead } from "../typed-questions.ts";
 import { backstage } from "./english/backstage.ts";
@@ -195,15 +195,17 @@ export function judgeByRules(text: string, setting: Setting): Verdict {
 }
 
 /** Whether a bracket in the text or words about printing it say that it may not be printed yet. */
-const isWithheldByItself = (text: string): boolean =>
-  matches(limitsPermission, text) ||
-  [...text.matchAll(/\([^()]*\)|\[[^[\]]*\]/gu)].some(([bracket]) => withholdsWords.test(bracket));
+const isWithheldByItself = memoByText(
+  (text) =>
+    matches(limitsPermission, text) ||
+    [...text.matchAll(/\([^()]*\)|\[[^[\]]*\]/gu)].some(([bracket]) => withholdsWords.test(bracket)),
+);
 
 const longestBackstage = 90;
+const isAnyBackstage = matchesAny(backstage);
 
 /** Whether a short sentence is about the inside of the business: the client is asked, and print is not proposed. */
-const isBackstage = (text: string): boolean =>
-  text.length <= longestBackstage && backstage.some((pattern) => matches(pattern, text));
+const isBackstage = memoByText((text) => text.length <= longestBackstage && isAnyBackstage(text));
 
 /** Whether a text is a question of visitors with its answer, whatever its words, and not a question to the agency about the site. */
 function isAnswerForVisitors(text: string, findingsIn: Setting["findingsIn"]): boolean {

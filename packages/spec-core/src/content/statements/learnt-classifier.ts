@@ -57,17 +57,22 @@ const isName = (text: string, start: number, end: number): boolean =>
 
 const withoutNumber = (word: string): string => (isCount.test(word) ? "#" : word);
 
+const allPersons = [...new Set(persons.values())];
+
 /** The persons that a sentence speaks of: 'i you' for 'I will call you'. */
 function personsIn(words: readonly string[]): string {
   const named = new Set(words.map((word) => persons.get(word)));
-  return [...new Set(persons.values())].filter((person) => named.has(person)).join(" ");
+  return allPersons.filter((person) => named.has(person)).join(" ");
 }
+
+/** '@doubt1', '@doubt2', '@doubt3': the features of a cue. */
+const featuresOfCue = new Map(
+  countedCues.map((cue) => [cue, Array.from({ length: maxCounted }, (_, index) => `@${cue}${index + 1}`)]),
+);
 
 /** The cues of a sentence ('@doubt2': two places or more), its length, and what the rules make of it. */
 function cueFeatures(length: number, found: Findings, { kind, proposal }: Verdict): string[] {
-  const counted = countedCues.flatMap((cue) =>
-    Array.from({ length: Math.min(maxCounted, found[cue]) }, (_, index) => `@${cue}${index + 1}`),
-  );
+  const counted = countedCues.flatMap((cue) => featuresOfCue.get(cue)?.slice(0, found[cue]) ?? []);
   return [
     ...counted,
     ...flags.filter((flag) => found[flag]).map((flag) => `@${flag}`),

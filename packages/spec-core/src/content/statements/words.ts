@@ -1,3 +1,4 @@
+import { memoByText } from "../../memo.ts";
 import { contractionEndings, fullWords, verbsWithNot, wordsBeforeIs } from "./english/contractions.ts";
 
 /** A word of a text in its plain form, and its range. */
@@ -26,12 +27,15 @@ function plainForms(raw: string): readonly string[] {
   return full ? [head, full] : [word];
 }
 
+// A sentence is read by several rules, between its parts.
+const textsKept = 8;
+
 /** The words of a text in lower case; contractions count as their full words ('don't' is 'do not'). */
-export function wordsOf(text: string): Word[] {
+export const wordsOf = memoByText((text): readonly Word[] => {
   const found: Word[] = [];
   for (const match of text.matchAll(token)) {
     const end = match.index + match[0].length;
     for (const word of plainForms(match[0])) found.push({ word, start: match.index, end });
   }
   return found;
-}
+}, textsKept);

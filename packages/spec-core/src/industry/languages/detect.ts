@@ -1,7 +1,14 @@
 import { distinctiveLetters, functionWords, type Language, languages } from "./function-words.ts";
 import { setOf } from "./grammar.ts";
 
-const wordsOf = languages.map((language) => [language, setOf(functionWords[language])] as const);
+/** The languages that a word belongs to. */
+const languagesByWord = new Map<string, Language[]>();
+for (const language of languages)
+  for (const word of setOf(functionWords[language])) {
+    const known = languagesByWord.get(word);
+    if (known) known.push(language);
+    else languagesByWord.set(word, [language]);
+  }
 const lettersOf = languages.flatMap((language) =>
   language === "english" ? [] : [[language, [...distinctiveLetters[language]]] as const],
 );
@@ -13,6 +20,8 @@ const certain = 2;
 // Enough text to detect its language.
 const sample = 2000;
 const letterWeight = 0.5;
+// As most texts in English: none of the distinctive letters.
+const ascii = /^[\n -~]*$/;
 
 /**
  * The languages that a text may be in, the likeliest first, equally likely ones together. English comes first unless
@@ -22,13 +31,13 @@ export function languagesOf(text: string): readonly (readonly Language[])[] {
   const lower = text.slice(0, sample).toLowerCase();
   const composed = lower.normalize("NFC");
   const words = composed.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const points = new Map<Language, number>(
-    wordsOf.map(([language, known]) => [language, words.filter((word) => known.has(word)).length]),
-  );
-  for (const [language, distinctive] of lettersOf)
-    if (distinctive.some((letter) => composed.includes(letter)))
-      points.set(language, (points.get(language) ?? 0) + letterWeight);
-  points.set("french", (points.get("french") ?? 0) + (lower.match(elision)?.length ?? 0));
+  const points = new Map<Language, number>(languages.map((language) => [language, 0]));
+  const add = (language: Language, more: number) => points.set(language, (points.get(language) ?? 0) + more);
+  for (const word of words) for (const language of languagesByWord.get(word) ?? []) add(language, 1);
+  if (!ascii.test(composed))
+    for (const [language, distinctive] of lettersOf)
+      if (distinctive.some((letter) => composed.includes(letter))) add(language, letterWeight);
+  add("french", lower.match(elision)?.length ?? 0);
   const most = Math.max(...points.values());
   const english = points.get("english") ?? 0;
   if (most === 0) return [["english"], ["german", "spanish", "french"]];

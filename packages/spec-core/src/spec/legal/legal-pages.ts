@@ -1,4 +1,4 @@
-import { memoPerPair } from "../../memo.ts";
+import { memoPerObject, memoPerPair } from "../../memo.ts";
 import { pageKey } from "../../onboarding/page-tree.ts";
 import type { PlannedPage } from "../planned-pages.ts";
 import type { LegalSite } from "./legal-site.ts";
@@ -14,10 +14,10 @@ export interface LegalPage extends LegalDraft {
 
 const encodedPath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
 
-const originOf = (pages: readonly PlannedPage[]): string => {
+const originOf = memoPerObject((pages: readonly PlannedPage[]): string => {
   const [first] = pages;
   return first ? first.url.slice(0, first.url.length - encodedPath(first.path).length) : "";
-};
+});
 
 /** The page that the client chose for what a rule asks, by the name under which it was chosen or is shown. */
 const chosenFor = memoPerPair(

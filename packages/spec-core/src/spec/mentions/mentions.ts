@@ -1,3 +1,4 @@
+import { memoByText } from "../../memo.ts";
 import { negations, type Topic, topicTerms } from "./topics.ts";
 
 /** Which topics the answers mention, and in which sentences. */
@@ -56,18 +57,31 @@ const isWord = (said: string | undefined, wanted: string, isLast: boolean): bool
 const standsAt = (words: readonly string[], start: number, term: readonly string[]): boolean =>
   term.every((wanted, index) => isWord(words[start + index], wanted, index === term.length - 1));
 
-/** The topics of a clause, with whether a word before the first of their terms takes it back. */
-function* topicsIn(clause: string): Generator<{ topic: Topic; isDeclined: boolean }> {
-  const words = wordsOf(clause);
-  for (let index = 0; index < words.length; index += 1) {
-    for (const { words: term, topic } of candidatesFor(words[index] ?? ""))
-      if (standsAt(words, index, term))
-        yield {
-          topic,
-          isDeclined: words.slice(Math.max(0, index - negationReach), index).some((w) => negating.has(w)),
-        };
-  }
+/** A topic that is mentioned, and whether a word before the first of its term takes it back. */
+interface Mention {
+  readonly topic: Topic;
+  readonly isDeclined: boolean;
 }
+
+function topicsInClause(clause: string): Mention[] {
+  const words = wordsOf(clause);
+  return words.flatMap((word, index) =>
+    candidatesFor(word)
+      .filter((term) => standsAt(words, index, term.words))
+      .map(({ topic }) => ({
+        topic,
+        isDeclined: words.slice(Math.max(0, index - negationReach), index).some((w) => negating.has(w)),
+      })),
+  );
+}
+
+// The sentences of a form: after each letter typed all but one are the same.
+const sentencesKept = 128;
+
+const topicsIn = memoByText(
+  (sentence): readonly Mention[] => sentence.split(clauseEnd).flatMap(topicsInClause),
+  sentencesKept,
+);
 
 /** An answer that takes back the sentence before it: 'I am told I need a blog. I do not.' */
 export const isRefusal = (sentence: string): boolean =>
@@ -81,12 +95,11 @@ export function mentionsOf(sentences: readonly string[]): Mentions {
   const declined = new Map<Topic, Set<string>>();
   for (const [index, sentence] of sentences.entries()) {
     const isTakenBack = isRefusal(sentences[index + 1] ?? "");
-    for (const clause of sentence.split(clauseEnd))
-      for (const { topic, isDeclined } of topicsIn(clause)) {
-        const place = isDeclined || isTakenBack ? declined : said;
-        const found = place.get(topic) ?? new Set();
-        place.set(topic, found.add(sentence));
-      }
+    for (const { topic, isDeclined } of topicsIn(sentence)) {
+      const place = isDeclined || isTakenBack ? declined : said;
+      const found = place.get(topic) ?? new Set();
+      place.set(topic, found.add(sentence));
+    }
   }
   return {
     of: (...wanted) => {

@@ -1,5 +1,5 @@
 import { memoByText } from "../../../memo.ts";
-import { matches } from "../../regex-prefilter/prefiltered-match.ts";
+import { matchesAny } from "../../regex-prefilter/prefiltered-match.ts";
 
 // A line of its own, as a signature, a bill or a note to the agency has it.
 const sum = "[£€$]?\\s?\\d[\\d.,' ]*(?:k|m)?";
@@ -32,12 +32,10 @@ const paperwork: readonly RegExp[] = [
 ];
 
 const longest = 90;
+const isAnyPaperwork = matchesAny(paperwork);
 
 // A sentence is judged again with each of its parts.
 const textsKept = 128;
 
 /** Whether a text is such a line. */
-export const isPaperwork = memoByText(
-  (text) => text.length <= longest && paperwork.some((pattern) => matches(pattern, text)),
-  textsKept,
-);
+export const isPaperwork = memoByText((text) => text.length <= longest && isAnyPaperwork(text), textsKept);

@@ -3,6 +3,7 @@ const cells =
 
 /** The first line of a pasted table: 'Service | Price | Notes'. */
 export function isTableHead(text: string): boolean {
+  if (!text.includes("|") && !text.includes("\t")) return false;
   const parts = text
     .split(/\t|\s\|\s|\|/u)
     .map((part) => part.trim().replace(/[.:]$/u, ""))
