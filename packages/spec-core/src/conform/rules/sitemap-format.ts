@@ -1,4 +1,5 @@
 import { XMLValidator } from "fast-xml-parser";
+import { ownValue } from "../../own-value.ts";
 import type { Finding, Rule } from "../rule.ts";
 import { childElements, type Element, textOf } from "../site/html/element.ts";
 import { parseHtml } from "../site/html/parse-html.ts";
@@ -34,7 +35,7 @@ function entryFaults(entry: Element): { line: number; message: string }[] {
     ...(locations.length === 0 ? [{ line: entry.line, message: "An entry has no loc." }] : []),
     ...repeated.map(({ line, tag }) => ({ line, message: `An entry has more than one ${tag}.` })),
     ...inner.flatMap(({ line, tag, ...element }) => {
-      const form = fields[tag];
+      const form = ownValue(fields, tag);
       if (form === undefined)
         return [{ line, message: `${tag} is nothing that a sitemap's entry may hold.` }];
       const text = textOf({ line, tag, ...element });

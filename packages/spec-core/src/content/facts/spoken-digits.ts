@@ -1,3 +1,4 @@
+import { ownValue } from "../../own-value.ts";
 import { spokenDigits, spokenTens, spokenZeros } from "./data/phone-words.ts";
 import type { Span } from "./reading.ts";
 
@@ -40,10 +41,10 @@ export function findSpokenDigits(text: string): SpokenDigits[] {
   };
   for (const match of text.matchAll(word)) {
     const lower = match[0].toLowerCase();
-    const digit = spokenDigits[lower];
-    const repeat = repeats[lower];
+    const digit = ownValue(spokenDigits, lower);
+    const repeat = ownValue(repeats, lower);
     const run: Run | null = current;
-    if (!run && !digit && !repeat && !spokenTens[lower] && !written.test(lower)) continue;
+    if (!run && !digit && !repeat && !ownValue(spokenTens, lower) && !written.test(lower)) continue;
     if (run && /[^ \t,-]/u.test(text.slice(run.end, match.index))) close();
     const open: Run = current ?? {
       start: match.index,
@@ -56,7 +57,8 @@ export function findSpokenDigits(text: string): SpokenDigits[] {
     };
     const words = open.words + 1;
     const end = match.index + match[0].length;
-    const more = spokenTens[lower] ?? (open.digits === "" ? undefined : spokenZeros[lower]);
+    const more =
+      ownValue(spokenTens, lower) ?? (open.digits === "" ? undefined : ownValue(spokenZeros, lower));
     if (repeat) current = { ...open, end, repeat };
     // 'ninety six' is 96, 'ninety' by itself 90.
     else if (digit && open.isTens && digit !== "0")

@@ -1,4 +1,5 @@
 import { memoByKey, memoByText, memoPerObject } from "../../../memo.ts";
+import { ownValue } from "../../../own-value.ts";
 import type { Element } from "../html/element.ts";
 import { placed, specified, variablesOf } from "./custom-properties.ts";
 import { lengthPx } from "./length.ts";
@@ -130,7 +131,7 @@ const sizeWords: Readonly<Record<string, string>> = {
 };
 
 function sizePx(text: string, parentPx: number, viewportPx: number): number {
-  const size = lengthPx(sizeWords[text.toLowerCase()] ?? text, {
+  const size = lengthPx(ownValue(sizeWords, text.toLowerCase()) ?? text, {
     emPx: parentPx,
     wholePx: parentPx,
     viewportPx,

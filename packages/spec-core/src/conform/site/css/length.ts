@@ -1,3 +1,5 @@
+import { ownValue } from "../../../own-value.ts";
+
 /** The reference sizes of relative lengths, in px. */
 export interface Measure {
   readonly emPx: number;
@@ -28,7 +30,7 @@ function unitPx(unit: string, { emPx, wholePx, viewportPx }: Measure): number {
   if (name === "%") return (wholePx ?? Number.NaN) / 100;
   if (/^[sdl]?v(?:w|i|max)$/.test(name)) return viewportPx / 100;
   if (/^[sdl]?v(?:h|b|min)$/.test(name)) return heightPx / 100;
-  return units[name] ?? Number.NaN;
+  return ownValue(units, name) ?? Number.NaN;
 }
 
 type Token = string;

@@ -1,4 +1,5 @@
 import { memoByText, memoPerObject } from "../../../memo.ts";
+import { ownValue } from "../../../own-value.ts";
 import { childElements, descendants, type Element } from "../html/element.ts";
 import type { Compound, Selector, Test } from "./selector.ts";
 
@@ -109,7 +110,7 @@ function pseudoHolds(element: Element, { name, argument, of }: Pseudo, situation
   if (name === "has") return descendants(element).some(any);
   if (name === "hover") return situation.hovered;
   if (/^focus(?:-visible|-within)?$/.test(name)) return situation.focused ?? false;
-  return structural[name]?.(element, argument) ?? false;
+  return ownValue(structural, name)?.(element, argument) ?? false;
 }
 
 function testHolds(element: Element, test: Test, situation: Situation): boolean {

@@ -1,4 +1,5 @@
 import { type CssNode, generate } from "css-tree";
+import { ownValue } from "../../../own-value.ts";
 
 /** The text of a media query list, or a condition that is always true or false. */
 export type Media = string;
@@ -57,7 +58,7 @@ function featureHolds(feature: string, { widthPx, scheme }: Screen): boolean {
   if (name === "max-width") return widthPx <= pixels(value);
   if (name === "width") return widthPx === pixels(value);
   if (name === "prefers-color-scheme") return value === scheme;
-  return usual[name]?.includes(value) ?? true;
+  return ownValue(usual, name)?.includes(value) ?? true;
 }
 
 /** The text up to the bracket that closes the one at `start`, and the rest. */

@@ -1,4 +1,5 @@
 import { converter } from "culori/fn";
+import { ownValue } from "../../../own-value.ts";
 import type { Rgba } from "./color.ts";
 import type { ColorArguments } from "./color-functions.ts";
 import { colorSpaces, type SpaceMode } from "./color-spaces.ts";
@@ -28,7 +29,7 @@ function channelsOf({ red, green, blue, alpha }: Rgba, mode: SpaceMode, isSpace:
 /** Substitutes channel names and computes math functions; any other text is unchanged. */
 function computedText(text: string, channels: Channels): string {
   const filled = text.replace(/\b[a-z]+\b(?!\()/gi, (word) => {
-    const value = channels[word.toLowerCase()];
+    const value = ownValue(channels, word.toLowerCase());
     return value === undefined ? word : value.toFixed(6);
   });
   if (!/^(?:calc|min|max|clamp)\(/i.test(filled)) return filled;
@@ -58,7 +59,7 @@ export function absoluteText(
   const isSpace = name === "color";
   const mode = isSpace
     ? colorSpaces.get(pieces[2]?.toLowerCase() ?? "")
-    : (named[name] ?? colorSpaces.get(name));
+    : (ownValue(named, name) ?? colorSpaces.get(name));
   if (!origin || mode === undefined) return null;
   const channels = { ...gray, ...channelsOf(origin, mode, isSpace) };
   const rest = pieces.slice(isSpace ? 3 : 2).map((piece) => computedText(piece, channels));

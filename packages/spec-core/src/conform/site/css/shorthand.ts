@@ -1,3 +1,4 @@
+import { ownValue } from "../../../own-value.ts";
 import { colorOf, valueParts } from "./color.ts";
 
 /** A longhand with its value. */
@@ -105,7 +106,9 @@ export function longhands(property: string, value: string): Longhand[] {
     const inner = { background: "background-color", font: "font-family", "padding-inline": "padding-left" }[
       property
     ];
-    return inner ? [[property, value], ...longhands(inner, value)] : [[renamed[property] ?? property, value]];
+    return inner
+      ? [[property, value], ...longhands(inner, value)]
+      : [[ownValue(renamed, property) ?? property, value]];
   }
   if (property === "background") return background(value);
   if (property === "font") return font(value);
@@ -120,5 +123,5 @@ export function longhands(property: string, value: string): Longhand[] {
     ];
   }
   if (property === "border-radius") return [["border-radius", value]];
-  return [[renamed[property] ?? property, value]];
+  return [[ownValue(renamed, property) ?? property, value]];
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "../../../own-value.ts";
 import type { Element } from "../html/element.ts";
 import type { Longhand } from "./shorthand.ts";
 
@@ -38,7 +39,7 @@ export function userAgentStyle(element: Element): Longhand[] {
     (tag === "dialog" && !attributes.has("open")) || attributes.has("popover") || attributes.has("hidden");
   if (unseen.has(tag) || isShut || (tag === "input" && attributes.get("type") === "hidden"))
     found.push(["display", "none"]);
-  const size = headingSizes[tag] ?? (tag === "small" ? "smaller" : undefined);
+  const size = ownValue(headingSizes, tag) ?? (tag === "small" ? "smaller" : undefined);
   if (size) found.push(["font-size", size]);
   if (bold.has(tag)) found.push(["font-weight", "700"]);
   if (monospace.has(tag)) found.push(["font-family", "monospace"]);

@@ -1,4 +1,5 @@
 import { memoPerObject } from "../../../memo.ts";
+import { ownValue } from "../../../own-value.ts";
 import { ancestors, attribute, descendants, type Element, lineage, textOf } from "./element.ts";
 import type { HtmlFile } from "./parse-html.ts";
 
@@ -26,11 +27,12 @@ function readRole(element: Element): string | null {
   const [stated] = (attribute(element, "role") ?? "").trim().toLowerCase().split(/\s+/);
   if (stated) return stated;
   const { tag } = element;
-  if (tag === "header" || tag === "footer") return isTop(element) ? (impliedRoles[tag] ?? null) : null;
+  if (tag === "header" || tag === "footer")
+    return isTop(element) ? (ownValue(impliedRoles, tag) ?? null) : null;
   if (/^h[1-6]$/.test(tag)) return "heading";
   if ((tag === "a" || tag === "area") && element.attributes.has("href")) return "link";
   if (tag === "input" && pushed.has(attribute(element, "type")?.toLowerCase() ?? "")) return "button";
-  return impliedRoles[tag] ?? null;
+  return ownValue(impliedRoles, tag) ?? null;
 }
 
 /** The role of an element, explicit or implied by its tag (HTML-AAM 1.0, section 3.5). */
