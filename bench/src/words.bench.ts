@@ -124,13 +124,20 @@ function rowsOf(half: (typeof halves)[number]): string[][] {
 /** Accuracy and speed of classifying the sentences of owners. */
 export function wordsSection(): Section {
   const forms = labelled("tuning").map((entry) => formOf(entry));
-  const over = (name: string, read: (form: (typeof forms)[number]) => unknown) => ({
-    name,
-    repeat: (times: number): void => {
-      for (let i = 0; i < times; i += 1)
-        for (const form of forms.slice(i % forms.length).slice(0, 1)) read(form);
-    },
-  });
+  // One after the other, over all rounds: the results of the last few texts are kept.
+  const over = (name: string, read: (form: (typeof forms)[number]) => unknown) => {
+    let next = 0;
+    return {
+      name,
+      repeat: (times: number): void => {
+        for (let i = 0; i < times; i += 1) {
+          const form = forms[next];
+          if (form) read(form);
+          next = (next + 1) % forms.length;
+        }
+      },
+    };
+  };
   const [, statements, facts] = measure(
     [yardstickSubject, over("readStatements", readStatements), over("findFacts", findFacts)],
     rounds,
