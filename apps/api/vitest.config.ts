@@ -33,8 +33,14 @@ const sweeps = [
   "validating-proxy",
 ];
 
-/** A SQLite file belongs to one machine and serves one process well: several share a Postgres, which is the only one with a pool. */
-const postgresAlone = ["letter-case", "one-busy-account", "process-faults", "several-processes"];
+/** A SQLite file takes one process of each role: several share a Postgres, which is the only one with a pool. */
+const postgresAlone = [
+  "job-processes",
+  "letter-case",
+  "one-busy-account",
+  "process-faults",
+  "several-processes",
+];
 
 /** The disk of a database server is its own affair. */
 const sqliteAlone = ["full-disk"];
@@ -54,6 +60,7 @@ const dialectSuites = [
   "backup",
   "backup-load",
   "draft",
+  "job-processes",
   "jobs",
   "knowledge-saves",
   "letter-case",

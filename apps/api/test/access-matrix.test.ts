@@ -166,6 +166,7 @@ const rows: Record<EndpointName, Row> = {
   adminGetMessage: staffOnly("outbox"),
   adminReadMessage: staffOnly("outbox", 204),
   adminAnswerMessage: staffOnly("outbox", 202),
+  adminDeleteMessage: staffOnly("outbox", 204),
   adminListUsers: staffOnly("users"),
   adminExportUsers: staffOnly("users"),
   adminGetUser: staffOnly("users"),

@@ -97,6 +97,21 @@ test("S-14.43 a clock that jumps a year ahead and back deletes nothing, and is r
   expect(await openAlerts(app)).toEqual([]);
 });
 
+test("each jump of the clock is logged once, however many jobs ask about it", async () => {
+  const app = await open();
+  const logged = () => app.logged.filter(({ about }) => about === "clock").length;
+  app.advance(365 * dayMs);
+  await runJobs(app);
+  app.advance(2 * hourMs);
+  await runJobs(app);
+  expect(logged()).toBe(1);
+  app.advance(-365 * dayMs - 2 * hourMs + dayMs);
+  await runJobs(app);
+  app.advance(365 * dayMs);
+  await runJobs(app);
+  expect(logged()).toBe(2);
+});
+
 test("S-14.43 what is due after a time without the server is deleted once it has run for three days", async () => {
   const app = await open();
   const before = await counts(app);

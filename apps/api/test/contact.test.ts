@@ -18,6 +18,9 @@ const post = (browser: Browser, json: unknown, options: SendOptions = {}) =>
   browser.send("POST", "/api/contact", { json, ...options });
 const messages = ({ database: { db } }: TestApp) => db.contactMessage.findMany();
 const mails = ({ database: { db } }: TestApp) => db.outboxMessage.findMany();
+/** The notices about messages, and their answers. */
+const mailsAbout = ({ database: { db } }: TestApp) =>
+  db.outboxMessage.count({ where: { kind: { startsWith: "contact-" } } });
 
 test("A-06.20 feedback is kept and mailed to the agency, both at once", async () => {
   const app = await createTestApp();
@@ -140,6 +143,61 @@ test("D-12.11 of two on the staff who answer a message at once one succeeds; the
   expect((await answer(staff[1], answeredAt))?.status).toBe(202);
   expect((await answer(staff[0], answeredAt))?.status).toBe(409);
   expect(await sent()).toBe(2);
+});
+
+test("a message is deleted for good with every mail that quotes it, by whoever may read it, and others' stay", async () => {
+  const app = await createTestApp();
+  const { db } = app.database;
+  const secret = "I am moving to Oslo.";
+  for (const json of [{ ...form, message: secret }, form]) await post(app.open(), json);
+  const [id, otherId] = (await messages(app))
+    .toSorted((a, b) => b.message.length - a.message.length)
+    .map((message) => message.id);
+  const manager = await app.signInAs("manager");
+  const answer = (to: string | undefined, answeredAt: string | null) =>
+    manager.send("POST", `/api/admin/messages/${to}/answer`, { json: { answer: "Soon.", answeredAt } });
+  expect((await answer(otherId, null)).status).toBe(202);
+  expect((await answer(id, null)).status).toBe(202);
+  // One that was sent, and one that waits.
+  await db.outboxMessage.updateMany({ where: { kind: "contact-answer" }, data: { status: "sent" } });
+  app.advance(1000);
+  expect((await answer(id, "2026-03-02T09:00:00.000Z")).status).toBe(202);
+  const quoting = () => db.outboxMessage.count({ where: { text: { contains: secret } } });
+  expect([await quoting(), await mailsAbout(app)]).toEqual([3, 5]);
+
+  const remove = () => manager.send("DELETE", `/api/admin/messages/${id}`);
+  const builder = await app.signInAs("builder");
+  expect((await builder.send("DELETE", `/api/admin/messages/${id}`)).status).toBe(403);
+  expect(await quoting()).toBe(3);
+  expect((await remove()).status).toBe(204);
+  expect((await messages(app)).map((message) => message.id)).toEqual([otherId]);
+  expect([await quoting(), await mailsAbout(app)]).toEqual([0, 2]);
+  expect((await manager.send("GET", `/api/admin/messages/${id}`)).status).toBe(404);
+  expect(await (await manager.send("GET", "/api/admin/messages?search=Oslo")).json()).toMatchObject({
+    total: 0,
+  });
+  // Again, as after a lost answer.
+  expect((await remove()).status).toBe(404);
+  const entries = await db.auditEntry.findMany({ where: { action: "message.delete" } });
+  expect(entries).toMatchObject([{ subjectType: "message", subjectId: id, detail: null }]);
+});
+
+test("of two who delete a message at once one succeeds, and an answer written meanwhile is deleted or refused", async () => {
+  const app = await createTestApp();
+  const { db } = app.database;
+  await post(app.open(), form);
+  const [{ id } = { id: "" }] = await messages(app);
+  const [owner, manager] = [await app.signInAsOwner(), await app.signInAs("manager")];
+  const json = { answer: "Next week.", answeredAt: null };
+  const [answered, ...deleted] = await Promise.all([
+    owner.send("POST", `/api/admin/messages/${id}/answer`, { json }),
+    owner.send("DELETE", `/api/admin/messages/${id}`),
+    manager.send("DELETE", `/api/admin/messages/${id}`),
+  ]);
+  expect(deleted.map(({ status }) => status).sort()).toEqual([204, 404]);
+  expect([202, 404]).toContain(answered?.status);
+  expect(await db.auditEntry.count({ where: { action: "message.delete" } })).toBe(1);
+  expect([await messages(app), await mailsAbout(app)]).toEqual([[], 0]);
 });
 
 test("S44 a flood from many networks is kept, but only 200 mails a day about it are sent to the agency", async () => {

@@ -27,6 +27,20 @@ test("S65 A-07.9 after deletion neither the database's file nor its log holds a 
   for (const letter of letters) expect(stands(app, letter), letter).toEqual([false, false]);
 });
 
+test("of a message that staff delete neither the database's file nor its log holds a letter", async () => {
+  const app = await createTestApp();
+  if (app.target.provider !== "sqlite") return;
+  const json = { name: "Ann", email: "ann@harbour.example", message: letters };
+  expect((await app.open().send("POST", "/api/contact", { json })).status).toBe(202);
+  const owner = await app.signInAsOwner();
+  const { id } = await app.database.db.contactMessage.findFirstOrThrow();
+  const answer = { json: { answer: "Soon." } };
+  expect((await owner.send("POST", `/api/admin/messages/${id}/answer`, answer)).status).toBe(202);
+  expect(stands(app, letters)).toContain(true);
+  expect((await owner.send("DELETE", `/api/admin/messages/${id}`)).status).toBe(204);
+  for (const letter of letters) expect(stands(app, letter), letter).toEqual([false, false]);
+});
+
 test("S65 A-07.10 every search index takes out at once what is deleted", async () => {
   const app = await createTestApp();
   if (app.target.provider !== "sqlite") return;

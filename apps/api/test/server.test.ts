@@ -74,6 +74,16 @@ test("S-14.28 a web process runs no jobs and sends no mail, a worker does both a
     .toEqual(["sent"]);
 });
 
+test("a second process on a SQLite database is refused with what to do, and may start once the first has stopped", async () => {
+  const dataDir = useDataDir();
+  const { stop } = await startHere({ dataDir });
+  expect(await refusedStart({ dataDir })).toMatch(
+    /^Another process already .+sitewright\.db\. .+: stop the other/,
+  );
+  await stop();
+  await startHere({ dataDir });
+});
+
 test("settings that cannot be used end the start with one line each and code 1", async () => {
   const server = startServer({
     dataDir: useDataDir(),

@@ -126,3 +126,15 @@ export const adminAnswerMessage = defineEndpoint({
   response: z.object({ message: adminMessageSchema, isKept: isKeptSchema }),
   errors: ["not-found", "version-conflict", "too-many-requests"],
 });
+
+export const adminDeleteMessage = defineEndpoint({
+  name: "adminDeleteMessage",
+  summary:
+    "Delete a message for good, with the mails in the outbox that quote it: the notice about it and every answer, sent or not.",
+  method: "DELETE",
+  path: "/api/admin/messages/:id",
+  access: staff("outbox"),
+  params: idParams,
+  status: 204,
+  errors: ["not-found"],
+});

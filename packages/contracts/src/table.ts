@@ -156,6 +156,7 @@ export const endpoints = [
   adminMail.adminGetMessage,
   adminMail.adminReadMessage,
   adminMail.adminAnswerMessage,
+  adminMail.adminDeleteMessage,
   adminUsers.adminListUsers,
   adminUsers.adminExportUsers,
   adminUsers.adminGetUser,

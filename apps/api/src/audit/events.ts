@@ -23,6 +23,7 @@ export const auditedActions = {
   "mail.retry": "mail",
   "message.read": "message",
   "message.answer": "message",
+  "message.delete": "message",
   "document.create": "document",
   "document.update": "document",
   "document.delete": "document",

@@ -43,7 +43,7 @@ export interface DeletesByAge {
 /** The result of a job that deleted nothing. */
 export const putOff = "nothing deleted: the clock has jumped";
 
-/** Creates the question; a jump is logged, and mailed to the staff. */
+/** Creates the question; a jump is logged, and mailed to the staff, once by each process. */
 export function createDeletionGuard({
   database,
   now,
@@ -53,9 +53,13 @@ export function createDeletionGuard({
   now: () => Date;
   notifyStaff: NotifyStaff;
 }): MayDeleteByAge {
+  let isReported = false;
   return async () => {
     const lastAt = await findClockJump(database, now());
+    const wasReported = isReported;
+    isReported = lastAt !== undefined;
     if (!lastAt) return true;
+    if (wasReported) return false;
     await notifyStaff({
       about: "clock",
       subject: "The server was off for days, or its clock has jumped: nothing is deleted by age for now",

@@ -24,6 +24,7 @@ import { createStorage, createTransport, describeStorage, reachStorage } from ".
 import { startBackground } from "./background.ts";
 import { bringUpToDate } from "./bring-up-to-date.ts";
 import { createCourier } from "./courier.ts";
+import { holdRole } from "./hold-role.ts";
 import { type Fetch, listen } from "./listen.ts";
 import { followAnswers } from "./open-answers.ts";
 import { shutDown } from "./shutdown.ts";
@@ -111,12 +112,8 @@ async function buildsOf(
 }
 
 /** A database file needs space on its disk; a database server manages its own. */
-async function openReserve({ database }: Env): Promise<DiskReserve> {
-  if (database.provider !== "sqlite") return noReserve;
-  const folder = dirname(database.file);
-  await makeFolder(folder);
-  return createDiskReserve(folder);
-}
+const openReserve = ({ database }: Env): DiskReserve =>
+  database.provider === "sqlite" ? createDiskReserve(dirname(database.file)) : noReserve;
 
 /** Opens the database, and closes it again where it does not fit this process or the stored files. */
 async function openChecked(env: Env, { storage, log }: Omit<Upgrade, "folders">): Promise<Database> {
@@ -146,11 +143,14 @@ interface Listening extends Upgrade, Awaited<ReturnType<typeof listen>> {
   readonly answers: ReturnType<typeof followAnswers>;
   /** Answers requests from now on. */
   readonly answerBy: (fetch: Fetch) => void;
+  /** Lets another process have this one's role on the database. */
+  readonly releaseRole: () => void;
 }
 
 /** Makes the folders that the server writes to. One that belongs to another account would refuse every upload later. */
-async function prepareFolders(dataDir: string): Promise<void> {
-  for (const folder of [dataDir, incomingFolder(dataDir)]) {
+async function prepareFolders({ dataDir, database }: Env): Promise<void> {
+  const ofDatabase = database.provider === "sqlite" ? [dirname(database.file)] : [];
+  for (const folder of [dataDir, incomingFolder(dataDir), ...ofDatabase]) {
     await makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   }
@@ -161,7 +161,7 @@ async function prepareFolders(dataDir: string): Promise<void> {
  * neither the port nor the database open.
  */
 export async function start(env: Env, log: Logger, folders: ProgramFolders): Promise<Running> {
-  await prepareFolders(env.dataDir);
+  await prepareFolders(env);
   await reachStorage(env.storage);
   const storage = createStorage(env.storage);
   // First, because the process that holds a taken port may be a server running on this data: nothing is changed before.
@@ -173,9 +173,13 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   const listening = await listen(env, answers.fetch, (err) =>
     log.error({ err }, "an answer could not be sent whole"),
   );
+  let releaseRole = () => {};
   try {
-    return await startListening(env, { ...listening, answers, answerBy, storage, folders, log });
+    releaseRole = holdRole(env);
+    const parts = { ...listening, answers, answerBy, releaseRole };
+    return await startListening(env, { ...parts, storage, folders, log });
   } catch (error) {
+    releaseRole();
     listening.server.close();
     throw error;
   }
@@ -183,10 +187,10 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
 
 /** The rest of the start, behind an open port. */
 async function startListening(env: Env, listening: Listening): Promise<Running> {
-  const { server, port, answers, answerBy, storage, folders, log } = listening;
+  const { server, port, answers, answerBy, releaseRole, storage, folders, log } = listening;
   const now = () => new Date();
   const transport = await createTransport(env.mail, now);
-  const reserve = await openReserve(env);
+  const reserve = openReserve(env);
   await reserve.check({ isAtStart: true });
   await checkAndUpgrade(env, { storage, folders, log });
   const database = await openChecked(env, { storage, log });
@@ -223,6 +227,7 @@ async function startListening(env: Env, listening: Listening): Promise<Running> 
     await stopBackground();
     await countViews().catch((err: unknown) => log.warn({ err }, "the last views were not counted"));
     await database.close();
+    releaseRole();
   };
   const refuseRest = () => {
     const requests = answers.refuseAll();

@@ -221,6 +221,7 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
     path: `/api/admin/messages/${messageId}/answer`,
     json: { answer: "Next week." },
   }),
+  adminDeleteMessage: ({ messageId }) => ({ path: `/api/admin/messages/${messageId}` }),
   adminListUsers: () => ({ path: "/api/admin/users" }),
   adminExportUsers: () => ({ path: "/api/admin/exports/users" }),
   adminGetUser: ({ annId }) => ({ path: `/api/admin/users/${annId}` }),

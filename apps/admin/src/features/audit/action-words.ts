@@ -22,6 +22,7 @@ const words: Readonly<Record<string, string>> = {
   "mail.retry": "Resent an email",
   "message.read": "Read a message",
   "message.answer": "Answered a message",
+  "message.delete": "Deleted a message",
   "post.submit": "Submitted posts to search engines",
   "post.unlist": "Removed a post from search engines",
   "post.inspect": "Checked posts with Google",

@@ -6,14 +6,14 @@ import { type AdminMessage, adminAnswerMessage } from "@sitewright/contracts";
 import { Button, Field, Note, Textarea, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { mailToast } from "../../lib/mail-toast.ts";
-import { useStoredText } from "../../lib/stored-text.ts";
+import { useAnswerDraft } from "./answer-draft.ts";
 
 /** Answers a message by mail. */
 export function AnswerForm({ message: { id, name, email, answeredAt } }: { message: AdminMessage }) {
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
-  const { stored, store } = useStoredText(`answer_${id}`);
+  const { stored, store } = useAnswerDraft(id);
   const type = (answer: string): void => {
     form.change({ answer });
     store(answer);

@@ -12,6 +12,7 @@ import { SentenceTime } from "../../components/sentence-time.tsx";
 import { SidePanel } from "../../components/side-panel.tsx";
 import { paths } from "../../lib/paths.ts";
 import { AnswerForm } from "./answer-form.tsx";
+import { DeleteMessage } from "./delete-message.tsx";
 import { messageState, sourceWord } from "./message-kind.tsx";
 import { messageQuery } from "./queries.ts";
 
@@ -66,6 +67,7 @@ function MessageDetails({ message }: { message: AdminMessage }) {
       <PanelSection title={answeredAt ? "Answer again" : "Answer"}>
         <AnswerForm message={message} />
       </PanelSection>
+      <DeleteMessage message={message} />
     </>
   );
 }

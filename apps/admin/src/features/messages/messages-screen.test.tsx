@@ -1,8 +1,8 @@
-import { createFakeServer, ok } from "@sitewright/app-kit/fake-server";
+import { createFakeServer, ok, problem } from "@sitewright/app-kit/fake-server";
 import { renderPart } from "@sitewright/app-kit/render-part";
 import { setSession } from "@sitewright/app-kit/session";
 import { type AdminMessage, createClient } from "@sitewright/contracts";
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { expect, it } from "vitest";
 import { newQueryClient } from "../../app.tsx";
@@ -26,12 +26,17 @@ const message = (n: number): AdminMessage => ({
   answeredAt: null,
 });
 
-async function open({ isKept = false } = {}) {
+async function open({ isKept = false, isGone = false } = {}) {
   setWindowWidth(1280);
   let finish = () => {};
+  let kept = [message(1), message(2)];
   const { fetch, requests } = createFakeServer({
     "GET /api/admin/messages": () =>
-      ok({ messages: [message(1), message(2)], nextCursor: null, total: 2, isTotalCapped: false }),
+      ok({ messages: kept, nextCursor: null, total: kept.length, isTotalCapped: false }),
+    "DELETE /api/admin/messages/:id": ({ params }) => {
+      kept = kept.filter(({ id }) => id !== params.id);
+      return isGone ? problem("not-found") : { status: 204 };
+    },
     "GET /api/admin/messages/:id": ({ params }) =>
       ok({ message: message(Number(params.id?.split("-").at(-1))) }),
     "POST /api/admin/messages/:id/answer": () =>
@@ -91,4 +96,43 @@ it("without a mail provider an answer is not said to be sent", async () => {
   finish();
   await screen.findByText("Email to Person 1 kept, not sent");
   expect(screen.queryByText(/sent successfully/)).toBeNull();
+});
+
+const askToDelete = async (user: Awaited<ReturnType<typeof open>>["user"]) => {
+  await user.click(await screen.findByRole("button", { name: "Delete message" }));
+  return screen.findByRole("alertdialog", { name: "Delete message" });
+};
+
+it.each([
+  ["by this person", false],
+  ["by somebody else before", true],
+])("a message that is deleted %s leaves the list, with the answer begun to it", async (_, isGone) => {
+  const { user, answer, requests } = await open({ isGone });
+  await user.type(await answer(), "Dear Ann");
+  const question = await askToDelete(user);
+  for (const words of [
+    "Person 1, person1@client.example",
+    /cannot be undone/,
+    /every answer/,
+    /existing backups/,
+  ])
+    expect(within(question).getByText(words)).toBeTruthy();
+  await user.click(within(question).getByRole("button", { name: "Delete" }));
+  await screen.findByText("Message deleted");
+  await screen.findByRole("link", { name: "Person 2" });
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Person 1" })).toBeNull());
+  expect(screen.queryByLabelText(/^Your answer/)).toBeNull();
+  expect(screen.queryByText("Failed to delete message")).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
+  expect(requests.filter(({ method }) => method === "DELETE")).toHaveLength(1);
+  expect(Object.values(localStorage)).not.toContain("Dear Ann");
+});
+
+it("a message is not deleted before the question is answered", async () => {
+  const { user, requests } = await open();
+  const question = await askToDelete(user);
+  await user.click(within(question).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete message" }));
+  expect(requests.some(({ method }) => method === "DELETE")).toBe(false);
 });

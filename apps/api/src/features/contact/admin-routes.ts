@@ -1,5 +1,6 @@
 import {
   adminAnswerMessage,
+  adminDeleteMessage,
   adminExportMessages,
   adminGetMessage,
   adminListMessages,
@@ -15,5 +16,6 @@ export function mountInbox(mount: Mount, inbox: Inbox): void {
   mount(adminExportMessages, async ({ actor, query }) => inbox.export(actor, query));
   mount(adminGetMessage, async ({ actor, params }) => bodyOf("message", await inbox.read(actor, params.id)));
   mount(adminReadMessage, ({ actor, params }) => inbox.markRead(actor, params.id));
+  mount(adminDeleteMessage, ({ actor, params }) => inbox.delete(actor, params.id));
   mount(adminAnswerMessage, ({ actor, params, body }) => inbox.answer(actor, params.id, body));
 }

@@ -1,4 +1,5 @@
 import type { AdminMessage } from "@sitewright/contracts";
+import type { Logger } from "pino";
 import type { Staff } from "../../access/permissions.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Database } from "../../db/open.ts";
@@ -9,6 +10,7 @@ import { type ListInput, listPart } from "../../listing/list-request.ts";
 import { composeStaffMail, staffMailLimit } from "../../outbox/staff-mail.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
 import {
+  deleteMessage,
   findAnswerer,
   findMessage,
   insertAnswer,
@@ -21,7 +23,8 @@ import { answerKey } from "./rules.ts";
 import { agencyName, contactTexts } from "./texts.ts";
 
 interface InboxOptions {
-  database: Pick<Database, "db" | "provider">;
+  database: Pick<Database, "db" | "provider" | "scrub">;
+  log: Pick<Logger, "warn">;
   now: () => Date;
   newId: () => string;
   /** The application's own origin. */
@@ -49,7 +52,7 @@ interface AnswerInput {
   readonly answeredAt: string | null;
 }
 
-/** Messages to the agency as staff read and answer them. */
+/** Messages to the agency as staff read, answer and delete them. */
 export interface Inbox {
   list(staff: Staff<"outbox">, input: ListInput<MessageSort> & Filter): Promise<MessagePage | Refusal>;
   export(staff: Staff<"outbox">, input: ExportInput<MessageSort> & Filter): FileAnswer;
@@ -61,6 +64,8 @@ export interface Inbox {
     id: string,
     input: AnswerInput,
   ): Promise<{ message: AdminMessage; isKept: boolean } | Refusal>;
+  /** Deletes a message for good, with the mails that quote it: its sender may have asked for erasure. */
+  delete(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
 }
 
 const messageOf = (row: Row): AdminMessage => ({
@@ -87,7 +92,7 @@ const columns: readonly CsvColumn<AdminMessage>[] = [
 
 /** Creates the inbox. */
 export function createInbox(options: InboxOptions): Inbox {
-  const { database, now, newId, appUrl, throttle, wakeOutbox, isMailKept } = options;
+  const { database, log, now, newId, appUrl, throttle, wakeOutbox, isMailKept } = options;
   const { db } = database;
   const notFound = () => new Refusal("not-found");
   const originBy = ({ account }: Staff<"outbox">) => ({ eventId: newId(), actorId: account.id, at: now() });
@@ -151,6 +156,12 @@ export function createInbox(options: InboxOptions): Inbox {
       wakeOutbox();
       const message = await read(id);
       return message instanceof Refusal ? message : { message, isKept: isMailKept };
+    },
+    async delete(staff, id) {
+      if (!(await deleteMessage(db, id, originBy(staff)))) return notFound();
+      // Where the former pages in the database's log cannot be cleared now, housekeeping does it.
+      await database.scrub().catch((err: unknown) => log.warn({ err }, "the database's log was not emptied"));
+      return undefined;
     },
   };
 }

@@ -4,7 +4,8 @@ import type { EventOrigin } from "../../audit/events.ts";
 import type { Database, Db, Tx } from "../../db/open.ts";
 import type { ListPart } from "../../listing/list-request.ts";
 import { inOrder, isNotNull, isNull, type ListedTable, listPage, oneOf } from "../../listing/list-store.ts";
-import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
+import { deleteMails, enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
+import { answersKey, noticeKey } from "./rules.ts";
 
 /** An order of the messages. */
 export type MessageSort = (typeof messageSorts)[number];
@@ -83,6 +84,21 @@ export function insertAnswer(db: Db, { id, seen, mail }: NewAnswer, origin: Even
     if (count === 0 || !(await enqueueMail(tx, mail, origin.at))) return false;
     await tx.contactMessage.updateMany({ where: { id, readAt: null }, data: { readAt: origin.at } });
     await recordEvent(tx, { ...origin, action: "message.answer", subjectId: id });
+    return true;
+  });
+}
+
+/** Deletes a message with the mails that quote it, whatever their state; false when it is not there. */
+export function deleteMessage(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const message = await findMessage(tx, id);
+    // The message first: an answer that is written at the same time is then in the outbox, or refused.
+    const { count } = await tx.contactMessage.deleteMany({ where: { id } });
+    if (!message || count === 0) return false;
+    await deleteMails(tx, [noticeKey(id)]);
+    const answers = { recipient: message.email, dedupeKey: { startsWith: answersKey(id) } };
+    await tx.outboxMessage.deleteMany({ where: answers });
+    await recordEvent(tx, { ...origin, action: "message.delete", subjectId: id });
     return true;
   });
 }

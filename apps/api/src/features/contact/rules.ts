@@ -48,9 +48,12 @@ export function topicOf(body: ContactBody): string {
   return body.reason ? reasonWords[body.reason] : "After signing out";
 }
 
+/** The beginning of the keys of all answers to a message. */
+export const answersKey = (messageId: string): string => `contact-answer:${messageId}:`;
+
 /** The key of an answer: the first one to a message, or the one after the answer at an instant. */
 export const answerKey = (messageId: string, answeredAt: string | null): string =>
-  `contact-answer:${messageId}:${answeredAt ?? "first"}`;
+  `${answersKey(messageId)}${answeredAt ?? "first"}`;
 
 /**
  * The idempotency key of a message: the same words of the same sender on one day (UTC) are one message, because

@@ -1,0 +1,51 @@
+import { closeSync, existsSync, openSync } from "node:fs";
+import SqliteFile from "better-sqlite3";
+import { databaseFault } from "../db/fault.ts";
+import { type Env, EnvError } from "../env.ts";
+
+/** The parts of each role; on one SQLite file one process may have each. */
+const partsOf = { all: ["web", "worker"], web: ["web"], worker: ["worker"] } as const;
+
+const words = { web: "answers requests", worker: "works in the background" } as const;
+
+/**
+ * Locks an empty file by SQLite, whose locks the operating system releases when the process ends, however it
+ * ends. The transaction writes nothing, so no journal is needed. Returns undefined where another one holds it.
+ */
+function lockFile(path: string): (() => void) | undefined {
+  // Another account that can read it could lock it.
+  if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
+  const file = new SqliteFile(path, { timeout: 0 });
+  try {
+    file.pragma("journal_mode = MEMORY");
+    file.exec("BEGIN EXCLUSIVE");
+    return () => void file.close();
+  } catch (error) {
+    file.close();
+    if (databaseFault(error) === "busy") return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Makes this process the only one of its role on a SQLite file, until the returned function is called or the
+ * process ends. @throws EnvError where another one is
+ */
+export function holdRole({ role, database }: Pick<Env, "role" | "database">): () => void {
+  if (database.provider !== "sqlite") return () => {};
+  const releases: (() => void)[] = [];
+  const releaseAll = () => {
+    for (const release of releases) release();
+  };
+  for (const part of partsOf[role]) {
+    const release = lockFile(`${database.file}.${part}-lock`);
+    if (!release) {
+      releaseAll();
+      throw new EnvError([
+        `Another process already ${words[part]} on the database ${database.file}. On SQLite there may be one process with ROLE all, or one web and one worker: stop the other process, or move to Postgres (docs/operation.md, "Moving from SQLite to Postgres").`,
+      ]);
+    }
+    releases.push(release);
+  }
+  return releaseAll;
+}
