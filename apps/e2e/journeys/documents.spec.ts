@@ -102,6 +102,40 @@ test("A-11.8 A-11.9 D-05.3 the administrator shares a file in place, sees it unr
   await expect(page.getByText("No documents available yet.")).toBeVisible();
 });
 
+for (const width of [360, 1280])
+  test(`at ${width} pixels nothing of a document with a very long word is beyond the edge`, {
+    tag: "@long",
+  }, async ({ page, context, product }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signedUpClient(context);
+    const client = await clientId(context);
+    const title = "W".repeat(200);
+    await sharedDocument(product, context, { title, description: title, content: `${title}\n\n${title}` });
+    await signInAsOwner(page, product);
+    await page.goto(`/profile/${client}?tab=documents`);
+    await page.getByRole("button", { name: /^W/ }).click();
+    await page.getByRole("button", { name: "Versions (1)" }).click();
+    await expect(page.getByRole("button", { name: /^Version 1/ })).toBeVisible();
+    const beyond = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("main *, [role=dialog] *")]
+          .filter(
+            (part) => part.getBoundingClientRect().right > window.innerWidth + 1 && !part.closest("pre"),
+          )
+          .map(({ tagName }) => tagName),
+      );
+    expect(await beyond()).toEqual([]);
+    if (width === 360) await page.getByRole("button", { name: "Close", exact: true }).click();
+    await page.getByRole("button", { name: "Upload Document" }).click();
+    const dialog = page.getByRole("dialog", { name: "Upload Document" });
+    await dialog.getByLabel("Title").fill(title);
+    await dialog.getByLabel("Content").fill("# Plan");
+    await dialog.getByRole("button", { name: "Upload Document" }).click();
+    const note = await dialog.getByText("is shared").boundingBox();
+    expect(note?.x).toBeGreaterThan(0);
+    expect(await beyond()).toEqual([]);
+  });
+
 // From OWASP's XSS filter evasion cheat sheet; each would leave a trace in `window.hacked` or open a dialog.
 const vectors = `
 <script>window.hacked = 1</script>

@@ -1,6 +1,7 @@
 import { type ApiClient, type CallOutput, getSession, type User } from "@sitewright/contracts";
 import type { QueryClient } from "@tanstack/react-query";
 import { dataOf } from "./calls.ts";
+import { tabStorage } from "./storage/device-storage.ts";
 
 /** The part of a session that every app knows; an app may store more with it. */
 export interface KnownSession {
@@ -23,9 +24,10 @@ export const fetchSession = (
 export const setSession = <S extends KnownSession>(queries: QueryClient, session: S): void =>
   void queries.setQueryData<S>(sessionKey, session);
 
-/** The session has ended: clears everything that was loaded in it, and stores `next` instead. */
+/** The person has signed out: deletes what the session had loaded and what this tab keeps, as drafts, and stores `next` instead. */
 export function endSession<S extends KnownSession>(queries: QueryClient, next: S): void {
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+  tabStorage()?.clear();
   setSession(queries, next);
 }
 

@@ -3,8 +3,9 @@ import { renderPart } from "@sitewright/app-kit/render-part";
 import { type ClientDocument, createClient, type DocumentSummary } from "@sitewright/contracts";
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { ClientDocuments } from "./client-documents.tsx";
+import { UploadDialog } from "./upload-dialog.tsx";
 
 const clientId = "person-1";
 let isWide = true;
@@ -16,7 +17,10 @@ beforeEach(() => {
     removeEventListener: () => {},
   }));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const document = (id: string, more: Partial<ClientDocument> = {}): ClientDocument => ({
   id,
@@ -165,6 +169,43 @@ describe("a client's documents", () => {
     ]);
   });
 
+  const many = Array.from({ length: 9 }, (_, index) => document(`${index + 1}`));
+
+  it("a long list can be searched while the open document stays, and a short one has no search", async () => {
+    const { person } = show(many);
+    await screen.findByText("Logo of 1");
+    await person.type(screen.getByRole("searchbox", { name: "Search documents" }), "quote 7");
+    expect(screen.getByText("1 of 9 documents")).toBeTruthy();
+    const list = screen.getByRole("navigation", { name: "Documents" });
+    expect(within(list).getAllByRole("button")).toHaveLength(1);
+    expect(screen.getByText("Logo of 1")).toBeTruthy();
+    await person.click(within(list).getByRole("button", { name: /^Quote 7/ }));
+    expect(await screen.findByText("Logo of 7")).toBeTruthy();
+    await person.type(screen.getByRole("searchbox"), "x");
+    expect(screen.getByText("No document matches.")).toBeTruthy();
+    cleanup();
+    show(many.slice(1));
+    await screen.findByText("Logo of 2");
+    expect(screen.queryByRole("searchbox")).toBeNull();
+  });
+
+  it("a document that is chosen while the one before is scrolled begins at its top", async () => {
+    const { person } = show([document("a"), document("b")]);
+    await screen.findByText("Logo of a");
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => {});
+    const box = vi.spyOn(Element.prototype, "getBoundingClientRect");
+    onTestFinished(() => {
+      scroll.mockRestore();
+      box.mockRestore();
+    });
+    box.mockReturnValue(new DOMRect(0, 300, 600, 800));
+    await person.click(screen.getByRole("button", { name: /^Quote b/ }));
+    expect(scroll).not.toHaveBeenCalled();
+    box.mockReturnValue(new DOMRect(0, -4000, 600, 8000));
+    await person.click(screen.getByRole("button", { name: /^Quote a/ }));
+    expect(scroll).toHaveBeenCalledOnce();
+  });
+
   it("a client has nothing to upload or delete", async () => {
     show([document("a")]);
     await screen.findByText("Logo of a");
@@ -273,6 +314,40 @@ describe("the administrator on a client's page", () => {
     expect(body instanceof FormData && [body.get("clientId"), body.get("title")]).toEqual([clientId, "Plan"]);
   });
 
+  it("an empty file is refused when it is chosen, and so is one that cannot be read", async () => {
+    const { person, dialog } = await openDialog();
+    await person.click(within(dialog).getByRole("radio", { name: "Markdown file" }));
+    const input = within(dialog).getByLabelText("Markdown file", { selector: "input[type=file]" });
+    await person.upload(input, new File([], "empty.md"));
+    expect(within(dialog).getByText("This file is empty. Please choose another one.")).toBeTruthy();
+    const gone = new File(["# Plan"], "gone.md");
+    vi.spyOn(gone, "text").mockRejectedValue(new DOMException("Gone", "NotReadableError"));
+    await person.upload(input, gone);
+    expect(
+      await within(dialog).findByText("This file could not be read. Please choose it again."),
+    ).toBeTruthy();
+    expect(within(dialog).queryByText("gone.md")).toBeNull();
+  });
+
+  it.each([
+    [
+      problem("invalid-request", {
+        errors: [{ path: "title", message: "Please use at most 200 characters." }],
+      }),
+      "Please use at most 200 characters.",
+    ],
+    [problem("sign-in-required"), "Please sign in."],
+    [problem("too-many-requests", { detail: "Try again in 5 minutes." }), "Try again in 5 minutes."],
+    ["offline", "The server did not answer. Check your connection and try again."],
+  ] as const)("a refused upload says why and keeps the input: %#", async (answer, text) => {
+    const { person, dialog, send } = await openDialog({ "POST /api/admin/documents": () => answer });
+    await person.type(within(dialog).getByLabelText("Title"), "Plan");
+    await person.type(within(dialog).getByLabelText("Content"), "# Hello");
+    await send();
+    expect(await within(dialog).findByText(text)).toBeTruthy();
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>(/^Content/).value).toBe("# Hello");
+  });
+
   it("D-05.20 leaving asks first where something was typed, and not where nothing was", async () => {
     const { person, dialog } = await openDialog();
     await person.type(within(dialog).getByLabelText("Content"), "# Terms");
@@ -285,6 +360,69 @@ describe("the administrator on a client's page", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     await person.click(screen.getByRole("button", { name: "Upload Document" }));
     await person.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  const typeDraft = async () => {
+    const opened = await openDialog();
+    await opened.person.type(within(opened.dialog).getByLabelText("Title"), "Plan");
+    await opened.person.click(within(opened.dialog).getByRole("radio", { name: "Design" }));
+    await opened.person.type(within(opened.dialog).getByLabelText("Content"), "# Hello");
+    return opened;
+  };
+
+  const reopened = () => {
+    cleanup();
+    return showAsAdmin([]);
+  };
+
+  it("after the page was lost the dialog is open again with what was typed, and another client's is not", async () => {
+    await typeDraft();
+    reopened();
+    const dialog = await screen.findByRole("dialog", { name: "Upload Document" });
+    expect(within(dialog).getByLabelText<HTMLInputElement>("Title").value).toBe("Plan");
+    expect(within(dialog).getByRole<HTMLInputElement>("radio", { name: "Design" }).checked).toBe(true);
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>("Content").value).toBe("# Hello");
+    cleanup();
+    renderPart(<UploadDialog clientId="other" clientName="Bert" viewerId="viewer-1" onClose={() => {}} />);
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Content").value).toBe("");
+  });
+
+  it("a chosen file is no part of the draft: the dialog asks for it again", async () => {
+    const { person, dialog } = await openDialog();
+    await person.type(within(dialog).getByLabelText("Title"), "Plan");
+    await person.click(within(dialog).getByRole("radio", { name: "Markdown file" }));
+    const input = within(dialog).getByLabelText("Markdown file", { selector: "input[type=file]" });
+    await person.upload(input, new File(["# Secret"], "plan.md"));
+    const again = reopened();
+    const restored = within(await screen.findByRole("dialog", { name: "Upload Document" }));
+    expect(restored.getByLabelText<HTMLInputElement>("Title").value).toBe("Plan");
+    await again.person.click(restored.getByRole("radio", { name: "Markdown file" }));
+    await again.person.click(restored.getByRole("button", { name: "Upload Document" }));
+    expect(restored.getByText("Please select a file to upload")).toBeTruthy();
+  });
+
+  it("the draft is deleted once the document is shared, and once it is discarded", async () => {
+    const details = { uploadedBy: "o", uploadedByEmail: "o@x.example", isContentEditable: true };
+    const { person, dialog, send } = await openDialog({
+      "POST /api/admin/documents": () => ({
+        status: 201,
+        body: { document: { ...document("n"), ...details } },
+      }),
+    });
+    await person.type(within(dialog).getByLabelText("Title"), "Plan");
+    await person.type(within(dialog).getByLabelText("Content"), "# Hello");
+    expect(sessionStorage).toHaveLength(1);
+    await send();
+    await within(dialog).findByText(/is shared/);
+    expect(sessionStorage).toHaveLength(0);
+    await person.type(within(dialog).getByLabelText("Title"), "Next");
+    expect(sessionStorage).toHaveLength(1);
+    await person.keyboard("{Escape}");
+    await person.click(screen.getByRole("button", { name: "Discard document" }));
+    expect(sessionStorage).toHaveLength(0);
+    reopened();
+    await screen.findByText("No documents available yet.");
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
@@ -303,18 +441,20 @@ describe("the administrator on a client's page", () => {
     await person.click(await screen.findByRole("button", { name: "Delete" }));
     const question = screen.getByRole("alertdialog");
     expect(within(question).getByText("Are you sure you want to delete this document?")).toBeTruthy();
+    expect(within(question).getByText("It can be restored from the bin for 30 days.")).toBeTruthy();
     expect(stored).toHaveLength(1);
     await person.click(within(question).getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("No documents available yet.")).toBeTruthy();
   });
 
-  it("A-11.9 a deletion that fails says 'Failed to delete document' and leaves it", async () => {
+  it("A-11.9 a deletion that fails says 'Failed to delete document' and why, and leaves it", async () => {
     const { person } = showAsAdmin([document("a")], {
-      "DELETE /api/admin/documents/a": () => problem("internal-error"),
+      "DELETE /api/admin/documents/a": () => problem("unavailable"),
     });
     await person.click(await screen.findByRole("button", { name: "Delete" }));
     await person.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Failed to delete document")).toBeTruthy();
+    expect(screen.getByText("The service is busy. Please try again in a moment.")).toBeTruthy();
     expect(screen.getByText("Logo of a")).toBeTruthy();
   });
 

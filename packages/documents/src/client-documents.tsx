@@ -1,13 +1,17 @@
+import { hasDraft } from "@sitewright/app-kit/form-draft";
 import { useMediaQuery } from "@sitewright/app-kit/media-query";
 import type { DocumentSummary } from "@sitewright/contracts";
 import { Button, Empty, Note, Skeleton } from "@sitewright/ui";
 import { Upload } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { DocumentGrid } from "./document-grid.tsx";
+import { DocumentSearch } from "./document-search.tsx";
 import { DocumentShelf } from "./document-shelf.tsx";
 import { useDocuments } from "./documents-query.ts";
 import { documentsTexts as texts } from "./documents-texts.ts";
+import { draftName } from "./new-document.ts";
 import type { Reader } from "./reader.ts";
+import { searchDocuments } from "./search-documents.ts";
 import { UploadDialog } from "./upload-dialog.tsx";
 
 /** The width from which list and reader are side by side. */
@@ -26,6 +30,25 @@ function NoDocuments({ mayManage, action }: { mayManage: boolean; action: ReactN
   );
 }
 
+/** A list of more documents than this has a search. */
+const fewDocuments = 8;
+
+function Documents({ documents, reader }: Pick<BodyProps, "documents" | "reader">) {
+  const isWide = useMediaQuery(wide);
+  const [search, setSearch] = useState("");
+  const isSearchable = documents.length > fewDocuments;
+  const listed = isSearchable ? searchDocuments(documents, search) : documents;
+  const Layout = isWide ? DocumentShelf : DocumentGrid;
+  return (
+    <>
+      {isSearchable && (
+        <DocumentSearch value={search} found={listed.length} total={documents.length} onChange={setSearch} />
+      )}
+      <Layout documents={documents} listed={listed} reader={reader} />
+    </>
+  );
+}
+
 interface BodyProps {
   reader: Reader;
   documents: readonly DocumentSummary[];
@@ -34,21 +57,21 @@ interface BodyProps {
 }
 
 function Body({ reader, documents, isPending, upload }: BodyProps) {
-  const isWide = useMediaQuery(wide);
   if (isPending) return <Skeleton title lines={4} label={texts.loading} />;
   if (documents.length === 0) return <NoDocuments mayManage={reader.mayManage} action={upload} />;
-  return isWide ? (
-    <DocumentShelf documents={documents} reader={reader} />
-  ) : (
-    <DocumentGrid documents={documents} reader={reader} />
-  );
+  return <Documents documents={documents} reader={reader} />;
 }
 
 /** The documents shared with a client, to read; administrators can add and delete. */
 export function ClientDocuments({ clientId, reader }: ClientDocumentsProps) {
   const { documents, isPending, hasFailed, refetch } = useDocuments(clientId);
   const [isUploading, setIsUploading] = useState(false);
-  const upload = reader.mayManage && (
+  const { viewerId, mayManage } = reader;
+  useEffect(() => {
+    // The page was lost, or the session had ended, while the dialog was open.
+    if (mayManage && viewerId !== undefined && hasDraft(viewerId, draftName(clientId))) setIsUploading(true);
+  }, [mayManage, viewerId, clientId]);
+  const upload = mayManage && (
     <Button variant="primary" onClick={() => setIsUploading(true)}>
       <Upload aria-hidden="true" /> {texts.upload}
     </Button>
@@ -77,6 +100,7 @@ export function ClientDocuments({ clientId, reader }: ClientDocumentsProps) {
         <UploadDialog
           clientId={clientId}
           clientName={reader.clientName}
+          viewerId={viewerId}
           onClose={() => setIsUploading(false)}
         />
       )}

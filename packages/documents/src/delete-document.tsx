@@ -27,9 +27,9 @@ export function DeleteDocument({
         toast({ title: texts.deleted });
         onDeleted();
       },
-      onError: () => {
+      onError: ({ message }) => {
         setIsAsking(false);
-        toast({ tone: "error", title: texts.deleteFailed });
+        toast({ tone: "error", title: texts.deleteFailed, description: message });
       },
     });
   return (
@@ -50,6 +50,7 @@ export function DeleteDocument({
           onConfirm={confirm}
         >
           <p className="break-words font-[600]">{document.title}</p>
+          <p className="mt-2 text-ink-2">{texts.deleteKept}</p>
         </ConfirmDialog>
       )}
     </>

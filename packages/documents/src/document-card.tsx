@@ -38,7 +38,7 @@ export function DocumentCard({ document, reader, isOpen = false, onOpen }: Docum
       <span className="pt-[.1em] text-[1.25rem] text-ink-2 leading-none">
         <DocumentIcon emoji={document.icon} />
       </span>
-      <span className="grid min-w-0 flex-1 gap-1">
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
         <span className="break-words font-display font-title text-[1.0625rem] leading-snug tracking-title">
           {title}
         </span>

@@ -10,9 +10,12 @@ import type { Reader } from "./reader.ts";
 /** Documents as cards, and above them the opened document, full-screen. */
 export function DocumentGrid({
   documents,
+  listed,
   reader,
 }: {
   documents: readonly DocumentSummary[];
+  /** Those that the search finds; an open one may be another. */
+  listed: readonly DocumentSummary[];
   reader: Reader;
 }) {
   const [openId, setOpenId] = useState<string | null>(null);
@@ -22,7 +25,7 @@ export function DocumentGrid({
   return (
     <>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 phone:grid-cols-2">
-        {documents.map((document) => (
+        {listed.map((document) => (
           <li key={document.id}>
             <DocumentCard document={document} reader={reader} onOpen={() => setOpenId(document.id)} />
           </li>

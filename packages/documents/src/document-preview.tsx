@@ -1,14 +1,18 @@
 import { Markdown } from "@sitewright/ui/markdown";
 import { clsx } from "clsx";
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import { documentsTexts as texts } from "./documents-texts.ts";
 
 /** The text of the chosen file, for the preview only. */
-export function useFileText(file: File | null): string {
+export function useFileText(file: File | null, onUnreadable: () => void): string {
+  const refuse = useEffectEvent(onUnreadable);
   const [read, setRead] = useState<{ file: File; text: string } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    file?.text().then((text) => isCurrent && setRead({ file, text }));
+    file?.text().then(
+      (text) => isCurrent && setRead({ file, text }),
+      () => isCurrent && refuse(),
+    );
     return () => {
       isCurrent = false;
     };

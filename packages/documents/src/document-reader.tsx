@@ -118,7 +118,7 @@ export function DocumentReader({ document, reader, isTitled = false, onDeleted }
       aria-label={title}
       className="grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-s-5 print:max-w-none"
     >
-      <header className="grid gap-2 border-line border-b pb-s-4">
+      <header className="grid grid-cols-[minmax(0,1fr)] gap-2 border-line border-b pb-s-4">
         <Letterhead document={document} />
         <Title document={document} isTitled={isTitled} />
         <p className="flex flex-wrap gap-x-s-4 gap-y-1 text-ink-3 text-s print:hidden">

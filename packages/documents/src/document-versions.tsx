@@ -32,7 +32,7 @@ function VersionRow({ version, editor, clientName, isCurrent, isShown, onShow }:
         aria-current={isShown ? "true" : undefined}
         onClick={onShow}
         className={clsx(
-          "-outline-offset-3 grid w-full gap-0.5 px-s-4 py-s-3 text-left text-s transition-[background-color]",
+          "-outline-offset-3 grid w-full grid-cols-[minmax(0,1fr)] gap-0.5 px-s-4 py-s-3 text-left text-s transition-[background-color]",
           isShown ? "bg-raised shadow-[inset_3px_0_0_var(--ink)]" : "hover:bg-sunken",
         )}
       >

@@ -14,6 +14,9 @@ export const documentsTexts = {
   selectTitle: "Select a Document",
   selectBody: "Choose a document from the sidebar to view its contents",
   list: "Documents",
+  search: "Search documents",
+  found: (found: number, total: number) =>
+    found === 0 ? "No document matches." : `${found} of ${total} documents`,
   isNew: "New",
   read: (date: string) => `Read on ${date}`,
   unread: "Not read yet",
@@ -45,6 +48,7 @@ export const documentsTexts = {
   deleting: "Deleting...",
   deleteTitle: "Delete document",
   deleteQuestion: "Are you sure you want to delete this document?",
+  deleteKept: "It can be restored from the bin for 30 days.",
   deleted: "Document deleted",
   deleteFailed: "Failed to delete document",
   upload: "Upload Document",
@@ -77,5 +81,7 @@ export const documentsTexts = {
   missingContent: "Please enter document content",
   missingFile: "Please select a file to upload",
   wrongFile: "Please select a markdown (.md) file",
+  unreadableFile: "This file could not be read. Please choose it again.",
+  emptyFile: "This file is empty. Please choose another one.",
   tooLarge: "A document can be at most 512 kB.",
 } as const;

@@ -1,8 +1,11 @@
+import { isRefusedWith } from "@sitewright/app-kit/calls";
+import { failureText } from "@sitewright/app-kit/failure-text";
 import type { FormReading } from "@sitewright/app-kit/form";
-import type { FormFaults } from "@sitewright/app-kit/form-faults";
+import { type FormFaults, type FormRefusal, readFailure } from "@sitewright/app-kit/form-faults";
 import type { DocumentIcon } from "@sitewright/contracts";
 import {
   type CallFailure,
+  clientDocumentSchema,
   DOCUMENT_MAX_BYTES,
   documentDetailsSchema,
   isMarkdownFile,
@@ -33,6 +36,16 @@ export const emptyForm: DocumentForm = {
   file: null,
 };
 
+const { title, description, content } = clientDocumentSchema.shape;
+
+/** The name of the draft of a client's new document. */
+export const draftName = (clientId: string): string => `upload_${clientId}`;
+
+/** The values that a draft keeps: a browser stores no file, so a restored form asks for it again. */
+export const draftSchema = documentDetailsSchema
+  .pick({ icon: true })
+  .extend({ title, description, content: content.unwrap() });
+
 export const isBegun = ({ title, description, content, file }: DocumentForm): boolean =>
   file !== null || [title, description, content].some((text) => text.trim() !== "");
 
@@ -54,6 +67,7 @@ export function emptied(now: DocumentForm, sent: DocumentForm): DocumentForm {
 /** Why a chosen file is rejected; null if it is not. */
 export function fileFault(file: File): string | null {
   if (!isMarkdownFile(file)) return texts.wrongFile;
+  if (file.size === 0) return texts.emptyFile;
   return file.size > DOCUMENT_MAX_BYTES ? texts.tooLarge : null;
 }
 
@@ -80,9 +94,9 @@ export function readForm(form: DocumentForm): FormReading<NewDocument> {
     : { ok: false, faults: { file: texts.missingFile } };
 }
 
-/** The errors of a refused upload. */
-export function refusalText(failure: CallFailure): string {
-  if (failure.kind !== "refused") return texts.uploadFailed;
-  const { code, detail } = failure.problem;
-  return (code === "unsupported-type" || code === "too-large") && detail ? detail : texts.uploadFailed;
-}
+const refusalText = (failure: CallFailure): string =>
+  isRefusedWith(failure, "internal-error", "not-found") ? texts.uploadFailed : failureText(failure);
+
+/** The errors of a refused upload, at the field that the service names. */
+export const readRefusal = (failure: CallFailure, names: readonly string[]): FormRefusal =>
+  readFailure(failure, names, refusalText);

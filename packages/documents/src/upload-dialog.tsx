@@ -1,4 +1,5 @@
 import { useForm } from "@sitewright/app-kit/form";
+import { useFormDraft } from "@sitewright/app-kit/form-draft";
 import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import { documentIcons } from "@sitewright/contracts";
 import { Button, Dialog, Field, Fieldset, Input, Note, Segmented, Textarea } from "@sitewright/ui";
@@ -11,17 +12,21 @@ import { FileChoice } from "./file-choice.tsx";
 import {
   type ContentType,
   type DocumentForm,
+  draftName,
+  draftSchema,
   emptied,
   emptyForm,
   fileFault,
   isBegun,
   readForm,
-  refusalText,
+  readRefusal,
 } from "./new-document.ts";
 
 interface UploadDialogProps {
   clientId: string;
   clientName: string;
+  /** The person who shares the document; undefined while unknown. */
+  viewerId: string | undefined;
   onClose: () => void;
   /** For an app that opens it by an address: `leave` closes it, and asks first if there is input. */
   children?: (form: { isBegun: boolean; leave: () => void }) => ReactNode;
@@ -60,7 +65,11 @@ function IconChoice({ value, onChange }: { value: string; onChange: (icon: Docum
   );
 }
 
-function useUpload(clientId: string) {
+function useUpload({
+  clientId,
+  viewerId,
+  onClose,
+}: Pick<UploadDialogProps, "clientId" | "viewerId" | "onClose">) {
   const [uploaded, setUploaded] = useState<string | null>(null);
   const sent = useRef(emptyForm);
   const form = useForm({
@@ -72,8 +81,13 @@ function useUpload(clientId: string) {
       form.change(emptied(form.values, sent.current));
       setUploaded(title);
     },
-    readFailure: (failure) => ({ faults: {}, message: refusalText(failure) }),
+    readFailure: readRefusal,
   });
+  const hasUnsavedInput = isBegun(form.values);
+  const { close } = useFormDraft(
+    { ...form, hasUnsavedInput },
+    { viewerId, name: draftName(clientId), schema: draftSchema, onClose },
+  );
   const change = (part: Partial<DocumentForm>): void => {
     form.change(part);
     setUploaded(null);
@@ -83,12 +97,17 @@ function useUpload(clientId: string) {
     change({ file: fault ? null : file });
     if (fault) form.show({ file: fault });
   };
+  /** The file was deleted or is not on this device. */
+  const refuseFile = (): void => {
+    form.change({ file: null });
+    form.show({ file: texts.unreadableFile });
+  };
   const submit = (event: FormEvent): void => {
     setUploaded(null);
     if (!form.isSending) sent.current = form.values;
     form.submit(event);
   };
-  return { ...form, change, choose, submit, uploaded };
+  return { ...form, hasUnsavedInput, change, choose, refuseFile, submit, close, uploaded };
 }
 
 function ContentFields({ upload }: { upload: ReturnType<typeof useUpload> }) {
@@ -136,16 +155,16 @@ function TitleFields({ upload: { values, change, field } }: { upload: ReturnType
  * Shares a document with this client, typed or as a file, with a preview. Closing it in any way but uploading
  * asks first if there is input.
  */
-export function UploadDialog({ clientId, clientName, onClose, children }: UploadDialogProps) {
-  const upload = useUpload(clientId);
-  const { id, values, change, submit, refusal, uploaded, isSending } = upload;
+export function UploadDialog({ clientName, children, ...about }: UploadDialogProps) {
+  const upload = useUpload(about);
+  const { id, values, hasUnsavedInput, change, submit, close, refusal, uploaded, isSending } = upload;
   const { leave, question } = useConfirmDiscard({
-    isBegun: isBegun(values),
+    isBegun: hasUnsavedInput,
     isBusy: isSending,
     texts,
-    onLeave: onClose,
+    onLeave: close,
   });
-  const fileText = useFileText(values.contentType === "file" ? values.file : null);
+  const fileText = useFileText(values.contentType === "file" ? values.file : null, upload.refuseFile);
   return (
     <Dialog
       open
@@ -156,12 +175,12 @@ export function UploadDialog({ clientId, clientName, onClose, children }: Upload
       actions={
         <>
           {uploaded !== null && (
-            <Note tone="ok" role="status" className="basis-full">
+            <Note tone="ok" role="status" className="wrap-anywhere basis-full">
               {texts.uploaded(uploaded)}
             </Note>
           )}
           {refusal !== null && (
-            <Note tone="bad" role="alert" className="basis-full">
+            <Note tone="bad" role="alert" className="wrap-anywhere basis-full">
               {refusal}
             </Note>
           )}
@@ -197,7 +216,7 @@ export function UploadDialog({ clientId, clientName, onClose, children }: Upload
         </div>
       </form>
       {question}
-      {children?.({ isBegun: isBegun(values), leave })}
+      {children?.({ isBegun: hasUnsavedInput, leave })}
     </Dialog>
   );
 }

@@ -151,6 +151,20 @@ test("Escape in an open list closes the list, not the dialog", async () => {
   expect(screen.getByRole("dialog")).toBeDefined();
 });
 
+test("Escape closes a dialog while the focused button has opened a part of it", async () => {
+  const onOpenChange = vi.fn();
+  render(
+    <Dialog open title="Document" onOpenChange={onOpenChange}>
+      <button type="button" aria-expanded="true">
+        Versions
+      </button>
+    </Dialog>,
+  );
+  screen.getByRole("button", { name: "Versions" }).focus();
+  await userEvent.keyboard("{Escape}");
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
 test("a confirmation is an alert dialog whose button repeats the verb", async () => {
   const confirm = vi.fn();
   render(<ConfirmDialog {...ask} open danger onOpenChange={() => undefined} onConfirm={confirm} />);

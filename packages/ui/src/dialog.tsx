@@ -47,7 +47,12 @@ const sizes = {
 
 /** An open list inside the dialog handles Escape itself. */
 function keepForOpenList(event: KeyboardEvent) {
-  if (document.activeElement?.getAttribute("aria-expanded") === "true") event.preventDefault();
+  if (
+    document.activeElement?.matches(
+      "[role=combobox][aria-expanded=true], [aria-haspopup][aria-expanded=true]",
+    )
+  )
+    event.preventDefault();
 }
 
 const keepOpen = (event: Event): void => event.preventDefault();

@@ -1,13 +1,14 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { useForm } from "@sitewright/app-kit/form";
+import { useFormDraft } from "@sitewright/app-kit/form-draft";
 import { useClient } from "@sitewright/app-kit/services";
 import { adminSendMail } from "@sitewright/contracts";
 import { Field, Input, Textarea, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { z } from "zod";
-import { useFormDraft } from "../lib/form-draft.ts";
 import { mailToast } from "../lib/mail-toast.ts";
+import { useViewerId } from "../lib/viewer.ts";
 import { FormDialog } from "./form-dialog.tsx";
 
 const bothNeeded = "Please fill in both subject and message";
@@ -47,10 +48,15 @@ export function SendEmailDialog({ to, name, onClose }: { to: string; name: strin
       toast(mailToast(name || form.values.to, sent));
       void queries.invalidateQueries({ queryKey: ["outbox"] });
       void queries.invalidateQueries({ queryKey: ["overview"] });
-      onClose();
+      close();
     },
   });
-  useFormDraft(`mail_${to}`, draftSchema, form);
+  const { close } = useFormDraft(form, {
+    viewerId: useViewerId(),
+    name: `mail_${to}`,
+    schema: draftSchema,
+    onClose,
+  });
   return (
     <FormDialog
       form={form}
@@ -60,7 +66,7 @@ export function SendEmailDialog({ to, name, onClose }: { to: string; name: strin
       busyLabel="Sending..."
       refusalText={(reason) => `Failed to send email: ${reason}`}
       question={discardQuestion}
-      onClose={onClose}
+      onClose={close}
     >
       <Field label="To" required {...form.field("to")}>
         <Input type="email" {...form.control("to")} />

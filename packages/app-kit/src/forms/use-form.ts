@@ -74,11 +74,12 @@ function useFields<V extends object>({
     clear(changed);
     setRefusal(null);
   };
-  const change = (part: Partial<V>): void => {
+  const update = (changed: readonly string[], next: (now: V) => V): void => {
     if (isLocked.current) return;
-    setValues((now) => ({ ...now, ...part }));
-    clearFaults(Object.keys(part));
+    setValues(next);
+    clearFaults(changed);
   };
+  const change = (part: Partial<V>): void => update(Object.keys(part), (now) => ({ ...now, ...part }));
   return {
     ...shown,
     names,
@@ -93,11 +94,8 @@ function useFields<V extends object>({
     control: <N extends keyof V & string>(name: N) => ({
       name,
       value: values[name],
-      onChange: ({ target }: { target: { value: string } }) => {
-        if (isLocked.current) return;
-        setValues((now) => ({ ...now, [name]: target.value }));
-        clearFaults([name]);
-      },
+      onChange: ({ target }: { target: { value: string } }) =>
+        update([name], (now) => ({ ...now, [name]: target.value })),
     }),
   };
 }

@@ -3,19 +3,24 @@ import type { z } from "zod";
 /** The part of the Storage interface that is used here. */
 export type KeyValue = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** The browser's localStorage; null where the browser refuses it by throwing on access. */
-export function browserStorage(): KeyValue | null {
+/** A storage of the browser; null where the browser refuses it by throwing on access. */
+function storageOf(name: "localStorage" | "sessionStorage"): Storage | null {
   try {
-    return window.localStorage;
+    return window[name];
   } catch {
     return null;
   }
 }
 
+export const browserStorage = (): KeyValue | null => storageOf("localStorage");
+
+/** The storage of this tab, which a browser keeps when it discards the page. */
+export const tabStorage = (): Storage | null => storageOf("sessionStorage");
+
 /** All stored keys that begin with `prefix`. */
 export function keysWith(storage: KeyValue, prefix: string): string[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  return keys.filter((key) => key !== null).filter((key) => key.startsWith(prefix));
+  return keys.filter((key): key is string => key?.startsWith(prefix) === true);
 }
 
 /** Reads a text; null when there is none or the browser refuses. */

@@ -1,5 +1,6 @@
 import { currentIn, dataOf } from "@sitewright/app-kit/calls";
 import { useCreationKey } from "@sitewright/app-kit/creation-key";
+import { type FormDraft, useFormDraft } from "@sitewright/app-kit/form-draft";
 import { useClient } from "@sitewright/app-kit/services";
 import {
   adminCreateKnowledge,
@@ -11,7 +12,7 @@ import { Checkbox, Switch } from "@sitewright/ui";
 import { useState } from "react";
 import { ConflictNote } from "../../components/conflict-note.tsx";
 import { FormDialog } from "../../components/form-dialog.tsx";
-import { useFormDraft } from "../../lib/form-draft.ts";
+import { useViewerId } from "../../lib/viewer.ts";
 import { BrokenNote } from "./broken-note.tsx";
 import { BuiltIn } from "./built-in.tsx";
 import { EntryFields } from "./entry-fields.tsx";
@@ -60,7 +61,7 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
         ? dataOf(
             client.call(adminUpdateKnowledge, {
               params: { id: entry.id },
-              body: { ...value, isOn: on, version: theirs?.version ?? from, isConfirmed },
+              body: { ...value, isOn: on, version: theirs?.version ?? draft.from, isConfirmed },
             }),
           )
         : dataOf(client.call(adminCreateKnowledge, { body: { ...value, isConfirmed }, headers })),
@@ -71,9 +72,15 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
       return { faults: {}, message: null };
     },
     saved: entry ? "Saved. The assistant uses it from now on." : "Added. The assistant uses it from now on.",
+    onClose: () => draft.close(),
+  });
+  const draft: FormDraft = useFormDraft(form, {
+    viewerId: useViewerId(),
+    name: `entry_${entry?.id ?? "new"}`,
+    schema: chosenEntrySchema,
+    version: entry?.version,
     onClose,
   });
-  const from: number = useFormDraft(`entry_${entry?.id ?? "new"}`, chosenEntrySchema, form, entry?.version);
   const verb = entry ? "Save" : "Add entry";
   return (
     <FormDialog
@@ -83,7 +90,7 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
       description="All stored questions are tested before saving, which takes a few seconds."
       submitLabel={form.broken.length > 0 ? `${verb} anyway` : verb}
       busyLabel="Checking..."
-      onClose={onClose}
+      onClose={draft.close}
     >
       <EntryFields
         form={form}

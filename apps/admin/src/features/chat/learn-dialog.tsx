@@ -1,12 +1,13 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { useCreationKey } from "@sitewright/app-kit/creation-key";
+import { useFormDraft } from "@sitewright/app-kit/form-draft";
 import { useClient } from "@sitewright/app-kit/services";
 import { adminCreateKnowledge, adminLearnPatterns, type QuestionGroup } from "@sitewright/contracts";
 import { Combobox, Field, RadioGroup } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormDialog } from "../../components/form-dialog.tsx";
-import { useFormDraft } from "../../lib/form-draft.ts";
+import { useViewerId } from "../../lib/viewer.ts";
 import { BrokenNote } from "./broken-note.tsx";
 import { EntryFields } from "./entry-fields.tsx";
 import { readEntryFailure } from "./entry-form.ts";
@@ -58,9 +59,14 @@ export function LearnDialog({ group, onClose }: LearnDialogProps) {
     send: useSendLearned(),
     readFailure: readEntryFailure,
     saved: "Added to the knowledge base. The assistant uses it from now on.",
+    onClose: () => close(),
+  });
+  const { close } = useFormDraft(form, {
+    viewerId: useViewerId(),
+    name: `learn_${group.id}`,
+    schema: learnValuesSchema,
     onClose,
   });
-  useFormDraft(`learn_${group.id}`, learnValuesSchema, form);
   const { mode, questions } = form.values;
   const options = (entries.data?.entries ?? [])
     .filter(({ isOn }) => isOn)
@@ -73,7 +79,7 @@ export function LearnDialog({ group, onClose }: LearnDialogProps) {
       description="All stored questions are tested before saving, which takes a few seconds."
       submitLabel={form.broken.length > 0 ? "Add anyway" : "Add"}
       busyLabel="Checking..."
-      onClose={onClose}
+      onClose={close}
     >
       <QuestionChoice
         questions={questions}

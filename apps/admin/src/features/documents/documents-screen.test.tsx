@@ -1,5 +1,6 @@
 import { createFakeServer, ok, problem } from "@sitewright/app-kit/fake-server";
 import { renderPart } from "@sitewright/app-kit/render-part";
+import { setSession } from "@sitewright/app-kit/session";
 import { createClient, type DocumentClient, type ListedDocument } from "@sitewright/contracts";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes, useNavigate } from "react-router";
@@ -7,7 +8,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { newQueryClient } from "../../app.tsx";
 import { installLeaveGuard } from "../../lib/leave-guard.ts";
 import { paths } from "../../lib/paths.ts";
-import { testNow } from "../../test/samples.ts";
+import { founder, testNow } from "../../test/samples.ts";
 import { DocumentsScreen } from "./documents-screen.tsx";
 import type { FullDocument } from "./queries.ts";
 
@@ -84,6 +85,9 @@ function open(address: string, document = quote, listed: readonly FullDocument[]
       return ok({ document: state.document });
     },
   });
+  const queryClient = newQueryClient();
+  const { role: _, ...author } = founder;
+  setSession(queryClient, { user: author });
   let goBack = (): void => {};
   const Browser = () => {
     const navigate = useNavigate();
@@ -101,7 +105,7 @@ function open(address: string, document = quote, listed: readonly FullDocument[]
         <Route path={paths.documentsPattern} element={<DocumentsScreen />} />
       </Routes>
     </>,
-    { address, queryClient: newQueryClient(), services: { client: createClient({ fetch }) } },
+    { address, queryClient, services: { client: createClient({ fetch }) } },
   );
   const content = () => screen.getByLabelText<HTMLTextAreaElement>(/^Content/);
   const save = () => user.click(screen.getByRole("button", { name: "Save Changes" }));

@@ -9,6 +9,7 @@ import { useDialogAddress } from "../../lib/dialog-address.ts";
 import { LeaveGuard } from "../../lib/leave-guard.ts";
 import { useListAddress } from "../../lib/list-address.ts";
 import { paths } from "../../lib/paths.ts";
+import { useViewerId } from "../../lib/viewer.ts";
 import { ChooseClient } from "./choose-client.tsx";
 import { documentKind } from "./document-kind.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
@@ -19,6 +20,7 @@ export function DocumentsScreen() {
   const address = useListAddress(paths.documents());
   const dialog = useDialogAddress();
   const queries = useQueryClient();
+  const viewerId = useViewerId();
   const close = () => {
     dialog.close();
     void queries.invalidateQueries({ queryKey: ["documents"] });
@@ -50,6 +52,7 @@ export function DocumentsScreen() {
         <UploadDialog
           clientId={dialog.get("client")}
           clientName={dialog.get("to") || "This client"}
+          viewerId={viewerId}
           onClose={close}
         >
           {({ isBegun, leave }) => <LeaveGuard hasUnsavedInput={isBegun} ask={leave} />}

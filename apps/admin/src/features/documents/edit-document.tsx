@@ -1,6 +1,7 @@
 import { currentIn, dataOf } from "@sitewright/app-kit/calls";
 import { failureText } from "@sitewright/app-kit/failure-text";
 import { useForm } from "@sitewright/app-kit/form";
+import { type FormDraft, useFormDraft } from "@sitewright/app-kit/form-draft";
 import { readFailure } from "@sitewright/app-kit/form-faults";
 import { useClient } from "@sitewright/app-kit/services";
 import { adminGetDocument, adminUpdateDocument, documentIcons } from "@sitewright/contracts";
@@ -12,7 +13,7 @@ import { type FormEvent, useState } from "react";
 import { z } from "zod";
 import { ConflictNote } from "../../components/conflict-note.tsx";
 import { FormDialog } from "../../components/form-dialog.tsx";
-import { useFormDraft } from "../../lib/form-draft.ts";
+import { useViewerId } from "../../lib/viewer.ts";
 import type { FullDocument } from "./queries.ts";
 
 const fullDocumentSchema = adminGetDocument.response.shape.document;
@@ -52,7 +53,7 @@ function readEdit(value: Edit, isEditable: boolean) {
   return Object.keys(faults).length > 0 ? ({ ok: false, faults } as const) : ({ ok: true, value } as const);
 }
 
-function useEdit(document: FullDocument, onSaved: () => void) {
+function useEdit(document: FullDocument, onClose: () => void) {
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -66,7 +67,7 @@ function useEdit(document: FullDocument, onSaved: () => void) {
     send: ({ content, icon, ...details }: Edit) => {
       const known = documentIcons.find((one) => one === icon);
       const body = { ...details, ...(known && { icon: known }), ...(isContentEditable && { content }) };
-      const headers = { "if-match": String(theirs?.version ?? from) };
+      const headers = { "if-match": String(theirs?.version ?? draft.from) };
       return dataOf(client.call(adminUpdateDocument, { params: { id }, headers, body }));
     },
     readFailure: (failure, fields) => {
@@ -80,18 +81,24 @@ function useEdit(document: FullDocument, onSaved: () => void) {
     onSent: () => {
       toast({ title: "Document saved as a new version" });
       void queries.invalidateQueries({ queryKey: ["documents"] });
-      onSaved();
+      draft.close();
     },
   });
-  const from: number = useFormDraft(`document_${id}`, editSchema, form, document.version);
+  const draft: FormDraft = useFormDraft(form, {
+    viewerId: useViewerId(),
+    name: `document_${id}`,
+    schema: editSchema,
+    version: document.version,
+    onClose,
+  });
   const submit = (event: FormEvent): void => {
     // Another version would be shown to the client as new.
     if (!form.hasUnsavedInput && !theirs) {
       event.preventDefault();
-      onSaved();
+      draft.close();
     } else form.submit(event);
   };
-  return { ...form, submit, theirs, stored };
+  return { ...form, submit, close: draft.close, theirs, stored };
 }
 
 /** Saves changes of a document as a new version. The content of an uploaded file cannot be edited. */
@@ -107,7 +114,7 @@ export function EditDocument({ document: now, onClose }: { document: FullDocumen
       size={isEditable ? "xl" : "md"}
       submitLabel="Save Changes"
       busyLabel="Saving..."
-      onClose={onClose}
+      onClose={form.close}
     >
       <div className="grid gap-s-4 phone:grid-cols-[minmax(0,1fr)_12rem]">
         <Field label="Title" required {...form.field("title")}>

@@ -1,4 +1,4 @@
-import { parseJson } from "@sitewright/app-kit/storage";
+import { readJson, tabStorage, writeText } from "@sitewright/app-kit/storage";
 import type { StepKey } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 import { useWizard } from "./wizard-store.ts";
@@ -7,21 +7,12 @@ import { useWizard } from "./wizard-store.ts";
 const key = "onboarding_scroll";
 const keptSchema = z.object({ step: z.string(), top: z.number() });
 
-function read(): z.infer<typeof keptSchema> | undefined {
-  try {
-    return keptSchema.safeParse(parseJson(sessionStorage.getItem(key) ?? "")).data;
-  } catch {
-    return undefined; // Storage is blocked.
-  }
-}
+const read = () => readJson(tabStorage(), key, keptSchema);
 
+/** Where storage is full or blocked, a reload opens the step at its top. */
 function write(top: number): void {
-  try {
-    const { activeTab: step } = useWizard.getState().position;
-    sessionStorage.setItem(key, JSON.stringify({ step, top }));
-  } catch {
-    // Storage is full or blocked: a reload opens the step at its top.
-  }
+  const { activeTab: step } = useWizard.getState().position;
+  writeText(tabStorage(), key, JSON.stringify({ step, top }));
 }
 
 /** How far the step was scrolled before the page was loaded again, in pixels; 0 for another step, and when asked again. */
