@@ -50,7 +50,7 @@ Those numbers are the whole argument. Enquiries raise no new questions: a form a
 Here they are, slightly shortened. You can use them as they are.
 
 1. **Who runs the business,** by registered name and number? In most countries, the law requires it of anyone who sells online.
-2. **How can customers pay,** through which provider, and is there an account with it yet?
+2. **How can customers pay,** and when, through which provider, and is there an account with it yet?
 3. **How are goods delivered:** where to, by whom, how soon, at what cost, and can they be picked up?
 4. **What happens to returned goods,** who pays the postage, and what cannot be returned? Bread, for one.
 

@@ -97,7 +97,8 @@ const byTrade: readonly TradeQuestion[] = [
       `Which ${letsRooms(project) ? "dishes, drinks or rooms" : "dishes and drinks"} should the site list${wantsNoPrices(project) ? ", with allergens but without prices as you asked" : ", with prices and allergens"}, and do you have them in a file?`,
     settledBy: any(
       hasPriceList,
-      // Its question asks for allergens too.
+      // The question about the products asks for allergens too.
+      shows("Products"),
       does("shop"),
       hasPageNamed(/menu|food|drinks|carte|rooms?/),
       hasDocument(/menu|carte|karte/i),
