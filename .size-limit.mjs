@@ -43,7 +43,7 @@ export default [
       "src/routes/wizard-route.tsx",
       "src/features/welcome/welcome-step.tsx",
     ),
-    limit: "198 kB",
+    limit: "196 kB",
     gzip: true,
   },
   {

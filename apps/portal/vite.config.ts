@@ -58,11 +58,16 @@ export default defineConfig({
             },
             // The questionnaire's rules and the colors' are wanted on every screen of the wizard, but for what every page has.
             { name: "answers", test: /spec-core\/src\/(onboarding\/(?!visible-text)|color\/|memo\.ts)/ },
+            // What the typography step shares with the preview, small as it is.
+            {
+              name: "font-choices",
+              test: /spec-core\/src\/typography\/(choices|nearest-weight|font-pairings)\.ts/,
+            },
             // Modules that the page, every screen and the chat share: apart they would be ten files of a few
             // bytes.
             {
               name: "page",
-              test: /contracts\/src\/(auth|user|roles|visible-name|endpoint|expected-user|problem|client)\.ts|ui\/src\/(spinner|button-look)\.|chat-widget\/src\/(storage-keys|conversation\/hand-over-key)\.ts/,
+              test: /contracts\/src\/(auth|user|roles|visible-name|endpoint|expected-user|problem|client|google|instant|request-headers|retry-after)\.ts|spec-core\/src\/onboarding\/visible-text\.ts|ui\/src\/(spinner|button-look)\.|chat-widget\/src\/(storage-keys|conversation\/hand-over-key)\.ts/,
             },
             { name: screenChunks(), debugName: "screens" },
           ],

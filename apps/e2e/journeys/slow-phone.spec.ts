@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { steps } from "@sitewright/spec-core/onboarding";
 import { signedUpClient } from "../fixtures/account.ts";
+import { namedScreens } from "../fixtures/named-screens.ts";
 import { openStepWithAnswers } from "../fixtures/preview.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { expectStep } from "../fixtures/wizard.ts";
@@ -104,27 +105,6 @@ test("P-30.101 a preview that nobody sees is not loaded, and one out of sight dr
 });
 
 test.describe("the first screen", () => {
-  // Six at a time is what a browser asks of one host over HTTP/1.1: five rounds. Once it was ten.
-  const filesMax = 30;
-
-  const namedScreens = (page: Page): Promise<Record<string, string[]>> =>
-    page.evaluate(() =>
-      JSON.parse(document.querySelector<HTMLScriptElement>("script[data-screens]")?.dataset.screens ?? "{}"),
-    );
-
-  test("P-01.12 is a few files, whichever step is open", async ({ page }) => {
-    await page.goto("/app");
-    const own = await page.locator("head :is(script[src], link[rel=stylesheet])").count();
-    const html = await (await page.request.get("/app")).text();
-    const preloaded = html.match(/rel="modulepreload"/g)?.length ?? 0;
-    const { wizard = [], "sign-in": signIn = [], ...ofSteps } = await namedScreens(page);
-    expect(Object.keys(ofSteps)).toEqual(steps.map(({ key }) => key));
-    const counts = [signIn, ...Object.values(ofSteps).map((files) => [...wizard, ...files])].map(
-      (files) => own + preloaded + files.length,
-    );
-    expect(Math.max(...counts)).toBeLessThanOrEqual(filesMax);
-  });
-
   for (const { key } of steps) {
     test(`P-01.13 asks for nothing twice and for its code at once: ${key}`, async ({ page, context }) => {
       await signedUpClient(context);

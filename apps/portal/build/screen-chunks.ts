@@ -17,7 +17,12 @@ function planChunks(find: FindModule): ReadonlyMap<string, string> {
   // The page's own modules are loaded already, and the module that begins a screen is fetched by its own
   // name.
   const isSettled = usedModules([pageRoot, frameRoot], find);
+  const ofFrame = usedModules([frameRoot], find);
   const chunkOf = new Map<string, string>();
+  // What the page shares with any screen: apart, each would be a file that the page asks for.
+  for (const id of usedModules([pageRoot], find))
+    if (id !== pageRoot && !begins.has(id) && !ofFrame.has(id) && timesUsed(id, begins) > 0)
+      chunkOf.set(id, "page-parts");
   for (const id of [...uses.values()].flatMap((used) => [...used])) {
     if (isSettled.has(id) || begins.has(id) || chunkOf.has(id)) continue;
     if (isInWizard(id)) chunkOf.set(id, isInSignIn(id) ? "screens" : "wizard");
@@ -31,7 +36,7 @@ function planChunks(find: FindModule): ReadonlyMap<string, string> {
 /**
  * Names the chunk that a part of a screen belongs to; null: the bundler's choice. Left to it, what two screens share
  * becomes a separate file and the wizard's first screen sixty of them: each costs a round trip on a slow line, however small.
- * So there is one file for what sign-in and wizard share, one for what sign-in shares with others, one for each of the
+ * So there is one file for what the page shares with any screen, one for what sign-in and wizard share, one for what sign-in shares with others, one for each of the
  * two, one for what several steps share, and one for what the last step shares with submitting from elsewhere.
  */
 export function screenChunks(): (id: string, context: { getModuleInfo: FindModule }) => string | null {
