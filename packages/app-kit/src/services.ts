@@ -19,7 +19,7 @@ export const ServicesContext = createContext<Services | null>(null);
 /** @throws outside the app */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error("No ServicesContext.");
+  if (!services) throw new Error("useServices needs a ServicesContext above it.");
   return services;
 }
 

@@ -1,10 +1,11 @@
 import { createFakeServer, type Handlers, problem } from "@sitewright/app-kit/fake-server";
 import { renderPart } from "@sitewright/app-kit/render-part";
-import { type ClientDocument, createClient, type DocumentSummary } from "@sitewright/contracts";
+import { type ClientDocument, createClient } from "@sitewright/contracts";
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { ClientDocuments } from "./client-documents.tsx";
+import { documentOf, summaryOf } from "./document.fixture.ts";
 import { UploadDialog } from "./upload-dialog.tsx";
 
 const clientId = "person-1";
@@ -22,24 +23,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const document = (id: string, more: Partial<ClientDocument> = {}): ClientDocument => ({
-  id,
-  clientId: clientId,
-  title: `Quote ${id}`,
-  description: "What it costs",
-  icon: "💰",
-  fileName: "quote.md",
-  fileUrl: `/api/documents/${id}/file`,
-  hasContent: true,
-  order: 0,
-  version: 1,
-  createdAt: "2026-03-02T09:00:00.000Z",
-  updatedAt: "2026-03-02T09:00:00.000Z",
-  readAt: null,
-  content: `| Item | Price |\n|--|--|\n| Site | £900 |\n\n- [x] Logo of ${id}`,
-  ...more,
-});
-const summaryOf = ({ content: _, ...summary }: ClientDocument): DocumentSummary => summary;
+const document = (id: string, more: Partial<ClientDocument> = {}): ClientDocument =>
+  documentOf(id, { clientId, ...more });
 
 function show(stored: ClientDocument[], handlers: Handlers = {}, isAdmin = false) {
   const contents = stored.map((one) => [

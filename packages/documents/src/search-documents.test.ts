@@ -1,22 +1,10 @@
 import type { DocumentSummary } from "@sitewright/contracts";
 import { expect, it } from "vitest";
+import { documentOf, summaryOf } from "./document.fixture.ts";
 import { searchDocuments } from "./search-documents.ts";
 
-const named = (title: string, description = "", fileName: string | null = null): DocumentSummary => ({
-  id: title,
-  clientId: "client",
-  title,
-  description,
-  icon: "📄",
-  fileName,
-  fileUrl: null,
-  hasContent: true,
-  order: 0,
-  version: 1,
-  createdAt: "2026-03-02T09:00:00.000Z",
-  updatedAt: "2026-03-02T09:00:00.000Z",
-  readAt: null,
-});
+const named = (title: string, description = "", fileName: string | null = null): DocumentSummary =>
+  summaryOf(documentOf(title, { title, description, fileName }));
 
 const documents = [
   named("Quote for May", "The café site"),

@@ -99,10 +99,11 @@ const listedLanguages = new RegExp(
   "iu",
 );
 
+const anyLanguage = new RegExp(`(?<!\\p{L})${language}(?!\\p{L})|language|translat`, "iu");
+
 /** 'We polish old eyes' is no language: the verb has a small letter and no other language beside it. */
 const isVerb = (text: string): boolean =>
-  /(?<!\p{L})polish(?!\p{L})/u.test(text) &&
-  !new RegExp(`(?<!\\p{L})${language}(?!\\p{L})|language|translat`, "iu").test(text.replace(/polish/gu, ""));
+  /(?<!\p{L})polish(?!\p{L})/u.test(text) && !anyLanguage.test(text.replace(/polish/gu, ""));
 
 /** The sentences on languages of the site: 'Spanish only if Frau Reyes stays' is a subject, a translated licence a paper. */
 const languageSentences = (project: Project): string[] => [

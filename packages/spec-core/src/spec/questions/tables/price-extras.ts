@@ -1,4 +1,5 @@
 import { isAnswered } from "../../answers.ts";
+import type { Project } from "../../project.ts";
 import { all, any, does, factsOf, hasFact, mentions, not, placeOf } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { isMobileTrade } from "./customers-risk.ts";
@@ -22,7 +23,7 @@ const isListShort: Check = (project) =>
   !does("shop")(project) && factsOf(project, "price").length + project.form.offers.length < wholeList;
 
 /** Ends a question about prices: what comes on top, and what the rest costs; empty where that is told. */
-export const extrasQuestion: (project: Parameters<Check>[0]) => string = (project) =>
+export const extrasQuestion = (project: Project): string =>
   areExtrasOpen(project)
     ? " What comes on top (travel, evenings and weekends, material, a minimum), and what does the work cost that has no price here?"
     : isListShort(project)
