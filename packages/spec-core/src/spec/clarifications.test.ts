@@ -150,8 +150,8 @@ describe("clarifications", () => {
     [
       "delivery",
       "Ships anywhere in the US, free over $75. Pickup on Fridays.",
-      /below the limit/,
-      /where to|pick/,
+      /below the limit.*at what hours/,
+      /where to/,
     ],
     [
       "page-workshops",

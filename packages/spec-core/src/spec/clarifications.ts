@@ -26,6 +26,7 @@ import { passingQuestions } from "./questions/tables/said-in-passing.ts";
 import { serviceQuestions } from "./questions/tables/services.ts";
 import { shopQuestions } from "./questions/tables/shop.ts";
 import { tradeQuestions } from "./questions/tables/trades.ts";
+import { workTerms } from "./questions/tables/work-terms.ts";
 import { unclearAnswers } from "./questions/unclear-answers.ts";
 
 export type { Clarification } from "./questions/clarification.ts";
@@ -50,6 +51,7 @@ const rules = [
   ...protectedQuestions,
   ...riskQuestions,
   ...tradeQuestions,
+  workTerms,
   ...launchQuestions,
 ];
 

@@ -138,9 +138,19 @@ export function withoutUnfinishedPart(core: readonly HourToken[], text: string):
     : core;
 }
 
+/** 'Closed in August, and in January we work indoors': what the next clause says is about its month. */
+const beginsClause = /^ (?:i|we|you|they|he|she|it|there|our|my|the)(?!\p{L})/iu;
+
 /** 'Tuesdays 7pm to 9pm) and winter tours': without a season that begins the name of the next thing. */
 export function withoutNextSeason(core: readonly HourToken[], text: string): readonly HourToken[] {
   const [link, season] = core.slice(-2);
+  if (season?.kind === "season" && beginsClause.test(text.slice(season.end))) {
+    const rest = core.slice(
+      0,
+      core.findLastIndex(({ kind }) => kind !== "glue" && kind !== "season" && kind !== "and") + 1,
+    );
+    return rest.length > 0 && core.slice(rest.length).some(isKind("and")) ? trimmed(rest) : core;
+  }
   if (
     season?.kind !== "season" ||
     link?.kind !== "and" ||

@@ -51,6 +51,9 @@ function lengthWithoutOpenBracket(words: string): number {
   return open < 0 || words.indexOf(")", open) >= 0 ? words.length : words.slice(0, open).trimEnd().length;
 }
 
+/** 'From 1900-1930': years, also where a clock could show them. */
+const betweenYears = /^(?:from |between )?(?:1[5-9]|20)\d\d ?(?:[-–]|to|and) ?(?:1[5-9]|20)\d\d$/u;
+
 /** Opening hours, one fact for a run of days and times; times of a group or an event say in `about` of which. */
 export function findHours(reading: Reading): Found[] {
   const text = freeText(reading);
@@ -81,6 +84,7 @@ export function findHours(reading: Reading): Found[] {
       ((hasRange(core) || isFromDateToDate(core)) && matches(announcesTimes, before(text, first.start, 40)));
     if (
       (isAnnounced || statesOpeningHours(run, said)) &&
+      !betweenYears.test(words) &&
       !isOfOffer(reading.text, core, span) &&
       !isOfSomethingElse(reading.text, core, span) &&
       !(core.some(isTime) && !hasRange(core) && yearAfterDay.test(after(text, span.end, 8))) &&

@@ -71,6 +71,8 @@ it.each([
   "Royal Mail collects 5pm weekdays",
   "The bar at the club is open 5-11 Fridays, nothing to do with me",
   "From next year maybe Sundays 10-2",
+  "A family buys a house from 1900-1930 and lifts the carpet.",
+  "Spawn must stay cold, so we send only Monday to Wednesday.",
 ])("C-30.118 the times in '%s' are somebody else's and no opening hours", (text) => {
   expect(found("hours", text)).toEqual([]);
 });
@@ -90,10 +92,18 @@ it.each([
   ["We deliver, shop open 8-6 Mon-Sat", "8-6 Mon-Sat"],
   ["Parents and toddlers Friday 9.30-11", "Friday 9.30-11"],
   ["Collections 10am-4pm Mon to Sat", "10am-4pm Mon to Sat"],
+  ["In August we are closed, and in January we work indoors only.", "August we are closed"],
+  ["We are closed in August and in January.", "We are closed in August and in January"],
 ])("C-30.120 the hours of '%s' are proposed", (text, hours) => {
   expect(found("hours", text)).toEqual([hours]);
 });
 
 it("C-30.121 two numbers with dots beside each other are two numbers", () => {
   expect(found("phone", "303.555.0171 720.555.0127")).toEqual(["+13035550171", "+17205550127"]);
+});
+
+it("C-30.121 'BIG' beside a number to dial is a word, not the register of that name", () => {
+  const text = "Put the phone number BIG, 902-555-0143";
+  expect(found("registration", text)).toEqual([]);
+  expect(found("registration", "BIG 19049021301")).toEqual(["19049021301"]);
 });

@@ -194,7 +194,8 @@ function ofRegisters({ text }: Reading): Found[] {
     const isCode =
       span !== null &&
       endsCode.test(text.slice(span.end, span.end + 16)) &&
-      !hoursOrYears.test(text.slice(span.start, span.end));
+      !hoursOrYears.test(text.slice(span.start, span.end)) &&
+      !isDialled(text.slice(span.start, span.end));
     return isCode ? [registration(text, span, aboutOf(text, span.start))] : [];
   });
 }

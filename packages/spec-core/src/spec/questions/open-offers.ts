@@ -1,6 +1,5 @@
 import { namesAlone } from "../../content/names-alone.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
-import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
 import { englishFindings } from "../../content/statements/findings.ts";
 import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
@@ -12,11 +11,11 @@ import { wholeSentenceOf } from "./whole-sentences.ts";
 
 /** A sentence with one of these leaves nothing to ask: a sum, a time, an address, a number. */
 const statesAllPrices =
-  /[£$€] ?\d|\d ?(?:[£$€]|eur(?:os?)?(?!\p{L})|pounds?|dollars?|quid)|\d ?(?:am|pm|uhr)(?!\p{L})|\d[:.]\d\d|\d(?:[ ()-]?\d){5}|@\p{L}|(?<!\p{L})(?:free of charge|no charge)(?!\p{L})/iu;
+  /[£$€] ?\d|\d ?(?:[£$€]|eur(?:os?)?(?!\p{L})|pounds?|dollars?|quid)|\d ?(?:am|pm|uhr)(?!\p{L})|\d ?(?:kg|g|lit(?:re|er)s?|acres?|min(?:ute)?s?|hours?|days?|weeks?|months?|%)(?!\p{L})|\d[:.]\d\d|\d(?:[ ()-]?\d){5}|@\p{L}|(?<!\p{L})(?:free of charge|no charge)(?!\p{L})/iu;
 
 /** Words by which a business describes its manner, without naming an offer that a question could be about. */
 const ofManner =
-  /(?<!\p{L})(?:(?:since|founded|est\.?|established|opened|started)(?!\p{L}).{0,30}\d{4}|(?:we|i) (?:are|['’]re|am|like|love|believe|care|think|know|listen|live|speak)|family[- ](?:run|owned)|generation|welcome|quality|years of experience|years['’]? experience|friendly|passion\p{L}*|honest\p{L}*|reliable|with us you|(?:done|do (?:it|the \p{L}+)) (?:right|properly)|people forgot|usually costs|we say the price|(?:my|our) own (?:trailer|van|tools|power)|works? alone|(?:it|that)['’]s (?:just )?me|(?:father|mother|grandfather|grandmother|dad|mum) (?:put|started|began|built|opened)|(?:annealed|checked|tested|purifi\p{L}*|inspected)|(?:my|our) (?:customers|clients) are|worked (?:\p{L}+ )?years|same day(?! (?:delivery|service|repairs?))|free (?:quotes?|estimates?)|pick (?:\p{L}+ )?up from|there['’]s (?:just )?me|ok(?:ay)? too|no (?:job|obligation)|cash only|call us|ring us|dogs? (?:allowed|welcome)|open(?:ed)?(?: \p{L}+)? (?:daily|every day|all year)|closed)(?!\p{L})|\?$/iu;
+  /(?<!\p{L})(?:(?:since|founded|est\.?|established|opened|started)(?!\p{L}).{0,30}\d{4}|(?:we|i) (?:are|['’]re|am|like|love|believe|care|think|know|listen|live|speak)|family[- ](?:run|owned)|generation|welcome|quality|years of experience|years['’]? experience|friendly|passion\p{L}*|honest\p{L}*|reliable|with us you|(?:done|do (?:it|the \p{L}+)) (?:right|properly)|people forgot|usually costs|we say the price|(?:my|our) own (?:trailer|van|tools|power)|works? alone|been (?:doing|at) (?:it|this)|(?:,|,? and) me$|me(?:,| and) \p{L}|(?:it|that)['’]s (?:just )?me|(?:father|mother|grandfather|grandmother|dad|mum) (?:put|started|began|built|opened)|(?:annealed|checked|tested|purifi\p{L}*|inspected)|(?:my|our) (?:customers|clients) are|worked (?:\p{L}+ )?years|parking(?: is)?(?: \p{L}+)? (?:at|in|on|behind|outside|nearby|opposite)|same day(?! (?:delivery|service|repairs?))|free (?:quotes?|estimates?)|pick (?:\p{L}+ )?up from|there['’]s (?:just )?me|ok(?:ay)? too|no (?:job|obligation)|cash only|call us|ring us|dogs? (?:allowed|welcome)|has to be|have to be|you get|open(?:ed)?(?: \p{L}+)? (?:daily|every day|all year)|closed)(?!\p{L})|\?$/iu;
 
 /** Words for goods, people, places and companions: the subjects of visitors' first questions. */
 const ofOffer =
@@ -31,7 +30,8 @@ const means =
   "(?:people|men|women|guys|lads|staff|employees|of us|vans?|trucks?|lorr(?:y|ies)|rigs?|diggers?|tractors?|trailers?|ladders?|ovens?|kilns?|chairs?|looms?|presses|benches|machines)";
 
 /** What somebody does not do leaves nothing to ask. */
-const refusal = /^(?:(?:i|we) )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|no)(?!\p{L})/iu;
+const refusal =
+  /^\(|^what (?:i|we) (?:do not|don['’]?t) do|^(?:(?:i|we) )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|no)(?!\p{L})/iu;
 
 /** Who works with what, and how long one waits: nothing that one can ask for. */
 const noOffer = new RegExp(
@@ -40,8 +40,8 @@ const noOffer = new RegExp(
 );
 
 /** The rest of a sentence that was cut, or how to get in touch. */
-const restOrContact =
-  /^(?:(?:and|but|or|because|so|don['’]?t)(?!\p{L})|(?:ring|call|text|phone|e-?mail|message|write)(?: (?:or|and) (?:ring|call|text|phone|e-?mail|message|write))?(?:[,.!]|$| (?:me|us|first|ahead|any time|anytime|on|at)(?!\p{L})))/iu;
+export const restOrContact =
+  /^(?:(?:and|but|or|because|so|don['’]?t)(?!\p{L})|(?:ring|call|text|phone|e-?mail|message|write|whats ?app)(?: (?:or|and) (?:ring|call|text|phone|e-?mail|message|write))?(?:[,.!]|$| (?:is better|is best|me|us|first|ahead|any time|anytime|on|at)(?!\p{L})))/iu;
 
 const wordsMin = 2;
 /** A longer sentence tells what it names. */
@@ -89,6 +89,7 @@ function openOffers(project: Project): JudgedStatement[] {
     (statement) =>
       isOpenOffer(statement) &&
       !isDetail(statement) &&
+      !statesAllPrices.test(wholeSentenceOf(project, statement)) &&
       !priced.has(statement.text.toLowerCase()) &&
       !isSilenced(statement, project),
   );
@@ -114,7 +115,10 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
     // A piece of the sentence: the answer has all of it.
     .flatMap(({ text }) => text.split(/[,;.]\s*|\s(?:and|&)\s/u))
     // A page of their own asks what they get.
-    .filter((piece) => matches(ofFirms, piece) && !pages.some((name) => name.includes(plain(piece))));
+    .filter((piece) => {
+      const [firms = ""] = ofFirms.exec(piece) ?? [];
+      return firms !== "" && !pages.some((name) => name.includes(plain(firms)));
+    });
   const permitted = new Set(asked.find(({ id }) => id === "unsure-statements")?.quotes);
   const offers = openOffers(project)
     .filter(({ text }) => !isQuotedIn(text, asked) && !permitted.has(text))
@@ -127,7 +131,7 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
       id: "offers-open",
       path: "businessInfo.description",
       question:
-        "Please tell us more about each of these: what exactly you offer, to whom, when and where, what it costs, and how people ask for it.",
+        "Please tell us more about each of these: what exactly it covers and what not, for whom, when and where, how long it takes, what it costs, how people ask for it, and what they send, bring or prepare.",
       about: "",
       asks: "client",
       blocks: "page",

@@ -11,7 +11,7 @@ const wanted =
 
 /** Subjects that a designer decides, or that the wizard asks about elsewhere: looks, moods, places on a page. */
 const ofLooks =
-  /(?<!\p{L})(?:colou?rs?|fonts?|looks?|looking|feel|feels|feeling|modern|simple|clean|warm|bright|dark|light|calm|cosy|elegant|fresh|friendly|serious|posh|cheap|busy|cluttered|big|bigger|large|white|black|blue|green|red|pink|gold|style|stylish|design|tone|mood|layout|stock photos?|stock pictures?|fast|quick|easy to (?:read|find|use|see)|jargon|capitals|slogan|headline|at the top|on top|front page|home ?page|logo|number must|phone number|mobile phones?|professional|fancy|sales[- ]?y|pushy|kitsch\p{L}*|clich\p{L}*|cartoons?|emojis?|pictures?|photos?|spelling|grammar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:colou?rs?|fonts?|looks?|looking|feel|feels|feeling|modern|simple|clean|warm|bright|dark|light|calm|cosy|elegant|fresh|friendly|serious|posh|cheap|busy|cluttered|big|bigger|large|white|black|blue|green|red|pink|gold|style|stylish|design|tone|mood|layout|stock photos?|stock pictures?|fast|quick|easy to (?:read|find|use|see)|jargon|capitals|slogan|headline|at the top|on top|front page|home ?page|logo|number must|phone number|mobile phones?|professional|fancy|sales[- ]?y|pushy|kitsch\p{L}*|clich\p{L}*|cartoons?|emojis?|pictures?|photos?|spell(?:ing|ed|t)?|(?:name|written) with (?:an? )?\p{Lu}|words? ['"‘“]|grammar)(?!\p{L})/iu;
 
 /** Words about people, money and this job, which are no wish for the site. */
 const ofLife =
@@ -25,11 +25,11 @@ const hasDetail = /@\p{L}|(?<!\p{L})(?:fees?|charges?|surcharges?)(?!\p{L}).{0,2
 
 /** A sum, a date or a time of day: a fact with one of them leaves nothing to ask. */
 const told =
-  /[£$€] ?\d|\d ?[£$€]|(?<!\p{L})\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d ?(?:am|pm)(?!\p{L})|(?<!\d)\d{1,2}[:.]\d\d(?!\d)|\d ?%|(?<!\p{L})(?:is|are) free(?!\p{L})|(?<!\p{L})\d+ (?:to|or) \d+(?!\p{L})|(?<!\p{L})(?:parking is|bring your own|included|for free|free of charge)(?!\p{L})/iu;
+  /[£$€] ?\d|\d ?(?:[£$€]|(?:euros?|eur|pounds?|dollars?|kr)(?!\p{L}))|(?<!\p{L})\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d ?(?:am|pm)(?!\p{L})|(?<!\d)\d{1,2}[:.]\d\d(?!\d)|\d ?%|(?<!\p{L})(?:is|are) free(?!\p{L})|(?<!\p{L})\d+ (?:to|or) \d+(?!\p{L})|(?<!\p{L})(?:parking is|bring your own|included|for free|free of charge)(?!\p{L})/iu;
 
 const wordsMin = 4;
 /** Fewer words name a thing with its price and nothing else. */
-const toldWordsMin = 6;
+const toldWordsMin = 5;
 
 const longNumber = /\d(?:[ ()-]?\d){6}/;
 
@@ -77,7 +77,7 @@ export function openWishQuestions(project: Project, asked: readonly Clarificatio
       id: "wishes-open",
       path: "aiFeatures.contentNotes",
       question:
-        "What exactly should the site say or do about each of these? Who sends us the details, and who keeps them up to date?",
+        "What exactly should the site say or do about each of these: in which cases, from when and until when, at what price, and what do people have to do? Who sends us the details, and who keeps them up to date?",
       about: "",
       asks: "client",
       blocks: "page",

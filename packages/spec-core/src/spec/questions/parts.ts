@@ -17,7 +17,8 @@ export interface PartsQuestion {
 export const series = (names: readonly string[]): string =>
   names.length < 3 ? names.join(" and ") : `${names.slice(0, -1).join(", ")}, and ${names.at(-1)}`;
 
-const partsOpen = (parts: readonly Part[], sentences: readonly string[]): string[] =>
+/** What each part asks that these sentences do not tell. */
+export const partsOpen = (parts: readonly Part[], sentences: readonly string[]): string[] =>
   parts.filter(({ told }) => !told || !sentences.some((text) => told.test(text))).map(({ asks }) => asks);
 
 /** The question about what these sentences leave open; null where they leave nothing open. */

@@ -9,6 +9,9 @@ const numbers = "two three four five six seven eight nine".split(" ");
 const staff =
   /\b(\d{1,4}|two|three|four|five|six|seven|eight|nine) (?:\p{L}+ )?(?:people|of us|staff|employees|colleagues|therapists|stylists|teachers|instructors|trainers|doctors|dentists|vets|barbers|mechanics|workers|cooks|guides|painters|carpenters|electricians|groomers|florists)\b/iu;
 
+/** 'Max 12 people', 'up to six people', 'groups of 12 people' are guests. */
+const ofGuests = /\b(?:max\.?|maximum|up to|at most|groups? of|parties of|for|between|from|than) $/iu;
+
 const aloneWords = /\b(?:i|i'm|i’m|my|myself|me|solo|one-man|one-woman|sole trader|self-employed)\b/i;
 
 const countOf = (said: string): number => {
@@ -26,8 +29,8 @@ export const isEvidentlyTiny: Check = ({ words, form }) => {
     ...words.statements.filter(({ field }) => field === "description").map(({ text }) => text),
   ];
   const counts = texts.flatMap((text) => {
-    const [, said] = staff.exec(text) ?? [];
-    return said === undefined ? [] : [countOf(said)];
+    const match = staff.exec(text);
+    return !match?.[1] || ofGuests.test(text.slice(0, match.index)) ? [] : [countOf(match[1])];
   });
   if (counts.length > 0) return Math.max(...counts) <= microMax;
   const people = words.facts.filter(({ kind }) => kind === "person").length;

@@ -11,13 +11,14 @@ import { isRefusal } from "../mentions/mentions.ts";
 import type { Project } from "../project.ts";
 import { does, openFacts, sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
-import { askedOffers } from "./open-offers.ts";
+import { askedOffers, restOrContact } from "./open-offers.ts";
 import { isAskedAsOpen, placeOfField } from "./open-points.ts";
 import { isWish } from "./open-wishes.ts";
 import { ownPageQuestions } from "./own-pages.ts";
 import { quoted } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
 import { guarantees } from "./tables/named-things.ts";
+import { unnamed } from "./tables/said-in-passing.ts";
 import { vagueShares } from "./vague-shares.ts";
 
 function unreadableColors({ input }: Project): Clarification[] {
@@ -78,13 +79,20 @@ const colorWish = new RegExp(
   "iu",
 );
 
+/** 'No photos of red fly agaric', 'we can't promise a flower, only colors': the color of what is shown or sold. */
+const ofPhotos =
+  /(?<!\p{L})(?:(?:photos?|pictures?) of|promise|available|come in|in stock|flowers?)(?!\p{L})/iu;
+
 /** The wishes for colors in the answers. */
 const saidOfColors = (project: Project): string[] =>
   project.words.statements
     .filter(
       ({ text, field }) =>
         field === "contentNotes" &&
-        (onColors.test(text) || colorWish.test(text) || (namedColor.test(text) && text.length <= shortWish)),
+        !ofPhotos.test(text) &&
+        (onColors.test(text) ||
+          colorWish.test(text) ||
+          (namedColor.test(text) && text.length <= shortWish && !ofPhotos.test(text))),
     )
     .map(({ text }) => text);
 
@@ -206,12 +214,17 @@ const isDoubtfulList = ({ kind, field, text }: Statement): boolean =>
   !trouble.test(text) &&
   !speaksOfSomebody.test(text.replaceAll("’", "'"));
 
+/** A rest in brackets, an instruction, a sentence on what customers are like: no visitor looks for it, and the brief has it. */
+const isForNobody =
+  /^\(|^(?:please )?(?:don['’]?t|do not|never) (?:make|use|write|put|say|call)(?!\p{L})|(?<!\p{L})(?:(?:my|our) (?:customers|clients|guests|patients|pupils|buyers)|(?:one|two|three|four|some|a few|several) (?:customers|clients|guests|patients)) (?:are|do not|don['’]?t|want|have|come)(?!\p{L})|^there(?:['’]s| is| are) \p{L}+ of us(?!\p{L})/iu;
+
 function unsureStatements(project: Project): Clarification[] {
   const { words, form } = project;
   const decided = new Set(form.wordChoices.map(({ id }) => id));
   const asked = new Set([
     ...vagueShares(project),
     ...guarantees(project),
+    ...unnamed(project),
     ...ownPageQuestions(project).flatMap(({ quotes }) => quotes),
     ...(does("booking")(project) ? sentencesOn("booking", "bookingTalk", "table")(project) : []),
     ...(does("jobs")(project) ? sentencesOn("jobs")(project) : []),
@@ -229,6 +242,8 @@ function unsureStatements(project: Project): Clarification[] {
       !asked.has(statement.text) &&
       !isWish(statement) &&
       !isRefusal(statement.text) &&
+      !isForNobody.test(statement.text) &&
+      !restOrContact.test(statement.text) &&
       !offers.has(statement) &&
       !isAskedAsFact(statement, project) &&
       !isAskedAsOpen(statement, project),
@@ -239,7 +254,8 @@ function unsureStatements(project: Project): Clarification[] {
     {
       id: "unsure-statements",
       path: placeOfField[first.field],
-      question: "May visitors read this? Until you say so, it is not on the site.",
+      question:
+        "May visitors read this, and if so, what exactly holds, for whom and when? Until you say so, it is not on the site.",
       about: "",
       asks: "client",
       blocks: "page",

@@ -208,7 +208,7 @@ const lockKeeperBoats: BuildersForm = {
     { asks: "insurance, and from which age one may steer", by: "customers-cover" },
     { asks: "rights in the gallery's pictures", by: "pictures" },
     { asks: "offers for companies", by: "offers-open", says: "companies" },
-    { asks: "which questions stand in the FAQ", by: "texts", says: "FAQ" },
+    { asks: "which questions stand in the FAQ", by: "faq" },
     { asks: "under which domain the site stands", by: "domain" },
   ],
   needless: [],

@@ -41,7 +41,7 @@ const campsite: BuildersForm = {
     { asks: "a map as a file, or who draws it" },
     { asks: "rights in guests' photos, and consent", by: "pictures", says: "who took them" },
     { asks: "which things to do stand on that page", by: "page-things-to-do" },
-    { asks: "what the FAQ asks", by: "texts", says: "FAQ" },
+    { asks: "what the FAQ asks", by: "faq" },
     { asks: "whether the pizza van comes every Friday, and its name", by: "hours-which", says: "Pizza" },
     { asks: "registered name and tax", by: "registration" },
     { asks: "domain", by: "domain" },

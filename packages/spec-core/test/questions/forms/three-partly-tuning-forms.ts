@@ -142,7 +142,7 @@ const afterSchoolClub: BuildersForm = {
     { asks: "whether the portal must be there, and which one", by: "wishes-open", says: "portal" },
     { asks: "registered name and number", by: "registration" },
     { asks: "who is to be told in matters of safeguarding" },
-    { asks: "what the FAQ asks", by: "texts", says: "FAQ" },
+    { asks: "what the FAQ asks", by: "faq" },
     { asks: "under which domain the site stands", by: "domain" },
   ],
   needless: ["vouchers", "schemes", "licences"],

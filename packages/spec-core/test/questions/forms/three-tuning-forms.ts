@@ -96,7 +96,7 @@ const brewerySupplies: BuildersForm = {
     { asks: "opening hours", by: "contact-details", says: "opening hours" },
     { asks: "who the two breweries are, and wholesale prices", by: "offers-open", says: "two breweries" },
     { asks: "sales tax and registered name", by: "registration" },
-    { asks: "what the FAQ asks", by: "texts", says: "FAQ" },
+    { asks: "what the FAQ asks", by: "faq" },
     { asks: "who writes the blog", by: "blog" },
     { asks: "domain", by: "domain" },
   ],

@@ -15,6 +15,10 @@ export interface CountryLaw {
     readonly parts: readonly string[];
     /** The same, where consumers can be customers. */
     readonly consumerParts?: readonly string[];
+    /** The question to the client about those parts of it that no other question asks for. */
+    readonly asks?: string;
+    /** The same, where consumers can be customers. */
+    readonly consumerAsks?: string;
   };
   readonly privacy?: string;
   readonly cookies?: string;
@@ -57,6 +61,8 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
       consumerParts: [
         "Dispute resolution: whether the business takes part before a consumer arbitration board (VSBG §§ 36 and 37)",
       ],
+      asks: "Which chamber do you belong to, and which liability insurance do you have (insurer, address, area covered)?",
+      consumerAsks: "Do you take part in disputes before a consumer arbitration board?",
     },
     cookies: "TDDDG § 25",
     sale: "BGB §§ 312d to 312j; EGBGB Article 246a; PAngV",
@@ -76,6 +82,7 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
         "Chamber: membership of a chamber or professional association, and its rules",
         "Editorial line: owner and basic line of the medium (MedienG § 25)",
       ],
+      asks: "What is the exact wording of your trade license, which authority issued it, and to which chamber and trade group do you belong?",
     },
     cookies: "TKG 2021 § 165(3)",
     sale: "FAGG § 4; ECG §§ 9 and 10",
@@ -103,6 +110,8 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
         "Publication director: the name of the person responsible for the content",
         "Host: name, address and phone number of the company that hosts the site",
       ],
+      asks: "What is the company's capital, if it has any, and who is responsible for what the site says?",
+      consumerAsks: "Which consumer mediator are you registered with (name, address, website)?",
     },
     cookies: "Loi Informatique et Libertés, Article 82",
     sale: "Code de la consommation, Articles L. 111-1, L. 221-5 and L. 616-1 (mediator)",
@@ -124,7 +133,10 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
   },
   IT: {
     ...eu,
-    notice: noticeOf("D.Lgs. 70/2003, Article 7; D.P.R. 633/1972, Article 35"),
+    notice: {
+      ...noticeOf("D.Lgs. 70/2003, Article 7; D.P.R. 633/1972, Article 35"),
+      asks: "What are your REA number at the Chamber of Commerce and your certified e-mail address (PEC), and, for a company, its paid-up capital? Did you get public aid of 10,000 euros or more in a year?",
+    },
     cookies: "D.Lgs. 196/2003, Article 122",
     sale: "Codice del consumo (D.Lgs. 206/2005), Article 49",
     withdrawal: "Codice del consumo (D.Lgs. 206/2005), Articles 52 to 59",
@@ -174,6 +186,8 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
         "Complaints book: a link to livroreclamacoes.pt (Decreto-Lei 156/2005, Article 5-B)",
         "Dispute resolution: the arbitration centre, and its address (Lei 144/2015, Article 18)",
       ],
+      consumerAsks:
+        "Are you registered with the electronic complaints book, and which arbitration center is yours?",
     },
   },
   US: { family: "us" },

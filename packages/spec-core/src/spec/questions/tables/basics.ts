@@ -1,10 +1,10 @@
 import { undecided } from "../../../onboarding/toggles.ts";
 import { isAnswered } from "../../answers.ts";
 import { knownContentStyle, knownTone } from "../../known-options.ts";
-import { all, isBlank, mentions, not, sentencesOn, shows } from "../checks.ts";
+import { all, isBlank, mentions, not, sentencesOn } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
-import { hasOpenFaq, oftenAsked } from "./page-material.ts";
-import { picturesQuestion } from "./pictures.ts";
+import { hasOpenFaq } from "./page-material.ts";
+import { ownPicturesQuestion, picturesQuestion } from "./pictures.ts";
 
 const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
@@ -16,10 +16,6 @@ const hasTwoNames: Check = ({ form }) => {
   if (!business || !site || form.websiteName.trim() === undecided) return false;
   return !business.includes(site) && !site.includes(business);
 };
-
-/** Whether there is an FAQ page whose questions nobody has named, and which the agency is not to invent. */
-const needsFaq: Check = (project) =>
-  !project.form.aiContentCreation && shows("FAQ")(project) && !hasOpenFaq(project);
 
 /** Questions about answers of the wizard that are missing, and that the site cannot do without. */
 export const basicQuestions: readonly QuestionRule[] = [
@@ -115,21 +111,17 @@ export const basicQuestions: readonly QuestionRule[] = [
   {
     id: "texts",
     path: "aiFeatures.generatedPages",
-    question: (project) =>
-      needsFaq(project)
-        ? "Who writes the texts, when will they be ready, and which questions should the FAQ answer, and how?"
-        : "Who writes the texts for the pages, and when will they be ready?",
+    question: "Who writes the texts for the pages, and when will they be ready?",
     asks: "client",
     blocks: "page",
-    // Where nothing is said of texts, they are written from the answers.
+    // Where nothing is said of texts, they are written from the answers; an FAQ is not.
     when: (project) =>
-      project.form.contentDocuments.length === 0 && (mentions("ownTexts")(project) || needsFaq(project)),
-    quotes: (project) => [
-      ...sentencesOn("ownTexts")(project),
-      ...(needsFaq(project) ? oftenAsked(project) : []),
-    ],
+      project.form.contentDocuments.length === 0 &&
+      (mentions("ownTexts")(project) || (!project.form.aiContentCreation && hasOpenFaq(project))),
+    quotes: sentencesOn("ownTexts"),
   },
   picturesQuestion,
+  ownPicturesQuestion,
   {
     id: "timeline",
     path: "projectRequirements.timeline",

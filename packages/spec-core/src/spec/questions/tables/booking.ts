@@ -125,12 +125,12 @@ function openTerms(project: Project): string[] {
     ...deposit,
     ...(isFeeOpen(project)
       ? [
-          "Until when can people cancel free of charge, what do you charge after that, and what if you have to cancel?",
+          "Until when can people cancel free of charge, what do you charge after that, and what if they come late or you have to cancel?",
         ]
       : mentions("cancellation")(project) && !takesDeposit(project)
         ? []
         : [
-            "Until when can people cancel or move a booking free of charge, what do you charge after that, and what if you have to cancel?",
+            "Until when can people cancel or move a booking free of charge, what do you charge after that, and what if they come late or you have to cancel?",
           ]),
     ...(mentionsPayment(project) ? [] : ["How and when do people pay?"]),
     ...(mentions("reminder")(project) ? ["Which service should send the reminders?"] : []),
@@ -186,7 +186,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     id: "booking-tool",
     path: "technology.backend",
     question: (project) =>
-      `Which booking tool do you use, and in whose account? Or should people send a request that you answer yourself?${isAppointment(project) ? " What can they book, on which days, for how long and with whom?" : ""} Is there a calendar it has to match?`,
+      `Which booking tool do you use, and in whose account? Or should people send a request that you answer yourself?${isAppointment(project) ? " What can they book, in which months, on which days and at what hours, how far ahead, for how long and with whom?" : ""} Is there a calendar it has to match?`,
     asks: "client",
     blocks: "page",
     when: does("booking"),

@@ -29,6 +29,7 @@ function openSentences(project: Project, facts: readonly JudgedFact[]): string[]
 const ofGroups = (project: Project): string[] => openSentences(project, openGroupTimes(project));
 const ofFacts = (project: Project): string[] =>
   openSentences(project, openFacts(project, "founded", "registration", "social", "person"));
+const ofPeople = (project: Project): string[] => openSentences(project, openFacts(project, "person"));
 
 /** The question about what was recognised besides the ways to reach the business, and stands on no page yet. */
 export const factQuestions: readonly QuestionRule[] = [
@@ -36,9 +37,7 @@ export const factQuestions: readonly QuestionRule[] = [
     id: "confirm-facts",
     path: "businessInfo.description",
     question: (project) =>
-      ofGroups(project).length > 0
-        ? "Is this right, where does each group meet, and may visitors read it?"
-        : "Is this right, and may visitors read it?",
+      `Is this right, ${ofGroups(project).length > 0 ? "where does each group meet, " : ""}and may visitors read it?${ofPeople(project).length > 0 ? " Do the people named agree, and with which full name, role and qualification?" : ""}`,
     asks: "client",
     blocks: "page",
     when: (project) => ofFacts(project).length + ofGroups(project).length > 0,

@@ -24,11 +24,14 @@ const wantsNoPhone = /\b(?:no|not|n['’]?t|without|never)\b.{0,25}\b(?:phone|te
 const declinesPhone = ({ words }: Project): boolean =>
   words.statements.some(({ text }) => wantsNoPhone.test(text));
 
+// Whatever the pages will be, one of them says how to reach the business.
+const isContactShown: Check = any(shows("Contact", "contact"), ({ pages }) => pages.length === 0);
+
 // A question of its own asks for the addresses of further places.
 // Somebody who gives one way to be reached may not want the other; hours are for those who can be visited.
 function missingWays(project: Project): string[] {
   const isReached = knows(project, "phone") || knows(project, "email") || givesEmailAlone(project);
-  const needsAddress = shows("Contact", "contact")(project) || project.legalPages.length > 0;
+  const needsAddress = isContactShown(project) || project.legalPages.length > 0;
   return [
     ...(isReached &&
     shows("Contact")(project) &&
@@ -45,7 +48,7 @@ function missingWays(project: Project): string[] {
       ? ["postal address"]
       : []),
     ...(shows("Contact")(project) && knows(project, "address") && !knows(project, "hours")
-      ? ["opening hours"]
+      ? ["opening hours or hours for calls"]
       : []),
     ...(shows("Contact")(project) &&
     knows(project, "phone") &&
@@ -84,6 +87,7 @@ const addressWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll(streetKind, " ")
+    .replaceAll(/(?<!\p{L})(?:in|near|ontario|alberta|quebec|manitoba)(?!\p{L})/gu, " ")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The places named; one whose words are all in another's is the same, told shorter or a second time. */

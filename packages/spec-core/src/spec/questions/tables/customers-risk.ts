@@ -10,18 +10,16 @@ const said = ({ form }: Project): string => `${form.niche} ${form.businessName}`
 const states = ({ words }: Project, pattern: RegExp): boolean =>
   words.statements.some(({ text }) => pattern.test(text));
 
-/** Trades in which customers or their animals may be harmed, or other people's things broken. */
+/** Trades in which customers or their animals may be harmed; whose things may break is a term of the work. */
 const risky =
-  /\b(?:kite|surf|sup\b|div(?:e|ing)|sail(?!mak)|boat|canoe|kayak|raft|ski|snowboard|climb|bould|ropes? course|zip|riding|horses?|equestrian|pony|paraglid|balloon|trampolin|karting|paintball|quad|adventure|mountain|martial|boxing|self[- ]defen|gym|dog|cat|kennel|pet|groom|childmind|nursery|playgroup|removal|moving|storage|drone|tree|arborist|scaffold|chimney|roof|festival|bouncy|fairground|fireworks)/i;
-/** Those of them in which nobody but the business does anything. */
-const ofThings = /\b(?:removal|moving|storage|tree|arborist|scaffold|chimney|roof)/i;
+  /\b(?:kite|surf|sup\b|div(?:e|ing)|sail(?!mak)|boat|canoe|kayak|raft|ski|snowboard|climb|bould|ropes? course|zip|riding|horses?|equestrian|pony|paraglid|balloon|trampolin|karting|paintball|quad|adventure|mountain|martial|boxing|self[- ]defen|gym|dogs?\b|cats?\b|cattery|kennel|pets?\b|groom|childmind|nursery|playgroup|drone|festival|bouncy|fairground|fireworks)/i;
 const statesCover = /\binsur(?:ed|ance)\b|\bpublic liability\b|\bhaftpflicht/i;
 
 const lends =
   /\b(?:hire|rentals?|rent|library of things|tool library|toy library|loan(?:s)? of|lending|verleih|location de|alquiler)\b/i;
 const lendsNiche: Check = (project) =>
   lends.test(said(project)) &&
-  !/\b(?:venue|room|hall|van with driver|talent|holiday|apartment|villa)\b/i.test(said(project));
+  !/\b(?:for hire|venue|room|hall|van with driver|talent|holiday|apartment|villa)\b/i.test(said(project));
 const statesDamage = /\b(?:damage|deposit|loss|lost|broken|caution|kaution|fianza)\b/i;
 
 const weather = saying(
@@ -31,13 +29,17 @@ const weather = saying(
 
 /** Trades that go to their customers, who ask how far. */
 const mobileTrade =
-  /\b(?:tuner|sweep|gardener|gardening|(?<!dry[- ])clean(?:er|ing)|dog walk\p{L}*|dog train\p{L}*|farrier|dj|band|ceilidh|magician|entertainer|face paint\p{L}*|handyman|caterer|catering|locksmith|removal\p{L}*|pest control|window|saddle|mobile|piano|notary|midwife|doula|photo booth|bouncy|marquee|celebrant|lawn|tree surgeon|arborist|fencing|paving)/iu;
+  /\b(?:piano tun|sweep|septic|well drill|locksmith|electrician|plumber|mole catch\p{L}*|shear\p{L}*|logging|gutter\p{L}*|gardener|gardening|(?<!dry[- ])clean(?:er|ing)|dog walk\p{L}*|dog train\p{L}*|farrier|dj|band|ceilidh|magician|entertainer|face paint\p{L}*|handyman|caterer|catering|locksmith|removal\p{L}*|pest control|window|saddle|mobile|piano|notary|midwife|doula|photo booth|bouncy|marquee|celebrant|lawn|roof\p{L}*|plaster\p{L}*|house paint\p{L}*|scaffold\p{L}*|thatch\p{L}*|tiler|tiling|window clean\p{L}*|tree surgeon|arborist|fencing|paving)/iu;
 
 /** Whether the trade works where its customers are. */
 export const isMobileTrade: Check = (project) => mobileTrade.test(said(project));
 
 const statesReach =
   /\b(?:within|up to) (?:\d+|ten|fifteen|twenty|thirty|forty|fifty|a hundred) ?(?:km|kilomet\p{L}+|miles|min\p{L}*)\b|\b\d+ ?(?:km|miles|kilomet\p{L}+) (?:around|radius|from)\b/iu;
+
+/** 'From Mosgiel to Port Chalmers', 'Whanganui, Marton, Bulls' */
+const namesBounds =
+  /(?<!\p{L})from \p{Lu}\p{L}+ (?:up |down )?to \p{Lu}\p{L}|(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, ){2}(?:and |out to |up to )?\p{Lu}\p{L}/u;
 
 const hasAreaPage = hasPageNamed(/\bareas?\b|\bwhere we\b|\bcoverage\b/);
 
@@ -46,10 +48,8 @@ export const riskQuestions: readonly QuestionRule[] = [
   {
     id: "customers-cover",
     path: facts,
-    question: (project) =>
-      ofThings.test(said(project))
-        ? "Which insurance covers your customers' things while you work, for how much, and may the site say so?"
-        : "Which insurance covers your customers and their things, and may the site say so? What do they sign beforehand, and is there a minimum age, size or level?",
+    question:
+      "Which insurance covers your customers and their things, and may the site say so? What do they sign beforehand, and is there a minimum age, size or level?",
     asks: "client",
     blocks: "page",
     when: (project) => risky.test(said(project)),
@@ -79,6 +79,9 @@ export const riskQuestions: readonly QuestionRule[] = [
     blocks: "page",
     when: isMobileTrade,
     settledBy: (project) =>
-      states(project, statesReach) || goesToCustomers(project).length > 0 || hasAreaPage(project),
+      states(project, statesReach) ||
+      states(project, namesBounds) ||
+      goesToCustomers(project).length > 0 ||
+      hasAreaPage(project),
   },
 ];

@@ -2,6 +2,8 @@ import { type Part, type PartsQuestion, partsAsked } from "../parts.ts";
 
 const freeFrom = /\bfree\b[^.]{0,40}\b(?:over|above|from)\b/i;
 
+const pickUp = /\b(?:pick[- ]?up|collect|collection|collected)\b/i;
+
 const cost = (sentences: readonly string[]): Part =>
   sentences.some((text) => freeFrom.test(text))
     ? {
@@ -10,7 +12,7 @@ const cost = (sentences: readonly string[]): Part =>
       }
     : {
         asks: "at what cost",
-        told: /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)|\bfree (?:delivery|shipping)\b/i,
+        told: /\b(?:deliver\w*|shipping|postage|carriage|parcels?|sen[dt])\b.{0,60}(?:[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b))|\bfree (?:delivery|shipping)\b/i,
       };
 
 const question = (sentences: readonly string[]): PartsQuestion => ({
@@ -33,10 +35,13 @@ const question = (sentences: readonly string[]): PartsQuestion => ({
       told: /\b(?:next day|same day|within \d+ (?:hours|days|weeks)|\d+ (?:working|business) days)\b/i,
     },
     cost(sentences),
-    {
-      asks: "can orders be picked up",
-      told: /\b(?:pick[- ]?up|collect|collection|collected)\b/i,
-    },
+    { asks: "is there a smallest or largest order", told: /\bminimum (?:order|spend)/i },
+    sentences.some((text) => pickUp.test(text))
+      ? {
+          asks: "where and at what hours can orders be picked up",
+          told: /\b(?:pick[- ]?up|collect\w*)\b.{0,60}\d ?(?:am|pm|[:.]\d\d)/i,
+        }
+      : { asks: "can orders be picked up" },
   ],
 });
 

@@ -6,6 +6,7 @@ import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { vagueShares } from "../vague-shares.ts";
 import { hidesAddress } from "../wishes.ts";
+import { withCompanion } from "./said-in-passing.ts";
 
 // A phone number in the sentence says whom to contact.
 const longNumber = /\d(?:[ ()-]?\d){4}/;
@@ -33,7 +34,7 @@ const namesShown = saying(
 
 const filledIn = saying(
   /\b(?:form|questionnaire|registration|application)s? online\b|\bonline (?:form|questionnaire|application)\b|\bfill(?:s|ed)? (?:it |this |them |in |out )?(?:in |out )?(?:online|an? (?:\p{L}+ )?(?:sheet|form|questionnaire|list|card))\b|\b(?:questionnaire|intake form|consultation form|medical form|application (?:form|with)|entry form)\b/iu,
-  /\b(?:is|are|lies?|lives?) (?:already )?(?:in|on) \p{Lu}|\balready (?:in|on|there)\b|\b(?:CV|cv|[rR]esum[eé]|by e-?mail)\b/u,
+  /\b(?:is|are|lies?|lives?) (?:already )?(?:in|on) \p{Lu}|\balready (?:in|on|there)\b|\b(?:nobody|no one|never|not|n['’]t)\b.{0,30}\bfill|\b(?:CV|cv|[rR]esum[eé]|by e-?mail)\b/u,
 );
 
 /** The sentences on hours without their days or times. */
@@ -48,10 +49,10 @@ const month = "(?:january|february|march|april|may|june|july|august|september|oc
 // 'The third weekend of October', 'a class in spring', 'crash courses in the holidays'.
 const vagueDates = saying(
   new RegExp(
-    `\\b(?:first|second|third|fourth|last) (?:week|weekend|saturday|sunday)s? (?:of|in) (?:${month}|the month|each month|every month)\\b|\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|fairs?|festivals?|fetes?|sales?|shows?|tours?|days?|weeks?|exhibitions?|concerts?|lessons?)\\b.{0,30}\\b(?:in|every|each|at) ${season}\\b|\\b(?:in|every|each|during) ${season}\\b.{0,40}\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|only|days?|tours?|closed?)\\b|\\b(?:two|three|four|[2-4]) weeks (?:in|of|over) (?:${month}|${season})\\b`,
+    `\\b(?:first|second|third|fourth|last) (?:week|weekend|saturday|sunday)s? (?:of|in) (?:${month}|the month|each month|every month)\\b|\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|fairs?|festivals?|fetes?|sales?|shows?|tours?|days?|weeks?|exhibitions?|concerts?|lessons?)\\b.{0,30}\\b(?:in|every|each|at) ${season}\\b|\\b(?:in|every|each|during) ${season}\\b.{0,40}\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|only|days?|tours?|closed?)\\b|\\b(?:two|three|four|[2-4]) weeks (?:in|of|over) (?:${month}|${season})\\b|\\b(?:(?:first|second) half|beginning|end|middle) of ${month}\\b`,
     "i",
   ),
-  /\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:launch|website|site|online by|ready|booked|waiting|ahead)\b|\bclosed\b.{0,40}\bevery year\b/i,
+  /\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:launch|website|site|online by|ready|booked|waiting|ahead)\b|\b(?:closed|away|holiday)\b.{0,60}\bevery year\b|\bseason is\b/i,
 );
 
 const speakers = saying(
@@ -115,7 +116,9 @@ const weekday = /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)/giu;
 /** The sentences on hours without times, but for those on days whose times the opening hours tell. */
 const hoursUntold = (project: Project): string[] => {
   const told = new Set(project.form.contact.openingHours.toLowerCase().match(weekday));
+  const ofHelpers = new Set(withCompanion(project));
   return vagueHours(project).filter((text) => {
+    if (ofHelpers.has(text)) return false;
     const days = text.toLowerCase().match(weekday) ?? [];
     return days.length === 0 || !days.every((day) => told.has(day));
   });

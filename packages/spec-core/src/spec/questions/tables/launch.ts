@@ -66,14 +66,16 @@ function oldSiteQuestion(project: Project): string {
 function domainQuestion(project: Project): string {
   const { hasHosting, hostingProvider } = project.form;
   const hosting = !hasHosting
-    ? ", who pays for the hosting"
+    ? project.form.hostingHelp
+      ? ", in whose name and on whose account should we take out the hosting"
+      : ", who arranges and pays for the hosting"
     : isAnswered(hostingProvider)
       ? ", who can give us access to your hosting"
       : ", which hosting do you have and who can give us access";
   const site = mentions("oldSite")(project)
     ? ""
     : ` Is there a site${hasHosting ? "" : " or hosting"} now, may it be replaced, and do its page addresses have to keep working?`;
-  return `In whose name is the domain, who has the login at its registrar${hosting}, and where do its mailboxes run?${site}`;
+  return `In whose name is the domain, who has the login at its registrar${hosting}, and where do its mailboxes run, and who reads them?${site}`;
 }
 
 /** The domain of the e-mail address, where no other domain is told and the address is not to be kept from visitors. */
@@ -164,7 +166,7 @@ export const launchQuestions: readonly QuestionRule[] = [
     question: (project) =>
       languageSentences(project).length > 0
         ? "Which language comes first, when do the others follow, and who translates and checks them? Does every page need every language? Until then the site is in English."
-        : "Which languages should the site be in, which comes first, and who translates and checks the texts? Until then the site is in English.",
+        : "Which languages should the site be in (also that of your country?), which comes first, and who translates and checks the texts? Until then the site is in English.",
     asks: "client",
     blocks: "launch",
     when: any((project) => languageSentences(project).length > 0, isLanguageOpen),

@@ -55,7 +55,8 @@ function missingEntries(project: Project): string[] {
   const registrations = factsOf(project, "registration");
   const isTax = ({ about }: { about: string }): boolean => /vat|ust|uid|tva|iva|btw|nif|cif|tax/i.test(about);
   const hasNumber =
-    isAnswered(form.registrationNumber) || registrations.some((fact) => !isTax(fact)) || legal.isCharity;
+    // 'Will send' is no number.
+    /\d/u.test(form.registrationNumber) || registrations.some((fact) => !isTax(fact)) || legal.isCharity;
   return [
     ...(isAnswered(form.legalForm)
       ? isNameRegistered(project)
@@ -116,12 +117,20 @@ function registrationQuestion(project: Project): string {
   const what = `What ${entries.length > 1 ? "are" : "is"} your business's ${listed(entries)}`;
   if (project.legal.law?.family === "us")
     return `${what}, in which state is it registered, and do you have a sales tax permit there?`;
-  const tax = isTaxOpen(project) ? ` Do your prices include ${salesTax(project)}, or are you exempt?` : "";
+  const tax = isTaxOpen(project)
+    ? ` Do your prices include ${salesTax(project)}, at which rate, or are you exempt?`
+    : "";
   if (isAlone(project)) return `${what} and who runs it?${tax} The privacy notice has to say who runs it.`;
   return isNotice(project)
     ? `${what}, and who represents it?${seatQuestion(project)}${tax} The legal notice has to say so.`
     : `${what}, and who runs it?${tax} The legal pages have to say so.`;
 }
+
+/** What the notice of the country has to say besides names and numbers. */
+const noticeAsks = ({ legal: { law, isForBusinessesOnly } }: Project): string[] =>
+  [law?.notice?.asks, isForBusinessesOnly ? undefined : law?.notice?.consumerAsks].flatMap(
+    (text) => text ?? [],
+  );
 
 const companyRegister =
   /(?<!\p{L})(?:abn|acn|bce|btw|chamber|che|cif|company|companies|cro|cvr|ein|fn|hra|hrb|kbo|kvk|nif|nzbn|rcs|siren|siret|uen|uid|ust|vat)(?!\p{L})/iu;
@@ -153,6 +162,14 @@ export const lawQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: isRegistrationOpen,
+  },
+  {
+    id: "notice-entries",
+    path: "legalAndCompliance.provider",
+    question: (project) => noticeAsks(project).join(" "),
+    asks: "client",
+    blocks: "launch",
+    when: (project) => isNotice(project) && noticeAsks(project).length > 0,
   },
   {
     id: "business-owner",

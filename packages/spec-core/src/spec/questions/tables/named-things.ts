@@ -8,7 +8,7 @@ const features = "projectRequirements.scope.features";
 const places =
   "(?:shops?|stores?|locations?|branch(?:es)?|salons?|studios?|sites|offices|clinics|practices|surger(?:y|ies)|restaurants|caf[eé]s|gyms|schools|workshops|showrooms|premises|depots|garages|bakeries|nurseries|centres|centers|pools|halls|venues|farms|kitchens|gardens|yards|fields|barns|churches|theatres|cinemas|markets|warehouses)";
 const othersPlaces =
-  /\b(?:workshops (?:a|per|every|on)|art schools|primary schools|other (?:shops|salons|studios|gyms)|coffee shops)\b|\b(?:for|supply|supplies|serve|sell to|deliver to) (?:the )?(?:two|three|four|five|six|[2-6])\b/i;
+  /\b(?:workshops (?:a|per|every|on)|art schools|primary schools|other (?:shops|salons|studios|gyms)|coffee shops)\b|\bfrom (?:\p{L}+ )?(?:two|three|four|five|six|[2-6]) farms\b|\b(?:for|supply|supplies|serve|sell to|deliver to) (?:the )?(?:two|three|four|five|six|[2-6])\b/iu;
 const countedPlaces = saying(
   new RegExp(
     `\\b(?:two|three|four|five|six|both|[2-6]) (?:of our |our )?(?:\\p{L}{3,12} )?${places}\\b`,
@@ -30,7 +30,7 @@ const severalPlaces = (project: Project): string[] => [
 /** Verbs of wishes for a page that no other question names. */
 const doing = saying(
   /\b(?:(?:price |cost |quote |savings? |loan |online )?calculators?|configurators?|estimators?|quiz(?:zes)?\b(?! night)|leader ?boards?|waiting times?|queue|wait(?:ing)? lists?|waivers?|raffles?|prize draws?|auctions?|(?:pie|photo|costume|cake|baking|drawing|design|poetry|fancy dress|pumpkin) (?:contests?|competitions?)|reminders? (?:by|every|each|cards?|texts?|letters?|e-?mails?)|countdowns?|web ?cams?|(?:product|store|shop|plant|wine|course) finders?|availability checker|live (?:status|stock|availability|prices?|scores?|departures)|track(?:ing)? (?:their|your|the|my) (?:orders?|parcels?|repairs?|jobs?)|comparison table|slideshow of|virtual tour|360|before[- ]after slider|colou?r picker|symptom checker|donation (?:meter|barometer)|(?:live|visitor|hit|download|people|donation) counters?|counters? (?:of|that|showing)|tickers?|voting|guest ?book|wish ?lists?|loyalty (?:app|points|schemes?|things?|cards?)|(?:\d+(?:st|nd|rd|th)|every (?:fifth|sixth|seventh|tenth)) (?:\w+ )?(?:is )?free)\b/i,
-  /\b(?:over|at|behind|on) the counter\b|\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|waiting list (?:is|of|for) .{0,20}(?:weeks|months|long)|\b(?:after|without) (?:\p{L}+ ){0,4}(?:of )?a waiting list\b|\bwaiting times? (?:is|are) (?:now |currently |about |around |roughly ){0,3}(?:\d|\p{L}+) (?:days?|weeks?|months?)\b|\bguest ?books? for\b/iu,
+  /\b(?:over|at|behind|on) the counter\b|\bauctions? (?:in|at|house|rooms?)\b|\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|waiting list (?:is|of|for) .{0,20}(?:weeks|months|long)|\b(?:after|without) (?:\p{L}+ ){0,4}(?:of )?a waiting list\b|\bwaiting times? (?:at the moment |at present |right now )?(?:is|are) (?:now |currently |about |around |roughly |at the moment ){0,3}(?:\d+|\p{L}+)(?: (?:to|or) (?:\d+|\p{L}+))? (?:days?|weeks?|months?)\b|\bguest ?books? for\b/iu,
 );
 
 const referring = saying(
@@ -48,8 +48,9 @@ const awarded = saying(
   /\b(?:19|20)\d\d\b.*\b(?:award|medal|prize|gold|silver)|\b(?:award|medal|prize|gold|silver)\b.*\b(?:19|20)\d\d\b|\bcustomers? .{0,10}won\b|\b(?:i|we)(?:['’]ll| will)\b/i,
 );
 
-const licensed = saying(
-  /\b(?:licen[sc]ed|bonded|(?:fully |public liability )insured|public liability|(?:dbs|crb|pvg|police|background)[- ](?:checked|cleared|check|vetted)|garda vetted|vetted|part p|gas safe|nic ?eic|ofsted registered|registered with (?:the )?\p{L}{3,})/iu,
+/** The sentences that name a license, a check, a qualification or insurance without its number. */
+export const licensed = saying(
+  /\b(?:licen[sc]ed|bonded|(?:fully |professionally )?(?:qualified|chartered) (?!in\b|by\b|to\b|for\b|staff\b)\p{L}{3,}|(?:fully |public liability )insured|public liability|(?:dbs|crb|pvg|police|background)[- ](?:checked|cleared|check|vetted)|garda vetted|vetted|part p|gas safe|nic ?eic|ofsted registered|registered with (?:the )?\p{L}{3,})/iu,
   /\d{4,}|\b(?:licensed (?:bar|premises|venue|restaurant)|unlicen[sc]ed)\b/i,
 );
 
@@ -59,7 +60,7 @@ const sold = saying(
 
 const claims = saying(
   /\b(?:organic|biodynamic|eco(?:logical)?(?:ly|[- ]?friendly)?|environmentally friendly|sustainab\w+|climate[- ]neutral|carbon[- ]neutral|fair[- ]?trade|fairtrade|fair gold|fairmined|recycled|biodegradable|compostable|cruelty[- ]free|ethical(?:ly)?|natural ingredients|non[- ]?toxic)\b/i,
-  /\b(?:certified|certificate|label|soil association|demeter|bioland|naturland|no\.? \d|look|feel|feeling|style|vibe|colou?rs?|font|design)\b/i,
+  /\b(?:(?:do not|don['’]?t|never|not) (?:say|claim|call|write)|isn['’]?t|is not|certified|certificate|label|soil association|demeter|bioland|naturland|no\.? \d|look|feel|feeling|style|vibe|colou?rs?|font|design)\b/i,
 );
 
 // Unfair Commercial Practices Directive (2005/29/EC) as amended by (EU) 2024/825.

@@ -73,6 +73,22 @@ const saysHowToPay = saying(
   /\b(?:cash|cards?|contactless|cheques?|checks?|bank transfers?|invoices?|direct debit|paypal|venmo|zelle|stripe|sumup|klarna|bizum|twint|revolut|apple pay|google pay|(?:pay|paid|payment|pays) (?:by|in|with|on|online|at|when|after|before|up front|upfront))\b/i,
 );
 
+/** 'Excl. VAT', '+ GST'. */
+const withoutTax =
+  /(?<!\p{L})(?:excl\p{L}*\.?|excluding|ex\.?|plus|without|net of|before)(?: of)? ?(?:vat|gst|tax|btw|iva|tva|mwst|ust|moms)(?!\p{L})|\+ ?(?:vat|gst|btw|iva|tva|mwst|ust|moms)(?!\p{L})|(?<!\p{L})zzgl\.?(?!\p{L})/iu;
+
+const saysWithoutTax = saying(withoutTax);
+
+/** The prices that are told without the tax. */
+const addsTax = (project: Project): string[] => [
+  ...new Set([
+    ...saysWithoutTax(project),
+    ...project.form.offers
+      .filter(({ price }) => withoutTax.test(price))
+      .map(({ name, price }) => `${name}: ${price}`),
+  ]),
+];
+
 /** Ends the question about prices, where nothing tells how they are paid. */
 const payingQuestion = (project: Project): string =>
   saysHowToPay(project).length > 0 || does("shop")(project) ? "" : " How do people pay?";
@@ -92,7 +108,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     id: "product-data",
     path: placeOf("Products"),
     question: (project) =>
-      `Which products should the site show, with which pictures, prices, ${isFood(project) ? "allergens, " : ""}sizes, weights, other variants and stock? Do you keep them in a file, till or stock system?`,
+      `Which products should the site show, with which pictures, prices, ${isFood(project) ? "ingredients, allergens, origin, storage and shelf life, " : ""}sizes, weights, other variants, seasons and stock? Do you keep them in a file, till or stock system?`,
     asks: "client",
     blocks: "page",
     when: any(shows("Products"), does("shop")),
@@ -165,6 +181,21 @@ export const offerQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: all(hasPricedOffers, showsPrices, asksTax, not(hasFact("price"))),
+  },
+  {
+    id: "prices-consumers",
+    path: placeOf("Pricing"),
+    question: (project) =>
+      `Do private customers buy from you too? The prices that they see have to include ${salesTax(project)}. Is every price that you gave without it?`,
+    asks: "client",
+    blocks: "page",
+    when: (project) => addsTax(project).length > 0,
+    settledBy: any(
+      ({ legal }) => legal.isForBusinessesOnly,
+      // In the United States and Canada tax comes on top for everybody.
+      ({ country }) => country === "US" || country === "CA" || country === null,
+    ),
+    quotes: addsTax,
   },
   {
     id: "vouchers",

@@ -28,6 +28,8 @@ const reduced = new RegExp(
   "i",
 );
 const freeFrom = /\bfree (?:\w{1,12} )?(?:for|on|with|over|from) (?:all )?(?:larger?|big(?:ger)?) orders?\b/i;
+const ofMoney =
+  /[£$€]|(?<!\p{L})(?:kr|sek|nok|dkk|chf|euros?|eur|pounds?|dollars?|prices?|costs?|rates?|fees?|charges?)(?!\p{L})/iu;
 const bySeason =
   /\d.{0,40}\b(?:depend(?:s|ing)|according|subject) (?:up)?(?:on|to) (?:the |your )?(?:season|size|week|dates?|length|breed|coat|time of (?:the )?year|age|distance|number)\b/i;
 
@@ -170,7 +172,10 @@ function readOpenPrices(project: Project): OpenPrices[] {
       asks: "Which price should the site show, and from when does the other one hold?",
       quotes: withoutSum(project, mayChange, /^$/),
     },
-    { asks: "Which price applies when, or to what?", quotes: withoutSum(project, bySeason, /^$/) },
+    {
+      asks: "Which price applies when, or to what?",
+      quotes: withoutSum(project, bySeason, /^$/).filter((text) => ofMoney.test(text)),
+    },
     unmarked,
     lower,
     free,

@@ -1,7 +1,7 @@
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { all, any, does, factsOf, hasOpenFact, shows } from "../checks.ts";
-import type { QuestionRule } from "../rule.ts";
+import type { Check, QuestionRule } from "../rule.ts";
 import { confirming, contactPath, hoursSentences, knows } from "../ways.ts";
 import { vagueHours } from "./details.ts";
 
@@ -33,6 +33,10 @@ const hoursTexts = (project: Project): string[] =>
     ? [project.form.contact.openingHours]
     : factsOf(project, "hours").map(({ text }) => text);
 
+/** Shops, kitchens and practices, before whose door people stand on a holiday. */
+const hasVisitors: Check = ({ industry }) =>
+  ["Retail & E-commerce", "Food & Hospitality", "Healthcare", "Fashion & Beauty"].includes(industry.industry);
+
 /** Questions about when one can come. */
 export const hoursQuestions: readonly QuestionRule[] = [
   {
@@ -58,7 +62,8 @@ export const hoursQuestions: readonly QuestionRule[] = [
       hasOpenFact("hours"),
       mentionsHolidays,
       (project) =>
-        !does("tables")(project) &&
+        !does("tables", "shop")(project) &&
+        !hasVisitors(project) &&
         !hoursTexts(project).some((text) => isSeasonal(text) && !monthRange.test(text)),
     ),
     quotes: hoursTexts,

@@ -137,7 +137,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "What should people know, bring or fill in before their first visit? What should the forms ask, and where do the answers go?",
   ),
   kind(
-    /\bspeaking\b|\bspeakers\b|\brestaurants?\b|\bcaf[eé]s?\b|\blandlords\b|\bfreelancers?\b|\bfarmers\b|\bschools\b|\bfamilies\b|\bseniors\b|\bstudents\b|\bfor (?!sale\b|hire\b|rent\b|us\b)\p{L}{2,}|\p{L}{4,} (?:clients?|customers?|guests|visitors)\b/u,
+    /\bspeaking\b|\bspeakers\b|\brestaurants?\b|\bcaf[eé]s?\b|\blandlords\b|\bfreelancers?\b|\bfarmers\b|\bschools\b|\bfamilies\b|\bseniors\b|\bstudents\b|\bfor (?!sale\b|hire\b|rent\b|us\b|your\b)\p{L}{2,}|\p{L}{4,} (?:clients?|customers?|guests|visitors)\b/u,
     "What do you offer these customers in particular, on what terms, and which texts, references or languages go with it?",
   ),
   kind(
@@ -167,12 +167,16 @@ export const ownPageKinds: readonly OwnPageKind[] = [
           asks: "how many can come",
           told: /\b(?:max|maximum|up to|\d+ (?:people|places|seats))|\bjust (?:come|turn up|drop in)\b|\beverybody|\beveryone\b/i,
         },
+        { asks: "where people meet and park, what is included and what they bring" },
+        { asks: "who cannot take part" },
         {
           asks: "how they sign up or cancel",
           told: /\bjust (?:come|turn up|drop in|show up)\b|\bno (?:booking|need to book)\b|\bdrop[- ]in\b/i,
         },
       ],
     },
+    "page",
+    /\b(?:courses?|workshops?|tours?|tastings?|concerts?|open days?|fairs?)\b/i,
   ),
   kind(
     /\bweddings?\b|\belopements?\b|\bpart(?:y|ies)\b|\bbirthdays?\b|\bchristenings?\b/,
@@ -206,7 +210,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   ),
   kind(
     /\bdownloads?\b|\bresources?\b|\bguides?\b|\blibrary\b|\bforms\b|\bbrochures?\b|\b(?:floor|seating|site) ?plans?\b/,
-    "Which files should be on this page, who may download them, and who updates them?",
+    "Which files should be on this page (please send them), who wrote them and owns their pictures, who may download them, and who updates them?",
   ),
   kind(
     peoplePage,
@@ -309,6 +313,7 @@ export const otherPage: PartsQuestion = {
       told: /\d[:.]\d\d\b|\d ?(?:am|pm|hours?|weeks?|days?|min\p{L}*)\b/iu,
     },
     { asks: "the price", told: /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)|\bfree\b/i },
+    { asks: "the steps, rules, figures and exceptions, and who checks them" },
     { asks: "which texts, pictures or lists you send us and who keeps them up to date" },
     {
       asks: "what visitors can do there (ask, book, order, sign up or send something)",

@@ -14,9 +14,6 @@ import type { Check, QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { coursePage, courseQuestion } from "./courses.ts";
 
-/** With so many facts, the answers cover what customers ask: prices, hours, places and terms. */
-const materialMin = 6;
-
 const showsJobs: Check = (project) => shows("Careers")(project) || project.does.has("jobs");
 
 /** The sentences that say that the client writes, and how often. */
@@ -40,13 +37,10 @@ const videoSentences = (project: Project): string[] =>
     )
     .filter((text) => !/\byou (?:get|receive)\b|\b(?:by|via|over|per|through) video\b/i.test(text));
 
-const isFaqSettled: Check = any(
-  ({ form }) => form.contentDocuments.some(({ name }) => /faq|question/i.test(name)),
-  // Half as many facts are enough where the client writes the texts.
-  ({ form, words }) => words.facts.length >= (form.aiContentCreation ? materialMin : materialMin / 2),
-);
+const isFaqSettled: Check = ({ form }) =>
+  form.contentDocuments.some(({ name }) => /faq|question/i.test(name));
 
-/** True where no answer mentions customers' questions; otherwise the question about texts includes the FAQ. */
+/** Whether there is an FAQ page whose questions nobody has sent. */
 export const hasOpenFaq: Check = all(shows("FAQ"), not(isFaqSettled));
 
 /** The sentences that say what customers ask. */
@@ -137,6 +131,8 @@ export const materialQuestions: readonly QuestionRule[] = [
     blocks: "page",
     // A voucher as a file is asked about with the vouchers.
     when: (project) => sentencesOnlyOn(["downloads"], ["voucher"])(project).length > 0,
+    // Such a page asks for its files.
+    settledBy: hasPageNamed(/\bdownloads?\b|\bresources?\b|\bguides?\b|\bbrochures?\b/),
     quotes: sentencesOnlyOn(["downloads"], ["voucher"]),
   },
   {

@@ -21,8 +21,11 @@ const customersWords =
 
 /** True where the answers say of customers' words only that there are none yet. */
 const hasNone = /\b(?:none|not yet|no testimonials)\b/i;
+/** 'I can't have patient testimonials because of the regulator.' */
+const isForbidden =
+  /\b(?:can['’]?t|cannot|can not|may not|mustn['’]?t|not allowed to) (?:have|use|show|print|publish|put)\b/i;
 const hasNoWords: Check = (project) =>
-  sentencesOn("testimonials")(project).every((text) => hasNone.test(text));
+  sentencesOn("testimonials")(project).every((text) => hasNone.test(text) || isForbidden.test(text));
 
 const showsTestimonials = any(
   shows("Testimonials", "testimonials"),
@@ -88,7 +91,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     question: (project) =>
       openWordsOn(customersWords)(project).length > 0
         ? "Please send your customers' words in full. Whose are they, what name may we show, and have they agreed? Until then we show none of them."
-        : "Which customers' words may we show, under what name, and have they agreed?",
+        : "Which customers' words may we show (please send them word for word), under what name, and have they agreed? What should the page show until then?",
     asks: "client",
     blocks: "page",
     when: all(any(showsTestimonials, mentions("testimonials")), not(declines("testimonials"))),

@@ -83,7 +83,8 @@ export const shownQuestions: readonly QuestionRule[] = [
   {
     id: "portfolio",
     path: placeOf("Portfolio"),
-    question: "Which pieces of work should we show, whose pictures are they, and do your clients agree?",
+    question:
+      "Which pieces of work should we show, what is each (where, when, of what), whose pictures are they, do your clients agree, and what in them has to stay private?",
     asks: "client",
     blocks: "page",
     when: any(

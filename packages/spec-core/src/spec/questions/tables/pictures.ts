@@ -1,4 +1,5 @@
-import { all, hasFile, not, sentencesOn, sentencesOnlyOn } from "../checks.ts";
+import { sellsSoftware } from "../../software.ts";
+import { all, any, hasFile, hasPageNamed, not, sentencesOn, sentencesOnlyOn, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 
 const later =
@@ -23,13 +24,34 @@ export const picturesQuestion: QuestionRule = {
   question: (project) =>
     comeLater(project)
       ? "Which pictures will be ready for the launch, who takes them, and what should we show until the others come?"
-      : "Which pictures may we use, when do you send them, what does each show, who took them, and do the people in them (of children their parents) and the owners of what they show agree?",
+      : "Which pictures may we use, when do you send them, what does each show, who took them, and do the people in them (of children their parents) and the owners of what they show agree? What must stay unseen (names, number plates, addresses)?",
   asks: "client",
   blocks: "page",
   // Whoever speaks of photographs has some, even where the agency may find more.
   when: (project) => !project.form.aiImageSourcing || hasPictures(project),
   settledBy: all(hasFile("opening", "team", "product", "work", "place", "other"), not(comeLater)),
   quotes: sentencesOnlyOn(["photos"], ["upload"]),
+};
+
+const showsOwn = any(
+  ({ pages }) => pages.length === 0,
+  shows("About"),
+  shows("Team", "team"),
+  shows("Portfolio", "portfolio"),
+  hasPageNamed(/\bgaller/),
+  shows("Services", "services"),
+);
+
+/** The question about pictures that nobody can find elsewhere, where the agency may look for the others. */
+export const ownPicturesQuestion: QuestionRule = {
+  id: "own-pictures",
+  path: "assets.files",
+  question:
+    "Which pictures can only come from you: you and your people, your place, your work? Who takes them, by when, and do the people in them agree? Until then the site shows none of these.",
+  asks: "client",
+  blocks: "page",
+  when: all(({ form }) => form.aiImageSourcing, showsOwn, not(hasPictures)),
+  settledBy: any(hasFile("opening", "team", "product", "work", "place", "other"), sellsSoftware),
 };
 
 /** Whether the pictures are asked for, with their rights. */

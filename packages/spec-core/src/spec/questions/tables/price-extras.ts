@@ -25,9 +25,9 @@ const isListShort: Check = (project) =>
 /** Ends a question about prices: what comes on top, and what the rest costs; empty where that is told. */
 export const extrasQuestion = (project: Project): string =>
   areExtrasOpen(project)
-    ? " What comes on top (travel, evenings and weekends, material, a minimum), and what does the work cost that has no price here?"
+    ? " What comes on top (travel, evenings and weekends, material, a minimum), which kinds or sizes cost more, and what does the work cost that has no price here?"
     : isListShort(project)
-      ? " What does the rest cost?"
+      ? " What does everything else you offer cost, and which kinds or sizes cost more?"
       : "";
 
 const hasPrices: Check = any(hasFact("price"), ({ form }) =>

@@ -1,6 +1,7 @@
+import { firstNames } from "../../../content/facts/data/first-names.ts";
 import { trouble } from "../../../content/facts/data/keep-words.ts";
 import type { Project } from "../../project.ts";
-import { any, does, hasPageNamed, mentions, shows } from "../checks.ts";
+import { any, does, factsOf, hasPageNamed, mentions, shows } from "../checks.ts";
 import type { QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { areaPage, peoplePage } from "./own-pages.ts";
@@ -67,16 +68,39 @@ const relativeNamed =
 
 const saidOfPeople = saying(
   new RegExp(
-    `\\b(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|business partner|cousin|lad)s?\\b(?! (?:was|did|had|ran|began|started|opened|built|taught|bought|founded|made|worked|came|showed|died|left|retired|says|said|wants?|thinks?|hates?|school|age))|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[2-9]|1\\d) (?:other |more |local |female |male |young |qualified |experienced |freelance |independent |registered )?${role}\\b|\\b(?:qualified|certified|experienced|trained|registered|native|our) ${role}\\b|\\b(?:run by|me and (?:my )?(?:two|three|four))\\b.{0,20}\\b${role}\\b`,
+    `\\b(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|business partner|cousin|lad)s?\\b(?! (?:was|did|had|ran|began|started|opened|built|taught|bought|founded|made|worked|came|showed|died|left|retired|says|said|wants?|thinks?|hates?|school|age|ground|laid|drove|sold|kept|grew|cut|dug|put|gave|wrote|since|[a-z]+ed\\b))|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[2-9]|1\\d) (?:other |more |local |female |male |young |qualified |experienced |freelance |independent |registered )?${role}\\b|\\b(?:qualified|certified|experienced|trained|registered|native|our) ${role}\\b|\\b(?:run by|me and (?:my )?(?:two|three|four))\\b.{0,20}\\b${role}\\b`,
     "i",
   ),
-  /\b(?:for|supply|supplies|serve|between|up to|per|groups? of|parties of|with more than) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) |\bmen and (?:a )?vans?\b|\bwomen who\b|\b(?:old|last|present|current) (?:web ?)?site\b|\b(?:did|does|made|built|designed|drew|set up|took|takes|looks? after) (?:the|our|my|all the) (?:\w+ )?(?:(?:web ?)?site|website|web ?page|logo|[pf](?:h)?otos?|pictures?|facebook|instagram)\b|\btook (?:the |our |my |some |all )?(?:photos?|fotos?|pics|pictures)\b|\b(?:logo|photos?|pictures?|site|website)\b.{0,60}\b(?:drew|designed|made|did|took|built) (?:it|that|them)\b|\b(?:drew|designed|made|did) (?:\w+ ){0,4}logo\b|\b(?:will|would|['’]ll|['’]d) (?:tell|say|want|kill|murder|divorce)\b|\b(?:translates?|translated|in (?:a|the) (?:dispute|argument|row)|argu(?:e|ing)|fell out|not (?:talking|speaking))\b|\b(?:so|please|but) no\b|\bis keen\b|\b(?:recipes?|photos?|pictures?|drawings?|texts?) (?:from|by|of) (?:my|our)\b/i,
+  /\b(?:for|supply|supplies|serve|between|up to|per|groups? of|parties of|with more than) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) |\bmen and (?:a )?vans?\b|\bwomen who\b|\b(?:old|last|present|current) (?:web ?)?site\b|\b(?:did|does|made|built|designed|drew|set up|took|takes|looks? after) (?:the|our|my|all the) (?:\w+ )?(?:(?:web ?)?site|website|web ?page|logo|[pf](?:h)?otos?|pictures?|facebook|instagram)\b|\btook (?:the |our |my |some |all )?(?:photos?|fotos?|pics|pictures)\b|\b(?:photos?|pictures?)\b.{0,60}\b(?:taken|made) by\b|\b(?:logo|photos?|pictures?|site|website)\b.{0,60}\b(?:drew|designed|made|did|took|built) (?:it|that|them)\b|\b(?:drew|designed|made|did) (?:\w+ ){0,4}logo\b|\b(?:will|would|['’]ll|['’]d) (?:tell|say|want|kill|murder|divorce)\b|\b(?:translates?|translated|in (?:a|the) (?:dispute|argument|row)|argu(?:e|ing)|fell out|not (?:talking|speaking))\b|\b(?:so|please|but) no\b|\bis keen\b|\b(?:recipes?|photos?|pictures?|drawings?|texts?) (?:from|by|of) (?:my|our)\b/i,
 );
 
 const named = saying(relativeNamed);
 
-const unnamed = (project: Project): string[] =>
-  [...new Set([...saidOfPeople(project), ...named(project)])].filter((text) => !trouble.test(text));
+const ancestors = /\b(?:great[- ])?grand(?:father|mother|parents|dad|ma)\b/i;
+/** 'With Joost on Thursdays', 'plus Aoife', 'me and Denis'. */
+const companion =
+  /(?:(?<!\p{L})(?:[Ww]ith|[Pp]lus|[Mm]e(?: and|,)|[Mm]y wife|[Mm]y husband|[Hh]elper|[Cc]olleague) |\()(\p{Lu}\p{Ll}+)(?= (?:on|two|three|who|does|works|helps|is|for|and)(?!\p{L})|[,.)]|$)/u;
+const besides = saying(companion);
+
+/** The sentences that name somebody at work by the first name. */
+export const withCompanion = (project: Project): string[] => {
+  // Whoever is named in full was meant to be named.
+  const people = factsOf(project, "person").flatMap(({ text }) => (text.includes(" ") ? [text] : []));
+  return besides(project).filter((text) => {
+    const [, name = ""] = companion.exec(text) ?? [];
+    return (
+      firstNames.has(name.toLowerCase()) &&
+      !project.form.businessName.includes(name) &&
+      !people.some((person) => person.includes(name))
+    );
+  });
+};
+
+/** The sentences about people whose names, roles and consent are asked for. */
+export const unnamed = (project: Project): string[] =>
+  [...new Set([...saidOfPeople(project), ...named(project), ...withCompanion(project)])].filter(
+    (text) => !trouble.test(text) && !ancestors.test(text),
+  );
 
 const remote = saying(
   /\b(?:video|zoom|teams|online|remote|virtual|phone|telephone) (?:consultations?|appointments?|lessons?|sessions?|meetings?|calls?|coaching|therapy|tuition|classes|viewings?|check-?ups?)\b/i,
@@ -86,7 +110,10 @@ const remote = saying(
 // Visitors in person ask about access; to an instructor with a car nobody comes.
 const comesByCar = /\b(?:driving (?:school|instruct|lesson|tuition)|school of motoring)/iu;
 const comesInPerson =
-  /\b(?:practice|clinic|surgery|therap\p{L}*|physio\p{L}*|dentist|museum|gallery|theatre|festival|fair|venue|caf[eé]|restaurant|pub|hotel|guest ?house|hostel|school|pool(?! tables?\b)|swim\p{L}*|church|library|gym|climbing|cinema)\b/iu;
+  /\b(?:practice|clinic|surgery|therap\p{L}*|physio\p{L}*|dentist|museum|gallery|theatre|festival|fair|venue|caf[eé]|restaurant|pub|hotel|guest ?house|hostel|school|pool(?! tables?\b)|swim\p{L}*|church|library|gym|climbing|cinema|salon|barbers?|hairdress\p{L}*|studio|showroom|farm shop|winery|brewery|distillery|garden cent(?:re|er))\b/iu;
+
+/** 'Upstairs, 88 Lincoln Street': visitors ask how to get there. */
+const upstairs = /\b(?:upstairs|(?:first|second|third|top|1st|2nd|3rd) floor|basement|cellar)\b/i;
 const statesAccess =
   /\b(?:wheelchairs?|step[- ]free|stairs?|steps?|lift|elevator|ramp|ground floor|accessib\p{L}*|barrierefrei\p{L}*|disabled|mobility)\b/iu;
 
@@ -146,7 +173,7 @@ export const passingQuestions: readonly QuestionRule[] = [
   askedOn("people-unnamed", unnamed, {
     path: facts,
     question: (project) =>
-      unnamed(project).every((text) => relativeNamed.test(text))
+      unnamed(project).every((text) => relativeNamed.test(text) || companion.test(text))
         ? "How should the site show these people (full name, role, qualification, picture), if at all, and have they agreed?"
         : "Who are these people, and have they agreed to be shown? Which name, role, qualification and picture should the site give for each?",
     settledBy: any(shows("Team", "team"), hasPageNamed(peoplePage)),
@@ -159,7 +186,8 @@ export const passingQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: ({ form, words }) =>
-      comesInPerson.test(`${form.niche} ${form.businessName}`) &&
+      (comesInPerson.test(`${form.niche.replace(/\bfor .*/iu, "")} ${form.businessName}`) ||
+        upstairs.test(form.contact.address)) &&
       !comesByCar.test(`${form.niche} ${form.businessName}`) &&
       !words.statements.some(({ text }) => statesAccess.test(text)),
   },

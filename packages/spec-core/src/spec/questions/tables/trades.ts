@@ -2,6 +2,7 @@ import type { Industry } from "../../../industry/industries.ts";
 import { all, any, does, factsOf, hasFact, hasFile, hasPageNamed, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { sendsElsewhere } from "./details.ts";
+import { licensed } from "./named-things.ts";
 import { goesToCustomers } from "./said-in-passing.ts";
 
 // Below this the words may as well be about the customers' trade.
@@ -123,10 +124,12 @@ const byTrade: readonly TradeQuestion[] = [
     industry: "Real Estate & Construction",
     question: (project) =>
       goesToCustomers(project).length > 0 || mentionsArea(project)
-        ? "Which kinds of work do you take on and which not, and which licenses, accreditations, guarantees and insurance may we name, with their numbers and holders?"
-        : "Which area do you serve, which kinds of work do you take on and which not, and which licenses, accreditations, guarantees and insurance may we name, with their numbers and holders?",
+        ? "Which licenses, accreditations and insurance may we name, with their numbers and holders?"
+        : "Which area do you serve, and which licenses, accreditations and insurance may we name, with their numbers and holders?",
     settledBy: any(
       hasPageNamed(/accreditation/),
+      (project) =>
+        licensed(project).length > 0 && (goesToCustomers(project).length > 0 || mentionsArea(project)),
       all(hasPageNamed(/\bareas?\b/), mentionsTrust),
       (project) => mentionsArea(project) && mentionsTrust(project),
     ),

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
+import { clarificationsOf } from "../clarifications.ts";
+import { context } from "../forms.fixture.ts";
+import { projectOf } from "../project.ts";
+
+type Answers = NonNullable<OnboardingInput["formData"]>;
+
+const asked = (formData: Answers) =>
+  clarificationsOf(projectOf(onboardingSchema.parse({ formData }), context));
+const find = (formData: Answers, id: string) => asked(formData).find((question) => question.id === id);
+const terms = (formData: Answers): string => find(formData, "work-terms")?.question ?? "";
+
+describe("the question about the terms of work", () => {
+  it.each([
+    ["Mobile sheep shearer", /prepare the animals/],
+    ["Dog grooming", /papers or vaccinations/],
+    ["Orthopaedic shoemaker", /bring, and how do they prepare/],
+    ["Bookkeeper", /send you papers safely/],
+    ["Driving school", /How long is a lesson/],
+    ["Wedding photographer", /included and for how long/],
+    ["Guided kayak tours", /where do they park/],
+    ["Thatcher", /ready at the customer's/],
+    ["Accordion repair", /How do things reach you and get back/],
+    ["Bespoke furniture maker", /a drawing or sample/],
+    ["Timber hauling with horses", /Is a quote free/],
+  ])("%s: customers ask what this way of working leaves open", (niche, question) => {
+    expect(terms({ niche })).toMatch(question);
+  });
+
+  it("the trade decides, and where it says nothing the offers do", () => {
+    const offers = [{ name: "Guided tours", what: "", price: "" }];
+    expect(terms({ niche: "Accordion repair", offers })).toMatch(/How do things reach you/);
+    expect(terms({ niche: "Something unusual", offers })).toMatch(/Is a quote free|where do they park/);
+  });
+
+  it("asks nothing that the answers tell or another question asks", () => {
+    const niche = "Accordion repair";
+    expect(terms({ niche })).toMatch(/What do you guarantee.*insured for it/);
+    const description = "I give a warranty of one year. I am insured. A free quote comes first.";
+    expect(terms({ niche, description })).not.toMatch(/guarantee|insured|Is a quote free/);
+    expect(terms({ niche })).toMatch(/How can people pay/);
+    expect(terms({ niche, goals: ["Book Appointments"] })).not.toMatch(/How can people pay/);
+    expect(terms({ niche, description: "New bellows £240." })).not.toMatch(/How can people pay/);
+  });
+
+  it("is not asked of a shop, of nobody, or beside a page for those who come first", () => {
+    expect(terms({ niche: "Accordion repair", goals: ["Sell Products"] })).toBe("");
+    expect(terms({})).toBe("");
+    expect(terms({ niche: "Physiotherapy", customPages: ["Your first visit"] })).toBe("");
+  });
+});
+
+describe("questions about what no one else can know", () => {
+  it("pictures of the business itself are asked for where the agency finds the others", () => {
+    const answers: Answers = { pages: ["Home", "About"], aiImageSourcing: true };
+    expect(find(answers, "own-pictures")).toMatchObject({ asks: "client", blocks: "page" });
+    expect(find({ ...answers, aiImageSourcing: false }, "own-pictures")).toBeUndefined();
+    expect(find({ ...answers, contentNotes: "I have photos of the shop." }, "own-pictures")).toBeUndefined();
+    expect(find({ ...answers, pages: ["Home", "FAQ"] }, "own-pictures")).toBeUndefined();
+  });
+
+  it.each([
+    ["PT", /complaints book.*arbitration center/],
+    ["AT", /wording of your trade license/],
+    ["DE", /liability insurance.*arbitration board/],
+    ["FR", /capital.*mediator/],
+    ["IT", /REA number.*PEC/],
+  ])("in %s the notice asks for its own entries", (country, question) => {
+    expect(find({ pages: ["Home"], contact: { country } }, "notice-entries")?.question).toMatch(question);
+  });
+
+  it("entries for consumers are not asked of a business that serves companies alone", () => {
+    const description = "We sell to businesses only.";
+    const ofPortugal = (text: string) =>
+      find({ pages: ["Home"], description: text, contact: { country: "PT" } }, "notice-entries");
+    expect(ofPortugal("We sell tiles.")).toBeDefined();
+    expect(ofPortugal(description)).toBeUndefined();
+    expect(find({ pages: ["Home"], contact: { country: "NL" } }, "notice-entries")).toBeUndefined();
+  });
+
+  it("prices without tax are asked about where consumers may read them", () => {
+    const offers = [
+      { name: "Repair", what: "", price: "€ 38 excl. VAT" },
+      { name: "Check", what: "", price: "€ 20" },
+    ];
+    const inCountry = (country: string, description = "") =>
+      find({ offers, description, contact: { country } }, "prices-consumers");
+    expect(inCountry("NL")?.quotes).toEqual(["Repair: € 38 excl. VAT"]);
+    expect(inCountry("US")).toBeUndefined();
+    expect(inCountry("NL", "We sell to businesses only.")).toBeUndefined();
+  });
+
+  it("people who are named in passing are asked about, ancestors are not", () => {
+    const people = (description: string) => find({ description }, "people-unnamed")?.quotes;
+    expect(people("I work alone, with Joost on Thursdays.")).toEqual([
+      "I work alone, with Joost on Thursdays.",
+    ]);
+    expect(people("My grandfather Guerrino laid floors and my father ground them.")).toBeUndefined();
+    expect(people("I am open, with Clover on Thursdays.")).toBeUndefined();
+  });
+});
