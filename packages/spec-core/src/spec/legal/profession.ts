@@ -19,6 +19,12 @@ const customerWords: ReadonlySet<string> = new Set(
   "for to with serving near beside against by not no".split(" "),
 );
 const customerReach = 3;
+// 'We deliver to nine cafés and two nursing homes.'
+const supplying: ReadonlySet<string> = new Set(
+  "deliver delivers delivering supply supplies supplying sell sells cater caters bake bakes cook cooks".split(
+    " ",
+  ),
+);
 // 'Bike doctor', 'software architect'.
 const figurative: ReadonlySet<string> = new Set(
   "software solution solutions cloud data systems landscape bike bicycle phone computer pc car plant doll shoe tree piano".split(
@@ -38,6 +44,7 @@ function professionAt(words: readonly string[], start: number): Profession | nul
   );
   const isOther =
     figurative.has(words[start - 1] ?? "") ||
+    words.slice(0, start).some((before) => supplying.has(before)) ||
     words.slice(Math.max(0, start - customerReach), start).some((before) => customerWords.has(before));
   return found && !isOther ? found.profession : null;
 }

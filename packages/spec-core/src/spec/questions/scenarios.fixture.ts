@@ -62,7 +62,7 @@ export const scenarios: readonly [name: string, answers: Answers, asked: string,
     {
       pages: ["Home", "About", "Blog", "Testimonials", "FAQ", "Pricing", "Team", "Portfolio", "Careers"],
     },
-    "about blog testimonials faq prices-missing team portfolio jobs",
+    "about blog testimonials faq prices-missing team pictures jobs",
     "prices-current services-list",
   ],
   [
@@ -136,7 +136,7 @@ export const scenarios: readonly [name: string, answers: Answers, asked: string,
   [
     "a school with pictures of children",
     { pages: ["Home", "Portfolio"], description: "We teach children to swim." },
-    "picture-consent portfolio",
+    "picture-consent pictures",
     "",
   ],
   [

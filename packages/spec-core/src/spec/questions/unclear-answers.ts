@@ -17,7 +17,7 @@ import { isWish } from "./open-wishes.ts";
 import { ownPageQuestions } from "./own-pages.ts";
 import { quoted } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
-import { guarantees } from "./tables/named-things.ts";
+import { guarantees, licensed } from "./tables/named-things.ts";
 import { unnamed } from "./tables/said-in-passing.ts";
 import { vagueShares } from "./vague-shares.ts";
 
@@ -218,12 +218,16 @@ const isDoubtfulList = ({ kind, field, text }: Statement): boolean =>
 const isForNobody =
   /^\(|^(?:please )?(?:don['’]?t|do not|never) (?:make|use|write|put|say|call)(?!\p{L})|(?<!\p{L})(?:(?:my|our) (?:customers|clients|guests|patients|pupils|buyers)|(?:one|two|three|four|some|a few|several) (?:customers|clients|guests|patients)) (?:are|do not|don['’]?t|want|have|come)(?!\p{L})|^there(?:['’]s| is| are) \p{L}+ of us(?!\p{L})/iu;
 
+/** A figure, a name or a mark: what the client has to answer for. */
+const isChecked = /\d|\p{L}+ (?:percent|per cent)(?!\p{L})|\p{Lu}{2,}|(?<=\p{Ll}[,;:]? )\p{Lu}\p{Ll}{2}/u;
+
 function unsureStatements(project: Project): Clarification[] {
   const { words, form } = project;
   const decided = new Set(form.wordChoices.map(({ id }) => id));
   const asked = new Set([
     ...vagueShares(project),
     ...guarantees(project),
+    ...licensed(project),
     ...unnamed(project),
     ...ownPageQuestions(project).flatMap(({ quotes }) => quotes),
     ...(does("booking")(project) ? sentencesOn("booking", "bookingTalk", "table")(project) : []),
@@ -243,6 +247,7 @@ function unsureStatements(project: Project): Clarification[] {
       !isWish(statement) &&
       !isRefusal(statement.text) &&
       !isForNobody.test(statement.text) &&
+      (statement.kind === "private" || statement.field !== "description" || isChecked.test(statement.text)) &&
       !restOrContact.test(statement.text) &&
       !offers.has(statement) &&
       !isAskedAsFact(statement, project) &&

@@ -40,6 +40,12 @@ export function hoursSentences(project: Project): string[] {
   return ofOpening.length > 0 ? ofOpening : all;
 }
 
+/** 'Visits by appointment only' beside hours that were typed: they hold for appointments. */
+const byAppointment = /(?<!\p{L})by (?:prior )?appointment(?!\p{L})/iu;
+const isOfAppointments: Check = (project) =>
+  isAnswered(project.form.contact.openingHours) &&
+  openFacts(project, "hours").every(({ text }) => byAppointment.test(text));
+
 /** Asks whether what was recognised of this kind is right. */
 export const confirming = (
   kind: "phone" | "email" | "address" | "hours",
@@ -52,6 +58,6 @@ export const confirming = (
   asks: "client",
   blocks: "launch",
   when: hasOpenFact(kind),
-  settledBy: unless,
+  settledBy: (project) => unless(project) || (kind === "hours" && isOfAppointments(project)),
   quotes: kind === "hours" ? hoursSentences : openTexts(kind),
 });

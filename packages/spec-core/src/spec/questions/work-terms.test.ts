@@ -23,7 +23,7 @@ describe("the question about the terms of work", () => {
     ["Thatcher", /ready at the customer's/],
     ["Accordion repair", /How do things reach you and get back/],
     ["Bespoke furniture maker", /a drawing or sample/],
-    ["Timber hauling with horses", /Is a quote free/],
+    ["Timber hauling with horses", /a quote free/],
   ])("%s: customers ask what this way of working leaves open", (niche, question) => {
     expect(terms({ niche })).toMatch(question);
   });
@@ -31,14 +31,14 @@ describe("the question about the terms of work", () => {
   it("the trade decides, and where it says nothing the offers do", () => {
     const offers = [{ name: "Guided tours", what: "", price: "" }];
     expect(terms({ niche: "Accordion repair", offers })).toMatch(/How do things reach you/);
-    expect(terms({ niche: "Something unusual", offers })).toMatch(/Is a quote free|where do they park/);
+    expect(terms({ niche: "Something unusual", offers })).toMatch(/a quote free|where do they park/);
   });
 
   it("asks nothing that the answers tell or another question asks", () => {
     const niche = "Accordion repair";
     expect(terms({ niche })).toMatch(/What do you guarantee.*insured for it/);
     const description = "I give a warranty of one year. I am insured. A free quote comes first.";
-    expect(terms({ niche, description })).not.toMatch(/guarantee|insured|Is a quote free/);
+    expect(terms({ niche, description })).not.toMatch(/guarantee|insured|a quote free/);
     expect(terms({ niche })).toMatch(/How can people pay/);
     expect(terms({ niche, goals: ["Book Appointments"] })).not.toMatch(/How can people pay/);
     expect(terms({ niche, description: "New bellows £240." })).not.toMatch(/How can people pay/);
@@ -74,8 +74,8 @@ describe("questions about what no one else can know", () => {
     const description = "We sell to businesses only.";
     const ofPortugal = (text: string) =>
       find({ pages: ["Home"], description: text, contact: { country: "PT" } }, "notice-entries");
-    expect(ofPortugal("We sell tiles.")).toBeDefined();
-    expect(ofPortugal(description)).toBeUndefined();
+    expect(ofPortugal("We sell tiles.")?.question).toMatch(/complaints book/);
+    expect(ofPortugal(description)?.question).not.toMatch(/complaints book/);
     expect(find({ pages: ["Home"], contact: { country: "NL" } }, "notice-entries")).toBeUndefined();
   });
 
@@ -98,5 +98,33 @@ describe("questions about what no one else can know", () => {
     ]);
     expect(people("My grandfather Guerrino laid floors and my father ground them.")).toBeUndefined();
     expect(people("I am open, with Clover on Thursdays.")).toBeUndefined();
+  });
+
+  it("works are asked for with the pictures, or alone where the agency finds the others", () => {
+    const pages: Answers["pages"] = ["Home", "Portfolio"];
+    const ids = (aiImageSourcing: boolean) => asked({ pages, aiImageSourcing }).map(({ id }) => id);
+    expect(ids(false)).toContain("pictures");
+    expect(ids(false)).not.toContain("portfolio");
+    expect(ids(true)).toContain("portfolio");
+    expect(find({ pages }, "pictures")?.question).toMatch(/of each piece of work/);
+  });
+
+  it.each([
+    ["We deliver to nine cafes and two nursing homes.", false],
+    ["We run two nursing homes.", true],
+  ])("'%s' names the customers' profession or the own: asked %s", (description, isAsked) => {
+    const answers: Answers = { pages: ["Home"], niche: "Bread", description, contact: { country: "IE" } };
+    expect(find(answers, "profession") !== undefined).toBe(isAsked);
+  });
+
+  it.each([
+    [
+      "The safety nets are tested EN 1263-1 but only the ones of 4.5 mm polypropylene, not the cat nets.",
+      true,
+    ],
+    ["Stairs are kind of my thing, people say.", false],
+  ])("whether visitors may read '%s': asked %s", (description, isAsked) => {
+    const quotes = asked({ niche: "Net maker", description }).flatMap((question) => question.quotes);
+    expect(quotes.includes(description)).toBe(isAsked);
   });
 });

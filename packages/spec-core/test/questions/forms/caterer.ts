@@ -57,7 +57,7 @@ export const caterer: BuildersForm = {
       by: "others-named",
       says: "four venues",
     },
-    { asks: "whose the wedding pictures are, and whether photographer and couples agree", by: "portfolio" },
+    { asks: "whose the wedding pictures are, and whether photographer and couples agree", by: "pictures" },
     { asks: "whose words stand as testimonials", by: "testimonials" },
     { asks: "into which mailbox enquiries go, and how soon they are answered" },
     { asks: "whether the bar is licensed, and by whom", by: "trade-licence", says: "bar" },

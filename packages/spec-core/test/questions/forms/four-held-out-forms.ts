@@ -103,7 +103,7 @@ const pianoTuner: BuildersForm = {
     },
     { asks: "terms and price of rent to own", by: "wishes-open", says: "Rent to own" },
     { asks: "who films, where the videos lie, and whose the music is", by: "video" },
-    { asks: "which pictures of works, and whether the owners agree", by: "portfolio" },
+    { asks: "which pictures of works, and whether the owners agree", by: "pictures" },
     { asks: "hours of shop and phone", by: "contact-details", says: "opening hours" },
     { asks: "whether the site is in French too", by: "speakers", says: "French" },
     { asks: "who writes the advice", by: "page-advice" },

@@ -37,7 +37,7 @@ export const goldsmith: BuildersForm = {
     { asks: "the tax number and what else the Impressum needs", by: "registration" },
     {
       asks: "rights in the wife's pictures, and leave of the customers whose rings they show",
-      by: "portfolio",
+      by: "pictures",
     },
     { asks: "whether there are vouchers, and how they are bought", by: "vouchers" },
     {

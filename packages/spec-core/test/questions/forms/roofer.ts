@@ -23,7 +23,7 @@ export const roofer: BuildersForm = {
     { asks: "where photos of the damage go, how many, how large", by: "uploads" },
     { asks: "whether the whole site is in Spanish, and who translates", by: "language" },
     { asks: "which towns are served", by: "page-service-area" },
-    { asks: "which jobs the portfolio shows, with pictures", by: "portfolio" },
+    { asks: "which jobs the portfolio shows, with pictures", by: "pictures" },
     { asks: "which customers are quoted, from where", by: "testimonials" },
     { asks: "under which domain the site stands", by: "domain" },
   ],

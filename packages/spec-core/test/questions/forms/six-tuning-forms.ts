@@ -208,7 +208,7 @@ const seamstress: BuildersForm = {
     { asks: "which calendar, with which times, and what the reminder says", by: "booking-tool" },
     { asks: "what a rush job costs", by: "prices-open", says: "Rush" },
     { asks: "which shops, and whether they agree", by: "wishes-open", says: "Shops" },
-    { asks: "which photos, and which brides agreed", by: "portfolio" },
+    { asks: "which photos, and which brides agreed", by: "pictures" },
     { asks: "which evening", by: "booking-tool", says: "Evening" },
     { asks: "date, price and places of the class in spring", by: "workshops", says: "class in spring" },
     { asks: "whether vintage dresses get a page", by: "open-choice", says: "vintage" },

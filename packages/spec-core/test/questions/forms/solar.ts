@@ -46,7 +46,7 @@ export const solar: BuildersForm = {
     { asks: "the SEAI number and mark" },
     { asks: "with which tool one picks a day for the survey" },
     { asks: "what a battery and a charger cost" },
-    { asks: "which jobs the portfolio shows", by: "portfolio" },
+    { asks: "which jobs the portfolio shows", by: "pictures" },
     { asks: "under which domain the site stands", by: "domain" },
   ],
   needless: ["contact-details"],

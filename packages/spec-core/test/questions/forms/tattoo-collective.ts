@@ -53,7 +53,7 @@ export const tattooCollective: BuildersForm = {
       by: "product-rules",
       says: "balm",
     },
-    { asks: "consent of the people in pictures, above all of scars", by: "portfolio" },
+    { asks: "consent of the people in pictures, above all of scars", by: "pictures" },
     { asks: "the studio's licence or registration with the council", by: "trade-licence" },
     { asks: "opening hours", by: "confirm-hours" },
     { asks: "under which domain the site stands", by: "domain" },

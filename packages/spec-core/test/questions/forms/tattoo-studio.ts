@@ -45,7 +45,7 @@ export const tattooStudio: BuildersForm = {
       by: "form-recipient",
       says: "Request form",
     },
-    { asks: "whose works may be shown, and whether the tattooed people agree", by: "portfolio" },
+    { asks: "whose works may be shown, and whether the tattooed people agree", by: "pictures" },
     { asks: "in German or English or both, and who translates", by: "language" },
     { asks: "how vouchers in paper are bought", by: "vouchers", says: "paper" },
     { asks: "the text of the aftercare, and who answers for it" },

@@ -84,7 +84,7 @@ const bookbinder: BuildersForm = {
       by: "others-named",
       says: "illustrators",
     },
-    { asks: "which works stand in the portfolio, and whether the customers agree", by: "portfolio" },
+    { asks: "which works stand in the portfolio, and whether the customers agree", by: "pictures" },
     {
       asks: "when the photographer's pictures are there, and what stands until then",
       by: "pictures",

@@ -129,7 +129,7 @@ const parquet: BuildersForm = {
   points: [
     { asks: "what the calculator counts, with which prices", by: "functions-named", says: "calculator" },
     { asks: "what laying costs, or that it depends", by: "arranged", says: "laying" },
-    { asks: "which works with which pictures, and whether owners agree", by: "portfolio" },
+    { asks: "which works with which pictures, and whether owners agree", by: "pictures" },
     { asks: "whether the architects and the diocese may be named", by: "offers-open", says: "diocese" },
     { asks: "when the winter discount holds, and how much", by: "prices-open", says: "discount" },
     { asks: "what the guarantee covers", by: "guarantee", says: "Guarantee" },

@@ -82,7 +82,7 @@ const florist: BuildersForm = {
     { asks: "which three weeks of August", by: "dates-which", says: "August" },
     {
       asks: "which photographers, which pictures, and the couples' consent",
-      by: "portfolio",
+      by: "pictures",
       says: "Photographers",
     },
     { asks: "dates, price and length of workshops, and how one books", by: "page-workshops" },

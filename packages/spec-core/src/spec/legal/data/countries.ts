@@ -61,7 +61,7 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
       consumerParts: [
         "Dispute resolution: whether the business takes part before a consumer arbitration board (VSBG §§ 36 and 37)",
       ],
-      asks: "Which chamber do you belong to, and which liability insurance do you have (insurer, address, area covered)?",
+      asks: "Which court keeps your register entry, if you have one, which chamber do you belong to, and which liability insurance do you have (insurer, address, area covered)?",
       consumerAsks: "Do you take part in disputes before a consumer arbitration board?",
     },
     cookies: "TDDDG § 25",
@@ -82,7 +82,7 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
         "Chamber: membership of a chamber or professional association, and its rules",
         "Editorial line: owner and basic line of the medium (MedienG § 25)",
       ],
-      asks: "What is the exact wording of your trade license, which authority issued it, and to which chamber and trade group do you belong?",
+      asks: "What is the exact wording of your trade license, which authority issued it, and to which chamber and trade group do you belong? Which court keeps your register entry, if you have one?",
     },
     cookies: "TKG 2021 § 165(3)",
     sale: "FAGG § 4; ECG §§ 9 and 10",
@@ -186,6 +186,7 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
         "Complaints book: a link to livroreclamacoes.pt (Decreto-Lei 156/2005, Article 5-B)",
         "Dispute resolution: the arbitration centre, and its address (Lei 144/2015, Article 18)",
       ],
+      asks: "At which registry office is the company registered, and what is its share capital?",
       consumerAsks:
         "Are you registered with the electronic complaints book, and which arbitration center is yours?",
     },

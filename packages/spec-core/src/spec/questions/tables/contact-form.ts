@@ -5,7 +5,7 @@ import { givesEmailAlone, knows } from "../ways.ts";
 import { isBookingRequest } from "../wishes.ts";
 
 const noMail =
-  /\b(?:no|not|n['’]?t|dont|without|never|hate)\b.{0,30}\b(?:e-?mail(?:s|ing|ed)? (?:me|us)|(?:read|check|answer|use|do|open) (?:my |the |our )?e-?mails?|e-?mails? (?:at all|please))/i;
+  /\b(?:no|not|n['’]?t|dont|without|never|hate)\b.{0,30}\b(?:e-?mail(?:s|ing|ed)? (?:me|us)|(?:read|check|answer|use|do|open) (?:my |the |our )?e-?mails?|e-?mails? (?:at all|please|much))|\b(?:ring|call|phone|text)\b.{0,20}\b(?:do not|don['’]?t) e-?mail/i;
 
 /** Whether the answers want no e-mail. */
 const wantsNoMail: Check = ({ words }) =>
@@ -49,7 +49,7 @@ export const formQuestions: readonly QuestionRule[] = [
       const mailbox =
         knows(project, "email") || givesEmailAlone(project)
           ? "Should messages from the form go to the e-mail address you gave"
-          : "Which e-mail address should receive messages from the form";
+          : "Which e-mail address should receive messages from the form (may the site show it?)";
       if (wantsNoMail(project))
         return "You would rather not get e-mail. Should the site have a form or an e-mail address at all? If so, where should messages go, and what should the form ask?";
       return mentions("reply")(project)

@@ -48,14 +48,14 @@ function missingWays(project: Project): string[] {
       ? ["postal address"]
       : []),
     ...(shows("Contact")(project) && knows(project, "address") && !knows(project, "hours")
-      ? ["opening hours or hours for calls"]
+      ? ["opening hours or hours for calls (also nights and weekends?)"]
       : []),
     ...(shows("Contact")(project) &&
     knows(project, "phone") &&
     !knows(project, "address") &&
     !knows(project, "hours") &&
     !isPhonedAnyTime(project)
-      ? ["hours for calls"]
+      ? ["hours for calls (also nights and weekends?)"]
       : []),
   ];
 }

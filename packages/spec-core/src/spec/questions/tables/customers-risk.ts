@@ -41,6 +41,9 @@ const statesReach =
 const namesBounds =
   /(?<!\p{L})from \p{Lu}\p{L}+ (?:up |down )?to \p{Lu}\p{L}|(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, ){2}(?:and |out to |up to )?\p{Lu}\p{L}/u;
 
+/** Whether the answers name the places between which, or in which, the business works. */
+export const tellsBounds: Check = (project) => states(project, namesBounds);
+
 const hasAreaPage = hasPageNamed(/\bareas?\b|\bwhere we\b|\bcoverage\b/);
 
 /** Questions about who is liable for harm, damage, weather and travel to the customer. */
@@ -80,7 +83,7 @@ export const riskQuestions: readonly QuestionRule[] = [
     when: isMobileTrade,
     settledBy: (project) =>
       states(project, statesReach) ||
-      states(project, namesBounds) ||
+      tellsBounds(project) ||
       goesToCustomers(project).length > 0 ||
       hasAreaPage(project),
   },

@@ -1,6 +1,7 @@
 import { type Part, type PartsQuestion, partsAsked } from "../parts.ts";
 
-const freeFrom = /\bfree\b[^.]{0,40}\b(?:over|above|from)\b/i;
+const freeFrom =
+  /\bfree\b[^.]{0,40}\b(?:over|above|from)\b|\b(?:over|above|from) [£$€]\s?\d+[^.]{0,20}\bfree\b/i;
 
 const pickUp = /\b(?:pick[- ]?up|collect|collection|collected)\b/i;
 
@@ -38,7 +39,7 @@ const question = (sentences: readonly string[]): PartsQuestion => ({
     { asks: "is there a smallest or largest order", told: /\bminimum (?:order|spend)/i },
     sentences.some((text) => pickUp.test(text))
       ? {
-          asks: "where and at what hours can orders be picked up",
+          asks: "how soon, where and at what hours can orders be picked up",
           told: /\b(?:pick[- ]?up|collect\w*)\b.{0,60}\d ?(?:am|pm|[:.]\d\d)/i,
         }
       : { asks: "can orders be picked up" },

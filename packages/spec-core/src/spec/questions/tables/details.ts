@@ -49,7 +49,7 @@ const month = "(?:january|february|march|april|may|june|july|august|september|oc
 // 'The third weekend of October', 'a class in spring', 'crash courses in the holidays'.
 const vagueDates = saying(
   new RegExp(
-    `\\b(?:first|second|third|fourth|last) (?:week|weekend|saturday|sunday)s? (?:of|in) (?:${month}|the month|each month|every month)\\b|\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|fairs?|festivals?|fetes?|sales?|shows?|tours?|days?|weeks?|exhibitions?|concerts?|lessons?)\\b.{0,30}\\b(?:in|every|each|at) ${season}\\b|\\b(?:in|every|each|during) ${season}\\b.{0,40}\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|only|days?|tours?|closed?)\\b|\\b(?:two|three|four|[2-4]) weeks (?:in|of|over) (?:${month}|${season})\\b|\\b(?:(?:first|second) half|beginning|end|middle) of ${month}\\b`,
+    `\\b(?:first|second|third|fourth|last) (?:week|weekend|saturday|sunday)s? (?:of|in) (?:${month}|the month|each month|every month)\\b|\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|fairs?|festivals?|fetes?|sales?|shows?|tours?|days?|weeks?|exhibitions?|concerts?|lessons?)\\b.{0,30}\\b(?:in|every|each|at) ${season}\\b|\\b(?:in|every|each|during) ${season}\\b.{0,40}\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|only|days?|tours?|closed?)\\b|\\b(?:two|three|four|[2-4]) weeks (?:in|of|over) (?:${month}|${season})\\b|\\b(?:away|closed|off|holiday|abroad|not (?:working|open|there))\\b.{0,40}\\b(?:(?:first|second) half|beginning|end|middle) of ${month}\\b`,
     "i",
   ),
   /\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:launch|website|site|online by|ready|booked|waiting|ahead)\b|\b(?:closed|away|holiday)\b.{0,60}\bevery year\b|\bseason is\b/i,
@@ -131,7 +131,7 @@ export const detailQuestions: readonly QuestionRule[] = [
     question: (project) =>
       hidesAddress(project)
         ? "Which postal address may the legal pages name? You asked us not to show the one where you live or work."
-        : "What is the full address, with street, number and postal code?",
+        : "What is the full address, with street, number and postal code, and may the site show it?",
     blocks: "launch",
   }),
   askedOn("emergency-elsewhere", elsewhere, {

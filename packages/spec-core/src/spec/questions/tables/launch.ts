@@ -29,7 +29,9 @@ const logoSentences = ({ words }: Project): string[] =>
       ({ text }) =>
         /\blogo\b/i.test(text) &&
         /\b(?:have|has|we['’]ve|our|my|is|it['’]s|drew|made|from|exists?)\b/i.test(text) &&
-        !/\b(?:no|their|his|her|its|old) logo\b/i.test(text),
+        !/\b(?:no|their|his|her|its|old) logo\b|\blogo (?:in|on) (?!svg|pdf|the site|the page|it\b)|[£$€] ?\d|\d ?[£$€]/i.test(
+          text,
+        ),
     )
     .map(({ text }) => text);
 
@@ -165,7 +167,7 @@ export const launchQuestions: readonly QuestionRule[] = [
     path: "codeTemplates.html",
     question: (project) =>
       languageSentences(project).length > 0
-        ? "Which language comes first, when do the others follow, and who translates and checks them? Does every page need every language? Until then the site is in English."
+        ? "Which language comes first, when do the others follow, and who translates and checks them? Does every page need every language, the legal pages too? Until then the site is in English."
         : "Which languages should the site be in (also that of your country?), which comes first, and who translates and checks the texts? Until then the site is in English.",
     asks: "client",
     blocks: "launch",

@@ -30,7 +30,7 @@ const severalPlaces = (project: Project): string[] => [
 /** Verbs of wishes for a page that no other question names. */
 const doing = saying(
   /\b(?:(?:price |cost |quote |savings? |loan |online )?calculators?|configurators?|estimators?|quiz(?:zes)?\b(?! night)|leader ?boards?|waiting times?|queue|wait(?:ing)? lists?|waivers?|raffles?|prize draws?|auctions?|(?:pie|photo|costume|cake|baking|drawing|design|poetry|fancy dress|pumpkin) (?:contests?|competitions?)|reminders? (?:by|every|each|cards?|texts?|letters?|e-?mails?)|countdowns?|web ?cams?|(?:product|store|shop|plant|wine|course) finders?|availability checker|live (?:status|stock|availability|prices?|scores?|departures)|track(?:ing)? (?:their|your|the|my) (?:orders?|parcels?|repairs?|jobs?)|comparison table|slideshow of|virtual tour|360|before[- ]after slider|colou?r picker|symptom checker|donation (?:meter|barometer)|(?:live|visitor|hit|download|people|donation) counters?|counters? (?:of|that|showing)|tickers?|voting|guest ?book|wish ?lists?|loyalty (?:app|points|schemes?|things?|cards?)|(?:\d+(?:st|nd|rd|th)|every (?:fifth|sixth|seventh|tenth)) (?:\w+ )?(?:is )?free)\b/i,
-  /\b(?:over|at|behind|on) the counter\b|\bauctions? (?:in|at|house|rooms?)\b|\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|waiting list (?:is|of|for) .{0,20}(?:weeks|months|long)|\b(?:after|without) (?:\p{L}+ ){0,4}(?:of )?a waiting list\b|\bwaiting times? (?:at the moment |at present |right now )?(?:is|are) (?:now |currently |about |around |roughly |at the moment ){0,3}(?:\d+|\p{L}+)(?: (?:to|or) (?:\d+|\p{L}+))? (?:days?|weeks?|months?)\b|\bguest ?books? for\b/iu,
+  /\b(?:over|at|behind|on) the counter\b|\bauctions? (?:in|at|house|rooms?)\b|\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|waiting list (?:is|of|for) .{0,20}(?:weeks|months|long)|\b(?:after|without) (?:\p{L}+ ){0,4}(?:of )?a waiting list\b|\bwaiting times? (?:now |currently |at the moment |at present |right now )?(?:is|are) (?:now |currently |about |around |roughly |at the moment ){0,3}(?:\d+|\p{L}+)(?: (?:to|or) (?:\d+|\p{L}+))? (?:days?|weeks?|months?)\b|\bguest ?books? for\b/iu,
 );
 
 const referring = saying(
@@ -50,7 +50,7 @@ const awarded = saying(
 
 /** The sentences that name a license, a check, a qualification or insurance without its number. */
 export const licensed = saying(
-  /\b(?:licen[sc]ed|bonded|(?:fully |professionally )?(?:qualified|chartered) (?!in\b|by\b|to\b|for\b|staff\b)\p{L}{3,}|(?:fully |public liability )insured|public liability|(?:dbs|crb|pvg|police|background)[- ](?:checked|cleared|check|vetted)|garda vetted|vetted|part p|gas safe|nic ?eic|ofsted registered|registered with (?:the )?\p{L}{3,})/iu,
+  /\b(?:licen[sc]ed|bonded|(?:fully |professionally )?(?:qualified|chartered) (?!in\b|by\b|to\b|for\b|staff\b)\p{L}{3,}|(?:(?:fully |public liability )insured|insured (?:(?:to|up to|for) )?[£$€]?\d)|public liability|(?:dbs|crb|pvg|police|background)[- ](?:checked|cleared|check|vetted)|garda vetted|vetted|part p|gas safe|nic ?eic|ofsted registered|registered with (?:the )?\p{L}{3,})/iu,
   /\d{4,}|\b(?:licensed (?:bar|premises|venue|restaurant)|unlicen[sc]ed)\b/i,
 );
 
@@ -125,7 +125,7 @@ export const namedThings: readonly QuestionRule[] = [
   askedOn("licences", licensed, {
     path: "content.facts",
     question:
-      "What exactly is the license, check or insurance called, what is its number, who holds it, who issued it, and what does it cover? May the site say so?",
+      "What exactly is the license, check or insurance called, what is its number, who holds it, who issued it, what does it cover, up to what sum and until when? May the site say so?",
     settledBy: ({ legal }) => legal.profession !== null,
   }),
   askedOn("guarantee", guarantees, {

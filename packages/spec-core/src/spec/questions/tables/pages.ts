@@ -113,7 +113,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     id: "reviews",
     path: placeOf("Testimonials"),
     question:
-      "Which reviews should we show, under what names, and who adds new ones? Does the site they come from allow it?",
+      "Which reviews should we show (please send the link), under what names, and who adds new ones? Does the site they come from allow it?",
     asks: "client",
     blocks: "page",
     when: mentions("reviews"),

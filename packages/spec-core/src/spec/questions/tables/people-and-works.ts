@@ -17,6 +17,7 @@ import {
 import type { Check, QuestionRule } from "../rule.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { youthPage } from "./own-pages.ts";
+import { isAskedForPictures } from "./pictures.ts";
 
 // Nobody is in pictures that nobody takes.
 const noPictures =
@@ -93,6 +94,8 @@ export const shownQuestions: readonly QuestionRule[] = [
     ),
     settledBy: any(
       all(hasFile("work"), mentions("photoConsent")),
+      // The question about the pictures asks as much of each piece.
+      all(showsWork, isAskedForPictures),
       // A shop's section shows its products.
       all(does("shop"), not(shows("Portfolio"))),
     ),

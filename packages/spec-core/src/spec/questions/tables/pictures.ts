@@ -17,6 +17,8 @@ const ownPictures =
 /** Whether a sentence says that the client has pictures of their own. */
 const hasPictures: Check = (project) => sentencesOn("photos")(project).some((text) => ownPictures.test(text));
 
+const showsWork = shows("Portfolio", "portfolio");
+
 /** The question about the pictures of the site. */
 export const picturesQuestion: QuestionRule = {
   id: "pictures",
@@ -24,7 +26,7 @@ export const picturesQuestion: QuestionRule = {
   question: (project) =>
     comeLater(project)
       ? "Which pictures will be ready for the launch, who takes them, and what should we show until the others come?"
-      : "Which pictures may we use, when do you send them, what does each show, who took them, and do the people in them (of children their parents) and the owners of what they show agree? What must stay unseen (names, number plates, addresses)?",
+      : `Which pictures may we use, when do you send them, what does each show${showsWork(project) ? " (of each piece of work: what, where, when and for whom)" : ""}, who took them and how are they credited, and do the people in them (of children their parents) and the owners of what they show agree? What must stay unseen (names, number plates, addresses)?`,
   asks: "client",
   blocks: "page",
   // Whoever speaks of photographs has some, even where the agency may find more.
@@ -47,7 +49,7 @@ export const ownPicturesQuestion: QuestionRule = {
   id: "own-pictures",
   path: "assets.files",
   question:
-    "Which pictures can only come from you: you and your people, your place, your work? Who takes them, by when, and do the people in them agree? Until then the site shows none of these.",
+    "Which pictures can only come from you: you and your people, your place, your work? Who takes them, by when, and do the people in them and the owners of what they show agree? Until then the site shows none of these.",
   asks: "client",
   blocks: "page",
   when: all(({ form }) => form.aiImageSourcing, showsOwn, not(hasPictures)),

@@ -32,7 +32,7 @@ const regulatedSentences = (project: Project): string[] =>
     .map(({ text }) => text);
 
 const needsLicence =
-  /\b(?:tattoo|piercing|childmind|child ?care|day nursery|kennels?|cattery|dog (?:board|day ?care|hotel)|pet (?:board|hotel|sitting)|driving (?:school|instructor)|taxi|minicab|private hire|chauffeur|mobile bar|security|door staff|scrap|skip hire|waste|septic|asbestos|pest control|gas engineer|removals?|locksmith|refrigerat|air[- ]?con|heat pumps?|electrician|plumb|well drill|funeral|auction|pawn|estate agent|letting agent|insurance brok|mortgage|financial advis|tour guide|mountain guide|skipper|boat (?:trips?|charter)|div(?:ing|er)|drone|fireworks|scaffold|home care|nursing|oysters?|mussels?|shellfish|fish(?:monger|ery)|smokehouse|butcher|abattoir|cheese|dairy|creamery|distill|brewer|winer|vineyard|organic)/i;
+  /\b(?:tattoo|piercing|childmind|child ?care|day nursery|kennels?|cattery|dog (?:board|day ?care|hotel)|pet (?:board|hotel|sitting)|driving (?:school|instructor)|taxi|minicab|private hire|chauffeur|mobile bar|security|door staff|scrap|skip hire|waste|septic|asbestos|pest control|gas engineer|removals?|locksmith|refrigerat|air[- ]?con|heat pumps?|electrician|plumb|well drill|funeral|auction|pawn|estate agent|letting agent|insurance brok|mortgage|financial advis|tour guide|mountain guide|skipper|boat (?:trips?|charter)|div(?:ing|er)|drone|fireworks|scaffold|home care|nursing|oysters?|mussels?|shellfish|abattoir)/i;
 
 /** Whether the trade may only be run with a license or an entry that customers look for. */
 const isLicensedTrade: Check = ({ form }) => needsLicence.test(`${form.niche} ${form.businessName}`);

@@ -135,7 +135,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     path: "technology.backend",
     question: (project) =>
       does("shop")(project)
-        ? "How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there?"
+        ? "How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there that we get access to?"
         : "What can people pay for on the site, through which payment provider, and do you have an account there?",
     asks: "client",
     blocks: "launch",

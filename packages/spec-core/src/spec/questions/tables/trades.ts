@@ -1,6 +1,7 @@
 import type { Industry } from "../../../industry/industries.ts";
 import { all, any, does, factsOf, hasFact, hasFile, hasPageNamed, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { tellsBounds } from "./customers-risk.ts";
 import { sendsElsewhere } from "./details.ts";
 import { licensed } from "./named-things.ts";
 import { goesToCustomers } from "./said-in-passing.ts";
@@ -50,6 +51,7 @@ const says =
     words.statements.some(({ text, field }) => field !== "competitors" && pattern.test(text));
 
 const mentionsArea = any(
+  tellsBounds,
   says(/\b(?:we|i) (?:cover|serve|work (?:in|within|across))\b|\bwithin \d+ ?(?:km|miles)\b/i),
   says(/(?<!\p{L})[Cc]over(?:s|ing) (?:all (?:of )?|the whole of |most of )?\p{Lu}\p{L}{2,}/u),
 );

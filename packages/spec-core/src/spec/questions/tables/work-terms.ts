@@ -19,7 +19,7 @@ interface WorkKind {
 }
 
 const fixedPrice: Part = {
-  asks: "Is a quote free, and is the price fixed before you start?",
+  asks: "Is a first look or a quote free, and is the price fixed before you start?",
   told: /\bfree (?:quotes?|quotations?|estimates?)\b|\b(?:quote|quotation|estimate|price)\w* (?:first|before|in writing|is fixed|fixed)\b|\bfixed prices?\b/iu,
 };
 const duration: Part = {
@@ -202,7 +202,7 @@ const kinds: readonly WorkKind[] = [
   },
   {
     trade:
-      /\b(?:repair|restor|mend|refurbish|recondition|servicing|overhaul|alteration|dry ?clean|laundr|sharpen|re-?glaz|upholster|taxiderm|conservator|cobbler|shoe ?mak|garage|mechanic|body ?shop|bodywork|watchmak|clockmak|luthier)/iu,
+      /\b(?:repair|restor|gild(?:er|ing)|mend|refurbish|recondition|servicing|overhaul|alteration|dry ?clean|laundr|sharpen|re-?glaz|upholster|taxiderm|conservator|cobbler|shoe ?mak|garage|mechanic|body ?shop|bodywork|watchmak|clockmak|luthier)/iu,
     terms: [
       fixedPrice,
       duration,
@@ -211,12 +211,12 @@ const kinds: readonly WorkKind[] = [
         told: /\b(?:appointments?|drop in|walk[- ]?ins?|just come)\b/iu,
       },
       {
-        asks: "How do things reach you and get back, and who pays for that and for customs?",
+        asks: "How do things reach you and get back (packed how, by which carrier), who pays for that, and who bears the risk?",
         told: /\bcollect and (?:deliver|return)\b|\bpick ?up and\b/iu,
       },
       refused,
       {
-        asks: "What should people do beforehand, and what happens to what cannot be repaired or is not collected?",
+        asks: "What should people do beforehand, and what happens if they decline after the quote, it cannot be repaired or nobody collects it?",
       },
       guarantee,
       damage,
@@ -243,11 +243,28 @@ const kinds: readonly WorkKind[] = [
 ];
 
 /** What customers of any other trade ask that does something for them. */
-const otherTerms: readonly Part[] = [fixedPrice, duration, refused, guarantee, damage, payment, writtenTerms];
+const otherTerms: readonly Part[] = [
+  fixedPrice,
+  duration,
+  { asks: "Where do you work, how far do you go, and what must people have ready?" },
+  refused,
+  guarantee,
+  damage,
+  payment,
+  writtenTerms,
+];
+
+/** The industries whose visitors buy, eat, learn, log in or travel. */
+const othersTerms: readonly Industry[] = [
+  "Food & Hospitality",
+  "Retail & E-commerce",
+  "Technology",
+  "Education",
+  "Travel & Tourism",
+];
 
 const servesPeople: Check = ({ industry, form }) =>
-  (industry.industry === "General Business" || industry.industry === "Professional Services") &&
-  (isAnswered(form.niche) || isAnswered(form.description));
+  !othersTerms.includes(industry.industry) && (isAnswered(form.niche) || isAnswered(form.description));
 
 function termsOf(project: Project): readonly Part[] {
   const { form, industry } = project;
