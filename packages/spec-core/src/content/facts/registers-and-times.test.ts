@@ -102,7 +102,7 @@ it("C-30.121 two numbers with dots beside each other are two numbers", () => {
   expect(found("phone", "303.555.0171 720.555.0127")).toEqual(["+13035550171", "+17205550127"]);
 });
 
-it("C-30.121 'BIG' beside a number to dial is a word, not the register of that name", () => {
+it("'BIG' beside a number to dial is a word, not the register of that name", () => {
   const text = "Put the phone number BIG, 902-555-0143";
   expect(found("registration", text)).toEqual([]);
   expect(found("registration", "BIG 19049021301")).toEqual(["19049021301"]);

@@ -98,6 +98,11 @@ function openOffers(project: Project): JudgedStatement[] {
 /** The statements whose details are asked for; whether visitors may read them is no further question. */
 export const askedOffers = (project: Project): JudgedStatement[] => openOffers(project).slice(0, mostOffers);
 
+const aboutOffers =
+  "Please tell us more about each of these: what exactly it covers and what not, for whom, when and where, how long it takes, what it costs, how people ask for it, and what they send, bring or prepare.";
+const aboutFirms =
+  "What do the companies and institutions among your customers get in particular, at what price and on what terms, how do they ask for it, and which of them may we name?";
+
 /**
  * Questions about offers that the description names without a word of price, time, place or names, and that
  * no other question is about; its first sentence says what the business is.
@@ -130,8 +135,7 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
     {
       id: "offers-open",
       path: "businessInfo.description",
-      question:
-        "Please tell us more about each of these: what exactly it covers and what not, for whom, when and where, how long it takes, what it costs, how people ask for it, and what they send, bring or prepare.",
+      question: [offers.length > 0 ? aboutOffers : [], firms.length > 0 ? aboutFirms : []].flat().join(" "),
       about: "",
       asks: "client",
       blocks: "page",

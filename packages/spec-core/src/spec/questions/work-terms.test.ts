@@ -119,7 +119,7 @@ describe("questions about what no one else can know", () => {
 
   it.each([
     [
-      "The safety nets are tested EN 1263-1 but only the ones of 4.5 mm polypropylene, not the cat nets.",
+      "For schools I try to be there inside 5 working days and I'll lend a controller if I've got one on the shelf.",
       true,
     ],
     ["Stairs are kind of my thing, people say.", false],

@@ -15,6 +15,13 @@ const isPrinted = ({ words }: Project, fact: JudgedFact): boolean =>
       fact.end <= statement.end,
   );
 
+/** Whether a fact stands in a remark; a year in words for visitors is theirs to read. */
+const isInRemark = ({ words }: Project, fact: JudgedFact): boolean =>
+  words.statements.some(
+    ({ kind, field, start, end }) =>
+      kind === "private" && field === fact.field && start <= fact.start && fact.end <= end,
+  );
+
 /** The sentences with these facts that no other question asks to confirm. */
 function openSentences(project: Project, facts: readonly JudgedFact[]): string[] {
   const shown = shows("Team", "team")(project);
@@ -28,7 +35,10 @@ function openSentences(project: Project, facts: readonly JudgedFact[]): string[]
 
 const ofGroups = (project: Project): string[] => openSentences(project, openGroupTimes(project));
 const ofFacts = (project: Project): string[] =>
-  openSentences(project, openFacts(project, "founded", "registration", "social", "person"));
+  openSentences(project, [
+    ...openFacts(project, "registration", "social", "person"),
+    ...openFacts(project, "founded").filter((fact) => isInRemark(project, fact)),
+  ]);
 const ofPeople = (project: Project): string[] => openSentences(project, openFacts(project, "person"));
 
 /** The question about what was recognised besides the ways to reach the business, and stands on no page yet. */

@@ -86,7 +86,6 @@ const withPostcodes: readonly string[] = [
 ];
 /** Whether a letter or a map finds this address. */
 const isWhole = (address: string, country: string | null): boolean =>
-  country === "IE" ||
   postcode.test(address) ||
   isPostBox(address) ||
   (/\d/.test(address) && !withPostcodes.includes(country ?? ""));
@@ -105,9 +104,7 @@ function shortAddresses(project: Project): string[] {
   const typed = project.form.contact.address.trim();
   if (typed !== "" && !isNoAnswer(typed))
     return isWhole(typed, project.country) && !isTownAlone(typed) ? [] : [typed];
-  const isShort =
-    project.country !== "IE" &&
-    addresses.every((text) => !postcode.test(text) && !/\d/.test(text.split(",")[0] ?? ""));
+  const isShort = addresses.every((text) => !postcode.test(text) && !/\d/.test(text.split(",")[0] ?? ""));
   return isShort ? addresses : [];
 }
 

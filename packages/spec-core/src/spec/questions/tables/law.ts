@@ -28,7 +28,10 @@ const hasTaxNumber: Check = (project) =>
   hasValueAddedTax(project) &&
   !chargesNoTax(project) &&
   salesTax(project) === "VAT" &&
-  (isNotice(project) || showsPrices(project) || project.legal.law?.family === "eu");
+  (isNotice(project) ||
+    showsPrices(project) ||
+    hasFact("price")(project) ||
+    project.legal.law?.family === "eu");
 
 const noTax =
   /\b(?:not|n['’]t) (?:\p{L}+ ){0,2}(?:vat|gst|sales tax)(?: |-)?registered\b|\b(?:not|n['’]t) registered for (?:vat|gst)\b|\b(?:vat|gst)[- ]exempt\b|\bexempt from (?:vat|gst)\b|\b(?:below|under) the (?:vat|gst) threshold\b/iu;

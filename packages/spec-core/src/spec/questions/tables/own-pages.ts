@@ -71,6 +71,14 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   ),
   kind(shopPage, null),
   kind(schemePage, null),
+  kind(
+    /\b(?:send|sending|post|posting|pack|packing|ship|shipping) (?!us\b|a message|an enquiry)/,
+    "How do people pack and send it, by which carrier and to which address, on which days can you take it in, who pays for the way there and back (with customs), and who bears the risk? What do they agree with you first, and which papers go with it?",
+  ),
+  kind(
+    /\bdates\b|\bstops\b|\brounds?\b|\broutes?\b|\bthis (?:week|month|season)\b|\bwhere (?:i['’]?m|we['’]?re|is|are)\b/,
+    "Which days, times and places should this page list first, with towns and addresses? Until when and how do people sign up, what does it cost, and who changes the list, with which tool?",
+  ),
   kind(/\breviews?\b|\btestimonials?\b/, null),
   kind(/\bvouchers?\b|\bgift (?:cards?|certificates?)\b/, null),
   kind(
@@ -138,7 +146,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   ),
   kind(
     /\bspeaking\b|\bspeakers\b|\brestaurants?\b|\bcaf[eé]s?\b|\blandlords\b|\bfreelancers?\b|\bfarmers\b|\bschools\b|\bfamilies\b|\bseniors\b|\bstudents\b|\bfor (?!sale\b|hire\b|rent\b|us\b|your\b)\p{L}{2,}|\p{L}{4,} (?:clients?|customers?|guests|visitors)\b/u,
-    "What do you offer these customers in particular, on what terms, and which texts, references or languages go with it?",
+    "What do you offer these customers in particular, at what price, from which quantity, with which papers and delivery, and how do they ask? Which texts, references or languages go with it?",
   ),
   kind(
     /\bcorporate\b|\bcompan(?:y|ies)\b|\bhotels?\b|\boffices?\b/,

@@ -64,7 +64,7 @@ const role =
   "(?:instructors|makers|artists|teachers|tutors|therapists|doctors|gps|dentists|vets|nurses|guides|stylists|barbers|trainers|coaches|counsellors|counselors|lawyers|solicitors|partners|musicians|designers|photographers|midwives|physios|physiotherapists|chefs|women|men|sisters|brothers|friends|potters|weavers|growers|makers|vets|walkers|groomers|cleaners|mechanics|joiners|carpenters|bakers|tattooists|hygienists|counsellors|farmers|brewers)";
 /** 'My wife Deb', 'a lad, Callum'. */
 const relativeNamed =
-  /(?<!\p{L})(?:an? (?:\p{Ll}+ )?(?:lad|apprentice|trainee|helper|assistant|colleague|partner),? \p{Lu}\p{Ll}|(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|(?:business )?partner|cousin|lad)s? \p{Lu}\p{Ll})/u;
+  /(?<!\p{L})(?:an? (?:\p{Ll}+ )?(?:lad|apprentice|trainee|helper|assistant|colleague|partner),? \p{Lu}\p{Ll}|(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|part[- ]timer|employee|secretary|receptionist|foreman|foster \p{L}+|(?:business )?partner|cousin|lad)s? \p{Lu}\p{Ll})/u;
 
 const saidOfPeople = saying(
   new RegExp(

@@ -34,6 +34,10 @@ const guarantee: Part = {
   asks: "What do you guarantee, for how long, and what happens if something is not right?",
   told: /\b(?:guarantee|warranty)/iu,
 };
+const coming: Part = {
+  asks: "Do you come to people, how far, and what does that cost?",
+  told: /\b(?:free within|miles? free|km free|call[- ]?out|travel is)\b/iu,
+};
 const damage: Part = {
   asks: "Who bears the damage if something breaks, and are you insured for it?",
   told: /\binsur(?:ed|ance)\b|\bliab/iu,
@@ -214,6 +218,7 @@ const kinds: readonly WorkKind[] = [
         asks: "How do things reach you and get back (packed how, by which carrier), who pays for that, and who bears the risk?",
         told: /\bcollect and (?:deliver|return)\b|\bpick ?up and\b/iu,
       },
+      coming,
       refused,
       {
         asks: "What should people do beforehand, and what happens if they decline after the quote, it cannot be repaired or nobody collects it?",
