@@ -17,7 +17,8 @@ export function remount(folder: string, mode: "ro" | "rw"): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-function canMount(): boolean {
+/** Whether a file system can be mounted here: it takes Linux and root. */
+export function canMount(): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
   const folder = mkdtempSync(join(tmpdir(), "sitewright-mount-"));
   const isMounted = mountSmall(folder, 64);

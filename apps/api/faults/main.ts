@@ -1,4 +1,4 @@
-// npm run faults [-- ID…]: runs every fault against the built server, and prints what was lost.
+// npm run faults [-- ID…] [--quick] [--not-sqlite] [--not-postgresql]: runs every fault against the built server, and prints what was lost.
 
 import { elsewhere } from "./elsewhere.ts";
 import { postgresUrlOfEnv } from "./env.ts";

@@ -52,7 +52,7 @@ export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => 
     setHeaders(context.isSecure),
     checkOrigin(deps.ownOrigins),
   );
-  const waitForEventLoop = createEventLoopQueue();
+  const waitForEventLoop = createEventLoopQueue(context.networkOf);
   app.use("/api/*", yieldBeforeRequest(waitForEventLoop));
   const faults = { log, onFull: reserve.release };
   app.onError(handleErrors(faults));

@@ -196,6 +196,26 @@ testOnOne("one file is open at a time, and none stays open when the download is 
   await expect.poll(() => open).toBe(0);
 });
 
+testOnOne(
+  "S69 four archives of an account are read at once, a fifth once one of them has ended",
+  async () => {
+    const app = await createTestApp({ storage: useStorage() });
+    const ann = await app.signUp("ann@harbour.example");
+    const bob = await app.signUp("bob@forge.example");
+    const download = (browser: Browser) => browser.send("GET", "/api/account/export");
+    const unread = await Promise.all(Array.from({ length: 4 }, () => download(ann)));
+    expect(unread.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const fifth = await download(ann);
+    expect(fifth.status).toBe(429);
+    expect(fifth.headers.get("retry-after")).toBe("10");
+    await readExport(bob);
+    await unread[0]?.body?.cancel();
+    await unread[1]?.arrayBuffer();
+    await readExport(ann);
+    await readExport(ann);
+  },
+);
+
 // In the long run as many versions as make an `IN` of them longer than the 32,766 parameters of SQLite.
 const projectsMany = process.env.TEST_FULL ? 1204 : 204;
 

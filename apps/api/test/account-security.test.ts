@@ -259,6 +259,21 @@ test("S-06.6 the current password can be tried ten times in fifteen minutes", as
   expect((await change(browser, testPassword)).status).toBe(204);
 });
 
+test("the password of an address can be changed ten times a day: each change mails it, whoever it belongs to", async () => {
+  const app = await createTestApp();
+  const browser = await app.signUp(ann);
+  const statuses = [];
+  for (let i = 0; i < 11; i++) statuses.push((await change(browser, testPassword, testPassword)).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 204), 429]);
+  expect((await mailKindsTo(app, ann)).filter((kind) => kind === "password-changed")).toHaveLength(10);
+  // Another account under the address has no changes of its own.
+  await browser.send("DELETE", "/api/account", { json: { confirm: "DELETE" } });
+  const again = await app.signUp(ann);
+  expect((await change(again, testPassword)).status).toBe(429);
+  app.advance(24 * hourMs);
+  expect((await change(again, testPassword)).status).toBe(204);
+});
+
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:136.0) Gecko/20100101 Firefox/136.0";
 
 test("A-05.12 sessions are listed: device, when it began, last use to the hour, this one marked and first", async () => {

@@ -8,6 +8,7 @@ import { withAccountLock } from "../src/db/account-lock.ts";
 import { userQuota } from "../src/features/uploads/limits.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
+import { onPostgres } from "./harness/on-one-database.ts";
 import { sendPicture, storePicture } from "./harness/stored-upload.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
@@ -179,17 +180,19 @@ test("S-16.4 whatever an account adds while it is deleted goes with it, and no c
   }
 });
 
-test("S-16.6 while an account takes its turn, rows that only belong to it, and other accounts' turns, wait for nothing on Postgres", async () => {
-  const { app, db, userId } = await open();
-  if (app.database.provider !== "postgresql") return;
-  await app.signUp("bob@forge.example");
-  const bob = await db.user.findUniqueOrThrow({ where: { email: "bob@forge.example" } });
-  const at = new Date();
-  const kept = await withAccountLock(db, userId, async () => {
-    const later = { createdAt: at, expiresAt: at, absoluteExpiresAt: at };
-    // Were one of them to wait, the turn would wait for itself and end in a fault.
-    await db.session.create({ data: { id: "a-session", userId, ...later } });
-    return withAccountLock(db, bob.id, async (tx) => (await tx.user.findMany()).length);
-  });
-  expect(kept).toBe(3);
-});
+onPostgres(
+  "S-16.6 while an account takes its turn, rows that only belong to it, and other accounts' turns, wait for nothing on Postgres",
+  async () => {
+    const { app, db, userId } = await open();
+    await app.signUp("bob@forge.example");
+    const bob = await db.user.findUniqueOrThrow({ where: { email: "bob@forge.example" } });
+    const at = new Date();
+    const kept = await withAccountLock(db, userId, async () => {
+      const later = { createdAt: at, expiresAt: at, absoluteExpiresAt: at };
+      // Were one of them to wait, the turn would wait for itself and end in a fault.
+      await db.session.create({ data: { id: "a-session", userId, ...later } });
+      return withAccountLock(db, bob.id, async (tx) => (await tx.user.findMany()).length);
+    });
+    expect(kept).toBe(3);
+  },
+);

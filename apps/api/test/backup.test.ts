@@ -41,19 +41,18 @@ import {
 } from "./harness/archives.ts";
 import { migrationsFolder } from "./harness/folders.ts";
 import { useForeignDatabase } from "./harness/foreign-database.ts";
-import { testOnOne } from "./harness/on-one-database.ts";
+import { onPostgres, testOnOne } from "./harness/on-one-database.ts";
 import { startOperator } from "./harness/operator-command.ts";
 import { plantAccount } from "./harness/planted-account.ts";
 import { addPublishedPost } from "./harness/publishing-objects.ts";
 import { startS3Front } from "./harness/s3/s3-front.ts";
 import { useDataDir } from "./harness/server-process.ts";
-import { mountSmallDisk } from "./harness/small-disk.ts";
+import { testOnSmallDisk } from "./harness/small-disk.ts";
 import { pathsOf } from "./harness/stored-paths.ts";
 import type { TestApp } from "./harness/test-app.ts";
 import { createTestDatabase, useTestDatabase } from "./harness/test-database.ts";
 
 const isPostgres = inject("databaseTemplate").provider === "postgresql";
-const onPostgres: (title: string, run: () => Promise<void>) => void = isPostgres ? test : () => {};
 
 /** Tables that a restore ends or changes on purpose; S-09.3 is about those. */
 const settled = ["sessions", "account_tokens", "staff_invitations", "outbox_messages", "installation"];
@@ -213,12 +212,10 @@ testOnOne(
   },
 );
 
-testOnOne(
+testOnSmallDisk(
   "S-09.1 an archive for which its disk has no room is refused in words, and leaves nothing there",
-  async () => {
-    const disk = mountSmallDisk(1);
-    // Where no disk can be mounted, none can be filled.
-    if (!disk) return;
+  { megabytes: 1, define: testOnOne },
+  async (disk) => {
     const { place } = await createInstalledApp();
     const folder = join(disk.folder, "backups");
     mkdirSync(folder);
@@ -230,19 +227,20 @@ testOnOne(
   },
 );
 
-testOnOne("S-09.22 files are restored onto a separate disk, whose folder cannot be renamed", async () => {
-  const disk = mountSmallDisk(20);
-  // Where no disk can be mounted, an existing folder replaces it.
-  const folder = disk?.folder ?? useDataDir();
-  const { app, place } = await furnish();
-  const before = await filesAt(place.folder);
-  const file = await backUpTo(archivePath(), place);
-  await stop(app);
-  const copy = { ...emptyPlace(), folder };
-  for (const isConfirmed of [false, true])
-    expect((await restoreTo(copy, { file, isConfirmed })).isDone).toBe(true);
-  expect(await filesAt(folder)).toEqual(before);
-});
+testOnSmallDisk(
+  "S-09.22 files are restored onto a separate disk, whose folder cannot be renamed",
+  { megabytes: 20, define: testOnOne },
+  async ({ folder }) => {
+    const { app, place } = await furnish();
+    const before = await filesAt(place.folder);
+    const file = await backUpTo(archivePath(), place);
+    await stop(app);
+    const copy = { ...emptyPlace(), folder };
+    for (const isConfirmed of [false, true])
+      expect((await restoreTo(copy, { file, isConfirmed })).isDone).toBe(true);
+    expect(await filesAt(folder)).toEqual(before);
+  },
+);
 
 testOnOne(
   "S-09.23 files that cannot be put in leave the installation as it was, and able to start",

@@ -6,15 +6,14 @@ import { createTestApp, type TestApp } from "./harness/test-app.ts";
 /** Letters that nothing else has, each a trigram's beginning: an index keeps a text's letters three by three. */
 const letters = "ꙮꚏꙘꙭ";
 
-/** Whether the database's file or its log contains a text, as bytes; empty on Postgres, whose files are not ours. */
+/** Whether the database's file or its log contains a text, as bytes. */
 function stands({ target }: TestApp, text: string): boolean[] {
-  if (target.provider !== "sqlite") return [false, false];
+  if (target.provider !== "sqlite") throw new Error("This test is about SQLite.");
   return [target.file, `${target.file}-wal`].map((file) => readFileSync(file).includes(text));
 }
 
 test("S65 A-07.9 after deletion neither the database's file nor its log holds a letter of it, in a search index least of all", async () => {
   const app = await createTestApp();
-  if (app.target.provider !== "sqlite") return;
   const { db, scrub } = app.database;
   const browser = await app.signUp("ann@harbour.example", "Ann Client");
   const data = { businessName: letters };
@@ -29,7 +28,6 @@ test("S65 A-07.9 after deletion neither the database's file nor its log holds a 
 
 test("of a message that staff delete neither the database's file nor its log holds a letter", async () => {
   const app = await createTestApp();
-  if (app.target.provider !== "sqlite") return;
   const json = { name: "Ann", email: "ann@harbour.example", message: letters };
   expect((await app.open().send("POST", "/api/contact", { json })).status).toBe(202);
   const owner = await app.signInAsOwner();
@@ -43,7 +41,6 @@ test("of a message that staff delete neither the database's file nor its log hol
 
 test("S65 A-07.10 every search index takes out at once what is deleted", async () => {
   const app = await createTestApp();
-  if (app.target.provider !== "sqlite") return;
   const { db } = app.database;
   const indexes = z
     .array(z.object({ name: z.string(), sql: z.string() }))

@@ -1,10 +1,11 @@
 import { join } from "node:path";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
 import { createObjects } from "./harness/endpoint-objects.ts";
 import { annEmail } from "./harness/endpoint-samples.ts";
+import { onSqlite } from "./harness/on-one-database.ts";
 import { useDataDir } from "./harness/server-process.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
@@ -40,9 +41,7 @@ test("S68 between the parts of a submit, and of a new version, other requests ge
   expect(turns() - between).toBeGreaterThanOrEqual(2);
 });
 
-/** Postgres answers over a connection, between which everything else has its turn anyway. */
-const onSqlite = inject("databaseTemplate").provider === "sqlite" ? test : () => {};
-
+// Postgres answers over a connection, between which everything else has its turn anyway.
 onSqlite(
   "S68 of a hundred calls that arrive together each begins in a separate turn of the event loop",
   async () => {

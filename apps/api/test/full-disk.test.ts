@@ -1,17 +1,14 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import type { DiskReserve } from "../src/disk/reserve.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { readProblem } from "./harness/answers.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
-import { mountSmallDisk } from "./harness/small-disk.ts";
+import { testOnSmallDisk } from "./harness/small-disk.ts";
 import { createTestApp } from "./harness/test-app.ts";
-
-/** The disk of a database server is its own affair. */
-const onSqlite = inject("databaseTemplate").provider === "sqlite" ? test : () => {};
 
 const uploadOf = (text: string): FormData => {
   const form = new FormData();
@@ -21,29 +18,26 @@ const uploadOf = (text: string): FormData => {
 };
 const idSchema = z.object({ id: z.string() });
 
-onSqlite(
-  "F4 with its reserve spent the server signs in, reads and deletes, and refuses what takes room",
-  async () => {
-    let isSpent = false;
-    const reserve: DiskReserve = { check: async () => false, release() {}, isSpent: () => isSpent };
-    const app = await createTestApp({ reserve, storage: createDiskStorage(useDataDir()) });
-    const email = "ann@harbour.example";
-    const ann = await app.signUp(email);
-    const upload = () => ann.send("POST", "/api/uploads", { body: uploadOf("hello") });
-    const { id } = idSchema.parse(await (await upload()).json());
-    expect(await (await ann.send("GET", "/readyz")).json()).toEqual({ status: "ready" });
-    isSpent = true;
-    expect(await readProblem(await upload())).toMatchObject({ status: 507, code: "storage-full" });
-    expect(await (await ann.send("GET", "/readyz")).json()).toEqual({ status: "ready", room: "low" });
-    const credentials = { email, password: testPassword };
-    expect((await app.open().send("POST", "/api/auth/sign-in", { json: credentials })).status).toBe(200);
-    expect((await ann.send("DELETE", `/api/uploads/${id}`)).status).toBe(204);
-    isSpent = false;
-    expect((await upload()).status).toBe(201);
-  },
-);
+test("F4 with its reserve spent the server signs in, reads and deletes, and refuses what takes room", async () => {
+  let isSpent = false;
+  const reserve: DiskReserve = { check: async () => false, release() {}, isSpent: () => isSpent };
+  const app = await createTestApp({ reserve, storage: createDiskStorage(useDataDir()) });
+  const email = "ann@harbour.example";
+  const ann = await app.signUp(email);
+  const upload = () => ann.send("POST", "/api/uploads", { body: uploadOf("hello") });
+  const { id } = idSchema.parse(await (await upload()).json());
+  expect(await (await ann.send("GET", "/readyz")).json()).toEqual({ status: "ready" });
+  isSpent = true;
+  expect(await readProblem(await upload())).toMatchObject({ status: 507, code: "storage-full" });
+  expect(await (await ann.send("GET", "/readyz")).json()).toEqual({ status: "ready", room: "low" });
+  const credentials = { email, password: testPassword };
+  expect((await app.open().send("POST", "/api/auth/sign-in", { json: credentials })).status).toBe(200);
+  expect((await ann.send("DELETE", `/api/uploads/${id}`)).status).toBe(204);
+  isSpent = false;
+  expect((await upload()).status).toBe(201);
+});
 
-onSqlite("F4 a write that finds the disk full gives the reserve away", async () => {
+test("F4 a write that finds the disk full gives the reserve away", async () => {
   let released = 0;
   const reserve: DiskReserve = {
     check: async () => false,
@@ -62,14 +56,13 @@ onSqlite("F4 a write that finds the disk full gives the reserve away", async () 
   expect([status, released]).toEqual([507, 1]);
 });
 
-/** Needs separate disks and the server's usual ten seconds between two checks of them. */
-const onSmallDisk = process.env.TEST_FULL ? onSqlite : () => {};
+/** The server looks at its disk every ten seconds: only in the long run. */
+const inTheLongRun = process.env.TEST_FULL ? test : () => {};
 
-onSmallDisk(
+testOnSmallDisk(
   "F4 on a disk that is really full people sign in and delete a file, also after a start",
-  async () => {
-    const disk = mountSmallDisk(60);
-    if (!disk) return;
+  { megabytes: 60, define: inTheLongRun },
+  async (disk) => {
     const env = { ADMIN_PASSWORD: testPassword };
     const run = () => startServer({ dataDir: disk.folder, env });
     const first = run();
@@ -105,16 +98,18 @@ onSmallDisk(
   },
 );
 
-onSmallDisk("F4 a start on a disk that is full or cannot be written ends in one sentence", async () => {
-  const disk = mountSmallDisk(2);
-  if (!disk) return;
-  const dataDir = join(disk.folder, "data");
-  mkdirSync(dataDir);
-  for (const spoil of [disk.fill, disk.protect]) {
-    spoil();
-    const server = startServer({ dataDir });
-    server.ready.catch(() => {});
-    expect(await server.exited).toBe(1);
-    expect(server.output()).toMatch(/^Sitewright cannot start:\n {2}- [^\n]+\n$/);
-  }
-});
+testOnSmallDisk(
+  "F4 a start on a disk that is full or cannot be written ends in one sentence",
+  { megabytes: 2, define: inTheLongRun },
+  async (disk) => {
+    const dataDir = join(disk.folder, "data");
+    mkdirSync(dataDir);
+    for (const spoil of [disk.fill, disk.protect]) {
+      spoil();
+      const server = startServer({ dataDir });
+      server.ready.catch(() => {});
+      expect(await server.exited).toBe(1);
+      expect(server.output()).toMatch(/^Sitewright cannot start:\n {2}- [^\n]+\n$/);
+    }
+  },
+);

@@ -201,7 +201,7 @@ test("D-08.17 without a model the answer is an outline of headings and questions
   expect(list).toMatchObject({ model: null, generations: [{ id: outline.id, kind: "outline" }] });
 });
 
-test("D-08.18 a title or keyword of blanks is refused in the source's words", async () => {
+test("D-08.18 a title or keyword of blanks is refused in the specified words", async () => {
   const app = await createTestApp();
   const editor = await app.signInAs("editor");
   for (const json of [

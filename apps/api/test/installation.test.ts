@@ -23,6 +23,7 @@ import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { genuineFiles } from "./fixtures/sample-files.ts";
 import { migrationsFolder } from "./harness/folders.ts";
 import { useBlankDatabase, useForeignDatabase } from "./harness/foreign-database.ts";
+import { onSqlite } from "./harness/on-one-database.ts";
 import { runOperator } from "./harness/operator-command.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
 import { refusedStart, startHere } from "./harness/started-server.ts";
@@ -109,8 +110,6 @@ async function forgetIds({ database, dataDir }: Installation): Promise<void> {
   await query(database, (db) => db.installation.deleteMany());
   rmSync(join(dataDir, "files/.installation.json"));
 }
-
-const onSqlite = inject("databaseTemplate").provider === "sqlite" ? test : () => {};
 
 /** Each takes several starts of the server; a similar case is in every run. */
 const inTheLongRun: (title: string, run: () => Promise<void>) => void = process.env.TEST_FULL

@@ -18,6 +18,7 @@ import { z } from "zod";
 import type { Browser } from "./harness/browser.ts";
 import { createObjects } from "./harness/endpoint-objects.ts";
 import { annEmail } from "./harness/endpoint-samples.ts";
+import { onSqlite } from "./harness/on-one-database.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 type Query = Record<string, string | number>;
@@ -204,9 +205,8 @@ test("D-02.15 every list searches what is stored, what was changed and nothing t
   expect(await count(adminListProjects, "ann client")).toBe(0);
 });
 
-test("D-02.16 a file that was packed anew is searched as before", async () => {
+onSqlite("D-02.16 a file that was packed anew is searched as before", async () => {
   const { app, owner } = await startWithPeople();
-  if (app.database.provider !== "sqlite") return;
   await app.database.db.user.delete({ where: { id: "user-0" } });
   await app.database.db.$executeRawUnsafe("VACUUM");
   expect(namesOf((await readUsers(owner, { search: "joinery" })).users)).toEqual(["Noah Åström"]);

@@ -9,6 +9,7 @@ import { readHistory } from "../src/db/migration-history.ts";
 import { migrate, openDatabase } from "../src/db/open.ts";
 import { createOwner } from "../src/features/account/create-owner.ts";
 import { migrationsFolder } from "./harness/folders.ts";
+import { onPostgres } from "./harness/on-one-database.ts";
 import { testPasswords } from "./harness/owner.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
 
@@ -126,8 +127,6 @@ ALTER TABLE users ADD COLUMN is_admin BOOLEAN NOT NULL DEFAULT false;`);
   expect(await db.auditEntry.count({ where: { subjectId: "first", action: "role.change" } })).toBe(1);
   await close();
 });
-
-const onPostgres = inject("databaseTemplate").provider === "postgresql" ? test : () => {};
 
 onPostgres("F9 a step that takes its time is not cut short, whatever limit the database sets", async () => {
   const target = await useTestDatabase();

@@ -10,14 +10,9 @@ import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
 import { openProxy } from "./harness/cuttable-proxy.ts";
 import { testDatabaseTimeouts } from "./harness/database-timeouts.ts";
+import { onPostgres, onSqlite } from "./harness/on-one-database.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
-
-const { provider } = inject("databaseTemplate");
-
-/** Tests of faults that only one of the two databases can have; on the other there is no test to skip. */
-const onSqlite = provider === "sqlite" ? test : () => {};
-const onPostgres = provider === "postgresql" ? test : () => {};
 
 const position = { activeTab: "welcome", journeyStarted: true, visitedTabs: {}, completionStatus: {} };
 

@@ -14,14 +14,11 @@ import { testDatabaseTimeouts } from "./harness/database-timeouts.ts";
 import { type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
 import { createObjects } from "./harness/endpoint-objects.ts";
 import { annEmail } from "./harness/endpoint-samples.ts";
+import { onPostgres } from "./harness/on-one-database.ts";
 import { newsTables, tables } from "./harness/tables.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const { provider } = inject("databaseTemplate");
-
-/** Tests only for Postgres; SQLite's locks are in outage.test.ts. */
-const onPostgres: (title: string, run: () => Promise<void>, timeoutMs?: number) => void =
-  provider === "postgresql" ? test : () => {};
 
 const startWith = (limits: Partial<DatabaseTimeouts> = {}): Promise<TestApp> =>
   createTestApp({

@@ -433,6 +433,23 @@ describe("F12 failing storage", () => {
   });
 });
 
+test("S69 many files from one network are refused until an address is confirmed, and taken from another network", async () => {
+  const studio = await open();
+  const { db } = studio.app.database;
+  const browser = await studio.signUp();
+  await store(browser);
+  await db.throttle.updateMany({ data: { count: 1000 } });
+  const refused = await send(browser, png, "second.png");
+  expect(refused.status).toBe(429);
+  expect((await readProblem(refused)).detail).toContain("Confirm your email address");
+  const other = studio.app.open("203.0.113.9");
+  other.cookie = browser.cookie;
+  await store(other);
+  await db.user.updateMany({ data: { emailVerifiedAt: new Date() } });
+  await store(browser);
+  expect(await rows(studio)).toHaveLength(3);
+});
+
 test("S-05.40 a file whose row may be stored stays when the database is lost on commit", async () => {
   const studio = await open();
   const browser = await studio.signUp();

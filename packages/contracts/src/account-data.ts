@@ -12,7 +12,7 @@ export const exportAccount = defineEndpoint({
   access: "client",
   status: 200,
   response: { kind: "file", type: "application/zip" },
-  errors: [],
+  errors: ["too-many-requests"],
 });
 
 export const deleteAccount = defineEndpoint({

@@ -1,13 +1,13 @@
 // Writes the next migration of both histories from what schema.prisma says: node scripts/migrations/new.mjs add_invoices
-// Wants a throwaway Postgres in DATABASE_URL_TEST, because each history is applied before the difference is taken.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+// Needs a throwaway Postgres in DATABASE_URL_TEST, because each history is applied before the difference is taken.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { migratePostgres } from "../../src/db/migrate-postgres.ts";
 import { migrateSqlite } from "../../src/db/migrate-sqlite.ts";
-import { readHistory } from "../../src/db/migration-history.ts";
+import { nextStepName, readHistory } from "../../src/db/migration-history.ts";
 import { missingSql } from "./engine.mjs";
 
 const folder = fileURLToPath(new URL("../../prisma/migrations", import.meta.url));
@@ -52,8 +52,7 @@ for (const [provider, sql] of Object.entries(steps)) {
     console.log(`${provider}: nothing to do`);
     continue;
   }
-  const number = String(readdirSync(join(folder, provider)).length + 1).padStart(4, "0");
-  const target = join(folder, provider, `${number}_${name}`);
+  const target = join(folder, provider, nextStepName(readHistory(join(folder, provider)), name));
   mkdirSync(target);
   writeFileSync(join(target, "migration.sql"), sql);
   console.log(`${provider}: wrote ${target}/migration.sql`);

@@ -44,6 +44,12 @@ export function readHistory(folder: string): Migration[] {
     });
 }
 
+/** The name of the step after these: numbered after the last, since steps are applied in the order of their names. */
+export function nextStepName(history: readonly Pick<Migration, "name">[], name: string): string {
+  const last = Number.parseInt(history.at(-1)?.name ?? "0", 10);
+  return `${String(last + 1).padStart(4, "0")}_${name}`;
+}
+
 /**
  * The steps that a database still needs.
  * @throws MigrationError when it holds a half-applied, changed or unknown step.

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { mountSmallDisk } from "../../test/harness/small-disk.ts";
+import { testOnSmallDisk } from "../../test/harness/small-disk.ts";
 import { createDiskReserve } from "./reserve.ts";
 
 test("F4 the reserve is beside the database, only its owner can read it, and a start does not wait for it", async () => {
@@ -17,23 +17,23 @@ test("F4 the reserve is beside the database, only its owner can read it, and a s
   expect([existsSync(file), reserve.isSpent()]).toEqual([false, false]);
 });
 
-test("F4 a disk that fills up gets the reserve back, once, and the reserve its room once there is some", async () => {
-  const disk = mountSmallDisk(20);
-  // Where no disk can be mounted, only the rules are tested.
-  if (!disk) return;
-  const { folder, fill, clear } = disk;
-  const [reserve, file] = [createDiskReserve(folder), join(folder, ".disk-reserve")];
-  const write = () => appendFileSync(join(folder, "database"), Buffer.alloc(200_000));
-  await reserve.check();
-  fill();
-  expect(write).toThrow(/ENOSPC/);
-  // As a request does that finds it full; the next check reports it.
-  reserve.release();
-  expect([await reserve.check(), await reserve.check(), reserve.isSpent()]).toEqual([true, false, true]);
-  expect(write).not.toThrow();
-  expect(existsSync(file)).toBe(false);
-  clear();
-  // A call that needs space is allowed again at once, without waiting for the next check.
-  expect([reserve.isSpent(), existsSync(file)]).toEqual([false, false]);
-  expect([await reserve.check(), reserve.isSpent(), existsSync(file)]).toEqual([false, false, true]);
-});
+testOnSmallDisk(
+  "F4 a disk that fills up gets the reserve back, once, and the reserve its room once there is some",
+  { megabytes: 20 },
+  async ({ folder, fill, clear }) => {
+    const [reserve, file] = [createDiskReserve(folder), join(folder, ".disk-reserve")];
+    const write = () => appendFileSync(join(folder, "database"), Buffer.alloc(200_000));
+    await reserve.check();
+    fill();
+    expect(write).toThrow(/ENOSPC/);
+    // As a request does that finds it full; the next check reports it.
+    reserve.release();
+    expect([await reserve.check(), await reserve.check(), reserve.isSpent()]).toEqual([true, false, true]);
+    expect(write).not.toThrow();
+    expect(existsSync(file)).toBe(false);
+    clear();
+    // A call that needs space is allowed again at once, without waiting for the next check.
+    expect([reserve.isSpent(), existsSync(file)]).toEqual([false, false]);
+    expect([await reserve.check(), reserve.isSpent(), existsSync(file)]).toEqual([false, false, true]);
+  },
+);

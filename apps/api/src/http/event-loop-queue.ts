@@ -1,19 +1,37 @@
 import type { MiddlewareHandler } from "hono";
-import type { AppEnv } from "./app-env.ts";
+import type { AppContext, AppEnv } from "./app-env.ts";
+import type { ReadNetwork } from "./network-address.ts";
 
-/** Waits for an event loop turn that no other waiting caller gets. */
-export type WaitForEventLoop = () => Promise<void>;
+/** Waits for an event loop turn that no other waiting request gets. */
+export type WaitForEventLoop = (c: AppContext) => Promise<void>;
 
 /**
- * Creates a queue that releases one caller in each turn of the event loop. Without it, the work for a hundred
- * requests that arrived together would be done without a pause, because responses from memory never yield.
+ * Creates a queue that releases one request in each turn of the event loop. Without it, the work for a hundred
+ * requests that arrived together would be done without a pause, because responses from memory never yield. Networks
+ * take turns: a hundred requests of one delay a request of another by one of them, not by all.
  */
-export function createEventLoopQueue(): WaitForEventLoop {
-  let last = Promise.resolve();
-  return () => {
-    last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
-    return last;
-  };
+export function createEventLoopQueue(networkOf: ReadNetwork): WaitForEventLoop {
+  /** The waiting requests of each network, the network whose turn is next first. */
+  const byNetwork = new Map<string, (() => void)[]>();
+
+  function releaseNext(): void {
+    const [next] = byNetwork;
+    if (!next) return;
+    const [network, waiting] = next;
+    waiting.shift()?.();
+    byNetwork.delete(network);
+    if (waiting.length > 0) byNetwork.set(network, waiting);
+    if (byNetwork.size > 0) setImmediate(releaseNext);
+  }
+
+  return (c) =>
+    new Promise((resolve) => {
+      const network = networkOf(c);
+      const waiting = byNetwork.get(network);
+      if (waiting) return void waiting.push(resolve);
+      byNetwork.set(network, [resolve]);
+      if (byNetwork.size === 1) setImmediate(releaseNext);
+    });
 }
 
 /**
@@ -22,7 +40,7 @@ export function createEventLoopQueue(): WaitForEventLoop {
  */
 export const yieldBeforeRequest =
   (waitForEventLoop: WaitForEventLoop): MiddlewareHandler<AppEnv> =>
-  async (_c, next) => {
-    await waitForEventLoop();
+  async (c, next) => {
+    await waitForEventLoop(c);
     await next();
   };

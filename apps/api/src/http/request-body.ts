@@ -100,7 +100,7 @@ export async function readBody(
     return new Refusal("too-large", { detail: `At most ${maxBytes} bytes are accepted.` });
   if (bytes !== "too-slow") return bytes;
   // Bodies that began together time out together, and each is counted by a write.
-  await waitForEventLoop();
+  await waitForEventLoop(c);
   return new Refusal("too-slow");
 }
 
@@ -119,9 +119,9 @@ export async function readJsonBody(
   const bytes = await readBody(c, { ...options, maxBytes: jsonMaxBytes(endpoint) });
   if (bytes instanceof Refusal) return bytes;
   if (bytes.length <= smallBytes) return parse(bytes);
-  await waitForEventLoop();
+  await waitForEventLoop(c);
   const data = parse(bytes);
   // Another turn, for the schema that parses it next.
-  await waitForEventLoop();
+  await waitForEventLoop(c);
   return data;
 }

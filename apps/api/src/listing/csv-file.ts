@@ -25,9 +25,22 @@ export interface ExportInput<Sort extends string> {
 /** Rows that are read and written per batch. */
 const exportPageRows = 200;
 
-/** RFC 4180, section 2: every line ends with CR LF. A leading byte order mark marks it as UTF-8 for spreadsheets. */
-const layout = { record_delimiter: "\r\n", escape_formulas: true } as const;
+/**
+ * RFC 4180, section 2: every line ends with CR LF, and a cell with a line break of any kind is quoted. A leading byte
+ * order mark marks it as UTF-8 for spreadsheets.
+ */
+const layout = { record_delimiter: "\r\n", quoted_match: /[\r\n]/ } as const;
 const byteOrderMark = "\uFEFF";
+
+/**
+ * Where a formula would begin: at the start of a cell, and after a semicolon or line break in it, because a spreadsheet
+ * whose language writes decimal commas splits cells there, quoted or not (OWASP, CSV injection).
+ */
+const formulaStart = /(?<=^|[;\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g;
+
+/** A cell of which no part is a formula: an apostrophe is put before what would be one. */
+const plainCell = (value: string | number): string | number =>
+  typeof value === "string" ? value.replace(formulaStart, "'") : value;
 
 interface CsvSource<Row, Sort extends string> {
   /** The file name without extension. */
@@ -51,7 +64,7 @@ async function* lines<Row, Sort extends string>({
     const { rows, nextCursor } = await read(part, ids?.split(","));
     if (rows.length > 0)
       yield stringify(
-        rows.map((row) => columns.map(([, value]) => value(row))),
+        rows.map((row) => columns.map(([, value]) => plainCell(value(row)))),
         layout,
       );
     after = nextCursor === null ? undefined : decodeListCursor(nextCursor, sort);
@@ -60,10 +73,7 @@ async function* lines<Row, Sort extends string>({
   }
 }
 
-/**
- * A list as comma-separated values, streamed. A cell that a spreadsheet would interpret as a formula begins
- * with an apostrophe (OWASP, CSV injection).
- */
+/** A list as comma-separated values, streamed. What a spreadsheet would take for a formula follows an apostrophe. */
 export const csvAnswer = <Row, Sort extends string>(source: CsvSource<Row, Sort>): FileAnswer => ({
   name: `${source.name}-${source.now.toISOString().slice(0, 10)}.csv`,
   open: async () => Readable.from(lines(source), { objectMode: false }),

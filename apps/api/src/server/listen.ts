@@ -11,6 +11,9 @@ const timeouts = {
   connectionsCheckingInterval: 5000,
 };
 
+/** A connection on which nothing moves for this long is closed: a client may stop reading a download. */
+const defaultStalledMs = 120_000;
+
 /** The address cannot be listened on; the message says what to do. */
 export class ListenError extends Error {
   override name = "ListenError";
@@ -29,14 +32,22 @@ function explain(error: Error, { host, port }: { host: string; port: number }): 
   return error;
 }
 
+interface Address {
+  host: string;
+  port: number;
+  /** The longest time without a byte sent or received, in milliseconds. */
+  stalledMs?: number;
+}
+
 /**
  * Listens and returns the server with its port (for port 0, a free one). Slow clients time out: headers
  * within 15 s, the whole request within 10 min, the longest time of an upload; JSON has its own limit where
- * it is read. A response whose length differs from its header ends its connection, and `onFault` gets the
+ * it is read; a response of which nothing is read, after 2 to 4 min (Node counts what the kernel took as
+ * read, once). A response whose length differs from its header ends its connection, and `onFault` gets the
  * error. @throws ListenError when the address is not available
  */
 export function listen(
-  address: { host: string; port: number },
+  { stalledMs = defaultStalledMs, ...address }: Address,
   fetch: Fetch,
   onFault: (error: unknown) => void,
 ): Promise<{ server: Server; port: number }> {
@@ -55,6 +66,7 @@ export function listen(
       outgoing.destroy();
     }
   });
+  server.setTimeout(stalledMs);
   return new Promise((resolve, reject) => {
     server.once("error", (error) => reject(explain(error, address)));
     server.listen(address.port, address.host, () => {

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
-import { mountSmall, remount, unmount } from "../../faults/machine.ts";
+import { onTestFinished, test } from "vitest";
+import { canMount, mountSmall, remount, unmount } from "../../faults/machine.ts";
 
 /** A separate disk for the running test. */
 export interface SmallDisk {
@@ -25,15 +25,13 @@ function fillUp(folder: string): void {
       }
 }
 
-/** Mounts a small disk; undefined where this machine does not allow it, as in most containers. */
-export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
+function mountSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), "sitewright-disk-"));
-  const isMounted = mountSmall(folder, megabytes * 1024);
+  if (!mountSmall(folder, megabytes * 1024)) throw new Error(`No disk can be mounted at ${folder}.`);
   onTestFinished(() => {
-    if (isMounted) unmount(folder);
+    unmount(folder);
     rmSync(folder, { recursive: true, force: true });
   });
-  if (!isMounted) return undefined;
   const filling = join(folder, "filling");
   return {
     folder,
@@ -44,4 +42,25 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
     clear: () => rmSync(filling, { recursive: true, force: true }),
     protect: () => void remount(folder, "ro"),
   };
+}
+
+interface DiskOptions {
+  readonly megabytes: number;
+  /** Defines the test, where it is not a plain one. */
+  readonly define?: (title: string, run: () => Promise<void>) => void;
+}
+
+let isAllowed: boolean | undefined;
+
+/**
+ * A test on a disk of this size. Where none can be mounted it is not defined: one that passes without its disk proves
+ * nothing, and a skipped one fails the report.
+ */
+export function testOnSmallDisk(
+  title: string,
+  { megabytes, define = test }: DiskOptions,
+  run: (disk: SmallDisk) => Promise<void>,
+): void {
+  isAllowed ??= canMount();
+  if (isAllowed) define(title, () => run(mountSmallDisk(megabytes)));
 }

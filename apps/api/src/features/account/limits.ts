@@ -18,6 +18,8 @@ export const accountLimits = {
   takenAddresses: { name: "taken-address", limit: 20, windowMs: dayMs },
   /** Wrong current passwords when changing it: the session may have been taken over. */
   passwordChecks: { name: "password-check", limit: 10, windowMs: 15 * minuteMs },
+  /** Changed passwords of one address, each with a mail to it: it may belong to somebody else. */
+  passwordChanges: { name: "password-change", limit: 10, windowMs: dayMs },
   /** Mails with a link to one address. */
   linksToAddress: { name: "link-to-address", limit: 3, windowMs: hourMs },
   /** Repeated sign-ups for one address, each with mails to it: it may belong to somebody else. */

@@ -1,4 +1,4 @@
-import type { SignedInActor } from "../../access/actor.ts";
+import type { Account, SignedInActor } from "../../access/actor.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
@@ -26,21 +26,25 @@ export function createChangePassword(
 
   const wrong = () => refuseField("invalid-input", "currentPassword", authTexts.wrongPassword);
 
-  /** The hash of the current password, if the given one is right. */
-  async function check(id: string, password: string): Promise<Refusal | { formerHash: string | null }> {
+  /** The hash of the current password, if the given one is right and may be changed once more. */
+  async function check(
+    { id, email }: Account,
+    password: string,
+  ): Promise<Refusal | { formerHash: string | null }> {
     const attempt = { ...accountLimits.passwordChecks, subject: id };
     const refused = await throttle.take(attempt);
     if (refused) return refused;
     const formerHash = await findPasswordHash(db, id);
     if (!(await passwords.verify(formerHash, password))) return wrong();
     await throttle.giveBack(attempt);
-    return { formerHash };
+    const isOver = await throttle.take({ ...accountLimits.passwordChanges, subject: email });
+    return isOver ?? { formerHash };
   }
 
   return async ({ account }, { currentPassword, newPassword }, begin) => {
     const weakness = passwordPolicy(newPassword);
     if (weakness) return refuseField("invalid-input", "newPassword", weakness);
-    const checked = await check(account.id, currentPassword);
+    const checked = await check(account, currentPassword);
     if (checked instanceof Refusal) return checked;
     const isDone = await replacePassword(db, {
       account,

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@sitewright/contracts";
 
-/** Messages to administrators after a submission. The first sentence is the source's. */
+/** Messages to administrators after a submission. */
 export const searchTexts = {
   submitted: "Successfully submitted to the search engine's console!",
   notified: "Successfully submitted to the search engines that take part in IndexNow!",
-  /** The source says 'from Google', which has no API for removals. */
+  /** Not 'from Google', which has no API for removals. */
   removed:
     "Successfully requested removal from the search engines that take part in IndexNow! For Google, follow the manual steps.",
   notSetUp: "No search engine is set up on the server, so nothing was submitted.",

@@ -21,7 +21,8 @@ export const uploads: Feature = {
   mount(mount, context) {
     const previews = createPreviews(context);
     const service = createUploadService({ ...context, previews, underWay: createUploadsUnderWay() });
-    mountUploads(mount, { service, storage: context.storage, previews });
+    const { storage, networkOf } = context;
+    mountUploads(mount, { service, storage, previews, networkOf });
   },
   jobs: (context) => [createPreviewJob({ ...context, makePreview: createPreviewMaker(context.log) })],
   storedPaths: uploadPaths,

@@ -1,4 +1,6 @@
 import { UPLOAD_MAX_BYTES } from "@sitewright/contracts";
+import type { Limit } from "../../throttle/throttle.ts";
+import { dayMs } from "../../time-units.ts";
 
 /** Largest file of any kind, in bytes: the size stated in the portal's hints. */
 export const fileMaxBytes = UPLOAD_MAX_BYTES;
@@ -17,3 +19,9 @@ export const underWayLimits = { perAccount: 4, overall: 64 };
 
 /** The most that one account may store. */
 export const userQuota = { files: 500, bytes: 1024 * 1024 * 1024 } as const;
+
+/**
+ * Files that all accounts without a confirmed address send from one network within a day. These accounts cost nothing:
+ * by their quotas alone, one person could fill the disk.
+ */
+export const unconfirmedLimit: Limit = { name: "unconfirmed-upload", limit: 1000, windowMs: dayMs };

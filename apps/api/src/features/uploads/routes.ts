@@ -3,6 +3,7 @@ import { formBody } from "../../files/receive-form.ts";
 import { fileOf } from "../../files/serve-file.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
+import type { ReadNetwork } from "../../http/network-address.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { fileMaxBytes } from "./limits.ts";
@@ -10,18 +11,23 @@ import type { Previews } from "./previews.ts";
 import { previewOf } from "./serve-preview.ts";
 import type { UploadInput, UploadService } from "./service.ts";
 
-function readInput(c: AppContext, key: string | undefined): UploadInput | Refusal {
+function readInput(c: AppContext, sent: Pick<UploadInput, "key" | "network">): UploadInput | Refusal {
   const form = formBody(c, { maxBytes: fileMaxBytes, tooLarge: "A file can be at most 10 MB." });
-  return form instanceof Refusal ? form : { ...form, key, signal: c.req.raw.signal };
+  return form instanceof Refusal ? form : { ...form, ...sent, signal: c.req.raw.signal };
 }
 
 /** Storing, reading and deleting a client's files. */
 export function mountUploads(
   mount: Mount,
-  { service, storage, previews }: { service: UploadService; storage: Storage; previews: Previews },
+  {
+    service,
+    storage,
+    previews,
+    networkOf,
+  }: { service: UploadService; storage: Storage; previews: Previews; networkOf: ReadNetwork },
 ): void {
   mount(createUpload, async ({ actor, headers, c }) => {
-    const input = readInput(c, headers["idempotency-key"]);
+    const input = readInput(c, { key: headers["idempotency-key"], network: networkOf(c) });
     return input instanceof Refusal ? input : service.store(actor, input);
   });
   mount(getUploadContent, async ({ actor, params }) => {

@@ -25,8 +25,9 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
+import type { Throttle } from "../../throttle/throttle.ts";
 import type { AccountTurns } from "../../turns/account-turns.ts";
-import { fileMaxBytes, userQuota } from "./limits.ts";
+import { fileMaxBytes, unconfirmedLimit, userQuota } from "./limits.ts";
 import { isPhotograph, previewPathOf } from "./preview-path.ts";
 import type { Previews } from "./previews.ts";
 import { forDeleting, forReading } from "./rules.ts";
@@ -45,12 +46,15 @@ export interface UploadOptions {
   underWay: UploadsUnderWay;
   schedule: Schedule;
   accountTurns: AccountTurns;
+  throttle: Pick<Throttle, "take">;
   log: Pick<Logger, "warn">;
 }
 
 export interface UploadInput extends FormBody {
   /** An idempotency key, under which the same file is stored once. */
   key: string | undefined;
+  /** The sender's network, for the limit. */
+  network: string;
   /** Aborted when the browser disconnects: the file is then not stored. */
   signal?: AbortSignal;
 }
@@ -122,6 +126,9 @@ const quotaExceeded = () =>
   new Refusal("quota-full", {
     detail: `Your account is full: it holds at most ${userQuota.files} files, 1 GB together. Remove files that you no longer need, then try again.`,
   });
+
+const tooManyUnconfirmed = (wait: string): string =>
+  `Very many files came from your network today. Confirm your email address using the link in our email and you can go on at once, otherwise in ${wait}.`;
 
 /** Deletes the files of an upload without a row, including a preview that is not recorded yet. */
 async function discardFiles({ storage, log }: UploadOptions, upload: UploadRow): Promise<void> {
@@ -205,7 +212,12 @@ type KeyedSender = UploadSender & Pick<UploadInput, "key">;
 
 /** Creates the upload service. The file is stored first and its row last, so a row always has its file. */
 export function createUploadService(options: UploadOptions): UploadService {
-  const { db, stagingFolder, newId, underWay, schedule, accountTurns } = options;
+  const { db, stagingFolder, newId, underWay, schedule, accountTurns, throttle } = options;
+
+  async function countUnconfirmed({ account }: SignedInActor, subject: string): Promise<Refusal | undefined> {
+    if (account.emailVerifiedAt) return undefined;
+    return throttle.take({ ...unconfirmedLimit, subject, detail: tooManyUnconfirmed });
+  }
 
   async function checkAndStore({ key, ...sender }: KeyedSender, file: StagedFile, named: string | undefined) {
     const category = uploadPartsSchema.shape.category.safeParse(named);
@@ -245,7 +257,8 @@ export function createUploadService(options: UploadOptions): UploadService {
       try {
         // Files in the staging folder count already: a stalled one is held by its account's quota.
         if (!(await hasRoom(db, owner, begun.reservedBytes))) return quotaExceeded();
-        return await receive(input, { owner, key: input.key, signal: input.signal });
+        const refused = await countUnconfirmed(actor, input.network);
+        return refused ?? (await receive(input, { owner, key: input.key, signal: input.signal }));
       } finally {
         begun.end();
       }
