@@ -22,7 +22,8 @@ test("D-03.1 the owner signs in, finds the project, reads its specification and 
   await expect(page.getByRole("heading", { name: "Overview", level: 1 })).toBeVisible();
   await page.goto(`/admin/projects/${project.id}`);
   await expect(page.getByRole("heading", { name: bakery.businessName })).toBeVisible();
-  await expect(page.getByText("Food & Hospitality").first()).toBeVisible();
+  const panel = page.getByRole("complementary", { name: bakery.businessName });
+  await expect(panel.getByText("Food & Hospitality")).toBeVisible();
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /Download spec/ }).click();

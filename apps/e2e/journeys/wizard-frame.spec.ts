@@ -89,6 +89,20 @@ test.describe("on a phone", () => {
   });
 });
 
+test("on paper the answers are not covered by the bar that stays at the foot of a narrow window", {
+  tag: "@long",
+}, async ({ page, context }) => {
+  await signedUpClient(context);
+  await page.goto("/app");
+  await next(page, "Client Questionnaire");
+  const forward = page.getByRole("button", { name: /^Next/ });
+  await expect(forward).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect(page.getByRole("textbox", { name: "Business name" })).toBeVisible();
+  await expect(forward).toBeHidden();
+});
+
 test("P-07.1 P-07.2 P-07.3 dark by default, light after the toggle, and the choice is there before the first paint of a reload", async ({
   page,
   context,

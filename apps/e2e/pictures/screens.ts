@@ -134,7 +134,7 @@ try {
   const context = await openContext(browser);
   await context.request.post("/api/auth/sign-in", { data: product.owner });
   const page = await context.newPage();
-  await draw(page, { name: "admin-overview", path: "/admin/overview", shows: "Newest projects" });
+  await draw(page, { name: "admin-overview", path: "/admin/overview", shows: "Latest projects" });
   await draw(page, { name: "post-editor", path: `/admin/posts/${post}`, shows: "What you pay each year" });
   await draw(page, { name: "agents", path: "/admin/agents", shows: "Recent alerts" });
   await draw(page, {

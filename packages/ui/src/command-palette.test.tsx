@@ -2,9 +2,9 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { CommandPalette } from "./command-palette.tsx";
+import { CommandPalette, type CommandPaletteProps } from "./command-palette.tsx";
 
-function Page() {
+function Page(more: Pick<CommandPaletteProps, "commandsWith">) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -29,6 +29,7 @@ function Page() {
             run: () => document.getElementById("budget")?.focus(),
           },
         ]}
+        {...more}
       />
     </>
   );
@@ -54,6 +55,23 @@ test("typing finds a command, and Enter runs it after the palette has closed", a
   await person.keyboard("bud{Enter}");
   expect(screen.queryByRole("dialog")).toBeNull();
   await expect.poll(() => document.activeElement?.id).toBe("budget");
+});
+
+test("a command that takes the typed text follows those that were found, and is there where none was", async () => {
+  const person = userEvent.setup();
+  const lookFor = (typed: string) => [
+    { id: "3", label: `Look for ${typed}`, group: "Search", run: () => undefined },
+  ];
+  render(<Page commandsWith={lookFor} />);
+  await person.click(opener());
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Welcome"]);
+  await person.keyboard("bud ");
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "Budget",
+    "Look for bud",
+  ]);
+  await person.keyboard("x");
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Look for bud x"]);
 });
 
 test("leaving the search box chooses nothing", async () => {

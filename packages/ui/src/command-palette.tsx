@@ -8,6 +8,8 @@ import { Dialog } from "./dialog.tsx";
 
 export interface CommandPaletteProps {
   commands: readonly Command[];
+  /** Commands that take the typed text, listed after those that it finds. */
+  commandsWith?: (typed: string) => readonly Command[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -21,9 +23,15 @@ export interface CommandPaletteProps {
 
 const types = useCombobox.stateChangeTypes;
 
-function useCommandBox(commands: readonly Command[], onChoose: (command: Command) => void) {
+const none = (): readonly Command[] => [];
+
+function useCommandBox(
+  { commands, commandsWith = none }: Pick<CommandPaletteProps, "commands" | "commandsWith">,
+  onChoose: (command: Command) => void,
+) {
   const [typed, setTyped] = useState("");
-  const found = findCommands(commands, typed);
+  const text = typed.trim();
+  const found = [...findCommands(commands, typed), ...(text ? commandsWith(text) : [])];
   const box = useCombobox<Command>({
     items: found,
     isOpen: true,
@@ -44,8 +52,8 @@ function useCommandBox(commands: readonly Command[], onChoose: (command: Command
 }
 
 function CommandBox(props: CommandPaletteProps & { onChoose: (command: Command) => void }) {
-  const { commands, onChoose, onOpenChange, searchLabel, emptyText, footer } = props;
-  const { box, found, setTyped } = useCommandBox(commands, onChoose);
+  const { onChoose, onOpenChange, searchLabel, emptyText, footer } = props;
+  const { box, found, setTyped } = useCommandBox(props, onChoose);
   return (
     <>
       <div className="relative">

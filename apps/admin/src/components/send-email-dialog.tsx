@@ -31,17 +31,23 @@ function readDraft(value: Draft) {
   return Object.keys(faults).length > 0 ? ({ ok: false, faults } as const) : ({ ok: true, value } as const);
 }
 
-/**
- * Sends a mail to one person through the outbox, where it can be tracked. `name`: the recipient in the
- * success message.
- */
-export function SendEmailDialog({ to, name, onClose }: { to: string; name: string; onClose: () => void }) {
+interface SendEmailDialogProps {
+  to: string;
+  /** The recipient in the success message. */
+  name: string;
+  /** A text to begin with; `about` tells its draft from other mails to the same address. */
+  begun?: { readonly about: string; readonly subject: string; readonly message: string };
+  onClose: () => void;
+}
+
+/** Sends a mail to one person through the outbox, where it can be tracked. */
+export function SendEmailDialog({ to, name, begun, onClose }: SendEmailDialogProps) {
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
   const headers = useCreationKey();
   const form = useForm({
-    initial: { to, subject: "", message: "" },
+    initial: { to, subject: begun?.subject ?? "", message: begun?.message ?? "" },
     read: readDraft,
     send: (body: Draft) => dataOf(client.call(adminSendMail, { headers, body })),
     onSent: (sent) => {
@@ -53,7 +59,7 @@ export function SendEmailDialog({ to, name, onClose }: { to: string; name: strin
   });
   const { close } = useFormDraft(form, {
     viewerId: useViewerId(),
-    name: `mail_${to}`,
+    name: begun ? `mail_${to}_${begun.about}` : `mail_${to}`,
     schema: draftSchema,
     onClose,
   });

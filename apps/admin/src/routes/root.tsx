@@ -3,6 +3,7 @@ import { AdminFrame } from "../components/admin-frame.tsx";
 import { Navigation } from "../features/navigation/navigation.tsx";
 import { Palette } from "../features/navigation/palette.tsx";
 import { Account } from "../features/session/account.tsx";
+import { RenewSession } from "../features/session/renew-session.tsx";
 import { SessionGate } from "../features/session/session-gate.tsx";
 
 /** The frame around every screen, for signed-in staff. */
@@ -16,6 +17,7 @@ export function Root() {
           account={<Account user={user} />}
         >
           <Outlet />
+          <RenewSession email={user.email} />
         </AdminFrame>
       )}
     </SessionGate>

@@ -34,7 +34,7 @@ export const auditKind: ListKind<AuditRecord> = {
     {
       id: "actor",
       head: "By",
-      className: "w-[11rem] @max-[36rem]:hidden truncate",
+      className: "w-[11rem] @max-[60rem]:w-[8rem] @max-[46rem]:w-[7rem] @max-[36rem]:hidden truncate",
       cell: ({ actor }) =>
         actor ? (
           <Link to={paths.audit({ actor: actor.uid })} className="underline">
@@ -53,7 +53,7 @@ export const auditKind: ListKind<AuditRecord> = {
     {
       id: "subject",
       head: "Item",
-      className: "w-[16rem] @max-[60rem]:w-[12rem] @max-[46rem]:hidden truncate",
+      className: "w-[16rem] @max-[60rem]:w-[12rem] @max-[46rem]:w-[10rem] @max-[40rem]:hidden truncate",
       cell: (entry) => <SubjectLink entry={entry} />,
     },
     {

@@ -41,6 +41,31 @@ function open(view: string, handlers: Handlers) {
   return { ...shown, sent };
 }
 
+it("questions that were asked but not listed yet are not reported as answered", async () => {
+  const outcomes = {
+    confirmed: 0,
+    unconfirmed: 0,
+    denied: 0,
+    askedBack: 0,
+    handedOver: 0,
+    unmatched: 3,
+    left: 0,
+  };
+  const none = {
+    learnedPatterns: 0,
+    topUnmatched: [],
+    suggestions: [],
+    topIndustries: [],
+    industriesWithout: [],
+  };
+  open("", {
+    "GET /api/chat/analytics": () =>
+      ok({ totalSessions: 3, period: "last 7 days", unmatchedQueries: 3, questions: 3, outcomes, ...none }),
+  });
+  await screen.findByText(/Questions of the last hour are not listed yet\.$/);
+  expect(screen.queryByText(/No unanswered questions/)).toBeNull();
+});
+
 describe("testing", () => {
   it("D-09.16 a blank question is ignored; another shows what a visitor reads, with score and evidence", async () => {
     const { user, sent } = open("testing", {

@@ -14,14 +14,18 @@ import { analyticsQuery } from "./queries.ts";
 
 const spanLabels = { "7": "7 days", "30": "30 days", "90": "90 days" } as const;
 
-function Unmatched({ topUnmatched }: ChatAnalytics) {
+function Unmatched({ topUnmatched, unmatchedQueries }: ChatAnalytics) {
   return (
     <PageSection
       title="Unanswered questions"
       action={<TextLink href={paths.chat("unmatched")}>See all</TextLink>}
     >
       <ShortList
-        none="No unanswered questions. This list is updated every hour."
+        none={
+          unmatchedQueries === 0
+            ? "No unanswered questions."
+            : "No question is left to answer or dismiss. Questions of the last hour are not listed yet."
+        }
         lines={topUnmatched.slice(0, 5).map(([text, count]) => ({
           id: text,
           to: paths.chat("unmatched"),

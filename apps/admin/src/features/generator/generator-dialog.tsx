@@ -20,7 +20,6 @@ interface GeneratorDialogProps {
   onClose: () => void;
 }
 
-/** Prefixed by the source's marker. */
 const failedWords = (reason: string): string => `❌ ${reason || "Failed to generate blog post"}`;
 
 function WhatHappens({ model, isReplacing }: { model: string | null; isReplacing: boolean }) {

@@ -60,14 +60,15 @@ export function AnswerForm({ message: { id, name, email, answeredAt } }: { messa
           onChange={({ target }) => type(target.value)}
         />
       </Field>
+      <Button type="submit" variant="primary" busy={form.isSending} busyLabel="Sending...">
+        Send answer
+      </Button>
+      {/* Below the button: above it, it would go away at the second try, and a double click would meet the button below. */}
       {form.refusal && (
         <Note tone="bad" role="alert">
           {form.refusal}
         </Note>
       )}
-      <Button type="submit" variant="primary" busy={form.isSending} busyLabel="Sending...">
-        Send answer
-      </Button>
     </form>
   );
 }

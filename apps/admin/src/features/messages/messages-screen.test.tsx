@@ -26,7 +26,7 @@ const message = (n: number): AdminMessage => ({
   answeredAt: null,
 });
 
-async function open({ isKept = false, isGone = false } = {}) {
+async function open({ isKept = false, isGone = false, isRefused = false } = {}) {
   setWindowWidth(1280);
   let finish = () => {};
   let kept = [message(1), message(2)];
@@ -41,7 +41,7 @@ async function open({ isKept = false, isGone = false } = {}) {
       ok({ message: message(Number(params.id?.split("-").at(-1))) }),
     "POST /api/admin/messages/:id/answer": () =>
       new Promise((resolve) => {
-        finish = () => resolve(ok({ message: message(1), isKept }));
+        finish = () => resolve(isRefused ? problem("unavailable") : ok({ message: message(1), isKept }));
       }),
   });
   const queryClient = newQueryClient();
@@ -135,4 +135,15 @@ it("a message is not deleted before the question is answered", async () => {
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete message" }));
   expect(requests.some(({ method }) => method === "DELETE")).toBe(false);
+});
+
+it("a refused answer is reported below its button, so that a double click at the next try does not reach Delete", async () => {
+  const { user, answer, finish } = await open({ isRefused: true });
+  await user.type(await answer(), "Dear Ann");
+  const send = screen.getByRole("button", { name: "Send answer" });
+  await user.click(send);
+  finish();
+  const refusal = await screen.findByText(/^Failed to send email: /);
+  expect(send.compareDocumentPosition(refusal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect((await answer()).value).toBe("Dear Ann");
 });

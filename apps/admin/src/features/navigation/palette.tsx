@@ -90,6 +90,23 @@ const actions: readonly Action[] = [
   },
 ];
 
+interface SearchedList {
+  readonly many: string;
+  readonly to: (query: { search: string }) => string;
+  readonly permission: Permission;
+}
+
+/** The lists that can be searched for what was typed. */
+const searchedLists: readonly SearchedList[] = [
+  { many: "projects", to: paths.projects, permission: "projects" },
+  { many: "users", to: paths.users, permission: "users" },
+  { many: "messages", to: paths.messages, permission: "outbox" },
+  { many: "documents", to: paths.documents, permission: "documents" },
+  { many: "emails", to: paths.outbox, permission: "outbox" },
+  { many: "posts", to: paths.posts, permission: "posts" },
+  { many: "subscribers", to: paths.subscribers, permission: "newsletter" },
+];
+
 /** Opens the palette by Ctrl or Command and K, except over a dialog: going to another screen would lose its input. */
 function usePaletteKey(open: () => void) {
   useEffect(() => {
@@ -103,7 +120,7 @@ function usePaletteKey(open: () => void) {
   }, [open]);
 }
 
-/** Finds every screen and action by name. */
+/** Finds every screen and action by name, and leads to the lists with what was typed as their search. */
 export function Palette({ role }: { role: StaffRole }) {
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();
@@ -129,6 +146,16 @@ export function Palette({ role }: { role: StaffRole }) {
         run: () => void navigate(to),
       }),
     );
+  const searchesFor = (typed: string): Command[] =>
+    searchedLists
+      .filter(({ permission }) => includesPermission(role, permission))
+      .map(({ many, to }) => ({
+        id: `search ${many}`,
+        label: `Search ${many} for “${typed}”`,
+        group: "Search",
+        icon: <Search aria-hidden="true" />,
+        run: () => void navigate(to({ search: typed })),
+      }));
   return (
     <>
       <Button
@@ -144,10 +171,11 @@ export function Palette({ role }: { role: StaffRole }) {
       </Button>
       <CommandPalette
         commands={[...screens, ...allowedActions]}
+        commandsWith={searchesFor}
         open={isOpen}
         onOpenChange={setIsOpen}
         title="Go to"
-        searchLabel="Search screens and actions"
+        searchLabel="Search screens, actions and lists"
         closeLabel="Close"
         emptyText="No results."
         footer="Arrow keys to move, Enter to open, Escape to close."

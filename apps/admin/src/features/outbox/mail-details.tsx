@@ -62,18 +62,16 @@ export function MailDetails({ mail }: { mail: Mail }) {
           {mail.lastError}
         </Note>
       )}
+      {canBeSentAgain(mail) && <RetryMail mail={mail} />}
       <Facts mail={mail} />
       <PanelSection title="Text">
         <p className="whitespace-pre-wrap rounded-sm border border-line bg-raised px-4 py-3 [overflow-wrap:anywhere]">
           {flowingText(mail.text)}
         </p>
       </PanelSection>
-      <div className="mt-[1.4rem] grid gap-2">
-        {canBeSentAgain(mail) && <RetryMail mail={mail} />}
-        <Button onClick={saveHtml}>
-          <Download aria-hidden="true" /> Download HTML
-        </Button>
-      </div>
+      <Button className="mt-[1.4rem] w-full" onClick={saveHtml}>
+        <Download aria-hidden="true" /> Download HTML
+      </Button>
     </>
   );
 }

@@ -24,13 +24,13 @@ export const mailKind: ListKind<OutboxMessage> = {
     {
       id: "recipient",
       head: "To",
-      className: "w-[15rem] @max-[60rem]:w-[12rem] @max-[36rem]:hidden truncate",
+      className: "w-[15rem] @max-[64rem]:w-[12rem] @max-[48rem]:w-[10.5rem] @max-[36rem]:hidden truncate",
       cell: ({ recipient }) => recipient,
     },
     {
       id: "kind",
       head: "Kind",
-      className: "w-[11rem] @max-[60rem]:hidden truncate",
+      className: "w-[12.5rem] @max-[64rem]:hidden truncate",
       cell: ({ kind }) => kindWords(kind),
     },
     {

@@ -8,7 +8,7 @@ import { RefreshButton } from "../../components/refresh-button.tsx";
 import { overviewQuery } from "../../lib/overview-query.ts";
 import { Attention } from "./attention.tsx";
 import { Cards } from "./cards.tsx";
-import { NewestProjects } from "./newest-projects.tsx";
+import { LatestProjects } from "./latest-projects.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
 /** The overview: counts with links, projects by week, and what needs attention. */
@@ -37,7 +37,7 @@ export function OverviewScreen() {
               <Attention overview={data} />
             </div>
           </div>
-          <NewestProjects />
+          <LatestProjects />
         </>
       )}
     </PageMain>

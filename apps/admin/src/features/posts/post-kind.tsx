@@ -70,7 +70,7 @@ export const postKind = ({ columns = [] }: PostSlots): ListKind<ListedPost> => (
     {
       id: "excerpt",
       head: "Excerpt",
-      className: "w-[14rem] @max-[64rem]:hidden text-ink-2",
+      className: "w-[14rem] @max-[76rem]:hidden text-ink-2",
       cell: excerptPreview,
     },
     ...usualColumns,

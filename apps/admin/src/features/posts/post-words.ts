@@ -17,7 +17,7 @@ export const statusTones = {
   withdrawn: "warn",
 } as const satisfies Record<PostStatus, BadgeTone>;
 
-/** Characters of an excerpt in a list (account-and-admin, section 9). */
+/** Characters of an excerpt in a list. */
 const excerptMax = 50;
 
 /** The beginning of an excerpt for a list, cut between characters. */

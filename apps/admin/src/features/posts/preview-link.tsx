@@ -3,8 +3,9 @@ import { useClient } from "@sitewright/app-kit/services";
 import { adminCreatePostPreview, adminEndPostPreview } from "@sitewright/contracts";
 import { Button, Dialog, Field, Input, TextLink, useToast } from "@sitewright/ui";
 import { useMutation } from "@tanstack/react-query";
-import { Copy, Eye } from "lucide-react";
+import { Eye } from "lucide-react";
 import { useState } from "react";
+import { CopyButton } from "../../components/copy-button.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import type { PostSaver, SaverState } from "./post-saver.ts";
 
@@ -44,26 +45,6 @@ function usePreviewLink(saver: PostSaver, { id, previewUntil }: SaverState["post
   return { until, link, making, ending };
 }
 
-/** Copies a text to the clipboard, and shows the result. */
-function CopyButton({ text }: { text: string }) {
-  const { toast } = useToast();
-  const copying = useMutation({
-    mutationFn: () => navigator.clipboard.writeText(text),
-    onSuccess: () => toast({ title: "Link copied" }),
-    onError: () =>
-      toast({
-        tone: "error",
-        title: "The link could not be copied.",
-        description: "Select the link and copy it.",
-      }),
-  });
-  return (
-    <Button variant="primary" onClick={() => copying.mutate()}>
-      <Copy aria-hidden="true" /> Copy link
-    </Button>
-  );
-}
-
 /** The link that shows the edited post to anyone who has it. */
 export function PreviewLink({ saver, state }: PreviewLinkProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -100,7 +81,19 @@ export function PreviewLink({ saver, state }: PreviewLinkProps) {
               >
                 {until === null ? "Create link" : "Create a new link"}
               </Button>
-              {link !== null && <CopyButton text={link} />}
+              {link !== null && (
+                <CopyButton
+                  text={link}
+                  variant="primary"
+                  copied="Link copied"
+                  failed={{
+                    title: "The link could not be copied.",
+                    description: "Select the link and copy it.",
+                  }}
+                >
+                  Copy link
+                </CopyButton>
+              )}
             </>
           }
         >

@@ -10,6 +10,7 @@ import { paths } from "../../lib/paths.ts";
 import { clientLabel } from "../../lib/project-words.ts";
 import { usePermissionCheck } from "../../lib/viewer.ts";
 import { ContrastReport } from "./contrast-report.tsx";
+import { DeleteProject } from "./delete-project.tsx";
 import { ProjectActions } from "./project-actions.tsx";
 import { ProjectDownloads } from "./project-downloads.tsx";
 import { ProjectNotes } from "./project-notes.tsx";
@@ -50,17 +51,18 @@ export function ProjectDetails({ project }: { project: AdminProject }) {
           Profile and documents<span className="sr-only"> (opens in a new tab)</span>
         </TextLink>
       </p>
+      <ProjectActions project={project} />
       <PanelSection title="Specification summary">
         <SpecSummary project={project} clarifications={spec.data?.clarifications.length ?? null} />
       </PanelSection>
       <PanelSection title="Accessibility check">
         <ContrastReport colors={project.onboarding.themeColors} />
       </PanelSection>
-      <ProjectActions project={project} />
       <PanelSection title="Staff notes">
         <ProjectNotes projectId={project.id} />
       </PanelSection>
       <ProjectDownloads project={project} />
+      <DeleteProject project={project} />
     </>
   );
 }

@@ -22,20 +22,20 @@ export const projectKind: ListKind<AdminProjectSummary> = {
     {
       id: "client",
       head: "Client",
-      className: "w-[12rem] @max-[60rem]:hidden truncate",
+      className: "w-[12rem] @max-[42rem]:hidden truncate",
       cell: clientLabel,
     },
     {
       id: "industry",
       head: "Industry",
-      className: "w-[10rem] @max-[46rem]:hidden truncate",
+      className: "w-[10rem] @max-[71rem]:hidden truncate",
       cell: ({ industry }) => industry || notSpecified,
     },
     {
       id: "pages",
       head: "Pages",
       isNumeric: true,
-      className: "w-[4.25rem] @max-[46rem]:hidden",
+      className: "w-[4.25rem] @max-[52rem]:hidden",
       cell: ({ pageCount }) => pageCount,
     },
     {
@@ -48,7 +48,7 @@ export const projectKind: ListKind<AdminProjectSummary> = {
       id: "version",
       head: "Version",
       isNumeric: true,
-      className: "w-[4.75rem] @max-[46rem]:hidden",
+      className: "w-[4.75rem] @max-[52rem]:hidden",
       cell: ({ version }) => version,
     },
     {
@@ -63,7 +63,7 @@ export const projectKind: ListKind<AdminProjectSummary> = {
       id: "updated",
       head: "Updated",
       isNumeric: true,
-      className: "w-[9.25rem] @max-[70rem]:hidden text-ink-2",
+      className: "w-[9.25rem] @max-[60rem]:hidden text-ink-2",
       sorts: { descending: "updated" },
       cell: ({ updatedAt }) => <TableTime at={updatedAt} />,
     },

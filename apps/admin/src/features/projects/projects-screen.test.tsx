@@ -217,6 +217,15 @@ describe("the details", () => {
     ).toBeTruthy();
   });
 
+  it("what is done every day comes before the summary, and the number of open questions leads to them", async () => {
+    renderAdmin("/projects/project-1", { user: founder, projects: three, specs });
+    const questions = await screen.findByRole("link", { name: /^\d+ open questions$/ });
+    expect(questions.getAttribute("href")).toBe("/admin/projects/project-1/specification/questions");
+    const read = screen.getByRole("link", { name: "Read the specification" });
+    const summary = screen.getByRole("heading", { name: "Specification summary" });
+    expect(read.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it("D-03.8 colours that cannot be read are named with their ratio", async () => {
     renderAdmin("/projects/project-1", { user: founder, projects: three });
     // 2.65: published beside this pair in the design's own contrast table.

@@ -1,6 +1,8 @@
 import { type ThemeColors, themeColorNames } from "@sitewright/spec-core/color";
 import { notSpecified } from "@sitewright/spec-core/spec";
 import { LetterMark } from "@sitewright/ui";
+import { Link } from "react-router";
+import { paths } from "../../lib/paths.ts";
 import { type SummarySource, summaryRows } from "./summary-rows.ts";
 
 const letterOf = (index: number): string => String.fromCharCode("a".charCodeAt(0) + index);
@@ -30,7 +32,7 @@ function ColorStrip({ colors }: { colors: ThemeColors }) {
 }
 
 interface SpecSummaryProps {
-  project: SummarySource;
+  project: SummarySource & { readonly id: string };
   /** The number of questions that the specification leaves to the client; null while that is not loaded. */
   clarifications: number | null;
 }
@@ -39,7 +41,7 @@ interface SpecSummaryProps {
 export function SpecSummary({ project, clarifications }: SpecSummaryProps) {
   return (
     <dl>
-      {summaryRows(project, clarifications).map(({ label, value }, index) => (
+      {summaryRows(project, clarifications).map(({ label, value, view }, index) => (
         <div
           key={label}
           className="grid grid-cols-[8.4rem_minmax(0,1fr)] items-baseline gap-2 has-[svg]:items-center border-line border-t py-[.48rem]"
@@ -49,7 +51,15 @@ export function SpecSummary({ project, clarifications }: SpecSummaryProps) {
             {label}
           </dt>
           <dd className="font-nav [overflow-wrap:anywhere]">
-            {typeof value === "object" ? <ColorStrip colors={value} /> : value || notSpecified}
+            {typeof value === "object" ? (
+              <ColorStrip colors={value} />
+            ) : view ? (
+              <Link to={paths.specification(project.id, view)} className="underline">
+                {value}
+              </Link>
+            ) : (
+              value || notSpecified
+            )}
           </dd>
         </div>
       ))}

@@ -62,7 +62,7 @@ it("D-03.8 what the client left open stays empty", () => {
 it("D-03.8 open questions are counted, and left out while they are not known", () => {
   const last = (count: number | null) => summaryRows({ industry: "", onboarding: bakery }, count).at(-1);
   expect(last(0)).toEqual({ label: "Clarifications", value: "None" });
-  expect(last(1)).toEqual({ label: "Clarifications", value: "1 open question" });
-  expect(last(12)).toEqual({ label: "Clarifications", value: "12 open questions" });
+  expect(last(1)).toEqual({ label: "Clarifications", value: "1 open question", view: "questions" });
+  expect(last(12)).toEqual({ label: "Clarifications", value: "12 open questions", view: "questions" });
   expect(last(null)?.label).toBe("Budget");
 });

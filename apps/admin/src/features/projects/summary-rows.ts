@@ -5,6 +5,8 @@ import { effectivePages, type Onboarding } from "@sitewright/spec-core/onboardin
 export interface SummaryRow {
   label: string;
   value: string | ThemeColors;
+  /** The view of the specification that has the details. */
+  view?: "questions";
 }
 
 /** The part of a project that its summary shows. */
@@ -74,6 +76,12 @@ export function summaryRows(project: SummarySource, clarifications: number | nul
     ...detailRows(formData),
     ...(clarifications === null
       ? []
-      : [{ label: "Clarifications", value: clarificationText(clarifications) }]),
+      : [
+          {
+            label: "Clarifications",
+            value: clarificationText(clarifications),
+            ...(clarifications > 0 && ({ view: "questions" } as const)),
+          },
+        ]),
   ];
 }

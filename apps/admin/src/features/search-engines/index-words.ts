@@ -31,7 +31,7 @@ export const answerWords: Readonly<Record<SearchAnswerKind, string>> = {
 /** The text for a post without a stored status. */
 export const unknownNote = "No status yet for this post.";
 
-/** Precedes the source's reason of a failure. */
+/** A failure, with the provider's reason where it gave one. */
 export const failedWords = {
   submit: (reason: string) => (reason === "" ? "Failed to submit to Google" : `Failed to submit: ${reason}`),
   remove: (reason: string) =>

@@ -2,6 +2,8 @@ import { clarifications, type OpenQuestion } from "@sitewright/spec-core/render"
 import type { Spec } from "@sitewright/spec-core/spec";
 import { Badge, Empty } from "@sitewright/ui";
 import { PageSection } from "../../components/page-section.tsx";
+import { AskClient } from "./ask-client.tsx";
+import { questionText } from "./questions-mail.ts";
 
 const blockWords: Readonly<Record<OpenQuestion["blocks"], string>> = {
   launch: "Blocks the launch",
@@ -18,10 +20,7 @@ function Question({ question }: { question: OpenQuestion }) {
   return (
     <li className="border-line border-t py-[.6rem]">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className="mr-auto min-w-0 font-[600] [overflow-wrap:anywhere]">
-          {question.question}
-          {question.about && ` (${question.about})`}
-        </span>
+        <span className="mr-auto min-w-0 font-[600] [overflow-wrap:anywhere]">{questionText(question)}</span>
         <Badge tone={question.blocks === "launch" ? "bad" : question.blocks === "page" ? "warn" : "neutral"}>
           {blockWords[question.blocks]}
         </Badge>
@@ -34,13 +33,12 @@ function Question({ question }: { question: OpenQuestion }) {
           {quote}
         </blockquote>
       ))}
-      <p className="mt-1 text-ink-3 text-xs [overflow-wrap:anywhere]">{question.path}</p>
     </li>
   );
 }
 
-/** The open questions of the specification, by who can answer them. */
-export function Questions({ spec }: { spec: Spec }) {
+/** The open questions of a version of the specification, by who can answer them. */
+export function Questions({ spec, id, version }: { spec: Spec; id: string; version: number }) {
   const open = clarifications(spec);
   if (open.length === 0)
     return (
@@ -53,7 +51,14 @@ export function Questions({ spec }: { spec: Spec }) {
       {(["client", "agency"] as const).map((asks) => {
         const questions = open.filter((question) => question.asks === asks);
         return (
-          <PageSection key={asks} title={`${askedWords[asks].title} (${questions.length})`}>
+          <PageSection
+            key={asks}
+            title={`${askedWords[asks].title} (${questions.length})`}
+            action={
+              asks === "client" &&
+              questions.length > 0 && <AskClient id={id} version={version} questions={questions} />
+            }
+          >
             {questions.length === 0 && <p className="text-ink-2">{askedWords[asks].none}</p>}
             <ul>
               {questions.map((question) => (

@@ -29,7 +29,7 @@ export function SpecificationView({ view, spec, id, version, versions }: Specifi
         </article>
       );
     case "questions":
-      return <Questions spec={spec} />;
+      return <Questions spec={spec} id={id} version={version} />;
     case "changes":
       return <Changes spec={spec} id={id} version={version} versions={versions} />;
     case "site":

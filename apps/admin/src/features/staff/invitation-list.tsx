@@ -1,21 +1,35 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
-import { adminCancelInvitation, type StaffInvitation, staffRoles } from "@sitewright/contracts";
+import {
+  adminCancelInvitation,
+  adminInviteStaff,
+  type StaffInvitation,
+  staffRoles,
+} from "@sitewright/contracts";
 import { Badge, Button, useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { SentenceTime } from "../../components/sentence-time.tsx";
+import { invitedToast } from "./invited-toast.ts";
 
 function Invitation({ invitation }: { invitation: StaffInvitation }) {
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
   const { id, email, role, expiresAt } = invitation;
+  const onSettled = () => queries.invalidateQueries({ queryKey: ["staff"] });
+  const repeating = useMutation({
+    mutationFn: () => dataOf(client.call(adminInviteStaff, { body: { email, role } })),
+    onSuccess: (answer) => toast(invitedToast(answer)),
+    onError: (error) =>
+      toast({ tone: "error", title: "The invitation could not be sent again.", description: error.message }),
+    onSettled,
+  });
   const cancelling = useMutation({
     mutationFn: () => dataOf(client.call(adminCancelInvitation, { params: { id } })),
     onSuccess: () => toast({ title: "Invitation withdrawn" }),
     onError: (error) =>
       toast({ tone: "error", title: "The invitation could not be withdrawn.", description: error.message }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ["staff"] }),
+    onSettled,
   });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t py-[.55rem]">
@@ -24,9 +38,14 @@ function Invitation({ invitation }: { invitation: StaffInvitation }) {
       <span className="text-ink-2">
         works until <SentenceTime at={expiresAt} isInside />
       </span>
-      <Button compact busy={cancelling.isPending} onClick={() => cancelling.mutate()}>
-        Withdraw<span className="sr-only"> the invitation for {email}</span>
-      </Button>
+      <span className="flex gap-2">
+        <Button compact busy={repeating.isPending} busyLabel="Sending..." onClick={() => repeating.mutate()}>
+          Send again<span className="sr-only"> the invitation for {email}</span>
+        </Button>
+        <Button compact busy={cancelling.isPending} onClick={() => cancelling.mutate()}>
+          Withdraw<span className="sr-only"> the invitation for {email}</span>
+        </Button>
+      </span>
     </li>
   );
 }

@@ -3,7 +3,6 @@ import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import {
   adminInviteStaff,
-  type CallOutput,
   type StaffInvitation,
   type StaffRole,
   staffRoleSchema,
@@ -12,24 +11,9 @@ import {
 import { Field, Input, RadioGroup, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { FormDialog } from "../../components/form-dialog.tsx";
+import { invitedToast } from "./invited-toast.ts";
 
 const firstChoice: { email: string; role: StaffRole } = { email: "", role: "builder" };
-
-const keptWords =
-  "The server has no mail provider yet, so the email was not sent. Open it in the Outbox and pass its link on yourself.";
-
-/** The message after inviting. */
-function invitedToast({ invitation, isKept, isRepeated }: CallOutput<typeof adminInviteStaff>) {
-  const words = [
-    ...(isRepeated ? ["Only the link in the new email works; the earlier one does not."] : []),
-    ...(isKept ? [keptWords] : []),
-  ];
-  return {
-    title: `Invited ${invitation.email}${isRepeated ? " again" : ""}`,
-    ...(words.length > 0 && { description: words.join(" ") }),
-    ...(isKept && ({ tone: "info", durationMs: 15_000 } as const)),
-  };
-}
 
 interface InviteDialogProps {
   /** The open invitations: a second one to an address replaces the first. */

@@ -65,3 +65,14 @@ it("an address that is invited already says so before it is invited again, and t
   await screen.findByText(/^Invited bea@agency\.example again$/i);
   await screen.findByText("Only the link in the new email works; the earlier one does not.");
 });
+
+it("an invitation whose email got lost is sent again from its row, in the same role", async () => {
+  const [email, createdAt] = ["bea@agency.example", "2026-11-19T09:00:00.000Z"];
+  const invitations = [{ id: "first", email, role: "editor" as const, createdAt, expiresAt: createdAt }];
+  const { user, server } = renderAdmin("/staff", { user: founder, staff: [], invitations });
+  await user.click(await screen.findByRole("button", { name: `Send again the invitation for ${email}` }));
+  await screen.findByText(`Invited ${email} again`);
+  await screen.findByText("Only the link in the new email works; the earlier one does not.");
+  const sent = server.requests.filter(({ method }) => method === "POST");
+  expect(sent.map(({ body }) => body)).toEqual([{ email, role: "editor" }]);
+});

@@ -21,7 +21,7 @@ export const subscriberKind: ListKind<Subscriber> = {
     {
       id: "source",
       head: "Page",
-      className: "w-[14rem] @max-[46rem]:hidden truncate",
+      className: "w-[14rem] @max-[60rem]:hidden truncate",
       cell: ({ source }) => source || "Unknown",
     },
     {

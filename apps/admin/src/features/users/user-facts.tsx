@@ -3,6 +3,7 @@ import { Badge, ProgressBar } from "@sitewright/ui";
 import { EmailLink } from "../../components/email-link.tsx";
 import { Fact } from "../../components/fact.tsx";
 import { PageSection } from "../../components/page-section.tsx";
+import { PhoneLink } from "../../components/phone-link.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import { projectName } from "../../lib/project-words.ts";
 
@@ -24,7 +25,7 @@ export function UserFacts({ details }: { details: AdminUserDetails }) {
         <EmailLink address={user.email} />
       </Fact>
       <Fact label="Business">{profile.businessName || notSet}</Fact>
-      <Fact label="Phone">{profile.phone || notSet}</Fact>
+      <Fact label="Phone">{profile.phone ? <PhoneLink number={profile.phone} /> : notSet}</Fact>
       <Fact label="Website">
         {profile.website ? (
           <a href={profile.website} target="_blank" rel="noopener noreferrer" className="underline">

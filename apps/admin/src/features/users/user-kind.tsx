@@ -22,14 +22,14 @@ export const userKind: ListKind<AdminUser> = {
     {
       id: "email",
       head: "Email",
-      className: "w-[15rem] @max-[60rem]:w-[13rem] @max-[46rem]:hidden truncate",
+      className: "w-[15rem] @max-[72rem]:w-[13rem] @max-[46rem]:hidden truncate",
       sorts: { ascending: "email" },
       cell: ({ email }) => email,
     },
     {
       id: "business",
       head: "Business",
-      className: "w-[11rem] @max-[60rem]:hidden truncate",
+      className: "w-[11rem] @max-[72rem]:w-[10rem] @max-[60rem]:hidden truncate",
       cell: ({ businessName }) => businessName,
     },
     {
@@ -47,14 +47,14 @@ export const userKind: ListKind<AdminUser> = {
       id: "projects",
       head: "Projects",
       isNumeric: true,
-      className: "w-[5rem] @max-[46rem]:hidden",
+      className: "w-[5rem] @max-[52rem]:hidden",
       cell: ({ projectCount }) => countText(projectCount),
     },
     {
       id: "documents",
       head: "Documents",
       isNumeric: true,
-      className: "w-[6rem] @max-[60rem]:hidden",
+      className: "w-[6rem] @max-[72rem]:hidden",
       cell: ({ documentCount }) => countText(documentCount),
     },
     {

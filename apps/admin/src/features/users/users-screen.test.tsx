@@ -53,7 +53,7 @@ it("D-01.13 something that does not exist (any more) is reported with a link to 
   expect(screen.getByRole("link", { name: "All users" }).getAttribute("href")).toBe("/admin/users");
 });
 
-it("D-02.12 Add New User is kept in the address, reports missing fields in the source's words, and generates a password", async () => {
+it("D-02.12 Add New User is kept in the address, reports missing fields in the specified words, and generates a password", async () => {
   const { user, address } = renderAdmin("/users", { user: founder, users });
   await user.click(await screen.findByRole("button", { name: "Add New User" }));
   const dialog = await screen.findByRole("dialog", { name: "Add New User" });
@@ -88,7 +88,7 @@ it("D-02.38 a dialog without input is closed by Escape without a question", asyn
   expect(address()).toBe("/users");
 });
 
-it("D-02.10 Send Email asks for subject and message in the source's words", async () => {
+it("D-02.10 Send Email asks for subject and message in the specified words", async () => {
   const { user } = renderAdmin("/users?dialog=send-email&to=mia@client.example", { user: founder, users });
   const dialog = await screen.findByRole("dialog", { name: "Send Email" });
   expect(within(dialog).getByLabelText("To")).toHaveProperty("value", "mia@client.example");

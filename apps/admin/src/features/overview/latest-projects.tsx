@@ -14,30 +14,36 @@ import { projectName } from "../../lib/project-words.ts";
 
 const shown = 8;
 
-/** The newest projects. */
-export function NewestProjects() {
+/** What clients have submitted or changed last. */
+export function LatestProjects() {
   const client = useClient();
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: ["projects", "newest"],
-    queryFn: ({ signal }) => dataOf(client.call(adminListProjects, { query: { limit: shown } }, { signal })),
+    queryKey: ["projects", "latest"],
+    queryFn: ({ signal }) =>
+      dataOf(client.call(adminListProjects, { query: { limit: shown, sort: "updated" } }, { signal })),
   });
-  const lines = data?.projects.map(({ id, businessName, industry, finalizedAt, submittedAt }) => ({
+  const lines = data?.projects.map(({ id, businessName, industry, version, finalizedAt, updatedAt }) => ({
     id,
     to: paths.project(id),
     title: projectName(businessName),
     detail: (
       <>
         <span className="@max-[46rem]:hidden">{industry}</span>
-        <ProjectBadge finalizedAt={finalizedAt} />
-        <SentenceTime at={submittedAt} />
+        {version > 1 && <span>Version {version}</span>}
+        <span className="@min-[46rem]:w-[5.5rem]">
+          <ProjectBadge finalizedAt={finalizedAt} />
+        </span>
+        <span className="@min-[46rem]:w-[8.5rem] @min-[46rem]:text-right">
+          <SentenceTime at={updatedAt} />
+        </span>
       </>
     ),
   }));
   return (
     <PageSection
-      title="Newest projects"
+      title="Latest projects"
       action={
-        <Link to={paths.projects()} className="text-s underline">
+        <Link to={paths.projects({ sort: "updated" })} className="text-s underline">
           All projects
         </Link>
       }

@@ -1,0 +1,34 @@
+import type { OpenQuestion } from "@sitewright/spec-core/render";
+
+type Asked = Pick<OpenQuestion, "question" | "about" | "quotes">;
+
+const subjectMax = 150;
+const messageMax = 10_000;
+
+/** A question with what it is about. */
+export const questionText = ({ question, about }: Pick<Asked, "question" | "about">): string =>
+  about ? `${question} (${about})` : question;
+
+const numbered = (questions: readonly Asked[], withQuotes: boolean): string =>
+  questions
+    .map((asked, index) => {
+      const quotes = withQuotes ? asked.quotes.map((quote) => `You wrote: “${quote}”`) : [];
+      return [`${index + 1}. ${questionText(asked)}`, ...quotes].join("\n");
+    })
+    .join("\n\n");
+
+/** The open questions as a mail to the client. Where it would be too long, it leaves out what the client wrote. */
+export function questionsMail(
+  name: string,
+  questions: readonly Asked[],
+): { subject: string; message: string } {
+  const [what, them] =
+    questions.length === 1 ? ["one question", "it"] : [`${questions.length} questions`, "them"];
+  const message = (withQuotes: boolean) =>
+    `We have ${what} about your website. Please answer ${them} by replying to this email.\n\n${numbered(questions, withQuotes)}`;
+  const whole = message(true);
+  return {
+    subject: `Questions about your website: ${name}`.slice(0, subjectMax),
+    message: whole.length <= messageMax ? whole : message(false),
+  };
+}
