@@ -48,7 +48,7 @@ export default defineConfig({
             // the site worker. The industry's words are part of it: two chunks that import each other do not start.
             {
               name: "words",
-              test: /spec-core\/src\/(content\/(?!deck\/)|industry\/)|node_modules\/libphonenumber-js\//,
+              test: /spec-core\/src\/(content|industry)\/|node_modules\/libphonenumber-js\//,
             },
             // Modules that every screen needs and a release seldom changes: a browser keeps them from one to
             // the next.
@@ -67,7 +67,7 @@ export default defineConfig({
             // bytes.
             {
               name: "page",
-              test: /contracts\/src\/(auth|user|roles|visible-name|endpoint|expected-user|problem|client|google|instant|request-headers|retry-after)\.ts|spec-core\/src\/onboarding\/visible-text\.ts|ui\/src\/(spinner|button-look)\.|chat-widget\/src\/(storage-keys|conversation\/hand-over-key)\.ts/,
+              test: /contracts\/src\/(auth|user|roles|visible-name|endpoint|problem|client|google|instant|request-headers|retry-after)\.ts|spec-core\/src\/onboarding\/visible-text\.ts|ui\/src\/(spinner|button-look)\.|chat-widget\/src\/(storage-keys|conversation\/hand-over-key)\.ts/,
             },
             { name: screenChunks(), debugName: "screens" },
           ],

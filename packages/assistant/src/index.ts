@@ -1,16 +1,3 @@
-export { defaultLimits, type Match, type MatchLimits } from "./match/decision.ts";
-export type { Candidate } from "./match/example-index.ts";
-export {
-  type Assistant,
-  assistantInSteps,
-  createAssistant,
-  type MatchContext,
-} from "./match/match.ts";
-export {
-  createCheck,
-  type ExampleFailure,
-  newFailures,
-  runSuite,
-  type SuiteCase,
-  suiteCases,
-} from "./match/suite.ts";
+export { defaultLimits, type Match } from "./match/decision.ts";
+export { type Assistant, assistantInSteps, createAssistant } from "./match/match.ts";
+export { createCheck, type ExampleFailure, newFailures, suiteCases } from "./match/suite.ts";

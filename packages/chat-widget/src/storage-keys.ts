@@ -1,4 +1,4 @@
-/** Keys of the browser's storage, as the source names them. */
+/** Keys of the browser's storage. */
 export const keys = {
   history: "chatHistory",
   conversation: "conversationId",

@@ -18,7 +18,7 @@ const textOf = (value: unknown, key: string): string => {
   return typeof text === "string" ? text : "";
 };
 
-/** The server's refusal, in the words of the source. */
+/** The server's refusal, in words. */
 async function refusalOf(response: Response): Promise<Outcome> {
   const body: unknown = await response.json().catch(() => undefined);
   if (typeof body !== "object" || body === null)
@@ -70,6 +70,12 @@ function takeQuestions(page: Document, form: HTMLFormElement): void {
   }
 }
 
+/** The line beside the button; it stays after the toast, for somebody who looked away. */
+function showLine(form: HTMLFormElement, text: string): void {
+  const line = form.querySelector("[data-after-send]");
+  if (line) line.textContent = text;
+}
+
 /** Sends the contact form without leaving the page, and shows errors at its fields. */
 export function startContactForm(page: Document): void {
   const form = page.querySelector<HTMLFormElement>("[data-contact-form]");
@@ -79,6 +85,7 @@ export function startContactForm(page: Document): void {
   addEventListener(handOverKey, () => takeQuestions(page, form));
   form.noValidate = true;
   watchFaults(form, texts.faults);
+  form.addEventListener("input", () => showLine(form, texts.whatHappens));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (button.ariaDisabled === "true") return;
@@ -86,12 +93,14 @@ export function startContactForm(page: Document): void {
       (field) => !markFault(form, field, texts.faults),
     );
     if (wrong[0]) return wrong[0].focus();
+    const email = String(new FormData(form).get("email")).trim();
     button.ariaDisabled = "true";
     button.textContent = texts.sending;
     const { isSent, text, faults } = await send(form);
     button.ariaDisabled = null;
     button.textContent = texts.send;
     if (isSent) form.reset();
+    showLine(form, isSent ? texts.sentTo(email) : texts.notSent);
     showFaults(form, faults);
     showToast(page, text, isSent ? "ok" : "error");
   });

@@ -86,6 +86,31 @@ test.each([
   },
 );
 
+test("after the toast the line beside the button still says that the message was sent, and to which address the answer goes, until one types again", async () => {
+  openContact();
+  const line = one("[data-after-send]", HTMLElement);
+  const before = line.textContent;
+  answerWith(async () => Response.json({ success: true }));
+  submit();
+  await vi.waitFor(() => expect(toast()).not.toBeNull());
+  vi.advanceTimersByTime(60_000);
+  expect(toast()).toBeNull();
+  expect(line.textContent).toBe("Your message has been sent. We reply to maya@client.example.");
+  write("message", "And rolls?").dispatchEvent(new Event("input", { bubbles: true }));
+  expect(line.textContent).toBe(before);
+});
+
+test("after the toast the line beside the button still says that a message was not sent", async () => {
+  openContact();
+  answerWith(() => Promise.reject(new TypeError("offline")));
+  submit();
+  await vi.waitFor(() => expect(toast()).not.toBeNull());
+  vi.advanceTimersByTime(60_000);
+  expect(one("[data-after-send]", HTMLElement).textContent).toBe(
+    "Not sent yet. What you typed is still here.",
+  );
+});
+
 test("M-07.22 a toast stays while the pointer is on it", async () => {
   openContact();
   answerWith(async () => Response.json({ success: true }));

@@ -1,9 +1,6 @@
 import { clickedLink } from "./clicked-link.ts";
 
-/**
- * Minimum delay before the requested posts appear, so that the loading state is visible (marketing site
- * specification, section 9).
- */
+/** Minimum delay before the requested posts appear, so that the loading state is visible. */
 const delayMs = 500;
 
 const loading = "Loading posts...";

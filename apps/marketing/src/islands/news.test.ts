@@ -86,3 +86,20 @@ test("an address that the server refuses is said at its field, which keeps it", 
   // Browsers cut a paste at this attribute without a word.
   expect(field.hasAttribute("maxlength")).toBe(false);
 });
+
+test("an incomplete address is said at its field in the page's own words, and nothing is sent", async () => {
+  const fetched = vi.fn<typeof fetch>();
+  vi.stubGlobal("fetch", fetched);
+  const { html } = await at("/newsletter");
+  document.body.innerHTML = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const field = document.querySelector<HTMLInputElement>("[data-newsletter] [type=email]");
+  if (!field?.form) throw new Error("There is no form.");
+  startNewsletter(document);
+  field.value = "dave@";
+  field.form.requestSubmit();
+  await settle();
+  const line = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+  expect(line?.textContent).toMatch(/^That is not an email address\. .*for example/);
+  expect([field.ariaInvalid, document.activeElement]).toEqual(["true", field]);
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -18,6 +18,7 @@ async function outcomeOf(response: Response): Promise<Outcome> {
 }
 
 async function send(form: HTMLFormElement): Promise<Outcome> {
+  if (!form.checkValidity()) return "address";
   try {
     return await outcomeOf(await postForm(form, "/api/newsletter"));
   } catch {
@@ -27,7 +28,9 @@ async function send(form: HTMLFormElement): Promise<Outcome> {
 
 /** Sends newsletter forms without leaving the page, and shows the result beside the button. */
 export function startNewsletter(page: Document): void {
-  for (const form of page.querySelectorAll<HTMLFormElement>("form[data-newsletter]"))
+  for (const form of page.querySelectorAll<HTMLFormElement>("form[data-newsletter]")) {
+    // The page's own words, at the same place as the server's, instead of the browser's bubble.
+    form.noValidate = true;
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
       const outcome = form.querySelector("[data-outcome]");
@@ -43,4 +46,5 @@ export function startNewsletter(page: Document): void {
       if (result === "address") field?.focus();
       if (button) button.ariaDisabled = null;
     });
+  }
 }

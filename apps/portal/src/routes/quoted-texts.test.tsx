@@ -251,7 +251,7 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-/** Texts that the source shows through alert, confirm or prompt, or as a toast or modal, and the part that shows them. */
+/** Texts of messages and questions that are specified word for word, and the part that shows them. */
 const shownIn: readonly (Scene & { readonly part: () => HTMLElement })[] = [
   {
     name: "the page's name",

@@ -13,7 +13,7 @@ import { type ArticleSummary, readingEntries } from "./reading.ts";
 import { serviceEntries } from "./services.ts";
 import { signingUpEntries } from "./signing-up.ts";
 
-export { type AnswerLink, type Facet, type KnowledgeEntry, waysToAsk } from "./entry.ts";
+export { type KnowledgeEntry, waysToAsk } from "./entry.ts";
 export type { ArticleSummary } from "./reading.ts";
 export { type LearntPattern, type StoredEntry, type StoredKnowledge, withStored } from "./stored.ts";
 

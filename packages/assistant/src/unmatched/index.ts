@@ -1,2 +1,2 @@
-export { type CountedQuestion, clusterQuestions, type QuestionCluster } from "./cluster.ts";
+export { clusterQuestions } from "./cluster.ts";
 export { redact } from "./redact.ts";

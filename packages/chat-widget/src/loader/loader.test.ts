@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startChat } from "./start-chat.ts";
 
+const { opened } = vi.hoisted(() => ({ opened: vi.fn() }));
+vi.mock("../widget/mount.tsx", () => ({ loadChat: async () => ({ open: opened }) }));
+
 /** The elements under the launcher: the test's page has no layout. */
 let underneath: Element[] = [];
 document.elementsFromPoint = () => underneath;
@@ -114,4 +117,17 @@ test("M-12.8 the launcher moves into the margin while it would cover something t
   dispatchEvent(new Event("scroll"));
   vi.advanceTimersByTime(200);
   expect(launcher.className).toBe("");
+});
+
+test("a press without a connection says so, and the press after it, with one, opens the chat", async () => {
+  const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const launcher = start({ failed: "No connection. Try again." });
+  const press = () => launcher.dispatchEvent(new MouseEvent("click", { cancelable: true }));
+  press();
+  await vi.waitFor(() => expect(launcher.textContent).toBe("No connection. Try again."));
+  expect(opened).not.toHaveBeenCalled();
+  connection.mockReturnValue(true);
+  press();
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
+  expect(launcher.textContent).toBe("Questions?");
 });

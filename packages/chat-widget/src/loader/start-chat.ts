@@ -38,8 +38,9 @@ function openOnPress(launcher: HTMLElement, signal: AbortSignal): void {
   async function open(event: Event): Promise<void> {
     event.preventDefault();
     greet(launcher, true);
-    loading ??= import("../widget/mount.tsx").then(({ loadChat }) => loadChat());
-    const chat = await loading.catch(() => undefined);
+    // Chromium repeats a failed import from memory until the page is loaded again: none is begun without a connection.
+    if (navigator.onLine) loading ??= import("../widget/mount.tsx").then(({ loadChat }) => loadChat());
+    const chat = await loading?.catch(() => undefined);
     if (label) label.textContent = chat ? name : (launcher.dataset.failed ?? name);
     // No connection, or a new release: another press tries again.
     if (!chat) loading = undefined;

@@ -62,12 +62,14 @@ function Confirmation({ message, onConfirm }: Pick<AfterAnswerProps, "message" |
   return (
     <p class="chat-confirm">
       {chatTexts.didItAnswer}
-      <button type="button" onClick={() => onConfirm(true)}>
-        {chatTexts.yes}
-      </button>
-      <button type="button" onClick={() => onConfirm(false)}>
-        {chatTexts.no}
-      </button>
+      <span>
+        <button type="button" onClick={() => onConfirm(true)}>
+          {chatTexts.yes}
+        </button>
+        <button type="button" onClick={() => onConfirm(false)}>
+          {chatTexts.no}
+        </button>
+      </span>
     </p>
   );
 }

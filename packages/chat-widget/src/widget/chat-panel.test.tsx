@@ -83,6 +83,13 @@ test("M-13.30 an answer says who worded it and from what, and asks whether it wa
   expect(document.activeElement?.className).toBe("chat-log");
 });
 
+test("the two replies to 'Did that answer your question?' are one group, which a narrow window does not tear", async () => {
+  draw(price);
+  await ask("crm?", "From £2,000.");
+  const groups = [...document.querySelectorAll(".chat-confirm > *")].map(({ textContent }) => textContent);
+  expect(groups).toEqual(["YesNo"]);
+});
+
 test("M-13.31 what may be meant is asked back with buttons, and one of them asks for its entry", async () => {
   const { asked } = draw(back, price);
   await ask("how much", "Which of these do you mean?");

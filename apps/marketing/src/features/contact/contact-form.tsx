@@ -109,7 +109,9 @@ export function ContactForm({ state }: { state: ContactState }) {
         >
           {contactTexts.send}
         </button>
-        <p className="max-w-[40ch] text-ink-3 text-s">{contactTexts.whatHappens}</p>
+        <p data-after-send className="wrap-anywhere max-w-[40ch] text-ink-3 text-s">
+          {contactTexts.whatHappens}
+        </p>
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-/** Texts of the contact page; the messages are the source's. */
+/** Texts of the contact page. */
 export const contactTexts = {
   send: "Send message",
   sending: "Sending…",
@@ -13,6 +13,8 @@ export const contactTexts = {
   ],
   example: "We are a bakery in Greenwich. People should…",
   sent: "Thank you for your message! We'll get back to you soon.",
+  sentTo: (email: string) => `Your message has been sent. We reply to ${email}.`,
+  notSent: "Not sent yet. What you typed is still here.",
   fromChat: "Your questions from the chat are in the message now. Edit them as you like.",
   failed: "There was an error sending your message. Please try again.",
   refused: (reason: string) => `Error: ${reason}`,

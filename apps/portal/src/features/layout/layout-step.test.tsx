@@ -42,7 +42,6 @@ describe("templates", () => {
     expect(templates.getAllByRole("radio")).toHaveLength(names.length);
   });
 
-  // Presets of the specification, section 4.
   test.each([
     ["Business", "Business Standard", "business-standard", ["hero", "features", "services", "contact"]],
     ["Portfolio", "Portfolio Minimal", "portfolio-minimal", ["hero", "portfolio", "contact"]],

@@ -4,6 +4,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
 import { autosave } from "../../lib/saving/autosave.ts";
+import { submissionKey } from "../../lib/submission/submission-key.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { initialWizardState, useWizard } from "../../lib/wizard/wizard-store.ts";
@@ -189,6 +190,31 @@ describe("submitting", () => {
     const alert = within(await screen.findByRole("alert"));
     expect(alert.getByText(/^There was an error submitting your project/)).toBeTruthy();
     expect(alert.getByText(/Check your connection .* Your answers are safe/)).toBeTruthy();
+  });
+
+  it("after a reload that interrupted a submission the step says that its outcome is not known, until answers change", async () => {
+    submissionKey(localStorage, JSON.stringify(completeAnswers), () => "key-number-1");
+    show();
+    const note = /no confirmation reached this page/;
+    expect(screen.getByText(note).textContent).toMatch(/Submit again to be sure. Nothing is sent twice/);
+    act(() => wizard.updateForm({ businessName: "Another" }));
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
+  it("says nothing of the kind before a submission, while one is in progress, and once it is confirmed", async () => {
+    const note = /no confirmation reached this page/;
+    let noted = true;
+    fakeService({
+      "POST /api/projects": () => {
+        noted = screen.queryByText(note) !== null;
+        return { status: 201, body: { project: storedProject(1) } };
+      },
+    });
+    const person = show();
+    expect(screen.queryByText(note)).toBeNull();
+    await person.click(submit());
+    await screen.findByRole("dialog");
+    expect([noted, screen.queryByText(note)]).toEqual([false, null]);
   });
 
   it("P-21.13 too many submissions are refused with the API's message, and the button is enabled again", async () => {

@@ -1,8 +1,12 @@
 import { ErrorSummary, Note } from "@sitewright/ui";
 import { useEffect } from "react";
+import { wizardStorage } from "../../lib/saving/autosave.ts";
+import { isUnconfirmed } from "../../lib/submission/submission-key.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
+import { submittedAnswers } from "../../lib/wizard/answers-for-server.ts";
 import { submitBlockers } from "../../lib/wizard/field-errors.ts";
+import { submissionState } from "../../lib/wizard/sent-changes.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { submissionTexts } from "./texts.ts";
 
@@ -34,11 +38,30 @@ function Failure() {
   );
 }
 
-/** The errors of the last attempt to submit: the missing answers, or that the request failed. */
+/** These answers were submitted before the page was reloaded or closed, and no confirmation arrived. */
+function Unconfirmed() {
+  const isUnconfirmedNow = useWizard(
+    (state) =>
+      !state.editing &&
+      submissionState(state) === "new" &&
+      isUnconfirmed(wizardStorage(), JSON.stringify(submittedAnswers(state.onboarding))),
+  );
+  return isUnconfirmedNow ? (
+    <Note tone="warn" role="status">
+      {submissionTexts.unconfirmed}
+    </Note>
+  ) : null;
+}
+
+/**
+ * The errors of the last attempt to submit: the missing answers, that the request failed, or that its outcome is not
+ * known.
+ */
 export function SubmissionErrors() {
   const error = useSubmission((state) => state.error);
   const phase = useSubmission((state) => state.phase);
   const onboarding = useWizard((state) => state.onboarding);
+  if (error === null && phase === "idle") return <Unconfirmed />;
   if (error === "failed") return <Failure key={phase} />;
   const blockers = error === "incomplete" ? submitBlockers(onboarding) : [];
   if (blockers.length === 0) return null;

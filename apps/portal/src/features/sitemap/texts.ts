@@ -91,6 +91,8 @@ export const submissionTexts = {
   failed: "There was an error submitting your project. Please try again or contact support.",
   unanswered:
     "The server did not answer. Check your connection and press again. Your answers are safe and nothing is sent twice.",
+  unconfirmed:
+    "You pressed submit, but no confirmation reached this page, so your project may have arrived or not. Submit again to be sure. Nothing is sent twice.",
   incomplete: "Some answers are needed before you can submit",
   submittedTitle: "Thank You for Your Submission!",
   finalizedTitle: "Project Successfully Finalized!",

@@ -26,7 +26,7 @@ export function StepFoot({ step, onNext, actions }: StepFootProps) {
   const previous = previousStep(step);
   const next = nextStep(step);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-sticky foot-bar flex justify-between gap-3 max-phone:gap-1 max-phone:px-3 max-[20em]:px-2! border-line border-t bg-surface px-sheet py-3 shadow-2 beside:sticky beside:inset-x-auto beside:shadow-none">
+    <div className="fixed inset-x-0 bottom-0 z-sticky foot-bar flex justify-between gap-3 max-phone:gap-1 max-phone:px-3 max-[20em]:px-2! border-line border-t bg-surface px-sheet py-3 shadow-2 print:hidden beside:sticky beside:inset-x-auto beside:shadow-none">
       {previous ? (
         <Button onClick={wizard.back}>
           <ArrowLeft aria-hidden="true" /> {wizardTexts.back}

@@ -5,7 +5,9 @@ import { describe, expect, it, vi } from "vitest";
 import { StepActions } from "../../components/chrome/step-actions.tsx";
 import { StepPage } from "../../components/chrome/step-page.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
+import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
+import { markAsSent } from "../../lib/wizard/sent-changes.ts";
 import { initialWizardState, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { administrator, client, completeAnswers } from "../../test/sample-project.ts";
@@ -233,6 +235,23 @@ describe("the header and the foot of the page", () => {
     expect(screen.getByRole("contentinfo").textContent).toBe("© 2031 Sitewright. All rights reserved.");
     vi.useRealTimers();
   });
+  it("the last step says 'Ready' until answers are submitted, and again from the next change on", () => {
+    useWizard.setState({ ...initialWizardState, onboarding: completeAnswers }, true);
+    show();
+    open("sitemap");
+    const isReady = () => screen.queryByText("Ready") !== null;
+    expect(isReady()).toBe(true);
+    act(() => useSubmission.setState({ phase: "submitting" }));
+    expect(isReady()).toBe(false);
+    act(() => {
+      markAsSent({ id: "project-1", businessName: "Greenwich Bakehouse" }, completeAnswers);
+      useSubmission.setState({ phase: "idle" });
+    });
+    expect(isReady()).toBe(false);
+    act(() => wizard.updateForm({ businessName: "Another" }));
+    expect(isReady()).toBe(true);
+  });
+
   it("P-07.1 the toggle changes the class on the document and keeps the choice", async () => {
     document.documentElement.className = "dark";
     const person = show();

@@ -11,14 +11,23 @@ function normalized(answers: string): string {
   return read.success ? JSON.stringify(read.data) : answers;
 }
 
+const keptFor = (storage: KeyValue, answers: string): string | null => {
+  const kept = readJson(storage, storageKey, submissionSchema);
+  return kept && normalized(kept.answers) === normalized(answers) ? kept.key : null;
+};
+
+/** True where these answers were submitted and not confirmed, also before a reload. */
+export const isUnconfirmed = (storage: KeyValue, answers: string): boolean =>
+  keptFor(storage, answers) !== null;
+
 /**
  * The Idempotency-Key under which these answers are submitted. It stays the same until the server has
  * acknowledged it (`forgetSubmissionKey`), across retries and reloads, so that they make one project; other
  * answers get another key.
  */
 export function submissionKey(storage: KeyValue, answers: string, newKey: () => string): string {
-  const kept = readJson(storage, storageKey, submissionSchema);
-  if (kept && normalized(kept.answers) === normalized(answers)) return kept.key;
+  const kept = keptFor(storage, answers);
+  if (kept !== null) return kept;
   const fresh = newKey();
   writeText(storage, storageKey, JSON.stringify({ key: fresh, answers }));
   return fresh;
