@@ -9,6 +9,10 @@ export interface Task {
   readonly ownMs: number;
 }
 
+/** The longest of these tasks, by the clock or in CPU time. */
+export const longestTask = (tasks: readonly Task[], of: keyof Task): number =>
+  tasks.reduce((most, task) => Math.max(most, task[of]), 0);
+
 // Trace Event Format: microseconds; `tdur` is CPU time of the thread.
 const eventSchema = z.looseObject({
   name: z.string(),

@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from "playwright";
 import { startProduct } from "../../apps/e2e/fixtures/product.ts";
 import { fullForm } from "../../packages/spec-core/src/spec/forms.fixture.ts";
 import { launchBrowser } from "./browser.ts";
-import { mainThreadTasks, type Task } from "./main-thread.ts";
+import { longestTask, mainThreadTasks, type Task } from "./main-thread.ts";
 import { pageYardstickMs } from "./page-yardstick.ts";
 import { digits, type Section } from "./report.ts";
 import { inYardsticks } from "./yardstick-time.ts";
@@ -135,15 +135,12 @@ async function measureRuns(): Promise<Run[]> {
 }
 
 const ms = (value: number): string => `${digits(value)} ms`;
-const longest = (tasks: readonly Task[], of: "wallMs" | "ownMs"): number =>
-  tasks.reduce((most, task) => Math.max(most, task[of]), 0);
-
 /** The cost of changing steps and typing in the built wizard, with the live preview open. */
 export async function wizardSection(): Promise<Section> {
   const found = await measureRuns();
   const best = (of: (run: Run) => number): number => Math.min(...found.map(of));
-  const wallMs = best((run) => longest(run.tasks, "wallMs"));
-  const ownMs = best((run) => longest(run.tasks, "ownMs"));
+  const wallMs = best((run) => longestTask(run.tasks, "wallMs"));
+  const ownMs = best((run) => longestTask(run.tasks, "ownMs"));
   const slowestMs = Math.max(...steps.map((_, step) => best((run) => run.changesMs[step] ?? Number.NaN)));
   const unitMs = best((run) => run.yardstickMs);
   const counts = found.map((run) => run.longTasks).join(", ");

@@ -49,7 +49,7 @@ function viteOf(url) {
 
 server.on("request", (request, response) => {
   const vite = viteOf(request.url);
-  // Vite puts its base before every address, also where it is already; ours are absolute, so the page's own is of no account.
+  // Vite prefixes every absolute address with its base, even where it has it already: it is taken off before.
   const withPage = (page) => vite.transformIndexHtml("/", page.replaceAll(`="${vite.config.base}`, '="/'));
   const ask = () => proxy(request, response, { port: apiPort, withPage });
   return isUnder(request.url, "/api") ? ask() : vite.middlewares(request, response, ask);

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { runSync } from "../toolchain/command.mjs";
 import { ensureTool } from "../toolchain/long-run-tools.mjs";
 import { root } from "../toolchain/node.mjs";
+import { step } from "../toolchain/processes.mjs";
 import { readPatterns } from "./patterns.mjs";
 
 /** Finds texts that make a pattern slow. */
@@ -68,17 +69,18 @@ export function lintOpenApi(document) {
   return status === 0 && !/\bwarning\b/i.test(stdout + stderr);
 }
 
-/** Looks for known vulnerabilities in what browsers and the server load. Both lists are online. */
-export function findAdvisories() {
-  const builds = ["portal", "admin", "marketing"].flatMap((app) => [
-    "--path",
-    join(root, "apps", app, "dist"),
+/** Builds, and looks for known vulnerabilities in what browsers and the server load. Both lists are online. */
+export async function findAdvisories() {
+  await step("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only"]);
+  const scanner = ensureTool(retire);
+  // It takes one folder: of several `--path` only the last would count.
+  const scans = ["portal", "admin", "marketing"].map((app) => [
+    process.execPath,
+    [scanner, "--path", join(root, "apps", app, "dist")],
   ]);
-  const runs = [
-    [process.execPath, [ensureTool(retire), ...builds]],
-    ["pnpm", ["audit", "--prod"]],
-  ];
-  return runs.every(
-    ([command, args]) => runSync(command, args, { cwd: root, stdio: "inherit" }).status === 0,
+  const runs = [...scans, ["pnpm", ["audit", "--prod"]]];
+  const statuses = runs.map(
+    ([command, args]) => runSync(command, args, { cwd: root, stdio: "inherit" }).status,
   );
+  return statuses.every((status) => status === 0);
 }

@@ -1,6 +1,6 @@
 import { steps } from "@sitewright/spec-core/onboarding";
 import type { Browser, Page } from "playwright";
-import { mainThreadTasks, type Task } from "../main-thread.ts";
+import { longestTask, mainThreadTasks } from "../main-thread.ts";
 import { pageYardstickMs } from "../page-yardstick.ts";
 import { newPhone, type Phone, signInWithAnswers } from "./device.ts";
 import { shiftOf } from "./layout-shift.ts";
@@ -26,9 +26,6 @@ export interface Walk {
   readonly shiftWithAnswers: number;
   readonly yardstickMs: number;
 }
-
-const longest = (tasks: readonly Task[], of: "wallMs" | "ownMs"): number =>
-  tasks.reduce((most, task) => Math.max(most, task[of]), 0);
 
 /** Taps a step in the bar at the top and waits until it is painted; timed from the touch event. */
 async function change(page: Page, title: string): Promise<Change> {
@@ -97,7 +94,7 @@ async function openSteps(browser: Browser, { page }: Phone) {
       await page.waitForTimeout(restMs);
     });
     for (const { titleMs, wholeMs } of changes)
-      found.push({ titleMs, wholeMs, ownMs: longest(tasks, "ownMs") });
+      found.push({ titleMs, wholeMs, ownMs: longestTask(tasks, "ownMs") });
   }
   return {
     changesMs: found.map(({ titleMs }) => titleMs),
@@ -118,8 +115,8 @@ async function typeAnswer(browser: Browser, { page }: Phone): Promise<Walk["typi
   });
   return {
     longTasks: (await countLong()) - before,
-    wallMs: longest(tasks, "wallMs"),
-    ownMs: longest(tasks, "ownMs"),
+    wallMs: longestTask(tasks, "wallMs"),
+    ownMs: longestTask(tasks, "ownMs"),
   };
 }
 
