@@ -34,13 +34,17 @@ interface Count {
   readonly isRough: boolean;
 }
 
+/** 'About 20 minutes' and '25 minutes' count nothing. */
+const isUnit = (word: string): boolean =>
+  [stem(word), word.toLowerCase(), word.toLowerCase().slice(0, -1)].some((form) => units.has(form));
+
 function countsIn(sentence: Sentence): Count[] {
   return allMatches(counted, sentence.text).flatMap((match): Count[] => {
     const [, lead = "", digits = "", first = "", second = ""] = match;
     if (matches(limiting, lead) || /^(?:19|20)\d\d$/u.test(digits)) return [];
     // 'Over 400 happy couples': an adjective may come before the counted noun.
     return [first, second]
-      .filter((word) => /s$/iu.test(word) && !units.has(stem(word)) && !units.has(word.toLowerCase()))
+      .filter((word) => /s$/iu.test(word) && !isUnit(word))
       .slice(0, 1)
       .map((word) => ({
         sentence,

@@ -11,7 +11,7 @@ import { wholeSentenceOf } from "./whole-sentences.ts";
 
 /** A sentence with one of these leaves nothing to ask: a sum, a time, an address, a number. */
 const statesAllPrices =
-  /[£$€] ?\d|\d ?(?:[£$€]|eur(?:os?)?(?!\p{L})|pounds?|dollars?|quid)|\d ?(?:am|pm|uhr)(?!\p{L})|\d ?(?:kg|g|lit(?:re|er)s?|acres?|min(?:ute)?s?|hours?|days?|weeks?|months?|%)(?!\p{L})|\d[:.]\d\d|\d(?:[ ()-]?\d){5}|@\p{L}|(?<!\p{L})(?:free of charge|no charge)(?!\p{L})/iu;
+  /(?<!\p{L})(?:an?|one|two|three|half an?) (?:and a half )?(?:minutes?|hours?|days?|weeks?)(?!\p{L})|[£$€] ?\d|\d ?(?:[£$€]|eur(?:os?)?(?!\p{L})|pounds?|dollars?|quid)|\d ?(?:am|pm|uhr)(?!\p{L})|\d ?(?:kg|g|lit(?:re|er)s?|acres?|min(?:ute)?s?|hours?|days?|weeks?|months?|%)(?!\p{L})|\d[:.]\d\d|\d(?:[ ()-]?\d){5}|@\p{L}|(?<!\p{L})(?:free of charge|no charge)(?!\p{L})/iu;
 
 /** Words by which a business describes its manner, without naming an offer that a question could be about. */
 const ofManner =

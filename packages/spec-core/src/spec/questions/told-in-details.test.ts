@@ -126,3 +126,38 @@ describe("questions about details that the answers tell", () => {
     );
   });
 });
+
+it.each([
+  ["conflict-number", "The dome is blown up in about 20 minutes. A show takes 25 minutes."],
+  [
+    "functions-named",
+    "Usual waiting time is ten to twelve weeks. The rest of the year it's the auction in Mississauga.",
+  ],
+  ["places", "Nearly all the beef is from four farms within 12 miles."],
+  ["claims", "Don't say organic, it isn't."],
+  ["guarantee", "We don't do a grade guarantee."],
+  ["dates-which", "I am away the last two weeks of September every year."],
+  ["form-fields", "Nobody is going to fill out a form with a flooded basement."],
+  ["offers-open", "We make soap. Parking at the back. You get a written estimate before I start."],
+  ["video", "The kids watch a film in the meantime."],
+  ["logo-vector", "One block from 490 €, logo in ice +80."],
+])("'%s' is not asked of '%s'", (id, description) => {
+  expect(idsOf({ pages: ["Home"], description })).not.toContain(id);
+});
+
+it.each([
+  ["colors-chosen", "No photos of red fly agaric!!"],
+  ["testimonials", "I can't have patient testimonials because of the regulator."],
+  ["wishes-open", "Please write Kristjan's name with K."],
+])("'%s' is not asked of the note '%s'", (id, contentNotes) => {
+  expect(idsOf({ pages: ["Home"], contentNotes })).not.toContain(id);
+});
+
+it("guests at a table and people who are named beside a number are no staff", () => {
+  const shop = (description: string): string[] =>
+    idsOf({ goals: ["Sell Products"], pages: ["Home"], description, contact: { country: "EE" } });
+  expect(shop("My wife and I grow mushrooms. Courses for max 12 people.")).not.toContain(
+    "accessibility-duty",
+  );
+  expect(shop("We are 12 people.")).toContain("accessibility-duty");
+});

@@ -81,7 +81,7 @@ const colorWish = new RegExp(
 
 /** 'No photos of red fly agaric', 'we can't promise a flower, only colors': the color of what is shown or sold. */
 const ofPhotos =
-  /(?<!\p{L})(?:(?:photos?|pictures?) of|promise|available|come in|in stock|flowers?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:photos?|pictures?) of|spots?|normal|promise|available|come in|in stock|flowers?)(?!\p{L})/iu;
 
 /** The wishes for colors in the answers. */
 const saidOfColors = (project: Project): string[] =>

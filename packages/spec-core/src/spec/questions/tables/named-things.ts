@@ -84,7 +84,7 @@ const comingSoon = saying(
 /** The sentences that promise a guarantee. */
 export const guarantees = saying(
   /\b(?:guarantees?|guaranteed for|warrant(?:y|ies))\b/i,
-  /\b(?:can['’]?t|cannot|no|not|never|without|n['’]t|government|bank|loan|minimum|money[- ]back) (?:\w+ )?(?:guarantees?|warrant(?:y|ies))\b|\bguaranteed? (?:that|to|irish|you|a (?:reply|place|seat|spot))\b/i,
+  /\b(?:can['’]?t|cannot|no|not|never|without|(?:don['’]?t|do not) do an?|n['’]t|government|bank|loan|minimum|money[- ]back) (?:\w+ )?(?:guarantees?|warrant(?:y|ies))\b|\bguaranteed? (?:that|to|irish|you|a (?:reply|place|seat|spot))\b/i,
 );
 
 const guaranteeTime =

@@ -35,7 +35,12 @@ const videoSentences = (project: Project): string[] =>
           text,
         ) || /\bfilms?\b/i.test(text),
     )
-    .filter((text) => !/\byou (?:get|receive)\b|\b(?:by|via|over|per|through) video\b/i.test(text));
+    .filter(
+      (text) =>
+        !/\byou (?:get|receive)\b|\b(?:by|via|over|per|through) video\b|\b(?:watch|see|play|press play on) (?:a|the) film\b/i.test(
+          text,
+        ),
+    );
 
 const isFaqSettled: Check = ({ form }) =>
   form.contentDocuments.some(({ name }) => /faq|question/i.test(name));

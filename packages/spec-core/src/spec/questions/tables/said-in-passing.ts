@@ -76,7 +76,7 @@ const saidOfPeople = saying(
 
 const named = saying(relativeNamed);
 
-const ancestors = /\b(?:great[- ])?grand(?:father|mother|parents|dad|ma)\b/i;
+const ancestors = /\btaught me\b|\b(?:great[- ])?grand(?:father|mother|parents|dad|ma)\b/i;
 /** 'With Joost on Thursdays', 'plus Aoife', 'me and Denis'. */
 const companion =
   /(?:(?<!\p{L})(?:[Ww]ith|[Pp]lus|[Mm]e(?: and|,)|[Mm]y wife|[Mm]y husband|[Hh]elper|[Cc]olleague) |\()(\p{Lu}\p{Ll}+)(?= (?:on|two|three|who|does|works|helps|is|for|and)(?!\p{L})|[,.)]|$)/u;

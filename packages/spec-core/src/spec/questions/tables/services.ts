@@ -54,7 +54,7 @@ const byBody = saying(
 
 /** 'Credit for members of the two clubs': theirs, not the business's. */
 const membersOfOthers =
-  /\bfor (?:the )?members of\b|\bmembers of (?:the )?(?:two|three|staff|public|family|clubs?)\b/i;
+  /\bisn['’]?t certified|\bnot certified|\bdon['’]?t (?:write|say) |\bfor (?:the )?members of\b|\bmembers of (?:the )?(?:two|three|staff|public|family|clubs?)\b/i;
 
 /** 'I am not VAT registered' names no body. */
 const taxStatus = /\b(?:vat|gst|tax)[- ]registered\b|\bregistered for (?:vat|gst|tax)\b/i;

@@ -34,6 +34,10 @@ const guarantee: Part = {
   asks: "What do you guarantee, for how long, and what happens if something is not right?",
   told: /\b(?:guarantee|warranty)/iu,
 };
+const travel: Part = {
+  asks: "How far do you travel?",
+  told: /\b(?:within|up to) \d+ ?(?:km|miles|min)/iu,
+};
 const coming: Part = {
   asks: "Do you come to people, how far, and what does that cost?",
   told: /\b(?:free within|miles? free|km free|call[- ]?out|travel is)\b/iu,
@@ -64,6 +68,8 @@ const payment: Part = {
 const ofBookings: readonly Part[] = [firstPayment, cancelling, payment];
 /** What the question about prices asks that are not confirmed yet. */
 const ofPrices: readonly Part[] = [payment];
+/** What the question about the way to customers asks. */
+const ofTravel: readonly Part[] = [travel, coming];
 
 /** The ways of working, from the particular to the general; the first that fits is asked about. */
 const kinds: readonly WorkKind[] = [
@@ -146,7 +152,7 @@ const kinds: readonly WorkKind[] = [
       /\b(?:wedding|celebrant|dj\b|disco|band\b|musician|harpist|pianist|singer|magician|entertain|photograph|videograph|film ?mak|photo ?booth|cater(?:er|ing)|mobile bar|food truck|florist|event|marquee|firework)/iu,
     terms: [
       { asks: "What is included and for how long, and what is extra?" },
-      { asks: "How far do you travel?", told: /\b(?:within|up to) \d+ ?(?:km|miles|min)/iu },
+      travel,
       { asks: "What do you need at the place (power, space, time, parking)?" },
       firstPayment,
       cancelling,
@@ -183,7 +189,7 @@ const kinds: readonly WorkKind[] = [
   },
   {
     trade:
-      /(?<!dry[- ])\bclean(?:er|ing)|\b(?:chimney|sweep|drain|septic|pump|pest control|locksmith|install(?:er|ation)|drill|tree|garden|landscap|pav(?:er|ing)|fenc|removal|moving|floor|house paint|decorat|plaster|tiler|tiling|window|insulat|heating|solar|electrician|plumb|roof|thatch|wall(?:er|ing)|builder|building (?:firm|company|contractor)|mason|scaffold|div(?:er|ing) (?:work|service))/iu,
+      /(?<!dry[- ])\bclean(?:er|ing)|\b(?:chimney|sweep|drain|septic|pump|pest control|locksmith|install(?:er|ation)|drill|tree|garden|landscap|pav(?:er|ing)|fencing|removals|(?:furniture|house|office) removal|moving (?:firm|company|service)|floor|house paint|decorat|plaster|tiler|tiling|window|insulat|heating|solar|electrician|plumb|roof|thatch|wall(?:er|ing)|builder|building (?:firm|company|contractor)|mason|scaffold|div(?:er|ing) (?:work|service))/iu,
     industries: ["Real Estate & Construction"],
     or: any(isMobileTrade, (project) => goesToCustomers(project).length > 0),
     terms: [
@@ -293,6 +299,7 @@ const openTerms = (project: Project): string[] => {
   const elsewhere = [
     ...(does("booking")(project) ? ofBookings : []),
     ...(hasOpenFact("price")(project) ? ofPrices : []),
+    ...(isMobileTrade(project) ? ofTravel : []),
   ];
   const asked = terms.filter((part) => !elsewhere.includes(part));
   return partsOpen(asked, [told(project).join("\n")]);
