@@ -84,7 +84,7 @@ test("C-36.63 a button's gradient on a band is still one wherever its label leav
   }
 });
 
-test("C-36.67 the three dark colors of the source stay in the palette that the specification lists", () => {
+test("C-36.67 three fixed dark colors stay in the palette that the specification lists", () => {
   expect(darkModeColors).toEqual({ background: "#1f2937", text: "#f9fafb", surface: "#374151" });
   expect(extendPalette(defaultTheme).darkMode).toEqual(darkModeColors);
   expect(themeRoles(defaultTheme).dark.background).not.toBe(formatHex(0x1f / 255, 0x29 / 255, 0x37 / 255));

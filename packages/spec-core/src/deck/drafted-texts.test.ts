@@ -117,7 +117,51 @@ it.each([
       description,
       contact: { country: "GB", openingHours },
     });
-    const shown = texts.filter((text) => /till \d|\d-|closed|every day/iu.test(text));
+    const shown = texts.filter(
+      (text) => !text.startsWith("Contact ") && /till \d|\d-|closed|every day/iu.test(text),
+    );
     expect(shown).toHaveLength(lines);
   },
 );
+
+it("what search engines show of a page begins with what is on it: its list, its questions, or the ways to reach the business", () => {
+  const offers = [
+    { name: "Boiler service", what: "an hour", price: "£85" },
+    { name: "New bathroom", what: "", price: "" },
+    { name: "Call-out", what: "", price: "£60, then £40 an hour" },
+  ];
+  const contact = { country: "GB", phone: "01632 960184", address: "4 Mill Lane\nHexham" };
+  const pages = ["Home", "About", "Services", "Contact", "FAQ"];
+  const descriptionOf = (page: string) =>
+    textsOf(`/${page}`, pages, { offers, contact, description: "We fit kitchens in Hull." }).find(
+      (text) => text.startsWith(`${page === "faq" ? "FAQ:" : ""}`) && text.includes("Ryan's Plumbing."),
+    );
+  expect(descriptionOf("services")).toBe(
+    "Services: Ryan's Plumbing. Boiler service £85, New bathroom, Call-out. We fit kitchens in Hull.",
+  );
+  expect(descriptionOf("contact")).toBe(
+    "Contact Ryan's Plumbing. 01632 960184, 4 Mill Lane, Hexham. We fit kitchens in Hull.",
+  );
+  expect(descriptionOf("faq")).toMatch(/^FAQ: Ryan's Plumbing\. What .*\?/u);
+  expect(descriptionOf("about")).toBe("About Ryan's Plumbing. We fit kitchens in Hull.");
+});
+
+it("the name of a page that asks has no colon behind its question mark for search engines", () => {
+  const formData = { ...answers, pages: ["Home"], customPages: ["Afraid of the dentist?"] };
+  const spec = buildSpec(onboardingSchema.parse({ formData }), context);
+  const shown = contentDeck(spec).slots.find(({ id }) => id === "/afraid-of-the-dentist#head.description");
+  expect(shown?.text).toMatch(/^Afraid of the dentist\? Ryan's Plumbing/u);
+});
+
+it("the facts of an opening do not say the trade again that is its headline", () => {
+  const factsOf = (description: string) => {
+    const form = onboardingSchema.parse({
+      formData: { ...answers, niche: "Machinery hire", tone: "Corporate", description, pages: ["Home"] },
+      layoutSections: { hero: true },
+    });
+    const slots = contentDeck(buildSpec(form, context)).slots;
+    return slots.filter(({ id }) => id.startsWith("/#hero.field")).map(({ text }) => text);
+  };
+  expect(factsOf("")).toEqual([]);
+  expect(factsOf("We hire out tractors to farms near Hereford.")).toEqual(["Field", "Machinery hire"]);
+});

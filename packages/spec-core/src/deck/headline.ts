@@ -1,6 +1,6 @@
 import { namesAlone } from "../content/names-alone.ts";
 import type { Spec } from "../spec/schema.ts";
-import { asideAtStart, termsAtStart } from "./data/terms-at-start.ts";
+import { asideAtStart, stretchOfPlaces, termsAtStart } from "./data/terms-at-start.ts";
 import { capital } from "./fill.ts";
 
 /** The first sentence of a business as the site's headline, and what is left of it for the line below. */
@@ -48,7 +48,10 @@ function withoutSubject(sentence: string, name: string): string {
 
 /** Whether a sentence may open the site: 'Take £10 deposit to book' and 'Parking on the street outside' introduce nobody. */
 export const mayOpen = (sentence: string): boolean =>
-  !isTerm(sentence) && !asideAtStart.test(sentence) && !namesAlone.test(sentence.trim());
+  !isTerm(sentence) &&
+  !asideAtStart.test(sentence) &&
+  !namesAlone.test(sentence.trim()) &&
+  !stretchOfPlaces.test(sentence.trim());
 
 /** Whether a sentence tells terms, ways to pay, times or ways to call. */
 export const isTerm = (sentence: string): boolean => termsAtStart.test(sentence);

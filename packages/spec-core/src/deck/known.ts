@@ -8,6 +8,7 @@ import { type SitePage, sitePages } from "../site/site-pages.ts";
 import { specified } from "../spec/answers.ts";
 import { knownContentStyle } from "../spec/known-options.ts";
 import type { Spec } from "../spec/schema.ts";
+import { audienceText } from "./audience.ts";
 import { type TradeWords, tradeWords, wordsByNiche } from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
 import { asAmericans, voices } from "./data/voices.ts";
@@ -15,6 +16,8 @@ import { type Business, introduces, mayIntroduce, mayOpen } from "./headline.ts"
 import { joinedSentences, type Said } from "./joined-sentences.ts";
 import { listedOffers } from "./listed-offers.ts";
 import { allOffers, type Offer, pricedOffers } from "./offers.ts";
+import { phoneNumbers, type WithNote } from "./phone-numbers.ts";
+import { isSaidElsewhere } from "./said-elsewhere.ts";
 import { writtenOut } from "./written-out.ts";
 
 type Fact = Spec["content"]["facts"][number];
@@ -43,7 +46,7 @@ export interface Known {
   /** The sentence that lists the offers, where no fact names one. */
   readonly listedIn: string | null;
   readonly prices: readonly Offer[];
-  readonly facts: (kind: Fact["kind"]) => readonly Fact[];
+  readonly facts: (kind: Fact["kind"]) => readonly (Fact & WithNote)[];
 }
 
 const said = (text: string): string => specified(cleanText(text)) ?? "";
@@ -130,47 +133,6 @@ const american: ReadonlySet<string> = new Set(["US", "CA"]);
 const inOwnTongue = (offers: readonly Offer[], isGerman: boolean): readonly Offer[] =>
   isGerman ? offers.map((offer) => ({ ...offer, inline: offer.name })) : offers;
 
-/** The answer that asks for the opening hours. */
-const hoursField = "contact.openingHours";
-
-const joints: ReadonlySet<string> = new Set([
-  "a",
-  "am",
-  "and",
-  "from",
-  "on",
-  "open",
-  "pm",
-  "the",
-  "til",
-  "till",
-  "to",
-  "until",
-]);
-
-/** The days and times of opening hours: 'Thursdays till 8' and 'thu 8' have the same. */
-const hourWords = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [])
-    .filter((word) => !joints.has(word))
-    .map((word) => word.replace(/^(mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|nes|ur)?(?:days?)?$/u, "$1"));
-
-/** Whether a longer address, or the hours, say it already: 'Northumberland Street', 'closed Tuesdays'. */
-function isSaidElsewhere(fact: Fact, all: readonly Fact[]): boolean {
-  const others = all.filter((other) => other !== fact && other.kind === fact.kind && other.isConfirmed);
-  const text = fact.text.toLowerCase();
-  if (fact.kind === "address")
-    return others.some((other) => other.text.length > text.length && other.text.toLowerCase().includes(text));
-  if (fact.kind !== "hours" || fact.field === hoursField) return false;
-  const [closed] = /^closed \p{L}{3}/u.exec(text) ?? [];
-  const answered = new Set(
-    others.filter(({ field }) => field === hoursField).flatMap((other) => hourWords(other.text)),
-  );
-  return (
-    (closed !== undefined && others.some((other) => other.text.toLowerCase().includes(closed))) ||
-    hourWords(text).every((word) => answered.has(word))
-  );
-}
-
 /** Everything that a spec lets a deck say. A style that is not on offer speaks as Professional. */
 export function knownOf(spec: Spec): Known {
   const { businessInfo, content, design, siteStructure } = spec;
@@ -187,7 +149,9 @@ export function knownOf(spec: Spec): Known {
   const prose = openingFirst(sentences, introduction);
   const trade = tradeFor(businessInfo);
   const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";
-  const clean = content.facts.map((fact) => ({ ...fact, about: cleanText(fact.about) }));
+  const clean = content.facts
+    .flatMap(phoneNumbers)
+    .map((fact) => ({ ...fact, about: cleanText(fact.about) }));
   const isGerman =
     germanSpeaking.has(businessInfo.country ?? "") ||
     speaksGerman([businessInfo.niche, ...content.statements.map(({ text }) => text)]);
@@ -215,7 +179,9 @@ export function knownOf(spec: Spec): Known {
     introduction,
     questions: answered.flatMap(({ text }) => typedQuestions(text)),
     audience: said(
-      [...new Set(proseAboutAudience(content.statements).map((text) => written(cleanText(text))))].join(" "),
+      audienceText([
+        ...new Set(proseAboutAudience(content.statements).map((text) => written(cleanText(text)))),
+      ]),
     ),
     niche: said(businessInfo.niche),
     offers: listed.offers,
@@ -224,7 +190,9 @@ export function knownOf(spec: Spec): Known {
     // A number of no named register is for the legal pages, which read the specification.
     facts: (kind) =>
       confirmedFacts(clean, kind).filter(
-        (fact) => !isSaidElsewhere(fact, clean) && (kind !== "registration" || fact.about.trim() !== ""),
+        (fact) =>
+          !isSaidElsewhere(fact, { facts: clean, statements: content.statements }) &&
+          (kind !== "registration" || fact.about.trim() !== ""),
       ),
   };
 }

@@ -47,3 +47,17 @@ it("a unit that is all that the client says of an offer stands with its price", 
   expect(allOffers(facts)).toMatchObject([{ name: "Travel", what: "", price: "€0.85 per km" }]);
   expect(pricedOffers(facts)).toMatchObject([{ name: "Travel", what: "", price: "€0.85 per km" }]);
 });
+
+it("what a sentence says that an entry of the client's list includes, for its price, is not listed again", () => {
+  const facts = (about: string, value: string) => [
+    { ...service("Weekend course", "offers"), about: "Two days at the farm" },
+    { ...price("Weekend course"), field: "offers" },
+    { ...service(about), text: about },
+    { ...price(about), value },
+  ];
+  const namesOf = (about: string, value: string) => pricedOffers(facts(about, value)).map(({ name }) => name);
+  expect(namesOf("two days", "480 GBP")).toEqual(["Weekend course"]);
+  expect(allOffers(facts("two days", "480 GBP")).map(({ name }) => name)).toEqual(["Weekend course"]);
+  expect(namesOf("two days", "300 GBP")).toEqual(["Weekend course", "Two days"]);
+  expect(namesOf("three days", "480 GBP")).toEqual(["Weekend course", "Three days"]);
+});

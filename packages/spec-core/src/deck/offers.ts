@@ -47,6 +47,12 @@ const confirmed = (facts: readonly OfferFact[], kind: string): OfferFact[] =>
 
 type Sentences = readonly { readonly text: string; readonly isPrinted: boolean }[];
 
+/** What the client says that each service is, by its name. */
+type Descriptions = ReadonlyMap<string, string>;
+
+const descriptionsIn = (facts: readonly OfferFact[]): Descriptions =>
+  new Map(confirmed(facts, "service").map(({ text, about }) => [key(text), about]));
+
 /** The ids of names; a repeated name gets its number. */
 function idsOf(names: readonly string[]): string[] {
   const seen = new Map<string, number>();
@@ -62,26 +68,31 @@ const wordsIn = (name: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.map(one) ?? [];
 
-/** Whether the client's list has it for the same price in fewer words: 'simple unattended cremation' is 'Simple cremation'. */
-function isToldAgain(fact: OfferFact, priced: readonly OfferFact[]): boolean {
+/**
+ * Whether the client's list has it for the same price: in fewer words ('simple unattended cremation' is 'Simple
+ * cremation'), or as what an entry includes ('two days' of 'Two days at the farm').
+ */
+function isToldAgain(fact: OfferFact, priced: readonly OfferFact[], described: Descriptions): boolean {
   const words = wordsIn(fact.about);
   return (
     fact.field !== listField &&
-    priced.some(
-      (other) =>
-        other.field === listField &&
-        other.value === fact.value &&
-        wordsIn(other.about).length > 1 &&
-        wordsIn(other.about).every((word) => words.includes(word)),
-    )
+    priced.some((other) => {
+      if (other.field !== listField || other.value !== fact.value) return false;
+      const named = wordsIn(other.about);
+      const what = wordsIn(described.get(key(other.about)) ?? "").slice(0, words.length);
+      return (
+        (named.length > 1 && named.every((word) => words.includes(word))) ||
+        (words.length > 1 && what.join(" ") === words.join(" "))
+      );
+    })
   );
 }
 
 /** The prices that the client confirmed, each with what it is for and what limits it. */
 export function pricedOffers(facts: readonly OfferFact[], sentences: Sentences = []): PricedOffer[] {
-  const described = new Map(confirmed(facts, "service").map(({ text, about }) => [key(text), about]));
+  const described = descriptionsIn(facts);
   const all = confirmed(facts, "price").filter(({ about }) => about.trim() !== "");
-  const priced = all.filter((fact) => !isToldAgain(fact, all));
+  const priced = all.filter((fact) => !isToldAgain(fact, all, described));
   const ids = idsOf(priced.map(({ about }) => about));
   const written = writtenCurrencies(confirmed(facts, "price"));
   const texts = evenPrices(priced.map(({ text, value }) => priceText(text, value, written)));
@@ -129,7 +140,10 @@ export function allOffers(facts: readonly OfferFact[]): Offer[] {
   const priced = pricedOffers(facts);
   const offers = new Map<string, Offer>();
   const amounts = confirmed(facts, "price");
-  const again = new Set(amounts.filter((fact) => isToldAgain(fact, amounts)).map(({ about }) => key(about)));
+  const described = descriptionsIn(facts);
+  const again = new Set(
+    amounts.filter((fact) => isToldAgain(fact, amounts, described)).map(({ about }) => key(about)),
+  );
   const services = confirmed(facts, "service").filter(
     ({ field, text }) => field === listField || !again.has(key(text)),
   );

@@ -103,3 +103,19 @@ it("one service with a page of its own hides none of the others", () => {
   const names = slotsOf(cakes, "/services").filter(({ kind }) => kind === "item");
   expect(names.map(({ text }) => text)).toEqual(["Cakes", "Sourdough"]);
 });
+
+it("several pages without a sentence of their own do not all open with the same one; the one about the business does", () => {
+  const several = {
+    ...bakery,
+    pages: ["Home", "About", "Portfolio", "Careers"],
+    customPages: ["Cakes", "Donate"],
+  };
+  const leadOf = (page: string) => slotsOf(several, page).find(({ section }) => section === "top")?.text;
+  expect(["/about", "/portfolio", "/careers", "/cakes", "/donate"].map(leadOf)).toEqual([
+    "We bake sourdough overnight.",
+    undefined,
+    undefined,
+    "Cakes are baked to order, three days ahead.",
+    undefined,
+  ]);
+});

@@ -76,10 +76,12 @@ type PageSlots = (known: Known, page: SitePage) => Slot[];
 
 const pages: Readonly<Record<PageKind, PageSlots>> = {
   Home: home,
-  About: (known, { file }) => [
-    ...firstSentence(known, pathOf(file)),
-    ...story(known, { page: pathOf(file), skipsOpening: false }),
-    ...(known.facts("person").length > 0 ? people(known, { page: pathOf(file), section: "people" }) : []),
+  About: (known, page) => [
+    ...firstSentence(known, page),
+    ...story(known, { page: pathOf(page.file), skipsOpening: false }),
+    ...(known.facts("person").length > 0
+      ? people(known, { page: pathOf(page.file), section: "people" })
+      : []),
   ],
   Services: (known, { file }) => [
     ...audienceOf(known, { page: pathOf(file), section: "top" }),
@@ -100,16 +102,16 @@ const pages: Readonly<Record<PageKind, PageSlots>> = {
         ["text", "text", 600],
       ],
     }),
-  Portfolio: (known, { file }) => [
-    ...firstSentence(known, pathOf(file)),
-    ...gallery(known, { page: pathOf(file), section: "gallery" }),
+  Portfolio: (known, page) => [
+    ...firstSentence(known, page),
+    ...gallery(known, { page: pathOf(page.file), section: "gallery" }),
   ],
   Testimonials: (known, { file }) => quotes(known, { page: pathOf(file), section: "wall" }),
   FAQ: (known, { file }) => questions(known, pathOf(file)),
   Pricing: (known, { file }) => prices(known, { page: pathOf(file), section: "offers" }),
   Team: (known, { file }) => people(known, { page: pathOf(file), section: "roster" }),
   Careers: (known, page) => [
-    ...firstSentence(known, pathOf(page.file)),
+    ...firstSentence(known, page),
     ...waiting(known, page, {
       section: "positions",
       note: "careers",
@@ -119,19 +121,19 @@ const pages: Readonly<Record<PageKind, PageSlots>> = {
       ],
     }),
   ],
-  Place: (known, { file, name }) => [
-    ...firstSentence(known, pathOf(file), name),
-    ...visit(known, { page: pathOf(file), section: "place" }),
+  Place: (known, page) => [
+    ...firstSentence(known, page),
+    ...visit(known, { page: pathOf(page.file), section: "place" }),
   ],
   Custom: (known, page) => [
-    ...firstSentence(known, pathOf(page.file), page.name),
+    ...firstSentence(known, page),
     ...waiting(known, page, { section: "main", note: "custom", parts: [["text", "text", 400]] }),
   ],
   Legal: legal,
 };
 
 /** Every slot of a page. */
-export const pageSlots = (known: Known, page: SitePage): Slot[] => [
-  ...head(known, page),
-  ...pages[page.kind](known, page),
-];
+export function pageSlots(known: Known, page: SitePage): Slot[] {
+  const slots = pages[page.kind](known, page);
+  return [...head(known, page, slots), ...slots];
+}

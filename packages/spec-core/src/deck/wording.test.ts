@@ -50,6 +50,12 @@ it.each([
   ["Company cars washed in Hull.", true],
   ["Six rooms above the Tamar in Calstock.", true],
   ["Boilers, bathrooms and drains in Leeds.", true],
+  ["Turnaround runs 10 to 14 months.", false],
+  ["Declan's father put out the first bags in 1983.", false],
+  ["Father's Day boxes from our bakery in Hull.", true],
+  ["Sheep have to be dry and off feed overnight.", false],
+  ["South Canterbury, Timaru up to Ashburton and inland to Fairlie.", false],
+  ["Removals, clearances and storage from Leeds up to Hull.", true],
 ])("C-36.253 %j may open the site: %s", (sentence, expected) => {
   expect(mayOpen(sentence)).toBe(expected);
 });

@@ -50,10 +50,13 @@ export function keyFor(trade: Trade, { service, words }: { service: number; word
 
 // One word may be an aside; two or a long one are what the business is about.
 const leastForSubject = 10;
+// The name of the trade holds no aside: 'wood-fired pizza'.
+const leastInNiche = 5;
 
-/** The drawing of what a business works on, by its description, if it may stand in the hero. */
-export function subjectOf(trade: Trade, description: string): Drawn | undefined {
-  const [key] = matching(trade, description, leastForSubject);
+/** The drawing of what a business works on, by its description and the name of its trade, if it may stand in the hero. */
+export function subjectOf(trade: Trade, description: string, niche = ""): Drawn | undefined {
+  const [inAll] = matching(trade, `${niche} ${description}`, leastForSubject);
+  const key = inAll ?? matching(trade, niche, leastInNiche)[0];
   return key?.isLarge ? key.draw : undefined;
 }
 

@@ -340,3 +340,26 @@ describe("the trade that a client's words name", () => {
     ).toBe("plumber");
   });
 });
+
+it.each([
+  ["Tiled stoves and bread ovens, built on site", "letters"],
+  ["Dry stone walling and hedge-bank repair", "letters"],
+  ["wheelwright - wooden wheels and cart repairs", "letters"],
+  ["Hedge cutting and lawns", "gardener"],
+  ["Bread and cakes", "bakery"],
+])("%s has the drawings of: %s", (niche, trade) => {
+  expect(named(niche)).toBe(trade);
+});
+
+it("the plate of a restaurant holds a pizza where the name of the trade says so, or its description twice", () => {
+  const trade = trades.find(({ id }) => id === "restaurant");
+  if (!trade) throw new Error("No restaurant.");
+  const heroOf = (description: string, niche: string): string => {
+    const subject = subjectOf(trade, description, niche);
+    return drawMotif(trade, "opening", { ...given("Truro"), ...(subject ? { subject } : {}) });
+  };
+  const plain = drawMotif(trade, "opening", given("Truro"));
+  expect(heroOf("", "Wood-fired pizza")).not.toBe(plain);
+  expect(heroOf("Pizza margherita from a wood oven.", "Restaurant")).toBe(heroOf("", "Wood-fired pizza"));
+  expect(heroOf("Fish from the harbour, and a pizza for the children.", "Restaurant")).toBe(plain);
+});

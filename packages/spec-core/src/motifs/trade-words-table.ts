@@ -87,7 +87,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
  * trade that is near them would be wrong (a consultant's target for an undertaker, a schoolbook for a riding school).
  */
 export const wordsWithoutDrawings =
-  "undertak funeral crematori celebrant translat interpret wedding+plan event+plan event+manage wedding+dj =dj disc+jockey magician entertain swim danc ballet riding+school riding+lesson horse livery equestri farrier blacksmith forge weld fabricat chimney+sweep stove tattoo piercing taxi minicab private+hire chauffeur coach+hire minibus museum escape+room bouncy marquee golf church tv+repair appliance+repair tv+aerial aerial+install security+guard cctv drone+survey 3d+print motorbike motorcycle boat+build tattoo+removal chocolat auction cookery waste+removal rubbish+removal tree+house";
+  "undertak funeral crematori celebrant translat interpret wedding+plan event+plan event+manage wedding+dj =dj disc+jockey magician entertain swim danc ballet riding+school riding+lesson horse livery equestri farrier blacksmith forge weld fabricat chimney+sweep stove wheelwright bread+oven pizza+oven dry+stone tattoo piercing taxi minicab private+hire chauffeur coach+hire minibus museum escape+room bouncy marquee golf church tv+repair appliance+repair tv+aerial aerial+install security+guard cctv drone+survey 3d+print motorbike motorcycle boat+build tattoo+removal chocolat auction cookery waste+removal rubbish+removal tree+house";
 
 /**
  * The default trade of an industry if no word names one: only drawings that suit the whole industry. Other

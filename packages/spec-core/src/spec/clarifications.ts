@@ -13,6 +13,7 @@ import { contactQuestions } from "./questions/tables/contact.ts";
 import { formQuestions } from "./questions/tables/contact-form.ts";
 import { riskQuestions } from "./questions/tables/customers-risk.ts";
 import { detailQuestions } from "./questions/tables/details.ts";
+import { halfToldQuestions } from "./questions/tables/half-told.ts";
 import { launchQuestions } from "./questions/tables/launch.ts";
 import { lawQuestions } from "./questions/tables/law.ts";
 import { namedThings } from "./questions/tables/named-things.ts";
@@ -46,6 +47,7 @@ const rules = [
   ...materialQuestions,
   ...serviceQuestions,
   ...detailQuestions,
+  ...halfToldQuestions,
   ...namedThings,
   ...passingQuestions,
   ...protectedQuestions,

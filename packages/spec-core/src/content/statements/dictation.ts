@@ -131,6 +131,8 @@ export interface Dictated {
   /** The wish names the website or its readers, so that a mistake is unlikely. */
   readonly isPlain?: boolean;
   readonly isQuoted?: boolean;
+  /** The words end where the wish begins ('…, this must be visible'): no next topic follows them. */
+  readonly isWhole?: boolean;
   /** It is clear where the dictated words begin and end. */
   readonly isCertain?: boolean;
   /** Where the wish begins and its words end in the sentence, unless they are separate. */
@@ -139,13 +141,13 @@ export interface Dictated {
 
 /** The words to print, as a sentence of their own; undefined where they are none. */
 function printable(
-  { words: dictated, around, isPlain, isQuoted, from }: Dictated,
+  { words: dictated, around, isPlain, isQuoted, isWhole, from }: Dictated,
   rules: DictationRules,
 ): Dictated | undefined {
   let words = withoutOuterMarks(dictated.replace(rules.that, ""));
   // At most a few remarks on the place follow one another: 'very visible, on the front page please'.
   for (let turn = 0; turn < 3; turn++) words = withoutOuterMarks(words.replace(rules.placement, ""));
-  if (!isQuoted) words = withoutOuterMarks(withoutReason(words, rules));
+  if (!isQuoted && !isWhole) words = withoutOuterMarks(withoutReason(words, rules));
   const { private: privateCues, secrecy } = englishFindings(words);
   // Cues of secrecy do not count: 'We do not use frozen dough' contains 'do not use'.
   if (
@@ -263,7 +265,7 @@ function beforeOrWithinWish(text: string, rules: DictationRules): Dictated | und
   const after = firstMatch(rules.afterwards, text);
   if (!after || after.index === 0) return undefined;
   const words = text.slice(0, after.index);
-  return afterHead(words, rules) ?? { words, around: "" };
+  return afterHead(words, rules) ?? { words, around: "", isWhole: true };
 }
 
 /** The range of a wish and its dictated words in a sentence that says more before or after it. */

@@ -18,6 +18,8 @@ export const termsAtStart = new RegExp(
     "(?:we |i )?(?:only )?(?:accept|take) (?:all )?(?:major )?(?:cash|(?:credit |debit )?cards?)(?!\\p{L})",
     "(?:cash|cards?) (?:only|accepted|taken|payments?)(?!\\p{L})",
     "cash (?:or|and|&|/) (?:cards?|bank|transfer)|cards? (?:or|and|&|/) cash",
+    "(?:(?:our|my|the|current) )?(?:turn-?around|lead[- ]times?|waiting (?:lists?|times?)|delivery times?)(?!\\p{L})",
+    "(?!(?:we|i) )[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,3} (?:(?:has|have|needs?) to|must) be(?!\\p{L})",
     "patch tests?(?!\\p{L})",
     "(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+) (?:with|without|plus|extra|if|when|before|after)(?!\\p{L})",
     "(?:tel|telephone|phone|mobile|cell|fax|e-?mail)(?:\\.|:)? \\S*[\\d@]",
@@ -34,6 +36,7 @@ export const termsAtStart = new RegExp(
 export const asideAtStart = new RegExp(
   [
     "certificates?(?!\\p{L})",
+    "(?:my|our|\\p{L}+['’]s) (?:great-?)?(?:grand)?(?:father|mother|dad|mum|mom|parents|uncle|aunt)(?!\\p{L})",
     "(?:you(?:['’]ll| can| will)? (?:always )?)?find (?:me|us)(?!\\p{L})",
     "wholesale(?!\\p{L})",
     "(?:hr[ab] ?\\d|amtsgericht|handelsregister|ust-?\\s?id|steuer-?nummer|sire[nt] |rcs |tva |cif |nif |kvk |abn |acn |vat (?:no|number|reg|gb|\\d)|charity (?:no|number|\\d))",
@@ -49,3 +52,7 @@ export const asideAtStart = new RegExp(
     .join("|"),
   "iu",
 );
+
+/** 'South Canterbury, Timaru up to Ashburton': a stretch of places without a word of what is there. */
+export const stretchOfPlaces =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3},(?: (?:and|\p{Lu}[\p{L}'’-]+),?){1,4} (?:up|down|out|over|across|inland) to \p{Lu}/u;

@@ -34,7 +34,7 @@ type Detail = "phone" | "email" | "address" | "registration";
 /** Confirmed details of these kinds, each with what it is for. */
 const details = (known: Known, place: Place, kinds: readonly Detail[]): Slot[] =>
   kinds.flatMap((kind) =>
-    known.facts(kind).flatMap(({ id, text, about }) => {
+    known.facts(kind).flatMap(({ id, text, about, note }) => {
       const item = itemOf(kind, id);
       return [
         ...drafted(place, { item, part: kind, kind: "fact", maxWords: 12 }, { text, sources: [text] }),
@@ -45,6 +45,12 @@ const details = (known: Known, place: Place, kinds: readonly Detail[]): Slot[] =
             text: kind === "registration" ? registrationLabel(about, text) : capital(about),
             sources: [about],
           },
+        ),
+        // The foot of a page has the number alone.
+        ...drafted(
+          place,
+          { item, part: "note", kind: "label", maxWords: 12 },
+          { text: place.page === "*" ? "" : capital(note), sources: [note] },
         ),
       ];
     }),

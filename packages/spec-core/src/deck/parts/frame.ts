@@ -6,6 +6,7 @@ import { ended } from "../joined-sentences.ts";
 import type { Known } from "../known.ts";
 import { drafted } from "../place.ts";
 import type { Slot } from "../slot.ts";
+import { ownWords } from "./own-words.ts";
 import { pathOf, placeAt } from "./section.ts";
 
 const descriptionMax = 160;
@@ -16,22 +17,25 @@ function pageOf({ kind, name: page }: SitePage, name: string): string {
   const isNamedSo = page === kind;
   if (isNamedSo && (kind === "About" || kind === "Contact")) return `${page} ${name}`;
   if (isNamedSo && (kind === "Team" || kind === "Careers")) return `${page} at ${name}`;
-  return `${page}: ${name}`;
+  return `${page}${/[?!.…]$/u.test(page) ? "" : ":"} ${name}`;
 }
 
-/** What search engines show of a page, and its heading. */
-export function head(known: Known, page: SitePage): Slot[] {
+/** What search engines show of a page with these slots, and its heading. */
+export function head(known: Known, page: SitePage, slots: readonly Slot[]): Slot[] {
   const path = pathOf(page.file);
   const place = placeAt(known, { page: path, section: "head", note: "head" });
   const sentences = known.prose.map(({ text }) => text).filter((text) => !isTerm(text));
   const isTradeMissing = known.introduction === null && known.niche !== "" && sentences.length > 0;
-  const about = [...(isTradeMissing ? [capital(known.niche)] : []), ...sentences].map(ended).join(" ");
+  const about = [...(isTradeMissing ? [capital(known.niche)] : []), ...sentences].map(ended);
   const isHome = page.kind === "Home";
+  // What visitors come for is on the page itself; all pages share what the business says about itself.
+  const own = isHome || page.kind === "Legal" ? null : ownWords(slots);
   const named = pageOf(page, known.name);
+  const following = [...new Set([...(own?.sentences ?? []), ...about])].join(" ");
   const summary = isHome
-    ? about || [known.name, known.niche].filter((text) => text !== "").join(": ")
-    : `${named}${about ? `. ${about}` : ""}`;
-  const sources = [page.name, ...known.prose.map(({ text }) => text)];
+    ? following || [known.name, known.niche].filter((text) => text !== "").join(": ")
+    : [following === "" ? named : ended(named), following].join(" ");
+  const sources = [page.name, ...(own?.sources ?? []), ...known.prose.map(({ text }) => text)];
   return [
     ...drafted(
       place,

@@ -79,7 +79,10 @@ export function openingOf(known: Known): Opening {
 }
 
 /** The facts that visitors look for first, for an opening that lists them. */
-function quickFacts(known: Known): { item: string; label: string; text: string; source: string }[] {
+function quickFacts(
+  known: Known,
+  showsNiche: boolean,
+): { item: string; label: string; text: string; source: string }[] {
   const headed = (name: "hours" | "place" | "audience"): string =>
     fill(known.voice.headings[name], known.words);
   const found = [
@@ -101,7 +104,7 @@ function quickFacts(known: Known): { item: string; label: string; text: string; 
       .map(({ text }) => ({ item: "place", label: headed("place"), text, source: text })),
   ];
   const about = [
-    { item: "field", label: "Field", text: known.niche, source: known.niche },
+    { item: "field", label: "Field", text: showsNiche ? known.niche : "", source: known.niche },
     { item: "audience", label: headed("audience"), text: known.audience, source: known.audience },
   ].filter(({ text }) => text !== "");
   return [...found, ...(found.length < 2 ? about : [])];
@@ -111,6 +114,7 @@ function quickFacts(known: Known): { item: string; label: string; text: string; 
 export function opening(known: Known): Slot[] {
   const place = placeAt(known, { page: "/", section: "hero", note: "opening" });
   const { title, titleSources, lead, leadSources } = openingOf(known);
+  // The headline may say it already.
   const showsNiche = known.niche !== "" && !title.toLowerCase().includes(known.niche.toLowerCase());
   const isFacts =
     known.spec.design.styleGuide.tone.trim() === "Corporate" &&
@@ -131,7 +135,7 @@ export function opening(known: Known): Slot[] {
           { text: capital(known.niche), sources: [known.niche] },
         )
       : []),
-    ...(isFacts ? quickFacts(known) : []).flatMap(({ item, label, text, source }) => [
+    ...(isFacts ? quickFacts(known, showsNiche) : []).flatMap(({ item, label, text, source }) => [
       ...drafted(
         place,
         { item, part: "label", kind: "label", maxWords: 4 },

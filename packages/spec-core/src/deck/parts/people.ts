@@ -4,7 +4,7 @@ import { drafted, open } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { heading, itemOf, placeAt } from "./section.ts";
 
-type PersonFact = ReturnType<Known["facts"]>[number];
+type PersonFact = Pick<ReturnType<Known["facts"]>[number], "text" | "about">;
 
 const placesForPeople = 2;
 const placesForQuotes = 2;

@@ -1,3 +1,4 @@
+import type { PageKind, SitePage } from "../../site/site-pages.ts";
 import { capital, fill } from "../fill.ts";
 import { introduces } from "../headline.ts";
 import { ended, type Said } from "../joined-sentences.ts";
@@ -7,7 +8,7 @@ import type { Slot } from "../slot.ts";
 import { mentions } from "./offer-rows.ts";
 import { openingOf } from "./opening.ts";
 import { type Passage, pointsOf } from "./points.ts";
-import { heading, placeAt, sentence } from "./section.ts";
+import { heading, pathOf, placeAt, sentence } from "./section.ts";
 
 const placesForPoints = 3;
 
@@ -105,11 +106,27 @@ function introductionFor({ introduction, spec }: Known, subject: string): Known[
     : null;
 }
 
-/** The client's sentence below the title of an inner page: the first that mentions its subject, else what introduces the business. */
-export function firstSentence(known: Known, page: string, subject = ""): Slot[] {
-  const place = placeAt(known, { page, section: "top", note: "opening" });
-  const about = subject === "" ? undefined : known.prose.find(({ text }) => mentions(text, subject));
-  const first = about ?? introductionFor(known, subject);
+/** What a page is about by its name; empty for pages of a kind, which are about the business. */
+const subjectOf = ({ kind, name }: SitePage): string => (kind === "Custom" || kind === "Place" ? name : "");
+
+/** The first sentence that mentions what a page is about. */
+const sentenceOn = ({ prose }: Known, page: SitePage): Said | undefined =>
+  prose.find(({ text }) => mentions(text, subjectOf(page)));
+
+const opensWithSentence: ReadonlySet<PageKind> = new Set(["Portfolio", "Careers", "Place", "Custom"]);
+
+/** Whether several pages besides the one about the business would open with what introduces it. */
+const isRepeated = (known: Known): boolean =>
+  known.pages.filter((page) => opensWithSentence.has(page.kind) && !sentenceOn(known, page)).length > 1;
+
+/**
+ * The client's sentence below the title of an inner page: the first that mentions its subject, else what introduces the
+ * business, unless several pages would say the same.
+ */
+export function firstSentence(known: Known, page: SitePage): Slot[] {
+  const place = placeAt(known, { page: pathOf(page.file), section: "top", note: "opening" });
+  const mayIntroduce = page.kind === "About" || !isRepeated(known);
+  const first = sentenceOn(known, page) ?? (mayIntroduce ? introductionFor(known, subjectOf(page)) : null);
   return drafted(
     place,
     { part: "lead", kind: "text", maxWords: 30 },

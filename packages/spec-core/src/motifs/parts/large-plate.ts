@@ -21,13 +21,29 @@ const fish: Drawn =
   disc("z", [-98, -10, 9]) +
   disc("d", [-98, -10, 5]);
 
-/** A table laid for one: a fish with lemon on its plate between fork and knife, 640 by 560 units. */
-export const largePlate = (isFlat: boolean): Drawn =>
+/** A whole pizza about 0, 0, cut in six. */
+const pizza: Drawn =
+  disc("b", [0, 0, 132]) +
+  disc("c", [0, 0, 112]) +
+  path("n", "M0-132V132M-114-66L114 66M-114 66L114-66") +
+  [0, 60, 120, 180, 240, 300].map((turn) => at([0, 0, 1, turn], disc("a", [76, 0, 17]))).join("") +
+  [0, 120, 240].map((turn) => at([0, 0, 1, turn], disc("b", [40, 0, 9]))).join("");
+
+/** What a plate holds. */
+type Dish = "fish" | "flatfish" | "pizza";
+
+const dishes: Readonly<Record<Dish, Drawn>> = {
+  fish: at([386, 180, 0.96], lemon) + at([348, 170, 0.96], lemon) + at([322, 272, 0.98, -14], fish),
+  flatfish:
+    at([386, 180, 0.96], lemon) + at([348, 170, 0.96], lemon) + at([322, 276, 2.05], at([-58, -58], turbot)),
+  pizza: at([320, 270], pizza),
+};
+
+/** A table laid for one: a dish on its plate between fork and knife, 640 by 560 units. */
+export const largePlate = (dish: Dish): Drawn =>
   disc("c", [320, 270, 150]) +
   disc("n", [320, 270, 118]) +
-  at([386, 180, 0.96], lemon) +
-  at([348, 170, 0.96], lemon) +
-  (isFlat ? at([322, 276, 2.05], at([-58, -58], turbot)) : at([322, 272, 0.98, -14], fish)) +
+  dishes[dish] +
   path(
     "c",
     "M92 132V208Q92 234 112 240V446Q112 454 122 454T132 446V240Q152 234 152 208V132H138V200H129V132H115V200H106V132Z",

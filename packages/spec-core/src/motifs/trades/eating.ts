@@ -16,7 +16,7 @@ import { wheat } from "../parts/table.ts";
 import * as workshop from "../parts/workshop.ts";
 import { at, band, box, disc, path } from "../shape.ts";
 import { beyond, floorY, place, sign, stage, stand } from "../stage.ts";
-import type { Trade } from "../trade.ts";
+import type { Given, Trade } from "../trade.ts";
 
 /** A café: everything stands on one tiled counter. */
 export const cafe: Trade = {
@@ -156,6 +156,12 @@ const stripes = [
 /** The edge of a cloth whose upper side is the line, so that it hides no feet. */
 const cloth: typeof lines.scallops = (run) => lines.scallops({ ...run, y: run.y + 14 });
 
+/** The dish on the large plate: what the restaurant is about, else what it lists. */
+function dishOf({ subject, keys }: Given): "fish" | "flatfish" | "pizza" {
+  if (subject === table.pizza) return "pizza";
+  return [...(keys?.values() ?? [])].includes(dishes.flatFish) ? "flatfish" : "fish";
+}
+
 /** A restaurant: the table as a guest sees it. */
 export const restaurant: Trade = {
   id: "restaurant",
@@ -172,7 +178,7 @@ export const restaurant: Trade = {
         ),
         behind: [stripes],
       },
-      at([0, -44], largePlate([...(given.keys?.values() ?? [])].includes(dishes.flatFish))),
+      at([0, -44], largePlate(dishOf(given))),
     ),
   keys: [
     {
@@ -201,7 +207,7 @@ export const restaurant: Trade = {
         "pasta spaghet linguin tagliat lasagn carbonar raviol gnocchi penne rigaton macaron =mac bologn pappard tortell cannell ragu",
       draw: dishes.pasta,
     },
-    { words: "pizza margherit pepperoni calzone napoli marinara", draw: table.pizza },
+    { words: "pizza margherit pepperoni calzone napoli marinara", draw: table.pizza, isLarge: true },
     { words: "burger cheeseburger slider smash patty", draw: dishes.burger },
     { words: "taco tostad burrito fajita quesad wrap nacho enchilad", draw: small.taco },
     { words: "kebab skewer kofta shish souvlaki satay shawarma gyros", draw: dishes.skewers },

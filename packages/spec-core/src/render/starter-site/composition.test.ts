@@ -132,6 +132,20 @@ describe("the composition of a starter site", () => {
     expect(looks.filter(({ tokens }) => tokens[1] !== "none").map(({ style }) => style)).toEqual(["modern"]);
   });
 
+  it("the label of a button is strong in every style, so that it looks like one that works", () => {
+    for (const selectedButtonStyle of buttonStyleNames) {
+      const css = siteWith({ selectedButtonStyle })["css/site.css"] ?? "";
+      const weights = (css.match(/\.button \{[^}]*\}/g) ?? []).flatMap(
+        (rule) => rule.match(/font-weight: [^;]*/g) ?? [],
+      );
+      expect(weights, selectedButtonStyle).toEqual(["font-weight: var(--weight-strong)"]);
+    }
+  });
+
+  it("paper shows the address of a link, but not the long one of a search on a map", () => {
+    expect(siteWith({})["css/site.css"]).toContain('main a[href^="http"]:not(.more)::after');
+  });
+
   it("C-22.15 the five tones differ in density, rules, radii, the opening and the grounds of sections", () => {
     const css = toneOptions.map((tone) => toneCss[tone]);
     for (const property of [

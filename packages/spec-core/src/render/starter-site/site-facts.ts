@@ -1,5 +1,7 @@
 import { confirmedFacts } from "../../content/contact-facts.ts";
 import { exactId } from "../../content/text-id.ts";
+import { phoneNumbers } from "../../deck/phone-numbers.ts";
+import { isSaidElsewhere } from "../../deck/said-elsewhere.ts";
 import type { Slot } from "../../deck/slot.ts";
 import { cleanText } from "../../site/clean-text.ts";
 import type { SpecContent } from "../../spec/blocks/content.ts";
@@ -47,7 +49,11 @@ export function siteFacts(
   spec: Spec,
   slots: readonly Slot[],
 ): (...kinds: readonly SiteFact["kind"][]) => SiteFact[] {
-  const shown = spec.content.facts.flatMap((fact) => (fact.isConfirmed ? asShown(fact, slots) : []));
+  const { facts, statements } = spec.content;
+  const known = facts.flatMap(phoneNumbers);
+  const shown = known.flatMap((fact) =>
+    fact.isConfirmed && !isSaidElsewhere(fact, { facts: known, statements }) ? asShown(fact, slots) : [],
+  );
   // Structured data uses them too: no character that changes the text direction may get there.
   const clean = shown.map((fact) => ({
     ...fact,

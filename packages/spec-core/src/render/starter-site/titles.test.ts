@@ -28,6 +28,10 @@ it("a short word with a hyphen stays on one line of the headline, a long one may
     whole: ["Two-partner"],
   });
   expect(titleOf("Mietrecht-und-Baurecht-Kanzlei law firm in York.").whole).toEqual([]);
+  expect(titleOf("Law firm - wills and probate.")).toEqual({
+    text: "Law firm – wills and probate",
+    whole: ["firm –"],
+  });
 });
 
 it("a long word in the name of the business makes no heading of a section smaller", () => {

@@ -120,7 +120,7 @@ export const topicTerms = {
     "reply within | answer within | answers within | answers in | answer in an hour | replies within | reply in | respond within | answered within | ring back | call back | get back to | within one working day | within a day | within 24 hours | same day reply | next working day",
   blog: "blog | blog post | articles | journal",
   testimonials:
-    "testimonial | customer quote | what customers say | in the guest book | in our guest book | our guest book | in the guestbook | our guestbook",
+    "testimonial | customer quote | as quotes | as a quote | what customers say | in the guest book | in our guest book | our guest book | in the guestbook | our guestbook",
   reviews:
     "google reviews | google review | tripadvisor | trustpilot | yelp | reviews | five-star | five star | five stars | provenexpert | reviews.io",
   photos:

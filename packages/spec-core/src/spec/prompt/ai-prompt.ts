@@ -4,6 +4,7 @@ import {
   codeSections,
   contentSections,
   designSections,
+  list,
   type PromptBlocks,
   type PromptSection,
   structureSections,
@@ -20,8 +21,6 @@ const criticalRequirements = [
   "Request nothing from a third party before the visitor agrees; serve the fonts from the site.",
   "Keep every path exactly as listed.",
 ];
-
-const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
 
 // The rules of a listed tone are ours; a tone in the client's own words is only inside the fence.
 function toneSection({ design }: PromptBlocks, fence: (lines: readonly string[]) => string): PromptSection {

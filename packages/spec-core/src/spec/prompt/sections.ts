@@ -37,7 +37,8 @@ export interface PromptSection {
 const chosen = (answer: string, standIn: string): string =>
   answer === standIn ? `not chosen yet (assumed: ${standIn})` : answer;
 
-const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
+/** A list in Markdown. */
+export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
 
 export function businessSections(blocks: PromptBlocks, fence: Fence): PromptSection[] {
   const { businessInfo, websiteGoals, projectRequirements } = blocks;

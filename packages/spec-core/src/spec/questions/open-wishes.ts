@@ -27,6 +27,10 @@ const hasDetail = /@\p{L}|(?<!\p{L})(?:fees?|charges?|surcharges?)(?!\p{L}).{0,2
 const told =
   /[£$€] ?\d|\d ?(?:[£$€]|(?:euros?|eur|pounds?|dollars?|kr)(?!\p{L}))|(?<!\p{L})\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d ?(?:am|pm)(?!\p{L})|(?<!\d)\d{1,2}[:.]\d\d(?!\d)|\d ?%|(?<!\p{L})(?:is|are) free(?!\p{L})|(?<!\p{L})\d+ (?:to|or) \d+(?!\p{L})|(?<!\p{L})(?:parking is|bring your own|included|for free|free of charge)(?!\p{L})/iu;
 
+/** 'That needs to be on the site' is about the words before it. */
+const pointsBack =
+  /^(?:that|this|it|these|those) (?:needs?|has|have|must|should)(?: to)? be (?:on|in)(?!\p{L})/iu;
+
 const wordsMin = 4;
 /** Fewer words name a thing with its price and nothing else. */
 const toldWordsMin = 5;
@@ -49,7 +53,8 @@ export const isWish = (statement: JudgedStatement): boolean =>
   statement.text.split(/\s+/u).length >= wordsMin &&
   !ofLooks.test(statement.text) &&
   (!ofLife.test(statement.text) || wanted.test(statement.text)) &&
-  !refused.test(statement.text);
+  !refused.test(statement.text) &&
+  !pointsBack.test(statement.text);
 
 /** Questions that ask all of a sentence that they quote, if it is a wish. */
 const asksTheWish = /^(?:pictures|booking-tool|prices-current|confirm-facts)$/;

@@ -136,7 +136,7 @@ export const scenarios: readonly [name: string, answers: Answers, asked: string,
   [
     "a school with pictures of children",
     { pages: ["Home", "Portfolio"], description: "We teach children to swim." },
-    "picture-consent pictures",
+    "pictures",
     "",
   ],
   [

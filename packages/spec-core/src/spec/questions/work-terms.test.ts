@@ -128,3 +128,48 @@ describe("questions about what no one else can know", () => {
     expect(quotes.includes(description)).toBe(isAsked);
   });
 });
+
+describe("questions about what is told by halves", () => {
+  it.each([
+    ["distance-counted", "Travel is free within 15 miles, then 55p a mile."],
+    ["time-counted", "Waiting time now is about four months."],
+    ["time-counted", "A normal repair is about two weeks."],
+    ["deadline-holds", "Same day if you order by 1 pm."],
+    ["deadline-holds", "Communion orders close on the 20th April."],
+    ["booked-out", "November is already full."],
+  ])("'%s' is asked of '%s' and quotes it", (id, description) => {
+    expect(find({ description }, id)?.quotes).toEqual([description]);
+  });
+
+  it.each([
+    [
+      "distance-counted",
+      "Travel is free within 15 miles of our workshop, counted one way from our workshop.",
+    ],
+    ["time-counted", "We reply within two days."],
+    ["time-counted", "It takes three weeks from the day of your order."],
+    ["deadline-holds", "The website should be ordered by Monday."],
+    ["booked-out", "The page should show when a week is full."],
+  ])("'%s' is not asked of '%s'", (id, description) => {
+    expect(find({ description }, id)).toBeUndefined();
+  });
+
+  it("whether an address is somebody's home is asked of those who go to their customers", () => {
+    const home = (niche: string, contact: Answers["contact"]) =>
+      find({ niche, contact: { country: "SE", ...contact } }, "address-home") !== undefined;
+    expect(home("Electrician", { address: "Sidsjo 140, Bracke" })).toBe(true);
+    expect(home("Electrician", { address: "Unit 4, Sidsjo" })).toBe(false);
+    expect(home("Electrician", { address: "Sidsjo 140", openingHours: "Mon-Fri 9-5" })).toBe(false);
+    expect(home("Hairdresser", { address: "Sidsjo 140, Bracke" })).toBe(false);
+  });
+
+  it("who teaches children is asked how people are checked, who posts food under which registration", () => {
+    expect(find({ niche: "Maths tuition", audience: "pupils" }, "child-protection")).toBeDefined();
+    expect(find({ niche: "Driving school", audience: "pupils" }, "child-protection")).toBeUndefined();
+    const tempeh: Answers = { niche: "Tempeh maker, food", goals: ["Sell Products"] };
+    expect(
+      find({ ...tempeh, description: "We send fresh tempeh by courier." }, "food-registration"),
+    ).toBeDefined();
+    expect(find({ ...tempeh, description: "Come to our shop." }, "food-registration")).toBeUndefined();
+  });
+});

@@ -35,7 +35,7 @@ export const danceSchool: BuildersForm = {
     { asks: "the address of hall and studio, and from which day Miramar opens" },
     { asks: "whether uniforms are sold online or only listed, with sizes and prices" },
     { asks: "how parents get at the videos, and who manages the access" },
-    { asks: "consent for pictures and videos of children", by: "picture-consent" },
+    { asks: "consent for pictures and videos of children", by: "pictures" },
     { asks: "full names of the teachers, and who the new one is", by: "team" },
     { asks: "how the police vetting may be worded", by: "licences", says: "vetted" },
     { asks: "when and where the next show is" },

@@ -44,7 +44,7 @@ export const drivingSchool: BuildersForm = {
     },
     { asks: "how vouchers are sold, for how long they hold", by: "vouchers" },
     { asks: "what theory content is meant: texts, links, an app", by: "wishes-open", says: "theory" },
-    { asks: "consent of the people in the pass photos, and which ones of the 200", by: "picture-consent" },
+    { asks: "consent of the people in the pass photos, and which ones of the 200", by: "pictures" },
     {
       asks: "whether block price and half price hold for automatic too, and for how long blocks are valid",
       by: "prices-current",

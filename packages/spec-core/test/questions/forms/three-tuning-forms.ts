@@ -130,7 +130,7 @@ const parquet: BuildersForm = {
     { asks: "what the calculator counts, with which prices", by: "functions-named", says: "calculator" },
     { asks: "what laying costs, or that it depends", by: "arranged", says: "laying" },
     { asks: "which works with which pictures, and whether owners agree", by: "pictures" },
-    { asks: "whether the architects and the diocese may be named", by: "offers-open", says: "diocese" },
+    { asks: "whether the architects and the diocese may be named", by: "others-named", says: "diocese" },
     { asks: "when the winter discount holds, and how much", by: "prices-open", says: "discount" },
     { asks: "what the guarantee covers", by: "guarantee", says: "Guarantee" },
     { asks: "who has access to the old site and the domain", by: "old-site" },

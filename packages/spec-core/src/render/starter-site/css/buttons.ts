@@ -5,8 +5,7 @@ const base = `.button { display: inline-flex; align-items: center; justify-conte
 const darker = ".button:hover { background: var(--color-primary-hover); }";
 
 // A border resolves its color where the tokens are declared: a band must set it to the label's color again.
-const framedOnBands =
-  ".on-primary .button, .on-accent .button { border: 2px solid var(--color-text); font-weight: var(--weight-strong); }";
+const framedOnBands = ".on-primary .button, .on-accent .button { border: 2px solid var(--color-text); }";
 
 const fills =
   ".button:hover { background: var(--color-primary); border-color: var(--color-primary); color: var(--color-on-primary); }";
@@ -16,7 +15,7 @@ const styles: Readonly<Record<ButtonStyle, string>> = {
   classic: darker,
   rounded: `.button { padding-inline: 1.9rem; }\n${darker}`,
   square: `.button { min-height: 2.5rem; padding: .5rem 1.1rem; font-size: .875rem; letter-spacing: .07em; }\n${darker}`,
-  standard: `.button { font-weight: var(--weight-body); }\n${framedOnBands}\n.button:hover { border-color: var(--color-text); }`,
+  standard: `${framedOnBands}\n.button:hover { border-color: var(--color-text); }`,
   modern: `.button { padding: .9rem 1.6rem; }\n.button:hover { background: var(--color-primary-hover); transform: translateY(-2px); }`,
   outlined: fills,
   gradient:

@@ -26,5 +26,5 @@ export const motionAndPrintCss = `@media (prefers-reduced-motion: no-preference)
   .question::details-content { content-visibility: visible; }
   .hero-grid, .frame { display: block !important; padding-block: 1rem !important; }
   .shot, .todo { break-inside: avoid; }
-  main a[href^="http"]::after { content: " (" attr(href) ")"; }
+  main a[href^="http"]:not(.more)::after { content: " (" attr(href) ")"; }
 }`;

@@ -66,7 +66,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .people:has(> :only-child) { grid-template-columns: minmax(0, 22rem); }
 }
 @media (min-width: 1024px) {
-  :is(.story, .more) .prose > p { font-size: var(--text-point); line-height: 1.45; }
+  :is(.story, .more) .prose > p:not(.todo) { font-size: var(--text-point); line-height: 1.45; }
   .statements:has(> :nth-child(2)) { grid-template-columns: var(--halves); }
   .statements:has(> :last-child:nth-child(3n)) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .statements > :last-child:nth-child(odd):not(:nth-child(3n)) { grid-column: 1 / -1; }

@@ -3,6 +3,7 @@ import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
 import { note } from "../parts/note.ts";
 import { paragraphs } from "../parts/prose.ts";
+import { waiting } from "../parts/waiting.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 
 /** The newest article. */
@@ -15,7 +16,7 @@ export function blog(context: PageContext): Html {
     ${pageHead(context)}
     ${
       title === ""
-        ? html`<div class="wrap newest">${text}</div>`
+        ? html`<div class="wrap newest">${words.note === null ? text : waiting(context, words)}</div>`
         : html`<article class="wrap newest"><h2>${title}</h2>${text}</article>`
     }
     ${closing(context)}`;

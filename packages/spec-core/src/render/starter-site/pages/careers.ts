@@ -3,6 +3,7 @@ import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
 import { note } from "../parts/note.ts";
 import { paragraphs } from "../parts/prose.ts";
+import { waiting } from "../parts/waiting.ts";
 import { firstSentence, pageHead, sectionOf } from "./page-head.ts";
 
 /** The open positions and how to apply. */
@@ -14,7 +15,7 @@ export function careers(context: PageContext): Html {
     <section class="positions wrap" aria-label="Positions">
       ${title === "" ? null : html`<h2>${title}</h2>`}
       ${paragraphs(words.text("text"))}
-      ${note(words)}
+      ${title === "" && words.note !== null ? waiting(context, words) : note(words)}
     </section>
     ${closing(context)}`;
 }

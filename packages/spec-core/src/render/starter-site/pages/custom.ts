@@ -3,6 +3,7 @@ import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
 import { note } from "../parts/note.ts";
 import { paragraphs } from "../parts/prose.ts";
+import { waiting } from "../parts/waiting.ts";
 import { firstSentence, pageHead, sectionOf } from "./page-head.ts";
 
 /** A custom page: its purpose is unknown, so it has a text and its subpages. */
@@ -13,10 +14,11 @@ export function custom(context: PageContext): Html {
   return html`
     ${pageHead(context, firstSentence(context))}
     <section class="own" aria-label="Main text">
-      <div class="wrap prose">
-        ${paragraphs(words.text("text"))}
-        ${note(words)}
-      </div>
+      ${
+        words.text("text") === "" && words.note !== null
+          ? html`<div class="wrap">${waiting(context, words)}</div>`
+          : html`<div class="wrap prose">${paragraphs(words.text("text"))}${note(words)}</div>`
+      }
       ${
         children.length > 0
           ? html`<ul class="wrap lines">${children.map((child) => html`<li><h2><a href="${linkTo(child.file)}"${mark(child.source)}>${child.name}</a></h2></li>`)}</ul>`

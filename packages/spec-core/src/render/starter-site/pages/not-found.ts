@@ -1,15 +1,24 @@
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
+import { drawn } from "../parts/drawn.ts";
 
 /** The 404 page, with links back to the site. */
-export const notFound = ({ site, linkTo }: PageContext): Html => html`
-  <div class="page-head on-${site.direction.pageHead}">
-    <div class="wrap hero-text">
-      <h1>Not found</h1>
-      <ul class="lines">
-        ${site.pages
-          .filter(({ isInNavigation }) => isInNavigation)
-          .map((page) => html`<li><a href="${linkTo(page.file)}">${page.name}</a></li>`)}
-      </ul>
+export function notFound(context: PageContext): Html {
+  const { site, linkTo } = context;
+  return html`
+    <div class="page-head on-${site.direction.pageHead}">
+      <div class="wrap page-head-grid">
+        <h1>Not found</h1>
+      </div>
     </div>
-  </div>`;
+    <section class="details" aria-label="Pages">
+      <div class="wrap story-grid">
+        <ul class="lines">
+          ${site.pages
+            .filter(({ isInNavigation }) => isInNavigation)
+            .map((page) => html`<li><a href="${linkTo(page.file)}">${page.name}</a></li>`)}
+        </ul>
+        ${drawn(context, "opening")}
+      </div>
+    </section>`;
+}

@@ -5,6 +5,7 @@ import { closing } from "../parts/actions.ts";
 import { amount } from "../parts/amount.ts";
 import { audienceNote } from "../parts/audience.ts";
 import { note } from "../parts/note.ts";
+import { waiting } from "../parts/waiting.ts";
 import { offerTitle, optional, serviceDrawing } from "../sections/services.ts";
 import type { ItemWords } from "../words.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
@@ -25,8 +26,7 @@ export function services(context: PageContext): Html {
   return html`
     ${pageHead(context, audienceNote(context, sectionOf(context, "top")))}
     <div class="wrap spreads${isLong(words) ? " long" : ""}">
-      ${words.items.map((item, index) => spread(context, item, serviceDrawing(context, words, index)))}
-      ${note(words)}
+      ${words.items.length === 0 ? waiting(context, words) : [...words.items.map((item, index) => spread(context, item, serviceDrawing(context, words, index))), note(words)]}
     </div>
     ${closing(context)}`;
 }

@@ -2,6 +2,7 @@ import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
 import { note } from "../parts/note.ts";
+import { waiting } from "../parts/waiting.ts";
 import { optional } from "../sections/services.ts";
 import { portrait } from "../sections/team.ts";
 import type { ItemWords } from "../words.ts";
@@ -23,8 +24,7 @@ export function team(context: PageContext): Html {
     ${pageHead(context)}
     <section class="roster-part" aria-label="People">
       <div class="wrap">
-        ${words.items.length === 0 ? null : html`<ul class="roster">${words.items.map((item, index) => row(context, item, index))}</ul>`}
-        ${note(words)}
+        ${words.items.length === 0 ? waiting(context, words) : [html`<ul class="roster">${words.items.map((item, index) => row(context, item, index))}</ul>`, note(words)]}
       </div>
     </section>
     ${closing(context)}`;

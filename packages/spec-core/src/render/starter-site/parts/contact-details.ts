@@ -14,7 +14,8 @@ function way(site: Site, words: ItemWords): Html | null {
   const [phone, email, place] = ["phone", "email", "address"].map(words.text);
   if (phone) {
     const number = dialled(phone, site.facts("phone"));
-    return html`<p class="way way-phone">${before}${number === null ? phone : html`<a href="tel:${number}">${phone}</a>`}</p>`;
+    const note = words.text("note");
+    return html`<p class="way way-phone">${before}${number === null ? phone : html`<a href="tel:${number}">${phone}</a>`}${note === "" ? null : html` <span class="way-label">${note}</span>`}</p>`;
   }
   if (email)
     return html`<p class="way">${before}${isEmail(email) ? html`<a href="mailto:${email.toLowerCase()}">${email}</a>` : email}</p>`;

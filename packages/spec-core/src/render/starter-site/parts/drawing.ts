@@ -1,5 +1,5 @@
 import { pathOf } from "../../../deck/parts/section.ts";
-import { memoPerObject } from "../../../memo.ts";
+import { memoByKey, memoPerObject } from "../../../memo.ts";
 import { initialsOf, plateWords } from "../../../motifs/client-words.ts";
 import { drawMotif, type MotifPlace } from "../../../motifs/draw-motif.ts";
 import { keysFor, type ListedService, subjectOf } from "../../../motifs/key-for.ts";
@@ -62,7 +62,7 @@ const motifOf = memoPerObject((site: Site): Motif => {
     audience: "",
     services: services.map(({ name }) => name),
   });
-  const subject = trade && subjectOf(trade, `${niche} ${description}`);
+  const subject = trade && subjectOf(trade, description, niche);
   return {
     trade,
     services: services.map(({ name }) => name),
@@ -82,14 +82,21 @@ const motifOf = memoPerObject((site: Site): Motif => {
   };
 });
 
-/**
- * The drawing of the client's trade for a place of the site, as markup; initials if no trade fits. It is
- * decorative, takes its colors from its background, and is the same for the same answers.
- */
-export function drawing(site: Site, place: MotifPlace): string {
+function drawnFor(site: Site, place: MotifPlace): string {
   const motif = motifOf(site);
   const given = { ...motif.given, random: seededRandom(site.name) };
   const service = typeof place === "object" && "service" in place ? place.words : "";
   const drawn = drawMotif(motif.trade ?? typographic(given, service, motif.services), place, given);
   return place === "opening" ? `<div class="shot motif-frame">${drawn}</div>` : drawn;
 }
+
+/** The drawings of a site: most of them are on several of its pages. */
+const drawingsOf = memoPerObject((site: Site) =>
+  memoByKey((place: MotifPlace) => drawnFor(site, place), { keyOf: (place) => JSON.stringify(place) }),
+);
+
+/**
+ * The drawing of the client's trade for a place of the site, as markup; initials if no trade fits. It is
+ * decorative, takes its colors from its background, and is the same for the same answers.
+ */
+export const drawing = (site: Site, place: MotifPlace): string => drawingsOf(site)(place);

@@ -27,12 +27,20 @@ const titleSource = ({ site }: PageContext): string => {
     : "formData.description";
 };
 
-/** The title, in which no short word breaks at its hyphen: 'Two-' alone would fill a line. */
+// The size of the title leaves no room for a dash beside a longer word.
+const besideDashMax = 10;
+
+/** Whether a part of the title stays on one line: a short word with a hyphen ('Two-' alone would fill a line), or one before a dash. */
+const isOnOneLine = (part: string): boolean =>
+  isKeptWhole(part) || (part.endsWith(" –") && part.length <= besideDashMax);
+
+/** The title; a hyphen that was typed for a dash is one, and begins no line behind a short word. */
 const titleText = ({ headline }: PageContext["site"]): Html =>
   headline
-    .split(/(\s+)/u)
+    .replace(/ - /gu, " – ")
+    .split(/(\s+(?!–\s))/u)
     .reduce<Html>(
-      (text, word) => html`${text}${isKeptWhole(word) ? html`<span class="whole">${word}</span>` : word}`,
+      (text, part) => html`${text}${isOnOneLine(part) ? html`<span class="whole">${part}</span>` : part}`,
       noHtml,
     );
 

@@ -172,7 +172,10 @@ export const lawQuestions: readonly QuestionRule[] = [
     question: (project) => noticeAsks(project).join(" "),
     asks: "client",
     blocks: "launch",
-    when: (project) => isNotice(project) && noticeAsks(project).length > 0,
+    // Whatever the pages will be, such a notice is one of them.
+    when: (project) =>
+      (isNotice(project) || (project.pages.length === 0 && project.legal.law?.notice?.for === "all")) &&
+      noticeAsks(project).length > 0,
   },
   {
     id: "business-owner",

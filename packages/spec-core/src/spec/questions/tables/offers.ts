@@ -166,7 +166,11 @@ export const offerQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: hasFact("price"),
-    settledBy: (project) => factsOf(project, "price").every(({ isDecided }) => isDecided),
+    settledBy: any(
+      (project) => factsOf(project, "price").every(({ isDecided }) => isDecided),
+      // The question about the products asks for their prices.
+      all(does("shop"), not(sellsNoGoods), not(does("booking"))),
+    ),
     quotes: (project) =>
       sentencesWith(
         project,

@@ -120,6 +120,12 @@ export const shownQuestions: readonly QuestionRule[] = [
     ),
     settledBy: any(
       mentions("photoConsent"),
+      // The question about the pictures asks as much.
+      all(
+        isAskedForPictures,
+        not(hasFile("work", "team")),
+        not((project) => beforeAfter(project).length > 0),
+      ),
       all(declines("photos"), not(hasFile("work", "team"))),
       ({ words }) => words.statements.some(({ text }) => noPictures.test(text)),
     ),

@@ -26,7 +26,7 @@ export const picturesQuestion: QuestionRule = {
   question: (project) =>
     comeLater(project)
       ? "Which pictures will be ready for the launch, who takes them, and what should we show until the others come?"
-      : `Which pictures may we use, when do you send them, what does each show${showsWork(project) ? " (of each piece of work: what, where, when and for whom)" : ""}, who took them and how are they credited, and do the people in them (of children their parents) and the owners of what they show agree? What must stay unseen (names, number plates, addresses)?`,
+      : `Which pictures may we use, when do you send them, what does each show${showsWork(project) ? " (of each piece of work: what, where, when and for whom)" : ""}, who took them and how are they credited, and do the people in them (of children their parents) and the owners of what they show agree in writing? What must stay unseen (names, number plates, addresses)?`,
   asks: "client",
   blocks: "page",
   // Whoever speaks of photographs has some, even where the agency may find more.

@@ -1,8 +1,9 @@
 import type { Project } from "../../project.ts";
-import { any, does, hasFact, shows } from "../checks.ts";
+import { any, does, hasFact, hasPageNamed, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { isSilenced } from "../silence.ts";
+import { youthPage } from "./own-pages.ts";
 
 // Data on health are of a special category: GDPR and UK GDPR, Article 9.
 const sensitive = saying(
@@ -42,6 +43,21 @@ const servesAlcohol = saying(
   /\blicen[cs]ed\b|\bno (?:alcohol|bar|licen[cs]e)\b/i,
 );
 
+const ofChildren =
+  /\b(?:child(?:ren)?|kids|pupils|teens?|teenagers|juniors?|toddlers?|babies|schools?|grinds|leaving cert|gcse|scouts?|youth)\b/iu;
+
+/** Whether the business teaches or minds children. */
+const worksWithChildren: Check = ({ industry, form }) =>
+  (industry.industry === "Education" ||
+    /\b(?:childmind|nanny|babysit|cr[eè]che|playgroup|camp)/iu.test(form.niche)) &&
+  !/\bdriving\b/iu.test(form.niche) &&
+  ofChildren.test(`${form.niche} ${form.audience} ${form.description}`);
+
+const mailsFood: Check = (project) =>
+  isFood(project) &&
+  (/\bcater/iu.test(project.form.niche) || (does("shop")(project) && posts(project).length > 0));
+const posts = saying(/\b(?:courier|by post|ship(?:ped|ping)?|post(?:ed|age)|parcels?|mail order)\b/iu);
+
 /** Questions about what the law protects: data on health, goods with warnings, trades with a license. */
 export const protectedQuestions: readonly QuestionRule[] = [
   askedOn("sensitive-data", sensitive, {
@@ -75,6 +91,26 @@ export const protectedQuestions: readonly QuestionRule[] = [
     when: (project) => does("shop")(project) && regulatedSentences(project).length > 0,
     settledBy: isFood,
     quotes: regulatedSentences,
+  },
+  {
+    id: "child-protection",
+    path: "legalAndCompliance.requirements",
+    question:
+      "How are the people checked who work with children, do you have a child protection statement, and should the site show or mention either?",
+    asks: "client",
+    blocks: "page",
+    when: worksWithChildren,
+    settledBy: hasPageNamed(youthPage),
+  },
+  {
+    id: "food-registration",
+    path: "legalAndCompliance.requirements",
+    question:
+      "Under which registration or license is your food made, does it cover what you do here (posting, catering elsewhere, alcohol), and should the site name it?",
+    asks: "client",
+    blocks: "page",
+    when: mailsFood,
+    settledBy: isLicensedTrade,
   },
   {
     id: "trade-licence",

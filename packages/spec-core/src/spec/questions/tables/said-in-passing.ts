@@ -56,7 +56,7 @@ const stories = saying(
 );
 
 const others = saying(
-  /\b(?:on the (?:list|books) (?:at|of|with)|(?:preferred|recommended|approved) (?:supplier|caterer|vendor|partner)s? (?:at|of|to|for|with)|(?:we|i) (?:also )?(?:supply|sell to|work with|cook for|bake for|translate for|roast for) (?:two|three|four|five|six|seven|eight|nine|ten|several|some|many|local|a few|lots|most|restaurants?|caf[eé]s|hotels?|shops?|schools?|companies|hospitals?)|(?:clients|customers|references) (?:include|such as)|sponsored by|(?:stocked|sold) (?:in|at|by) (?:two|three|four|five|six|several|some|local|a few|shops))\b/i,
+  /\b(?:on the (?:list|books) (?:at|of|with)|(?:preferred|recommended|approved) (?:supplier|caterer|vendor|partner)s? (?:at|of|to|for|with)|(?:we|i) (?:also )?(?:supply|sell to|deliver to|work (?:with|for)|cook for|bake for|translate for|roast for|clean for|look after|do (?:p{L}+ )?for) (?:two|three|four|five|six|seven|eight|nine|ten|several|some|many|local|a few|lots|most|restaurants?|caf[eé]s|hotels?|shops?|schools?|companies|hospitals?)|(?:clients|customers|references) (?:include|such as)|sponsored by|(?:stocked|sold) (?:in|at|by) (?:two|three|four|five|six|several|some|local|a few|shops))\b/i,
   /\b(?:customers|clients) are (?:mostly|mainly|often|usually|the|all|people|families|women|men|young|old)\b|\b(?:don['’]?t|do not|never)\b.{0,12}\bname\b/i,
 );
 
@@ -76,7 +76,8 @@ const saidOfPeople = saying(
 
 const named = saying(relativeNamed);
 
-const ancestors = /\btaught me\b|\b(?:great[- ])?grand(?:father|mother|parents|dad|ma)\b/i;
+const ancestors =
+  /\btaught me\b|\bdoes (?:the |our |my )?(?:invoices|books|accounts|paperwork|bookkeeping|e-?mails)\b|\b(?:great[- ])?grand(?:father|mother|parents|dad|ma)\b/i;
 /** 'With Joost on Thursdays', 'plus Aoife', 'me and Denis'. */
 const companion =
   /(?:(?<!\p{L})(?:[Ww]ith|[Pp]lus|[Mm]e(?: and|,)|[Mm]y wife|[Mm]y husband|[Hh]elper|[Cc]olleague) |\()(\p{Lu}\p{Ll}+)(?= (?:on|two|three|who|does|works|helps|is|for|and)(?!\p{L})|[,.)]|$)/u;

@@ -17,7 +17,7 @@ const isTrade =
     project.industry.industry === industry && project.industry.confidence >= confidenceMin;
 
 const emergencies =
-  /\b(?:doctors?|gp|dent|veterinar|vets?|clinic|medical|surgery|midwi|emergenc|pharmac|animal hospital)/i;
+  /\b(?:doctors?|gp|dent|veterinar|vets?|medical|surgery|midwi|emergenc|pharmac|animal hospital)/i;
 
 // Feet and backs can wait for the next day, whatever the place is called.
 const plannable =

@@ -1,0 +1,48 @@
+import { ended } from "../joined-sentences.ts";
+import { partsOf } from "../place.ts";
+import type { Slot } from "../slot.ts";
+
+/** What a page says that no other does, and where it is from. */
+interface OwnWords {
+  readonly sentences: readonly string[];
+  readonly sources: readonly string[];
+}
+
+const ways: ReadonlySet<string> = new Set(["phone", "email", "address", "hours"]);
+
+/** What is listed, with its price where that is one amount: 'Check-up €27, crown'; not the people below a story. */
+function listedIn(slots: readonly Slot[]): string {
+  const prices = new Map(
+    slots.flatMap((slot) =>
+      slot.kind === "price" && !/,\s/u.test(slot.text) ? [[partsOf(slot).item, ` ${slot.text}`]] : [],
+    ),
+  );
+  return slots
+    .filter(({ kind, section }) => kind === "item" && section !== "people")
+    .map((title) => `${title.text}${prices.get(partsOf(title).item) ?? ""}`)
+    .join(", ");
+}
+
+/** The sentence that opens a page, or what its service is and costs. */
+const said = (slots: readonly Slot[]): string[] =>
+  slots
+    .filter((slot) =>
+      ["top.lead", "details.text", "details.price"].includes(`${slot.section}.${partsOf(slot).part}`),
+    )
+    .map(({ text }) => text);
+
+/** What a page has of its own, for who sees it in a list of search results: its sentence, questions, list, or the ways to reach the business. */
+export function ownWords(slots: readonly Slot[]): OwnWords {
+  const filled = slots.filter(({ text }) => text !== "");
+  const questions = filled.filter(({ kind }) => kind === "question").map(({ text }) => text);
+  const reached = filled
+    .filter((slot) => ways.has(partsOf(slot).part))
+    .map(({ text }) => text.replace(/,?\s*\n\s*/gu, ", "))
+    .join(", ");
+  return {
+    sentences: [...said(filled), ...questions, listedIn(filled), reached]
+      .filter((text) => text !== "")
+      .map(ended),
+    sources: filled.flatMap(({ sources }) => sources),
+  };
+}

@@ -1,0 +1,59 @@
+import type { SpecContent } from "../spec/blocks/content.ts";
+
+type Fact = SpecContent["facts"][number];
+
+/** The answer that asks for the opening hours. */
+const hoursField = "contact.openingHours";
+
+const joints: ReadonlySet<string> = new Set([
+  "a",
+  "am",
+  "and",
+  "from",
+  "on",
+  "open",
+  "pm",
+  "the",
+  "til",
+  "till",
+  "to",
+  "until",
+]);
+
+/** The days and times of opening hours: 'Thursdays till 8' and 'thu 8' have the same. */
+const hourWords = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [])
+    .filter((word) => !joints.has(word))
+    .map((word) => word.replace(/^(mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|nes|ur)?(?:days?)?$/u, "$1"));
+
+/** A day and a night, which no business is open that also answers with hours: how long a dough rests, or a helpline. */
+const dayAndNight = /^24[- ]?(?:h|hrs?|hours?|Stunden|heures?|horas|ore|uur|timer?)\.?$/iu;
+
+/**
+ * Whether opening hours of a text are none beside the hours that the client answered with: of something else that the
+ * sentence around them names, which visitors read.
+ */
+function isOfSomethingElse({ field, text }: Fact, statements: SpecContent["statements"]): boolean {
+  if (dayAndNight.test(text.trim())) return true;
+  return statements.some(
+    (statement) =>
+      statement.isPrinted && statement.isProse && statement.field === field && statement.text.includes(text),
+  );
+}
+
+/** Whether a longer address, or the hours, say it already ('Northumberland Street', 'closed Tuesdays'), or it is not about the business. */
+export function isSaidElsewhere(fact: Fact, { facts, statements }: SpecContent): boolean {
+  const others = facts.filter((other) => other !== fact && other.kind === fact.kind && other.isConfirmed);
+  const text = fact.text.toLowerCase();
+  if (fact.kind === "address")
+    return others.some((other) => other.text.length > text.length && other.text.toLowerCase().includes(text));
+  if (fact.kind !== "hours" || fact.field === hoursField) return false;
+  const [closed] = /^closed \p{L}{3}/u.exec(text) ?? [];
+  const answers = others.filter(({ field }) => field === hoursField);
+  const answered = new Set(answers.flatMap((other) => hourWords(other.text)));
+  return (
+    (closed !== undefined && others.some((other) => other.text.toLowerCase().includes(closed))) ||
+    hourWords(text).every((word) => answered.has(word)) ||
+    (!/^closed(?!\p{L})/u.test(text) && answers.length > 0 && isOfSomethingElse(fact, statements))
+  );
+}

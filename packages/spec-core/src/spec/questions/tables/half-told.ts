@@ -1,0 +1,79 @@
+import { isAnswered } from "../../answers.ts";
+import type { Project } from "../../project.ts";
+import type { QuestionRule } from "../rule.ts";
+import { askedOn, saying } from "../saying.ts";
+import { hidesAddress } from "../wishes.ts";
+import { isMobileTrade } from "./customers-risk.ts";
+import { goesToCustomers } from "./said-in-passing.ts";
+
+const facts = "content.facts";
+const count = "(?:\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|some)";
+const span = `${count}(?:(?: ?[-–] ?| to | or )${count})? (?:working |business |full )?(?:days?|weeks?|months?)`;
+
+// 'Free within 15 miles, then 55p a mile'
+const distances = saying(
+  /\b(?:free|included|no charge)\b.{0,40}\b\d+ ?(?:km|kilomet\p{L}+|miles?|mil)\b|\b\d+ ?(?:km|kilomet\p{L}+|miles?|mil)\b.{0,30}\b(?:free|included)\b|\d ?(?:p|c|ct|cents?|kr|€|\$)? ?(?:a|per|\/) ?(?:mile|km|kilomet\p{L}+)\b/iu,
+  /\b(?:one way|both ways|each way|there and back|round trip|from (?:my|our|the) (?:workshop|door|yard|base|office))\b/iu,
+);
+
+// 'A normal repair is about two weeks', 'waiting time is seven weeks'
+const times = saying(
+  new RegExp(
+    `\\b(?:waiting time|lead time|turn-?around|(?:repairs?|orders?|work|jobs?|wigs?|pieces?|it|each|everything) (?:usually |normally |mostly )?(?:takes?|is|are)|usually takes|rush|ready (?:in|within)|within)\\b.{0,30}\\b${span}\\b`,
+    "iu",
+  ),
+  /\b(?:reply|answer|get back|call back|ring back|drive|minutes|from (?:the day|arrival|your order|order|deposit)|after (?:you|your|the deposit|approval)|once you|old|ago|experience|course|camp|keeps?|guarantee|warranty|cancel\p{L}*|return\p{L}*|notice)\b/iu,
+);
+
+// 'Order by 1 pm', 'Communion orders close on the 20th April'
+const deadlines = saying(
+  /\b(?:order(?:s|ed|ing)?|book(?:ings?|ed)?|sign up|register|applications?|entries)\b.{0,30}\b(?:by|before|until|no later than) (?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|noon|midday|midnight|mon|tue|wed|thu|fri|sat|sun|the \d)|\b(?:closing date|last orders?|last day to order|cut-?off|deadline)\b|\b(?:orders|entries|bookings|applications) close\b/iu,
+  /\b(?:website|site|launch|online by|tax|VAT|pub|kitchen|bar)\b|\blast orders? at\b/iu,
+);
+
+// 'November is already full', 'booked till spring'
+const bookedOut = saying(
+  /\b(?:(?:fully|all|already) booked|booked (?:up|out|solid|till|until|into)|(?:is|are) (?:almost |nearly |already |mostly )?(?:full|gone|taken)(?: (?:already|now|by \p{L}+))?(?=[.,;!]|$)|(?:mostly|nearly all) (?:gone|taken|away)|no (?:free )?(?:places|slots|spaces|dates) (?:left|until|before)|not taking (?:on )?(?:any )?new)\b/iu,
+  /\b(?:when|if|once|until) (?:it|they|we|(?:the|an?) \p{L}+) (?:is|are)\b|\b(?:shop|car park|house|boat|venue|fridge) is full\b/iu,
+);
+
+// Where people come at opening hours, the address is for them.
+const mayBeHome = (project: Project): boolean =>
+  isAnswered(project.form.contact.address) &&
+  !isAnswered(project.form.contact.openingHours) &&
+  (isMobileTrade(project) || goesToCustomers(project).length > 0) &&
+  !/\b(?:unit|workshop|shop|office|studio|estate|suite|yard|depot)\b/iu.test(project.form.contact.address);
+
+/** Questions about what the answers tell by halves: from where it is counted, for what it holds, until when. */
+export const halfToldQuestions: readonly QuestionRule[] = [
+  askedOn("distance-counted", distances, {
+    path: facts,
+    question:
+      "How is this distance counted (from where, one way or there and back), and what does it cost beyond it?",
+  }),
+  askedOn("time-counted", times, {
+    path: facts,
+    question:
+      "For which work does this time hold, and from when does it count (your order, the arrival, the go-ahead)? Who keeps it up to date on the site?",
+  }),
+  askedOn("deadline-holds", deadlines, {
+    path: facts,
+    question:
+      "For what and on which days does this deadline hold, what happens after it, and who changes it on the site?",
+  }),
+  askedOn("booked-out", bookedOut, {
+    path: facts,
+    question:
+      "Until when does this hold, which dates or places are still free, what can people do meanwhile, and who keeps it up to date on the site?",
+  }),
+  {
+    id: "address-home",
+    path: "businessInfo.contactDetails",
+    question:
+      "Is the address that you gave your home? May the site show it, or only the town, and may people come there?",
+    asks: "client",
+    blocks: "page",
+    when: mayBeHome,
+    settledBy: hidesAddress,
+  },
+];
