@@ -19,9 +19,9 @@ const customerWords: ReadonlySet<string> = new Set(
   "for to with serving near beside against by not no".split(" "),
 );
 const customerReach = 3;
-// 'We deliver to nine cafés and two nursing homes.'
+// 'We deliver to nine cafés and two nursing homes', 'our customers are architects'
 const supplying: ReadonlySet<string> = new Set(
-  "deliver delivers delivering supply supplies supplying sell sells cater caters bake bakes cook cooks".split(
+  "customers clients deliver delivers delivering supply supplies supplying sell sells cater caters bake bakes cook cooks".split(
     " ",
   ),
 );

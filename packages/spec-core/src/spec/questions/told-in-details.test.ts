@@ -140,6 +140,9 @@ it.each([
   ["form-fields", "Nobody is going to fill out a form with a flooded basement."],
   ["offers-open", "We make soap. Parking at the back. You get a written estimate before I start."],
   ["video", "The kids watch a film in the meantime."],
+  ["profession", "Our customers are architects and hospitals."],
+  ["functions-named", "There's a waiting list, usually ten weeks or so."],
+  ["customers-cover", "We alter skirts and zips, and catch moles."],
   ["logo-vector", "One block from 490 €, logo in ice +80."],
 ])("'%s' is not asked of '%s'", (id, description) => {
   expect(idsOf({ pages: ["Home"], description })).not.toContain(id);

@@ -222,7 +222,7 @@ const isDoubtfulList = ({ kind, field, text }: Statement): boolean =>
 
 /** A rest in brackets, an instruction, what the business does not do, what its customers are like: nothing to decide, and the brief has it. */
 const isForNobody =
-  /^\(|^(?:please )?(?:don['’]?t|do not|never) (?:make|use|write|put|say|call)(?!\p{L})|^(?:i|we) (?:don['’]?t|do not|no longer) (?:do|sell|offer|make|take|give|repair|run)(?!\p{L})|(?<!\p{L})(?:(?:my|our) (?:customers|clients|guests|patients|pupils|buyers)|(?:one|two|three|four|some|a few|several) (?:customers|clients|guests|patients)) (?:are|do not|don['’]?t|want|have|come)(?!\p{L})|^there(?:['’]s| is| are) \p{L}+ of us(?!\p{L})/iu;
+  /^\(|^(?:please )?(?:don['’]?t|do not|never) (?:make|use|write|put|say|call)(?!\p{L})|^(?:i|we) (?:don['’]?t|do not|no longer) (?:do|sell|offer|make|take|give|repair|run)(?!\p{L})|(?<!\p{L})(?:(?:my|our) (?:customers|clients|guests|patients|pupils|buyers)|(?:one|two|three|four|some|a few|several) (?:customers|clients|guests|patients)) (?:are|do not|don['’]?t|want|have|come)(?!\p{L})|^(?:payment|we (?:take|accept)|you can pay)(?!\p{L})|^there(?:['’]s| is| are) \p{L}+ of us(?!\p{L})/iu;
 
 /** A figure, a name or a mark: what the client has to answer for. */
 const isChecked = /\d|\p{L}+ (?:percent|per cent)(?!\p{L})|\p{Lu}{2,}|(?<=\p{Ll}[,;:]? )\p{Lu}\p{Ll}{2}/u;

@@ -12,7 +12,7 @@ const states = ({ words }: Project, pattern: RegExp): boolean =>
 
 /** Trades in which customers or their animals may be harmed; whose things may break is a term of the work. */
 const risky =
-  /\b(?:kite|surf|sup\b|div(?:e|ing)|sail(?!mak)|boat|canoe|kayak|raft|ski|snowboard|climb|bould|ropes? course|zip|riding|horses?|equestrian|pony|paraglid|balloon|trampolin|karting|paintball|quad|adventure|mountain|martial|boxing|self[- ]defen|gym|dogs?\b|cats?\b|cattery|kennel|pets?\b|groom|childmind|nursery|playgroup|drone|festival|bouncy|fairground|fireworks)/i;
+  /\b(?:kite|surf(?!ac)|sup\b|div(?:e|ing)|sail(?!mak)|boat|canoe|kayak|raft|ski(?!rt)|snowboard|climb|bould|ropes? course|zip[- ]?(?:line|wire)|riding|horses?|equestrian|pony|paraglid|balloon|trampolin|karting|paintball|quad|adventure|mountain|martial|boxing|self[- ]defen|gym|dogs?\b|cats?\b|cattery|kennel|pets?\b|groom|childmind|nursery|playgroup|drone|festival|bouncy|fairground|fireworks)/i;
 const statesCover = /\binsur(?:ed|ance)\b|\bpublic liability\b|\bhaftpflicht/i;
 
 const lends =

@@ -119,7 +119,7 @@ const byTrade: readonly TradeQuestion[] = [
     industry: "Fashion & Beauty",
     question:
       "Which treatments or pieces should the site list, how long do they take or what sizes are they, and what do they cost?",
-    settledBy: any(hasPriceList, makesPieces),
+    settledBy: any(hasPriceList, makesPieces, ({ form }) => /\b(?:hire|rentals?)\b/i.test(form.niche)),
   },
   {
     id: "trade-area",

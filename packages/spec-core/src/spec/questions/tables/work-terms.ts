@@ -237,7 +237,7 @@ const kinds: readonly WorkKind[] = [
   },
   {
     trade:
-      /\b(?:custom|bespoke|made[- ]to[- ](?:measure|order)|commission|hand ?made|maker|making|carv|engrav|blacksmith|forge|joiner|cabinet|tailor|dressmak|bookbind|glass|stone|monument|letter ?cut|sign ?(?:writ|paint|mak)|weav|pott(?:er|ery)|saddl|gold ?smith|silver ?smith|jewel|print(?:er|ing)|fabricat|weld|mould|foundry|furniture|boat ?build|model)/iu,
+      /\b(?:custom|bespoke|made[- ]to[- ](?:measure|order)|commission|hand ?made|maker|making|carv|engrav|blacksmith|forge|joiner|cabinet|tailor|dressmak|bookbind|glass|stone|monument|letter ?cut|sign(?:s|age)?\b|sign ?(?:writ|paint|mak)|weav|pott(?:er|ery)|saddl|gold ?smith|silver ?smith|jewel|print(?:er|ing)|fabricat|weld|mould|foundry|furniture|boat ?build|model)/iu,
     terms: [
       fixedPrice,
       duration,
