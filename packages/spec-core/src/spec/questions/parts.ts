@@ -1,3 +1,5 @@
+import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
+
 /** A thing that one has to know, and how a text says it. */
 export interface Part {
   /** In words that can be between commas. */
@@ -19,7 +21,7 @@ export const series = (names: readonly string[]): string =>
 
 /** What each part asks that these sentences do not tell. */
 export const partsOpen = (parts: readonly Part[], sentences: readonly string[]): string[] =>
-  parts.filter(({ told }) => !told || !sentences.some((text) => told.test(text))).map(({ asks }) => asks);
+  parts.filter(({ told }) => !told || !sentences.some((text) => matches(told, text))).map(({ asks }) => asks);
 
 /** The question about what these sentences leave open; null where they leave nothing open. */
 export function partsAsked({ lead, parts }: PartsQuestion, sentences: readonly string[]): string | null {

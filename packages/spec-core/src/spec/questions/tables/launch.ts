@@ -77,7 +77,7 @@ function domainQuestion(project: Project): string {
   const site = mentions("oldSite")(project)
     ? ""
     : ` Is there a site${hasHosting ? "" : " or hosting"} now, may it be replaced, and do its page addresses have to keep working?`;
-  return `In whose name is the domain, who has the login at its registrar${hosting}, and where do its mailboxes run, and who reads them?${site}`;
+  return `In whose name is the domain, who has the login at its registrar${hosting}, where do its mailboxes run, and who reads them?${site}`;
 }
 
 /** The domain of the e-mail address, where no other domain is told and the address is not to be kept from visitors. */

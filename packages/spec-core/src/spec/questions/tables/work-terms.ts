@@ -1,4 +1,5 @@
 import type { Industry } from "../../../industry/industries.ts";
+import { memoByText } from "../../../memo.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { any, does, hasOpenFact, hasPageNamed } from "../checks.ts";
@@ -277,11 +278,15 @@ const othersTerms: readonly Industry[] = [
 const servesPeople: Check = ({ industry, form }) =>
   !othersTerms.includes(industry.industry) && (isAnswered(form.niche) || isAnswered(form.description));
 
+// The trade is the same while somebody types their description.
+const tradesKept = 16;
+const kindOfTrade = memoByText((trade) => kinds.find((kind) => kind.trade.test(trade)) ?? null, tradesKept);
+
 function termsOf(project: Project): readonly Part[] {
   const { form, industry } = project;
   const trade = `${form.niche}\n${form.businessName}`;
   const kind =
-    kinds.find((each) => each.trade.test(trade)) ??
+    kindOfTrade(trade) ??
     kinds.find(({ industries, or }) => industries?.includes(industry.industry) || or?.(project)) ??
     kinds.find((each) => form.offers.some(({ name }) => each.trade.test(name)));
   return kind?.terms ?? (servesPeople(project) ? otherTerms : []);
