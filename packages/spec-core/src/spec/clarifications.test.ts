@@ -278,7 +278,7 @@ describe("clarifications", () => {
   });
 
   it("C-32.9 a sentence that may be private is asked about, one that the client decided on is not", () => {
-    const form = formOf({ pages: ["Home"], description: "Perhaps we close in May." });
+    const form = formOf({ pages: ["Home"], description: "Perhaps we close on 3 May." });
     const project = projectOf(form, context);
     const [statement] = project.words.statements;
     if (!statement) throw new Error("The description is a statement.");
@@ -289,7 +289,7 @@ describe("clarifications", () => {
         form: { ...form.formData, wordChoices },
         words: { facts: [], statements: [unsure], open: { points: [], conflicts: [] } },
       }).find(({ id }) => id === "unsure-statements");
-    expect(ask([])?.quotes).toEqual(["Perhaps we close in May."]);
+    expect(ask([])?.quotes).toEqual(["Perhaps we close on 3 May."]);
     expect(ask([{ id: statement.id, print: false }])).toBeUndefined();
   });
 

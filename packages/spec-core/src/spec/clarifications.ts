@@ -81,7 +81,8 @@ const withoutRepeated = (asked: readonly Clarification[]): Clarification[] =>
  * launch comes first, then what blocks a page.
  */
 export function clarificationsOf(project: Project): Clarification[] {
-  const named = [...askedOf(rules, project), ...ownPageQuestions(project), ...unclearAnswers(project)];
+  const ruled = [...askedOf(rules, project), ...ownPageQuestions(project)];
+  const named = [...ruled, ...unclearAnswers(project, ruled)];
   const pointed = withoutRepeated([...named, ...openPointQuestions(project, named)]);
   const wished = [
     ...pointed,

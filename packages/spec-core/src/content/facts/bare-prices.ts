@@ -10,8 +10,12 @@ const isYear = (written: string): boolean => /^(?:1[5-9]|20)\d\d$/u.test(written
 const measured =
   /^ ?(?:%|x\b|(?:k?m|cm|mm|m2|m²|k?g|m?l|ltr|litres?|h|uhr|am|pm|o['’]clock|years?|yrs?|jahre?|min|minutes|hours?|days?|weeks?|nights?|months?|persons?|people|seats?|rooms?|boats?|km\/h|kw|ha|inch|ft|to \d|[-–] ?\d)(?![\p{L}]))/iu;
 
+const taxed = /(?:VAT|MwSt\.?|btw|TVA|GST|HST)$/iu;
+
 interface Bare extends Amount {
   readonly isExact: boolean;
+  /** Whether the tax is said beside it: '95 plus GST'. */
+  readonly isTaxed: boolean;
 }
 
 const starts = new RegExp(`(?<=[\\p{L})"”][ :=–-]{1,3})(?<![\\d.,])${amountPattern}(?![\\p{L}\\d])`, "gu");
@@ -31,7 +35,9 @@ function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
     const [from = ""] = firstMatch(startingAt, lead) ?? [];
     const subject = lead.slice(0, lead.length - from.length).replace(/[\s:=–-]+$/u, "");
     const isAtEnd = rest.slice(tail.length).trim() === "" || /^ ?\(/u.test(rest.slice(tail.length));
+    const isTaxed = taxed.test(tail);
     const isSaid =
+      isTaxed ||
       isExact(written) || isAtEnd || from !== "" || /^(?:\s?(?:pp|each|p\.p\.|a head|per|\/))/iu.test(tail);
     if (
       !isSaid ||
@@ -43,7 +49,7 @@ function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
       return [];
     if (noPriceLead.test(subject) || (isAtEnd && from === "" && countWords(subject) > 8)) return [];
     const span = { start: start + place, end: start + place + written.length };
-    return [{ ...span, amount: numberOf(written), currency, isExact: isExact(written) }];
+    return [{ ...span, amount: numberOf(written), currency, isExact: isExact(written), isTaxed }];
   });
 }
 
@@ -68,6 +74,6 @@ export function barePrices(text: string, country: CountryRules | null, known: re
   const exact = free.filter((bare) => bare.isExact).length;
   const isNear = ({ start }: Amount): boolean => known.some((other) => Math.abs(other.start - start) < 90);
   return free.filter((bare) =>
-    bare.isExact ? exact > 1 || known.length > 0 : bare.amount >= 3 && isNear(bare),
+    bare.isExact ? exact > 1 || known.length > 0 : bare.amount >= 3 && (bare.isTaxed || isNear(bare)),
   );
 }

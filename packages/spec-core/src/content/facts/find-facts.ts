@@ -7,6 +7,7 @@ import { textId } from "../text-id.ts";
 import { findAddresses } from "./addresses.ts";
 import { findCallTimes } from "./call-times.ts";
 import { likelyCountryOf } from "./country.ts";
+import { withoutCustomers } from "./customers-named.ts";
 import { rulesOf } from "./data/countries.ts";
 import { noAddress } from "./data/keep-words.ts";
 import { findEmails } from "./emails.ts";
@@ -132,7 +133,10 @@ export function findFacts(form: OnboardingFormData): Fact[] {
   const country = likelyCountryOf(form);
   const found = withoutRepeats([
     ...typedFacts(form, country),
-    ...fields.flatMap((field) => factsIn(form[field], field, country)),
+    ...withoutCustomers(
+      fields.flatMap((field) => factsIn(form[field], field, country)),
+      form,
+    ),
   ]);
   const texts = new Map(fields.map((field) => [field, form[field]]));
   return preferredPhoneFirst(

@@ -1,5 +1,5 @@
 import { allMatches, matches } from "../regex-prefilter/prefiltered-match.ts";
-import { foundingTail, notAFounding, yearLeads } from "./data/founding-words.ts";
+import { foundingTail, lawSince, notAFounding, withoutSince, yearLeads } from "./data/founding-words.ts";
 import { trouble } from "./data/keep-words.ts";
 import { after, before, type Found, freeText, type Reading } from "./reading.ts";
 
@@ -8,9 +8,10 @@ const year = /(?<![\p{L}\d.,/–-])(1[5-9]\d\d|20[0-4]\d)(?![\p{L}\d/–-]|[.,]\
 /** How certain the words before and after a year make it the founding year; 0 where they do not. */
 function strengthOf(text: string, start: number): number {
   const lead = before(text, start, 60).replace(/^.*(?:[!?;]|\.(?= \p{Lu})) /u, "");
-  const tail = after(text, start + 4, 30);
+  const tail = after(text, start + 4, 60);
   if (matches(foundingTail, tail) && /(?<!\p{L})in $/iu.test(lead)) return 4;
-  if (matches(notAFounding, lead) || matches(trouble, lead)) return 0;
+  if ([notAFounding, trouble, withoutSince].some((words) => matches(words, lead)) || lawSince.test(tail))
+    return 0;
   return (
     yearLeads.find(({ lead: words, tail: rest }) => matches(words, lead) && (!rest || matches(rest, tail)))
       ?.strength ?? 0

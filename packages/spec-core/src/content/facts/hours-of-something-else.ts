@@ -9,6 +9,7 @@ import {
   doubtAfter,
   lasting,
   mailHeader,
+  notAlways,
   offerWords,
   openingWords,
   orderDeadlines,
@@ -106,6 +107,7 @@ export function isOfSomethingElse(text: string, core: readonly HourToken[], { st
   return (
     isDeadlineOrPrice ||
     isLength(text, core, { start, end }) ||
+    (core.some(isKind("always")) && notAlways.test(lead)) ||
     (/hrs|hours/iu.test(text.slice(start, end)) && !core.some(isDay) && lasting.test(lead)) ||
     matches(timesOfOthers, lead) ||
     [searchEngineLabels, orderDeadlines, pastTimes, quietTime].some((pattern) => matches(pattern, lead)) ||

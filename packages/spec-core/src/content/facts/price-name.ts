@@ -2,10 +2,12 @@ import {
   articleBefore,
   aside,
   asking,
+  broughtTo,
   clauseBefore,
   deedAlone,
   nameEnd,
   noLabel,
+  predicateBefore,
   sideCosts,
   verbAfter,
 } from "./data/price-name-words.ts";
@@ -31,7 +33,8 @@ const clean = (words: string): string =>
       /^(?:we |i )?(?:also |can |will ){0,2}(?:teach|offer|do|sell|make|provide|have)\s(?:an? |the )?(?=\p{L})/iu,
       "",
     )
-    .replace(/(?:\s(?:is|are|costs?|at|for|from|the|a|of|de|von|kostet|coûte|cuesta|ab|just|only))+$/iu, "")
+    .replace(predicateBefore, "")
+    .replace(/(?:\s(?:is|are|costs?|begins?|starts?|it(?:['’]?s)?|at|for|from|the|a|of|de|von|kostet|coûte|cuesta|ab|just|only))+$/iu, "")
     .replace(/[\s:=,(/+–—-]+$/u, "")
     .replace(/(?<=\p{L})['’]s$/u, "")
     .replace(daysEnd, "");
@@ -72,6 +75,9 @@ function label(said: string): string {
 const placeAlone =
   /^(?:in|at|near|around|within|across) (?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}$/u;
 
+/** 'Dundas and Ancaster' of 'we deliver in Dundas and Ancaster for $12'. */
+const placesAlone = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?:(?: and | & | )\p{Lu}\p{Ll}[\p{L}'’-]*)*$/u;
+
 const tailLabel = (said: string): string =>
   lengthAlone.test(said) || placeAlone.test(said) ? "" : label(said);
 
@@ -95,8 +101,9 @@ export function namesOf({ text, sentences, price, known }: PriceInText): PriceNa
   const isBare = (floor > sentence.start && link.test(words)) || /,\s*\+\s*$/u.test(words);
   const clause = withoutInnerCommas(words).replace(clauseBefore, "");
   const said = clean(clause);
+  const isPlace = placesAlone.test(said) && broughtTo.test(text.slice(sentence.start, price.start));
   const isDeed = deedAlone.test(clause) && !emptySubject.test(said);
-  const lead = isBare ? "" : isDeed ? singleSpaces(clause) : label(said);
+  const lead = isBare || isPlace ? "" : isDeed ? singleSpaces(clause) : label(said);
   const roof = Math.min(
     sentence.end,
     ...known.filter(({ start }) => start >= price.end).map(({ start }) => start),

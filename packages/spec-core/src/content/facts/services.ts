@@ -60,19 +60,23 @@ function trimmed(text: string, { start, end }: Span): Span {
     .replace(itemEnd, "")
     .replace(/(?:\s(?:add|extra|plus|(?<!\sof )\d+))+$/iu, "")
     .replace(/[\s.!?:"”')…]+$/u, "")
-    .replace(daysEnd, "");
+    .replace(daysEnd, "")
+    .replace(/\s(?:mostly|mainly|usually|made|done|stuff)$/iu, "");
   return { start: start + lead, end: start + lead + core.length };
 }
 
 /** An item that begins with one of these words continues the sentence and names no service. */
 const startsElsewhere =
-  /^(?:to|on|without|with|after|before|between|in|at|by|for|from|over|under|up|rather|together|maybe|else|so|\d+|two|three|four|five|six|seven|eight|nine|ten)\s/iu;
+  /^(?:to|on|without|with|after|before|between|in|at|by|for|from|over|under|up|rather|together|maybe|else|so|one(?![ -](?:to|on|day|off|way|hour)(?!\p{L}))|\d+|two|three|four|five|six|seven|eight|nine|ten)\s/iu;
 const verbs =
   /(?<!\p{L})(?:is|are|was|were|we|i|you|they|it|has|have|had|can|must|will|do|does|don['’]?t|make|take|come|go|want|should|would|please|know|say)(?!\p{L})/iu;
 
 /** Participles that describe goods and do not name them: 'all given by local people'. */
 const participleAlone =
   /^(?:given|donated|made|done|sold|grown|baked|cooked|brewed|bought|found|collected|handmade|home ?made)$/iu;
+
+/** 'A fair bit on dairy sheds': an amount and no name. */
+const amountAlone = /^(?:(?:fair|good|wee|little|big|tiny) bit|lot|few|bits and (?:bobs|pieces))$/iu;
 
 const oneToOne = /^1[-:. ]?(?:2|to|on)?[-:. ]?1s?$/iu;
 
@@ -159,7 +163,8 @@ function bareList(text: string, { start, end }: Span): readonly Span[] {
   const label = /^[^:\n]{0,40}:\s/u.exec(words)?.[0] ?? "";
   if (label !== "" || sentenceAbroad.test(words) || matches(listLeadsAbroad, words)) return [];
   const items = itemsIn(text, sentence).filter(
-    (item) => !participleAlone.test(text.slice(item.start, item.end)),
+    ({ start: from, end: to }) =>
+      !participleAlone.test(text.slice(from, to)) && !amountAlone.test(text.slice(from, to)),
   );
   // Only the last item of a list may have words after it: 'shop in Biel, repairs' is a description and not a list.
   const isPlain =
@@ -169,7 +174,12 @@ function bareList(text: string, { start, end }: Span): readonly Span[] {
       .every((part) => !itemEnd.test(part)) && !verbs.test(words);
   const isList =
     isPlain && items.length >= 3 && items.every((item) => isName(text, item)) && !isOfNames(text, items);
-  return isList && /,/u.test(words) ? withoutOthers(text, items) : [];
+  // 'Heat pumps, and sheds out to Marton and Waverley': what follows belongs to the rest of the sentence.
+  const last = items.findIndex(
+    (item, index) => itemEnd.test(text.slice(item.end, items[index + 1]?.start ?? item.end)),
+  );
+  const list = last < 0 ? items : items.slice(0, last + 1);
+  return isList && /,/u.test(words) ? withoutOthers(text, list) : [];
 }
 
 /** Lines with a bullet, where there are several. */

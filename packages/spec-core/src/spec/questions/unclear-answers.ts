@@ -12,7 +12,7 @@ import type { Project } from "../project.ts";
 import { does, openFacts, sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
 import { askedOffers, restOrContact } from "./open-offers.ts";
-import { isAskedAsOpen, placeOfField } from "./open-points.ts";
+import { isAskedAsOpen, isQuotedIn, placeOfField } from "./open-points.ts";
 import { isWish } from "./open-wishes.ts";
 import { ownPageQuestions } from "./own-pages.ts";
 import { quoted } from "./rule.ts";
@@ -83,6 +83,13 @@ const colorWish = new RegExp(
 const ofPhotos =
   /(?<!\p{L})(?:(?:photos?|pictures?) of|spots?|normal|promise|available|come in|in stock|flowers?)(?!\p{L})/iu;
 
+const besideColors =
+  /(?<!\p{L})(?:dark|light|pale|bright|navy|deep|warm|and|or|with|a|bit|of|some|mostly|maybe|please|not|no|too|much|in|on|the|only)(?!\p{L})/giu;
+
+/** 'Dark green and cream please': nothing but colors. */
+const isColorsAlone = (text: string): boolean =>
+  !/\p{L}/u.test(text.replaceAll(new RegExp(namedColor.source, "giu"), "").replaceAll(besideColors, ""));
+
 /** The wishes for colors in the answers. */
 const saidOfColors = (project: Project): string[] =>
   project.words.statements
@@ -92,7 +99,7 @@ const saidOfColors = (project: Project): string[] =>
         !ofPhotos.test(text) &&
         (onColors.test(text) ||
           colorWish.test(text) ||
-          (namedColor.test(text) && text.length <= shortWish && !ofPhotos.test(text))),
+          (namedColor.test(text) && text.length <= shortWish && isColorsAlone(text))),
     )
     .map(({ text }) => text);
 
@@ -224,10 +231,10 @@ const isDoubtfulList = ({ kind, field, text }: Statement): boolean =>
 const isForNobody =
   /^\(|^(?:please )?(?:don['’]?t|do not|never) (?:make|use|write|put|say|call)(?!\p{L})|^(?:i|we) (?:don['’]?t|do not|no longer) (?:do|sell|offer|make|take|give|repair|run)(?!\p{L})|(?<!\p{L})(?:(?:my|our) (?:customers|clients|guests|patients|pupils|buyers)|(?:one|two|three|four|some|a few|several) (?:customers|clients|guests|patients)) (?:are|do not|don['’]?t|want|have|come)(?!\p{L})|^(?:payment|we (?:take|accept)|you can pay)(?!\p{L})|^there(?:['’]s| is| are) \p{L}+ of us(?!\p{L})/iu;
 
-/** A figure, a name or a mark: what the client has to answer for. */
-const isChecked = /\d|\p{L}+ (?:percent|per cent)(?!\p{L})|\p{Lu}{2,}|(?<=\p{Ll}[,;:]? )\p{Lu}\p{Ll}{2}/u;
+/** A figure or a mark, which the client has to answer for. */
+const isChecked = /\d|(?:percent|per cent)(?!\p{L})|\p{Lu}{2,}/u;
 
-function unsureStatements(project: Project): Clarification[] {
+function unsureStatements(project: Project, others: readonly Clarification[]): Clarification[] {
   const { words, form } = project;
   const decided = new Set(form.wordChoices.map(({ id }) => id));
   const asked = new Set([
@@ -253,7 +260,8 @@ function unsureStatements(project: Project): Clarification[] {
       !isWish(statement) &&
       !isRefusal(statement.text) &&
       !isForNobody.test(statement.text) &&
-      (statement.kind === "private" || statement.field !== "description" || isChecked.test(statement.text)) &&
+      (statement.kind === "private" || isChecked.test(statement.text)) &&
+      !isQuotedIn(statement.text, others) &&
       !restOrContact.test(statement.text) &&
       !offers.has(statement) &&
       !isAskedAsFact(statement, project) &&
@@ -276,9 +284,9 @@ function unsureStatements(project: Project): Clarification[] {
   ];
 }
 
-/** Questions about answers that can be read in several ways, or not at all. */
-export const unclearAnswers = (project: Project): Clarification[] => [
-  ...unsureStatements(project),
+/** Questions about answers that can be read in several ways, or not at all, beside these others. */
+export const unclearAnswers = (project: Project, others: readonly Clarification[]): Clarification[] => [
+  ...unsureStatements(project, others),
   ...colorsInWords(project),
   ...unreadableColors(project),
   ...unclearLinks(project),

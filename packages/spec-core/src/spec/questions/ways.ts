@@ -40,10 +40,10 @@ export function hoursSentences(project: Project): string[] {
   return ofOpening.length > 0 ? ofOpening : all;
 }
 
-/** 'Visits by appointment only' beside hours that were typed: they hold for appointments. */
-const byAppointment = /(?<!\p{L})by (?:prior )?appointment(?!\p{L})/iu;
+/** 'Visits by appointment only': no days and times to confirm. */
+const byAppointment =
+  /^(?:(?:visits?|visitors|viewings?|open|strictly|only) )*by (?:prior )?appointment(?: only)?(?: please)?\W*$/iu;
 const isOfAppointments: Check = (project) =>
-  isAnswered(project.form.contact.openingHours) &&
   openFacts(project, "hours").every(({ text }) => byAppointment.test(text));
 
 /** Asks whether what was recognised of this kind is right. */

@@ -79,7 +79,7 @@ const florist: BuildersForm = {
     { asks: "what sending dried flowers costs, and to which countries", by: "delivery", says: "Dried" },
     { asks: "which language comes first, and who translates", by: "language" },
     { asks: "which growers, and whether they agree", by: "wishes-open", says: "growers" },
-    { asks: "which three weeks of August", by: "dates-which", says: "August" },
+    { asks: "which three weeks of August", by: "limits", says: "August" },
     {
       asks: "which photographers, which pictures, and the couples' consent",
       by: "pictures",

@@ -15,7 +15,7 @@ export const onlyDays = /(?<!\p{L})(?:only|nur|seulement|uniquement|solo|sólo|a
 
 /** An offer with days of its own: a price, a delivery, a class. */
 export const offerWords =
-  /[£€$] ?\d|\d ?[€£]|(?<!\p{L})(?:half[- ]days?|full[- ]days?|pick(?:ed)?[- ]?ups?|deliver(?:y|ies|s)?|collections?|workshops?|stands?(?! in(?!\p{L}))|markets?|stall|cooks?|dinner|waiting list|recitals?|check[- ]?in|call[- ]?outs?|surcharge|charges?|extra)(?!\p{L})/iu;
+  /[£€$] ?\d|\d ?(?:[€£]|(?:euros?|eur|gbp|chf|kr|zł)(?!\p{L}))|(?<!\p{L})(?:half[- ]days?|full[- ]days?|pick(?:ed)?[- ]?ups?|deliver(?:y|ies|s)?|collections?|workshops?|stands?(?! in(?!\p{L}))|markets?|stall|cooks?|dinner|waiting list|recitals?|check[- ]?in|call[- ]?outs?|surcharge|charges?|extra)(?!\p{L})/iu;
 
 /** What comes or goes at its times: they are no opening hours without it. */
 export const comingAndGoing =
@@ -98,3 +98,6 @@ export const rangeOfLength =
 /** Before a time: something begins then. */
 export const beginsThen =
   /(?<!\p{L})(?:walks?|tours?|sessions?|class(?:es)?|lessons?|trips?|rides?|hikes?|shows?|services?|mass|meditation|quiz|music|open stage|open mic|circle|courses?|games?|matches)(?: (?:starts?|begins?|leaves?|departs?|sets? off)(?: at| from)?| (?:is |are )?at)(?: about| around)? $/iu;
+
+/** Before 'all day and night': that is not offered. */
+export const notAlways = /(?<!\p{L})(?:no|not|not a|never|stopped(?: doing)?(?: the| our)?) $/iu;

@@ -36,8 +36,8 @@ export const alsoThings = wordsOf(
 
 /** In a list of places: 'otley, ilkley and surrounding villages', 'powys and all of gwynedd', 'all areas'. */
 export const area =
-  /^(?:(?:all )?(?:the )?(?:surrounding|nearby|neighbou?ring|outlying)(?: \p{L}+)?|(?:all )?(?:the )?(?:areas?|villages|towns)(?: (?:around|nearby|between|covered))?|\p{L}+(?: \p{L}+)? (?:covered|areas?|region|district|county)|beyond|further afield|everywhere (?:between|around)|in between|elsewhere)$/iu;
+  /^(?:(?:all )?(?:the )?(?:surrounding|nearby|neighbou?ring|outlying)(?: \p{L}+)?|(?:all )?(?:the )?(?:areas?|villages|towns)(?: (?:around|nearby|between|covered))?|\p{L}+(?: \p{L}+)? (?:covered|areas?|region|district|county)|beyond|further afield|everywhere (?:between|around)|(?:most|all|parts?) of (?:the )?\p{L}+(?: \p{L}+)?|in between|elsewhere)$/iu;
 
 /** Endings of the names of places in Britain, Ireland, North America and Australia that few other words have. */
 export const placeEnding =
-  /^(?!(?:cotton|button|mutton|carton|barley|parsley|trolley|medley|sandwich)$)(?:(?:north|south|east|west|upper|lower|great|little|old|new|st\.?) )?\p{L}{2,}(?:ley|ton|ham|ford|bury|shire|borough|burgh|worth|wick|wich|thorpe|chester|caster|cester|mouth|minster|combe|stead|ville|dale|field|haven|holme|hurst)$/iu;
+  /^(?!(?:cotton|button|mutton|carton|barley|parsley|trolley|medley|sandwich|\p{L}*(?:sup|trans|pass|air|ex|im|re|s|sea|car|tele)port)$)(?:(?:north|south|east|west|upper|lower|great|little|old|new|st\.?) )?\p{L}{2,}(?:ley|ton|ham|ford|bury|shire|borough|burgh|worth|wick|wich|thorpe|chester|caster|cester|mouth|minster|combe|stead|ville|dale|field|haven|holme|hurst|port)$/iu;

@@ -28,9 +28,9 @@ export const asking =
 export const sideCosts =
   /(?:fees?|charges?|deposits?|surcharges?|supplements?|entry|admission|gebühr|zuschlag|anzahlung|kaution|supplément|acompte|caution|suplemento|fianza)$/iu;
 
-/** No name of anything: 'not decided', 'forgot that', '£5 more'. */
+/** No name of anything: 'not decided', 'forgot that', '£5 more', how many may come, where it is. */
 export const noLabel =
-  /^(?:(?:not|no|yes|or|doors \d|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call(?! ?outs?)|ask|now|each(?! follow)|waived|payable|due|refundable(?! \p{L})|depending|according|if|when|after (?:that|this|which)|thereafter|might|may|could|otherwise|sonst|ansonsten|andernfalls|dann|danach|jeweils|sinon|puis|ensuite|chacune?|si no|de lo contrario|luego|después|cada uno|altrimenti|daarna|kostenlos|gratis|gratuit\p{L}*)(?![\p{L}-])|(?:extra|more|off)(?:$|\s(?:per|an?|each|every|for|on|if|to|than|at|when|after|the|in|with|and|or|but)(?!\p{L})))/iu;
+  /^(?:(?:max|min|up to|at most)(?:imum)?\.? \d{1,3} (?:people|persons?|pers|guests?|children|kids|students|pupils|pax|players|riders)(?:\.|$)|within (?:an?|the|half|\d)(?!\p{L})|(?:place|premises|yard) (?:outside|near|in|at|behind|by|beside)(?!\p{L})|(?:not|no|yes|or|doors \d|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call(?! ?outs?)|ask|now|each(?! follow)|waived|payable|due|refundable(?! \p{L})|depending|according|if|when|after (?:that|this|which)|thereafter|might|may|could|otherwise|sonst|ansonsten|andernfalls|dann|danach|jeweils|sinon|puis|ensuite|chacune?|si no|de lo contrario|luego|después|cada uno|altrimenti|daarna|kostenlos|gratis|gratuit\p{L}*)(?![\p{L}-])|(?:extra|more|off)(?:$|\s(?:per|an?|each|every|for|on|if|to|than|at|when|after|the|in|with|and|or|but)(?!\p{L})))/iu;
 
 /** Sizes that belong to a thing. */
 export const sizes =
@@ -50,3 +50,10 @@ export const timeAlone = /^(?:(?:half|full|whole)[- ]day|day|week|weekend|overni
 /** When a price holds, and not for what: 'after 6pm and at weekends', 'on Sundays'. */
 export const whenAlone =
   /^(?:(?:after|before|from|until|till|at|on|in|during|over|outside|by)\s(?:the\s)?(?:bank\s|school\s|normal\s|working\s|office\s)?(?:\d{1,2}(?:[.:]\d\d)?(?:\s?[ap]m)?(?!\d)|noon|midnight|day(?:time)?|dark|hours|nights?|mornings?|afternoons?|evenings?|week|weekdays?|weekends?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summer|winter|spring|autumn|season)(?!\p{L})|out of hours|(?:evenings?|weekends?|nights?|midweek|weekdays|days)(?:$|\s(?:and|or)\s))/iu;
+
+/** What a thing takes or holds, between its name and its price: 'a tuning takes an hour and costs'. */
+export const predicateBefore =
+  /\s(?:takes?|lasts?|feeds?|serves?|weighs?|holds?)\s[\s\S]*\sand(?:\s(?:it\s)?(?:costs?|is|starts?|begins?)(?:\s(?:at|from))?)?\s*$/iu;
+
+/** Where something is brought or done, before names of places that have a price each. */
+export const broughtTo = /(?<!\p{L})(?:deliver(?:y|ies|s|ing)?|shipping|travel|courier|callout|call[- ]out)(?!\p{L})/iu;

@@ -32,7 +32,7 @@ export const placesAtEnd =
 
 /** A verb before its object in a list of activities: 'We repair boilers, fit bathrooms'. */
 export const deedLead =
-  /^(?:fit|install|fix|replace|do|make|sell|supply|mend|repair) (?=(?:\p{L}+ )?\p{L}{3,}s$)/iu;
+  /^(?:fit|install|fix|replace|do|make|sell|supply|mend|repair|restore|tune|clean|service|sharpen|build|alter|refurbish) (?=(?:\p{L}+ )?\p{L}{3,}s$)/iu;
 
 const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
 

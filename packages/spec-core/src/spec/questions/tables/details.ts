@@ -49,7 +49,7 @@ const month = "(?:january|february|march|april|may|june|july|august|september|oc
 // 'The third weekend of October', 'a class in spring', 'crash courses in the holidays'.
 const vagueDates = saying(
   new RegExp(
-    `\\b(?:first|second|third|fourth|last) (?:week|weekend|saturday|sunday)s? (?:of|in) (?:${month}|the month|each month|every month)\\b|\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|fairs?|festivals?|fetes?|sales?|shows?|tours?|days?|weeks?|exhibitions?|concerts?|lessons?)\\b.{0,30}\\b(?:in|every|each|at) ${season}\\b|\\b(?:in|every|each|during) ${season}\\b.{0,40}\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|only|days?|tours?|closed?)\\b|\\b(?:two|three|four|[2-4]) weeks (?:in|of|over) (?:${month}|${season})\\b|\\b(?:away|closed|off|holiday|abroad|not (?:working|open|there))\\b.{0,40}\\b(?:(?:first|second) half|beginning|end|middle) of ${month}\\b`,
+    `\\b(?:first|second|third|fourth|last) (?:week|weekend|saturday|sunday)s? (?:of|in) (?:${month}|the month|each month|every month)\\b|\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|fairs?|festivals?|fetes?|sales?|shows?|tours?|days?|weeks?|exhibitions?|concerts?|lessons?)\\b.{0,30}\\b(?:in|every|each|at) ${season}\\b|\\b(?:in|every|each|during) ${season}\\b.{0,40}\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|only|days?|tours?|closed?)\\b`,
     "i",
   ),
   /\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:launch|website|site|online by|ready|booked|waiting|ahead)\b|\b(?:closed|away|holiday)\b.{0,60}\bevery year\b|\bseason is\b/i,
@@ -109,15 +109,42 @@ function shortAddresses(project: Project): string[] {
 }
 
 const weekday = /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)/giu;
+const dayRange =
+  /(?<!\p{L})(mon|tue|wed|thu|fri|sat|sun)\p{L}* ?(?:[-–]|to|till|until) ?(mon|tue|wed|thu|fri|sat|sun)/giu;
+
+/** Days of a helper, of what is included, or of a course or market that a page of its own is asked for. */
+const notOurs = /\bworks?\b.{0,30}\bdays? a week\b|\bincluded\b/iu;
+const ofEvents = /\b(?:courses?|class(?:es)?|workshops?|markets?)\b/iu;
+const hasPageOfEvents = hasPageNamed(/\bcours|\bclass|\bworkshop|\bevent|\bfind us\b|\bmarkets?\b/);
+
+/** What begins at a time of its own within the opening hours. */
+const gathering = /\b(?:trivia|quiz|nights?|music|groups?|demonstrations?|games|sessions?|clubs?)\b/iu;
+
+const weekdayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+
+/** The days that opening hours tell, also those within 'Mon-Fri'. */
+function daysTold(hours: string): ReadonlySet<string> {
+  const said = hours.toLowerCase();
+  const days = new Set(said.match(weekday));
+  for (const [, first = "", last = ""] of said.matchAll(dayRange)) {
+    const from = weekdayNames.indexOf(first);
+    const to = weekdayNames.indexOf(last);
+    for (const day of weekdayNames.slice(from, to + 1)) days.add(day);
+  }
+  return days;
+}
 
 /** The sentences on hours without times, but for those on days whose times the opening hours tell. */
 const hoursUntold = (project: Project): string[] => {
-  const told = new Set(project.form.contact.openingHours.toLowerCase().match(weekday));
+  const told = daysTold(project.form.contact.openingHours);
+  const named = new Set(project.form.contact.openingHours.toLowerCase().match(weekday));
   const ofHelpers = new Set(withCompanion(project));
   return vagueHours(project).filter((text) => {
-    if (ofHelpers.has(text)) return false;
+    if (ofHelpers.has(text) || notOurs.test(text)) return false;
+    if (ofEvents.test(text) && hasPageOfEvents(project)) return false;
     const days = text.toLowerCase().match(weekday) ?? [];
-    return days.length === 0 || !days.every((day) => told.has(day));
+    const isTold = (day: string): boolean => (gathering.test(text) ? named : told).has(day);
+    return days.length === 0 || !days.every(isTold);
   });
 };
 

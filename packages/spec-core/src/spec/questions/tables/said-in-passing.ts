@@ -43,9 +43,11 @@ const subscribed = saying(
 
 const season =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|the holidays|the heat|hot weather|lent|half term|term time|school holidays)";
+const away =
+  "\\b(?:away|closed?|off|holidays?|abroad|not (?:working|open|there))\\b.{0,60}\\b(?:(?:(?:first|second|last) half|beginning|end|middle|(?:(?:first|last) )?(?:two|three|four|[2-4]) weeks|(?:first|last) week) (?:in|of|over) (?:the )?";
 const limited = saying(
   new RegExp(
-    `\\b(?:can(?:['’]?t|not)|don['’]?t|do not|doesn['’]?t|won['’]?t|no|not|stop|pause)\\b.{0,30}\\b(?:ship|send|post|deliver|take|sell|sold|available|offer|run|work|bake|make|book|orders?)\\w*\\b.{0,30}\\b(?:in|from|between|during|until|over|after|before) (?:the )?${season}\\b`,
+    `${away}${season})\\b|\\b(?:can(?:['’]?t|not)|don['’]?t|do not|doesn['’]?t|won['’]?t|no|not|stop|pause)\\b.{0,30}\\b(?:ship|send|post|deliver|take|sell|sold|available|offer|run|work|bake|make|book|orders?)\\w*\\b.{0,30}\\b(?:in|from|between|during|until|over|after|before) (?:the )?${season}\\b`,
     "i",
   ),
   /\b(?:website|site|launch|before \w+ (?:please|we))\b/i,
