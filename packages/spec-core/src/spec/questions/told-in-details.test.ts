@@ -164,3 +164,22 @@ it("guests at a table and people who are named beside a number are no staff", ()
   );
   expect(shop("We are 12 people.")).toContain("accessibility-duty");
 });
+
+it.each([
+  ["colors-chosen", "Dark green and cream please.", true],
+  ["colors-chosen", "Our red kettle is famous.", false],
+  ["limits", "We close three weeks in August.", true],
+  ["confirm-hours", "Visits by appointment only.", false],
+  ["confirm-hours", "Open March to October, in winter by appointment.", true],
+  ["hours-which", "Nadia works here four days a week.", false],
+  ["hours-which", "We are at the hall on Wednesdays.", true],
+])("'%s' is asked of the note '%s': %s", (id, contentNotes, isAsked) => {
+  expect(idsOf({ pages: ["Home"], contentNotes }).includes(id)).toBe(isAsked);
+});
+
+it("a day between those of the opening hours is not asked for, unless something takes place on it", () => {
+  const onDay = (description: string) =>
+    idsOf({ pages: ["Home"], description, contact: { openingHours: "Mon-Fri 9-5" } }).includes("hours-which");
+  expect(onDay("We are in the hall on Wednesdays.")).toBe(false);
+  expect(onDay("There is a quiz on Wednesdays.")).toBe(true);
+});
