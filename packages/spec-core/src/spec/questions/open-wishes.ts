@@ -11,7 +11,7 @@ const wanted =
 
 /** Subjects that a designer decides, or that the wizard asks about elsewhere: looks, moods, places on a page. */
 const ofLooks =
-  /(?<!\p{L})(?:colou?rs?|fonts?|looks?|looking|feel|feels|feeling|modern|simple|clean|warm|bright|dark|light|calm|cosy|elegant|fresh|friendly|serious|posh|cheap|busy|cluttered|big|bigger|large|white|black|blue|green|red|pink|gold|style|stylish|design|tone|mood|layout|stock photos?|stock pictures?|fast|quick|easy to (?:read|find|use|see)|jargon|capitals|slogan|headline|at the top|on top|front page|home ?page|logo|number must|phone number|mobile phones?|professional|fancy|sales[- ]?y|pushy|kitsch\p{L}*|clich\p{L}*|cartoons?|emojis?|pictures?|photos?|spell(?:ing|ed|t)?|(?:name|written) with (?:an? )?\p{Lu}|words? ['"‘“]|grammar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:colou?rs?|fonts?|looks?|looking|feel|feels|feeling|modern|simple|clean|warm|bright|dark|light|calm|cosy|elegant|fresh|friendly|serious|posh|cheap|busy|cluttered|big|bigger|large|white|black|blue|green|red|pink|gold|style|stylish|design|tone|mood|layout|stock photos?|stock pictures?|fast|quick|easy to (?:read|find|use|see)|jargon|capitals|slogan|headline|at the top|on top|front page|home ?page|logo|number must|phone number|mobile phones?|professional|fancy|sales[- ]?y|pushy|kitsch\p{L}*|clich\p{L}*|cartoons?|emojis?|pictures?|photos?|spell(?:ing|ed|t)?|(?:first|usual|most common|commonest) question|(?:name|written) with (?:an? )?\p{Lu}|words? ['"‘“]|grammar)(?!\p{L})/iu;
 
 /** Words about people, money and this job, which are no wish for the site. */
 const ofLife =

@@ -52,6 +52,7 @@ describe("questions about details that the answers tell", () => {
 
   it.each([
     ["Used car check", /What does this service include/],
+    ["Home visits", /What does this service include/],
     ["Used cars", /each entry on this list/],
     ["Wine club", /join or subscribe/],
     ["Wine list", /Which dishes and drinks/],
@@ -140,6 +141,8 @@ it.each([
   ["form-fields", "Nobody is going to fill out a form with a flooded basement."],
   ["offers-open", "We make soap. Parking at the back. You get a written estimate before I start."],
   ["video", "The kids watch a film in the meantime."],
+  ["offers-open", "We keep worms. Sending on Monday and Tuesday only. Not in frost!"],
+  ["functions-named", "There is a waiting list, at the moment about ten weeks."],
   ["profession", "Our customers are architects and hospitals."],
   ["functions-named", "There's a waiting list, usually ten weeks or so."],
   ["customers-cover", "We alter skirts and zips, and catch moles."],

@@ -71,6 +71,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   ),
   kind(shopPage, null),
   kind(schemePage, null),
+  kind(/\b(?:home|house|site|farm) visits?\b/, servicePageQuestion),
   kind(
     /\b(?:send|sending|post|posting|pack|packing|ship|shipping) (?!us\b|a message|an enquiry)/,
     "How do people pack and send it, by which carrier and to which address, on which days can you take it in, who pays for the way there and back (with customs), and who bears the risk? What do they agree with you first, and which papers go with it?",

@@ -50,7 +50,7 @@ export const hasOpenFaq: Check = all(shows("FAQ"), not(isFaqSettled));
 
 /** The sentences that say what customers ask. */
 export const oftenAsked = saying(
-  /\b(?:people|everyone|everybody|customers|clients|guests|parents|patients|they) (?:always |often |all |keep )?(?:asks?(?! for\b)|asking(?! for\b)|rings? to ask|phones? to ask|wants? to know)\b/i,
+  /\b(?:people|everyone|everybody|customers|clients|guests|parents|patients|they) (?:always |often |all |keep )?(?:asks?(?! for\b)|asking(?! for\b)|rings? to ask|phones? to ask|wants? to know)\b|\b(?:first|usual|most common|commonest) question\b/i,
 );
 
 /** 'Twenty-four, which is what's on the sign' is no list of events. */
