@@ -297,6 +297,12 @@ it.each([
   ["Guest house", "Rooms in an old farmhouse, with breakfast.", "a room"],
   ["Pizzeria", "Pizza from a wood oven.", "a table"],
   ["Driving school", "Driving lessons in Leeds.", "a lesson"],
+  ["Piano tuning", "I tune and repair pianos.", "an appointment"],
+  ["Bakery with a café", "Bread and cakes from our own oven.", "a table"],
+  ["Hotel and restaurant", "Rooms and a restaurant by the lake.", "a room"],
+  ["Fresh tempeh", "We make tempeh and sell it to cafés.", "a visit"],
+  ["Tea rooms", "Scones, cakes and tea.", "a table"],
+  ["Furniture removals", "House moves with two trucks.", "a move"],
 ])("C-36.141 visitors of a %s book what it has: %s", (niche, description, booked) => {
   const formData = { businessName: "Hill", niche, description, goals: ["Book Appointments"] };
   expect(textsOf(formData, "button").join("\n")).toContain(booked);

@@ -9,7 +9,13 @@ import { specified } from "../spec/answers.ts";
 import { knownContentStyle } from "../spec/known-options.ts";
 import type { Spec } from "../spec/schema.ts";
 import { audienceText } from "./audience.ts";
-import { type TradeWords, tradeWords, wordsByNiche } from "./data/trade-words.ts";
+import {
+  placesWithTables,
+  type TradeWords,
+  tradeWords,
+  withoutTables,
+  wordsByNiche,
+} from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
 import { asAmericans, voices } from "./data/voices.ts";
 import { type Business, introduces, mayIntroduce, mayOpen } from "./headline.ts";
@@ -112,10 +118,20 @@ function proseOf({ content: { statements }, businessInfo }: Spec, written: (text
 }
 
 /** The trade's words, with those of the niche: a guest house has rooms, not tables, and a gym no patients. */
-function tradeFor({ industry, niche }: Spec["businessInfo"]): TradeWords {
-  const padded = ` ${niche.toLowerCase()} `;
-  const found = wordsByNiche.find(([words]) => words.some((word) => padded.includes(` ${word}`)));
-  return { ...tradeWords[industry], ...found?.[1] };
+function tradeFor({ industry, niche, name }: Spec["businessInfo"]): TradeWords {
+  const holdsAny = (said: string, words: readonly string[]): boolean => {
+    const padded = ` ${said.toLowerCase().replace(/[,;.]/gu, " ")} `;
+    return words.some((word) => padded.includes(` ${word}`));
+  };
+  const isFood = industry === "Food & Hospitality";
+  const hasTables = isFood && holdsAny(`${niche} ${name}`, placesWithTables);
+  const own = wordsByNiche.find(([words]) => holdsAny(niche, words))?.[1] ?? {};
+  return {
+    ...tradeWords[industry],
+    ...(isFood && !hasTables && niche.trim() !== "" ? withoutTables : {}),
+    // A bakery with a café has tables, a hotel with a restaurant has rooms.
+    ...(hasTables && own.booked === undefined ? {} : own),
+  };
 }
 
 /** Whether German is the only likeliest language of what a client wrote. */

@@ -38,7 +38,10 @@ function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
     const isTaxed = taxed.test(tail);
     const isSaid =
       isTaxed ||
-      isExact(written) || isAtEnd || from !== "" || /^(?:\s?(?:pp|each|p\.p\.|a head|per|\/))/iu.test(tail);
+      isExact(written) ||
+      isAtEnd ||
+      from !== "" ||
+      /^(?:\s?(?:pp|each|p\.p\.|a head|per|\/))/iu.test(tail);
     if (
       !isSaid ||
       isYear(written) ||

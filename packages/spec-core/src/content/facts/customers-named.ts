@@ -26,7 +26,9 @@ export function withoutCustomers(
   const sentences = sentencesOf(description);
   const sentenceOf = ({ start }: Fact): Span | undefined => sentences.find(({ end }) => end > start);
   const ofCustomers = new Set(named.map(sentenceOf));
-  const priced = new Set(facts.filter(({ kind }) => kind === "price").map(({ about }) => about.toLowerCase()));
+  const priced = new Set(
+    facts.filter(({ kind }) => kind === "price").map(({ about }) => about.toLowerCase()),
+  );
   return facts.filter(
     (fact) => !isListed(fact) || priced.has(fact.value.toLowerCase()) || !ofCustomers.has(sentenceOf(fact)),
   );

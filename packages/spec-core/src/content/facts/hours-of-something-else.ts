@@ -9,6 +9,7 @@ import {
   doubtAfter,
   lasting,
   mailHeader,
+  nightsFirst,
   notAlways,
   offerWords,
   openingWords,
@@ -91,6 +92,7 @@ const noon = 12;
 
 /** 'Tours of 2-3 hours', 'turnaround 24-48 hrs': how long something lasts or takes. */
 function isLength(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
+  if (nightsFirst.test(text.slice(start, end))) return true;
   if (core.some(isDay)) return false;
   const [, least, most] = rangeOfLength.exec(text.slice(start, end + 8)) ?? [];
   // '8-18 hrs' begins in the morning and ends in the evening.

@@ -48,6 +48,11 @@ it.each([
   "cancel 48h before, answer within 24 hours",
   "We play on Saturday and my son comes on Sunday, I do 3 walks a day",
   "Bread £3.20, 10-12 loaves, from 45 euros to 60",
+  "Most people ring when it leaks so we keep a spot open every day for emergencies.",
+  "No 24 hour service, we stopped that in 2021",
+  "On Wednesday afternoons we only see anxious patients.",
+  "Weekends and evenings emergencies go to the regional service, not to us.",
+  "140 eur one night, weekend fri-sun 250.",
 ])("C-30.7 '%s' has no hours", (text) => {
   expect(factsOf("hours", text)).toEqual([]);
 });

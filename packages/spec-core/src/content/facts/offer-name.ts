@@ -17,7 +17,6 @@ export function isOfferName(name: string): boolean {
   const last = words.at(-1) ?? "";
   return (
     words.length > 0 &&
-    /\p{L}/u.test(name) &&
     words.length <= longestWords &&
     !noNameStarts.has(first) &&
     !noNameEnds.has(last) &&

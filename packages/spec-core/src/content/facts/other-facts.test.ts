@@ -65,6 +65,9 @@ it.each([
   ["Seit 1923 in vierter Generation, Umbau 2018", ["1923"]],
   ["We moved to Bristol in 2012. The business was founded by my uncle in 1978.", ["1978"]],
   ["The house was built in 1846, certified since 2015", []],
+  ["Run by me and my sister since March 2015. No floral foam since 2021.", ["2015"]],
+  ["Since 2009 it's not allowed to sell new ones, but mending them is fine.", []],
+  ["Hand-poured without palm oil since 2018.", []],
 ] as const)("C-30.16 the year of founding in '%s' is %j", (text, years) => {
   expect(factsOf("founded", text).map(({ value }) => value)).toEqual(years);
 });

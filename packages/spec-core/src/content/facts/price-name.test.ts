@@ -92,8 +92,46 @@ it.each([
   ["A session costs 25 €, home visits +4 €.", ["25 EUR session", "4 EUR home visits"]],
   ["Call out 35 € up to 20 km, after that 0,80 € per km.", ["35 EUR Call out", "0.80 EUR"]],
   ["Two sets and a playlist, from £1,650 in Cardiff.", ["1650 GBP Two sets and a playlist"]],
+  ["From April we do half day walks for the public at our place outside Hexham, £75 a head.", ["75 GBP"]],
+  ["We deliver in Hamilton and Dundas for $12 and Burlington for $18.", ["12 USD", "18 USD"]],
 ])("a sign, a place or 'after that' beside a price is not its name: '%s'", (text, prices) => {
   expect(pricesIn(text)).toEqual(prices);
+});
+
+it.each([
+  ["A small stove begins around 4,800 €.", ["4800 EUR small stove"]],
+  ["A student gaita begins at 780 euros.", ["780 EUR student gaita"]],
+  ["For a call out it's €90.", ["90 EUR call out"]],
+  ["A 10 inch sponge feeds about 20 and starts at €48.", ["48 EUR 10 inch sponge"]],
+  ["A tuning takes about an hour and costs 105 euro.", ["105 EUR tuning"]],
+])("the verb between a thing and its price is no part of the name: '%s'", (text, prices) => {
+  expect(pricesIn(text)).toEqual(prices);
+});
+
+it.each([
+  ["Courses in May, one Saturday, max 12 people, 65 € with soup.", ["65 EUR"]],
+  ["Reports with photos, £180 within an hour's drive.", ["180 GBP Reports with photos"]],
+  ["140 eur one night, weekend fri-sun 250.", ["140 EUR one night"]],
+  ["Priced by the hole, £2.40 a hole at the moment.", ["2.40 GBP"]],
+])("how many may come, a number or how a price is made is not its name: '%s'", (text, prices) => {
+  expect(pricesIn(text)).toEqual(prices);
+});
+
+it("a square metre belongs to the price; a number with its tax is a price without a currency too", () => {
+  expect(factsOf("price", "A balcony net costs 18 to 25 euro the square meter, mounted.")[0]?.text).toBe(
+    "18 to 25 euro the square meter",
+  );
+  expect(
+    factsOf("price", "Callout 95 plus gst incl first half hour.", "NZ").map(({ about, value }) => [
+      about,
+      value,
+    ]),
+  ).toEqual([["Callout", "95 NZD"]]);
+  expect(
+    factsOf("price", "€65 first visit, which is 45 minutes, not 20, and €55 after.").map(
+      ({ value }) => value,
+    ),
+  ).toEqual(["65 EUR", "55 EUR"]);
 });
 
 it("C-30.133 the full stop of a sentence is no part of its price", () => {

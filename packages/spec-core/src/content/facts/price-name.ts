@@ -34,7 +34,10 @@ const clean = (words: string): string =>
       "",
     )
     .replace(predicateBefore, "")
-    .replace(/(?:\s(?:is|are|costs?|begins?|starts?|it(?:['’]?s)?|at|for|from|the|a|of|de|von|kostet|coûte|cuesta|ab|just|only))+$/iu, "")
+    .replace(
+      /(?:\s(?:is|are|costs?|begins?|starts?|it(?:['’]?s)?|at|for|from|the|a|of|de|von|kostet|coûte|cuesta|ab|just|only))+$/iu,
+      "",
+    )
     .replace(/[\s:=,(/+–—-]+$/u, "")
     .replace(/(?<=\p{L})['’]s$/u, "")
     .replace(daysEnd, "");
@@ -68,7 +71,9 @@ const lengthAlone = /^(?:half )?(?:an? )?(?:hour|hr|half[- ]hour|session|minute|
 
 function label(said: string): string {
   const words = isSentence(said) ? (lastWords.exec(said)?.[1] ?? "") : said;
-  return emptySubject.test(words) || noLabel.test(words) ? "" : words.replaceAll(innerComma, ",");
+  return emptySubject.test(words) || noLabel.test(words) || /^[\d\s.,]+$/u.test(words)
+    ? ""
+    : words.replaceAll(innerComma, ",");
 }
 
 /** 'In Cardiff' of 'from £1,650 in Cardiff' is a place and no name. */
@@ -101,9 +106,11 @@ export function namesOf({ text, sentences, price, known }: PriceInText): PriceNa
   const isBare = (floor > sentence.start && link.test(words)) || /,\s*\+\s*$/u.test(words);
   const clause = withoutInnerCommas(words).replace(clauseBefore, "");
   const said = clean(clause);
-  const isPlace = placesAlone.test(said) && broughtTo.test(text.slice(sentence.start, price.start));
+  const named = label(said);
+  const isPlace = placesAlone.test(named) && !broughtTo.test(named);
+  if (isPlace && broughtTo.test(text.slice(sentence.start, price.start))) return { lead: "", tail: "" };
   const isDeed = deedAlone.test(clause) && !emptySubject.test(said);
-  const lead = isBare || isPlace ? "" : isDeed ? singleSpaces(clause) : label(said);
+  const lead = isBare ? "" : isDeed ? singleSpaces(clause) : named;
   const roof = Math.min(
     sentence.end,
     ...known.filter(({ start }) => start >= price.end).map(({ start }) => start),

@@ -112,4 +112,17 @@ export const serviceLists: readonly (readonly [text: string, services: readonly 
   ["Taunton, Wellington and surrounding areas", []],
   ["leaks, blockages, boilers, taunton, wellington", ["leaks", "blockages", "boilers"]],
   ["gas safe registered, niceic, trustmark", []],
+  [
+    "Rewires, switchboards, heat pumps, and a fair bit on dairy sheds out to Marton and Waverley.",
+    ["Rewires", "switchboards", "heat pumps"],
+  ],
+  ["City bikes, cargo bikes, e-bikes with Bosch or Shimano motor.", ["City bikes", "cargo bikes", "e-bikes"]],
+  [
+    "Carpet, vinyl and laminate fitting, Stockport and most of south Manchester.",
+    ["Carpet", "vinyl", "laminate fitting"],
+  ],
+  ["Reroofs and repairs, long run iron mostly, some tile.", ["Reroofs", "repairs", "long run iron", "tile"]],
+  ["Farms, lawns, churchyards, one golf club.", []],
+  ["I repair and tune accordions, concertinas and bandoneons.", ["accordions", "concertinas", "bandoneons"]],
+  ["I do the prep right, sand, fill, prime, 2 coats.", []],
 ];

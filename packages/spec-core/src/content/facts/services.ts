@@ -15,6 +15,7 @@ import {
   sentenceAbroad,
 } from "./data/service-words.ts";
 import { servicesAmong } from "./not-services.ts";
+import { isOfferName } from "./offer-name.ts";
 import { isWithheldByContext } from "./proposal.ts";
 import {
   after,
@@ -127,7 +128,10 @@ function announced(text: string, sentence: Span): Span[] {
       0,
       Math.min(stop === -1 ? items.length : stop, cut === -1 ? items.length : cut + 1),
     );
+    const [opening] = list;
     if (isOfNames(text, [sentence, ...list])) continue;
+    // 'I do the prep right, sand, fill' tells how.
+    if (opening && !isOfferName(text.slice(opening.start, opening.end))) continue;
     if (list.length > 1 || (list.length === 1 && stop === -1 && /:\s?$/u.test(match[0])))
       found.push(...withoutOthers(text, list).map((item) => withoutDeed(text, item)));
   }
@@ -175,8 +179,8 @@ function bareList(text: string, { start, end }: Span): readonly Span[] {
   const isList =
     isPlain && items.length >= 3 && items.every((item) => isName(text, item)) && !isOfNames(text, items);
   // 'Heat pumps, and sheds out to Marton and Waverley': what follows belongs to the rest of the sentence.
-  const last = items.findIndex(
-    (item, index) => itemEnd.test(text.slice(item.end, items[index + 1]?.start ?? item.end)),
+  const last = items.findIndex((item, index) =>
+    itemEnd.test(text.slice(item.end, items[index + 1]?.start ?? item.end)),
   );
   const list = last < 0 ? items : items.slice(0, last + 1);
   return isList && /,/u.test(words) ? withoutOthers(text, list) : [];

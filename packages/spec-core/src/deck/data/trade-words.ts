@@ -26,7 +26,7 @@ const animals = { customers: "pet owners", work: "the animals", appointment: "an
 /** Where the niche says more than the industry: words that begin a word of it, and how such a business speaks. */
 export const wordsByNiche: readonly (readonly [words: readonly string[], words: Partial<TradeWords>])[] = [
   [
-    ["guest house", "guesthouse", "hotel", "hostel", "b&b", "bed and breakfast", "inn", "rooms"],
+    ["guest house", "guesthouse", "guest rooms", "hotel", "hostel", "b&b", "bed and breakfast", "inn "],
     { appointment: "a room", does: "offer", booked: "nights" },
   ],
   [
@@ -37,10 +37,12 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
   [["counsell", "psychotherap", "hypnotherap"], { customers: "clients", offers: "sessions" }],
   [["charit", "foundation", "non-profit", "nonprofit"], { customers: "people", offers: "services" }],
   [["catering", "caterer"], { appointment: "a call" }],
-  [["cafe", "café", "coffee", "tea room", "restaurant", "bistro", "pub"], {}],
   [["bakery", "cakes", "handmade", "hand-made"], { appointment: "a call", does: "make", shelf: "goods" }],
   [
-    ["driving", "tutor", "tuition", "lessons", "music teacher", "piano", "language school", "riding"],
+    [
+      ["driving school", "driving instruct", "tutor", "tuition", "lesson", "grinds", "music teacher"],
+      ["piano teacher", "singing teacher", "language school", "riding"],
+    ].flat(),
     { offers: "lessons", appointment: "a lesson" },
   ],
   [
@@ -57,7 +59,42 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
     ["barber", "hairdress", "massage", "tattoo", "nail", "garage", "mechanic", "optician"],
     { appointment: "an appointment" },
   ],
+  [
+    ["alteration", "tailor", "dressmak", "seamstress", "shoemak", "shoe repair", "cobbler", "wigs", "wigmak"],
+    { offers: "services", customers: "customers", work: "finished pieces" },
+  ],
+  [["dry clean", "laundr", "ironing"], { customers: "customers", price: "Prices", appointment: "a time" }],
+  [
+    ["removal", "house mov", "furniture mov", "movers", "man and van"],
+    { customers: "customers", price: "Prices", appointment: "a move" },
+  ],
+  [["coffin", "funeral", "undertak"], { customers: "families", price: "Prices" }],
+  [["taxi", "minicab", "private hire", "chauffeur", "airport transfer"], { appointment: "a ride" }],
+  [["museum", "zoo", "aquarium", "planetarium", "escape room"], { appointment: "a visit" }],
 ];
+
+/** Where visitors sit and eat or drink, as words that begin a word of the niche or the name: there they book a table. */
+export const placesWithTables: readonly string[] = [
+  ...["bar ", "bars", "bistro", "brasserie", "cafe", "café", "coffee", "deli ", "diner", "dining", "eatery"],
+  ...[
+    "grill",
+    "gastropub",
+    "inn ",
+    "kitchen",
+    "osteria",
+    "pizz",
+    "pub ",
+    "pubs",
+    "ramen",
+    "restaura",
+    "ristorante",
+  ],
+  ...["steak", "sushi", "tapas", "tavern", "tea room", "tearoom", "tea house", "trattoria", "wine bar"],
+  ...["gasthaus", "gasthof", "wirtshaus", "weinstube", "heuriger"],
+];
+
+/** What visitors book with a maker or a seller of food and drink. */
+export const withoutTables: Partial<TradeWords> = { appointment: "a visit" };
 
 /** The words of the thirteen industries. */
 export const tradeWords: Readonly<Record<Industry, TradeWords>> = {

@@ -44,8 +44,10 @@ describe("the question about the terms of work", () => {
     expect(terms({ niche, description: "New bellows £240." })).not.toMatch(/How can people pay/);
   });
 
-  it("is not asked of a shop, of nobody, or beside a page for those who come first", () => {
-    expect(terms({ niche: "Accordion repair", goals: ["Sell Products"] })).toBe("");
+  it("is not asked of a shop that does no such work, of nobody, or beside a page for those who come first", () => {
+    const goals: Answers["goals"] = ["Sell Products"];
+    expect(terms({ niche: "Candle maker", goals })).toBe("");
+    expect(terms({ niche: "Accordion repair", goals })).not.toBe("");
     expect(terms({})).toBe("");
     expect(terms({ niche: "Physiotherapy", customPages: ["Your first visit"] })).toBe("");
   });
@@ -171,5 +173,12 @@ describe("questions about what is told by halves", () => {
       find({ ...tempeh, description: "We send fresh tempeh by courier." }, "food-registration"),
     ).toBeDefined();
     expect(find({ ...tempeh, description: "Come to our shop." }, "food-registration")).toBeUndefined();
+  });
+
+  it("a shop that posts its goods is asked for delivery, whatever it offers besides", () => {
+    const shop = (description: string) =>
+      find({ pages: ["Home", "About"], goals: ["Sell Products"], description }, "delivery") !== undefined;
+    expect(shop("Courses in our studio, £20.")).toBe(false);
+    expect(shop("Courses in our studio, £20, and clay by post.")).toBe(true);
   });
 });

@@ -19,7 +19,7 @@ const saddler: BuildersForm = {
     contact: { phone: "07700 900712", email: "post@temesaddlery.example", country: "GB" },
   },
   points: [
-    { asks: "which places exactly, and what a mile costs from where", by: "trade-area" },
+    { asks: "which places exactly, and what a mile costs from where", by: "way-to-customers" },
     { asks: "whose three makes, and whether their marks and pictures may be used" },
     {
       asks: "what an entry of the second hand list shows, and how one reserves or buys",

@@ -42,7 +42,8 @@ export const notAFounding =
   /(?<!\p{L})(?:retired|taken over|took over|certified|certificate|admitted|lawyer|registered|regist\p{L}*|members?|vegan|regulated|customers?|clients?|raised|graduated|graduate|married|live[sd]?|living|known|friends|accredited|approved|organic|together|award(?:ed|s)?|tenant|reviews?|rated|rating|qualified|trained|studied|doctorate|uni|university|diploma|degree|built|building|house|renovated|rebuilt|restored|moved|dug|photo|refurbished|insured|teacher since|worked(?! (?:on my own|on our own|for myself|for ourselves|alone|independently)(?!\p{L}))|stalked|inspected|inspection|outstanding|updated|prices?|website|site|born|died|law|book|allowed|decree|gold|medal|prize|winner|covid|lockdown|flood|fire|school of|abitur|licen[cs]ed since|with us|joined|been here|on the team|in the team|boat from|houseboat from|horreo|dates? from|vintage|model|harvest)(?!\p{L})[^,;]{0,30}$/iu;
 
 /** Before 'since 2021': what the business does without since then. */
-export const withoutSince = /(?<!\p{L})(?:no|not|never|without|n['’]t|stopped|switched)(?!\p{L})[^.!?;,]{0,30}(?<!\p{L})since $/iu;
+export const withoutSince =
+  /(?<!\p{L})(?:no|not|never|without|n['’]t|stopped|switched)(?!\p{L})[^.!?;,]{0,30}(?<!\p{L})since $/iu;
 
 /** After 'Since 2009': what is allowed or required by law since then. */
 export const lawSince =

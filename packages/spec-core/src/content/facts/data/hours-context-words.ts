@@ -91,6 +91,9 @@ export const daylight = /(?<!\p{L})(?:daylight hours|hours? of daylight)(?!\p{L}
 export const lasting =
   /(?<!\p{L})(?:fast(?:ing)?|takes?|lasts?|within|rest(?:ed|s)?|soak(?:ed|s)?|prove[ds]?|smoked|cooked|stewed|of)(?: (?:for|of|about|around|up to))* $/iu;
 
+/** 'One night, weekend Fri-Sun': how long something is let for. */
+export const nightsFirst = /^(?:one|two|three|four|five|six|seven|\d{1,2}) nights?(?!\p{L})/iu;
+
 /** '2-3 hours', '10 to 12 hrs': a lower and a higher number of whole hours. */
 export const rangeOfLength =
   /^(?:from |between )?(\d{1,2}) ?(?:-|–|to|or|and) ?(\d{1,2}) ?(?:hours?|hrs?)(?!\p{L})/iu;

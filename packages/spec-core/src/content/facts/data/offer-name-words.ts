@@ -1,6 +1,6 @@
 /** Words that no entry of a price list begins with: they continue a sentence. */
 export const noNameStarts: ReadonlySet<string> = new Set(
-  "and or but so then to from up out under over about around than that that's thats this these those it it's which who what priced there there's old both each any anything every everything only just usually normally otherwise because if when where while there we i you they wir ich sie nous je vous und oder aber sonst ansonsten dann danach nur et ou mais sinon puis ensuite dès jusqu pero sino luego hasta desde altrimenti".split(
+  "and or but so then to from up out under over about around than that that's thats this these those it it's which who what there there's old both each any anything every everything only just usually normally otherwise because if when where while there we i you they wir ich sie nous je vous und oder aber sonst ansonsten dann danach nur et ou mais sinon puis ensuite dès jusqu pero sino luego hasta desde altrimenti".split(
     " ",
   ),
 );

@@ -30,7 +30,7 @@ export const sideCosts =
 
 /** No name of anything: 'not decided', 'forgot that', '£5 more', how many may come, where it is. */
 export const noLabel =
-  /^(?:(?:max|min|up to|at most)(?:imum)?\.? \d{1,3} (?:people|persons?|pers|guests?|children|kids|students|pupils|pax|players|riders)(?:\.|$)|within (?:an?|the|half|\d)(?!\p{L})|(?:place|premises|yard) (?:outside|near|in|at|behind|by|beside)(?!\p{L})|(?:not|no|yes|or|doors \d|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call(?! ?outs?)|ask|now|each(?! follow)|waived|payable|due|refundable(?! \p{L})|depending|according|if|when|after (?:that|this|which)|thereafter|might|may|could|otherwise|sonst|ansonsten|andernfalls|dann|danach|jeweils|sinon|puis|ensuite|chacune?|si no|de lo contrario|luego|después|cada uno|altrimenti|daarna|kostenlos|gratis|gratuit\p{L}*)(?![\p{L}-])|(?:extra|more|off)(?:$|\s(?:per|an?|each|every|for|on|if|to|than|at|when|after|the|in|with|and|or|but)(?!\p{L})))/iu;
+  /^(?:priced (?:by|per|at|from)(?!\p{L})|(?:max|min|up to|at most)(?:imum)?\.? \d{1,3} (?:people|persons?|pers|guests?|children|kids|students|pupils|pax|players|riders)(?:\.|$)|within (?:an?|the|half|\d)(?!\p{L})|(?:place|premises|yard) (?:outside|near|in|at|behind|by|beside)(?!\p{L})|(?:not|no|yes|or|doors \d|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call(?! ?outs?)|ask|now|each(?! follow)|waived|payable|due|refundable(?! \p{L})|depending|according|if|when|after (?:that|this|which)|thereafter|might|may|could|otherwise|at (?:the moment|present)|currently|sonst|ansonsten|andernfalls|dann|danach|jeweils|sinon|puis|ensuite|chacune?|si no|de lo contrario|luego|después|cada uno|altrimenti|daarna|kostenlos|gratis|gratuit\p{L}*)(?![\p{L}-])|(?:extra|more|off)(?:$|\s(?:per|an?|each|every|for|on|if|to|than|at|when|after|the|in|with|and|or|but)(?!\p{L})))/iu;
 
 /** Sizes that belong to a thing. */
 export const sizes =
@@ -56,4 +56,5 @@ export const predicateBefore =
   /\s(?:takes?|lasts?|feeds?|serves?|weighs?|holds?)\s[\s\S]*\sand(?:\s(?:it\s)?(?:costs?|is|starts?|begins?)(?:\s(?:at|from))?)?\s*$/iu;
 
 /** Where something is brought or done, before names of places that have a price each. */
-export const broughtTo = /(?<!\p{L})(?:deliver(?:y|ies|s|ing)?|shipping|travel|courier|callout|call[- ]out)(?!\p{L})/iu;
+export const broughtTo =
+  /(?<!\p{L})(?:deliver(?:y|ies|s|ing)?|shipping|travel|courier|callout|call[- ]out)(?!\p{L})/iu;

@@ -111,7 +111,8 @@ const remote = saying(
 );
 
 // Visitors in person ask about access; to an instructor with a car nobody comes.
-const comesByCar = /\b(?:driving (?:school|instruct|lesson|tuition)|school of motoring)/iu;
+const comesByCar =
+  /\b(?:ponds?|build(?:er|ing)|install|maintenance)\b|\b(?:driving (?:school|instruct|lesson|tuition)|school of motoring)/iu;
 const comesInPerson =
   /\b(?:practice|clinic|surgery|therap\p{L}*|physio\p{L}*|dentist|museum|gallery|theatre|festival|fair|venue|caf[eé]|restaurant|pub|hotel|guest ?house|hostel|school|pool(?! tables?\b)|swim\p{L}*|church|library|gym|climbing|cinema|salon|barbers?|hairdress\p{L}*|studio|showroom|farm shop|winery|brewery|distillery|garden cent(?:re|er))\b/iu;
 

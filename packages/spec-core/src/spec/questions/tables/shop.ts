@@ -48,8 +48,15 @@ const noGoods =
 /** True where the business sells places, hire, lessons or software, and nothing that is sent. */
 export const sellsNoGoods: Check = (project) => sellsPlaces(project) || sellsSoftware(project);
 
+// What is sent, or sold by weight, is goods.
+const sendsGoods = saying(
+  /\b(?:send|sending|ship|shipping|parcels?|by post|in the post|courier)\b|\d ?(?:kg|g|grams?|kilos?)\b/iu,
+  /\b(?:numbers?|photos?|pictures?|files?|texts?|lists?|logo|papers?|documents?|invoices?|quotes?|certificates?|links?|e-?mails?|messages?)\b/iu,
+);
+
 const sellsPlaces: Check = (project) =>
   !shows("Products")(project) &&
+  sendsGoods(project).length === 0 &&
   !mentions("shopTool", "pickup")(project) &&
   mailOrders(project).length === 0 &&
   (hasPageNamed(noGoods)(project) ||

@@ -2,7 +2,7 @@ import type { Industry } from "../../../industry/industries.ts";
 import { memoByText } from "../../../memo.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { any, does, hasOpenFact, hasPageNamed } from "../checks.ts";
+import { all, any, does, hasOpenFact, hasPageNamed, not } from "../checks.ts";
 import { type Part, partsOpen } from "../parts.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { isMobileTrade } from "./customers-risk.ts";
@@ -282,11 +282,14 @@ const servesPeople: Check = ({ industry, form }) =>
 const tradesKept = 16;
 const kindOfTrade = memoByText((trade) => kinds.find((kind) => kind.trade.test(trade)) ?? null, tradesKept);
 
+const tradeOf = ({ niche, businessName }: Project["form"]): string => `${niche}\n${businessName}`;
+/** What a shop sells that makes its goods itself. */
+const makes = /\b(?:maker|making|hand ?made|weav|pott(?:er|ery)|jewel|candle|soap)/iu;
+
 function termsOf(project: Project): readonly Part[] {
   const { form, industry } = project;
-  const trade = `${form.niche}\n${form.businessName}`;
   const kind =
-    kindOfTrade(trade) ??
+    kindOfTrade(tradeOf(form)) ??
     kinds.find(({ industries, or }) => industries?.includes(industry.industry) || or?.(project)) ??
     kinds.find((each) => form.offers.some(({ name }) => each.trade.test(name)));
   return kind?.terms ?? (servesPeople(project) ? otherTerms : []);
@@ -310,6 +313,9 @@ const openTerms = (project: Project): string[] => {
   return partsOpen(asked, [told(project).join("\n")]);
 };
 
+/** Whether the trade by its name is one whose customers agree on work. */
+const isNamedTrade: Check = ({ form }) => kindOfTrade(tradeOf(form)) !== null && !makes.test(form.niche);
+
 /** Asks for what customers want to know before they agree, by the way in which the business works. */
 export const workTerms: QuestionRule = {
   id: "work-terms",
@@ -319,8 +325,8 @@ export const workTerms: QuestionRule = {
   blocks: "page",
   when: (project) => openTerms(project).length > 0,
   settledBy: any(
-    // A shop has its terms of sale.
-    does("shop"),
+    // A shop has its terms of sale; who repairs besides is asked for those of the work.
+    all(does("shop"), not(isNamedTrade)),
     // A page for those who come first asks as much.
     hasPageNamed(/\bnew (?:patients?|clients?|customers?)\b|\bfirst visit\b/),
   ),
