@@ -122,6 +122,64 @@ test.describe("code that does not come, and comes later", () => {
   });
 });
 
+test.describe("code that a press asks for", () => {
+  test.use({ tolerated: /net::ERR_|dynamically imported module|there is no connection/ });
+
+  const inAside = (page: Page) => page.getByRole("complementary");
+  const download = async (page: Page): Promise<string> => {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      inAside(page).getByRole("button", { name: "Download" }).click(),
+    ]);
+    return file.suggestedFilename();
+  };
+
+  test("a download that was pressed without a connection needs no reload: the next press with one succeeds", {
+    tag: "@long",
+  }, async ({ page, context }) => {
+    await signedUpClient(context);
+    await openQuestionnaire(page);
+    await previewFrame(page);
+    await context.setOffline(true);
+    await inAside(page).getByRole("button", { name: "Download" }).click();
+    await expect(inAside(page).getByText(/could not be downloaded. Check your connection/)).toBeVisible();
+    await context.setOffline(false);
+    expect(await download(page)).toBe("my-site.zip");
+  });
+
+  test("a preview whose code was lost offers to reload the page, which keeps the answers, and is drawn after that", {
+    tag: "@long",
+  }, async ({ page, context }) => {
+    await signedUpClient(context);
+    await page.route("**/site-preview-*.js", (route) => route.abort());
+    await openQuestionnaire(page);
+    await page.getByLabel("Business name").fill("Greenwich Bakehouse");
+    await expect(inAside(page).getByText(/The preview could not be loaded/)).toBeVisible();
+    await page.unroute("**/site-preview-*.js");
+    await inAside(page).getByRole("button", { name: "Reload the page" }).click();
+    await previewFrame(page);
+    await expect(page.getByLabel("Business name")).toHaveValue("Greenwich Bakehouse");
+  });
+
+  test("a download whose code was lost offers to reload the page, which keeps the answers; after that it succeeds", {
+    tag: "@long",
+  }, async ({ page, context }) => {
+    await signedUpClient(context);
+    await openQuestionnaire(page);
+    await page.getByLabel("Business name").fill("Greenwich Bakehouse");
+    await previewFrame(page);
+    await page.route("**/jszip*.js", (route) => route.abort());
+    await inAside(page).getByRole("button", { name: "Download" }).click();
+    const reload = inAside(page).getByRole("button", { name: "Reload the page" });
+    await expect(reload).toBeVisible();
+    await page.unroute("**/jszip*.js");
+    await reload.click();
+    await expect(page.getByLabel("Business name")).toHaveValue("Greenwich Bakehouse");
+    await previewFrame(page);
+    expect(await download(page)).toBe("greenwich-bakehouse-site.zip");
+  });
+});
+
 test("a step is as far scrolled after a reload as before it", async ({ page, context }) => {
   await signedUpClient(context);
   await openQuestionnaire(page);

@@ -23,7 +23,7 @@ test("A-08.4 A-09.7 A-10.1 a client signs in at their profile, edits it, and is 
   await page.getByRole("button", { name: "Edit Profile" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit Profile Information" });
   await dialog.getByLabel("Business Name").fill("The Bakehouse");
-  await dialog.getByLabel("Public Handle").fill(handle.toUpperCase());
+  await dialog.getByLabel("Page name").fill(handle.toUpperCase());
   await dialog.getByLabel("Website").fill("bakehouse.example");
   await dialog.getByLabel("City").fill("Greenwich");
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { listProjects } from "@sitewright/contracts";
+import { getProject, listProjects } from "@sitewright/contracts";
 import { signedUpClient } from "../fixtures/account.ts";
 import { callAsOwner, mailsOf } from "../fixtures/api.ts";
 import { finishedForm } from "../fixtures/onboarding.ts";
@@ -45,7 +45,37 @@ test("P-21.3 P-21.5 F15 while busy the button reads 'Submitting...' and takes no
 });
 
 test.describe("over a broken connection", () => {
-  test.use({ tolerated: /net::ERR_/ });
+  test.use({ tolerated: /net::ERR_|409/ });
+
+  test("answers that change after a lost confirmation become the next version of the project that had arrived", {
+    tag: "@long",
+  }, async ({ page, context }) => {
+    await signedUpClient(context);
+    await openFinished(page);
+    let isFirst = true;
+    await page.route("**/api/projects", async (route) => {
+      if (!isFirst || route.request().method() !== "POST") return route.continue();
+      isFirst = false;
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await submitButton(page).click();
+    await expect(page.getByText("There was an error submitting your project.")).toBeVisible();
+    await page.evaluate((formData) => {
+      localStorage.setItem("onboarding_formData", JSON.stringify({ ...formData, audience: "Everybody" }));
+    }, finishedForm.formData);
+    await page.reload();
+    await expect(page.getByText(/no confirmation reached this page/)).toBeVisible();
+    await submitButton(page).click();
+    await expect(page.getByText(/^Your earlier submission had arrived as/)).toBeVisible();
+    await page.getByRole("button", { name: "Send changes" }).click();
+    await expect(page.getByText("Project Updated!")).toBeVisible();
+    const projects = await storedProjects(page);
+    expect(projects).toMatchObject([{ version: 2 }]);
+    const path = getProject.path.replace(":id", projects[0]?.id ?? "");
+    const { project } = await (await page.request.get(path)).json();
+    expect(project.onboarding.formData.audience).toBe("Everybody");
+  });
 
   test("P-21.2 a lost answer shows the failure text and frees the button; trying again gives the same project and no second mail", {
     tag: "@long",

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LoadingScreen } from "./components/chrome/loading-screen.tsx";
 import { chromeTexts } from "./components/chrome/texts.ts";
+import { fetchTexts } from "./lib/fetch-failure/texts.ts";
 
 const sourceOf = (path: string) => readFileSync(join(import.meta.dirname, "..", path), "utf8");
 const html = sourceOf("index.html");
@@ -46,7 +47,11 @@ test("a page whose code was lost on the way says so, in the app's words", () => 
   lose("script");
   expect(document.querySelector("[role=status]")).toBeNull();
   expect(isShown("#not-loaded")).toBe(true);
-  for (const text of [chromeTexts.pageFailed, chromeTexts.pageFailedHint, chromeTexts.tryAgain])
+  for (const text of [
+    chromeTexts.pageFailed,
+    chromeTexts.pageFailedHint(fetchTexts.notFetched),
+    chromeTexts.tryAgain,
+  ])
     expect(find("#not-loaded").textContent).toContain(text);
 });
 

@@ -1,6 +1,6 @@
 import type { CallFailure, CallResult, ProblemCode } from "@sitewright/contracts";
 import type { z } from "zod";
-import { failureText } from "./failure-text.ts";
+import { failureText, remedyText } from "./failure-text.ts";
 
 /** A failure that the screen explains. Any other error is a bug, and is logged. */
 export class ExpectedError extends Error {}
@@ -29,6 +29,9 @@ export async function dataOf<T>(call: Promise<CallResult<T>>): Promise<T> {
 /** Why a call failed; any error other than a CallError counts as no response. */
 export const failureOf = (error: Error): CallFailure =>
   error instanceof CallError ? error.failure : { kind: "offline" };
+
+/** What to do about a query that failed, for the person at the screen. */
+export const remedyOf = (error: Error): string => remedyText(failureOf(error));
 
 /** True where the service refused a call with one of these codes. */
 export function isRefusedWith(cause: Error | CallFailure | null, ...codes: readonly ProblemCode[]): boolean {

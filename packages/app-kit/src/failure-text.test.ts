@@ -1,6 +1,6 @@
 import { type Problem, problemCatalog } from "@sitewright/contracts";
 import { expect, it } from "vitest";
-import { failureText } from "./failure-text.ts";
+import { failureText, remedyText } from "./failure-text.ts";
 
 const busy: Problem = {
   type: "about:blank",
@@ -14,6 +14,22 @@ const refused = (problem: Problem, retryAfterS: number | null = null) =>
 it("a refusal is shown with the API's message, the most specific one first", () => {
   expect(refused(busy)).toBe("Too many attempts. Please wait a moment.");
   expect(refused({ ...busy, detail: "At most 5 attempts a minute." })).toBe("At most 5 attempts a minute.");
+});
+
+it("only a request without an answer is blamed on the connection; a fault of the server is called one", () => {
+  const problem = (code: "internal-error" | "unavailable"): Problem => ({
+    type: "about:blank",
+    code,
+    error: "",
+    ...problemCatalog[code],
+  });
+  const remedyOf = (code: "internal-error" | "unavailable") =>
+    remedyText({ kind: "refused", problem: problem(code), retryAfterS: null });
+  expect(remedyText({ kind: "offline" })).toBe("Check your connection and try again.");
+  const fault = "Our server has a fault. Please try again in a moment.";
+  expect(remedyText({ kind: "unreadable", status: 502, statusText: "Bad Gateway" })).toBe(fault);
+  expect(remedyOf("internal-error")).toBe(fault);
+  expect(remedyOf("unavailable")).toBe("The service is busy. Please try again in a moment.");
 });
 
 it("S-06.11 the time to wait is shown once: as the API's detail says it, else in seconds, minutes or hours", () => {

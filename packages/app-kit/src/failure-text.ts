@@ -16,6 +16,20 @@ export function failureText(failure: CallFailure): string {
   }
 }
 
+const ourFault = "Our server has a fault. Please try again in a moment.";
+
+/** What to do about something that could not be loaded: only where no answer came can it be the connection. */
+export function remedyText(failure: CallFailure): string {
+  switch (failure.kind) {
+    case "offline":
+      return "Check your connection and try again.";
+    case "unreadable":
+      return ourFault;
+    case "refused":
+      return failure.problem.code === "internal-error" ? ourFault : failureText(failure);
+  }
+}
+
 function waitText(seconds: number): string {
   if (seconds < 60) return `Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
   const minutes = Math.ceil(seconds / 60);

@@ -3,7 +3,10 @@ import { Component, type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { later } from "./later.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function Kiln({ name }: { name: string }) {
   return <p>The kiln of {name}</p>;
@@ -35,6 +38,37 @@ test("a component whose code was preloaded is rendered at once, and its code is 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test("without a connection a screen's code is an error at once, and is loaded by the next mount with one", async () => {
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+  const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const load = vi.fn(async () => Kiln);
+  const Put = later(load, <p>Wait</p>);
+  const show = () =>
+    render(
+      <Boundary>
+        <Put name="Ada" />
+      </Boundary>,
+    );
+  show();
+  expect(await screen.findByText("The code could not be fetched: there is no connection")).toBeTruthy();
+  expect(load).not.toHaveBeenCalled();
+  cleanup();
+  connection.mockReturnValue(true);
+  show();
+  expect(await screen.findByText("The kiln of Ada")).toBeTruthy();
+});
+
+test("without a connection what shows nothing until it is loaded comes by itself once there is one", async () => {
+  const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const Put = later(async () => Kiln);
+  render(<Put name="Ada" />);
+  await act(async () => {});
+  expect(document.body.textContent).toBe("");
+  connection.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(await screen.findByText("The kiln of Ada")).toBeTruthy();
+});
+
 test("code that could not be loaded is an error for the boundary, and is loaded again at the next mount", async () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   const load = vi.fn(async () => Kiln).mockRejectedValueOnce(new Error("No way through"));
@@ -46,7 +80,7 @@ test("code that could not be loaded is an error for the boundary, and is loaded 
       </Boundary>,
     );
   show();
-  expect(await screen.findByText("No way through")).toBeTruthy();
+  expect(await screen.findByText("The code could not be fetched: No way through")).toBeTruthy();
   cleanup();
   show();
   expect(await screen.findByText("The kiln of Ada")).toBeTruthy();

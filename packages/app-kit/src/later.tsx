@@ -1,11 +1,9 @@
 import { type ComponentType, type FunctionComponent, type ReactNode, useEffect, useState } from "react";
+import { connected, lateImport } from "./late-import.ts";
 
 /** A component whose code is loaded at its first render, or preloaded. */
 export type Later<Props> = FunctionComponent<Props> & {
-  /**
-   * Preloads the code, once there is a connection: Chromium repeats a failed import from memory until the page is loaded
-   * again. False where it fails all the same; the first render tries again.
-   */
+  /** Preloads the code, once there is a connection. False where it fails all the same; the first render tries again. */
   readonly preload: () => Promise<boolean>;
 };
 
@@ -13,17 +11,19 @@ export type Later<Props> = FunctionComponent<Props> & {
  * Lazy-loads a component; `waiting` is rendered until then. It is rendered as soon as its code is loaded, and
  * at once where it is already: React's own `lazy` waits for a third of a second after showing a fallback, so
  * that the fallback does not flicker. A loading error is thrown during render, for the nearest boundary, and
- * the next mount tries again.
+ * the next mount tries again. Where nothing is shown until then, nobody waits: without a connection the code is
+ * loaded once there is one.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
 ): Later<Props> {
   let known: ComponentType<Props> | null = null;
-  const fetchCode = async (): Promise<ComponentType<Props>> => {
-    known ??= await load();
+  const fetchCode = lateImport(async () => {
+    known = await load();
     return known;
-  };
+  });
+  const fetchOnceConnected = () => connected().then(fetchCode);
 
   function Later(props: Props) {
     // Chosen once, since switching the component would remount it.
@@ -31,7 +31,8 @@ export function later<Props extends object>(
     const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null);
     useEffect(() => {
       if (Shown) return;
-      fetchCode().then(
+      const fetching = waiting === null ? fetchOnceConnected() : fetchCode();
+      fetching.then(
         (Fetched) => setShown(() => Fetched),
         (cause: unknown) => setFailure({ cause }),
       );
@@ -40,13 +41,9 @@ export function later<Props extends object>(
     return Shown ? <Shown {...props} /> : waiting;
   }
   const preload = () =>
-    (navigator.onLine ? fetchCode() : connected().then(fetchCode)).then(
+    fetchOnceConnected().then(
       () => true,
       () => false,
     );
   return Object.assign(Later, { preload });
 }
-
-/** Resolves when the browser has a connection again. */
-const connected = (): Promise<unknown> =>
-  new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));

@@ -13,18 +13,24 @@ async function isServerReachable(): Promise<boolean> {
   }
 }
 
+/**
+ * Reloads the page, where the server answers: without a connection a reload would replace it by the browser's own error
+ * page. False where it does not.
+ */
+export async function reloadIfReachable(): Promise<boolean> {
+  const isReachable = await isServerReachable();
+  if (isReachable) location.reload();
+  return isReachable;
+}
+
 type ReloadState = "idle" | "asking" | "unreachable";
 
-/**
- * Reloads the page once the server answers: without a connection a reload would replace it by the browser's own error
- * page. Does so by itself when the browser has a connection again.
- */
+/** Reloads the page once the server answers, by itself when the browser has a connection again. */
 export function useReload(): { readonly state: ReloadState; readonly reload: () => Promise<void> } {
   const [state, setState] = useState<ReloadState>("idle");
   const reload = useCallback(async () => {
     setState("asking");
-    if (await isServerReachable()) location.reload();
-    else setState("unreachable");
+    if (!(await reloadIfReachable())) setState("unreachable");
   }, []);
   useEffect(() => {
     window.addEventListener("online", reload);

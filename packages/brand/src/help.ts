@@ -8,7 +8,7 @@ import { technicalHelp } from "./help/technical.ts";
 
 /** Everything that the help centre answers, in the order of its tabs. */
 export const helpCategories = (brand: Brand): readonly HelpCategory[] => [
-  startHelp,
+  startHelp(brand),
   featuresHelp,
   billingHelp(brand),
   technicalHelp(brand),

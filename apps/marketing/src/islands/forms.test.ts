@@ -174,27 +174,45 @@ test("no field of the contact form cuts what is pasted: the server says what is 
   expect(document.querySelectorAll("[data-contact-form] [maxlength]")).toHaveLength(0);
 });
 
-test("M-07.24 the map of others is asked for only once its button is pressed", () => {
+test("M-07.24 the map of others is asked for only once its button is pressed", async () => {
   const asked = vi.spyOn(HTMLIFrameElement.prototype, "src", "set").mockReturnValue();
+  answerWith(async () => new Response());
   document.body.innerHTML = bodyOf(contactHtml);
   startMap(document);
   expect(asked).not.toHaveBeenCalled();
   const button = one("[data-map-open]", HTMLButtonElement);
   expect(button.hidden).toBe(false);
   button.click();
-  expect(one("iframe", HTMLIFrameElement).title).toBe("Map of where we are");
+  await vi.waitFor(() => expect(one("iframe", HTMLIFrameElement).title).toBe("Map of where we are"));
   expect(asked.mock.calls.join()).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/);
   expect(document.querySelector("[data-map-picture] svg")).toBeNull();
 });
 
-test("M-07.32 the note about our drawing goes with the drawing", () => {
+test("M-07.32 the note about our drawing goes with the drawing", async () => {
   vi.spyOn(HTMLIFrameElement.prototype, "src", "set").mockReturnValue();
+  answerWith(async () => new Response());
   document.body.innerHTML = bodyOf(contactHtml);
   startMap(document);
   const section = one("[data-map]", HTMLElement);
   expect(section.textContent).toContain("This drawing is ours.");
   one("[data-map-open]", HTMLButtonElement).click();
-  expect(section.textContent).not.toContain("This drawing is ours.");
+  await vi.waitFor(() => expect(section.textContent).not.toContain("This drawing is ours."));
+});
+
+test("without a connection our drawing stays, the line below says why, and another press shows the map", async () => {
+  const asked = vi.spyOn(HTMLIFrameElement.prototype, "src", "set").mockReturnValue();
+  answerWith(() => Promise.reject(new TypeError("offline")));
+  document.body.innerHTML = bodyOf(contactHtml);
+  startMap(document);
+  const section = one("[data-map]", HTMLElement);
+  one("[data-map-open]", HTMLButtonElement).click();
+  await vi.waitFor(() => expect(section.textContent).toMatch(/could not be loaded. Check your connection/));
+  expect(document.querySelector("[data-map-picture] svg")).not.toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+  answerWith(async () => new Response());
+  one("[data-map-open]", HTMLButtonElement).click();
+  await vi.waitFor(() => expect(document.querySelector("iframe")).not.toBeNull());
+  expect(section.textContent).not.toMatch(/could not be loaded/);
 });
 
 test("M-14.22 forms say to agents what they are for, by attributes that the valid page does not have", async () => {

@@ -89,6 +89,17 @@ describe("access to the wizard", () => {
     expect(await signIn()).toBeTruthy();
   });
 
+  it.each([
+    ["no connection", () => "offline" as const, /Check your connection and try again/],
+    ["a fault of the server", () => problem("internal-error"), /Our server has a fault/],
+    ["the answer of a proxy", () => ({ status: 502, body: "Bad Gateway" }), /Our server has a fault/],
+  ])("a session that could not be read because of %s says what to do about it", async (_, answer, remedy) => {
+    fakeService({ "GET /api/auth/session": answer });
+    renderPortal(<PortalRoutes />);
+    await screen.findByText("We could not check whether you are signed in.");
+    expect(screen.getByRole("alert").textContent).toMatch(remedy);
+  });
+
   it("P-28.1 P-05.30 signing out shows who was signed in, and the way back to the login, and leaves nothing of the chat", async () => {
     fakeService({
       "GET /api/auth/session": () => session(client),

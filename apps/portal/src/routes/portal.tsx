@@ -25,7 +25,7 @@ export function Portal() {
   const session = useSession();
   usePreloading(session.data?.user);
   if (session.isPending) return <LoadingScreen />;
-  if (session.isError) return <SessionFailed onRetry={() => session.refetch()} />;
+  if (session.isError) return <SessionFailed error={session.error} onRetry={() => session.refetch()} />;
   const { user, isFreshSignIn } = session.data;
   if (user) return <SignedIn key={user.uid} user={user} isFreshSignIn={isFreshSignIn} />;
   return <SignedOutRoute session={session.data} />;

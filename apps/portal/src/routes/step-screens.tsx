@@ -1,3 +1,4 @@
+import { lateImport } from "@sitewright/app-kit/late-import";
 import { type Later, later } from "@sitewright/app-kit/later";
 import type { User } from "@sitewright/contracts";
 import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
@@ -40,7 +41,7 @@ export const stepScreens: Readonly<Record<StepKey, Later<StepScreenProps>>> = {
 };
 
 /** Loads the palette's code. */
-export const loadPalette = async () => (await import("./palette-route.tsx")).PaletteRoute;
+export const loadPalette = lateImport(async () => (await import("./palette-route.tsx")).PaletteRoute);
 
 /**
  * Preloads the code of every step and of the palette, one after the other, so that opening one paints at once. Stops

@@ -12,7 +12,7 @@ export function VerifyEmailRoute() {
   const renewUser = useRenewUser();
   const token = useLocation().hash.slice(1);
   if (session.isPending) return <LoadingScreen />;
-  if (session.isError) return <SessionFailed onRetry={() => session.refetch()} />;
+  if (session.isError) return <SessionFailed error={session.error} onRetry={() => session.refetch()} />;
   const { user } = session.data;
   if (!user) return <SignInScreen reason={texts.verifySignIn} />;
   return <VerifyEmailScreen key={token} user={user} token={token} onVerified={renewUser} />;

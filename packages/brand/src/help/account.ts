@@ -20,6 +20,12 @@ export const accountHelp: HelpCategory = {
       alsoCalled: "private nda confidential privacy share access",
     },
     {
+      id: "terms-and-privacy",
+      question: "Where are your terms and your privacy policy?",
+      answer: "At the foot of every page: ‘Terms of service’ and ‘Privacy policy’.",
+      alsoCalled: "cookies cookie conditions legal small print",
+    },
+    {
       id: "download-my-data",
       question: "How do I download all my data?",
       answer:

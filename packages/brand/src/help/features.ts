@@ -1,6 +1,6 @@
 import type { HelpCategory } from "./help-shape.ts";
 
-/** For clients who are answering the nine steps. */
+/** About the nine steps, and the website that comes of them. */
 export const featuresHelp: HelpCategory = {
   id: "features",
   title: "Features",
@@ -10,7 +10,7 @@ export const featuresHelp: HelpCategory = {
       question: "Is the preview the finished website?",
       answer:
         "No, it is a proposal, put together from your answers as you give them. The finished site follows the same specification, with your own pictures and with texts you have approved.",
-      alsoCalled: "live preview design mockup look see",
+      alsoCalled: "live preview design mockup look see template example sample",
     },
     {
       id: "contrast-check",
@@ -39,6 +39,21 @@ export const featuresHelp: HelpCategory = {
       answer:
         "Yes. Press ‘Load project’ under ‘Saved projects’, change the answer, then press ‘Save changes’ on the last step. That creates a new version, and we see what changed in plain words.",
       alsoCalled: "edit modify version update correct mistake",
+    },
+    {
+      id: "bookings-and-orders",
+      question: "Can my website take bookings, orders or payments?",
+      answer:
+        "Our plans name none of these, so we cannot promise them here. Say in step 2, Client Questionnaire, what your visitors should be able to do. Your quote says whether we build it, and what it costs.",
+      alsoCalled:
+        "booking appointment appointments calendar reservation online shop store ecommerce basket checkout card stripe paypal sell selling members translation languages",
+    },
+    {
+      id: "changes-to-a-live-site",
+      question: "Who changes the website once it is live?",
+      answer:
+        "These pages do not say how a finished site is changed, or how many changes a plan includes. Ask for it in your quote.",
+      alsoCalled: "maintenance maintain update updates look after cms edit text myself",
     },
   ],
 };

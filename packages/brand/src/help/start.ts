@@ -1,7 +1,13 @@
+import type { Brand } from "../brand-shape.ts";
+import { priceText } from "../price-text.ts";
 import type { HelpCategory } from "./help-shape.ts";
 
 /** For clients who have not started. */
-export const startHelp: HelpCategory = {
+export const startHelp = ({
+  addOns,
+  contact,
+  services,
+}: Pick<Brand, "addOns" | "contact" | "services">): HelpCategory => ({
   id: "getting-started",
   title: "Getting Started",
   items: [
@@ -40,5 +46,18 @@ export const startHelp: HelpCategory = {
         "You get an email with a summary, and so do we. A person reads your specification, gets in touch within 24 hours on days we are open, and sends you questions, a date and a quote. You are not ordering anything until you accept the quote.",
       alsoCalled: "finish send next after done quote",
     },
+    {
+      id: "talk-to-a-person",
+      question: "How do I talk to a person?",
+      answer: `Write to ${contact.email}${contact.phone ? `, ring ${contact.phone}` : ""}, or use the form on the Contact page. A reply comes within 24 hours on days we are open: ${contact.hours.map(({ label }) => label).join(", ")}.`,
+      alsoCalled:
+        "call phone telephone number speak human someone somebody support meet office opening whatsapp",
+    },
+    {
+      id: "what-else-you-make",
+      question: "What do you make besides websites?",
+      answer: `${[...addOns, ...services.filter(({ id }) => id === "ai-chatbots")].map(({ name, price }) => `${name}: ${priceText(price)}`).join(". ")}.`,
+      alsoCalled: "services wordpress migrate move transfer chatbot bot agent assistant android iphone",
+    },
   ],
-};
+});

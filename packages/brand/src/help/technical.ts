@@ -35,6 +35,13 @@ export const technicalHelp = ({ contact }: Pick<Brand, "contact">): HelpCategory
       alsoCalled: "browser safari chrome firefox javascript phone mobile tablet",
     },
     {
+      id: "domain-and-hosting",
+      question: "Do I need a domain name or hosting first?",
+      answer:
+        "No. Step 8 asks whether you already have them, and you can ask for help with hosting there. Hosting, an HTTPS certificate and daily backups are part of every plan.",
+      alsoCalled: "web address url name server host ssl secure security backup",
+    },
+    {
       id: "report-a-fault",
       question: "Something is broken. Who do I tell?",
       answer: `Write to ${contact.supportEmail} with the address of the page and the last thing you did. A screenshot helps.`,

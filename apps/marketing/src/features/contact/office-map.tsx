@@ -4,6 +4,7 @@ import { MapPin } from "lucide-react";
 import { drawingSize } from "./greenwich.ts";
 import { GreenwichDrawing } from "./greenwich-drawing.tsx";
 import { mapFrameUrl, mapPageUrl } from "./map-urls.ts";
+import { contactTexts } from "./texts.ts";
 
 /**
  * The office's location: our drawing, until the visitor requests the external map. Without scripts that is a
@@ -44,7 +45,12 @@ export function OfficeMap({ brand, place }: { brand: Brand; place: Place }) {
           Open in OpenStreetMap
         </TextLink>
       </div>
-      <p data-map-hint className="mt-3 max-w-[44ch] text-ink-3 text-s">
+      <p
+        data-map-hint
+        data-failed={contactTexts.mapFailed}
+        aria-live="polite"
+        className="mt-3 max-w-[44ch] text-ink-3 text-s"
+      >
         This drawing is ours. The real map comes from openstreetmap.org, which will see your IP address.
         Nothing is requested from it until you ask for it.
       </p>

@@ -16,6 +16,7 @@ export const contactTexts = {
   sentTo: (email: string) => `Your message has been sent. We reply to ${email}.`,
   notSent: "Not sent yet. What you typed is still here.",
   fromChat: "Your questions from the chat are in the message now. Edit them as you like.",
+  mapFailed: "The map could not be loaded. Check your connection and press ‘Show the map’ again.",
   failed: "There was an error sending your message. Please try again.",
   refused: (reason: string) => `Error: ${reason}`,
   unknownReason: "An error occurred",

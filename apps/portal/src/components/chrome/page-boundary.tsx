@@ -1,6 +1,7 @@
 import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { fetchTexts } from "../../lib/fetch-failure/texts.ts";
 import { paths } from "../../lib/paths.ts";
 import { PageFailed } from "./page-failed.tsx";
 import { ReloadButton } from "./reload-button.tsx";
@@ -11,6 +12,7 @@ function PageNotLoaded({ pathname }: { pathname: string }) {
   return (
     <PageFailed
       title={chromeTexts.pageFailed}
+      remedy={fetchTexts.notFetched}
       action={
         <div className="flex flex-wrap items-start gap-x-s-5 gap-y-2">
           <ReloadButton variant="primary" />

@@ -3,7 +3,7 @@ export const chromeTexts = {
   loading: "Loading...",
   sessionFailed: "We could not check whether you are signed in.",
   pageFailed: "This page could not be loaded.",
-  pageFailedHint: "Your answers are safe on this device. Check your connection and try again.",
+  pageFailedHint: (remedy: string) => `Your answers are safe on this device. ${remedy}`,
   tryAgain: "Try again",
   stillOffline: "Still no connection. This page tries again by itself once there is one.",
   backToSteps: "Back to the nine steps",

@@ -1,11 +1,28 @@
 import { Button } from "@sitewright/ui";
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { fetchTexts } from "../../lib/fetch-failure/texts.ts";
+import { fetchRemedy, needsReload, useReloadPage } from "../../lib/fetch-failure/use-fetch-failure.ts";
 import { downloadSite } from "../../lib/preview/download-site.ts";
 import { previewTexts } from "./texts.ts";
 
+/** Said beside the button: the full-screen preview covers toasts. */
+function Failed({ error }: { error: unknown }) {
+  const reload = useReloadPage();
+  return (
+    <>
+      {previewTexts.downloadFailed} {fetchRemedy(error)}{" "}
+      {needsReload(error) && (
+        <Button compact variant="line" onClick={reload}>
+          {fetchTexts.reload}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** Downloads the site as it is now; its result is passed to `onNews`. */
-export function DownloadButton({ onNews }: { onNews: (news: string) => void }) {
+export function DownloadButton({ onNews }: { onNews: (news: ReactNode) => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const download = async (): Promise<void> => {
     setIsBusy(true);
@@ -15,7 +32,7 @@ export function DownloadButton({ onNews }: { onNews: (news: string) => void }) {
       onNews(previewTexts.downloaded);
     } catch (error) {
       console.warn(error);
-      onNews(previewTexts.downloadFailed);
+      onNews(<Failed error={error} />);
     }
     setIsBusy(false);
   };

@@ -1,7 +1,7 @@
 import { useBackCloses } from "@sitewright/app-kit/overlays";
 import { Button } from "@sitewright/ui";
 import { X } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { DeviceChoice } from "./device-choice.tsx";
 import { ownDevice } from "./devices.ts";
@@ -21,7 +21,7 @@ export function FullScreenPreview() {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [device, setDevice] = useState(ownDevice);
-  const [news, setNews] = useState("");
+  const [news, setNews] = useState<ReactNode>("");
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

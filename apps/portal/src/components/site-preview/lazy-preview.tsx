@@ -1,31 +1,46 @@
 import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import { later } from "@sitewright/app-kit/later";
-import { Note, Skeleton, useToast } from "@sitewright/ui";
+import { Button, Note, Skeleton } from "@sitewright/ui";
 import { useEffect } from "react";
+import { fetchTexts } from "../../lib/fetch-failure/texts.ts";
+import { useFetchFailure, useReloadPage } from "../../lib/fetch-failure/use-fetch-failure.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { previewTexts } from "./texts.ts";
 
 /** Shown when the preview's code could not be loaded: the form works without it. */
 function NotLoaded() {
-  return <Note tone="warn">{previewTexts.notLoaded}</Note>;
+  const reload = useReloadPage();
+  return (
+    <Note tone="warn">
+      <p className="mb-3">{previewTexts.notLoaded}</p>
+      <Button compact variant="line" onClick={reload}>
+        {fetchTexts.reload}
+      </Button>
+    </Note>
+  );
 }
 
 const SitePreview = later(
   async () => (await import("./site-preview.tsx")).SitePreview,
   <Skeleton title lines={6} label={previewTexts.drawing} className="min-h-[60dvh]" />,
 );
-const FullScreenPreview = later(async () => (await import("./full-screen-preview.tsx")).FullScreenPreview);
+const FullScreenPreview = later(
+  async () => (await import("./full-screen-preview.tsx")).FullScreenPreview,
+  <span role="status" className="sr-only">
+    {previewTexts.drawing}
+  </span>,
+);
 
 /** Preloads the full-screen preview: on a phone the bar at the foot opens it. */
 export const preloadFullScreen = FullScreenPreview.preload;
 
 /** Says that the full-screen preview could not be loaded, and closes it, so that it can be opened again. */
-function FullScreenFailed() {
-  const { toast } = useToast();
+function FullScreenFailed({ error }: { error: unknown }) {
+  const showFailure = useFetchFailure();
   useEffect(() => {
-    toast({ tone: "error", title: previewTexts.notLoaded });
+    showFailure(previewTexts.notLoaded, error);
     usePreview.setState({ isFullScreen: false });
-  }, [toast]);
+  }, [error, showFailure]);
   return null;
 }
 
@@ -40,7 +55,7 @@ export function LazyPreview({ formId }: { formId: string }) {
         <SitePreview formId={formId} />
       </ErrorBoundary>
       {isFullScreen && (
-        <ErrorBoundary fallback={<FullScreenFailed />}>
+        <ErrorBoundary fallback={(error) => <FullScreenFailed error={error} />}>
           <FullScreenPreview />
         </ErrorBoundary>
       )}

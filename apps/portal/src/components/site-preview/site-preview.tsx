@@ -1,7 +1,7 @@
 import { Button } from "@sitewright/ui";
 import { clsx } from "clsx";
 import { Maximize2 } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { preview } from "../../lib/preview/preview.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { watchFields } from "../../lib/preview/watch-fields.ts";
@@ -26,7 +26,7 @@ function useFieldLight(formId: string): void {
 export function SitePreview({ formId }: { formId: string }) {
   const id = useId();
   const [device, setDevice] = useState(ownDevice);
-  const [news, setNews] = useState("");
+  const [news, setNews] = useState<ReactNode>("");
   const isLayout = useWizard((state) => state.position.activeTab === "layout");
   const isSuggested = usePreview((state) => state.drawn?.page.isSuggested === true);
   // The last step is long on a phone: the preview opens from the bar at the foot there.

@@ -13,15 +13,14 @@ export const previewTexts = {
   close: "Close preview",
   download: "Download",
   downloading: "Packing...",
-  downloaded: "Your site has been downloaded. Unzip it and open index.html.",
-  downloadFailed: "The site could not be downloaded. Check your connection and try again.",
+  downloaded: "Your site has been downloaded. Unpack the ZIP file and open index.html from it.",
+  downloadFailed: "The site could not be downloaded.",
   frame: (business: string) => `The website of ${business}`,
   unnamed: "your business",
   drawing: "Loading...",
   failed: "The preview could not be shown. Your answers are safe.",
   retry: "Try again",
-  notLoaded:
-    "The preview could not be loaded. Your answers are safe. Check your connection and reload the page.",
+  notLoaded: "The preview could not be loaded. Your answers are safe.",
   hint: "Letters open the matching answer. Links work as on the finished site.",
   goTo: (field: string) => `Go to ${field}`,
   /** On every suggested section while none is chosen. */

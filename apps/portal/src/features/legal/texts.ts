@@ -26,13 +26,13 @@ export const legalTexts = {
   domainHint: "As people type it, for example greenwichbakehouse.co.uk",
   hasHosting: "I already have hosting",
   hostingProvider: "Hosting provider",
-  hostingHint: "The company you pay for hosting",
+  hostingHint: "The company you pay to keep your website online",
   hostingHelp: "Help me with hosting",
   hostingHelpDetail:
     "We host the site with 99.9% uptime, and send you the pricing later, before anything is charged.",
   nda: "Non-disclosure agreement",
   ndaSummary: [
-    "Mutual: what you tell us stays with us, and what we tell you stays with you.",
+    "This agreement (NDA) is mutual: what you tell us stays with us, and what we tell you stays with you.",
     "It lasts 2 years. Confidentiality continues for 3 years after it ends.",
     "California law applies.",
   ],

@@ -148,7 +148,9 @@ export function EditProfileDialog({ profile, onClose, children }: EditProfileDia
             label={texts.inputs[name]}
             {...field(name)}
             hint={
-              name === "username" && <span className="wrap-anywhere">{texts.handleHint(location.host)}</span>
+              name === "username" && (
+                <span className="wrap-anywhere">{texts.pageNameHint(location.host)}</span>
+              )
             }
             className={name === "username" || name === "address" ? "phone:col-span-2" : ""}
           >

@@ -218,10 +218,10 @@ describe("the profile page", () => {
 });
 
 describe("editing", () => {
-  it("a phone's keyboard begins names with capitals, a postal code is all capitals, a handle has none", async () => {
+  it("a phone's keyboard begins names with capitals, a postal code is all capitals, a page name has none", async () => {
     const { dialog } = await openEditor();
     const keys = (label: string) => within(dialog).getByLabelText(label).getAttribute("autocapitalize");
-    expect(["Display Name", "City", "ZIP Code", "Public Handle"].map(keys)).toEqual([
+    expect(["Display Name", "City", "ZIP Code", "Page name"].map(keys)).toEqual([
       "words",
       "words",
       "characters",
@@ -244,7 +244,7 @@ describe("editing", () => {
     const labels = [
       "Display Name",
       "Business Name",
-      "Public Handle",
+      "Page name",
       "Phone Number",
       "Website",
       "Street Address",
@@ -407,7 +407,7 @@ describe("editing", () => {
         return { status: 200, body: { profile: stored } };
       },
     });
-    const handle = within(dialog).getByLabelText("Public Handle");
+    const handle = within(dialog).getByLabelText("Page name");
     await person.clear(handle);
     await person.type(handle, "Anna-Bakes");
     await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));

@@ -1,3 +1,4 @@
+import { remedyOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import type { ProfileView } from "@sitewright/contracts";
 import { Button, ButtonLink, Dialog } from "@sitewright/ui";
@@ -38,10 +39,10 @@ function NotFound({ identifier }: { identifier: string }) {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div role="alert">
-      <ProfileFrame title={texts.failedTitle} lead={texts.failedBody}>
+      <ProfileFrame title={texts.failedTitle} lead={remedyOf(error)}>
         <Button variant="ink" onClick={onRetry}>
           {texts.tryAgain}
         </Button>
@@ -74,7 +75,7 @@ export function ProfileScreen({ identifier, signIn, children }: ProfileScreenPro
   const [edited, setEdited] = useState<WholeProfile | null>(null);
   useCurrentAddress(identifier, data?.view === "full" && !edited ? data : null);
   if (isMissing(error)) return data ? <Gone /> : <NotFound identifier={identifier} />;
-  if (!data) return error ? <Failed onRetry={() => refetch()} /> : <LoadingScreen />;
+  if (!data) return error ? <Failed error={error} onRetry={() => refetch()} /> : <LoadingScreen />;
   const page = (view: WholeProfile, signInAgain: ReactNode = null) => (
     <EditingContext value={{ edited, setEdited, signInAgain }}>{children(view)}</EditingContext>
   );

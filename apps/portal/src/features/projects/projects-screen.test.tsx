@@ -66,6 +66,23 @@ describe("the saved projects", () => {
     expect(await screen.findByText("Greenwich Bakehouse")).toBeTruthy();
   });
 
+  it.each([
+    [
+      "no connection",
+      () => "offline" as const,
+      "Nothing has been lost. Check your connection and try again.",
+    ],
+    [
+      "a fault of the server",
+      () => problem("internal-error"),
+      "Nothing has been lost. Our server has a fault. Please try again in a moment.",
+    ],
+  ])("a failure because of %s says what to do about it", async (_, answer, remedy) => {
+    fakeService({ "GET /api/projects": answer });
+    show();
+    expect(await screen.findByText(remedy)).toBeTruthy();
+  });
+
   it("deleting asks first, then takes the project off the list", async () => {
     let projects = [summary];
     fakeService({

@@ -1,3 +1,4 @@
+import { remedyOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import { Button, buttonClass, Empty, Skeleton } from "@sitewright/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -23,7 +24,7 @@ function Projects() {
             </Button>
           }
         >
-          {texts.failedBody}
+          {texts.failedBody(remedyOf(query.error))}
         </Empty>
       </div>
     );

@@ -1,7 +1,8 @@
 import type { User } from "@sitewright/contracts";
-import { act, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { autosave } from "../../lib/saving/autosave.ts";
+import { submissionKey } from "../../lib/submission/submission-key.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { initialWizardState, useWizard } from "../../lib/wizard/wizard-store.ts";
@@ -72,6 +73,17 @@ describe("P-22 the last step after a submission", () => {
     show({ "GET /api/projects": () => list([other, bakehouse, older]) });
     const said = await screen.findAllByText(/^You submitted/);
     expect(said.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it("while a submission is not confirmed it does not say that another one makes a second project", async () => {
+    const second = /Anything you submit here becomes a second project/;
+    show({ "GET /api/projects": () => list([bakehouse]) });
+    expect(await screen.findByText(second)).toBeTruthy();
+    cleanup();
+    submissionKey(localStorage, JSON.stringify(completeAnswers), () => "key-number-1");
+    show({ "GET /api/projects": () => list([bakehouse]) });
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.queryByText(second)).toBeNull();
   });
 
   describe("on the device that submitted", () => {

@@ -13,6 +13,8 @@ import {
   useLoadProject,
 } from "../../lib/projects/projects-query.ts";
 import { loadProjectTexts } from "../../lib/projects/texts.ts";
+import { wizardStorage } from "../../lib/saving/autosave.ts";
+import { isUnconfirmed } from "../../lib/submission/submission-key.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { acknowledgeSent, submissionState } from "../../lib/wizard/sent-changes.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
@@ -71,11 +73,14 @@ export function SentNote({ user }: { user: User }) {
       }),
   );
   const state = useWizard(submissionState);
+  const isUnconfirmedNow = useSubmission(() => isUnconfirmed(wizardStorage()));
   if (!sent) return null;
+  // Submitting again may lead to that project then, as the step says.
+  const isOpen = state === "new" && isUnconfirmedNow;
   return (
     <Note tone="info" className="mb-s-6">
       <WhatWasSent project={sent} />
-      <p>{leads[state]}</p>
+      {!isOpen && <p>{leads[state]}</p>}
       {/* After a change, the banner above every step has these buttons. */}
       {state !== "changed" && (
         <div className="mt-2 flex flex-wrap gap-2">

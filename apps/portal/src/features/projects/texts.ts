@@ -4,7 +4,7 @@ export const projectsTexts = {
   lead: "Projects you have submitted. Load one to change it. What you were working on stays saved.",
   loading: "Loading...",
   failedTitle: "Your projects could not be loaded",
-  failedBody: "Nothing has been lost. Check your connection and try again.",
+  failedBody: (remedy: string) => `Nothing has been lost. ${remedy}`,
   tryAgain: "Try again",
   emptyTitle: "No saved projects yet",
   emptyBody: "A project appears here once you have submitted it.",

@@ -11,9 +11,19 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
+/** Why the typed text is not the confirmation word; empty where it is, or can still become it. */
+function wordFault(typed: string, isTypingOver: boolean): string {
+  const word = typed.trim();
+  if (typed === DELETE_WORD) return "";
+  if (word === DELETE_WORD) return texts.deleteSpace;
+  if (word.toUpperCase() === DELETE_WORD) return texts.deleteCapitals;
+  return isTypingOver || !DELETE_WORD.startsWith(word.toUpperCase()) ? texts.deleteOther : "";
+}
+
 /** Requires typing the confirmation word before the account is deleted. */
 export function DeleteAccountDialog({ isDeleting, failure, onConfirm, onClose }: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState("");
+  const [isTypingOver, setIsTypingOver] = useState(false);
   const isConfirmed = typed === DELETE_WORD;
   useBackCloses(true, () => {
     if (!isDeleting) onClose();
@@ -36,16 +46,21 @@ export function DeleteAccountDialog({ isDeleting, failure, onConfirm, onClose }:
         className="grid gap-s-4"
         onSubmit={(event) => {
           event.preventDefault();
+          setIsTypingOver(true);
           if (isConfirmed && !isDeleting) onConfirm();
         }}
       >
-        <Field label={texts.typeDelete}>
+        <Field label={texts.typeDelete} warning={wordFault(typed, isTypingOver)}>
           <Input
             value={typed}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setIsTypingOver(false);
+            }}
+            onBlur={() => setIsTypingOver(typed !== "")}
           />
         </Field>
         {failure && (

@@ -182,6 +182,22 @@ describe("taking and deleting the data", () => {
     },
   );
 
+  it.each([
+    ["delete", "Use capital letters: DELETE"],
+    ["DELETE ", "There is a space before or after the word. Remove it."],
+    ["DELET{Enter}", "That is not the whole word DELETE."],
+    ["yes", "That is not the whole word DELETE."],
+    ["DEL", ""],
+    ["delete{Backspace>6}DELETE", ""],
+  ])("with '%s' typed the field says why the account cannot be deleted yet: '%s'", async (keys, fault) => {
+    const { person } = show();
+    const dialog = await ask(person);
+    const field = dialog.getByLabelText("Please type DELETE to confirm");
+    await person.type(field, keys);
+    const message = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+    expect(message?.textContent ?? "").toBe(fault);
+  });
+
   it("A-07.6 with the exact word the account is deleted; that is said, then the home page opens", async () => {
     localStorage.setItem("onboarding_owner", "person-1");
     const { person, requests } = show({ "DELETE /api/account": () => ({ status: 204 }) });

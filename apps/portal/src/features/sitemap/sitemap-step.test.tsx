@@ -84,6 +84,7 @@ describe("the sitemap", () => {
   it("P-20.2 previews the XML of exactly these pages, once it is opened", async () => {
     const person = show(withPages(["Home", "FAQ"]));
     const opener = screen.getByRole("button", { name: "XML preview" });
+    expect(screen.getByText(/^A list of your pages for search engines/)).toBeTruthy();
     expect(opener.getAttribute("aria-expanded")).toBe("false");
     expect(screen.queryByRole("region", { name: "Content of sitemap.xml" })).toBeNull();
     await person.click(opener);
@@ -192,13 +193,30 @@ describe("submitting", () => {
     expect(alert.getByText(/Check your connection .* Your answers are safe/)).toBeTruthy();
   });
 
-  it("after a reload that interrupted a submission the step says that its outcome is not known, until answers change", async () => {
+  it("after a reload that interrupted a submission the step says that its outcome is not known", async () => {
     submissionKey(localStorage, JSON.stringify(completeAnswers), () => "key-number-1");
     show();
     const note = /no confirmation reached this page/;
     expect(screen.getByText(note).textContent).toMatch(/Submit again to be sure. Nothing is sent twice/);
-    act(() => wizard.updateForm({ businessName: "Another" }));
-    expect(screen.queryByText(note)).toBeNull();
+  });
+
+  it("changes after a submission that had arrived are offered as its next version, not sent as a second project", async () => {
+    submissionKey(localStorage, JSON.stringify(completeAnswers), () => "key-number-1");
+    const { formData } = completeAnswers;
+    const { requests } = fakeService({
+      "POST /api/projects": ({ body }) =>
+        JSON.stringify(body) === JSON.stringify(completeAnswers)
+          ? { status: 201, body: { project: storedProject(1) } }
+          : problem("key-reused", { detail: "Sent before." }),
+    });
+    const person = show({ ...completeAnswers, formData: { ...formData, audience: "Everybody" } });
+    await person.click(submit());
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toMatch(/^Your earlier submission had arrived as “Greenwich Bakehouse”/);
+    expect(screen.getByRole("button", { name: "Send changes" })).toBeTruthy();
+    expect(new Set(requests.map(({ headers }) => headers["idempotency-key"]))).toEqual(
+      new Set(["key-number-1"]),
+    );
   });
 
   it("says nothing of the kind before a submission, while one is in progress, and once it is confirmed", async () => {

@@ -4,9 +4,8 @@ import { wizardStorage } from "../../lib/saving/autosave.ts";
 import { isUnconfirmed } from "../../lib/submission/submission-key.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { submittedAnswers } from "../../lib/wizard/answers-for-server.ts";
 import { submitBlockers } from "../../lib/wizard/field-errors.ts";
-import { submissionState } from "../../lib/wizard/sent-changes.ts";
+import { sentProjectBeforeChanges, submissionState } from "../../lib/wizard/sent-changes.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { submissionTexts } from "./texts.ts";
 
@@ -38,13 +37,10 @@ function Failure() {
   );
 }
 
-/** These answers were submitted before the page was reloaded or closed, and no confirmation arrived. */
+/** Answers were submitted before the page was reloaded or closed, and no confirmation arrived. */
 function Unconfirmed() {
   const isUnconfirmedNow = useWizard(
-    (state) =>
-      !state.editing &&
-      submissionState(state) === "new" &&
-      isUnconfirmed(wizardStorage(), JSON.stringify(submittedAnswers(state.onboarding))),
+    (state) => !state.editing && submissionState(state) === "new" && isUnconfirmed(wizardStorage()),
   );
   return isUnconfirmedNow ? (
     <Note tone="warn" role="status">
@@ -53,15 +49,30 @@ function Unconfirmed() {
   ) : null;
 }
 
+/** The project had been submitted before; the changes since can be sent. */
+function Arrived() {
+  const sent = useWizard(sentProjectBeforeChanges);
+  useEffect(focusSubmissionErrors, []);
+  if (!sent) return null;
+  return (
+    <div id={boxId} tabIndex={-1}>
+      <Note tone="warn" role="alert">
+        {submissionTexts.arrived(sent.name)}
+      </Note>
+    </div>
+  );
+}
+
 /**
- * The errors of the last attempt to submit: the missing answers, that the request failed, or that its outcome is not
- * known.
+ * The errors of the last attempt to submit: the missing answers, that the request failed, that its outcome is not
+ * known, or that an earlier one had succeeded.
  */
 export function SubmissionErrors() {
   const error = useSubmission((state) => state.error);
   const phase = useSubmission((state) => state.phase);
   const onboarding = useWizard((state) => state.onboarding);
   if (error === null && phase === "idle") return <Unconfirmed />;
+  if (error === "arrived" && phase === "idle") return <Arrived />;
   if (error === "failed") return <Failure key={phase} />;
   const blockers = error === "incomplete" ? submitBlockers(onboarding) : [];
   if (blockers.length === 0) return null;

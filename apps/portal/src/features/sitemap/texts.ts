@@ -44,6 +44,8 @@ export const sitemapTexts = {
   download: "Download sitemap.xml",
   downloadAdmin: "Download Sitemap (XML)",
   xml: "XML preview",
+  xmlHint:
+    "A list of your pages for search engines such as Google. Your site comes with it. You need not do anything.",
   xmlLabel: "Content of sitemap.xml",
   emptyTitle: "No pages yet",
   emptyBody: "Choose your pages in the questionnaire and their addresses appear here.",
@@ -83,7 +85,7 @@ export const sitemapTexts = {
   resetConfirm: "Reset",
   resetting: "Resetting...",
   resetFailed: "The project was not reset",
-  resetFailedBody: "The server did not confirm it. Nothing was deleted. Check your connection and try again.",
+  resetFailedBody: "The server did not confirm it. Nothing was deleted. Please try again in a moment.",
 } as const;
 
 /** Messages of submitting and saving. */
@@ -92,7 +94,9 @@ export const submissionTexts = {
   unanswered:
     "The server did not answer. Check your connection and press again. Your answers are safe and nothing is sent twice.",
   unconfirmed:
-    "You pressed submit, but no confirmation reached this page, so your project may have arrived or not. Submit again to be sure. Nothing is sent twice.",
+    "You pressed submit, but no confirmation reached this page, so your project may have arrived or not. Submit again to be sure. Nothing is sent twice. If it has arrived, what you change now can be sent as its next version.",
+  arrived: (name: string) =>
+    `Your earlier submission had arrived${name === "" ? "" : ` as “${name}”`}, so nothing was sent this time. Press ‘Send changes’ to make your changes its next version.`,
   incomplete: "Some answers are needed before you can submit",
   submittedTitle: "Thank You for Your Submission!",
   finalizedTitle: "Project Successfully Finalized!",
@@ -112,7 +116,7 @@ export const submissionTexts = {
   startNew: "Start New Project",
   starting: "Starting...",
   notStarted: "The new project was not started",
-  notStartedBody: "The server did not confirm it. Check your connection and try again.",
+  notStartedBody: "The server did not confirm it. Please try again in a moment.",
   done: "Done",
 } as const;
 

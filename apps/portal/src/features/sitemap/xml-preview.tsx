@@ -54,6 +54,7 @@ export function XmlPreview({ pages, isAdmin }: { pages: readonly SitePage[]; isA
           <Download aria-hidden="true" /> {isAdmin ? texts.downloadAdmin : texts.download}
         </Button>
       </div>
+      <p className="mt-1 text-ink-3 text-s">{texts.xmlHint}</p>
       {isOpen && <Xml id={id} pages={pages} />}
     </section>
   );

@@ -1,4 +1,5 @@
 import "@sitewright/ui/print-part.css";
+import { remedyOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import type { Project } from "@sitewright/contracts";
 import type { Spec } from "@sitewright/spec-core/spec";
@@ -97,7 +98,7 @@ export function SpecificationScreen({ id }: { id: string }) {
               )
             }
           >
-            {isMissing ? texts.missingBody : texts.failedBody}
+            {isMissing ? texts.missingBody : texts.failedBody(remedyOf(query.error))}
           </Empty>
         </div>
       )}

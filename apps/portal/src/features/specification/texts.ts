@@ -23,7 +23,7 @@ export const specificationTexts = {
   open: "‘NEEDS CLARIFICATION’ marks open questions. We ask you about them and make nothing up.",
   loading: "Loading...",
   failedTitle: "The specification could not be loaded",
-  failedBody: "Nothing has been lost. Check your connection and try again.",
+  failedBody: (remedy: string) => `Nothing has been lost. ${remedy}`,
   missingTitle: "This project is not in your account",
   missingBody: "It may have been deleted or belong to another account.",
   tryAgain: "Try again",

@@ -66,6 +66,7 @@ export function AccessibilityCheck() {
               },
       }))}
     >
+      <p className="border-line border-t px-[1.1rem] py-[.65rem] text-ink-2 text-s">{themeTexts.checkHint}</p>
       {failing.map((pair) => (
         <Mending key={pair.foreground} pair={pair} />
       ))}

@@ -13,7 +13,7 @@ export const colorNames = {
 
 /** Every text of the theme step. */
 export const themeTexts = {
-  lead: "Seven colours make up the whole site. Each letter shows where its colour is used in the preview.",
+  lead: "Seven colours make up the whole site. Each letter shows where its colour is used in the preview. H1 is the title of a page, H2 of a section, H3 of a part of it.",
   quickStart: "Quick-start palettes",
   saved: "Saved palettes",
   undone: "Your previous colours have been restored.",
@@ -29,6 +29,8 @@ export const themeTexts = {
   remove: (name: string) => `Remove ${name}`,
   mended: "Where a colour is hard to read, your site uses the nearest readable colour for the text.",
   check: "Accessibility check",
+  checkHint:
+    "How well each colour stands out from your background. The higher the number, the easier it is to read.",
   checkPasses: (total: number) => `All ${total} pass`,
   checkFails: (failing: number, total: number) =>
     `${failing} of ${total} ${failing === 1 ? "fails" : "fail"}`,

@@ -263,6 +263,7 @@ describe("the check", () => {
     expect(rows[2]).toMatch(/Accent on background needs 3\s*2\.5\d Fail/);
     expect(rows[5]).toMatch(/H3 on background needs 3\s*2\.5\d Fail/);
     expect(within(check).getByText("2 of 6 fail")).toBeTruthy();
+    expect(within(check).getByText(/^How well each colour stands out/)).toBeTruthy();
   });
 
   test("P-12.11 one click replaces a failing pair", async () => {

@@ -10,7 +10,7 @@ export const roleNames = {
 
 /** Every text of the typography step. */
 export const typographyTexts = {
-  lead: "One font for headings, one for text. Start from a pairing, then change what you like.",
+  lead: "One font for headings, one for text. Start from a pairing, then change what you like. Weight is how thick the letters are.",
   pairings: "Pairings",
   withBody: (family: string) => `${family} for body text`,
   fromKit: "from your agency's kit",
@@ -37,11 +37,14 @@ export const typographyTexts = {
       title: "Contrast by weight",
       text: "A bold heading over regular text is easier to scan than two greys.",
     },
-    { title: "Keep text at 1rem or more", text: "Smaller text tires readers, especially on a phone." },
+    {
+      title: "Keep text at 1rem or more",
+      text: "1rem is the usual size, 16 pixels. Smaller text tires readers, especially on a phone.",
+    },
     {
       title: "Keep display fonts large",
       text: "They are made for headlines and hard to read in a paragraph.",
     },
-    { title: "Keep light text large", text: "Weight 300 looks fine large and faint small." },
+    { title: "Keep light text large", text: "Light letters look fine large and faint small." },
   ],
 } as const;

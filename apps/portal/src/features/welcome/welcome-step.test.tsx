@@ -1,13 +1,17 @@
-import { fireEvent, screen } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { autosave } from "../../lib/saving/autosave.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { signedIn } from "../../lib/wizard/navigation.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { fakeService } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
+import { storedProject } from "../../test/sample-project.ts";
 import { silentUploads } from "../../test/silent-uploads.ts";
 import { WelcomeStep } from "./welcome-step.tsx";
 
 freshPortalForEachTest();
+beforeEach(() => void fakeService({}));
 
 const file = (id: string, isTemporary = false) => ({
   id,
@@ -73,6 +77,40 @@ describe("the welcome", () => {
     const person = renderPortal(<WelcomeStep />);
     await person.click(screen.getByRole("button", { name: "Continue: Page Layout Builder" }));
     expect(useWizard.getState().position).toMatchObject({ activeTab: "layout", journeyStarted: true });
+  });
+
+  it("with an empty form it leads to the project that was submitted last, until the next one is begun", async () => {
+    const { onboarding: _, ...summary } = storedProject(2);
+    fakeService({
+      "GET /api/projects": () => ({ status: 200, body: { projects: [summary], nextCursor: null } }),
+      "GET /api/projects/project-1": () => ({ status: 200, body: { project: storedProject(2) } }),
+      "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
+    });
+    const end = await autosave.start({ uid: "person-1", isFreshSignIn: false });
+    const person = renderPortal(<WelcomeStep />);
+    expect((await screen.findByText(/^You submitted/)).textContent).toMatch(
+      /^You submitted “Greenwich Bakehouse” on 1 March 2026/,
+    );
+    const read = screen.getByRole("link", { name: "Read the specification" });
+    expect(read.getAttribute("href")).toBe("/app/projects/project-1");
+    act(() => wizard.updateForm({ businessName: "Another" }));
+    expect(screen.queryByText(/^You submitted/)).toBeNull();
+    act(() => wizard.updateForm({ businessName: "" }));
+    await person.click(await screen.findByRole("button", { name: "Load project" }));
+    await vi.waitFor(() =>
+      expect(useWizard.getState().editing).toEqual({ projectId: "project-1", version: 2 }),
+    );
+    end();
+  });
+
+  it("leads to no project where none was submitted", async () => {
+    const { requests } = fakeService({
+      "GET /api/projects": () => ({ status: 200, body: { projects: [], nextCursor: null } }),
+    });
+    renderPortal(<WelcomeStep />);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await act(async () => {});
+    expect(screen.queryByText(/^You submitted/)).toBeNull();
   });
 
   it("P-29.35 before the first step nothing can be resumed", () => {

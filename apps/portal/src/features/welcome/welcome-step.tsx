@@ -1,3 +1,5 @@
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
+import { later } from "@sitewright/app-kit/later";
 import { brand } from "@sitewright/brand";
 import { steps } from "@sitewright/spec-core/onboarding";
 import { Button } from "@sitewright/ui";
@@ -8,11 +10,21 @@ import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
 import { PlaceLetter } from "../../components/place-letter.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { furthestStep } from "../../lib/wizard/navigation.ts";
-import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { useWizard, type WizardState } from "../../lib/wizard/wizard-store.ts";
 import { LogoUpload } from "./logo-upload.tsx";
 import { ProgressFigures } from "./progress-figures.tsx";
 import { welcomeTexts as texts } from "./texts.ts";
 import { WhatIsAsked } from "./what-is-asked.tsx";
+
+// Only needed by a client who has submitted a project.
+const SubmittedProject = later(async () => (await import("./submitted-project.tsx")).SubmittedProject);
+
+/** The form holds nothing: the client is new, or has finished a project. */
+const isUntouched = ({ editing, sent, onboarding, position }: WizardState): boolean =>
+  editing === null &&
+  sent === null &&
+  onboarding.formData.businessName.trim() === "" &&
+  furthestStep(position) === null;
 
 /** The start; for a client who has been further, first the way back to where they stopped. */
 function Start() {
@@ -34,9 +46,15 @@ function Start() {
 
 /** The first step: the client, their progress, their logo, and the start. */
 export function WelcomeStep() {
+  const isNew = useWizard(isUntouched);
   return (
     <StepPage title={texts.title} lead={<p>{texts.lead(brand.productName)}</p>}>
       <Start />
+      {isNew && (
+        <ErrorBoundary fallback={null}>
+          <SubmittedProject />
+        </ErrorBoundary>
+      )}
       <StepSection title={texts.statsTitle}>
         <ProgressFigures />
       </StepSection>

@@ -45,6 +45,6 @@ it("P-24.50 a project that is gone can be left, after asking; what was changed i
 
 it("P-24.50 without a connection editing continues, and the reason is shown", async () => {
   await changingProject(() => "offline");
-  expect(await screen.findByText(/^No connection\./)).toBeTruthy();
+  expect(await screen.findByText(/^Not saved to your account yet/)).toBeTruthy();
   expect(edited()).toBe(storedProject(4).id);
 });

@@ -41,7 +41,7 @@ export const wizardTexts = {
   paletteSearch: "Step, answer or action",
   paletteEmpty: "No matches. Try a word from the form, for example ‘budget’ or ‘colours’.",
   paletteFooter: (keys: string) => `${keys} opens this anywhere. Arrow keys select, Enter opens.`,
-  paletteFailed: "The list of steps could not be loaded. Check your connection and try again.",
+  paletteFailed: "The list of steps could not be loaded.",
   close: "Close",
   groups: { steps: "Steps", answers: "Answers", actions: "Actions" },
   stepDetail: (number: number, isDone: boolean) => (isDone ? `Step ${number}, completed` : `Step ${number}`),
@@ -51,7 +51,8 @@ export const wizardTexts = {
   save: "Save",
   saveWords: "save now keep answers draft",
   savedNow: "Your answers are saved.",
-  saveFailed: "No connection. Your answers stay on this device and will be saved when you are back online.",
+  saveFailed:
+    "Not saved to your account yet. Your answers stay on this device and are sent as soon as the server can be reached.",
   exportWords: "download export project specification",
   signOutWords: "log out leave",
   projectsWords: "load open earlier submitted",

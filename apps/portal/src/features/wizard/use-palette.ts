@@ -1,7 +1,7 @@
 import { useBackCloses } from "@sitewright/app-kit/overlays";
 import type { User } from "@sitewright/contracts";
-import { useToast } from "@sitewright/ui";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { useFetchFailure } from "../../lib/fetch-failure/use-fetch-failure.ts";
 import { wizardTexts } from "./texts.ts";
 
 /** The palette's shortcut in this device's notation. */
@@ -27,7 +27,7 @@ const isDialogOpen = (): boolean =>
 export function usePalette(load: PaletteLoader) {
   const [loaded, setLoaded] = useState<{ Palette: ComponentType<PaletteProps> } | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { toast } = useToast();
+  const showFailure = useFetchFailure();
 
   const open = useCallback(async (): Promise<void> => {
     try {
@@ -35,10 +35,9 @@ export function usePalette(load: PaletteLoader) {
       setLoaded({ Palette });
       setIsOpen(true);
     } catch (error) {
-      console.error(error);
-      toast({ tone: "error", title: wizardTexts.paletteFailed });
+      showFailure(wizardTexts.paletteFailed, error);
     }
-  }, [load, toast]);
+  }, [load, showFailure]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

@@ -1,4 +1,5 @@
 import { saveFile } from "@sitewright/app-kit/download";
+import { lateImport, NotFetchedError } from "@sitewright/app-kit/late-import";
 import { brand } from "@sitewright/brand";
 import type { User } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
@@ -19,11 +20,14 @@ export interface ExportMessage {
   readonly again?: string;
 }
 
+const loadSpec = lateImport(() => import("@sitewright/spec-core/spec"));
+const loadArchive = lateImport(() => import("./build-archive.ts"));
+
 type Exporter = Pick<User, "isAdmin" | "displayName" | "email">;
 
-/** The specification of the answers as a submission would make it. Its code is loaded when it is first used. */
+/** The specification of the answers as a submission would make it. */
 async function specOf(answers: Onboarding): Promise<Spec> {
-  const { buildSpec } = await import("@sitewright/spec-core/spec");
+  const { buildSpec } = await loadSpec();
   return buildSpec(submittedAnswers(answers), {
     now: new Date(),
     id: () => crypto.randomUUID().slice(0, 8),
@@ -54,8 +58,8 @@ function archiveMessage({ files, missingFiles, missingFonts }: Omit<BuiltArchive
 /** Downloads the archive; where none can be made, only the specification as JSON. */
 async function download(answers: Onboarding, spec: Spec, exportedBy: Exporter): Promise<ExportMessage> {
   const { businessName } = answers.formData;
+  const { buildArchive } = await loadArchive();
   try {
-    const { buildArchive } = await import("./build-archive.ts");
     const { archive, ...counts } = await buildArchive({ answers, spec, exportedBy });
     saveFile({ name: archiveName(businessName), content: archive, type: "application/zip" });
     return archiveMessage(counts);
@@ -75,7 +79,10 @@ async function download(answers: Onboarding, spec: Spec, exportedBy: Exporter): 
   }
 }
 
-/** Downloads the project with the current answers, and saves them with the account. For administrators only. */
+/**
+ * Downloads the project with the current answers, and saves them with the account. For administrators only.
+ * @throws NotFetchedError where its code could not be fetched; nothing was downloaded then
+ */
 export async function exportProject(user: Exporter): Promise<ExportMessage> {
   if (!user.isAdmin) return { tone: "error", title: exportTexts.refused };
   try {
@@ -83,6 +90,7 @@ export async function exportProject(user: Exporter): Promise<ExportMessage> {
     const [spec] = await Promise.all([specOf(onboarding), autosave.flush()]);
     return await download(onboarding, spec, user);
   } catch (error) {
+    if (error instanceof NotFetchedError) throw error;
     console.error(error);
     return { tone: "error", title: exportTexts.failed };
   }

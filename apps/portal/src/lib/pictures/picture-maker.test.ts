@@ -52,6 +52,18 @@ it("P-41.8 a worker whose code did not load is unavailable, one that crashed cou
   expect(await Promise.all([second, third])).toEqual(["unreadable", "unreadable"]);
 });
 
+it("a worker that could not fetch a decoder is replaced once it has no picture left, so that the next one is fetched anew", async () => {
+  const { ports, make, answer } = maker();
+  const both = [make(new Blob(["a"]), 10), make(new Blob(["b"]), 10)];
+  answer(ports[0], { number: 1, result: "unreachable" });
+  expect(ports[0]?.isEnded).toBe(false);
+  answer(ports[0], { number: 2, result: "unreadable" });
+  expect(await Promise.all(both)).toEqual(["unreachable", "unreadable"]);
+  expect(ports[0]?.isEnded).toBe(true);
+  void make(new Blob(["a"]), 10);
+  expect(ports).toHaveLength(2);
+});
+
 it("P-41.5 a picture keeps its shape within the longest edge, and is never made larger", () => {
   expect(fitInto({ width: 8064, height: 6048 }, 4096)).toEqual({ width: 4096, height: 3072 });
   expect(fitInto({ width: 3024, height: 4032 }, 4096)).toEqual({ width: 3024, height: 4032 });

@@ -47,10 +47,16 @@ export function createPictureMaker(start: () => PicturePort): MakePicture {
   const open = (): PicturePort => {
     const port = start();
     let hasAnswered = false;
+    let lacksCode = false;
     port.onmessage = ({ data: { number, result } }) => {
       hasAnswered = true;
       waiting.get(number)?.(result);
       waiting.delete(number);
+      lacksCode ||= result === "unreachable";
+      // A browser may repeat a failed import from memory as long as the worker lives.
+      if (!lacksCode || waiting.size > 0) return;
+      port.terminate();
+      running = null;
     };
     port.onerror = () => {
       port.terminate();

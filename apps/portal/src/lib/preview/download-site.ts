@@ -1,8 +1,11 @@
 import { saveFile } from "@sitewright/app-kit/download";
+import { lateImport } from "@sitewright/app-kit/late-import";
 import { slugify } from "@sitewright/spec-core/sitemap";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { pictureBytes } from "./picture-bytes.ts";
 import { preview } from "./preview.ts";
+
+const loadZip = lateImport(async () => (await import("jszip")).default);
 
 async function fontBytes(address: string): Promise<Blob> {
   const response = await fetch(address);
@@ -20,7 +23,7 @@ export const siteArchiveName = (businessName: string): string =>
  */
 export async function downloadSite(): Promise<void> {
   const { uploadedFiles, formData } = useWizard.getState().onboarding;
-  const [{ default: JSZip }, site] = await Promise.all([import("jszip"), preview.wholeSite()]);
+  const [JSZip, site] = await Promise.all([loadZip(), preview.wholeSite()]);
   const archive = new JSZip();
   for (const [path, text] of Object.entries(site.files)) archive.file(path, text);
   for (const { path, address } of site.fonts)

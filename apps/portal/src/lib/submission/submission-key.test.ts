@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../test/memory-storage.ts";
 import { completeAnswers } from "../../test/sample-project.ts";
-import { forgetSubmissionKey, submissionKey } from "./submission-key.ts";
+import {
+  forgetRefused,
+  forgetSubmissionKey,
+  isUnconfirmed,
+  sentBefore,
+  submissionKey,
+  wasSent,
+} from "./submission-key.ts";
 
 describe("the key of a submission", () => {
   const keys = () => {
@@ -18,10 +25,41 @@ describe("the key of a submission", () => {
     expect(submissionKey(storage, "answers", newKey)).not.toBe(first);
   });
 
-  it("P-21.9 other answers get another key", () => {
+  const changed = (audience: string) => ({
+    ...completeAnswers,
+    formData: { ...completeAnswers.formData, audience },
+  });
+
+  it("P-21.9 answers that are changed before a confirmation keep it, so that they cannot make a second project", () => {
     const storage = new MemoryStorage();
     const newKey = keys();
-    expect(submissionKey(storage, "one", newKey)).not.toBe(submissionKey(storage, "two", newKey));
+    const first = submissionKey(storage, JSON.stringify(completeAnswers), newKey);
+    const second = JSON.stringify(changed("Everybody"));
+    expect(submissionKey(storage, second, newKey)).toBe(first);
+    expect(sentBefore(storage, second)).toEqual([completeAnswers]);
+    expect(sentBefore(storage, JSON.stringify(changed("Nobody")))).toEqual([
+      changed("Everybody"),
+      completeAnswers,
+    ]);
+  });
+
+  it("refused answers cannot have made a project, and leave the key as it is", () => {
+    const storage = new MemoryStorage();
+    const newKey = keys();
+    const answers = JSON.stringify(completeAnswers);
+    const first = submissionKey(storage, answers, newKey);
+    expect([isUnconfirmed(storage), wasSent(storage, answers)]).toEqual([true, true]);
+    forgetRefused(storage, answers);
+    expect([isUnconfirmed(storage), wasSent(storage, answers)]).toEqual([false, false]);
+    expect(submissionKey(storage, answers, newKey)).toBe(first);
+  });
+
+  it("the key that an earlier release stored with one text is read", () => {
+    const storage = new MemoryStorage();
+    const answers = JSON.stringify(completeAnswers);
+    storage.setItem("onboarding_submission", JSON.stringify({ key: "key-of-before", answers }));
+    expect(submissionKey(storage, JSON.stringify(changed("Everybody")), keys())).toBe("key-of-before");
+    expect(sentBefore(storage, "")).toEqual([changed("Everybody"), completeAnswers]);
   });
 
   it("P-21.43 the same answers of an earlier release, without a field that this one adds, keep their key", () => {

@@ -1,9 +1,17 @@
 import { type KeyValue, parseJson, readJson, writeText } from "@sitewright/app-kit/storage";
-import { onboardingSchema } from "@sitewright/spec-core/onboarding";
+import { type Onboarding, onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 
 const storageKey = "onboarding_submission";
-const submissionSchema = z.object({ key: z.string().min(8), answers: z.string() });
+
+/** `answers`: all that were sent under the key and not refused. An earlier release stored the last ones only, as a text. */
+const submissionSchema = z.object({
+  key: z.string().min(8),
+  answers: z.union([z.string().transform((last) => [last]), z.array(z.string())]),
+});
+
+/** Answers that are kept at most: one more for each change between two attempts without a response. */
+const keptMax = 5;
 
 /** Answers as this release reads and writes them: one that adds a field with a default does not make them others. */
 function normalized(answers: string): string {
@@ -11,26 +19,44 @@ function normalized(answers: string): string {
   return read.success ? JSON.stringify(read.data) : answers;
 }
 
-const keptFor = (storage: KeyValue, answers: string): string | null => {
-  const kept = readJson(storage, storageKey, submissionSchema);
-  return kept && normalized(kept.answers) === normalized(answers) ? kept.key : null;
-};
+const isSame = (one: string, other: string): boolean => normalized(one) === normalized(other);
 
-/** True where these answers were submitted and not confirmed, also before a reload. */
-export const isUnconfirmed = (storage: KeyValue, answers: string): boolean =>
-  keptFor(storage, answers) !== null;
+const keptIn = (storage: KeyValue) => readJson(storage, storageKey, submissionSchema);
+
+const keep = (storage: KeyValue, key: string, answers: readonly string[]): boolean =>
+  writeText(storage, storageKey, JSON.stringify({ key, answers: answers.slice(-keptMax) }));
+
+/** True where answers were submitted and neither confirmed nor refused, also before a reload. */
+export const isUnconfirmed = (storage: KeyValue): boolean => (keptIn(storage)?.answers.length ?? 0) > 0;
+
+/** True where these answers were submitted before and neither confirmed nor refused. */
+export const wasSent = (storage: KeyValue, answers: string): boolean =>
+  keptIn(storage)?.answers.some((sent) => isSame(sent, answers)) ?? false;
 
 /**
  * The Idempotency-Key under which these answers are submitted. It stays the same until the server has
- * acknowledged it (`forgetSubmissionKey`), across retries and reloads, so that they make one project; other
- * answers get another key.
+ * acknowledged it (`forgetSubmissionKey`), across retries, reloads and changes of the answers: under one key the server
+ * makes one project.
  */
 export function submissionKey(storage: KeyValue, answers: string, newKey: () => string): string {
-  const kept = keptFor(storage, answers);
-  if (kept !== null) return kept;
-  const fresh = newKey();
-  writeText(storage, storageKey, JSON.stringify({ key: fresh, answers }));
-  return fresh;
+  const { key, answers: sent } = keptIn(storage) ?? { key: newKey(), answers: [] };
+  keep(storage, key, [...sent.filter((one) => !isSame(one, answers)), answers]);
+  return key;
+}
+
+/** Other answers that were sent under the key: a project may have been made from one of them. The newest first. */
+export const sentBefore = (storage: KeyValue, answers: string): readonly Onboarding[] =>
+  (keptIn(storage)?.answers ?? [])
+    .filter((sent) => !isSame(sent, answers))
+    .toReversed()
+    .flatMap((sent) => onboardingSchema.safeParse(parseJson(sent)).data ?? []);
+
+/** The server has refused these answers: they made no project. The key stays. */
+export function forgetRefused(storage: KeyValue, answers: string): void {
+  const kept = keptIn(storage);
+  if (!kept) return;
+  const others = kept.answers.filter((sent) => !isSame(sent, answers));
+  keep(storage, kept.key, others);
 }
 
 /** The server has confirmed the submission: the next one gets another key. */

@@ -14,8 +14,11 @@ export interface SubmissionOutcome {
 export interface SubmissionState {
   readonly phase: SubmissionPhase;
   readonly outcome: SubmissionOutcome | null;
-  /** `incomplete`: answers are missing, and are in the wizard's errors. `failed`: the request failed. */
-  readonly error: "incomplete" | "failed" | null;
+  /**
+   * `incomplete`: answers are missing, and are in the wizard's errors. `failed`: the request failed. `arrived`: nothing
+   * was sent, because an earlier attempt with other answers had made the project.
+   */
+  readonly error: "incomplete" | "failed" | "arrived" | null;
   /** The server's reasons for a failure that a person can fix or wait out. */
   readonly reasons: readonly string[];
   /** The request failed without an answer. */

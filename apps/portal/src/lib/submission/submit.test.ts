@@ -6,7 +6,9 @@ import { silentUploads } from "../../test/silent-uploads.ts";
 import { useConflictQuestion } from "../saving/resolve-conflicts.ts";
 import { writeProjectBase } from "../saving/stored-bases.ts";
 import { uploads } from "../uploads/uploads.ts";
+import { submissionState } from "../wizard/sent-changes.ts";
 import { initialWizardState, useWizard } from "../wizard/wizard-store.ts";
+import { isUnconfirmed } from "./submission-key.ts";
 import { useSubmission } from "./submission-store.ts";
 import { finishEditing, saveChanges, submitProject } from "./submit.ts";
 
@@ -58,7 +60,7 @@ describe("submitting a new project", () => {
     expect(second).toBe(first);
   });
 
-  it("P-21.7 changed answers, and a submission after an acknowledged one, carry another key", async () => {
+  it("P-21.7 a submission after a confirmed one carries another key", async () => {
     const { requests } = fakeService({ "POST /api/projects": created });
     await submitProject(client);
     await submitProject(client);
@@ -97,6 +99,18 @@ describe("submitting a new project", () => {
     expect(second).toBe(first);
   });
 
+  it("a submission that was refused is not taken for one whose outcome is unknown, and does not hide one before it", async () => {
+    let answer: () => ReturnType<typeof problem> | "offline" = () => problem("too-many-requests");
+    fakeService({ "POST /api/projects": () => answer() });
+    await submitProject(client);
+    expect(isUnconfirmed(localStorage)).toBe(false);
+    answer = () => "offline";
+    await submitProject(client);
+    answer = () => problem("sign-in-required");
+    await submitProject(client);
+    expect(isUnconfirmed(localStorage)).toBe(true);
+  });
+
   it("P-21.40 that a project was deleted meanwhile is reported, and the next attempt creates a new project", async () => {
     let isDeleted = true;
     const detail = "These answers were sent before, and that project has been deleted.";
@@ -120,6 +134,62 @@ describe("submitting a new project", () => {
     await submitProject(client);
     const [first, second] = requests.map(({ headers }) => headers["idempotency-key"]);
     expect(second).toBe(first);
+  });
+
+  const change = (audience: string): Onboarding => {
+    const changed = { ...completeAnswers, formData: { ...completeAnswers.formData, audience } };
+    useWizard.setState({ onboarding: changed });
+    return changed;
+  };
+
+  it("answers that change after a submission whose confirmation was lost lead to its project, and make no second one", async () => {
+    let calls = 0;
+    const { requests } = fakeService({
+      "POST /api/projects": ({ body }) => {
+        calls += 1;
+        if (calls === 1) return "offline";
+        const isFirst = JSON.stringify(body) === JSON.stringify(completeAnswers);
+        return isFirst ? created() : problem("key-reused", { detail: "Sent before." });
+      },
+    });
+    await submitProject(client);
+    change("Everybody");
+    await submitProject(client);
+    const keys = requests.map(({ headers }) => headers["idempotency-key"]);
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+    expect(useSubmission.getState()).toMatchObject({ phase: "idle", error: "arrived", outcome: null });
+    expect(useWizard.getState().sent).toMatchObject({ id: "project-1", answers: completeAnswers });
+    expect(submissionState(useWizard.getState())).toBe("changed");
+    expect(useWizard.getState().onboarding.formData.audience).toBe("Everybody");
+  });
+
+  it("answers that change after a submission that did not arrive are the ones that are submitted", async () => {
+    let isUp = false;
+    const { requests } = fakeService({ "POST /api/projects": () => (isUp ? created() : "offline") });
+    await submitProject(client);
+    change("Everybody");
+    isUp = true;
+    await submitProject(client);
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.body).toMatchObject({ formData: { audience: "Everybody" } });
+    expect(useSubmission.getState()).toMatchObject({ error: null, outcome: { kind: "submitted" } });
+  });
+
+  it("a connection that is lost again while the project is looked for is said, and the next try finds it", async () => {
+    let calls = 0;
+    fakeService({
+      "POST /api/projects": () => {
+        calls += 1;
+        if (calls === 1 || calls === 3) return "offline";
+        return calls === 5 ? created() : problem("key-reused", { detail: "Sent before." });
+      },
+    });
+    await submitProject(client);
+    change("Everybody");
+    await submitProject(client);
+    expect(useSubmission.getState()).toMatchObject({ error: "failed", isUnanswered: true });
+    await submitProject(client);
+    expect(useSubmission.getState()).toMatchObject({ error: "arrived" });
   });
 
   it("P-21.14 a file that was deleted elsewhere stays as not uploaded, is reported by its name, and the next try goes without it", async () => {

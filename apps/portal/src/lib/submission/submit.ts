@@ -1,18 +1,22 @@
+import { isRefusedWith } from "@sitewright/app-kit/calls";
 import {
+  type CallFailure,
   createProject,
   finalizeProject,
   type Project,
   type User,
   updateProject,
 } from "@sitewright/contracts";
+import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { api } from "../api/api-client.ts";
 import { autosave, wizardStorage } from "../saving/autosave.ts";
 import { wizard } from "../wizard/actions.ts";
 import { markAsSent } from "../wizard/sent-changes.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { attempt, reportFailure } from "./attempt.ts";
+import { findArrived } from "./find-arrived.ts";
 import { saveVersion } from "./save-version.ts";
-import { forgetSubmissionKey, submissionKey } from "./submission-key.ts";
+import { forgetRefused, forgetSubmissionKey, sentBefore, submissionKey, wasSent } from "./submission-key.ts";
 import { type SubmissionOutcome, useSubmission } from "./submission-store.ts";
 
 /** The project stops being edited this time after the final submit. */
@@ -23,19 +27,39 @@ const succeed = (kind: SubmissionOutcome["kind"], { onboarding }: Project, user:
     outcome: { kind, name: onboarding.formData.businessName, email: user.email },
   });
 
+/** An earlier attempt with other answers made the project: the answers here are changes to it, which can be sent as its next version. */
+async function continueArrived(key: string, body: Onboarding, refusal: CallFailure): Promise<void> {
+  const storage = wizardStorage();
+  const arrived = await findArrived(key, sentBefore(storage, JSON.stringify(body)));
+  if ("failure" in arrived) return reportFailure(arrived.failure, body);
+  if (!arrived.found) return reportFailure(refusal, body);
+  const { project, answers } = arrived.found;
+  forgetSubmissionKey(storage);
+  wizard.markStep("sitemap");
+  markAsSent(project, answers);
+  useSubmission.setState({ error: "arrived" });
+}
+
+/** The server has answered that it made no project from these answers. */
+const isRefused = (failure: CallFailure): boolean =>
+  failure.kind === "refused" && failure.problem.status < 500;
+
 /** Submits a new project. A second call while one is in progress does nothing. */
 export const submitProject = (user: Pick<User, "email">): Promise<void> =>
   attempt("submitting", async (body) => {
     const storage = wizardStorage();
     const sent = useWizard.getState().onboarding;
-    const key = submissionKey(storage, JSON.stringify(body), () => crypto.randomUUID());
+    const text = JSON.stringify(body);
+    const isRepeated = wasSent(storage, text);
+    const key = submissionKey(storage, text, () => crypto.randomUUID());
     const answer = await autosave.submit((draft) =>
       api.call(createProject, { headers: { "idempotency-key": key, ...draft }, body }),
     );
     if (!answer.ok) {
+      if (isRefusedWith(answer.failure, "key-reused")) return continueArrived(key, body, answer.failure);
+      if (!isRepeated && isRefused(answer.failure)) forgetRefused(storage, text);
       // The project of this key was deleted: the next attempt creates a new one.
-      if (answer.failure.kind === "refused" && answer.failure.problem.code === "not-found")
-        forgetSubmissionKey(storage);
+      if (isRefusedWith(answer.failure, "not-found")) forgetSubmissionKey(storage);
       return reportFailure(answer.failure, body);
     }
     forgetSubmissionKey(storage);

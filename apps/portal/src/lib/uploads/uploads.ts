@@ -1,3 +1,4 @@
+import { lateImport } from "@sitewright/app-kit/late-import";
 import { pause } from "@sitewright/app-kit/pause";
 import { deleteUpload } from "@sitewright/contracts";
 import { limits, type UploadedFile } from "@sitewright/spec-core/onboarding";
@@ -15,7 +16,7 @@ import { isUnderWay, UploadQueue, type UploadQueueState } from "./upload-queue.t
 import { createWaitingFiles } from "./waiting-files.ts";
 
 /** Loaded at `startResending`, so that it is there when the connection is not. */
-const lazyUploads = () => import("./lazy-uploads.ts");
+const lazyUploads = lateImport(() => import("./lazy-uploads.ts"));
 
 const waiting = createWaitingFiles();
 
