@@ -1,5 +1,6 @@
+import { adminGetMessage, adminListMessages, type Overview } from "@sitewright/contracts";
 import { expect, test } from "vitest";
-import { readProblem } from "./harness/answers.ts";
+import { readProblem, readSession } from "./harness/answers.ts";
 import type { Browser, SendOptions } from "./harness/browser.ts";
 import { ownerEmail } from "./harness/owner.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
@@ -155,6 +156,106 @@ test("D-12.11 of two on the staff who answer a message at once one succeeds; the
   expect((await answer(staff[1], answeredAt))?.status).toBe(202);
   expect((await answer(staff[0], answeredAt))?.status).toBe(409);
   expect(await sent()).toBe(2);
+});
+
+/** A message, and what two on the staff do with it. */
+async function startWithMessage() {
+  const app = await createTestApp();
+  await post(app.open(), form);
+  const [{ id } = { id: "" }] = await messages(app);
+  const [owner, manager] = [await app.signInAsOwner(), await app.signInAs("manager")];
+  const ask = (browser: Browser, what: string, json?: object) =>
+    browser.send("POST", `/api/admin/messages/${id}/${what}`, json && { json });
+  const read = async () => {
+    const answer = await owner.send("GET", `/api/admin/messages/${id}`);
+    return adminGetMessage.response.parse(await answer.json()).message;
+  };
+  const count = async (state: string) => {
+    const answer = await owner.send("GET", `/api/admin/messages?state=${state}`);
+    return adminListMessages.response.parse(await answer.json()).total;
+  };
+  const actions = async () => {
+    const entries = await app.database.db.auditEntry.findMany({ where: { subjectId: id } });
+    return entries.map(({ action }) => action).sort();
+  };
+  return { app, id, owner, manager, ask, read, count, actions };
+}
+
+test("D-12.15 a message is marked as done without a mail, says by whom and when, counts as answered, and is opened again", async () => {
+  const { app, owner, manager, ask, read, count, actions } = await startWithMessage();
+  const answeredAt = "2026-03-02T09:00:00.000Z";
+  expect(await read()).toMatchObject({ answeredAt: null, outcome: null });
+  // The second as after a lost answer, and by somebody else.
+  for (const by of [manager, manager, owner]) expect((await ask(by, "done")).status).toBe(204);
+  const by = (await readSession(manager))?.displayName;
+  const done = { answeredAt, readAt: answeredAt, outcome: { kind: "done", by } };
+  expect(await read()).toMatchObject(done);
+  expect([await count("answered"), await count("open"), await count("new")]).toEqual([1, 0, 0]);
+  const { openMessages } = (await (await owner.send("GET", "/api/admin/overview")).json()) as Overview;
+  expect(openMessages).toBe(0);
+  expect(await app.database.db.outboxMessage.count({ where: { kind: "contact-answer" } })).toBe(0);
+
+  app.advance(1000);
+  for (const again of [owner, owner]) expect((await ask(again, "reopen", { answeredAt })).status).toBe(204);
+  expect(await read()).toMatchObject({ answeredAt: null, outcome: null });
+  expect([await count("answered"), await count("open")]).toEqual([0, 1]);
+  expect(await actions()).toEqual(["message.done", "message.reopen"]);
+  // Opened again, it is answered as any other.
+  expect((await ask(owner, "answer", { answer: "Soon.", answeredAt: null })).status).toBe(202);
+  expect(await read()).toMatchObject({ outcome: { kind: "answered" } });
+});
+
+test("D-12.15 what was answered by mail is neither marked as done nor opened again, and says who answered", async () => {
+  const { app, owner, manager, ask, read, actions } = await startWithMessage();
+  expect((await ask(owner, "answer", { answer: "Soon.", answeredAt: null })).status).toBe(202);
+  const before = await read();
+  for (const refused of [
+    await ask(manager, "done"),
+    await ask(manager, "reopen", { answeredAt: before.answeredAt ?? "" }),
+  ]) {
+    expect(refused.status).toBe(409);
+    expect((await readProblem(refused)).detail).toMatch(
+      /^\S.* answered this message on 2026-03-02 at 09:00 UTC\.$/,
+    );
+  }
+  expect(await read()).toEqual(before);
+  expect(await actions()).toEqual(["message.answer"]);
+  expect((await owner.send("POST", "/api/admin/messages/none/done")).status).toBe(404);
+  const json = { answeredAt: before.answeredAt ?? "" };
+  expect((await owner.send("POST", "/api/admin/messages/none/reopen", { json })).status).toBe(404);
+  expect(await app.database.db.contactMessage.count()).toBe(1);
+});
+
+test("D-12.15 of what two on the staff do with a message at once nothing is undone unseen", async () => {
+  const { app, owner, manager, ask, read } = await startWithMessage();
+  const first = "2026-03-02T09:00:00.000Z";
+  expect((await ask(owner, "done")).status).toBe(204);
+  // An answer that was begun before says that it was not sent.
+  const late = await ask(manager, "answer", { answer: "Soon.", answeredAt: null });
+  expect(late.status).toBe(409);
+  expect((await readProblem(late)).detail).toMatch(
+    /marked this message as done on 2026-03-02 at 09:00 UTC\. Your answer was not sent: send it again/,
+  );
+  app.advance(1000);
+  expect((await ask(owner, "reopen", { answeredAt: first })).status).toBe(204);
+  expect((await ask(owner, "done")).status).toBe(204);
+  app.advance(1000);
+  // Seen at its first time.
+  expect((await ask(manager, "reopen", { answeredAt: first })).status).toBe(409);
+  const { answeredAt } = await read();
+  expect(answeredAt).toBe("2026-03-02T09:00:01.000Z");
+  // Done and answered after all: the mail stays the last word.
+  expect((await ask(manager, "answer", { answer: "Soon.", answeredAt })).status).toBe(202);
+  expect((await ask(owner, "reopen", { answeredAt })).status).toBe(409);
+  expect(await read()).toMatchObject({ outcome: { kind: "answered" } });
+});
+
+test("D-12.15 who marked a message as done is not named once the account is erased", async () => {
+  const { app, manager, ask, read } = await startWithMessage();
+  expect((await ask(manager, "done")).status).toBe(204);
+  const { uid = "" } = (await readSession(manager)) ?? {};
+  await app.database.db.user.delete({ where: { id: uid } });
+  expect(await read()).toMatchObject({ outcome: { kind: "done", by: "" } });
 });
 
 test("a message is deleted for good with every mail that quotes it, by whoever may read it, and others' stay", async () => {

@@ -64,8 +64,8 @@ const change = (admin: Browser, id: string, from: number, json: object) =>
 const receive = (browser: Browser, id: string, version: number) =>
   browser.send("POST", `/api/documents/${id}/receipts`, { json: { version } });
 
-test("D-05.1 the client list shows everybody with the number of documents, and finds one by e-mail", async () => {
-  const { admin, annId } = await start();
+test("D-05.1 D-05.51 the client list shows everybody with the number of documents, and finds them by address, name, business and phone number", async () => {
+  const { admin, annId, db } = await start();
   await share(admin, annId, "Quote");
   const list = async (query: string) =>
     adminListDocumentClients.response.parse(
@@ -75,9 +75,16 @@ test("D-05.1 the client list shows everybody with the number of documents, and f
     ["ann@harbour.example", 1],
     [ownerEmail, 0],
   ]);
-  const found = await list("?email=%20ANN@harbour.example");
-  expect(found.clients.map(({ uid }) => uid)).toEqual([annId]);
-  expect((await list("?email=nobody@x.example")).clients).toEqual([]);
+  const data = { displayName: "Ann Reef", businessName: "Harbour Bakery", phone: "+44 20 7946 0958" };
+  await db.user.update({ where: { id: annId }, data });
+  for (const search of ["%20ANN@harbour.example", "reef", "bakery ann", "020 7946"]) {
+    const { clients, total } = await list(`?search=${search}`);
+    expect([clients.map(({ uid }) => uid), total], search).toEqual([[annId], 1]);
+  }
+  expect((await list("?search=nobody@x.example")).clients).toEqual([]);
+  await db.user.update({ where: { id: annId }, data: { deletedAt: new Date() } });
+  expect((await list("?search=reef")).clients).toEqual([]);
+  await db.user.update({ where: { id: annId }, data: { deletedAt: null } });
   const first = await list("?limit=1");
   const second = await list(`?limit=1&cursor=${first.nextCursor}`);
   expect(new Set([...first.clients, ...second.clients].map(({ uid }) => uid)).size).toBe(2);

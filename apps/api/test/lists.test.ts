@@ -70,6 +70,50 @@ test("D-02.4 accounts are found by words of address, name and business in any or
   }
 });
 
+test("D-02.39 an account is found by the digits of its phone number, however the number and the search are written, also in an export", async () => {
+  const { app, owner } = await startWithPeople();
+  const numbers = ["+44 20 7946 0958", "(020) 7946-0011", "+44 (0)161/496.0000", "ask for 2079"];
+  for (const [index, phone] of numbers.entries())
+    await app.database.db.user.update({ where: { id: `user-${index}` }, data: { phone } });
+  await app.database.db.user.update({ where: { id: "user-3" }, data: { businessName: "Bay 7946" } });
+  for (const [search, names] of [
+    ["020 7946", ["Noah Åström", "Mia Reef"]],
+    ["+44 20 7946", ["Mia Reef"]],
+    ["00442079460958", ["Mia Reef"]],
+    // As a telephone shows a call from a number that its owner has written without the country.
+    ["+442079460011", ["Noah Åström"]],
+    ["+44 161 496", ["Ida Sand"]],
+    ["0161 4960000", ["Ida Sand"]],
+    ["0958", ["Mia Reef"]],
+    // Words are searched as before.
+    ["7946", ["=HYPERLINK(1)", "Noah Åström", "Mia Reef"]],
+    ["020", []],
+    ["+44 20 7946 0958 1", []],
+    ["7946%", []],
+  ] as const) {
+    const { users, total } = await readUsers(owner, { search });
+    expect(namesOf(users), search).toEqual(names);
+    expect(total, search).toBe(names.length);
+  }
+  const one = { search: "020 7946", sort: "name", limit: 1 };
+  const first = await readUsers(owner, one);
+  const second = await readUsers(owner, { ...one, cursor: first.nextCursor ?? "" });
+  expect(namesOf([...first.users, ...second.users])).toEqual(["Mia Reef", "Noah Åström"]);
+  expect((await readUsers(owner, { search: "020 7946", kind: "staff" })).users).toEqual([]);
+  const exported = await (await ask(owner, adminExportUsers, { search: "0161 4960000" })).text();
+  expect(exported.trim().split("\r\n").slice(1)).toEqual([expect.stringContaining("Ida Sand")]);
+});
+
+test("D-02.39 more than a thousand accounts whose phone numbers match are listed page by page as those whose words do", async () => {
+  const { app, owner } = await startWithPeople();
+  await addCrowd(app, 1001);
+  await app.database.db.user.updateMany({ data: { phone: "+44 20 7946 0958" } });
+  for (const sort of ["newest", "name"]) {
+    const { users, total, isTotalCapped } = await readUsers(owner, { search: "020 7946", sort, limit: 50 });
+    expect([users.length, total, isTotalCapped], sort).toEqual([50, 1000, true]);
+  }
+});
+
 test("D-02.5 each order is walked page by page, each account once, also within a search and a filter", async () => {
   const { owner } = await startWithPeople();
   for (const [sort, filter, expected] of [

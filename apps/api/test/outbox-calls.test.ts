@@ -1,3 +1,4 @@
+import type { Overview } from "@sitewright/contracts";
 import { describe, expect, test } from "vitest";
 import { unverifiedDailyMails } from "../src/outbox/mail-store.ts";
 import { staffMailLimit } from "../src/outbox/staff-mail.ts";
@@ -233,6 +234,39 @@ describe("D-11 the outbox screen's calls", () => {
     expect(message.html).toContain("</html>");
     expect((await owner.send("GET", "/api/admin/outbox/none")).status).toBe(404);
   });
+});
+
+test("D-11.43 a failed mail that is dismissed leaves what needs attention, keeps its reason, and can still be sent", async () => {
+  const app = await createTestApp();
+  const { db } = app.database;
+  await submit(await app.signUp(email));
+  const [failed, waiting] = await db.outboxMessage.findMany({ take: 2 });
+  const id = failed?.id ?? "";
+  const failure = { status: "dead", attempts: 8, lastError: "550 No such mailbox" };
+  await db.outboxMessage.update({ where: { id }, data: failure });
+  const manager = await app.signInAs("manager");
+  const post = async (what: string, to = id) =>
+    (await manager.send("POST", `/api/admin/outbox/${to}/${what}`)).status;
+  const readFailures = async () => {
+    const { deadMails } = (await (await manager.send("GET", "/api/admin/overview")).json()) as Overview;
+    return deadMails;
+  };
+  expect(await readFailures()).toBe(1);
+  // The second as after a lost answer.
+  expect([await post("dismiss"), await post("dismiss")]).toEqual([204, 204]);
+  expect(await readFailures()).toBe(0);
+  const row = () => db.outboxMessage.findUniqueOrThrow({ where: { id } });
+  expect(await row()).toMatchObject({ ...failure, status: "cancelled" });
+  expect(await db.auditEntry.findMany({ where: { action: "mail.dismiss" } })).toMatchObject([
+    { subjectType: "mail", subjectId: id },
+  ]);
+  expect(await post("retry")).toBe(204);
+  expect(await row()).toMatchObject({ status: "pending", attempts: 0 });
+  // It waits again, as the other one does: nothing of them has failed.
+  expect([await post("dismiss"), await post("dismiss", waiting?.id), await post("dismiss", "x")]).toEqual([
+    409, 409, 404,
+  ]);
+  expect(await row()).toMatchObject({ status: "pending" });
 });
 
 describe("A-07.4 deleting a project", () => {

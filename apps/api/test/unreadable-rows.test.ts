@@ -169,7 +169,14 @@ test("S-07.7 a list with an invalid stored time is still shown: the time is list
   const { uid } = (await readSession(browser)) ?? {};
   for (const path of ["/api/projects", `/api/profiles/${uid}`, "/api/auth/session", "/api/account/security"])
     expect((await browser.send("GET", path)).status, path).toBe(200);
-  for (const path of ["/api/admin/projects", "/api/admin/outbox", "/api/admin/documents/clients"])
+  for (const path of [
+    "/api/admin/projects",
+    "/api/admin/outbox",
+    "/api/admin/users",
+    "/api/admin/users?limit=1",
+    "/api/admin/documents/clients",
+    "/api/admin/documents/clients?limit=1",
+  ])
     expect((await owner.send("GET", path)).status, path).toBe(200);
   const { projects } = listProjects.response.parse(await (await browser.send("GET", "/api/projects")).json());
   expect(projects[0]?.updatedAt).toBe("1970-01-01T00:00:00.000Z");

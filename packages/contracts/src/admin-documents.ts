@@ -9,7 +9,6 @@ import {
 } from "./documents.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./instant.ts";
-import { pageQuerySchema } from "./projects.ts";
 import { creationHeaders, ifMatchHeaders } from "./request-headers.ts";
 import { versionParamSchema } from "./version.ts";
 
@@ -34,13 +33,14 @@ export type DocumentClient = z.infer<typeof documentClientSchema>;
 export const adminListDocumentClients = defineEndpoint({
   name: "adminListDocumentClients",
   summary:
-    "All accounts with how many documents each has, newest first; `email` finds one by its whole address.",
+    "All accounts with how many documents each has, newest first; `search` looks in address, name, business and phone number.",
   method: "GET",
   path: "/api/admin/documents/clients",
   access: staff("documents"),
-  query: pageQuerySchema.extend({ email: z.string().trim().toLowerCase().max(254).optional() }),
+  // Strict: a page of the former release sends `email`, and all accounts would look like those that it found.
+  query: z.strictObject(listFields),
   status: 200,
-  response: z.object({ clients: z.array(documentClientSchema), nextCursor: z.string().nullable() }),
+  response: z.object({ clients: z.array(documentClientSchema), ...pageFields }),
   errors: [],
 });
 

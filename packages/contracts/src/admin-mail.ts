@@ -35,7 +35,7 @@ export const adminSendMail = defineEndpoint({
   errors: ["invalid-input", "too-many-requests"],
 });
 
-/** The filters of the list of messages. */
+/** The filters of the list of messages; a message that was marked as done counts as answered. */
 export const messageStates = ["new", "open", "answered"] as const;
 /** The orders of the list of messages, the default first. */
 export const messageSorts = ["newest", "oldest"] as const;
@@ -53,7 +53,10 @@ export const adminMessageSchema = z.object({
   userId: z.string().nullable(),
   createdAt: instantSchema,
   readAt: instantSchema.nullable(),
+  /** When it was last answered, or marked as done. */
   answeredAt: instantSchema.nullable(),
+  /** How that was done, and the name of who did it, empty where the account is gone; null for an open message. */
+  outcome: z.object({ kind: z.enum(["answered", "done"]), by: z.string() }).nullable(),
 });
 export type AdminMessage = z.infer<typeof adminMessageSchema>;
 
@@ -125,6 +128,32 @@ export const adminAnswerMessage = defineEndpoint({
   status: 202,
   response: z.object({ message: adminMessageSchema, isKept: isKeptSchema }),
   errors: ["not-found", "version-conflict", "too-many-requests"],
+});
+
+export const adminMarkMessageDone = defineEndpoint({
+  name: "adminMarkMessageDone",
+  summary:
+    "Mark a message as done without an answer by mail. Again changes nothing; one that was answered by mail is a conflict.",
+  method: "POST",
+  path: "/api/admin/messages/:id/done",
+  access: staff("outbox"),
+  params: idParams,
+  status: 204,
+  errors: ["not-found", "version-conflict"],
+});
+
+export const adminReopenMessage = defineEndpoint({
+  name: "adminReopenMessage",
+  summary:
+    "Open a message again that was marked as done. Again changes nothing; one that was answered by mail, or marked as done anew, is a conflict.",
+  method: "POST",
+  path: "/api/admin/messages/:id/reopen",
+  access: staff("outbox"),
+  params: idParams,
+  /** `answeredAt`: when it was marked as done, as the caller saw it. */
+  body: z.object({ answeredAt: instantSchema }),
+  status: 204,
+  errors: ["not-found", "version-conflict"],
 });
 
 export const adminDeleteMessage = defineEndpoint({

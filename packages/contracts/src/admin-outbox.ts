@@ -90,3 +90,15 @@ export const adminRetryMail = defineEndpoint({
   status: 204,
   errors: ["not-found", "version-conflict"],
 });
+
+export const adminDismissMail = defineEndpoint({
+  name: "adminDismissMail",
+  summary:
+    "Note that a mail that was given up is no longer needed: it becomes cancelled and keeps its reason. Again changes nothing; a retry still sends it.",
+  method: "POST",
+  path: "/api/admin/outbox/:id/dismiss",
+  access: staff("outbox"),
+  params: idParams,
+  status: 204,
+  errors: ["not-found", "version-conflict"],
+});

@@ -61,7 +61,7 @@ const userSelection = { kind: z.enum(userKinds).optional(), sort: z.enum(userSor
 
 export const adminListUsers = defineEndpoint({
   name: "adminListUsers",
-  summary: "All accounts; `search` looks in address, name and business.",
+  summary: "All accounts; `search` looks in address, name, business and phone number.",
   method: "GET",
   path: "/api/admin/users",
   access: staff("users"),

@@ -7,7 +7,9 @@ import { PhoneLink } from "./phone-link.tsx";
 it.each([
   ["020 7946 0127", "tel:02079460127"],
   ["+44 (0)20 7946-0127", "tel:+442079460127"],
+  ["0044 (0)20 7946 0127", "tel:00442079460127"],
   ["(030) 123.456/78", "tel:03012345678"],
+  ["(0)20 7946 0127", "tel:02079460127"],
 ])("%s can be dialled", (number, href) => {
   renderPart(<PhoneLink number={number} />);
   expect(screen.getByRole("link", { name: number }).getAttribute("href")).toBe(href);

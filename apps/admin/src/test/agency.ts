@@ -184,6 +184,12 @@ export function agencyHandlers(state: AgencyState): Handlers {
     }),
     "GET /api/admin/outbox": forStaff(({ query }) => listMails(state, query)),
     "POST /api/admin/outbox/:id/retry": forStaff(() => ({ status: 204 })),
+    "POST /api/admin/outbox/:id/dismiss": forStaff(({ params }) => {
+      state.mails = state.mails.map((mail) =>
+        mail.id === params.id ? { ...mail, status: "cancelled" } : mail,
+      );
+      return { status: 204 };
+    }),
     "POST /api/send-admin-email": forStaff(() =>
       ok({ success: true, id: "mail-new", isKept: state.isMailKept }),
     ),

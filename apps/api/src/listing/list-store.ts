@@ -1,5 +1,6 @@
 import { COUNTED_MAX } from "@sitewright/contracts";
 import { z } from "zod";
+import { instantOf } from "../db/instant.ts";
 import type { Database } from "../db/open.ts";
 import { Prisma } from "../generated/sqlite/client.ts";
 import { encodeListCursor, type ListCursor } from "./list-cursor.ts";
@@ -30,6 +31,8 @@ export interface ListedTable<Sort extends string = string> {
   readonly sorts: Readonly<Record<Sort, SortOrder>>;
   /** Converts the search to its stored form, where that differs. */
   readonly fold?: (search: string) => string;
+  /** Another condition by which a search finds rows, without its words; undefined where it can only be words. */
+  readonly alsoFound?: (search: string) => Prisma.Sql | undefined;
 }
 
 /** The requested part of a list. `filters`: conditions on the table's columns as `t`. */
@@ -52,7 +55,9 @@ export interface ListedPage {
 type ListDatabase = Pick<Database, "db" | "provider">;
 
 const countSchema = z.array(z.object({ found: z.coerce.number() })).length(1);
-const rowsSchema = z.array(z.object({ id: z.string(), value: z.union([z.date(), z.string(), z.number()]) }));
+/** An invalid stored time is a Date too: it must not break the whole list. */
+const valueSchema = z.union([z.instanceof(Date), z.string(), z.number()]);
+const rowsSchema = z.array(z.object({ id: z.string(), value: valueSchema }));
 const hitsSchema = z.array(z.object({ hit: z.union([z.string(), z.number(), z.bigint()]) }));
 const cap = COUNTED_MAX + 1;
 const none = Prisma.empty;
@@ -111,25 +116,36 @@ async function countRows(
 }
 
 /**
- * The rows that have all terms and pass the filters, by SQLite's rowid or Postgres's id: at most one above the count,
- * unordered. FTS5 does not know the filters: it gives its hits one after the other, and each one's row is looked up
- * (CROSS JOIN).
+ * The rows that have all terms, or fulfil the table's other condition, and pass the filters, by SQLite's rowid or
+ * Postgres's id: at most one above the count, unordered. FTS5 does not know the filters: it gives its hits one after the
+ * other, and each one's row is looked up (CROSS JOIN).
  */
 async function findHits(
   { db, provider }: ListDatabase,
   table: ListedTable,
-  search: { terms: readonly SearchTerm[]; condition: Prisma.Sql; filters: readonly Prisma.Sql[] },
+  search: {
+    terms: readonly SearchTerm[];
+    words: Prisma.Sql;
+    also: Prisma.Sql | undefined;
+    filters: readonly Prisma.Sql[];
+  },
 ): Promise<(string | number)[]> {
-  const { terms, condition, filters } = search;
+  const { terms, words, also, filters } = search;
   const index = Prisma.raw(sqlName(`${table.name}_search`));
   const isHit = Prisma.sql`${index} MATCH ${matchQuery(terms)}`;
-  const rows =
+  const byWords =
     provider === "sqlite"
-      ? db.$queryRaw`
+      ? await db.$queryRaw`
           SELECT ${index}.rowid AS hit FROM ${index} CROSS JOIN ${tableOf(table)} ON t.rowid = ${index}.rowid
           ${whereAll([isHit, ...filters])} LIMIT ${cap}`
-      : db.$queryRaw`SELECT t.id AS hit FROM ${tableOf(table)} ${whereAll([condition, ...filters])} LIMIT ${cap}`;
-  return hitsSchema.parse(await rows).map(({ hit }) => (typeof hit === "bigint" ? Number(hit) : hit));
+      : await db.$queryRaw`SELECT t.id AS hit FROM ${tableOf(table)} ${whereAll([words, ...filters])} LIMIT ${cap}`;
+  const key = Prisma.raw(provider === "sqlite" ? "t.rowid" : "t.id");
+  const otherwise = also
+    ? await db.$queryRaw`SELECT ${key} AS hit FROM ${tableOf(table)} ${whereAll([also, ...filters])} LIMIT ${cap}`
+    : [];
+  const rows = [...hitsSchema.parse(byWords), ...hitsSchema.parse(otherwise)];
+  const hits = rows.map(({ hit }) => (typeof hit === "bigint" ? Number(hit) : hit));
+  return [...new Set(hits)].slice(0, cap);
 }
 
 /**
@@ -157,14 +173,15 @@ async function searchPart(
   const terms = searchTerms(search === undefined ? undefined : (table.fold?.(search) ?? search));
   const from = tableOf(table);
   if (terms.length === 0) return { from, where: [], isSortable: false, total: undefined };
-  const condition = hasTerms(table, terms, database.provider);
-  const hits = await findHits(database, table, { terms, condition, filters });
+  const words = hasTerms(table, terms, database.provider);
+  const also = search === undefined ? undefined : table.alsoFound?.(search);
+  const hits = await findHits(database, table, { terms, words, also, filters });
   const total = hits.length;
   if (total <= COUNTED_MAX)
     return { from: fromHits(database, table, hits), where: [], isSortable: false, total };
   // For a single letter pg_trgm returns every row with a word that begins with it, of which few are hits.
   const isSortable = database.provider === "postgresql" && terms.some(({ text }) => !text.startsWith("  "));
-  return { from, where: [condition], isSortable, total };
+  return { from, where: [also ? Prisma.sql`(${words} OR ${also})` : words], isSortable, total };
 }
 
 /**
@@ -181,7 +198,11 @@ function afterCursor({ column: name, kind, isDescending }: SortOrder, { value, i
 
 /** A column's value in the cursor's form. */
 const cursorValue = (value: Date | string | number, kind: SortOrder["kind"]): string | number =>
-  kind === "instant" ? new Date(value).getTime() : kind === "number" ? Number(value) : String(value);
+  kind === "instant"
+    ? Date.parse(instantOf(new Date(value)))
+    : kind === "number"
+      ? Number(value)
+      : String(value);
 
 /** The rows of a page to read: `search` is the condition of a search with many hits, `conditions` are all others. */
 interface RowsRequest {

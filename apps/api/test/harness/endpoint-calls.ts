@@ -213,6 +213,7 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
     json: { to: annEmail, subject: "Hello", message: "How are you?" },
   }),
   adminRetryMail: ({ deadMailId }) => ({ path: `/api/admin/outbox/${deadMailId}/retry` }),
+  adminDismissMail: ({ deadMailId }) => ({ path: `/api/admin/outbox/${deadMailId}/dismiss` }),
   adminListMessages: () => ({ path: "/api/admin/messages" }),
   adminExportMessages: () => ({ path: "/api/admin/exports/messages" }),
   adminGetMessage: ({ messageId }) => ({ path: `/api/admin/messages/${messageId}` }),
@@ -220,6 +221,11 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
   adminAnswerMessage: ({ messageId }) => ({
     path: `/api/admin/messages/${messageId}/answer`,
     json: { answer: "Next week." },
+  }),
+  adminMarkMessageDone: ({ messageId }) => ({ path: `/api/admin/messages/${messageId}/done` }),
+  adminReopenMessage: ({ doneMessage: { id, answeredAt } }) => ({
+    path: `/api/admin/messages/${id}/reopen`,
+    json: { answeredAt },
   }),
   adminDeleteMessage: ({ messageId }) => ({ path: `/api/admin/messages/${messageId}` }),
   adminListUsers: () => ({ path: "/api/admin/users" }),

@@ -28,6 +28,8 @@ export interface Objects extends PublishingObjects {
   /** A mail that failed for good. */
   deadMailId: string;
   messageId: string;
+  /** A message that was marked as done, and when. */
+  doneMessage: { id: string; answeredAt: string };
   noteId: string;
   siteCheckId: string;
   sessionId: string;
@@ -80,7 +82,7 @@ export async function addStaff({ database: { db } }: TestApp) {
   return { staffId, invitationId, invitationToken };
 }
 
-/** A failed mail to Ann, her message to the agency, and a note about her project. */
+/** A failed mail to Ann, her messages to the agency, and a note about her project. */
 async function addTraffic(
   { database: { db } }: TestApp,
   { annId, projectId }: { annId: string; projectId: string },
@@ -98,6 +100,11 @@ async function addTraffic(
   await db.outboxMessage.create({ data: { ...mail, ...content, status: "dead", runAt: at, createdAt: at } });
   const words = { type: "contact", name: "Ann", email: annEmail, reason: "", message: "When?" };
   await db.contactMessage.create({ data: { id: messageId, ...words, userId: annId, createdAt: at } });
+  const doneMessage = { id: randomUUID(), answeredAt: at.toISOString() };
+  const done = { id: doneMessage.id, answeredAt: at, createdAt: at };
+  await db.contactMessage.create({ data: { ...words, ...done, userId: annId } });
+  const entry = { action: "message.done", subjectType: "message", subjectId: done.id, createdAt: at };
+  await db.auditEntry.create({ data: { id: randomUUID(), ...entry } });
   await db.projectNote.create({ data: { id: noteId, projectId, text: "Call back.", createdAt: at } });
   const siteCheckId = randomUUID();
   const check = { id: siteCheckId, projectId, version: 1, fileName: "site.zip", sizeBytes: 1, state: "done" };
@@ -108,7 +115,7 @@ async function addTraffic(
   const dates = { createdAt: at, updatedAt: at, deletedAt: at };
   const by = { uploadedBy: "owner", uploadedByEmail: ownerEmail };
   await db.clientDocument.create({ data: { id: binnedId, clientId: annId, ...shared, ...dates, ...by } });
-  return { deadMailId, messageId, noteId, siteCheckId, binnedId };
+  return { deadMailId, messageId, doneMessage, noteId, siteCheckId, binnedId };
 }
 
 /** An agent added by staff, and an open alert. */

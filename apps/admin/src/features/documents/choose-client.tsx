@@ -1,14 +1,18 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
-import { adminListDocumentClients, type DocumentClient } from "@sitewright/contracts";
+import { adminListDocumentClients, type CallOutput, type DocumentClient } from "@sitewright/contracts";
 import { Button, Dialog, Field, Input, Note, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Failed } from "../../components/failed.tsx";
 import { clientName } from "../../lib/client-name.ts";
-import { manyText } from "../../lib/count-text.ts";
+import { countText, manyText } from "../../lib/count-text.ts";
 
-const notFoundText = "No user found with that email address";
+type FoundClients = CallOutput<typeof adminListDocumentClients>;
+
+const notFoundText = (search: string): string =>
+  search.includes("@") ? "No user found with that email address" : `No client found for “${search}”`;
 
 interface ChooseClientProps {
   onChoose: (client: DocumentClient) => void;
@@ -25,7 +29,9 @@ function ClientLine({ client, onChoose }: { client: DocumentClient; onChoose: ()
       >
         <span className="mr-auto min-w-0">
           <span className="block truncate font-[600]">{clientName(client)}</span>
-          <span className="block truncate text-ink-2 text-s">{client.email}</span>
+          <span className="block truncate text-ink-2 text-s">
+            {[client.email, client.displayName && client.businessName].filter(Boolean).join(", ")}
+          </span>
         </span>
         <span className="text-ink-3 text-s">{manyText(client.documentCount, "document", "documents")}</span>
       </button>
@@ -33,27 +39,44 @@ function ClientLine({ client, onChoose }: { client: DocumentClient; onChoose: ()
   );
 }
 
-/** Asks for the document's client: by the whole address, or one of the newest clients. */
+/** What is above the list: which clients these are. */
+function listTitle(found: FoundClients | undefined): string {
+  if (!found) return "Newest clients";
+  const { clients, total, isTotalCapped } = found;
+  return total > clients.length
+    ? `${clients.length} of ${countText(total, isTotalCapped)} clients found. Add a word to find fewer.`
+    : `${manyText(total, "client", "clients")} found`;
+}
+
+/**
+ * Asks for the document's client. A whole address names one; by another search, and among the newest clients, the
+ * person chooses.
+ */
 export function ChooseClient({ onChoose, onClose }: ChooseClientProps) {
   const api = useClient();
+  const [found, setFound] = useState<FoundClients>();
   const newest = useQuery({
     queryKey: ["documents", "clients"],
     queryFn: ({ signal }) => dataOf(api.call(adminListDocumentClients, { query: {} }, { signal })),
   });
   const form = useForm({
-    initial: { email: "" },
-    read: ({ email }) => ({ ok: true, value: email.trim() }),
-    send: async (email: string) =>
-      email === ""
-        ? undefined
-        : (await dataOf(api.call(adminListDocumentClients, { query: { email } }))).clients,
+    initial: { search: "" },
+    read: ({ search }) => ({ ok: true, value: search.trim() }),
+    send: async (search: string) => ({
+      search,
+      answer:
+        search === "" ? undefined : await dataOf(api.call(adminListDocumentClients, { query: { search } })),
+    }),
     readFailure: () => ({ faults: {}, message: "Failed to search for client" }),
-    onSent: (found) => {
-      const [client] = found ?? [];
-      if (client) onChoose(client);
-      else if (found) form.show({ email: notFoundText });
+    onSent: ({ search, answer }) => {
+      const named = answer?.clients.find(({ email }) => email === search.toLowerCase());
+      if (named) return onChoose(named);
+      const isNobody = answer?.clients.length === 0;
+      setFound(isNobody ? undefined : answer);
+      if (isNobody) form.show({ search: notFoundText(search) });
     },
   });
+  const shown = found ?? newest.data;
   return (
     <Dialog
       open
@@ -62,8 +85,8 @@ export function ChooseClient({ onChoose, onClose }: ChooseClientProps) {
       closeLabel="Close"
     >
       <form noValidate onSubmit={form.submit} className="mb-s-4 grid gap-2">
-        <Field label="Email address" {...form.field("email")}>
-          <Input type="email" autoComplete="off" {...form.control("email")} />
+        <Field label="Name, business or email address" {...form.field("search")}>
+          <Input enterKeyHint="search" autoComplete="off" maxLength={200} {...form.control("search")} />
         </Field>
         {form.refusal && (
           <Note tone="bad" role="alert">
@@ -74,12 +97,15 @@ export function ChooseClient({ onChoose, onClose }: ChooseClientProps) {
           Find client
         </Button>
       </form>
-      {newest.isPending && <Skeleton lines={4} label="Loading clients..." />}
-      {newest.isError && (
+      {!found && newest.isPending && <Skeleton lines={4} label="Loading clients..." />}
+      {!found && newest.isError && (
         <Failed title="Failed to load clients" error={newest.error} onRetry={() => void newest.refetch()} />
       )}
+      <p role="status" className="mb-1.5 text-ink-2 text-s">
+        {shown && listTitle(found)}
+      </p>
       <ul className="max-h-[600px] overflow-y-auto border-line border-t">
-        {newest.data?.clients.map((client) => (
+        {shown?.clients.map((client) => (
           <ClientLine key={client.uid} client={client} onChoose={() => onChoose(client)} />
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { setSession } from "@sitewright/app-kit/session";
 import { createClient, type DocumentClient, type ListedDocument } from "@sitewright/contracts";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes, useNavigate } from "react-router";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { newQueryClient } from "../../app.tsx";
 import { installLeaveGuard } from "../../lib/leave-guard.ts";
 import { paths } from "../../lib/paths.ts";
@@ -44,7 +44,14 @@ const anna: DocumentClient = {
   documentCount: 1,
 };
 
-const unconfirmed: DocumentClient = { ...anna, uid: "other", displayName: "Bert", emailVerified: false };
+const unconfirmed: DocumentClient = {
+  ...anna,
+  uid: "other",
+  email: "bert@client.example",
+  displayName: "Bert",
+  businessName: "Bakery",
+  emailVerified: false,
+};
 
 /** The documents of the staff, one of them as it is stored now. */
 function open(address: string, document = quote, listed: readonly FullDocument[] = []) {
@@ -62,7 +69,13 @@ function open(address: string, document = quote, listed: readonly FullDocument[]
       const listed: ListedDocument = { ...summary, clientName: "Anna", clientEmail: "anna@client.example" };
       return ok({ documents: [listed], nextCursor: null, total: 1, isTotalCapped: false });
     },
-    "GET /api/admin/documents/clients": () => ok({ clients: [anna, unconfirmed], nextCursor: null }),
+    "GET /api/admin/documents/clients": ({ query }) => {
+      const search = (query.get("search") ?? "").toLowerCase();
+      const clients = [anna, unconfirmed].filter((client) =>
+        Object.values(client).join(" ").toLowerCase().includes(search),
+      );
+      return ok({ clients, nextCursor: null, total: clients.length, isTotalCapped: false });
+    },
     "GET /api/admin/documents/:id": () =>
       state.isReadable ? ok({ document: state.document, clientName: "Anna", versions: [] }) : "offline",
     "GET /api/admin/documents": () => ok({ documents: state.listed }),
@@ -273,6 +286,56 @@ it("D-05.50 staff see that a client’s address is unconfirmed before they share
   const { user } = open(paths.documents({ dialog: "choose-client" }));
   await user.click(await screen.findByRole("button", { name: /^Bert \(address unconfirmed\)/ }));
   await screen.findByText("Bert (address unconfirmed) can read it immediately.");
+});
+
+describe("D-05.51 the choice of a client", () => {
+  const start = async () => {
+    const { user } = open(paths.documents({ dialog: "choose-client" }));
+    const find = async (text: string) => {
+      const field = await screen.findByLabelText("Name, business or email address");
+      await user.clear(field);
+      await user.type(field, `${text}{Enter}`);
+    };
+    await screen.findByText("Newest clients");
+    const names = () =>
+      screen.getAllByRole("button", { name: /@client\.example/ }).map((button) => button.textContent);
+    return { user, find, names };
+  };
+
+  it("finds by a part of the name or business, and the person chooses; an empty search shows the newest again", async () => {
+    const { user, find, names } = await start();
+    await find("Bak");
+    expect((await screen.findByText("1 client found")).role).toBe("status");
+    expect(names()).toEqual([expect.stringContaining("bert@client.example, Bakery")]);
+    await find(" ");
+    await screen.findByText("Newest clients");
+    expect(names()).toHaveLength(2);
+    await find("client.example");
+    await screen.findByText("2 clients found");
+    await user.click(screen.getByRole("button", { name: /^Anna/ }));
+    await screen.findByText("Anna can read it immediately.");
+  });
+
+  it("takes the client of a whole address at once, however it is written", async () => {
+    const { find } = await start();
+    await find("ANNA@client.example");
+    await screen.findByText("Anna can read it immediately.");
+  });
+
+  it("says at the field that nobody is found, and keeps what was typed, above the newest clients", async () => {
+    const { find, names } = await start();
+    await find("Bak");
+    await screen.findByText("1 client found");
+    await find("nobody@x.example");
+    await screen.findByText("No user found with that email address");
+    await find("Zoe");
+    await screen.findByText("No client found for “Zoe”");
+    const field = screen.getByLabelText("Name, business or email address");
+    expect(field).toHaveProperty("value", "Zoe");
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByText("Newest clients")).toBeTruthy();
+    expect(names()).toHaveLength(2);
+  });
 });
 
 it("D-05.43 Back from a document that is being written asks first", async () => {

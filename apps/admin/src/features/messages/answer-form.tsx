@@ -63,7 +63,7 @@ export function AnswerForm({ message: { id, name, email, answeredAt } }: { messa
       <Button type="submit" variant="primary" busy={form.isSending} busyLabel="Sending...">
         Send answer
       </Button>
-      {/* Below the button: above it, it would go away at the second try, and a double click would meet the button below. */}
+      {/* Below the button: a note above it goes away at the next try, which moves the button from under a double click. */}
       {form.refusal && (
         <Note tone="bad" role="alert">
           {form.refusal}

@@ -4,8 +4,11 @@ import type { ListKind } from "../../components/list-kind.ts";
 import { TableTime } from "../../components/table-time.tsx";
 
 /** The state of a message in one word. */
-export function messageState({ readAt, answeredAt }: AdminMessage): { word: string; tone: BadgeTone } {
-  if (answeredAt) return { word: "Answered", tone: "ok" };
+export function messageState({ readAt, answeredAt, outcome }: AdminMessage): {
+  word: string;
+  tone: BadgeTone;
+} {
+  if (answeredAt) return { word: outcome?.kind === "done" ? "Done" : "Answered", tone: "ok" };
   return readAt ? { word: "Read", tone: "neutral" } : { word: "New", tone: "accent" };
 }
 
@@ -65,7 +68,7 @@ export const messageKind: ListKind<AdminMessage> = {
       options: [
         ["new", "New"],
         ["open", "Not answered"],
-        ["answered", "Answered"],
+        ["answered", "Answered or done"],
       ],
     },
   ],

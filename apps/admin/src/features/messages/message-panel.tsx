@@ -13,6 +13,7 @@ import { SidePanel } from "../../components/side-panel.tsx";
 import { paths } from "../../lib/paths.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { DeleteMessage } from "./delete-message.tsx";
+import { MarkDone, OpenAgain } from "./done-buttons.tsx";
 import { messageState, sourceWord } from "./message-kind.tsx";
 import { messageQuery } from "./queries.ts";
 
@@ -28,15 +29,33 @@ function useMarkAsRead({ id, readAt }: AdminMessage): void {
   }, [id, readAt, client, queries]);
 }
 
+/** When and by whom the message was answered or marked as done. */
+function OutcomeFact({ message: { id, answeredAt, outcome } }: { message: AdminMessage }) {
+  if (answeredAt === null) return null;
+  const isDone = outcome?.kind === "done";
+  return (
+    <Fact label={isDone ? "Done" : "Answered"}>
+      <SentenceTime at={answeredAt} />
+      {outcome?.by && ` by ${outcome.by}`}
+      {isDone && (
+        <div className="mt-1.5">
+          <OpenAgain id={id} answeredAt={answeredAt} />
+        </div>
+      )}
+    </Fact>
+  );
+}
+
 function MessageDetails({ message }: { message: AdminMessage }) {
   useMarkAsRead(message);
   const { word, tone } = messageState(message);
-  const { email, company, userId, createdAt, answeredAt } = message;
+  const { id, email, company, userId, createdAt, answeredAt, outcome } = message;
   return (
     <>
-      <p className="mb-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <Badge tone={tone}>{word}</Badge>
-      </p>
+        {answeredAt === null && <MarkDone id={id} />}
+      </div>
       <dl>
         <Fact label="Email">
           <EmailLink address={email} />
@@ -46,11 +65,7 @@ function MessageDetails({ message }: { message: AdminMessage }) {
         <Fact label="Received">
           <SentenceTime at={createdAt} />
         </Fact>
-        {answeredAt && (
-          <Fact label="Answered">
-            <SentenceTime at={answeredAt} />
-          </Fact>
-        )}
+        <OutcomeFact message={message} />
         {userId && (
           <Fact label="Account">
             <Link to={paths.user(userId)} className="underline">
@@ -64,7 +79,7 @@ function MessageDetails({ message }: { message: AdminMessage }) {
           {message.message}
         </p>
       </PanelSection>
-      <PanelSection title={answeredAt ? "Answer again" : "Answer"}>
+      <PanelSection title={outcome?.kind === "answered" ? "Answer again" : "Answer"}>
         <AnswerForm message={message} />
       </PanelSection>
       <DeleteMessage message={message} />

@@ -24,12 +24,14 @@ const message = (n: number): AdminMessage => ({
   createdAt: at,
   readAt: at,
   answeredAt: null,
+  outcome: null,
 });
 
-async function open({ isKept = false, isGone = false, isRefused = false } = {}) {
+async function open({ isKept = false, isGone = false, isRefused = false, isAnswered = false } = {}) {
   setWindowWidth(1280);
   let finish = () => {};
   let kept = [message(1), message(2)];
+  let first: AdminMessage = message(1);
   const { fetch, requests } = createFakeServer({
     "GET /api/admin/messages": () =>
       ok({ messages: kept, nextCursor: null, total: kept.length, isTotalCapped: false }),
@@ -38,7 +40,17 @@ async function open({ isKept = false, isGone = false, isRefused = false } = {}) 
       return isGone ? problem("not-found") : { status: 204 };
     },
     "GET /api/admin/messages/:id": ({ params }) =>
-      ok({ message: message(Number(params.id?.split("-").at(-1))) }),
+      ok({ message: params.id === first.id ? first : message(Number(params.id?.split("-").at(-1))) }),
+    "POST /api/admin/messages/:id/done": () => {
+      first = { ...first, answeredAt: at, outcome: { kind: isAnswered ? "answered" : "done", by: "Bea" } };
+      return isAnswered
+        ? problem("version-conflict", { detail: "Bea answered this message." })
+        : { status: 204 };
+    },
+    "POST /api/admin/messages/:id/reopen": () => {
+      first = message(1);
+      return { status: 204 };
+    },
     "POST /api/admin/messages/:id/answer": () =>
       new Promise((resolve) => {
         finish = () => resolve(isRefused ? problem("unavailable") : ok({ message: message(1), isKept }));
@@ -146,4 +158,35 @@ it("a refused answer is reported below its button, so that a double click at the
   const refusal = await screen.findByText(/^Failed to send email: /);
   expect(send.compareDocumentPosition(refusal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect((await answer()).value).toBe("Dear Ann");
+});
+
+it("D-12.15 a message is marked as done without an answer, says by whom, and is opened again; the answer begun to it stays", async () => {
+  const { user, answer, requests } = await open();
+  await user.type(await answer(), "Dear Ann");
+  await user.click(screen.getByRole("button", { name: "Mark as done" }));
+  await screen.findByText("Message marked as done");
+  const fact = (await screen.findByText("Done", { selector: "dt" })).nextElementSibling;
+  expect(fact?.textContent).toMatch(/ by Bea/);
+  expect(screen.queryByRole("button", { name: "Mark as done" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Open again" }));
+  await screen.findByText("Message is open again");
+  await screen.findByRole("button", { name: "Mark as done" });
+  expect(screen.queryByText("Done", { selector: "dt" })).toBeNull();
+  expect((await answer()).value).toBe("Dear Ann");
+  // What is undone is what this person saw.
+  const sent = requests.filter(({ method }) => method === "POST");
+  expect(sent.map(({ path, body }) => [path.split("/").at(-1), body])).toEqual([
+    ["done", undefined],
+    ["reopen", { answeredAt: at }],
+  ]);
+});
+
+it("D-12.15 a message that somebody has answered meanwhile is not marked as done: who did is said and shown", async () => {
+  const { user } = await open({ isAnswered: true });
+  await user.click(await screen.findByRole("button", { name: "Mark as done" }));
+  await screen.findByText("The message could not be marked as done.");
+  expect(screen.getByText(/Bea answered this message/)).toBeTruthy();
+  const fact = (await screen.findByText("Answered", { selector: "dt" })).nextElementSibling;
+  expect(fact?.textContent).toMatch(/ by Bea/);
+  expect(screen.queryByRole("button", { name: "Open again" })).toBeNull();
 });

@@ -120,7 +120,7 @@ function usePaletteKey(open: () => void) {
   }, [open]);
 }
 
-/** Finds every screen and action by name, and leads to the lists with what was typed as their search. */
+/** Finds every screen and action by name, and offers to search each list for what was typed. */
 export function Palette({ role }: { role: StaffRole }) {
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();

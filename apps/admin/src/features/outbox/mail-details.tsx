@@ -1,14 +1,15 @@
 import { downloadName } from "@sitewright/app-kit/download";
 import { useServices } from "@sitewright/app-kit/services";
-import { Badge, Button, Note } from "@sitewright/ui";
+import { Badge, Button, Note, type NoteTone } from "@sitewright/ui";
 import { Download } from "lucide-react";
 import { Link } from "react-router";
 import { Fact } from "../../components/fact.tsx";
 import { PanelSection } from "../../components/panel-section.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import { paths } from "../../lib/paths.ts";
+import { DismissMail } from "./dismiss-mail.tsx";
 import { flowingText } from "./flowing-text.ts";
-import { canBeSentAgain, kindWords, mailState } from "./mail-words.ts";
+import { canBeDismissed, canBeSentAgain, kindWords, mailState } from "./mail-words.ts";
 import type { Mail } from "./queries.ts";
 import { RetryMail } from "./retry-mail.tsx";
 
@@ -40,6 +41,12 @@ function Facts({ mail }: { mail: Mail }) {
   );
 }
 
+/** How urgent the reason is: a mail that is not sent any more asks for nothing. */
+function noteTone({ status }: Mail): NoteTone {
+  if (status === "dead") return "bad";
+  return status === "cancelled" ? "neutral" : "warn";
+}
+
 /** The state and the content of a mail. Its HTML is a download: the page's policy refuses the styles inside it. */
 export function MailDetails({ mail }: { mail: Mail }) {
   const { now, saveFile } = useServices();
@@ -57,12 +64,19 @@ export function MailDetails({ mail }: { mail: Mail }) {
         {mail.attempts === 1 ? "1 attempt" : `${mail.attempts} attempts`}
       </p>
       {mail.lastError && (
-        <Note tone={mail.status === "dead" ? "bad" : "warn"} className="mb-4 [overflow-wrap:anywhere]">
-          <b className="block">The last attempt failed.</b>
+        <Note tone={noteTone(mail)} className="mb-4 [overflow-wrap:anywhere]">
+          <b className="block">
+            {mail.status === "cancelled" ? "This email will not be sent." : "The last attempt failed."}
+          </b>
           {mail.lastError}
         </Note>
       )}
-      {canBeSentAgain(mail) && <RetryMail mail={mail} />}
+      {canBeSentAgain(mail) && (
+        <div className="mb-4 grid gap-2">
+          <RetryMail mail={mail} />
+          {canBeDismissed(mail) && <DismissMail mail={mail} />}
+        </div>
+      )}
       <Facts mail={mail} />
       <PanelSection title="Text">
         <p className="whitespace-pre-wrap rounded-sm border border-line bg-raised px-4 py-3 [overflow-wrap:anywhere]">

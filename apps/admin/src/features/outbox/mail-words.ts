@@ -47,6 +47,9 @@ export function mailState({
 export const canBeSentAgain = ({ status, transport }: Pick<OutboxMessage, "status" | "transport">): boolean =>
   status === "dead" || status === "cancelled" || (status === "sent" && transport === "local");
 
+/** True for a mail that failed for good: it needs attention until it is sent again or no longer needed. */
+export const canBeDismissed = ({ status }: Pick<OutboxMessage, "status">): boolean => status === "dead";
+
 /** A mail's kind in words: `project-confirmation` becomes `Project confirmation`. */
 export function kindWords(kind: string): string {
   const words = kind.replace(/[-_]+/g, " ").trim();

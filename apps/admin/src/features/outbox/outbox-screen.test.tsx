@@ -86,7 +86,7 @@ describe("the list", () => {
     const mails = [sampleMail(1, { transport: "local" }), sampleMail(2)];
     const { user, server } = renderAdmin("/outbox/mail-1", { user: founder, mails });
     const again = await screen.findByRole("button", { name: "Try again" });
-    // However long the mail is, the way on is in sight.
+    // It comes before the text, so that it is in view however long the text is.
     expect(again.compareDocumentPosition(screen.getByText("Mail 1 as text"))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
@@ -97,6 +97,30 @@ describe("the list", () => {
     const panel = await screen.findByRole("complementary", { name: "Subject 2" });
     await within(panel).findByText("Mail 2 as text");
     expect(within(panel).queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  it("D-11.43 a failed email that is not needed any more is dismissed: it keeps its reason and can still be sent", async () => {
+    const { user } = renderAdmin("/outbox/mail-2", { user: founder, mails: [sampleMail(1), failed] });
+    await user.click(await screen.findByRole("button", { name: "No longer needed" }));
+    await screen.findByText("Email dismissed");
+    await waitFor(() => expect(cellsOf("Subject 2")[2]).toBe("Cancelled"));
+    const panel = screen.getByRole("complementary", { name: "Subject 2" });
+    await within(panel).findByText("This email will not be sent.");
+    expect(within(panel).getByText("550 No such mailbox")).toBeTruthy();
+    expect(within(panel).getByRole("button", { name: "Try again" })).toBeTruthy();
+    expect(within(panel).queryByRole("button", { name: "No longer needed" })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Subject 2"));
+  });
+
+  it("D-11.43 of several ticked emails those that failed are dismissed", async () => {
+    const { user, server } = renderAdmin("/outbox", { user: founder, mails: [sampleMail(1), failed] });
+    await user.click(await screen.findByRole("checkbox", { name: "Select Subject 1" }));
+    expect(screen.queryByRole("button", { name: /no longer needed/ })).toBeNull();
+    await user.click(screen.getByRole("checkbox", { name: "Select Subject 2" }));
+    await user.click(screen.getByRole("button", { name: "1 no longer needed" }));
+    await screen.findByText("Email dismissed");
+    const sent = server.requests.filter(({ method }) => method === "POST");
+    expect(sent.map(({ path }) => path)).toEqual(["/api/admin/outbox/mail-2/dismiss"]);
   });
 
   it("nothing is said of a provider where every email was handed to one", async () => {

@@ -7,19 +7,20 @@ import { SendEmailDialog } from "../../components/send-email-dialog.tsx";
 import { useDialogAddress } from "../../lib/dialog-address.ts";
 import { useListAddress } from "../../lib/list-address.ts";
 import { paths } from "../../lib/paths.ts";
+import { useDismiss } from "./dismiss-mail.tsx";
 import { mailKind } from "./mail-kind.tsx";
 import { MailPanel } from "./mail-panel.tsx";
-import { canBeSentAgain } from "./mail-words.ts";
+import { canBeDismissed, canBeSentAgain } from "./mail-words.ts";
 import { useMails } from "./queries.ts";
 import { useRetry } from "./retry-mail.tsx";
 
-interface RetryChosenProps {
+interface ChosenProps {
   chosen: readonly OutboxMessage[];
   onDone: () => void;
 }
 
 /** Sends those of the chosen mails again that are not retried automatically. */
-function RetryChosen({ chosen, onDone }: RetryChosenProps) {
+function RetryChosen({ chosen, onDone }: ChosenProps) {
   const retry = useRetry(onDone);
   const ended = chosen.filter(canBeSentAgain);
   return (
@@ -30,6 +31,18 @@ function RetryChosen({ chosen, onDone }: RetryChosenProps) {
       onClick={() => retry.mutate(ended)}
     >
       <RotateCw aria-hidden="true" /> Try {ended.length} again
+    </Button>
+  );
+}
+
+/** Takes those of the chosen mails that failed off what needs attention; nothing where none did. */
+function DismissChosen({ chosen, onDone }: ChosenProps) {
+  const dismiss = useDismiss(onDone);
+  const failed = chosen.filter(canBeDismissed);
+  if (failed.length === 0) return null;
+  return (
+    <Button busy={dismiss.isPending} busyLabel="Saving..." onClick={() => dismiss.mutate(failed)}>
+      {failed.length} no longer needed
     </Button>
   );
 }
@@ -62,7 +75,12 @@ export function OutboxScreen() {
         </Button>
       }
       tools={<ClientFilter address={address} />}
-      bulk={(chosen, clear) => <RetryChosen chosen={chosen} onDone={clear} />}
+      bulk={(chosen, clear) => (
+        <>
+          <RetryChosen chosen={chosen} onDone={clear} />
+          <DismissChosen chosen={chosen} onDone={clear} />
+        </>
+      )}
       panel={(id) => <MailPanel key={id} id={id} onClose={address.close} />}
     >
       {dialog.open === "send-email" && (

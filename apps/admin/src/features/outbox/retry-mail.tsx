@@ -24,7 +24,6 @@ export function RetryMail({ mail }: { mail: Pick<OutboxMessage, "id" | "subject"
   return (
     <Button
       variant="primary"
-      className="mb-4 w-full"
       busy={retry.isPending}
       busyLabel="Sending..."
       onClick={() => retry.mutate([mail])}

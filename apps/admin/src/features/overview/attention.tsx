@@ -18,7 +18,7 @@ function waiting({ openMessages, deadMails, keptMails, unansweredQuestions }: Ov
       id: "mails",
       to: paths.outbox({ status: "dead" }),
       title: `${manyText(deadMails, "email", "emails")} failed`,
-      detail: "check the reason, then try again",
+      detail: "check the reason, then try again or dismiss",
     });
   if (keptMails)
     lines.push({

@@ -28,4 +28,11 @@ it("where the client's words would make the mail too long, the questions are sen
 
 it("a long name leaves a subject that the service takes", () => {
   expect(questionsMail("x".repeat(300), []).subject).toHaveLength(150);
+  // 🥖 is two UTF-16 units: in one of the two names the limit is between them.
+  for (const name of ["🥖".repeat(100), `x${"🥖".repeat(100)}`]) {
+    const { subject } = questionsMail(name, []);
+    // It refuses half a character.
+    expect(() => encodeURIComponent(subject)).not.toThrow();
+    expect(subject.length).toBeGreaterThanOrEqual(149);
+  }
 });

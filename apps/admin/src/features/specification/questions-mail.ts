@@ -5,6 +5,9 @@ type Asked = Pick<OpenQuestion, "question" | "about" | "quotes">;
 const subjectMax = 150;
 const messageMax = 10_000;
 
+/** As much of a subject as the service takes, not cut within a character. */
+const beginning = (subject: string): string => subject.slice(0, subjectMax).replace(/[\ud800-\udbff]$/, "");
+
 /** A question with what it is about. */
 export const questionText = ({ question, about }: Pick<Asked, "question" | "about">): string =>
   about ? `${question} (${about})` : question;
@@ -28,7 +31,7 @@ export function questionsMail(
     `We have ${what} about your website. Please answer ${them} by replying to this email.\n\n${numbered(questions, withQuotes)}`;
   const whole = message(true);
   return {
-    subject: `Questions about your website: ${name}`.slice(0, subjectMax),
+    subject: beginning(`Questions about your website: ${name}`),
     message: whole.length <= messageMax ? whole : message(false),
   };
 }

@@ -17,7 +17,7 @@ export const userKind: ListKind<AdminUser> = {
   below: ({ email }) => email,
   nameColumn: { head: "Name", sorts: { ascending: "name" } },
   defaultSort: "newest",
-  searchedIn: "address, name or business",
+  searchedIn: "address, name, business or phone number",
   columns: [
     {
       id: "email",

@@ -4,7 +4,9 @@ import {
   adminExportMessages,
   adminGetMessage,
   adminListMessages,
+  adminMarkMessageDone,
   adminReadMessage,
+  adminReopenMessage,
 } from "@sitewright/contracts";
 import type { Mount } from "../../http/mount.ts";
 import { bodyOf } from "../../http/refusal.ts";
@@ -18,4 +20,6 @@ export function mountInbox(mount: Mount, inbox: Inbox): void {
   mount(adminReadMessage, ({ actor, params }) => inbox.markRead(actor, params.id));
   mount(adminDeleteMessage, ({ actor, params }) => inbox.delete(actor, params.id));
   mount(adminAnswerMessage, ({ actor, params, body }) => inbox.answer(actor, params.id, body));
+  mount(adminMarkMessageDone, ({ actor, params }) => inbox.markDone(actor, params.id));
+  mount(adminReopenMessage, ({ actor, params, body }) => inbox.reopen(actor, params.id, body));
 }

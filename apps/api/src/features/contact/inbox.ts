@@ -11,13 +11,15 @@ import { composeStaffMail, staffMailLimit } from "../../outbox/staff-mail.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
 import {
   deleteMessage,
-  findAnswerer,
   findMessage,
   insertAnswer,
   listMessages,
   type MessageFilter,
   type MessageSort,
+  markDone,
   markRead,
+  readOutcomes,
+  reopenMessage,
 } from "./list-store.ts";
 import { answerKey } from "./rules.ts";
 import { agencyName, contactTexts } from "./texts.ts";
@@ -64,12 +66,17 @@ export interface Inbox {
     id: string,
     input: AnswerInput,
   ): Promise<{ message: AdminMessage; isKept: boolean } | Refusal>;
+  /** Counts a message as answered without a mail. One that is marked as done already stays as it is. */
+  markDone(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
+  /** Opens a message again, unless it was answered or marked as done anew since the caller last loaded it. */
+  reopen(staff: Staff<"outbox">, id: string, seen: { answeredAt: string }): Promise<Refusal | undefined>;
   /** Deletes a message for good, with the mails that quote it: its sender may have asked for erasure. */
   delete(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
 }
 
-const messageOf = (row: Row): AdminMessage => ({
+const messageOf = (row: Row, outcome: AdminMessage["outcome"] | undefined): AdminMessage => ({
   ...row,
+  outcome: outcome ?? null,
   type: row.type === "logout_feedback" ? "logout_feedback" : "contact",
   company: row.company ?? "",
   createdAt: instantOf(row.createdAt),
@@ -97,21 +104,27 @@ export function createInbox(options: InboxOptions): Inbox {
   const notFound = () => new Refusal("not-found");
   const originBy = ({ account }: Staff<"outbox">) => ({ eventId: newId(), actorId: account.id, at: now() });
 
-  async function read(id: string): Promise<AdminMessage | Refusal> {
-    const row = await findMessage(db, id);
-    return row ? messageOf(row) : notFound();
+  async function messagesOf(rows: readonly Row[]): Promise<AdminMessage[]> {
+    const outcomes = await readOutcomes(db, rows);
+    return rows.map((row) => messageOf(row, outcomes.get(row.id)));
   }
 
-  async function answeredBefore(id: string): Promise<Refusal> {
+  async function read(id: string): Promise<AdminMessage | Refusal> {
     const row = await findMessage(db, id);
-    if (!row) return notFound();
-    if (!row.answeredAt) return new Refusal("version-conflict", { current: messageOf(row) });
-    const name = (await findAnswerer(db, id)) ?? contactTexts.somebody;
-    const detail = contactTexts.answered(
-      name,
-      `${row.answeredAt.toISOString().slice(0, 16).replace("T", " at ")} UTC`,
-    );
-    return new Refusal("version-conflict", { detail, current: messageOf(row) });
+    const [message] = row ? await messagesOf([row]) : [];
+    return message ?? notFound();
+  }
+
+  /** Refuses what was asked of an earlier state of a message: says who answered it or marked it as done, and when. */
+  async function changedBefore(id: string, more?: typeof contactTexts.notSent): Promise<Refusal> {
+    const message = await read(id);
+    if (message instanceof Refusal) return message;
+    const { answeredAt, outcome } = message;
+    if (answeredAt === null || outcome === null) return new Refusal("version-conflict", { current: message });
+    const at = `${answeredAt.slice(0, 16).replace("T", " at ")} UTC`;
+    const said = contactTexts[outcome.kind](outcome.by || contactTexts.somebody, at);
+    const detail = more ? `${said} ${more[outcome.kind]}` : said;
+    return new Refusal("version-conflict", { detail, current: message });
   }
 
   return {
@@ -119,7 +132,7 @@ export function createInbox(options: InboxOptions): Inbox {
       const part = listPart(input);
       if (part instanceof Refusal) return part;
       const { rows, ...page } = await listMessages(database, part, { state });
-      return { ...page, messages: rows.map(messageOf) };
+      return { ...page, messages: await messagesOf(rows) };
     },
     export(_staff, { state, ...input }) {
       return csvAnswer({
@@ -129,7 +142,7 @@ export function createInbox(options: InboxOptions): Inbox {
         columns,
         read: async (part, ids) => {
           const { rows, nextCursor } = await listMessages(database, part, { state, ids });
-          return { rows: rows.map(messageOf), nextCursor };
+          return { rows: await messagesOf(rows), nextCursor };
         },
       });
     },
@@ -143,7 +156,8 @@ export function createInbox(options: InboxOptions): Inbox {
       const row = await findMessage(db, id);
       if (!row) return notFound();
       const seen = { answeredAt: answeredAt === null ? null : new Date(answeredAt) };
-      if (row.answeredAt?.getTime() !== seen.answeredAt?.getTime()) return answeredBefore(id);
+      if (row.answeredAt?.getTime() !== seen.answeredAt?.getTime())
+        return changedBefore(id, contactTexts.notSent);
       const refused = await throttle.take({ ...staffMailLimit, subject: staff.account.id });
       if (refused) return refused;
       const words = { userName: row.name, subject: contactTexts.answer(agencyName), message: answer };
@@ -152,10 +166,25 @@ export function createInbox(options: InboxOptions): Inbox {
         { id: newId(), kind: "contact-answer", recipient: row.email, userId: row.userId },
       );
       const mail = { ...composed, dedupeKey: answerKey(id, answeredAt) };
-      if (!(await insertAnswer(db, { id, seen, mail }, originBy(staff)))) return answeredBefore(id);
+      if (!(await insertAnswer(db, { id, seen, mail }, originBy(staff))))
+        return changedBefore(id, contactTexts.notSent);
       wakeOutbox();
       const message = await read(id);
       return message instanceof Refusal ? message : { message, isKept: isMailKept };
+    },
+    async markDone(staff, id) {
+      if (await markDone(db, id, originBy(staff))) return undefined;
+      const message = await read(id);
+      if (message instanceof Refusal) return message;
+      return message.outcome?.kind === "done" ? undefined : changedBefore(id);
+    },
+    async reopen(staff, id, { answeredAt }) {
+      const message = await read(id);
+      if (message instanceof Refusal) return message;
+      if (message.answeredAt === null) return undefined;
+      const seen = { id, answeredAt: new Date(answeredAt) };
+      const isReopened = message.outcome?.kind === "done" && (await reopenMessage(db, seen, originBy(staff)));
+      return isReopened ? undefined : changedBefore(id);
     },
     async delete(staff, id) {
       if (!(await deleteMessage(db, id, originBy(staff)))) return notFound();

@@ -1,4 +1,5 @@
-import type { messageSorts, messageStates } from "@sitewright/contracts";
+import type { AdminMessage, messageSorts, messageStates } from "@sitewright/contracts";
+import { readAccountNames } from "../../access/account-name-store.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import type { Database, Db, Tx } from "../../db/open.ts";
@@ -46,23 +47,72 @@ export async function listMessages(
 /** One message. */
 export const findMessage = (db: Tx, id: string) => db.contactMessage.findUnique({ where: { id } });
 
-/** The name of the account that last answered a message; undefined where it was deleted. */
-export async function findAnswerer(db: Tx, id: string): Promise<string | undefined> {
-  const where = { action: "message.answer", subjectId: id };
-  const orderBy = [{ createdAt: "desc" }, { id: "desc" }] as const;
-  const entry = await db.auditEntry.findFirst({ where, orderBy: [...orderBy], select: { actorId: true } });
-  if (!entry?.actorId) return undefined;
-  const select = { displayName: true, email: true };
-  const actor = await db.user.findUnique({ where: { id: entry.actorId }, select });
-  return actor?.displayName || actor?.email;
+type Outcome = NonNullable<AdminMessage["outcome"]>;
+
+/** How each answered message was answered and by whom, by its id: the entry in the audit trail of that instant. */
+export async function readOutcomes(
+  db: Tx,
+  rows: readonly { readonly id: string; readonly answeredAt: Date | null }[],
+): Promise<ReadonlyMap<string, Outcome>> {
+  const answered = rows.flatMap(({ id, answeredAt }) =>
+    answeredAt ? [{ id, at: answeredAt.getTime() }] : [],
+  );
+  const entries = await db.auditEntry.findMany({
+    where: {
+      subjectId: { in: answered.map(({ id }) => id) },
+      action: { in: ["message.answer", "message.done"] },
+    },
+    select: { subjectId: true, action: true, actorId: true, createdAt: true },
+  });
+  const names = await readAccountNames(
+    db,
+    entries.flatMap(({ actorId }) => actorId ?? []),
+  );
+  return new Map(
+    answered.map(({ id, at }): [string, Outcome] => {
+      const own = entries.filter((entry) => entry.subjectId === id && entry.createdAt.getTime() === at);
+      // Within one millisecond the answer is the later one: what was answered is not marked as done any more.
+      const last = own.find(({ action }) => action === "message.answer") ?? own[0];
+      const kind = last?.action === "message.done" ? "done" : "answered";
+      return [id, { kind, by: names.get(last?.actorId ?? "") ?? "" }];
+    }),
+  );
 }
+
+const markUnreadAsRead = (tx: Tx, id: string, readAt: Date) =>
+  tx.contactMessage.updateMany({ where: { id, readAt: null }, data: { readAt } });
 
 /** Marks a message as read; does nothing where it already is. */
 export function markRead(db: Db, id: string, origin: EventOrigin): Promise<void> {
   return db.$transaction(async (tx) => {
-    const data = { readAt: origin.at };
-    const { count } = await tx.contactMessage.updateMany({ where: { id, readAt: null }, data });
+    const { count } = await markUnreadAsRead(tx, id, origin.at);
     if (count > 0) await recordEvent(tx, { ...origin, action: "message.read", subjectId: id });
+  });
+}
+
+/** Marks an open message as done; false where it is not open. */
+export function markDone(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const data = { answeredAt: origin.at };
+    const { count } = await tx.contactMessage.updateMany({ where: { id, answeredAt: null }, data });
+    if (count === 0) return false;
+    await markUnreadAsRead(tx, id, origin.at);
+    await recordEvent(tx, { ...origin, action: "message.done", subjectId: id });
+    return true;
+  });
+}
+
+/** Opens a message again that was marked as done at an instant; false where it has changed since. */
+export function reopenMessage(
+  db: Db,
+  { id, answeredAt }: { readonly id: string; readonly answeredAt: Date },
+  origin: EventOrigin,
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const data = { answeredAt: null };
+    const { count } = await tx.contactMessage.updateMany({ where: { id, answeredAt }, data });
+    if (count > 0) await recordEvent(tx, { ...origin, action: "message.reopen", subjectId: id });
+    return count > 0;
   });
 }
 
@@ -82,7 +132,7 @@ export function insertAnswer(db: Db, { id, seen, mail }: NewAnswer, origin: Even
     const data = { answeredAt: origin.at };
     const { count } = await tx.contactMessage.updateMany({ where: { id, ...seen }, data });
     if (count === 0 || !(await enqueueMail(tx, mail, origin.at))) return false;
-    await tx.contactMessage.updateMany({ where: { id, readAt: null }, data: { readAt: origin.at } });
+    await markUnreadAsRead(tx, id, origin.at);
     await recordEvent(tx, { ...origin, action: "message.answer", subjectId: id });
     return true;
   });

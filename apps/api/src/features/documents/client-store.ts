@@ -1,6 +1,8 @@
-import type { Tx } from "../../db/open.ts";
-import type { PageCursor } from "../../db/page-cursor.ts";
+import type { Database } from "../../db/open.ts";
 import { countOfAccounts } from "../../listing/account-count-store.ts";
+import { searchedAccounts } from "../../listing/account-search-store.ts";
+import type { ListPart } from "../../listing/list-request.ts";
+import { inOrder, isNull, type ListedTable, listPage } from "../../listing/list-store.ts";
 
 /** An account with its number of documents. */
 export interface ClientRow {
@@ -14,19 +16,17 @@ export interface ClientRow {
   documentCount: number;
 }
 
-/** Accounts, newest first, one more than the page needs. */
-export async function listClients(
-  db: Tx,
-  { after, limit, email }: { after: PageCursor | undefined; limit: number; email: string | undefined },
-): Promise<ClientRow[]> {
-  const beyond = after
-    ? {
-        createdAt: { lte: after.at },
-        OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { lt: after.id } }],
-      }
-    : {};
+const table: ListedTable<"newest"> = {
+  ...searchedAccounts,
+  sorts: { newest: { column: "created_at", kind: "instant", isDescending: true } },
+};
+
+/** One page of the accounts, newest first. */
+export async function listClients(database: Pick<Database, "db" | "provider">, part: ListPart<"newest">) {
+  const { db } = database;
+  const { ids, ...page } = await listPage(database, table, { ...part, filters: [isNull("deleted_at")] });
   const rows = await db.user.findMany({
-    where: { deletedAt: null, ...(email ? { email } : {}), ...beyond },
+    where: { id: { in: ids } },
     select: {
       id: true,
       email: true,
@@ -36,12 +36,10 @@ export async function listClients(
       photoUrl: true,
       createdAt: true,
     },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: limit + 1,
   });
-  const countOf = await countOfAccounts(
-    db,
-    rows.map(({ id }) => id),
+  const countOf = await countOfAccounts(db, ids);
+  const clients = inOrder(ids, rows).map(
+    (row): ClientRow => ({ ...row, documentCount: countOf(row.id).documents }),
   );
-  return rows.map((row) => ({ ...row, documentCount: countOf(row.id).documents }));
+  return { ...page, clients };
 }

@@ -1,8 +1,7 @@
 import type { AdminDocument, DocumentClient, DocumentVersion, ListedDocument } from "@sitewright/contracts";
 import { readAccountNames } from "../../access/account-name-store.ts";
 import type { Staff } from "../../access/permissions.ts";
-import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
-import { Refusal, refuseField } from "../../http/refusal.ts";
+import { Refusal } from "../../http/refusal.ts";
 import type { FileAnswer } from "../../http/send-file.ts";
 import { csvAnswer, type ExportInput } from "../../listing/csv-file.ts";
 import { type ListInput, listPart } from "../../listing/list-request.ts";
@@ -17,18 +16,14 @@ import { findDocument, isClient, listByClient } from "./store.ts";
 import { findVersion, listVersions } from "./version-store.ts";
 import { adminDocumentOf, clientOf, documentColumns, listedOf, versionOf } from "./views.ts";
 
-interface ClientPage {
-  cursor?: string | undefined;
-  limit: number;
-  email?: string | undefined;
-}
-
 /** Managing clients' documents, for staff. Changes are written to the audit trail in the same transaction. */
 export interface DocumentManager extends ShareDocument, ChangeDocument {
   listClients(
     staff: Staff<"documents">,
-    page: ClientPage,
-  ): Promise<{ clients: DocumentClient[]; nextCursor: string | null } | Refusal>;
+    input: Omit<ListInput<"newest">, "sort">,
+  ): Promise<
+    { clients: DocumentClient[]; nextCursor: string | null; total: number; isTotalCapped: boolean } | Refusal
+  >;
   listAll(
     staff: Staff<"documents">,
     input: ListInput<DocumentSort> & { unread?: "yes" | undefined },
@@ -69,13 +64,11 @@ export function createDocumentManager(options: ManageOptions): DocumentManager {
   return {
     ...createShare(options),
     ...createChange(options),
-    async listClients(_staff, { cursor, limit, email }) {
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      if (cursor !== undefined && !after)
-        return refuseField("invalid-request", "cursor", "This is no cursor of this list.");
-      const found = await listClients(db, { after, limit, email });
-      const page = cutPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
-      return { clients: page.rows.map(clientOf), nextCursor: page.nextCursor };
+    async listClients(_staff, input) {
+      const part = listPart({ ...input, sort: "newest" });
+      if (part instanceof Refusal) return part;
+      const { clients, ...page } = await listClients(options.database, part);
+      return { ...page, clients: clients.map(clientOf) };
     },
     async listAll(_staff, { unread, ...input }) {
       const part = listPart(input);

@@ -1,4 +1,5 @@
 import {
+  adminDismissMail,
   adminExportOutbox,
   adminGetOutboxMessage,
   adminListOutbox,
@@ -22,4 +23,5 @@ export function mountOutbox(
   );
   mount(adminSendMail, ({ actor, body, headers }) => write.send(actor, body, headers["idempotency-key"]));
   mount(adminRetryMail, ({ actor, params }) => write.retry(actor, params.id));
+  mount(adminDismissMail, ({ actor, params }) => write.dismiss(actor, params.id));
 }

@@ -87,6 +87,18 @@ export function insertStaffMail(db: Db, mail: MailMessage, origin: EventOrigin):
   });
 }
 
+/** Cancels a mail that failed for good, which keeps its reason; false where it has not failed. */
+export function dismissMail(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.outboxMessage.updateMany({
+      where: { id, status: "dead" },
+      data: { status: "cancelled" },
+    });
+    if (count > 0) await recordEvent(tx, { ...origin, action: "mail.dismiss", subjectId: id });
+    return count > 0;
+  });
+}
+
 /** The states of mails that are not sent any more without a retry. */
 const ended = ["dead", "cancelled"];
 

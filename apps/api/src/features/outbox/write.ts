@@ -6,7 +6,7 @@ import { Refusal } from "../../http/refusal.ts";
 import { localTransportName } from "../../mail/local-transport.ts";
 import { composeStaffMail, staffMailLimit } from "../../outbox/staff-mail.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
-import { findMail, findRecipient, insertStaffMail, retryMail } from "./store.ts";
+import { dismissMail, findMail, findRecipient, insertStaffMail, retryMail } from "./store.ts";
 import { outboxTexts } from "./texts.ts";
 
 interface WriteOptions {
@@ -31,6 +31,8 @@ export interface WriteMails {
     key: string | undefined,
   ): Promise<{ success: true; id: string; isKept: boolean } | Refusal>;
   retry(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
+  /** Takes a failed mail off what needs attention. One that is cancelled already stays as it is. */
+  dismiss(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
 }
 
 /** Creates the service for writing mails. */
@@ -61,6 +63,14 @@ export function createWriteMails(options: WriteOptions): WriteMails {
       if (!(await retryMail(db, id, originBy(staff)))) return new Refusal("version-conflict");
       wakeOutbox();
       return undefined;
+    },
+    async dismiss(staff, id) {
+      if (await dismissMail(db, id, originBy(staff))) return undefined;
+      const mail = await findMail(db, id);
+      if (!mail) return new Refusal("not-found");
+      return mail.status === "cancelled"
+        ? undefined
+        : new Refusal("version-conflict", { detail: outboxTexts.notFailed });
     },
   };
 }

@@ -3,6 +3,7 @@ import { storedRole } from "../../access/account-row.ts";
 import type { Account } from "../../access/actor.ts";
 import type { Database, Tx } from "../../db/open.ts";
 import { type AccountCount, countOfAccounts } from "../../listing/account-count-store.ts";
+import { searchedAccounts } from "../../listing/account-search-store.ts";
 import type { ListPart } from "../../listing/list-request.ts";
 import { inOrder, isNotNull, isNull, type ListedTable, listPage, oneOf } from "../../listing/list-store.ts";
 
@@ -11,8 +12,7 @@ export type UserSort = (typeof userSorts)[number];
 type UserKind = (typeof userKinds)[number];
 
 const table: ListedTable<UserSort> = {
-  name: "users",
-  searched: ["email", "display_name", "business_name"],
+  ...searchedAccounts,
   sorts: {
     newest: { column: "created_at", kind: "instant", isDescending: true },
     oldest: { column: "created_at", kind: "instant", isDescending: false },
