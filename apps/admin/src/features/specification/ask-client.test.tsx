@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import { newQueryClient } from "../../app.tsx";
 import { AdminRoutes } from "../../routes/admin-routes.tsx";
 import { bakerySpec, founder, sampleProject, testNow } from "../../test/samples.ts";
+import { questionParts } from "./question-parts.ts";
 
 const builder: User = { ...founder, isAdmin: false, role: "builder" };
 const forClient = bakerySpec.clarifications.filter(({ asks }) => asks === "client");
@@ -34,8 +35,9 @@ it("the open questions are mailed to the client as they were edited", async () =
   const { user, mails } = open(founder);
   await user.click(await screen.findByRole("button", { name: "Email them to the client" }));
   const message = await screen.findByLabelText("Message");
-  for (const { question } of forClient)
-    expect(message).toHaveProperty("value", expect.stringContaining(question));
+  for (const { first, more } of forClient.map(questionParts))
+    for (const part of [first, ...more])
+      expect(message).toHaveProperty("value", expect.stringContaining(part));
   await user.type(message, " Thank you!");
   await user.click(screen.getByRole("button", { name: "Send Email" }));
   await screen.findByText(/^Email sent successfully to /);
@@ -52,7 +54,9 @@ it("without the permission to send mails the questions can be copied", async () 
   const { user } = open(builder);
   await user.click(await screen.findByRole("button", { name: "Copy questions" }));
   await screen.findByText("Questions copied");
-  expect(await navigator.clipboard.readText()).toContain(`1. ${forClient[0]?.question}`);
+  expect(await navigator.clipboard.readText()).toContain(
+    `1. ${forClient[0] && questionParts(forClient[0]).first}`,
+  );
   expect(screen.queryByRole("button", { name: "Email them to the client" })).toBeNull();
 });
 

@@ -36,3 +36,12 @@ it("a long name leaves a subject that the service takes", () => {
     expect(subject.length).toBeGreaterThanOrEqual(149);
   }
 });
+
+it("what a question asks besides stands on lines of its own, behind what it is about", () => {
+  const question =
+    "Which domain do you want, for example a.example? In whose name is it? That decides who pays.";
+  const { message } = questionsMail("Corner Loaf", [asked(question, "Domain")]);
+  expect(message).toMatch(
+    /1\. Which domain do you want, for example a\.example\? \(Domain\)\n- In whose name is it\? That decides who pays\.$/,
+  );
+});

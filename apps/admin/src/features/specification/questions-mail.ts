@@ -1,4 +1,5 @@
 import type { OpenQuestion } from "@sitewright/spec-core/render";
+import { questionParts } from "./question-parts.ts";
 
 type Asked = Pick<OpenQuestion, "question" | "about" | "quotes">;
 
@@ -8,15 +9,12 @@ const messageMax = 10_000;
 /** As much of a subject as the service takes, not cut within a character. */
 const beginning = (subject: string): string => subject.slice(0, subjectMax).replace(/[\ud800-\udbff]$/, "");
 
-/** A question with what it is about. */
-export const questionText = ({ question, about }: Pick<Asked, "question" | "about">): string =>
-  about ? `${question} (${about})` : question;
-
 const numbered = (questions: readonly Asked[], withQuotes: boolean): string =>
   questions
     .map((asked, index) => {
       const quotes = withQuotes ? asked.quotes.map((quote) => `You wrote: “${quote}”`) : [];
-      return [`${index + 1}. ${questionText(asked)}`, ...quotes].join("\n");
+      const { first, more } = questionParts(asked);
+      return [`${index + 1}. ${first}`, ...more.map((part) => `- ${part}`), ...quotes].join("\n");
     })
     .join("\n\n");
 

@@ -3,7 +3,7 @@ import type { Spec } from "@sitewright/spec-core/spec";
 import { Badge, Empty } from "@sitewright/ui";
 import { PageSection } from "../../components/page-section.tsx";
 import { AskClient } from "./ask-client.tsx";
-import { questionText } from "./questions-mail.ts";
+import { questionParts } from "./question-parts.ts";
 
 const blockWords: Readonly<Record<OpenQuestion["blocks"], string>> = {
   launch: "Blocks the launch",
@@ -17,14 +17,22 @@ const askedWords = {
 } as const;
 
 function Question({ question }: { question: OpenQuestion }) {
+  const { first, more } = questionParts(question);
   return (
     <li className="border-line border-t py-[.6rem]">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className="mr-auto min-w-0 font-[600] [overflow-wrap:anywhere]">{questionText(question)}</span>
+        <span className="mr-auto min-w-0 font-[600] [overflow-wrap:anywhere]">{first}</span>
         <Badge tone={question.blocks === "launch" ? "bad" : question.blocks === "page" ? "warn" : "neutral"}>
           {blockWords[question.blocks]}
         </Badge>
       </p>
+      {more.length > 0 && (
+        <ul className="mt-1 list-disc pl-5 [overflow-wrap:anywhere]">
+          {more.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      )}
       {question.quotes.map((quote) => (
         <blockquote
           key={quote}

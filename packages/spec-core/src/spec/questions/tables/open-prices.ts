@@ -125,6 +125,8 @@ export const isPackageOpen = (project: Project): boolean =>
 const named = (offer: string): string =>
   (/\p{L}{5,}/u.exec(offer) ?? [offer])[0].toLowerCase().replace(/s$/u, "");
 
+const ofUnpriced = "What do the services without a price cost?";
+
 function readOpenPrices(project: Project): OpenPrices[] {
   const prices = factsOf(project, "price");
   // No question asks for a price that is known but may not be shown.
@@ -160,7 +162,7 @@ function readOpenPrices(project: Project): OpenPrices[] {
   const found: OpenPrices[] = [
     { asks: "What does each of these prices buy?", quotes: bare },
     {
-      asks: "What do the services without a price cost?",
+      asks: ofUnpriced,
       quotes: shows("Pricing", "pricing")(project) ? unpriced : [],
     },
     {
@@ -192,3 +194,7 @@ function readOpenPrices(project: Project): OpenPrices[] {
 
 /** Points that the answers leave open about prices that they name: the article, the other prices, extra costs. */
 export const openPrices = oncePerProject(readOpenPrices);
+
+/** Whether what has no price is asked for by name. */
+export const asksUnpriced = (project: Project): boolean =>
+  openPrices(project).some(({ asks }) => asks === ofUnpriced);

@@ -3,6 +3,7 @@ import type { Project } from "../../project.ts";
 import { all, any, does, factsOf, hasFact, mentions, not, placeOf } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { isMobileTrade } from "./customers-risk.ts";
+import { asksUnpriced } from "./open-prices.ts";
 import { goesToCustomers } from "./said-in-passing.ts";
 
 /** Work at the customer's, for which the price of a list is seldom all that one pays. */
@@ -27,7 +28,7 @@ export const extrasQuestion = (project: Project): string =>
   areExtrasOpen(project)
     ? " What comes on top (travel, evenings and weekends, material, a minimum), which kinds or sizes cost more, and what does the work cost that has no price here?"
     : isListShort(project)
-      ? " What does everything else you offer cost, and which kinds or sizes cost more?"
+      ? `${asksUnpriced(project) ? " Which" : " What does everything else you offer cost, and which"} kinds or sizes cost more?`
       : "";
 
 const hasPrices: Check = any(hasFact("price"), ({ form }) =>
