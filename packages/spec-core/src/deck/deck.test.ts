@@ -303,6 +303,11 @@ it.each([
   ["Fresh tempeh", "We make tempeh and sell it to cafés.", "a visit"],
   ["Tea rooms", "Scones, cakes and tea.", "a table"],
   ["Furniture removals", "House moves with two trucks.", "a move"],
+  ["Head lice clinic, nit removal", "We remove head lice and nits.", "an appointment"],
+  ["Thatcher, roofs and cottages", "We thatch roofs in Wexford.", "a job"],
+  ["Dog hotel", "A small hotel for dogs.", "an appointment"],
+  ["Mobile bar for weddings", "Cocktails at your wedding.", "a call"],
+  ["Taxidermy", "Taxidermy studio with museum work.", "an appointment"],
 ])("C-36.141 visitors of a %s book what it has: %s", (niche, description, booked) => {
   const formData = { businessName: "Hill", niche, description, goals: ["Book Appointments"] };
   expect(textsOf(formData, "button").join("\n")).toContain(booked);

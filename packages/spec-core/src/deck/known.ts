@@ -1,6 +1,7 @@
 import { confirmedFacts } from "../content/contact-facts.ts";
 import { proseAboutAudience, proseAboutBusiness } from "../content/prose.ts";
 import { type TypedQuestion, typedQuestions } from "../content/typed-questions.ts";
+import type { Industry } from "../industry/industries.ts";
 import { languagesOf } from "../industry/languages/detect.ts";
 import { type CallToAction, callsToAction } from "../site/calls-to-action.ts";
 import { cleanText } from "../site/clean-text.ts";
@@ -10,6 +11,7 @@ import { knownContentStyle } from "../spec/known-options.ts";
 import type { Spec } from "../spec/schema.ts";
 import { audienceText } from "./audience.ts";
 import {
+  broughtToGuests,
   placesWithTables,
   type TradeWords,
   tradeWords,
@@ -117,6 +119,9 @@ function proseOf({ content: { statements }, businessInfo }: Spec, written: (text
   });
 }
 
+/** Where guests stay: 'cottages' that a thatcher works on and a hotel for dogs have none. */
+const hosts: ReadonlySet<Industry> = new Set(["Food & Hospitality", "Travel & Tourism", "General Business"]);
+
 /** The trade's words, with those of the niche: a guest house has rooms, not tables, and a gym no patients. */
 function tradeFor({ industry, niche, name }: Spec["businessInfo"]): TradeWords {
   const holdsAny = (said: string, words: readonly string[]): boolean => {
@@ -124,8 +129,12 @@ function tradeFor({ industry, niche, name }: Spec["businessInfo"]): TradeWords {
     return words.some((word) => padded.includes(` ${word}`));
   };
   const isFood = industry === "Food & Hospitality";
-  const hasTables = isFood && holdsAny(`${niche} ${name}`, placesWithTables);
-  const own = wordsByNiche.find(([words]) => holdsAny(niche, words))?.[1] ?? {};
+  const hasTables =
+    isFood && !holdsAny(niche, broughtToGuests) && holdsAny(`${niche} ${name}`, placesWithTables);
+  const own =
+    wordsByNiche.find(
+      ([words, { booked }]) => holdsAny(niche, words) && (booked === undefined || hosts.has(industry)),
+    )?.[1] ?? {};
   return {
     ...tradeWords[industry],
     ...(isFood && !hasTables && niche.trim() !== "" ? withoutTables : {}),

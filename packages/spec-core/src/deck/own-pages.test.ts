@@ -26,7 +26,7 @@ it("C-36.233 a page of the client's own opens with the sentence about its subjec
 
 it("C-36.234 its note says in plain words what to write", () => {
   const open = slotsOf(bakery, "/cakes").find(({ status }) => status === "open");
-  expect(open?.hint).toBe("what guests should read on the page “Cakes”");
+  expect(open?.hint).toBe("what customers should read on the page “Cakes”");
 });
 
 it.each(["Projects", "Our work", "Gallery"])(

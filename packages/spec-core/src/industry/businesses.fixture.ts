@@ -96,6 +96,7 @@ export const businesses: [string, Industry][] = [
   ["Knife sharpening for restaurants", "General Business"],
   ["Saddle fitting and flocking", "General Business"],
   ["Septic pumping for cottages", "General Business"],
+  ["Bouncy castle hire for parties", "General Business"],
   ["Ocularist: custom made artificial eyes", "Healthcare"],
   ["Orthopaedic shoemaking, insoles", "Healthcare"],
 ];

@@ -59,3 +59,8 @@ it.each([
 ])("C-30.5 '%s' has no address", (text) => {
   expect(factsOf("address", text)).toEqual([]);
 });
+
+it("a year after 'the' is no postcode, where the country's have four digits", () => {
+  expect(factsOf("address", "I have about 60 of the 1911 Gaveau and the Pleyel.", "BE")).toEqual([]);
+  expect(factsOf("address", "Come to Hundelgemsesteenweg 60, 1911 Gaveau.", "BE")).toHaveLength(1);
+});

@@ -191,6 +191,8 @@ const describedStart = (text: string, place: number): number => {
   return described ? place - lead.length + described.index : place;
 };
 
+const articleBefore = /(?<!\p{L})(?:the|of|than|about)\s$/iu;
+
 function byPostcode(reading: Reading, sentences: readonly Span[]): Found[] {
   const found: Found[] = [];
   // Every country's postcodes contain a digit.
@@ -208,7 +210,9 @@ function byPostcode(reading: Reading, sentences: readonly Span[]): Found[] {
       const end = rules.hasTownAfter ? rightOf(reading.text, codeEnd) : codeEnd;
       const isYear = /^(?:19|20)\d\d$/u.test(match[0]) && !/\d/u.test(reading.text.slice(start, match.index));
       const isWhole = start < match.index && hasStreet(reading.text.slice(start, match.index));
-      if (!isYear && (isWhole || postcodeLead.test(before(reading.text, match.index, 44))))
+      // 'About 60 of the 1911 uprights': a thing of that year, and no town.
+      const isAfterArticle = articleBefore.test(before(reading.text, match.index, 8));
+      if (!isYear && !isAfterArticle && (isWhole || postcodeLead.test(before(reading.text, match.index, 44))))
         add(found, reading, { start: isWhole ? start : describedStart(reading.text, match.index), end });
     }
   return found;

@@ -22,6 +22,7 @@ import { findPrices } from "./prices.ts";
 import { proposalFor, proposalNear } from "./proposal.ts";
 import type { Found, Reading, Span } from "./reading.ts";
 import { findRegistrations } from "./registrations.ts";
+import { withoutSaidInForm } from "./said-in-form.ts";
 import { sentencesOf } from "./sentences.ts";
 import { withServiceTimes } from "./service-times.ts";
 import { findServices } from "./services.ts";
@@ -133,8 +134,11 @@ export function findFacts(form: OnboardingFormData): Fact[] {
   const country = likelyCountryOf(form);
   const found = withoutRepeats([
     ...typedFacts(form, country),
-    ...withoutCustomers(
-      fields.flatMap((field) => factsIn(form[field], field, country)),
+    ...withoutSaidInForm(
+      withoutCustomers(
+        fields.flatMap((field) => factsIn(form[field], field, country)),
+        form,
+      ),
       form,
     ),
   ]);

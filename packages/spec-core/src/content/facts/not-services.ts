@@ -11,11 +11,12 @@ const properNames: ReadonlySet<string> = new Set([
 const kinds: readonly ((item: string) => boolean)[] = [
   (item) => properNames.has(item) || placeEnding.test(item) || area.test(item),
   (item) => descriptions.has(item),
+  (item) => served.has(item) || item === "home",
 ];
 
 /**
- * The items of a list that may be services: without places, makers, people, days and qualities where two of a kind are beside
- * each other, and none where those are half of it or where all are whom the business serves: 'bosch, miele, neff', 'landlords, tenants'.
+ * The items of a list that may be services: without places, makers, people, days, qualities and customers where two of a kind are
+ * beside each other, and none where those are half of it or where all are whom the business serves: 'bosch, miele, neff', 'landlords, tenants'.
  */
 export function servicesAmong<Item>(list: readonly Item[], wordsOf: (item: Item) => string): readonly Item[] {
   const items = list.map((item) => wordsOf(item).toLowerCase());

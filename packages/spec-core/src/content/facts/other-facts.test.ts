@@ -68,6 +68,7 @@ it.each([
   ["Run by me and my sister since March 2015. No floral foam since 2021.", ["2015"]],
   ["Since 2009 it's not allowed to sell new ones, but mending them is fine.", []],
   ["Hand-poured without palm oil since 2018.", []],
+  ["My father Geoff started in the back of his joinery shop in 1987 and I joined him in 2009.", ["1987"]],
 ] as const)("C-30.16 the year of founding in '%s' is %j", (text, years) => {
   expect(factsOf("founded", text).map(({ value }) => value)).toEqual(years);
 });

@@ -94,6 +94,7 @@ it.each([
   ["Two sets and a playlist, from £1,650 in Cardiff.", ["1650 GBP Two sets and a playlist"]],
   ["From April we do half day walks for the public at our place outside Hexham, £75 a head.", ["75 GBP"]],
   ["We deliver in Hamilton and Dundas for $12 and Burlington for $18.", ["12 USD", "18 USD"]],
+  ["Delivery in Leeds is free, Cakes £30.", ["30 GBP Cakes"]],
 ])("a sign, a place or 'after that' beside a price is not its name: '%s'", (text, prices) => {
   expect(pricesIn(text)).toEqual(prices);
 });
@@ -113,6 +114,10 @@ it.each([
   ["Reports with photos, £180 within an hour's drive.", ["180 GBP Reports with photos"]],
   ["140 eur one night, weekend fri-sun 250.", ["140 EUR one night"]],
   ["Priced by the hole, £2.40 a hole at the moment.", ["2.40 GBP"]],
+  [
+    "In the shop only reeds for now (chanter reed 16 €, Gore-Tex bag 110 €).",
+    ["16 EUR chanter reed", "110 EUR Gore-Tex bag"],
+  ],
 ])("how many may come, a number or how a price is made is not its name: '%s'", (text, prices) => {
   expect(pricesIn(text)).toEqual(prices);
 });

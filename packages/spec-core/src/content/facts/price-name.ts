@@ -2,6 +2,7 @@ import {
   articleBefore,
   aside,
   asking,
+  brought,
   broughtTo,
   clauseBefore,
   deedAlone,
@@ -95,19 +96,25 @@ export interface PriceNames {
   readonly tail: string;
 }
 
+/** A bracket that opens with two or more words and holds a further price is a list: 'only reeds (chanter reed 16 €, bag 110 €)'. */
+const listInBracket = /^[\s\S]*\((?=\p{L}[^\d()]*\s\p{L}[^\d()]*$)/u;
+const goesOn = /^[^()]*\d[^()]*\)/u;
+const listedIn = (words: string, rest: string): string =>
+  goesOn.test(rest) ? words.replace(listInBracket, "") : words;
+
 export function namesOf({ text, sentences, price, known }: PriceInText): PriceNames {
   const sentence = sentences.find((each) => each.end > price.start) ?? price;
   const floor = Math.max(
     sentence.start,
     ...known.filter(({ end }) => end <= price.start).map(({ end }) => end),
   );
-  const words = text.slice(floor, price.start);
+  const words = listedIn(text.slice(floor, price.start), text.slice(price.end, sentence.end));
   // Directly after a comma or 'and' after another price there is no name before: '£16 for 45 min, £22 the hour'.
   const isBare = (floor > sentence.start && link.test(words)) || /,\s*\+\s*$/u.test(words);
   const clause = withoutInnerCommas(words).replace(clauseBefore, "");
   const said = clean(clause);
   const named = label(said);
-  const isPlace = placesAlone.test(named) && !broughtTo.test(named);
+  const isPlace = placesAlone.test(named) && !brought.test(named);
   if (isPlace && broughtTo.test(text.slice(sentence.start, price.start))) return { lead: "", tail: "" };
   const isDeed = deedAlone.test(clause) && !emptySubject.test(said);
   const lead = isBare ? "" : isDeed ? singleSpaces(clause) : named;

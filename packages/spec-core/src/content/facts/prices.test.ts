@@ -24,6 +24,7 @@ it.each([
   ],
   ["curry sauce 1.80, mushy peas 1.60, Whitby, Yorkshire", ["1.80 GBP curry sauce", "1.60 GBP mushy peas"]],
   ["headstones £2,400–£4,500, pavers 18 to 24 pounds", ["2400 GBP headstones", "18 GBP pavers"]],
+  ["new ponds usually between 28.000 and 70.000 euros", ["28000 EUR new ponds"]],
   ["pool care one hundred ten euros a month", ["110 EUR pool care"]],
   ["£16 for 45 min, £22 the hour", ["16 GBP 45 min", "22 GBP"]],
 ] as const)("C-30.10 the prices in '%s' are %j", (text, prices) => {

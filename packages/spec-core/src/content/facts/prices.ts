@@ -1,5 +1,5 @@
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
-import { type Amount, moneyIn } from "./amounts.ts";
+import { type Amount, moneyIn, numberOf } from "./amounts.ts";
 import { barePrices } from "./bare-prices.ts";
 import { noOffer, wages } from "./data/keep-words.ts";
 import { freeAfter, freeBefore, limits, noPriceTail, priceLeads, priceTails } from "./data/price-words.ts";
@@ -29,13 +29,14 @@ function joinedRanges(text: string, amounts: readonly Amount[]): Amount[] {
   return joined;
 }
 
-/** '18 to 24 dollars': the number before belongs to the price. */
+const lowerEnd = /(?<![\d.,\p{L}])(\d{1,5}(?:[.,]\d{2})?|\d{1,3}[.,]\d{3}) ?(?:-|–|to|bis|à) ?$/u;
+const betweenTwo = /(?<!\p{L})between (\d{1,3}(?:[.,]\d{3})+|\d{1,5}(?:[.,]\d{2})?) and $/iu;
+
+/** '18 to 24 dollars', 'between 28.000 and 70.000 euros': the number before belongs to the price. */
 function withLowerEnd(text: string, amount: Amount): Amount {
-  const lead = /(?<![\d.,\p{L}])(\d{1,5}(?:[.,]\d{2})?) ?(?:-|–|to|bis|à) ?$/u.exec(
-    before(text, amount.start, 14),
-  );
-  const [whole, digits = ""] = lead ?? [];
-  const lower = Number(digits.replace(",", "."));
+  const lead = before(text, amount.start, 24);
+  const [whole, digits = ""] = betweenTwo.exec(lead) ?? lowerEnd.exec(lead) ?? [];
+  const lower = numberOf(digits);
   return whole && lower < amount.amount
     ? { ...amount, start: amount.start - whole.length, amount: lower }
     : amount;

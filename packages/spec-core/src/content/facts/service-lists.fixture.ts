@@ -124,5 +124,7 @@ export const serviceLists: readonly (readonly [text: string, services: readonly 
   ["Reroofs and repairs, long run iron mostly, some tile.", ["Reroofs", "repairs", "long run iron", "tile"]],
   ["Farms, lawns, churchyards, one golf club.", []],
   ["I repair and tune accordions, concertinas and bandoneons.", ["accordions", "concertinas", "bandoneons"]],
+  ["Reparamos coches, motos y furgonetas en Alcalá.", ["coches", "motos", "furgonetas"]],
+  ["Table covers, cushions, releveling, pubs and home.", ["Table covers", "cushions", "releveling"]],
   ["I do the prep right, sand, fill, prime, 2 coats.", []],
 ];

@@ -11,6 +11,7 @@ import {
   noOfferName,
   noService,
   placeEnd,
+  placeEndAbroad,
   placesAtEnd,
   sentenceAbroad,
 } from "./data/service-words.ts";
@@ -140,7 +141,7 @@ function announced(text: string, sentence: Span): Span[] {
 
 /** An item without the articles around it in another language: 'des soins du visage'. */
 function withoutArticle(text: string, { start, end }: Span): Span {
-  const words = text.slice(start, end).replace(itemEndAbroad, "");
+  const words = text.slice(start, end).replace(itemEndAbroad, "").replace(placeEndAbroad, "");
   const [lead = ""] = articlesAbroad.exec(words) ?? [];
   return { start: start + lead.length, end: start + words.length };
 }

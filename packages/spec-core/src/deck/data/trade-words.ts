@@ -21,7 +21,25 @@ export interface TradeWords {
 }
 
 const training = { customers: "members", price: "Prices", work: "the place and its classes" } as const;
+const food = { offers: "goods", customers: "customers", work: "the goods", shelf: "goods" } as const;
 const animals = { customers: "pet owners", work: "the animals", appointment: "an appointment" } as const;
+
+/** Where food and drink come to the guests, as words that begin a word of the niche. */
+export const broughtToGuests: readonly string[] = [
+  "catering",
+  "caterer",
+  "mobile bar",
+  "bar hire",
+  "private chef",
+  "food truck",
+];
+
+/** What makes or sells food and drink to take home, as words that begin a word of the niche. */
+const foodSellers: readonly string[] = [
+  ...["butcher", "fishmonger", "greengrocer", "farm shop", "cheese", "tempeh", "brewer", "distill"],
+  ...["winery", "vineyard", "winemak", "cider", "honey", "beekeep", "coffee roast", "roastery"],
+  ...["tea merchant", "smokehouse", "chocolat", "preserves", "dairy shop", "deli "],
+];
 
 /** Where the niche says more than the industry: words that begin a word of it, and how such a business speaks. */
 export const wordsByNiche: readonly (readonly [words: readonly string[], words: Partial<TradeWords>])[] = [
@@ -35,14 +53,47 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
   ],
   [["photograph", "recording studio", "music studio", "portrait"], { appointment: "a session" }],
   [["counsell", "psychotherap", "hypnotherap"], { customers: "clients", offers: "sessions" }],
-  [["charit", "foundation", "non-profit", "nonprofit"], { customers: "people", offers: "services" }],
-  [["catering", "caterer"], { appointment: "a call" }],
-  [["bakery", "cakes", "handmade", "hand-made"], { appointment: "a call", does: "make", shelf: "goods" }],
+  [
+    ["charit", "foundation for", "family foundation", "community foundation", "non-profit", "nonprofit"],
+    { customers: "people", offers: "services" },
+  ],
+  [broughtToGuests, { appointment: "a call" }],
+  [["dry clean", "laundr", "ironing"], { customers: "customers", price: "Prices", appointment: "a time" }],
   [
     [
-      ["driving school", "driving instruct", "tutor", "tuition", "lesson", "grinds", "music teacher"],
-      ["piano teacher", "singing teacher", "language school", "riding"],
-    ].flat(),
+      "removals and",
+      "removals company",
+      "furniture removal",
+      "house removal",
+      "house mov",
+      "movers",
+      "man and van",
+    ],
+    { customers: "customers", price: "Prices", appointment: "a move" },
+  ],
+  [
+    [
+      "alteration",
+      "tailor",
+      "dressmak",
+      "seamstress",
+      "shoemak",
+      "shoe repair",
+      "cobbler",
+      "watch repair",
+      "wigs",
+      "wigmak",
+    ],
+    { offers: "services", customers: "customers", work: "finished pieces" },
+  ],
+  [foodSellers, { ...food, appointment: "a visit", does: "sell" }],
+  [["bakery", "baker ", "patisserie", "cake"], { ...food, appointment: "a call", does: "make" }],
+  [["handmade", "hand-made"], { appointment: "a call", does: "make", shelf: "goods" }],
+  [
+    [
+      ...["driving school", "driving instruct", "tutor", "tuition", "lesson", "grinds"],
+      ...["music teacher", "piano teacher", "singing teacher", "language school", "riding"],
+    ],
     { offers: "lessons", appointment: "a lesson" },
   ],
   [
@@ -54,43 +105,33 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
     { ...training, offers: "memberships and classes", appointment: "a visit" },
   ],
   [["vet ", "vets", "veterinar"], { ...animals, offers: "treatments" }],
-  [["groom", "dog train", "dog walk", "kennel", "cattery"], { ...animals, offers: "services" }],
+  [
+    ["groom", "dog train", "dog walk", "dog hotel", "pet hotel", "dog board", "kennel", "cattery"],
+    { ...animals, offers: "services" },
+  ],
   [
     ["barber", "hairdress", "massage", "tattoo", "nail", "garage", "mechanic", "optician"],
     { appointment: "an appointment" },
   ],
-  [
-    ["alteration", "tailor", "dressmak", "seamstress", "shoemak", "shoe repair", "cobbler", "wigs", "wigmak"],
-    { offers: "services", customers: "customers", work: "finished pieces" },
-  ],
-  [["dry clean", "laundr", "ironing"], { customers: "customers", price: "Prices", appointment: "a time" }],
-  [
-    ["removal", "house mov", "furniture mov", "movers", "man and van"],
-    { customers: "customers", price: "Prices", appointment: "a move" },
-  ],
   [["coffin", "funeral", "undertak"], { customers: "families", price: "Prices" }],
-  [["taxi", "minicab", "private hire", "chauffeur", "airport transfer"], { appointment: "a ride" }],
-  [["museum", "zoo", "aquarium", "planetarium", "escape room"], { appointment: "a visit" }],
+  [
+    ["taxi ", "taxis", "minicab", "private hire", "chauffeur", "airport transfer"],
+    { offers: "journeys", customers: "passengers", appointment: "a ride" },
+  ],
+  [
+    ["museum", "zoo", "aquarium", "planetarium", "escape room"],
+    { offers: "visits", work: "the place", appointment: "a visit" },
+  ],
 ];
 
 /** Where visitors sit and eat or drink, as words that begin a word of the niche or the name: there they book a table. */
 export const placesWithTables: readonly string[] = [
-  ...["bar ", "bars", "bistro", "brasserie", "cafe", "café", "coffee", "deli ", "diner", "dining", "eatery"],
-  ...[
-    "grill",
-    "gastropub",
-    "inn ",
-    "kitchen",
-    "osteria",
-    "pizz",
-    "pub ",
-    "pubs",
-    "ramen",
-    "restaura",
-    "ristorante",
-  ],
-  ...["steak", "sushi", "tapas", "tavern", "tea room", "tearoom", "tea house", "trattoria", "wine bar"],
-  ...["gasthaus", "gasthof", "wirtshaus", "weinstube", "heuriger"],
+  ...["bar ", "bars", "bistro", "brasserie", "cafe", "café", "coffee shop"],
+  ...["coffee house", "coffee bar", "deli ", "diner", "dining", "eatery", "grill"],
+  ...["gastropub", "inn ", "kitchen", "osteria", "pizz", "pub ", "pubs", "ramen"],
+  ...["restaura", "ristorante", "steak", "sushi", "tapas", "tavern", "tea room"],
+  ...["tearoom", "tea house", "trattoria", "wine bar", "gasthaus", "gasthof"],
+  ...["wirtshaus", "weinstube", "heuriger"],
 ];
 
 /** What visitors book with a maker or a seller of food and drink. */

@@ -18,7 +18,7 @@ export const yearLeads: readonly {
     strength: 5,
   },
   {
-    lead: /(?<!\p{L})(?:company|business|firm|firma|shop|studio|practice|restaurant|cabinet|club|school|brewery|bakery|co-?operative|we|i|family|grand(?:father|mother|dad|ma|pa)|father|parents|mum|dad)(?: \S+){0,3}? (?:opened|started|began|begun|exists?|existed|going|trading|running|run|open|founded|set up|launched|born|created|ouvert|eröffnet|abierto|aperto|took its first)(?: \S+){0,5}? (?:since|in|seit|depuis|desde|sinds|dal|od)? ?$/iu,
+    lead: /(?<!\p{L})(?:company|business|firm|firma|shop|studio|practice|restaurant|cabinet|club|school|brewery|bakery|co-?operative|we|i|family|grand(?:father|mother|dad|ma|pa)|father|parents|mum|dad)(?: \S+){0,3}? (?:opened|started|began|begun|exists?|existed|going|trading|running|run|open|founded|set up|launched|born|created|ouvert|eröffnet|abierto|aperto|took its first)(?: \S+){0,7}? (?:since|in|seit|depuis|desde|sinds|dal|od)? ?$/iu,
     strength: 4,
   },
   {

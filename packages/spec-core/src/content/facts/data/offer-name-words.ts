@@ -21,7 +21,7 @@ export const verbsInNoName: ReadonlySet<string> = new Set(
 
 /** Times and places in a row that are nothing to sell by themselves. */
 export const noNameAtAll: ReadonlySet<string> = new Set(
-  "first second further one two three four five six january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday weekdays weekends today tomorrow".split(
+  "first second further outdoor indoor outdoors indoors one two three four five six january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday weekdays weekends today tomorrow".split(
     " ",
   ),
 );

@@ -55,6 +55,13 @@ export const whenAlone =
 export const predicateBefore =
   /\s(?:takes?|lasts?|feeds?|serves?|weighs?|holds?)\s[\s\S]*\sand(?:\s(?:it\s)?(?:costs?|is|starts?|begins?)(?:\s(?:at|from))?)?\s*$/iu;
 
-/** Where something is brought or done, before names of places that have a price each. */
-export const broughtTo =
-  /(?<!\p{L})(?:deliver(?:y|ies|s|ing)?|shipping|travel|courier|callout|call[- ]out)(?!\p{L})/iu;
+const bringing = "(?:[Dd]eliver(?:y|ies|s|ing)?|[Ss]hipping|[Tt]ravel|[Cc]ourier|[Cc]all[- ]?out)";
+
+/** Names of places after what is brought there, and prices between them: 'deliver in Hamilton and Dundas for $12 and …'. */
+export const broughtTo = new RegExp(
+  `(?<!\\p{L})${bringing}\\s(?:(?:in|to|around|for|and|or|&|from)\\s|[\\p{Lu}\\p{Sc}\\d][^\\s]*\\s)*$`,
+  "u",
+);
+
+/** The same words as a name of their own. */
+export const brought = new RegExp(`(?<!\\p{L})${bringing}(?!\\p{L})`, "iu");

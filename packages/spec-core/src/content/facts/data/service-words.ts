@@ -18,6 +18,9 @@ export const articlesAbroad =
 export const itemEndAbroad =
   /\s(?:pour (?:vous|tous|toutes?)|dans|chez|depuis|partout|ainsi que|para (?:todos|todas|ti|usted(?:es)?)|desde|en tod[oa]s?|per (?:tutti|voi)|presso|da oltre|para si)(?=\s|$)[\s\S]*$/iu;
 
+/** A place at the end of an item in those languages: 'furgonetas en Alcalá'. */
+export const placeEndAbroad = /\s(?:en|em|à|a|cerca de|près de)\s\p{Lu}[\s\S]*$/u;
+
 /** A sentence without its subject: 'do burst pipes, boiler repairs, taps'. */
 export const listStart =
   /^\s{0,3}(?:do|doing|fitting|repairing)(?! not| you| we| they| it| the| your)(?= \p{L})/iu;

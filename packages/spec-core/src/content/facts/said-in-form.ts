@@ -1,0 +1,23 @@
+import type { Fact } from "../fact.ts";
+import { isFirstName } from "./person-roles.ts";
+
+interface Answers {
+  readonly businessName: string;
+  readonly contact: { readonly address?: string | undefined };
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/\s+/gu, " ").trim();
+
+/**
+ * The facts without what a field of the form already says: a part of the typed address ('Lincoln Street' of '212 Lincoln
+ * Street'), and the business's own name as a person, unless it begins with a first name.
+ */
+export function withoutSaidInForm(facts: readonly Fact[], { businessName, contact }: Answers): Fact[] {
+  const address = plain(contact.address ?? "");
+  const name = plain(businessName);
+  return facts.filter(({ kind, value }) => {
+    if (kind === "address") return !address.includes(plain(value));
+    const [first = ""] = value.split(" ");
+    return kind !== "person" || plain(value) !== name || isFirstName(first);
+  });
+}
