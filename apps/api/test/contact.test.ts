@@ -98,13 +98,17 @@ test("the account that writes is noted, so that the message goes with it", async
 test("S48d no line of a message is a formula in an export, nor what follows a semicolon", async () => {
   const app = await createTestApp();
   const formula = "=cmd|' /C calc'!A0";
-  const message = ["Hello;", formula, "bye", `one;${formula};two`, "+1", "a = b - c"].join("\n");
+  const message = ["Hello;", formula, "bye", `one;${formula};two`, `;"${formula};"`, "+1", "a = b - c"].join(
+    "\n",
+  );
   const json = { name: `Ann;${formula};`, email: "ann@harbour.example", message };
   await app.open().send("POST", "/api/contact", { json });
   const owner = await app.signInAsOwner();
   const exported = await (await owner.send("GET", "/api/admin/exports/messages")).text();
   expect(exported).toContain(`Ann;'${formula};`);
-  expect(exported).toContain(`"Hello;\n'${formula}\nbye\none;'${formula};two\n'+1\na = b - c"`);
+  expect(exported).toContain(
+    `"Hello;\n'${formula}\nbye\none;'${formula};two\n;'""${formula};""\n'+1\na = b - c"`,
+  );
 });
 
 test("S44 after ten messages within an hour one network is refused, and may write again after it", async () => {

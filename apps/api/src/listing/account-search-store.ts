@@ -14,6 +14,10 @@ const digits = separators.reduce(
 /** The fewest digits of a stored number that is a whole one without its country's code. */
 const localMin = 7;
 
+/** The ends of a searched international number that may be a whole local one. */
+const endsOf = (searched: string): string[] =>
+  Array.from({ length: Math.max(0, searched.length - localMin + 1) }, (_, start) => searched.slice(start));
+
 /**
  * True where an account's phone number has the searched digits, or is the end of a searched international number. Read
  * from the rows, because it has no index: the last digits with anything between them, which takes little time, leave
@@ -24,10 +28,9 @@ function hasPhone(search: string): Prisma.Sql | undefined {
   if (!phone) return undefined;
   const roughly = Prisma.sql`t.phone LIKE ${`%${[...phone.digits.slice(-localMin)].join("%")}%`}`;
   const has = Prisma.sql`${digits} LIKE ${`%${phone.digits}%`}`;
-  if (!phone.isInternational) return Prisma.sql`${roughly} AND ${has}`;
-  const local = Prisma.sql`LTRIM(${digits}, '0')`;
-  const isEnd = Prisma.sql`LENGTH(${local}) >= ${localMin} AND ${phone.digits} LIKE '%' || ${local}`;
-  return Prisma.sql`${roughly} AND (${has} OR ${isEnd})`;
+  const ends = phone.isInternational ? endsOf(phone.digits) : [];
+  if (ends.length === 0) return Prisma.sql`${roughly} AND ${has}`;
+  return Prisma.sql`${roughly} AND (${has} OR LTRIM(${digits}, '0') IN (${Prisma.join(ends)}))`;
 }
 
 /** The accounts, searched by address, name and business, and by phone number. */

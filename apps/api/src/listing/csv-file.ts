@@ -34,9 +34,10 @@ const byteOrderMark = "\uFEFF";
 
 /**
  * Where a formula would begin: at the start of a cell, and after a semicolon or line break in it, because a spreadsheet
- * whose language writes decimal commas splits cells there, quoted or not (OWASP, CSV injection).
+ * whose language writes decimal commas splits cells there, quoted or not, and reads quotes before a formula as an empty
+ * quoted text (OWASP, CSV injection).
  */
-const formulaStart = /(?<=^|[;\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g;
+const formulaStart = /(?<=^|[;\t\r\n])(?="*[=+\-@\t\r＝＋－＠])/g;
 
 /** A cell of which no part is a formula: an apostrophe is put before what would be one. */
 const plainCell = (value: string | number): string | number =>

@@ -11,7 +11,7 @@ const timeouts = {
   connectionsCheckingInterval: 5000,
 };
 
-/** A connection on which nothing moves for this long is closed: a client may stop reading a download. */
+/** A connection on which nothing moves for this long is closed: a client may stop sending, or reading a download. */
 const defaultStalledMs = 120_000;
 
 /** The address cannot be listened on; the message says what to do. */
@@ -58,6 +58,10 @@ export function listen(
     // A client that has disconnected gets no response of any length.
     outgoing.once("close", () => {
       outgoing.strictContentLength = false;
+    });
+    // A client cannot read a response that has not begun: storage may take longer than this to take a file.
+    outgoing.on("timeout", () => {
+      if (outgoing.headersSent || !incoming.complete) outgoing.destroy();
     });
     try {
       await answer(incoming, outgoing);

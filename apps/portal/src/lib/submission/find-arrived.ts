@@ -12,7 +12,7 @@ interface Arrived {
 /**
  * Finds the project that was made under this key although its confirmation was lost. The key is used, so that sending
  * answers again under it makes nothing: the server returns the project for those that it was made from, and refuses
- * all others. Null where it was made from none of these.
+ * all others, also as invalid where its rules have changed since. Null where it was made from none of these.
  */
 export async function findArrived(
   key: string,
@@ -21,7 +21,7 @@ export async function findArrived(
   for (const answers of candidates) {
     const answer = await api.call(createProject, { headers: { "idempotency-key": key }, body: answers });
     if (answer.ok) return { found: { project: answer.data.project, answers } };
-    if (!isRefusedWith(answer.failure, "key-reused")) return { failure: answer.failure };
+    if (!isRefusedWith(answer.failure, "key-reused", "invalid-input")) return { failure: answer.failure };
   }
   return { found: null };
 }

@@ -4,11 +4,16 @@ import { z } from "zod";
 
 const storageKey = "onboarding_submission";
 
-/** `answers`: all that were sent under the key and not refused. An earlier release stored the last ones only, as a text. */
+/**
+ * `answers`: all that were sent under the key and not refused. An earlier release stored the last ones only, as a text.
+ * `isUsedUp`: the key's project was made from others, which are not known here any more.
+ */
 const submissionSchema = z.object({
   key: z.string().min(8),
   answers: z.union([z.string().transform((last) => [last]), z.array(z.string())]),
+  isUsedUp: z.boolean().default(false),
 });
+type Kept = z.infer<typeof submissionSchema>;
 
 /** Answers that are kept at most: one more for each change between two attempts without a response. */
 const keptMax = 5;
@@ -23,11 +28,14 @@ const isSame = (one: string, other: string): boolean => normalized(one) === norm
 
 const keptIn = (storage: KeyValue) => readJson(storage, storageKey, submissionSchema);
 
-const keep = (storage: KeyValue, key: string, answers: readonly string[]): boolean =>
-  writeText(storage, storageKey, JSON.stringify({ key, answers: answers.slice(-keptMax) }));
+const keep = (storage: KeyValue, { answers, ...kept }: Kept): boolean =>
+  writeText(storage, storageKey, JSON.stringify({ ...kept, answers: answers.slice(-keptMax) }));
 
 /** True where answers were submitted and neither confirmed nor refused, also before a reload. */
-export const isUnconfirmed = (storage: KeyValue): boolean => (keptIn(storage)?.answers.length ?? 0) > 0;
+export function isUnconfirmed(storage: KeyValue): boolean {
+  const kept = keptIn(storage);
+  return kept !== undefined && !kept.isUsedUp && kept.answers.length > 0;
+}
 
 /** True where these answers were submitted before and neither confirmed nor refused. */
 export const wasSent = (storage: KeyValue, answers: string): boolean =>
@@ -36,11 +44,14 @@ export const wasSent = (storage: KeyValue, answers: string): boolean =>
 /**
  * The Idempotency-Key under which these answers are submitted. It stays the same until the server has
  * acknowledged it (`forgetSubmissionKey`), across retries, reloads and changes of the answers: under one key the server
- * makes one project.
+ * makes one project. Only a key that is used up is not taken for other answers: they could never be submitted.
  */
 export function submissionKey(storage: KeyValue, answers: string, newKey: () => string): string {
-  const { key, answers: sent } = keptIn(storage) ?? { key: newKey(), answers: [] };
-  keep(storage, key, [...sent.filter((one) => !isSame(one, answers)), answers]);
+  const kept = keptIn(storage);
+  const isUsable = kept !== undefined && (!kept.isUsedUp || wasSent(storage, answers));
+  const { key, answers: sent } = isUsable ? kept : { key: newKey(), answers: [] };
+  const others = sent.filter((one) => !isSame(one, answers));
+  keep(storage, { key, answers: [...others, answers], isUsedUp: false });
   return key;
 }
 
@@ -55,9 +66,12 @@ export const sentBefore = (storage: KeyValue, answers: string): readonly Onboard
 export function forgetRefused(storage: KeyValue, answers: string): void {
   const kept = keptIn(storage);
   if (!kept) return;
-  const others = kept.answers.filter((sent) => !isSame(sent, answers));
-  keep(storage, kept.key, others);
+  keep(storage, { ...kept, answers: kept.answers.filter((sent) => !isSame(sent, answers)) });
 }
+
+/** The server has a project of this key from answers that are not known here: other answers than these get another key. */
+export const markUsedUp = (storage: KeyValue, key: string, answers: string): boolean =>
+  keep(storage, { key, answers: [answers], isUsedUp: true });
 
 /** The server has confirmed the submission: the next one gets another key. */
 export const forgetSubmissionKey = (storage: KeyValue): void => {

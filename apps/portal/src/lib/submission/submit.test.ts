@@ -192,6 +192,36 @@ describe("submitting a new project", () => {
     expect(useSubmission.getState()).toMatchObject({ error: "arrived" });
   });
 
+  it("where the answers of the project that had arrived are not known any more, the next change makes a project of its own", async () => {
+    const detail = "Sent before.";
+    let isUp = false;
+    const { requests } = fakeService({
+      "POST /api/projects": ({ body, headers }) => {
+        if (!isUp) return "offline";
+        if (headers["idempotency-key"] !== requests[0]?.headers["idempotency-key"]) return created();
+        // As answers that a new release does not take any more.
+        const isInvalid = JSON.stringify(body).includes("Earlier");
+        return problem(isInvalid ? "invalid-input" : "key-reused", { detail });
+      },
+    });
+    for (const audience of ["The one that arrived", "1", "2", "3", "4", "Earlier"]) {
+      change(audience);
+      await submitProject(client);
+    }
+    isUp = true;
+    change("6");
+    // Repeated without a change, they make no second project.
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await submitProject(client);
+      expect(useSubmission.getState()).toMatchObject({ error: "failed", reasons: [detail] });
+      expect(useWizard.getState().errors).toEqual({});
+      expect(isUnconfirmed(localStorage)).toBe(false);
+    }
+    change("7");
+    await submitProject(client);
+    expect(useSubmission.getState()).toMatchObject({ error: null, outcome: { kind: "submitted" } });
+  });
+
   it("P-21.14 a file that was deleted elsewhere stays as not uploaded, is reported by its name, and the next try goes without it", async () => {
     const file = (id: string) => {
       const url = `/api/uploads/${id}/content`;

@@ -16,7 +16,14 @@ import { useWizard } from "../wizard/wizard-store.ts";
 import { attempt, reportFailure } from "./attempt.ts";
 import { findArrived } from "./find-arrived.ts";
 import { saveVersion } from "./save-version.ts";
-import { forgetRefused, forgetSubmissionKey, sentBefore, submissionKey, wasSent } from "./submission-key.ts";
+import {
+  forgetRefused,
+  forgetSubmissionKey,
+  markUsedUp,
+  sentBefore,
+  submissionKey,
+  wasSent,
+} from "./submission-key.ts";
 import { type SubmissionOutcome, useSubmission } from "./submission-store.ts";
 
 /** The project stops being edited this time after the final submit. */
@@ -30,9 +37,14 @@ const succeed = (kind: SubmissionOutcome["kind"], { onboarding }: Project, user:
 /** An earlier attempt with other answers made the project: the answers here are changes to it, which can be sent as its next version. */
 async function continueArrived(key: string, body: Onboarding, refusal: CallFailure): Promise<void> {
   const storage = wizardStorage();
-  const arrived = await findArrived(key, sentBefore(storage, JSON.stringify(body)));
+  const text = JSON.stringify(body);
+  forgetRefused(storage, text);
+  const arrived = await findArrived(key, sentBefore(storage, text));
   if ("failure" in arrived) return reportFailure(arrived.failure, body);
-  if (!arrived.found) return reportFailure(refusal, body);
+  if (!arrived.found) {
+    markUsedUp(storage, key, text);
+    return reportFailure(refusal, body);
+  }
   const { project, answers } = arrived.found;
   forgetSubmissionKey(storage);
   wizard.markStep("sitemap");
