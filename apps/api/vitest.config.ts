@@ -38,6 +38,7 @@ const sweeps = [
 const postgresAlone = [
   "job-processes",
   "letter-case",
+  "lists",
   "one-busy-account",
   "process-faults",
   "several-processes",
@@ -65,6 +66,7 @@ const dialectSuites = [
   "jobs",
   "knowledge-saves",
   "letter-case",
+  "lists",
   "metrics",
   "migrations",
   "one-busy-account",
