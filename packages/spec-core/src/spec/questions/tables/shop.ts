@@ -142,7 +142,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     path: "technology.backend",
     question: (project) =>
       does("shop")(project)
-        ? "How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there that we get access to?"
+        ? "How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there?"
         : "What can people pay for on the site, through which payment provider, and do you have an account there?",
     asks: "client",
     blocks: "launch",
