@@ -20,14 +20,15 @@ export interface ExportMessage {
   readonly again?: string;
 }
 
-const loadSpec = lateImport(() => import("@sitewright/spec-core/spec"));
+// The bundler leaves out what is not taken from the module: its JSON Schema cannot be made in browsers.
+const loadBuildSpec = lateImport(async () => (await import("@sitewright/spec-core/spec")).buildSpec);
 const loadArchive = lateImport(() => import("./build-archive.ts"));
 
 type Exporter = Pick<User, "isAdmin" | "displayName" | "email">;
 
 /** The specification of the answers as a submission would make it. */
 async function specOf(answers: Onboarding): Promise<Spec> {
-  const { buildSpec } = await loadSpec();
+  const buildSpec = await loadBuildSpec();
   return buildSpec(submittedAnswers(answers), {
     now: new Date(),
     id: () => crypto.randomUUID().slice(0, 8),
