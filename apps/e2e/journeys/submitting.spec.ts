@@ -44,6 +44,17 @@ test("P-21.3 P-21.5 F15 while busy the button reads 'Submitting...' and takes no
   expect(await storedProjects(page)).toHaveLength(1);
 });
 
+/** The first submission reaches the server, and its response does not reach the page. */
+async function loseFirstConfirmation(page: Page): Promise<void> {
+  let isFirst = true;
+  await page.route("**/api/projects", async (route) => {
+    if (!isFirst || route.request().method() !== "POST") return route.continue();
+    isFirst = false;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+}
+
 test.describe("over a broken connection", () => {
   test.use({ tolerated: /net::ERR_|409/ });
 
@@ -52,13 +63,7 @@ test.describe("over a broken connection", () => {
   }, async ({ page, context }) => {
     await signedUpClient(context);
     await openFinished(page);
-    let isFirst = true;
-    await page.route("**/api/projects", async (route) => {
-      if (!isFirst || route.request().method() !== "POST") return route.continue();
-      isFirst = false;
-      await route.fetch();
-      await route.abort("connectionreset");
-    });
+    await loseFirstConfirmation(page);
     await submitButton(page).click();
     await expect(page.getByText("There was an error submitting your project.")).toBeVisible();
     await page.evaluate((formData) => {
@@ -82,13 +87,7 @@ test.describe("over a broken connection", () => {
   }, async ({ page, context, product }) => {
     const { email } = await signedUpClient(context);
     await openFinished(page);
-    let isFirst = true;
-    await page.route("**/api/projects", async (route) => {
-      if (!isFirst || route.request().method() !== "POST") return route.continue();
-      isFirst = false;
-      await route.fetch();
-      await route.abort("connectionreset");
-    });
+    await loseFirstConfirmation(page);
     await submitButton(page).click();
     await expect(
       page.getByText("There was an error submitting your project. Please try again or contact support."),
