@@ -48,7 +48,7 @@ Some people are taken aback by that number. They came for a website and were giv
 
 A bare list of questions would be a nuisance. What makes it useful is that each one says what it holds up. For the bakery:
 
-- About half of them block the launch. *How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there?* Nothing goes live without that.
+- About half of them block the launch. *Should customers order and pay on the site, or call and write to you? How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there?* Nothing goes live without that.
 - Nearly all the others block one page. *Which questions do customers really ask, and what do you answer?* The rest of the site can be built in the meantime.
 - The last two, budget and deadline, block nothing. They are worth knowing, but it would be dishonest to pretend that a layout depends on them.
 

@@ -16,6 +16,7 @@ import { detailQuestions } from "./questions/tables/details.ts";
 import { halfToldQuestions } from "./questions/tables/half-told.ts";
 import { launchQuestions } from "./questions/tables/launch.ts";
 import { lawQuestions } from "./questions/tables/law.ts";
+import { logoQuestions } from "./questions/tables/logo.ts";
 import { namedThings } from "./questions/tables/named-things.ts";
 import { offerQuestions } from "./questions/tables/offers.ts";
 import { hoursQuestions } from "./questions/tables/opening-hours.ts";
@@ -54,6 +55,7 @@ const rules = [
   ...riskQuestions,
   ...tradeQuestions,
   workTerms,
+  ...logoQuestions,
   ...launchQuestions,
 ];
 
@@ -64,6 +66,7 @@ const inPassing: Readonly<Record<string, RegExp>> = {
   "dates-which": /^page-/,
   "events-named": /^page-/,
   "hours-which": /^(?:confirm-hours$|page-)/,
+  weather: /^hours-which$/,
   "open-choice": /^language$/,
 };
 

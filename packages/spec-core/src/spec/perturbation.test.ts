@@ -139,12 +139,12 @@ const perturbations: [field: string, answer: unknown, paths: string][] = [
   ["uploadedFiles", [], "assets.logos, assets.files, aiFeatures.contentDocuments, clarifications"],
   ["uploadedFiles.0.id", "f9", "assets.logos.0.id"],
   ["uploadedFiles.0.name", "mark.svg", "assets.logos.0.name"],
-  ["uploadedFiles.0.type", "media", "assets.logos, assets.files, clarifications"],
+  ["uploadedFiles.0.type", "media", "assets.logos, assets.files"],
   ["uploadedFiles.0.size", 1, "assets.logos.0.sizeBytes"],
   ["uploadedFiles.0.url", "/files/other", "assets.logos.0.url"],
   ["uploadedFiles.0.storagePath", "logo/other", "assets.logos.0.storagePath"],
   ["uploadedFiles.0.isTemporary", true, "assets.logos.0.isUploaded"],
-  ["uploadedFiles.0.role", "team", "assets.logos.0.role, clarifications"],
+  ["uploadedFiles.0.role", "team", "assets.logos.0.role"],
 ];
 
 function leaves(value: unknown, path: string): string[] {

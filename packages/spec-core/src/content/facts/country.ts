@@ -74,7 +74,9 @@ function scoreWords(text: string, scores: Scores): void {
     }
 }
 
-const addressed = /(?:@|www\.)[\p{L}\p{N}.-]{1,80}\.(\p{L}{2})(?![\p{L}\p{N}-]|\.\p{L})/giu;
+const addressed = /(?:@|www\.)([\p{L}\p{N}.-]{1,80})/giu;
+/** Of a host, after which a sentence may end. */
+const countryDomain = /\.(\p{L}{2})\.{0,3}$/u;
 /** 'northwindows.ca': without a sign before it, only where the end is no word. */
 const alone =
   /(?<![\p{L}\p{N}@.-])[a-z\d-]{3,63}\.(?:(?:co|com|net|org)\.)?(ca|ie|ch|nl|pt|de|(?<=\.(?:co|com|net|org)\.)(?:uk|nz|au|za|br|mx))(?![\p{L}\p{N}-]|\.\p{L})/giu;
@@ -82,9 +84,11 @@ const alone =
 /** The countries of the domains in mail and web addresses. */
 const domainsIn = (text: string): ReadonlySet<string> =>
   new Set(
-    [addressed, alone]
-      .flatMap((pattern) => allMatches(pattern, text))
-      .map(([, name = ""]) => (name.toLowerCase() === "uk" ? "GB" : name.toUpperCase()))
+    [
+      ...allMatches(addressed, text).map(([, host = ""]) => countryDomain.exec(host)?.[1] ?? ""),
+      ...allMatches(alone, text).map(([, name = ""]) => name),
+    ]
+      .map((name) => (name.toLowerCase() === "uk" ? "GB" : name.toUpperCase()))
       .filter((country) => country in countryWords),
   );
 

@@ -98,9 +98,11 @@ export interface PriceNames {
 
 /** A bracket that opens with two or more words and holds a further price is a list: 'only reeds (chanter reed 16 €, bag 110 €)'. */
 const listInBracket = /^[\s\S]*\((?=\p{L}[^\d()]*\s\p{L}[^\d()]*$)/u;
-const goesOn = /^[^()]*\d[^()]*\)/u;
-const listedIn = (words: string, rest: string): string =>
-  goesOn.test(rest) ? words.replace(listInBracket, "") : words;
+const toBracket = /^[^()]*/u;
+const listedIn = (words: string, rest: string): string => {
+  const [inner = ""] = toBracket.exec(rest) ?? [];
+  return rest[inner.length] === ")" && /\d/u.test(inner) ? words.replace(listInBracket, "") : words;
+};
 
 export function namesOf({ text, sentences, price, known }: PriceInText): PriceNames {
   const sentence = sentences.find((each) => each.end > price.start) ?? price;

@@ -15,6 +15,7 @@ describe("C-32.16 sentences that leave something open are distinguished from tho
     ["We opened the second shop in 2014 or 2015", "recall"],
     ["I think it was 60 boats", "recall"],
     ["9 rooms with a bath, no, 8 if you count properly", "recall"],
+    ["A walk of 2 hours, 900 m no sorry 780 m of climb", "recall"],
     ["We won a medal, I'll look for the paper", "promise"],
     ["My partner will send you the price list", "promise"],
     ["A letter from a client, I have to ask her first", "consent"],
@@ -61,6 +62,8 @@ describe("C-32.16 sentences that leave something open are distinguished from tho
     "You can pay by card or cash.",
     "Children may come along.",
     "We will send the parcel on the same day.",
+    "I want the year of the boat in the message, otherwise I have to ask 5 times.",
+    "I have to ask for a deposit.",
     "n/a",
   ])("'%s' leaves nothing open", (text) => {
     expect(hedgeIn(text)).toBeNull();

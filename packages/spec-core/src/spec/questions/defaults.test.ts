@@ -123,7 +123,9 @@ it.each([
   ["integration", "We breed the bee Apis mellifera.", false],
   ["integration", "Stock comes from the till by API.", true],
   ["people-unnamed", "My dad did it and I started at fifteen.", false],
-  ["people-unnamed", "Just me and my cousin Eli when it is busy.", true],
+  ["people-unnamed", "My cousin Eli helps when it is busy.", true],
+  ["people-unnamed", "My wife Maud and me, since 2016.", false],
+  ["people-unnamed", "My daughter is taking pictures in March.", false],
 ])("%s of '%s': asked %s", (id, description, isAsked) => {
   expect(questionOf({ pages: ["Home"], description }, id) !== "").toBe(isAsked);
 });

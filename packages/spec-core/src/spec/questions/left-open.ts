@@ -18,7 +18,7 @@ const month =
 
 /** What holds from or until a time. */
 const dated = new RegExp(
-  `(?<!\\p{L})(?:for now|for the moment|at the moment|not yet|(?<!(?:days?|weeks?|months?|years?|hours?|minutes?) )later|sooner or later|some day|one day|(?:next|coming) (?:week|month|year|term|season|${month})|(?:from|by|until|till|before|after|in|on|end of|mid|about|around)(?: about| end of| the end of| mid)?(?: \\d{1,2}(?:st|nd|rd|th)?(?: of)?)? ${month}|going (?:up|down)|(?:go|goes) (?:up|down)|booked (?:till|until|up)|waiting list|(?:till|until) (?:then|further))(?!\\p{L})`,
+  `(?<!\\p{L})(?:for now|for the moment|(?<!(?:made|cooked|baked) )at the moment|not yet|(?<!(?:days?|weeks?|months?|years?|hours?|minutes?) )later|sooner or later|some day|one day|(?:next|coming) (?:week|month|year|term|season|${month})|(?:from|by|until|till|before|after|in|on|end of|mid|about|around)(?: about| end of| the end of| mid)?(?: \\d{1,2}(?:st|nd|rd|th)?(?: of)?)? ${month}|going (?:up|down)|(?:go|goes) (?:up|down)|booked (?:till|until|up)|waiting list|(?:till|until) (?:then|further))(?!\\p{L})`,
   "iu",
 );
 
@@ -45,6 +45,7 @@ export function leftOpenQuestions(project: Project, asked: readonly Clarificatio
       fields.includes(statement.field) &&
       !statement.isPrinted &&
       isLeftOpen(statement) &&
+      !/^otherwise(?!\p{L})/iu.test(statement.text) &&
       !trouble.test(statement.text) &&
       !leaving.has(statement.text) &&
       !isSilenced(statement, project) &&

@@ -8,6 +8,7 @@ import { isQuotedIn, plain } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
 import { wholeSentenceOf } from "./whole-sentences.ts";
+import { wantsNoPrices } from "./wishes.ts";
 
 /** A sentence with one of these leaves nothing to ask: a sum, a time, an address, a number. */
 const statesAllPrices =
@@ -47,6 +48,8 @@ const wordsMin = 2;
 /** A longer sentence tells what it names. */
 const wordsMax = 14;
 const mostOffers = 6;
+const offersMin = 2;
+const pricesMin = 3;
 
 /** A first sentence that names several things, or how many: what the business is, and what is to be had. */
 const namesSeveral =
@@ -95,6 +98,10 @@ function openOffers(project: Project): JudgedStatement[] {
   );
 }
 
+/** Whoever lists offers with prices has told what is to be had. */
+const hasPriceList = ({ form }: Project): boolean =>
+  form.offers.filter(({ price }) => isAnswered(price)).length >= pricesMin;
+
 /** The statements whose details are asked for; whether visitors may read them is no further question. */
 export const askedOffers = (project: Project): JudgedStatement[] => openOffers(project).slice(0, mostOffers);
 
@@ -129,13 +136,15 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
     .filter(({ text }) => !isQuotedIn(text, asked) && !permitted.has(text))
     .slice(0, mostOffers)
     .map((statement) => wholeSentenceOf(project, statement));
-  const open = [...new Set([...offers, ...firms])];
+  // What is asked about one thing alone is seldom needed.
+  const named = offers.length < offersMin || hasPriceList(project) || wantsNoPrices(project) ? [] : offers;
+  const open = [...new Set([...named, ...firms])];
   if (open.length === 0) return [];
   return [
     {
       id: "offers-open",
       path: "businessInfo.description",
-      question: [offers.length > 0 ? aboutOffers : [], firms.length > 0 ? aboutFirms : []].flat().join(" "),
+      question: [named.length > 0 ? aboutOffers : [], firms.length > 0 ? aboutFirms : []].flat().join(" "),
       about: "",
       asks: "client",
       blocks: "page",

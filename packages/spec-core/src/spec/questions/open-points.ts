@@ -45,7 +45,7 @@ export const holds = (quote: string, wanted: string): boolean =>
 
 /** Questions that quote in passing, and ask of a sentence no more than whether it may be read. */
 const quotesInPassing =
-  /^(?:unsure-statements$|page-|prices-current$|colors-chosen$|confirm-facts$|pictures$|picture-consent$|booking-tool$)/;
+  /^(?:unsure-statements$|words-waiting$|page-|prices-current$|colors-chosen$|confirm-facts$|pictures$|picture-consent$|booking-tool$)/;
 
 /** Open points of a page are asked about together with its content. */
 export const isOfPage: ReadonlySet<OpenKind> = new Set(["mood", "choice", "plan"]);
@@ -104,6 +104,12 @@ const impression =
 const isImpression = ({ kind, sentence }: OpenPoint): boolean =>
   kind === "function" && impression.test(sentence) && pointQuestion(kind, sentence).id === "open-function";
 
+/** 'No mail in right now, maybe next year': the site leaves it out. */
+const isNotYet = ({ sentence }: OpenPoint): boolean =>
+  /^(?:no|not|none)(?!\p{L}).{0,60}(?:right now|for now|at the moment|yet)(?!\p{L}).{0,4}(?:but )?(?:maybe|perhaps)(?!\p{L})/iu.test(
+    sentence,
+  );
+
 function conflictQuestion({ kind, texts }: Conflict): Open {
   return {
     ...conflictQuestions[kind],
@@ -156,7 +162,10 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
   const conflicting = conflicts.map(conflictQuestion);
   const inConflict = new Set(conflicting.flatMap(({ quotes }) => quotes.map(plain)));
   const open = points
-    .filter((point) => !isSilenced(point, project) && !isQuoted(point, asked) && !isImpression(point))
+    .filter(
+      (point) =>
+        !isSilenced(point, project) && !isQuoted(point, asked) && !isImpression(point) && !isNotYet(point),
+    )
     .filter(({ text }) => !inConflict.has(plain(text)))
     .map(
       ({ kind, field, text, sentence }): Open => ({

@@ -1,5 +1,6 @@
 import type { JudgedStatement } from "../../content/public-words.ts";
 import type { Project } from "../project.ts";
+import { sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
 import { holds, isQuotedIn, plain } from "./open-points.ts";
 import { quoted } from "./rule.ts";
@@ -11,7 +12,7 @@ const wanted =
 
 /** Subjects that a designer decides, or that the wizard asks about elsewhere: looks, moods, places on a page. */
 const ofLooks =
-  /(?<!\p{L})(?:colou?rs?|fonts?|looks?|looking|feel|feels|feeling|modern|simple|clean|warm|bright|dark|light|calm|cosy|elegant|fresh|friendly|serious|posh|cheap|busy|cluttered|big|bigger|large|white|black|blue|green|red|pink|gold|style|stylish|design|tone|mood|layout|stock photos?|stock pictures?|fast|quick|easy to (?:read|find|use|see)|jargon|capitals|slogan|headline|at the top|on top|front page|home ?page|logo|number must|phone number|mobile phones?|professional|fancy|sales[- ]?y|pushy|kitsch\p{L}*|clich\p{L}*|cartoons?|emojis?|pictures?|photos?|spell(?:ing|ed|t)?|(?:first|usual|most common|commonest) question|(?:name|written) with (?:an? )?\p{Lu}|words? ['"‘“]|grammar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:read|see|check|approve) (?:it all|everything)|colou?rs?|fonts?|looks?|looking|feel|feels|feeling|modern|simple|clean|warm|bright|dark|light|calm|cosy|elegant|fresh|friendly|serious|posh|cheap|busy|cluttered|big|bigger|large|white|black|blue|green|red|pink|gold|style|stylish|design|tone|mood|layout|stock photos?|stock pictures?|fast|quick|easy to (?:read|find|use|see)|jargon|capitals|slogan|headline|at the top|on top|front page|home ?page|logo|number must|phone number|mobile phones?|professional|fancy|sales[- ]?y|pushy|kitsch\p{L}*|clich\p{L}*|cartoons?|emojis?|pictures?|photos?|spell(?:ing|ed|t)?|(?:first|usual|most common|commonest) question|(?:name|written) with (?:an? )?\p{Lu}|words? ['"‘“]|grammar)(?!\p{L})/iu;
 
 /** Words about people, money and this job, which are no wish for the site. */
 const ofLife =
@@ -25,11 +26,11 @@ const hasDetail = /@\p{L}|(?<!\p{L})(?:fees?|charges?|surcharges?)(?!\p{L}).{0,2
 
 /** A sum, a date or a time of day: a fact with one of them leaves nothing to ask. */
 const told =
-  /[£$€] ?\d|\d ?(?:[£$€]|(?:euros?|eur|pounds?|dollars?|kr)(?!\p{L}))|(?<!\p{L})\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d ?(?:am|pm)(?!\p{L})|(?<!\d)\d{1,2}[:.]\d\d(?!\d)|\d ?%|(?<!\p{L})(?:is|are) free(?!\p{L})|(?<!\p{L})\d+ (?:to|or) \d+(?!\p{L})|(?<!\p{L})closed (?:\p{L}+ ){0,6}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?<!\p{L})(?:parking is|bring your own|included|for free|free of charge)(?!\p{L})/iu;
+  /[£$€] ?\d|\d ?(?:[£$€]|(?:euros?|eur|pounds?|dollars?|kr)(?!\p{L}))|(?<!\p{L})\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d ?(?:am|pm)(?!\p{L})|(?<!\d)\d{1,2}[:.]\d\d(?!\d)|\d ?%|(?<!\p{L})(?:is|are) free(?!\p{L})|(?<!\p{L})\d+ (?:to|or) \d+(?!\p{L})|(?<!\p{L})closed (?:\p{L}+ ){0,6}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?<!\p{L})(?:dogs? (?:are )?(?:yes|ok|allowed|welcome)|parking is|bring your own|included|for free|free of charge)(?!\p{L})/iu;
 
-/** 'That needs to be on the site' is about the words before it. */
+/** 'That needs to be on the site' and 'otherwise I have to ask' are about the words before. */
 const pointsBack =
-  /^(?:that|this|it|these|those) (?:needs?|has|have|must|should)(?: to)? be (?:on|in)(?!\p{L})/iu;
+  /^otherwise(?!\p{L})|^(?:that|this|it|these|those) (?:needs?|has|have|must|should)(?: to)? be (?:on|in)(?!\p{L})/iu;
 
 const wordsMin = 4;
 /** Fewer words name a thing with its price and nothing else. */
@@ -70,11 +71,12 @@ const mostWishes = 8;
 export function openWishQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
   const { words } = project;
   const dictating = new Set(words.statements.flatMap(({ dictatedBy }) => dictatedBy ?? []));
+  const onLanguages = new Set(sentencesOn("languages")(project));
   const open = words.statements
     .filter(
       (statement) => isWish(statement) && !dictating.has(statement.id) && !isSilenced(statement, project),
     )
-    .filter(({ text }) => !isQuotedIn(text, asked) && !isAskedAnyway(text, asked))
+    .filter(({ text }) => !isQuotedIn(text, asked) && !isAskedAnyway(text, asked) && !onLanguages.has(text))
     .slice(0, mostWishes);
   if (open.length === 0) return [];
   return [

@@ -165,7 +165,7 @@ export const scenarios: readonly [name: string, answers: Answers, asked: string,
       contentNotes: "Must have the reviews from Etsy.",
       contact: { country: "US" },
     },
-    "marketplace newsletter legal-address registration reviews updates",
+    "marketplace newsletter legal-address registration reviews",
     "testimonials old-site language accessibility-duty",
   ],
   [
@@ -187,8 +187,8 @@ export const scenarios: readonly [name: string, answers: Answers, asked: string,
   [
     "a beach bar with hours by season",
     { pages: ["Home", "Contact"], contact: { openingHours: "Summer: daily 9-22", phone: "01904 960 554" } },
+    "season-dates",
     "holiday-hours",
-    "",
   ],
   [
     "a baker whose orders are collected, with two languages and a mark",

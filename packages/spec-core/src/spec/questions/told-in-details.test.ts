@@ -107,9 +107,10 @@ describe("questions about details that the answers tell", () => {
   it("an address, a profile, a fee or what is not done is no offer and no wish to be told more of", () => {
     const contact = { country: "GB" };
     const description =
-      "Repairs of cars. We don't do gearboxes and body work. The workshop is at 12 Venlo Street, York YO1 7AA, with the bus stop outside. Pads, discs and alternators fitted.";
+      "Repairs of cars. We don't do gearboxes and body work. The workshop is at 12 Venlo Street, York YO1 7AA, with the bus stop outside. Pads, discs and alternators fitted. Tyres, exhausts and clutches for vans.";
     expect(quotesOf({ description, contact }, "offers-open")).toEqual([
       "Pads, discs and alternators fitted.",
+      "Tyres, exhausts and clutches for vans.",
     ]);
     const contentNotes = "We are on instagram @mangal_york. The registration fee is £60.";
     expect(quotesOf({ contentNotes, contact }, "wishes-open")).toEqual([]);

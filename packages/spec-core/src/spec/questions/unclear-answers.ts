@@ -229,7 +229,7 @@ const isDoubtfulList = ({ kind, field, text }: Statement): boolean =>
 
 /** A rest in brackets, an instruction, what the business does not do, what its customers are like: nothing to decide, and the brief has it. */
 const isForNobody =
-  /^\(|^(?:please )?(?:don['’]?t|do not|never) (?:make|use|write|put|say|call)(?!\p{L})|^(?:i|we) (?:don['’]?t|do not|no longer) (?:do|sell|offer|make|take|give|repair|run)(?!\p{L})|(?<!\p{L})(?:(?:my|our) (?:customers|clients|guests|patients|pupils|buyers)|(?:one|two|three|four|some|a few|several) (?:customers|clients|guests|patients)) (?:are|do not|don['’]?t|want|have|come)(?!\p{L})|^(?:payment|we (?:take|accept)|you can pay)(?!\p{L})|^there(?:['’]s| is| are) \p{L}+ of us(?!\p{L})/iu;
+  /^\(|^otherwise(?!\p{L})|^(?:please )?(?:don['’]?t|do not|never) (?:make|use|write|put|say|call)(?!\p{L})|^(?:i|we) (?:don['’]?t|do not|no longer) (?:do|sell|offer|make|take|give|repair|run)(?!\p{L})|(?<!\p{L})(?:(?:my|our) (?:customers|clients|guests|patients|pupils|buyers)|(?:one|two|three|four|some|a few|several) (?:customers|clients|guests|patients)) (?:are|do not|don['’]?t|want|have|come)(?!\p{L})|^(?:payment|we (?:take|accept)|you can pay)(?!\p{L})|(?<!\p{L})(?:would|['’]d) (?:love|like) (?:it|the site|this) (?:up|done|ready|live|online)(?!\p{L})|^there(?:['’]s| is| are) \p{L}+ of us(?!\p{L})/iu;
 
 /** A figure or a mark, which the client has to answer for. */
 const isChecked = /\d|(?:percent|per cent)(?!\p{L})|\p{Lu}{2,}/u;
@@ -284,9 +284,32 @@ function unsureStatements(project: Project, others: readonly Clarification[]): C
   ];
 }
 
+/** Asks whether visitors may read what is proposed to them, where the client submitted the form without deciding. */
+function waitingStatements({ words, form }: Project, others: readonly Clarification[]): Clarification[] {
+  const decided = new Set(form.wordChoices.map(({ id }) => id));
+  const [first, ...rest] = words.statements.filter(
+    ({ id, text, proposal, isPrinted, isProse }) =>
+      proposal === "print" && isProse && !isPrinted && !decided.has(id) && !isQuotedIn(text, others),
+  );
+  if (!first) return [];
+  return [
+    {
+      id: "words-waiting",
+      path: placeOfField[first.field],
+      question:
+        "May visitors read these words of yours as they are? Until you say so, the site leaves them out.",
+      about: "",
+      asks: "client",
+      blocks: "page",
+      quotes: [first, ...rest].slice(0, sentencesMax).map(({ text }) => quoted(text, wholeMax)),
+    },
+  ];
+}
+
 /** Questions about answers that can be read in several ways, or not at all, beside these others. */
 export const unclearAnswers = (project: Project, others: readonly Clarification[]): Clarification[] => [
   ...unsureStatements(project, others),
+  ...waitingStatements(project, others),
   ...colorsInWords(project),
   ...unreadableColors(project),
   ...unclearLinks(project),

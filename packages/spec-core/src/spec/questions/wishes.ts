@@ -14,6 +14,12 @@ export const isBookingRequest: Check = all(
   not(mentions("bookingTool")),
 );
 
+const noPrices = /\b(?:no|not|dont|don['’]t|without)\b.{0,20}\bprices\b/i;
+
+/** True where the client wants no prices on the site. */
+export const wantsNoPrices: Check = ({ words }) =>
+  words.statements.some(({ text, field }) => field !== "competitors" && noPrices.test(text));
+
 /** The sentences that ask for the address not to be shown. */
 export const hidingSentences = ({ mentions: { of, against } }: Project): string[] => [
   ...new Set([...against("street"), ...of("hiddenAddress")]),

@@ -20,7 +20,7 @@ describe("the question about the terms of work", () => {
     ["Driving school", /How long is a lesson/],
     ["Wedding photographer", /included and for how long/],
     ["Guided kayak tours", /where do they park/],
-    ["Thatcher", /ready at the customer's/],
+    ["Thatcher", /a quote free.*How can people pay/],
     ["Accordion repair", /How do things reach you and get back/],
     ["Bespoke furniture maker", /a drawing or sample/],
     ["Timber hauling with horses", /a quote free/],
@@ -36,9 +36,11 @@ describe("the question about the terms of work", () => {
 
   it("asks nothing that the answers tell or another question asks", () => {
     const niche = "Accordion repair";
-    expect(terms({ niche })).toMatch(/What do you guarantee.*insured for it/);
-    const description = "I give a warranty of one year. I am insured. A free quote comes first.";
-    expect(terms({ niche, description })).not.toMatch(/guarantee|insured|a quote free/);
+    expect(terms({ niche })).toMatch(/a quote free.*without an appointment/);
+    const description = "A free quote comes first. Please ring for an appointment.";
+    expect(terms({ niche, description })).not.toMatch(/a quote free|without an appointment/);
+    // What is asked about one thing alone is seldom needed.
+    expect(terms({ niche: "Thatcher", description: "A free quote comes first." })).toBe("");
     expect(terms({ niche })).toMatch(/How can people pay/);
     expect(terms({ niche, goals: ["Book Appointments"] })).not.toMatch(/How can people pay/);
     expect(terms({ niche, description: "New bellows £240." })).not.toMatch(/How can people pay/);
@@ -55,11 +57,11 @@ describe("the question about the terms of work", () => {
 
 describe("questions about what no one else can know", () => {
   it("pictures of the business itself are asked for where the agency finds the others", () => {
-    const answers: Answers = { pages: ["Home", "About"], aiImageSourcing: true };
+    const answers: Answers = { pages: ["Home", "Portfolio"], aiImageSourcing: true };
     expect(find(answers, "own-pictures")).toMatchObject({ asks: "client", blocks: "page" });
     expect(find({ ...answers, aiImageSourcing: false }, "own-pictures")).toBeUndefined();
     expect(find({ ...answers, contentNotes: "I have photos of the shop." }, "own-pictures")).toBeUndefined();
-    expect(find({ ...answers, pages: ["Home", "FAQ"] }, "own-pictures")).toBeUndefined();
+    expect(find({ ...answers, pages: ["Home", "About"] }, "own-pictures")).toBeUndefined();
   });
 
   it.each([
@@ -133,7 +135,6 @@ describe("questions about what no one else can know", () => {
 
 describe("questions about what is told by halves", () => {
   it.each([
-    ["distance-counted", "Travel is free within 15 miles, then 55p a mile."],
     ["time-counted", "Waiting time now is about four months."],
     ["time-counted", "A normal repair is about two weeks."],
     ["deadline-holds", "Same day if you order by 1 pm."],
@@ -144,10 +145,6 @@ describe("questions about what is told by halves", () => {
   });
 
   it.each([
-    [
-      "distance-counted",
-      "Travel is free within 15 miles of our workshop, counted one way from our workshop.",
-    ],
     ["time-counted", "We reply within two days."],
     ["time-counted", "It takes three weeks from the day of your order."],
     ["deadline-holds", "The website should be ordered by Monday."],
@@ -159,7 +156,9 @@ describe("questions about what is told by halves", () => {
   it("whether an address is somebody's home is asked of those who go to their customers", () => {
     const home = (niche: string, contact: Answers["contact"]) =>
       find({ niche, contact: { country: "SE", ...contact } }, "address-home") !== undefined;
-    expect(home("Electrician", { address: "Sidsjo 140, Bracke" })).toBe(true);
+    expect(home("Electrician", { address: "14 Low Lane, York YO1 7AA", country: "GB" })).toBe(true);
+    // The question about a short address asks whether it may be shown.
+    expect(home("Electrician", { address: "Sidsjo 140, Bracke" })).toBe(false);
     expect(home("Electrician", { address: "Unit 4, Sidsjo" })).toBe(false);
     expect(home("Electrician", { address: "Sidsjo 140", openingHours: "Mon-Fri 9-5" })).toBe(false);
     expect(home("Hairdresser", { address: "Sidsjo 140, Bracke" })).toBe(false);

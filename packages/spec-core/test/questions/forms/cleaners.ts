@@ -27,7 +27,7 @@ export const cleaners: BuildersForm = {
       asks: "the registration number, legal form and VAT number, and whether the name stands",
       by: "registration",
     },
-    { asks: "when the logo comes", by: "logo" },
+    { asks: "when the logo comes", by: "pictures", says: "logo" },
     { asks: "whether windows are offered", by: "open-choice", says: "Windows" },
     { asks: "the number for WhatsApp and calls", by: "whatsapp" },
     { asks: "whether one books a time or asks for an offer", by: "booking-tool", says: "request" },

@@ -21,11 +21,7 @@ const kiteSchool: BuildersForm = {
   },
   points: [
     { asks: "which system books, who answers and in whose account", by: "booking-tool" },
-    {
-      asks: "what the rental costs, with which deposit, and how a level is shown",
-      by: "offers-open",
-      says: "rental",
-    },
+    { asks: "what the rental costs, with which deposit, and how a level is shown" },
     {
       asks: "what exactly holds without wind: how long a course is good for, refunds",
       by: "weather",
@@ -88,7 +84,7 @@ const pianoTuner: BuildersForm = {
       says: "Restoration",
     },
     { asks: "what an entry of a piano shows, and who keeps the list", by: "page-pianos-for-sale" },
-    { asks: "what the warranty covers, and for which pianos", by: "guarantee", says: "warranty" },
+    { asks: "what the warranty covers, and for which pianos" },
     { asks: "what moving and storage cost, and where to", by: "arranged", says: "Moving" },
     { asks: "names and pictures of the three", by: "offers-open", says: "Two tuners" },
     {
@@ -153,7 +149,7 @@ const communityKitchen: BuildersForm = {
     { asks: "the allergy list: as what, and who keeps it right", by: "wishes-open", says: "Allergy" },
     { asks: "which funders, with which logos and order", by: "wishes-open", says: "funders" },
     { asks: "which reports, from where", by: "downloads", says: "report" },
-    { asks: "who certifies halal", by: "offers-open", says: "halal" },
+    { asks: "who certifies halal" },
     { asks: "the food hygiene rating and registration" },
     { asks: "a phone number, or that there is none", by: "contact-details", says: "phone number" },
     { asks: "under which domain the site stands", by: "domain" },

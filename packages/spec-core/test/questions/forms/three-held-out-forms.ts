@@ -94,7 +94,7 @@ const speechCoach: BuildersForm = {
     },
     { asks: "the video as a file, with captions", by: "video", says: "captions" },
     { asks: "whether French must be prepared", by: "language", says: "French" },
-    { asks: "her name and story, and a portrait", by: "about", says: "who is behind" },
+    { asks: "her name and story, and a portrait" },
     { asks: "business number", by: "registration" },
     { asks: "domain", by: "domain" },
   ],

@@ -132,7 +132,7 @@ const parquet: BuildersForm = {
     { asks: "which works with which pictures, and whether owners agree", by: "pictures" },
     { asks: "whether the architects and the diocese may be named", by: "others-named", says: "diocese" },
     { asks: "when the winter discount holds, and how much", by: "prices-open", says: "discount" },
-    { asks: "what the guarantee covers", by: "guarantee", says: "Guarantee" },
+    { asks: "what the guarantee covers" },
     { asks: "who has access to the old site and the domain", by: "old-site" },
     { asks: "which positions, and where applications go", by: "jobs" },
     { asks: "what the care page says", by: "page-care-of-floors" },

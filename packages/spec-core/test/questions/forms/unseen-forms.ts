@@ -24,7 +24,7 @@ const dogTrainer: BuildersForm = {
       by: "page-puppy-classes",
     },
     { asks: "how far she travels, and what that costs", by: "way-to-customers" },
-    { asks: "what a home visit and residential training cost", by: "offers-open", says: "Residential" },
+    { asks: "what a home visit and residential training cost" },
     { asks: "how vets refer, and what the referral must hold" },
     {
       asks: "into which form the questionnaire goes, and who reads it",

@@ -28,7 +28,7 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
       `${i}${will} (?:try (?:to|and) )?(?:look for|look out|find|dig (?:it |them |that )?(?:out|up)|send${notToCustomers}|forward|e-?mail${notToCustomers}|scan|get you|get hold of|look (?:it|them) (?:up|out)|supply|drop (?:it|them) (?:in|over)|bring)`,
       "ill (?:find|send|look for|dig|email|get)",
       `(?:will|['’]ll) (?:send|forward|e-?mail|follow|bring)${notToCustomers} (?!(?:us|me) )(?:it|them|this|you|to you|in|next|soon|by|on|over|when|later|after|as)`,
-      "(?:will|['’]ll|to) (?:be sent|come|be ready|be there) (?:soon|later|next|in the|after|by)|(?:photos?|pictures?|logo|texts?|list|certificates?) (?:of \\p{L}{1,12} )?(?:to come|still missing|not (?:yet )?(?:ready|taken|done))|has (?:the|that|this) (?:paper|certificate|list|file|number)",
+      "(?:(?:will|['’]ll) (?:be sent|come|be ready|be there)|to (?:be sent|come|be there)) (?:soon|later|next|in the|after|by)|(?:photos?|pictures?|logo|texts?|list|certificates?) (?:of \\p{L}{1,12} )?(?:to come|still missing|not (?:yet )?(?:ready|taken|done))|has (?:the|that|this) (?:paper|certificate|list|file|number)",
       `${i} (?:send|forward|e-?mail) (?:it|them|this|these|you)${notToCustomers}`,
       "(?:numbers?|list|certificates?|papers?|photos?|texts?|files?) (?:we|i) send(?= *(?:$|[.,;!?]))",
       "(?:can|could|will|['’]?ll) (?:get|find|look up|dig out) (?:you )?(?:the|that|an?|exact) (?:exact |real |right |latest |full )?(?:figures?|numbers?|names?|list|dates?|details|wording)",
@@ -38,7 +38,7 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
   rule(
     "consent",
     [
-      `${i} (?:still )?(?:have|need|ought|has|['’]?ve) (?:still )?(?:got )?to (?:still )?(?:ask|check with|clear it with)`,
+      `${i} (?:still )?(?:have|need|ought|has|['’]?ve) (?:still )?(?:got )?to (?:still )?(?:ask(?! (?:\\d|twice|(?:\\p{L}+ ){0,2}times|for|you(?!\\p{L})))|check with|clear it with)`,
       `${i}(?:['’]d| would| must| should|['’]ll) (?:first |still )?(?:have to |need to )?(?:ask|check with) (?:her|him|them|if|whether|first)|${i}(?:['’]d| would) have to ask`,
       "(?:have|has)(?:n['’]?t| not|nt) (?:yet )?(?:asked|checked with|agreed|said yes)|not (?:yet )?asked|ask (?:them|her|him) (?:first|still|again)|if (?:she|he|they) (?:agrees?|says? (?:yes|ok)|do(?:es)?n['’]?t mind|is ok|are ok)|waiting for (?:their|her|his) (?:ok|okay|permission|consent|answer)|need (?:their|her|his) (?:ok|okay|permission|consent)",
     ].join("|"),
@@ -92,9 +92,9 @@ export const vague =
 export const eitherNumber =
   /(?<![\p{L}\p{N}.,/-])(?:(?:19|20)\d\d or (?:19|20)\d\d|[£€$]\d{1,5} ?\??,? ?or (?:maybe )?[£€$]?\d{1,5}|\d{1,5} ?[€£$] ?\??,? ?or (?:maybe )?\d{1,5}|\d{1,3} ?% or so)(?!\d)(?! ?(?:with|without|for|if|per|when|each|including|incl|on|at)(?!\p{L}))/iu;
 
-/** '4 rooms with a view, no, 3 if one is honest': a number that is taken back. */
+/** '4 rooms with a view, no, 3 if one is honest', '900 m no sorry 780 m': a number that is taken back. */
 export const takenBack =
-  /\d(?! ?[-–]).{0,60}[,.] (?:no|well|sorry|actually)[, ]+(?:(?:it['’]s|make that|more like|only) )?(?:\d|one|two|three|four|five)(?:\d|(?!\p{L}))/iu;
+  /\d(?! ?[-–]).{0,60}(?:[,.] (?:no|well|sorry|actually)| (?:no,? sorry|sorry,? no|(?:no|sorry),? i mean))[, ]+(?:(?:it['’]s|make that|more like|only) )?(?:\d|one|two|three|four|five)(?:\d|(?!\p{L}))/iu;
 
 /** A sentence that begins so and asks with a question mark is copy for visitors. */
 export const callsVisitors =

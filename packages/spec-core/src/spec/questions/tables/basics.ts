@@ -1,12 +1,12 @@
 import { undecided } from "../../../onboarding/toggles.ts";
 import { isAnswered } from "../../answers.ts";
-import { knownContentStyle, knownTone } from "../../known-options.ts";
 import { all, isBlank, mentions, not, sentencesOn } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
-import { hasOpenFaq } from "./page-material.ts";
+import { knows } from "../ways.ts";
 import { ownPicturesQuestion, picturesQuestion } from "./pictures.ts";
 
 const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+const withApostrophes = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}'’]+/gu, "");
 
 /** True where the website is to be called something else than the business, not only shorter or as a domain. */
 const hasTwoNames: Check = ({ form }) => {
@@ -14,6 +14,11 @@ const hasTwoNames: Check = ({ form }) => {
     letters(name.replace(/\.\p{L}{2,}$/u, "")),
   );
   if (!business || !site || form.websiteName.trim() === undecided) return false;
+  if (business === site)
+    return (
+      /['’]/u.test(form.businessName) &&
+      withApostrophes(form.businessName) !== withApostrophes(form.websiteName)
+    );
   return !business.includes(site) && !site.includes(business);
 };
 
@@ -25,7 +30,7 @@ export const basicQuestions: readonly QuestionRule[] = [
     question: "What is your business called?",
     asks: "client",
     blocks: "launch",
-    when: isBlank("businessName"),
+    when: all(isBlank("businessName"), isBlank("websiteName")),
   },
   {
     id: "website-name",
@@ -75,6 +80,8 @@ export const basicQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: ({ form }) => !form.goals.some(isAnswered),
+    // Without a goal the site asks people to call or write.
+    settledBy: (project) => knows(project, "phone") || knows(project, "email"),
   },
   {
     id: "pages",
@@ -85,39 +92,13 @@ export const basicQuestions: readonly QuestionRule[] = [
     when: ({ pages }) => pages.length === 0,
   },
   {
-    id: "home-page",
-    path: "siteStructure.pages",
-    question: "Which page should people see first when they open your website?",
-    asks: "client",
-    blocks: "launch",
-    when: ({ pages }) => pages.length > 0 && !pages.some((page) => page.path === "/"),
-  },
-  {
-    id: "tone",
-    path: "design.styleGuide.tone",
-    question: "What style should the design have, for example modern, minimalist or bold?",
-    asks: "client",
-    blocks: "page",
-    when: ({ form }) => !knownTone(form.tone),
-  },
-  {
-    id: "content-style",
-    path: "design.styleGuide.contentStyle",
-    question: "How should the texts sound: casual, professional or technical?",
-    asks: "client",
-    blocks: "page",
-    when: ({ form }) => form.aiContentCreation && !knownContentStyle(form.contentStyle),
-  },
-  {
     id: "texts",
     path: "aiFeatures.generatedPages",
     question: "Who writes the texts for the pages, and when will they be ready?",
     asks: "client",
     blocks: "page",
-    // Where nothing is said of texts, they are written from the answers; an FAQ is not.
-    when: (project) =>
-      project.form.contentDocuments.length === 0 &&
-      (mentions("ownTexts")(project) || (!project.form.aiContentCreation && hasOpenFaq(project))),
+    // Where nothing is said of texts, they are written from the answers.
+    when: (project) => project.form.contentDocuments.length === 0 && mentions("ownTexts")(project),
     quotes: sentencesOn("ownTexts"),
   },
   picturesQuestion,

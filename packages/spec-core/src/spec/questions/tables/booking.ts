@@ -186,7 +186,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     id: "booking-tool",
     path: "technology.backend",
     question: (project) =>
-      `Which booking tool do you use, and in whose account? Or should people send a request that you answer yourself?${isAppointment(project) ? " What can they book, in which months, on which days and at what hours, how far ahead, for how long, how many at a time and with whom?" : ""} Is there a calendar it has to match?`,
+      `Which booking tool do you use, at which address, and in whose account? Or should people send a request that you answer yourself, and how soon?${isAppointment(project) ? " What can they book, in which months, on which days and at what hours, how far ahead, for how long, how many at a time and with whom?" : ""} Is there a calendar it has to match?`,
     asks: "client",
     blocks: "page",
     when: does("booking"),

@@ -49,7 +49,7 @@ export const formQuestions: readonly QuestionRule[] = [
       const mailbox =
         knows(project, "email") || givesEmailAlone(project)
           ? "Should messages from the form go to the e-mail address you gave"
-          : "Which e-mail address should receive messages from the form (may the site show it?)";
+          : "Which e-mail address should receive messages from the form (may the site and its legal pages show it?)";
       if (wantsNoMail(project))
         return "You would rather not get e-mail. Should the site have a form or an e-mail address at all? If so, where should messages go, and what should the form ask?";
       return mentions("reply")(project)

@@ -4,6 +4,7 @@ import type { Project } from "../../project.ts";
 import {
   any,
   distinctValues,
+  does,
   factsOf,
   hasOpenFact,
   listed,
@@ -15,6 +16,7 @@ import {
 import type { Check, QuestionRule } from "../rule.ts";
 import { confirming, contactPath, givesEmailAlone, knows } from "../ways.ts";
 import { hidesAddress, hidingSentences } from "../wishes.ts";
+import { isMobileTrade } from "./customers-risk.ts";
 import { furtherPlaces } from "./named-things.ts";
 
 const anyTime = /\b(?:any ?time|24 ?\/ ?7|24 hours|day (?:and|or) night|round the clock|all hours)\b/i;
@@ -26,6 +28,16 @@ const declinesPhone = ({ words }: Project): boolean =>
 
 // Whatever the pages will be, one of them says how to reach the business.
 const isContactShown: Check = any(shows("Contact", "contact"), ({ pages }) => pages.length === 0);
+
+const postalAddress = "postal address";
+
+/** Whether people come at certain hours to a place that the answers do not name as an address: a trailer, a stall, a shop. */
+const comeByHours: Check = (project) =>
+  knows(project, "hours") &&
+  (project.industry.industry === "Food & Hospitality" || project.industry.industry === "Retail & E-commerce");
+
+const hasPremises = ({ words }: Project): boolean =>
+  words.statements.some(({ text }) => /\b(?:shop|workshop|showroom|studio|office)\b/i.test(text));
 
 // A question of its own asks for the addresses of further places.
 // Somebody who gives one way to be reached may not want the other; hours are for those who can be visited.
@@ -45,9 +57,16 @@ function missingWays(project: Project): string[] {
     !knows(project, "address") &&
     !hidesAddress(project) &&
     furtherPlaces(project).length === 0
-      ? ["postal address"]
+      ? [postalAddress]
       : []),
-    ...(shows("Contact")(project) && knows(project, "address") && !knows(project, "hours")
+    // A legal page names a way to write, and no form is on the site that would ask where its messages go.
+    ...(isReached && !knows(project, "email") && project.legalPages.length > 0 && !isContactShown(project)
+      ? ["e-mail address"]
+      : []),
+    ...(shows("Contact")(project) &&
+    knows(project, "address") &&
+    !knows(project, "hours") &&
+    (!isMobileTrade(project) || hasPremises(project))
       ? ["opening hours or hours for calls (also nights and weekends?)"]
       : []),
     ...(shows("Contact")(project) &&
@@ -119,6 +138,12 @@ const withheldAddress = ({ words }: Project): string[] =>
     field === "contact.address" && !isConfirmed && !isDecided ? [text] : [],
   );
 
+// Laws that ask for no address on a site that sells nothing.
+const namesNoProvider: Check = (project) =>
+  ["AU", "CA", "NZ", "US"].includes(project.country ?? "") &&
+  !does("shop")(project) &&
+  factsOf(project, "address").length > 0;
+
 /** Questions about how visitors reach the business. */
 export const contactQuestions: readonly QuestionRule[] = [
   {
@@ -134,7 +159,12 @@ export const contactQuestions: readonly QuestionRule[] = [
   {
     id: "contact-details",
     path: contactPath,
-    question: (project) => `What ${listed(missingWays(project))} should the website show?`,
+    question: (project) => {
+      const ways = missingWays(project);
+      const place =
+        ways.includes(postalAddress) && comeByHours(project) ? ", and where exactly do people find you" : "";
+      return `What ${listed(ways)} should the website show${place}?`;
+    },
     asks: "client",
     blocks: "launch",
     when: (project) => missingWays(project).length > 0,
@@ -143,10 +173,11 @@ export const contactQuestions: readonly QuestionRule[] = [
     id: "legal-address",
     path: "legalAndCompliance.provider",
     question:
-      "You do not want your address shown. Which one may we use on the legal pages, invoices and parcels, such as a PO box or a registered agent?",
+      "You do not want your address shown. Which place may the site name (town, district), and which address may stand on the legal pages, invoices and parcels, such as a PO box or a registered agent?",
     asks: "client",
     blocks: "launch",
     when: hidesAddress,
+    settledBy: namesNoProvider,
     quotes: hidingSentences,
   },
   confirming("phone", "Is this phone number right, and may we show it on the site?", severalPhones),

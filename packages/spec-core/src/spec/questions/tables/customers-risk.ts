@@ -1,5 +1,6 @@
 import type { Project } from "../../project.ts";
 import { hasPageNamed } from "../checks.ts";
+import { tellsReach } from "../reach.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { goesToCustomers } from "./said-in-passing.ts";
@@ -9,6 +10,13 @@ const facts = "content.facts";
 const said = ({ form }: Project): string => `${form.niche} ${form.businessName}`;
 const states = ({ words }: Project, pattern: RegExp): boolean =>
   words.statements.some(({ text }) => pattern.test(text));
+
+/** Trades that make, mend or sell a thing: nobody is at risk whose boat gets a canopy. */
+const worksOnThings =
+  /\b(?:canop(?:y|ies)|covers|repair\p{L}*|mak(?:er|ers|ing)|build(?:er|ers|ing)|trimm\p{L}*|upholster\p{L}*|paint(?:er|ing)|sign|shop|store|parts|equipment|insurance|surveys?|surveyor|photograph\p{L}*|food|treats)\b/iu;
+
+/** Whether the trade is about things, not about the people who use them. */
+export const isAboutThings: Check = (project) => worksOnThings.test(project.form.niche);
 
 /** Trades in which customers or their animals may be harmed; whose things may break is a term of the work. */
 const risky =
@@ -24,7 +32,7 @@ const statesDamage = /\b(?:damage|deposit|loss|lost|broken|caution|kaution|fianz
 
 const weather = saying(
   /\b(?:if|when|unless|in case) (?:it |there |the |is |of )*(?:\p{L}+ ){0,3}?(?:rains?|raining|storms?|stormy|wind|windy|snows?|snow|ice|icy|bad weather|weather|heat|lightning|fog)\b|\b(?:moved?|postponed?|cancell?ed|called off|put off) (?:for|because of|due to|in) (?:the )?(?:rain|wind|storms?|snow|ice|bad weather|weather|heat|fog)\b|\b(?:rain or shine|weather permitting|weather[- ]dependent|depends on the (?:weather|wind|tide|snow))\b/iu,
-  /\b(?:roof|leaks?|photos?|pictures?|write|blog|posts?|internet|wi-?fi|phones?|signal|road)\b/i,
+  /\b(?:roof|leaks?|photos?|pictures?|terrace|garden|write|blog|posts?|internet|wi-?fi|phones?|signal|road)\b/i,
 );
 
 /** Trades that go to their customers, who ask how far. */
@@ -33,16 +41,6 @@ const mobileTrade =
 
 /** Whether the trade works where its customers are. */
 export const isMobileTrade: Check = (project) => mobileTrade.test(said(project));
-
-const statesReach =
-  /\b(?:within|up to) (?:\d+|ten|fifteen|twenty|thirty|forty|fifty|a hundred) ?(?:km|kilomet\p{L}+|miles|min\p{L}*)\b|\b\d+ ?(?:km|miles|kilomet\p{L}+) (?:around|radius|from)\b/iu;
-
-/** 'From Mosgiel to Port Chalmers', 'Whanganui, Marton, Bulls' */
-const namesBounds =
-  /(?<!\p{L})from \p{Lu}\p{L}+ (?:up |down )?to \p{Lu}\p{L}|(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, ){2}(?:and |out to |up to )?\p{Lu}\p{L}/u;
-
-/** Whether the answers name the places between which, or in which, the business works. */
-export const tellsBounds: Check = (project) => states(project, namesBounds);
 
 const hasAreaPage = hasPageNamed(/\bareas?\b|\bwhere we\b|\bcoverage\b/);
 
@@ -55,7 +53,7 @@ export const riskQuestions: readonly QuestionRule[] = [
       "Which insurance covers your customers and their things, and may the site say so? What do they sign beforehand, and is there a minimum age, size or level?",
     asks: "client",
     blocks: "page",
-    when: (project) => risky.test(said(project)),
+    when: (project) => risky.test(said(project)) && !isAboutThings(project),
     settledBy: (project) => states(project, statesCover),
   },
   {
@@ -82,9 +80,6 @@ export const riskQuestions: readonly QuestionRule[] = [
     blocks: "page",
     when: isMobileTrade,
     settledBy: (project) =>
-      states(project, statesReach) ||
-      tellsBounds(project) ||
-      goesToCustomers(project).length > 0 ||
-      hasAreaPage(project),
+      tellsReach(project) || goesToCustomers(project).length > 0 || hasAreaPage(project),
   },
 ];

@@ -84,22 +84,32 @@ const withPostcodes: readonly string[] = [
   "PT",
   "PL",
 ];
+/** 'Main Street, Clarecastle, Co. Clare': in an Irish village no house has a number. */
+const isInIrishTown = (address: string): boolean =>
+  address.split(",").length >= 3 &&
+  /(?<!\p{L})(?:street|road|square|quay|lane|terrace)(?!\p{L})/iu.test(address);
+
 /** Whether a letter or a map finds this address. */
 const isWhole = (address: string, country: string | null): boolean =>
   postcode.test(address) ||
   isPostBox(address) ||
+  (country === "IE" && isInIrishTown(address)) ||
+  // A street's number and a state lead to a door; the ZIP code is for mail.
+  ((country === "US" || country === null) &&
+    /^\d+ \p{L}/u.test(address) &&
+    /\b[A-Z]{2}\.?$/u.test(address)) ||
   (/\d/.test(address) && !withPostcodes.includes(country ?? ""));
 
 /** 'Phibsborough, Dublin 7': no street and no house that one could find. */
 const isTownAlone = (address: string): boolean =>
   !/\d/.test(address.replace(/\bDublin \d{1,2}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b\d{4,5}\b/g, "")) &&
   address.split(",").length < 3 &&
-  !/\b(?:street|st|road|rd|lane|square|quay|row|farm|house|mill|hall|barn|cottage|unit|yard|stra\p{L}+e|weg|platz|rue|calle|via)\b/iu.test(
+  !/\b(?:street|st|road|rd|avenue|ave|blvd|drive|way|court|lane|square|quay|row|farm|house|mill|hall|barn|cottage|unit|yard|stra\p{L}+e|weg|platz|rue|calle|via)\b/iu.test(
     address,
   );
 
 /** The only address, where it has no number of a house and lacks the code that a letter or a map needs; in Ireland many go without. */
-function shortAddresses(project: Project): string[] {
+export function shortAddresses(project: Project): string[] {
   const addresses = factsOf(project, "address").map(({ text }) => text);
   const typed = project.form.contact.address.trim();
   if (typed !== "" && !isNoAnswer(typed))

@@ -1,20 +1,16 @@
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
+import { any } from "../checks.ts";
 import type { QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { hidesAddress } from "../wishes.ts";
 import { isMobileTrade } from "./customers-risk.ts";
+import { shortAddresses } from "./details.ts";
 import { goesToCustomers } from "./said-in-passing.ts";
 
 const facts = "content.facts";
 const count = "(?:\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|some)";
 const span = `${count}(?:(?: ?[-–] ?| to | or )${count})? (?:working |business |full )?(?:days?|weeks?|months?)`;
-
-// 'Free within 15 miles, then 55p a mile'
-const distances = saying(
-  /\b(?:free|included|no charge)\b.{0,40}\b\d+ ?(?:km|kilomet\p{L}+|miles?|mil)\b|\b\d+ ?(?:km|kilomet\p{L}+|miles?|mil)\b.{0,30}\b(?:free|included)\b|\d ?(?:p|c|ct|cents?|kr|€|\$)? ?(?:a|per|\/) ?(?:mile|km|kilomet\p{L}+)\b/iu,
-  /\b(?:one way|both ways|each way|there and back|round trip|from (?:my|our|the) (?:workshop|door|yard|base|office))\b/iu,
-);
 
 // 'A normal repair is about two weeks', 'waiting time is seven weeks'
 const times = saying(
@@ -44,13 +40,8 @@ const mayBeHome = (project: Project): boolean =>
   (isMobileTrade(project) || goesToCustomers(project).length > 0) &&
   !/\b(?:unit|workshop|shop|office|studio|estate|suite|yard|depot)\b/iu.test(project.form.contact.address);
 
-/** Questions about what the answers tell by halves: from where it is counted, for what it holds, until when. */
+/** Questions about what the answers tell by halves: for what it holds, until when. */
 export const halfToldQuestions: readonly QuestionRule[] = [
-  askedOn("distance-counted", distances, {
-    path: facts,
-    question:
-      "How is this distance counted (from where, one way or there and back), and what does it cost beyond it?",
-  }),
   askedOn("time-counted", times, {
     path: facts,
     question:
@@ -64,7 +55,7 @@ export const halfToldQuestions: readonly QuestionRule[] = [
   askedOn("booked-out", bookedOut, {
     path: facts,
     question:
-      "Until when does this hold, which dates or places are still free, what can people do meanwhile, and who keeps it up to date on the site?",
+      "May the site say so? Until when does this hold, which dates or places are still free, what can people do meanwhile, and who keeps it up to date on the site?",
   }),
   {
     id: "address-home",
@@ -74,6 +65,7 @@ export const halfToldQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: mayBeHome,
-    settledBy: hidesAddress,
+    // The question about a short address asks whether it may be shown.
+    settledBy: any(hidesAddress, (project) => shortAddresses(project).length > 0),
   },
 ];

@@ -1,39 +1,10 @@
 import { ownMailDomain } from "../../../onboarding/mail-providers.ts";
-import { roleOf } from "../../../onboarding/uploaded-file.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import {
-  all,
-  any,
-  factsOf,
-  hasFile,
-  isBlank,
-  listed,
-  mentions,
-  not,
-  sentencesOn,
-  together,
-} from "../checks.ts";
+import { collectsData } from "../../site-does.ts";
+import { any, does, factsOf, isBlank, listed, mentions, sentencesOn, together } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
-import { changesOften, changingThings } from "./changes.ts";
-
-const vectorFile = /\.(?:svg|pdf|ai|eps)$/i;
-
-const hasVectorLogo: Check = ({ input }) =>
-  input.uploadedFiles.some((file) => roleOf(file) === "logo" && vectorFile.test(file.name));
-
-/** The sentences about a logo of the business. */
-const logoSentences = ({ words }: Project): string[] =>
-  words.statements
-    .filter(
-      ({ text }) =>
-        /\blogo\b/i.test(text) &&
-        /\b(?:have|has|we['’]ve|our|my|is|it['’]s|drew|made|from|exists?)\b/i.test(text) &&
-        !/\b(?:no|their|his|her|its|old) logo\b|\blogo (?:in|on) (?!svg|pdf|the site|the page|it\b)|[£$€] ?\d|\d ?[£$€]/i.test(
-          text,
-        ),
-    )
-    .map(({ text }) => text);
+import { changingThings, speaksOfChanges } from "./changes.ts";
 
 const ownsDomain: Check = ({ form }) => form.hasDomain && isAnswered(form.domainName);
 
@@ -61,7 +32,7 @@ function oldSiteQuestion(project: Project): string {
     return `What was the address of your old site, do you still own its domain, and which address does your Google listing show?${rights}`;
   const isAddressTold = sentencesOn("oldSite")(project).some((text) => address.test(text));
   const isLoginTold = together("oldSite", "access")(project);
-  return `${isAddressTold ? "Which" : "What is the address of your present site, which"} of its pages and texts should move to the new one, which site does your Google listing show, and ${isLoginTold ? "in whose name are its domain and hosting" : "who has the login"}?${rights}`;
+  return `Does the new site replace your present one, or stand beside it? ${isAddressTold ? "Which" : "What is the address of your present site, which"} of its pages and texts should move to the new one, which site does your Google listing show, and ${isLoginTold ? "in whose name are its domain and hosting" : "who has the login"}?${rights}`;
 }
 
 /** The question about access to the domain, and to the hosting where there is one: the same person answers for both. */
@@ -90,6 +61,10 @@ const mailDomain = (project: Project): string | null =>
 
 const oneLanguage =
   /^(?:(?:all |everything |the site |website )?(?:is |only )?in )?\p{L}+ only[.!]?$|^only (?:in )?\p{Lu}\p{L}+[.!]?$/iu;
+
+/** 'The site shall be in English', 'English and French, the French I correct myself': which languages, and whose work they are. */
+const tellsLanguage =
+  /(?<!\p{L})(?:site|website) (?:shall|should|must|has to|will|is to) be (?:only |all )?in \p{Lu}\p{L}+(?! and| or|,)|(?<!\p{L})(?:I|we) (?:\p{L}+ ){0,2}(?:correct|translate|write|check|do) (?:it |them |both |all )?(?:my|our)sel(?:f|ves)(?!\p{L})/iu;
 
 /** Whether words stand where a domain belongs: 'a.example or b.example, whichever is free'. */
 const hasOpenDomain: Check = ({ form }) => /\s/u.test(form.domainName.trim());
@@ -174,30 +149,10 @@ export const launchQuestions: readonly QuestionRule[] = [
     when: any((project) => languageSentences(project).length > 0, isLanguageOpen),
     // 'In German only' is the answer.
     settledBy: (project) =>
-      languageSentences(project).length > 0 &&
-      languageSentences(project).every((text) => oneLanguage.test(text)),
+      project.words.statements.some(({ text }) => tellsLanguage.test(text)) ||
+      (languageSentences(project).length > 0 &&
+        languageSentences(project).every((text) => oneLanguage.test(text))),
     quotes: languageSentences,
-  },
-  {
-    id: "logo",
-    path: "assets.logos",
-    question: (project) =>
-      logoSentences(project).length > 0
-        ? "Who can send us the logo as SVG or PDF, or should it be redrawn? Until then the site shows your name in type and its first letter as the icon."
-        : "Do you have a logo? Please send it as SVG or PDF. Until then the site shows your name in type and its first letter as the icon.",
-    asks: "client",
-    blocks: "launch",
-    when: not(hasFile("logo")),
-    quotes: logoSentences,
-  },
-  {
-    id: "logo-vector",
-    path: "assets.logos",
-    question:
-      "Do you have the logo as a vector file (SVG or PDF)? The one you sent gets blurry when enlarged.",
-    asks: "client",
-    blocks: "nothing",
-    when: all(hasFile("logo"), not(hasVectorLogo)),
   },
   {
     id: "old-site",
@@ -236,6 +191,21 @@ export const launchQuestions: readonly QuestionRule[] = [
     quotes: sentencesOn("domain", "mailOnDomain", "formerAgency"),
   },
   {
+    id: "host-named",
+    path: "hosting.hostingProvider",
+    question: (project) => {
+      const services = [
+        ...(project.form.hasHosting ? [] : ["host"]),
+        ...(does("form")(project) ? ["service that delivers the form's messages"] : []),
+      ];
+      return `Which ${services.join(" and which ")} does the agency use for this site (name, country, how long logs are kept)? The privacy notice says so.`;
+    },
+    asks: "agency",
+    blocks: "launch",
+    when: ({ form, pages, does: done }) =>
+      pages.length > 0 && collectsData(done) && (!form.hasHosting || done.has("form")),
+  },
+  {
     id: "hosting-access",
     path: "hosting.hostingProvider",
     question: ({ form }) =>
@@ -255,7 +225,7 @@ export const launchQuestions: readonly QuestionRule[] = [
       `Who will update ${listed(changingThings(project))} after the launch, how often, and with which tool and account?`,
     asks: "client",
     blocks: "page",
-    when: changesOften,
+    when: speaksOfChanges,
     quotes: sentencesOn("maintenance"),
   },
   {

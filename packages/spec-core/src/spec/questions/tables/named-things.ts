@@ -8,7 +8,7 @@ const features = "projectRequirements.scope.features";
 const places =
   "(?:shops?|stores?|locations?|branch(?:es)?|salons?|studios?|sites|offices|clinics|practices|surger(?:y|ies)|restaurants|caf[eé]s|gyms|schools|workshops|showrooms|premises|depots|garages|bakeries|nurseries|centres|centers|pools|halls|venues|farms|kitchens|gardens|yards|fields|barns|churches|theatres|cinemas|markets|warehouses)";
 const othersPlaces =
-  /\b(?:workshops (?:a|per|every|on)|art schools|primary schools|other (?:shops|salons|studios|gyms)|coffee shops)\b|\bfrom (?:\p{L}+ )?(?:two|three|four|five|six|[2-6]) farms\b|\b(?:for|supply|supplies|serve|sell to|deliver to) (?:the )?(?:two|three|four|five|six|[2-6])\b/iu;
+  /\b(?:workshops (?:a|per|every|on)|art schools|primary schools|other (?:shops|salons|studios|gyms)|coffee shops)\b|\b(?:from|of|by) (?:\p{L}+ )?(?:two|three|four|five|six|[2-6]) farms\b|\b(?:for|supply|supplies|serve|sell to|deliver to) (?:the )?(?:two|three|four|five|six|[2-6])\b/iu;
 const countedPlaces = saying(
   new RegExp(
     `\\b(?:two|three|four|five|six|both|[2-6]) (?:of our |our )?(?:\\p{L}{3,12} )?${places}\\b`,
@@ -41,6 +41,12 @@ const insured = saying(
   /\b(?:covered by|insured with|claim (?:it )?(?:back )?(?:from|on|through)|refund(?:ed|s)? (?:by|from)|reimburse\w*|money back from|paid by|accepted by|work with) (?:the |their |your |most |all |private |health )*(?:insur\w+|health (?:fund|plan|insur\w+)s?|medicare|krankenkasse\w*|mutuelles?|\p{Lu}{3,6}\b)|\b(?:health|private) (?:insurance|funds?|insurers?)\b|\bkrankenkassen?\b|\bmutuelles?\b/iu,
 );
 
+/** 'Depends on the insurer': the site can say no more. */
+const leavesToInsurer: Check = ({ words }) =>
+  words.statements.some(({ text }) =>
+    /\bdepends on (?:the|your|their) (?:insur|plan|polic|cover)/i.test(text),
+  );
+
 const isCare: Check = ({ industry }) => industry.industry === "Healthcare";
 
 const awarded = saying(
@@ -51,7 +57,7 @@ const awarded = saying(
 /** The sentences that name a license, a check, a qualification or insurance without its number. */
 export const licensed = saying(
   /\b(?:licen[sc]ed|bonded|(?:fully |professionally )?(?:qualified|chartered) (?!in\b|by\b|to\b|for\b|staff\b)\p{L}{3,}|(?:(?:fully |public liability )insured|insured (?:(?:to|up to|for) )?[£$€]?\d)|public liability|(?:dbs|crb|pvg|police|background)[- ](?:checked|cleared|check|vetted)|garda vetted|vetted|part p|gas safe|nic ?eic|ofsted registered|registered with (?:the )?\p{L}{3,})/iu,
-  /\d{4,}|\b(?:licensed (?:bar|premises|venue|restaurant)|unlicen[sc]ed)\b/i,
+  /\d{4,}|\b(?:licensed (?:bar|premises|venue|restaurant|\p{L}+(?:ist|ian|path))|unlicen[sc]ed)\b/iu,
 );
 
 const sold = saying(
@@ -89,8 +95,6 @@ export const guarantees = saying(
 
 const guaranteeTime =
   /(?<!\p{L})(?:\d+|one|two|three|five|ten|twelve)[- ](?:days?|weeks?|months?|years?)(?!\p{L})|(?<!\p{L})life(?:time|long)(?!\p{L})/iu;
-const guaranteeLimit =
-  /(?<!\p{L})(?:not|n['’]t|except|unless|exclud\p{L}+|as long as|provided|only if)(?!\p{L})/iu;
 
 /** Questions about what the answers name in passing: several places, functions, licenses, awards, what comes soon. */
 export const namedThings: readonly QuestionRule[] = [
@@ -115,7 +119,7 @@ export const namedThings: readonly QuestionRule[] = [
     path: "content.facts",
     question:
       "Which insurers or health plans pay, for what and how much, and what does it cost people whose plan does not pay? What should the site say about claiming?",
-    settledBy: not(isCare),
+    settledBy: any(not(isCare), leavesToInsurer),
   }),
   askedOn("awards", awarded, {
     path: "content.facts",
@@ -132,8 +136,7 @@ export const namedThings: readonly QuestionRule[] = [
     path: "content.facts",
     question:
       "What does the guarantee cover, for how long, and what does it leave out? Is there one on your other work too?",
-    settledBy: (project) =>
-      guarantees(project).every((text) => guaranteeTime.test(text) && guaranteeLimit.test(text)),
+    settledBy: (project) => guarantees(project).every((text) => guaranteeTime.test(text)),
   }),
   askedOn("sold-elsewhere", sold, {
     path: features,

@@ -20,6 +20,7 @@ import { saying } from "../saying.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { isRegistrationOpen, isTaxOpen, salesTax } from "./law.ts";
 import { isPackageOpen, openPrices } from "./open-prices.ts";
+import { shopPage } from "./own-pages.ts";
 import { extrasQuestion, priceExtras } from "./price-extras.ts";
 import { sellsNoGoods } from "./shop.ts";
 
@@ -93,6 +94,15 @@ const addsTax = (project: Project): string[] => [
 const payingQuestion = (project: Project): string =>
   saysHowToPay(project).length > 0 || does("shop")(project) ? "" : " How do people pay?";
 
+const listCommas = 2;
+
+/** Whether a sentence of the description lists what is to be had. */
+const listsOffers: Check = ({ words }) =>
+  words.statements.some(
+    ({ field, kind, text }) =>
+      field === "description" && kind !== "private" && text.split(",").length > listCommas,
+  );
+
 /** Questions about what the business offers, and at what price. */
 export const offerQuestions: readonly QuestionRule[] = [
   {
@@ -102,7 +112,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: shows("Services", "services"),
-    settledBy: any(hasOffers, hasFact("service")),
+    settledBy: any(hasOffers, hasFact("service"), listsOffers),
   },
   {
     id: "product-data",
@@ -112,7 +122,17 @@ export const offerQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: any(shows("Products"), does("shop")),
-    settledBy: any(sellsNoGoods, all(hasPricedOffers, not(does("shop")))),
+    settledBy: any(
+      sellsNoGoods,
+      all(hasPricedOffers, not(does("shop"))),
+      // That page asks for the dishes.
+      all(
+        isFood,
+        not(shows("Products")),
+        not(hasPageNamed(shopPage)),
+        hasPageNamed(/^(?:our |the )?menus?$|^speisekarte$|^(?:la )?carte$/),
+      ),
+    ),
     quotes: sentencesOn("productData", "allergens"),
   },
   {
@@ -204,7 +224,8 @@ export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "vouchers",
     path: "projectRequirements.scope.features",
-    question: "How do you sell vouchers (on the site, by e-mail or in person), and how long are they valid?",
+    question:
+      "What are the vouchers for, how do people order, pay and get them (on the site, by e-mail or in person), and how long are they valid?",
     asks: "client",
     blocks: "page",
     settledBy: (project) =>

@@ -47,6 +47,12 @@ export const openQuestions: readonly OpenQuestion[] = [
       "Which service takes the documents or holds the accounts, and at which address? Or does the site need one of its own?",
   },
   {
+    id: "open-content",
+    kinds: ["function"],
+    named: /(?<!\p{L})(?:see|know|read|learn|understand|find out) (?:what|how|who|why)(?!\p{L})/iu,
+    question: "What exactly should the site tell people about this? A few sentences are enough.",
+  },
+  {
     id: "open-function",
     kinds: ["function"],
     question:

@@ -1,21 +1,14 @@
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { all, any, does, factsOf, hasOpenFact, shows } from "../checks.ts";
-import type { Check, QuestionRule } from "../rule.ts";
-import { confirming, contactPath, hoursSentences, knows } from "../ways.ts";
+import { factsOf } from "../checks.ts";
+import type { QuestionRule } from "../rule.ts";
+import { confirming, contactPath, hoursSentences } from "../ways.ts";
 import { vagueHours } from "./details.ts";
 
-// Holidays are asked about where the answers mention seasons, or where guests come at fixed times.
-const seasonal =
-  /holiday|season|summer|winter|christmas|easter|january|february|march\b|april|june|july|august|september|october|november|december/i;
-
-const closing = /\b(?:closed?|closing|shut|except|incl)/i;
-
-// 'April to October' states the season itself.
-const monthRange =
-  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6} ?(?:to|until|till|through|[-–]) ?(?:end of )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)/i;
-
-const isSeasonal = (text: string): boolean => seasonal.test(text) && !closing.test(text);
+const month = "(?:jan|feb|mar(?:ch)?(?![a-z])|apr|may(?![a-z])|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}";
+const seasonal = new RegExp(`\\b(?:season|summer|winter|spring|autumn|school holidays|${month})`, "iu");
+/** '14 July', 'July 14': where a season begins or ends on a day, it is told. */
+const dated = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|\\b${month} \\d{1,2}\\b`, "iu");
 
 const clockOrDay =
   /\d ?[:.]\d\d|\d ?(?:am|pm|uhr|h\b)|\d ?[-–] ?\d|24|\b(?:mon|tue|wed|thu|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|\b(?:mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|jeu|ven|sam|dim)\b/i;
@@ -33,9 +26,9 @@ const hoursTexts = (project: Project): string[] =>
     ? [project.form.contact.openingHours]
     : factsOf(project, "hours").map(({ text }) => text);
 
-/** Shops, kitchens and practices, before whose door people stand on a holiday. */
-const hasVisitors: Check = ({ industry }) =>
-  ["Retail & E-commerce", "Food & Hospitality", "Healthcare", "Fashion & Beauty"].includes(industry.industry);
+/** The opening hours that depend on a season without a day of its beginning or end. */
+const seasonsUndated = (project: Project): string[] =>
+  hoursTexts(project).filter((text) => seasonal.test(text) && !dated.test(text));
 
 /** Questions about when one can come. */
 export const hoursQuestions: readonly QuestionRule[] = [
@@ -52,20 +45,12 @@ export const hoursQuestions: readonly QuestionRule[] = [
     },
   },
   {
-    id: "holiday-hours",
+    id: "season-dates",
     path: contactPath,
-    question: "Do your hours change on public holidays or in the holiday season?",
+    question: "From which day to which day exactly, this year and the next?",
     asks: "client",
-    blocks: "nothing",
-    when: all(shows("Contact", "contact"), (project) => knows(project, "hours")),
-    settledBy: any(
-      hasOpenFact("hours"),
-      mentionsHolidays,
-      (project) =>
-        !does("tables", "shop")(project) &&
-        !hasVisitors(project) &&
-        !hoursTexts(project).some((text) => isSeasonal(text) && !monthRange.test(text)),
-    ),
-    quotes: hoursTexts,
+    blocks: "page",
+    when: (project) => seasonsUndated(project).length > 0,
+    quotes: seasonsUndated,
   },
 ];

@@ -258,7 +258,15 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "Which towns or postal codes should this page name, on which days do you serve each, what do you charge for travel, and what is too far?",
   ),
   kind(
-    /\blocations?\b|\bfind us\b|\bdirections\b|\bplan d['’]acc|\banfahrt\b|\bwhere\b|\bvisit|\bbranch|\bstockists?\b|\bmap\b/,
+    /\b(?:how to|ways? to|to) (?:come|get (?:here|there|to us)|reach us|find us)\b|\bgetting (?:here|there|to)\b|\bdirections\b|\barriv(?:al|ing)\b|\banfahrt\b/,
+    "Where do people park or get off, which way do they take from there, how far and how hard is it, where must they take care, and from when to when can they arrive? Is the way another one in winter?",
+  ),
+  kind(
+    /\b(?:what|things) to (?:bring|pack|wear)\b|\b(?:packing|kit|equipment) list\b/,
+    "What is there already (free, lent or sold), what must people bring in each season, and what may they not bring?",
+  ),
+  kind(
+    /\blocations?\b|\bfind us\b|\bplan d['’]acc|\bwhere\b|\bvisit|\bbranch|\bstockists?\b|\bmap\b/,
     "Which places should this page name, with address, hours, parking and public transport, from which list, and who keeps it up to date?",
   ),
   kind(

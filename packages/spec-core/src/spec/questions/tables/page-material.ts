@@ -37,7 +37,7 @@ const videoSentences = (project: Project): string[] =>
     )
     .filter(
       (text) =>
-        !/\byou (?:get|receive)\b|\b(?:by|via|over|per|through) video\b|\b(?:watch|see|play|press play on) (?:a|the) film\b/i.test(
+        !/\byou (?:get|receive)\b|\b(?:by|via|over|per|through|here or|person or) video\b|\b(?:watch|see|play|press play on) (?:a|the) film\b/i.test(
           text,
         ),
     );
@@ -46,7 +46,7 @@ const isFaqSettled: Check = ({ form }) =>
   form.contentDocuments.some(({ name }) => /faq|question/i.test(name));
 
 /** Whether there is an FAQ page whose questions nobody has sent. */
-export const hasOpenFaq: Check = all(shows("FAQ"), not(isFaqSettled));
+const hasOpenFaq: Check = all(shows("FAQ"), not(isFaqSettled));
 
 /** The sentences that say what customers ask. */
 export const oftenAsked = saying(
@@ -67,6 +67,8 @@ export const materialQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: hasOpenFaq,
+    // Whoever writes the texts writes the answers that the form gives.
+    settledBy: ({ form }) => form.aiContentCreation,
     quotes: oftenAsked,
   },
   {

@@ -56,6 +56,16 @@ const openHistoryQuestions = (project: Project): string[] =>
     )
     .map(({ text }) => text);
 
+/** 'Nine years at the hospital', 'since 2004': enough for a page about one's work. */
+const tellsExperience: Check = ({ words }) =>
+  words.statements.some(
+    ({ field, text }) =>
+      field === "description" &&
+      /\b(?:since|opened|started|founded|took over)\b.{0,30}\b(?:19|20)\d\d\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty) years\b/i.test(
+        text,
+      ),
+  );
+
 /** The question about what the About page needs and the answers lack. */
 function aboutQuestion(project: Project): string {
   const missing = [
@@ -64,7 +74,7 @@ function aboutQuestion(project: Project): string {
       ? []
       : ["when did you start"]),
     ...(openHistoryQuestions(project).length > 0 ? [] : ["why did you start"]),
-    "what should visitors know about your people",
+    "what should visitors know about you and your people",
   ];
   return `For the About page: ${series(missing)}?`;
 }
@@ -82,7 +92,7 @@ export const pageQuestions: readonly QuestionRule[] = [
       mentionsHistory,
       hasFact("person"),
       ({ form }) => form.contentDocuments.length > 0,
-      ({ form }) => form.aiContentCreation,
+      tellsExperience,
     ),
   },
   {

@@ -1,6 +1,8 @@
+import type { Project } from "../../project.ts";
 import { sellsSoftware } from "../../software.ts";
 import { all, any, hasFile, hasPageNamed, not, sentencesOn, sentencesOnlyOn, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { isLogoUnknown } from "./logo.ts";
 
 const later =
   /\b(?:later|not yet|next (?:week|month|year|spring|summer)|(?:in|until|till|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|(?:are|is) coming|still to be taken)\b/i;
@@ -19,6 +21,17 @@ const hasPictures: Check = (project) => sentencesOn("photos")(project).some((tex
 
 const showsWork = shows("Portfolio", "portfolio");
 
+/** Begins the questions about pictures where nothing is known of a logo. */
+const logoToo = (project: Project): string =>
+  isLogoUnknown(project) ? "Do you have a logo, as SVG or PDF? " : "";
+
+/** Pictures that customers send show nothing of the business. */
+const byCustomers =
+  /(?<!\p{L})(?:people|customers|clients|visitors|they|somebody|everyone|owners) (?:\p{L}+ )?(?:send|sends|upload|attach|add)(?!\p{L})|(?<!\p{L})form (?:for|to|where|with)(?!\p{L})/iu;
+
+const pictureSentences = (project: Project): string[] =>
+  sentencesOnlyOn(["photos"], ["upload"])(project).filter((text) => !byCustomers.test(text));
+
 /** The question about the pictures of the site. */
 export const picturesQuestion: QuestionRule = {
   id: "pictures",
@@ -26,30 +39,24 @@ export const picturesQuestion: QuestionRule = {
   question: (project) =>
     comeLater(project)
       ? "Which pictures will be ready for the launch, who takes them, and what should we show until the others come?"
-      : `Which pictures may we use, when do you send them, what does each show${showsWork(project) ? " (of each piece of work: what, where, when and for whom)" : ""}, who took them and how are they credited, and do the people in them (of children their parents) and the owners of what they show agree in writing? What must stay unseen (names, number plates, addresses)?`,
+      : `${logoToo(project)}Which pictures may we use, when do you send them, what does each show${showsWork(project) ? " (of each piece of work: what, where, when, for whom and what came of it)" : ""}, who took them and how are they credited, and do the people in them (of children their parents) and the owners of what they show agree in writing? What must stay unseen (names, number plates, addresses)?`,
   asks: "client",
   blocks: "page",
   // Whoever speaks of photographs has some, even where the agency may find more.
   when: (project) => !project.form.aiImageSourcing || hasPictures(project),
   settledBy: all(hasFile("opening", "team", "product", "work", "place", "other"), not(comeLater)),
-  quotes: sentencesOnlyOn(["photos"], ["upload"]),
+  quotes: pictureSentences,
 };
 
-const showsOwn = any(
-  ({ pages }) => pages.length === 0,
-  shows("About"),
-  shows("Team", "team"),
-  shows("Portfolio", "portfolio"),
-  hasPageNamed(/\bgaller/),
-  shows("Services", "services"),
-);
+/** Pages that nobody else's pictures can fill; everywhere else those that the agency finds will do. */
+const showsOwn = any(shows("Team", "team"), showsWork, hasPageNamed(/\bgaller/));
 
 /** The question about pictures that nobody can find elsewhere, where the agency may look for the others. */
 export const ownPicturesQuestion: QuestionRule = {
   id: "own-pictures",
   path: "assets.files",
-  question:
-    "Which pictures can only come from you: you and your people, your place, your work? Who takes them, by when, and do the people in them and the owners of what they show agree? Until then the site shows none of these.",
+  question: (project) =>
+    `${logoToo(project)}Which pictures can only come from you: you and your people, your place, your work? Who takes them, by when, and do the people in them and the owners of what they show agree? Until then the site shows none of these.`,
   asks: "client",
   blocks: "page",
   when: all(({ form }) => form.aiImageSourcing, showsOwn, not(hasPictures)),

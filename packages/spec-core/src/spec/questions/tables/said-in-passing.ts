@@ -2,6 +2,7 @@ import { firstNames } from "../../../content/facts/data/first-names.ts";
 import { trouble } from "../../../content/facts/data/keep-words.ts";
 import type { Project } from "../../project.ts";
 import { any, does, factsOf, hasPageNamed, mentions, shows } from "../checks.ts";
+import { tellsReach } from "../reach.ts";
 import type { QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { areaPage, peoplePage } from "./own-pages.ts";
@@ -11,7 +12,7 @@ const facts = "content.facts";
 
 const arranged = saying(
   /\b(?:(?:can|could) (?:also )?be arranged|(?:by|on) (?:prior )?arrangement|(?:up)?on (?:request|demand)|(?:is|are) (?:also )?possible|possible on|happy to arrange)\b|^.{4,35}(?<!(?:welcome|spoken|accepted)) (?:as well|too)[.!]?$|\p{L} (?:possible|available)[.!]?$/iu,
-  /[£$€] ?\d|\d ?[£$€]|\b(?:prices? on|video|zoom|virtual|maybe|perhaps|not sure|opening|hours|appointments? (?:only )?by|by appointment|site|website|page|please|kids|children|dogs|(?:we|i) (?:speak|love|like|know|need|want|have)|is it|would|if possible|refuse|ok(?:ay)? too)\b|\b(?:do not|cannot|not)\b|n['’]t\b|\?/i,
+  /[£$€] ?\d|\d ?[£$€]|\b(?:prices? on|pay(?:ing|ments?)?|cards?|cash|video|zoom|virtual|maybe|perhaps|not sure|opening|hours|appointments? (?:only )?by|by appointment|site|website|page|please|kids|children|dogs|(?:we|i) (?:speak|love|like|know|need|want|have)|is it|would|if possible|refuse|ok(?:ay)? too)\b|\b(?:do not|cannot|not)\b|n['’]t\b|\?/i,
 );
 
 const events = saying(
@@ -99,10 +100,20 @@ export const withCompanion = (project: Project): string[] => {
   });
 };
 
+const relatives =
+  /(?<!\p{L})(?:my|our|the) (?:daughter|son|wife|husband|brother|sister|father|mother|dad|mum|cousin|parents|family|kids|children)(?!\p{L})/iu;
+const atWork = new RegExp(
+  `(?<!\\p{L})(?:apprentice|nephew|niece|colleague|assistant|employee|lad|part[- ]timer|secretary|receptionist|foreman|(?:restore|repair|make|run|teache?|treat|work|help|cut|cook|bake|drive|guide)s|does the (?!books|invoices)|${role.slice(3, -1)})(?!\\p{L})`,
+  "iu",
+);
+
+/** 'My daughter is taking pictures', 'my wife and me': relatives of whom the site names nobody that customers meet. */
+const isOfRelatives = (text: string): boolean => relatives.test(text) && !atWork.test(text);
+
 /** The sentences about people whose names, roles and consent are asked for. */
 export const unnamed = (project: Project): string[] =>
   [...new Set([...saidOfPeople(project), ...named(project), ...withCompanion(project)])].filter(
-    (text) => !trouble.test(text) && !ancestors.test(text),
+    (text) => !trouble.test(text) && !ancestors.test(text) && !isOfRelatives(text),
   );
 
 const remote = saying(
@@ -114,7 +125,7 @@ const remote = saying(
 const comesByCar =
   /\b(?:ponds?|build(?:er|ing)|install|maintenance)\b|\b(?:driving (?:school|instruct|lesson|tuition)|school of motoring)/iu;
 const comesInPerson =
-  /\b(?:practice|clinic|surgery|therap\p{L}*|physio\p{L}*|dentist|museum|gallery|theatre|festival|fair|venue|caf[eé]|restaurant|pub|hotel|guest ?house|hostel|school|pool(?! tables?\b)|swim\p{L}*|church|library|gym|climbing|cinema|salon|barbers?|hairdress\p{L}*|studio|showroom|farm shop|winery|brewery|distillery|garden cent(?:re|er))\b/iu;
+  /\b(?:practice|clinic|surgery|therap\p{L}*|physio\p{L}*|dentist|museum|gallery|theatre|festival|fair|venue|hotel|guest ?house|hostel|church|cinema)\b/iu;
 
 /** 'Upstairs, 88 Lincoln Street': visitors ask how to get there. */
 const upstairs = /\b(?:upstairs|(?:first|second|third|top|1st|2nd|3rd) floor|basement|cellar)\b/i;
@@ -131,7 +142,7 @@ export const passingQuestions: readonly QuestionRule[] = [
     path: "businessInfo.contactDetails",
     question:
       "How far exactly do you go: which places or postal codes, and on which days? What do you charge for travel, and what is too far?",
-    settledBy: hasPageNamed(areaPage),
+    settledBy: any(hasPageNamed(areaPage), tellsReach),
   }),
   askedOn("events-named", events, {
     path: features,
@@ -193,7 +204,9 @@ export const passingQuestions: readonly QuestionRule[] = [
       (comesInPerson.test(`${form.niche.replace(/\bfor .*/iu, "")} ${form.businessName}`) ||
         upstairs.test(form.contact.address)) &&
       !comesByCar.test(`${form.niche} ${form.businessName}`) &&
-      !words.statements.some(({ text }) => statesAccess.test(text)),
+      ![form.contact.address, ...words.statements.map(({ text }) => text)].some((text) =>
+        statesAccess.test(text),
+      ),
   },
   askedOn("access", accessible, {
     path: facts,

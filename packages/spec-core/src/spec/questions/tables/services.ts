@@ -1,4 +1,5 @@
 import { type Capability, capabilitiesOf } from "../../../industry/capabilities.ts";
+import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { all, any, declines, does, hasPageNamed, mentions, not, sentencesOn, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
@@ -101,6 +102,8 @@ export const serviceQuestions: readonly QuestionRule[] = [
     when: wants("community"),
     settledBy: any(
       mentions("members", "events", "newsletter"),
+      // They meet where the business has its profile.
+      ({ form }) => Object.values(form.socialMedia).some(isAnswered),
       hasPageNamed(
         /\bjoin\b|\bmembers?\b|\bevents?\b|what'?s on|\bclubs?\b|\bgroups?\b|\bnights?\b|\bmeet[- ]?ups?\b/,
       ),

@@ -92,6 +92,15 @@ const namesSystem: Check = (project) => mentions("shopTool")(project) || runsOn(
 /** Whether the client leaves the choice of the shop system to the agency: by saying so, or by naming none. */
 const isSystemOpen: Check = any(together("advice", "shopTool"), together("advice", "shop"), not(namesSystem));
 
+/** Whether the answers say how people order; a goal alone does not. */
+const speaksOfOrdering: Check = ({ words, does: done }) =>
+  done.has("booking") ||
+  words.statements.some(({ text }) =>
+    /\b(?:online|web ?shop|e-?shop|(?:on|through|via) (?:the|our|my) (?:web ?)?(?:site|shop)|check ?out|cart|basket|orders? (?:by|over|on)|click and collect)\b/i.test(
+      text,
+    ),
+  );
+
 /** Questions about selling on the site, and about money that comes in otherwise. */
 export const shopQuestions: readonly QuestionRule[] = [
   {
@@ -142,7 +151,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     path: "technology.backend",
     question: (project) =>
       does("shop")(project)
-        ? "How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there?"
+        ? `${speaksOfOrdering(project) ? "" : "Should customers order and pay on the site, or call and write to you? "}How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there?`
         : "What can people pay for on the site, through which payment provider, and do you have an account there?",
     asks: "client",
     blocks: "launch",

@@ -1,7 +1,9 @@
 import type { Industry } from "../../../industry/industries.ts";
 import { all, any, does, factsOf, hasFact, hasFile, hasPageNamed, shows } from "../checks.ts";
+import { tellsBounds } from "../reach.ts";
 import type { Check, QuestionRule } from "../rule.ts";
-import { tellsBounds } from "./customers-risk.ts";
+import { wantsNoPrices } from "../wishes.ts";
+import { isAboutThings } from "./customers-risk.ts";
 import { sendsElsewhere } from "./details.ts";
 import { licensed } from "./named-things.ts";
 import { goesToCustomers } from "./said-in-passing.ts";
@@ -60,8 +62,6 @@ const mentionsTrust = says(/\b(?:guarantee|warranty|insured|accredited|certified
 const letsRooms: Check = ({ form }) =>
   /\b(?:hotel|inn|guest ?house|hostel|b ?& ?b|bed and breakfast|lodge|rooms?|resort)\b/i.test(form.niche);
 
-const wantsNoPrices = says(/\b(?:no|not|dont|don['’]t|without)\b.{0,20}\bprices\b/i);
-
 interface TradeQuestion extends Pick<QuestionRule, "id" | "question"> {
   readonly industry: Industry;
   readonly settledBy: Check;
@@ -119,7 +119,9 @@ const byTrade: readonly TradeQuestion[] = [
     industry: "Fashion & Beauty",
     question:
       "Which treatments or pieces should the site list, how long do they take or what sizes are they, and what do they cost?",
-    settledBy: any(hasPriceList, makesPieces, ({ form }) => /\b(?:hire|rentals?)\b/i.test(form.niche)),
+    settledBy: any(hasPriceList, makesPieces, wantsNoPrices, ({ form }) =>
+      /\b(?:hire|rentals?|screens?)\b/i.test(form.niche),
+    ),
   },
   {
     id: "trade-area",
@@ -165,7 +167,7 @@ const byTrade: readonly TradeQuestion[] = [
     id: "trade-trips",
     industry: "Travel & Tourism",
     question: "What are the seasons, group sizes, meeting points and conditions?",
-    settledBy: any(does("booking"), hasPageNamed(/rooms?|trips?|tours?|rates/)),
+    settledBy: any(does("booking"), isAboutThings, hasPageNamed(/rooms?|trips?|tours?|rates/)),
   },
 ];
 

@@ -23,18 +23,6 @@ const fixedPrice: Part = {
   asks: "Is a first look or a quote free, and is the price fixed before you start?",
   told: /\bfree (?:quotes?|quotations?|estimates?)\b|\b(?:quote|quotation|estimate|price)\w* (?:first|before|in writing|is fixed|fixed)\b|\bfixed prices?\b/iu,
 };
-const duration: Part = {
-  asks: "How long does it usually take, and how far ahead do people have to book?",
-  told: /\b(?:usually|normally|takes?|within|about|ready in) (?:\p{L}+ ){0,2}(?:\d+|one|two|three|four|five|six) (?:working |business )?(?:hours?|days?|weeks?|months?)\b|\b(?:weeks?|months?) ahead\b/iu,
-};
-const refused: Part = {
-  asks: "Which jobs, materials or cases do you not take?",
-  told: /\b(?:(?:i|we) (?:do not|don['’]?t|never|cannot|can['’]?t) (?:do|make|take|repair|work|handle|accept|sell|clean|treat)|not take)\b/iu,
-};
-const guarantee: Part = {
-  asks: "What do you guarantee, for how long, and what happens if something is not right?",
-  told: /\b(?:guarantee|warranty)/iu,
-};
 const travel: Part = {
   asks: "How far do you travel?",
   told: /\b(?:within|up to) \d+ ?(?:km|miles|min)/iu,
@@ -42,14 +30,6 @@ const travel: Part = {
 const coming: Part = {
   asks: "Do you come to people, how far, and what does that cost?",
   told: /\b(?:free within|miles? free|km free|call[- ]?out|travel is)\b/iu,
-};
-const damage: Part = {
-  asks: "Who bears the damage if something breaks, and are you insured for it?",
-  told: /\binsur(?:ed|ance)\b|\bliab/iu,
-};
-const writtenTerms: Part = {
-  asks: "Do you have written terms?",
-  told: /\bterms (?:and|&) conditions\b|\b(?:our|my|written|general) terms\b/iu,
 };
 const firstPayment: Part = {
   asks: "How much do people pay beforehand, and when is the rest due?",
@@ -80,15 +60,13 @@ const kinds: readonly WorkKind[] = [
     terms: [
       {
         asks: "How do owners prepare the animals, and what has to be ready at the place?",
-        told: /\b(?:off feed|fasted|tied up|in a (?:pen|yard|stable))\b.{0,120}\b(?:bring|ready|space|pen|yard)\b/iu,
+        told: /\b(?:off feed|fasted|tied up|in a (?:pen|yard|stable))\b|\b(?:need|have|bring)\b.{0,60}\b(?:dry|flat|hold|pen|stable|space)\b/iu,
       },
       { asks: "Which papers or vaccinations do you ask for?", told: /\bvaccinat/iu },
       {
         asks: "Which animals do you not take, and which cost more?",
         told: /\b(?:no|not|never) (?:aggressive|biting|stallions|rams|puppies)\b/iu,
       },
-      { asks: "What do you do if one is ill, hurt or will not be handled, and whose risk is it?" },
-      { asks: "In which months do you work, and how far ahead do people book?" },
     ],
   },
   {
@@ -108,9 +86,12 @@ const kinds: readonly WorkKind[] = [
         asks: "Whom do you not treat, and who should see a doctor first?",
         told: /\b(?:see|go to|ask) (?:a|your|their) (?:doctor|gp) first\b/iu,
       },
+      {
+        asks: "Which qualifications and earlier posts may the site name?",
+        told: /\b(?:qualified (?:in|as|at|from)|graduated|degree|diploma|b\.?sc|m\.?sc|ph\.?d)\b/iu,
+      },
       { asks: "How long does an appointment take?", told: /\b\d+ ?(?:min\p{L}*|hours?)\b|\ban hour\b/iu },
       { asks: "What do people pay themselves?", told: /[£$€] ?\d.*[£$€] ?\d/su },
-      { asks: "What happens if it does not help or fit, and to whom can people complain?" },
     ],
   },
   {
@@ -128,7 +109,6 @@ const kinds: readonly WorkKind[] = [
         told: /\b(?:no contract|cancel (?:any ?time|monthly)|notice period|months?['’]? notice)\b/iu,
       },
       { asks: "How do clients send you papers safely, where do you keep them, and which services see them?" },
-      { asks: "How soon are you done?", told: /\b(?:within|by the) \d+/iu },
       {
         asks: "Which area do you cover, and do you also work by video or phone?",
         told: /\b(?:remote|online|video|zoom|nationwide|worldwide)\b/iu,
@@ -143,7 +123,9 @@ const kinds: readonly WorkKind[] = [
         asks: "How long is a lesson, where does it take place, and on which days and at what hours does each teacher work?",
       },
       { asks: "Are there packages, how long are they valid, and is what is left paid back?" },
-      { asks: "Which ages and levels do you take, and which qualification does each teacher have?" },
+      {
+        asks: "Which subjects, ages and levels do you take, and which qualification does each teacher have?",
+      },
       { asks: "What do people bring?", told: /\bbring\b/iu },
       cancelling,
     ],
@@ -157,7 +139,6 @@ const kinds: readonly WorkKind[] = [
       { asks: "What do you need at the place (power, space, time, parking)?" },
       firstPayment,
       cancelling,
-      { asks: "Are you insured?", told: /\binsur(?:ed|ance)\b/iu },
     ],
   },
   {
@@ -193,30 +174,13 @@ const kinds: readonly WorkKind[] = [
       /(?<!dry[- ])\bclean(?:er|ing)|\b(?:chimney|sweep|drain|septic|pump|pest control|locksmith|install(?:er|ation)|drill|tree|garden|landscap|pav(?:er|ing)|fencing|removals|(?:furniture|house|office) removal|moving (?:firm|company|service)|floor|house paint|decorat|plaster|tiler|tiling|window|insulat|heating|solar|electrician|plumb|roof|thatch|wall(?:er|ing)|builder|building (?:firm|company|contractor)|mason|scaffold|div(?:er|ing) (?:work|service))/iu,
     industries: ["Real Estate & Construction"],
     or: any(isMobileTrade, (project) => goesToCustomers(project).length > 0),
-    terms: [
-      fixedPrice,
-      duration,
-      {
-        asks: "What has to be ready at the customer's (access, space, water, power, permits)?",
-        told: /\b(?:need|needs|require)\b.{0,40}\b(?:access|power|water|space)\b/iu,
-      },
-      {
-        asks: "What do you bring, and what happens to waste and rubble?",
-        told: /\b(?:take|clear|remove)\w* (?:it |the )?(?:waste|rubble|rubbish|away)/iu,
-      },
-      refused,
-      guarantee,
-      damage,
-      payment,
-      writtenTerms,
-    ],
+    terms: [fixedPrice, payment],
   },
   {
     trade:
       /\b(?:repair|restor|gild(?:er|ing)|mend|refurbish|recondition|servicing|overhaul|alteration|dry ?clean|laundr|sharpen|re-?glaz|upholster|taxiderm|conservator|cobbler|shoe ?mak|garage|mechanic|body ?shop|bodywork|watchmak|clockmak|luthier)/iu,
     terms: [
       fixedPrice,
-      duration,
       {
         asks: "Can people come without an appointment?",
         told: /\b(?:appointments?|drop in|walk[- ]?ins?|just come)\b/iu,
@@ -226,14 +190,7 @@ const kinds: readonly WorkKind[] = [
         told: /\bcollect and (?:deliver|return)\b|\bpick ?up and\b/iu,
       },
       coming,
-      refused,
-      {
-        asks: "What should people do beforehand, and what happens if they decline after the quote, it cannot be repaired or nobody collects it?",
-      },
-      guarantee,
-      damage,
       payment,
-      writtenTerms,
     ],
   },
   {
@@ -241,30 +198,18 @@ const kinds: readonly WorkKind[] = [
       /\b(?:custom|bespoke|made[- ]to[- ](?:measure|order)|commission|hand ?made|maker|making|carv|engrav|blacksmith|forge|joiner|cabinet|tailor|dressmak|bookbind|glass|stone|monument|letter ?cut|sign(?:s|age)?\b|sign ?(?:writ|paint|mak)|weav|pott(?:er|ery)|saddl|gold ?smith|silver ?smith|jewel|print(?:er|ing)|fabricat|weld|mould|foundry|furniture|boat ?build|model)/iu,
     terms: [
       fixedPrice,
-      duration,
       {
         asks: "What do people send or bring you first, in which sizes and materials do you work, and what does a drawing or sample cost?",
       },
       firstPayment,
       cancelling,
-      guarantee,
       payment,
-      writtenTerms,
     ],
   },
 ];
 
 /** What customers of any other trade ask that does something for them. */
-const otherTerms: readonly Part[] = [
-  fixedPrice,
-  duration,
-  { asks: "Where do you work, how far do you go, and what must people have ready?" },
-  refused,
-  guarantee,
-  damage,
-  payment,
-  writtenTerms,
-];
+const otherTerms: readonly Part[] = [fixedPrice, payment];
 
 /** The industries whose visitors buy, eat, learn, log in or travel. */
 const othersTerms: readonly Industry[] = [
@@ -313,6 +258,9 @@ const openTerms = (project: Project): string[] => {
   return partsOpen(asked, [told(project).join("\n")]);
 };
 
+/** What is asked about one thing alone is seldom needed. */
+const openTermsMin = 2;
+
 /** Whether the trade by its name is one whose customers agree on work. */
 const isNamedTrade: Check = ({ form }) => kindOfTrade(tradeOf(form)) !== null && !makes.test(form.niche);
 
@@ -323,7 +271,7 @@ export const workTerms: QuestionRule = {
   question: (project) => `What people want to know before they come to you: ${openTerms(project).join(" ")}`,
   asks: "client",
   blocks: "page",
-  when: (project) => openTerms(project).length > 0,
+  when: (project) => openTerms(project).length >= openTermsMin,
   settledBy: any(
     // A shop has its terms of sale; who repairs besides is asked for those of the work.
     all(does("shop"), not(isNamedTrade)),
