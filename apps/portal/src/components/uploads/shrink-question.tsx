@@ -70,23 +70,23 @@ export function ShrinkQuestion({ files, sizeText, onAnswer }: ShrinkQuestionProp
       }),
     );
   useBackCloses(true, () => leave(false));
+  // Photographs that cannot be opened can only be left out.
+  const isAsked = !isReady || smaller.length > 0;
   const [first] = files;
   const limit = sizeText(UPLOAD_MAX_BYTES);
+  const fault =
+    files.length === 1 && first ? texts.one(sizeText(first.size), limit) : texts.several(files.length, limit);
   return (
     <Dialog
       open
       role="alertdialog"
       onOpenChange={(open) => !open && leave(false)}
       title={texts.title(files.length)}
-      description={
-        files.length === 1 && first
-          ? texts.one(sizeText(first.size), limit)
-          : texts.several(files.length, limit)
-      }
+      description={isAsked ? `${fault} ${texts.ask(files.length)}` : fault}
       actions={
         <>
           <Button onClick={() => leave(false)}>{texts.leave(files.length)}</Button>
-          {(!isReady || smaller.length > 0) && (
+          {isAsked && (
             <Button variant="primary" busy={!isReady} busyLabel={texts.working} onClick={() => leave(true)}>
               {texts.send}
             </Button>
@@ -94,16 +94,18 @@ export function ShrinkQuestion({ files, sizeText, onAnswer }: ShrinkQuestionProp
         </>
       }
     >
-      <ul role="status" className="grid border-line border-t">
-        {files.map((file, index) => (
-          <li key={`${index}-${file.name}`} className="grid gap-0.5 border-line border-b py-2 text-s">
-            <span className="wrap-anywhere font-label">{file.name}</span>
-            <span className="text-ink-2">
-              {sizeText(file.size)} → <Outcome result={results[index]} sizeText={sizeText} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className="grid border-line border-t">
+          {files.map((file, index) => (
+            <li key={`${index}-${file.name}`} className="grid gap-0.5 border-line border-b py-2 text-s">
+              <span className="wrap-anywhere font-label">{file.name}</span>
+              <span className="text-ink-2">
+                {sizeText(file.size)} → <Outcome result={results[index]} sizeText={sizeText} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }

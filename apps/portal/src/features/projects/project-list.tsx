@@ -4,8 +4,8 @@ import { ConfirmDialog, useToast } from "@sitewright/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../lib/paths.ts";
-import { UnsavedError, useDeleteProject, useLoadProject } from "../../lib/projects/projects-query.ts";
-import { loadProjectTexts } from "../../lib/projects/texts.ts";
+import { useDeleteProject, useLoadProject } from "../../lib/projects/projects-query.ts";
+import { useLoadFailed } from "../../lib/projects/use-load-failed.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { ProjectRow } from "./project-row.tsx";
 import { projectsTexts as texts } from "./texts.ts";
@@ -16,14 +16,7 @@ export function ProjectList({ projects }: { projects: readonly ProjectSummary[] 
   const { toast } = useToast();
   const editedId = useWizard((state) => state.editing?.projectId);
   const [doomed, setDoomed] = useState<ProjectSummary | null>(null);
-  const loading = useLoadProject(
-    () => navigate(paths.wizard),
-    (error) =>
-      toast({
-        tone: "error",
-        title: error instanceof UnsavedError ? loadProjectTexts.unsaved : loadProjectTexts.failed,
-      }),
-  );
+  const loading = useLoadProject(() => navigate(paths.wizard), useLoadFailed());
   const deleting = useDeleteProject(
     () => {
       setDoomed(null);

@@ -40,11 +40,11 @@ export function ProjectRow({ project, isInEditor, isLoading, onLoad, onDelete }:
       </div>
       <div className="flex flex-wrap gap-2">
         <Link to={paths.specification(project.id)} className={buttonClass({ compact: true })}>
-          <FileText aria-hidden="true" /> {texts.read}
+          <FileText aria-hidden="true" /> {loadProjectTexts.read}
           <span className="sr-only">: {name}</span>
         </Link>
         <Button compact variant="ink" busy={isLoading} busyLabel={loadProjectTexts.loading} onClick={onLoad}>
-          {texts.load}
+          {loadProjectTexts.load}
           <span className="sr-only">: {name}</span>
         </Button>
         <Button compact variant="danger" onClick={onDelete}>

@@ -1,24 +1,17 @@
 import { useClient } from "@sitewright/app-kit/services";
 import type { ProjectSummary, User } from "@sitewright/contracts";
-import { Button, buttonClass, Note, useToast } from "@sitewright/ui";
+import { Button, Note } from "@sitewright/ui";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Link } from "react-router";
+import { SubmittedProjectActions } from "../../components/submitted-project-actions.tsx";
 import { timeText } from "../../lib/date-text.ts";
-import { paths } from "../../lib/paths.ts";
-import {
-  projectsKey,
-  projectsQuery,
-  UnsavedError,
-  useLoadProject,
-} from "../../lib/projects/projects-query.ts";
-import { loadProjectTexts } from "../../lib/projects/texts.ts";
+import { projectsKey, projectsQuery } from "../../lib/projects/projects-query.ts";
 import { wizardStorage } from "../../lib/saving/autosave.ts";
 import { isUnconfirmed } from "../../lib/submission/submission-key.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { acknowledgeSent, submissionState } from "../../lib/wizard/sent-changes.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { projectsTexts, sentTexts as texts } from "./texts.ts";
+import { sentTexts as texts } from "./texts.ts";
 
 type Sent = Pick<ProjectSummary, "id" | "businessName"> & Partial<ProjectSummary>;
 
@@ -63,15 +56,6 @@ const leads = { new: texts.lead, sent: texts.unchanged, changed: texts.changed }
  */
 export function SentNote({ user }: { user: User }) {
   const sent = useSentProject(user);
-  const { toast } = useToast();
-  const loading = useLoadProject(
-    () => {},
-    (error) =>
-      toast({
-        tone: "error",
-        title: error instanceof UnsavedError ? loadProjectTexts.unsaved : loadProjectTexts.failed,
-      }),
-  );
   const state = useWizard(submissionState);
   const isUnconfirmedNow = useSubmission(() => isUnconfirmed(wizardStorage()));
   if (!sent) return null;
@@ -83,27 +67,13 @@ export function SentNote({ user }: { user: User }) {
       {!isOpen && <p>{leads[state]}</p>}
       {/* After a change, the banner above every step has these buttons. */}
       {state !== "changed" && (
-        <div className="mt-2 flex flex-wrap gap-2">
-          <Button
-            compact
-            busy={loading.isPending}
-            busyLabel={loadProjectTexts.loading}
-            onClick={() => loading.mutate(sent.id)}
-          >
-            {projectsTexts.load}
-          </Button>
-          <Link
-            to={paths.specification(sent.id)}
-            className={buttonClass({ variant: "ghost", compact: true })}
-          >
-            {projectsTexts.read}
-          </Link>
+        <SubmittedProjectActions id={sent.id}>
           {state === "sent" && (
             <Button compact variant="ghost" onClick={acknowledgeSent}>
               {texts.again}
             </Button>
           )}
-        </div>
+        </SubmittedProjectActions>
       )}
     </Note>
   );

@@ -16,8 +16,6 @@ export const projectsTexts = {
   version: (version: number) => `Version ${version}`,
   finalized: "Finalized",
   inEditor: "In the editor",
-  load: "Load project",
-  read: "Read the specification",
   delete: "Delete",
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteBody: "The project and all its versions will be deleted. This cannot be undone.",

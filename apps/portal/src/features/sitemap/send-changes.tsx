@@ -2,8 +2,7 @@ import type { User } from "@sitewright/contracts";
 import { Button, useToast } from "@sitewright/ui";
 import { Send } from "lucide-react";
 import { useEditSent } from "../../lib/projects/edit-sent.ts";
-import { UnsavedError } from "../../lib/projects/projects-query.ts";
-import { loadProjectTexts } from "../../lib/projects/texts.ts";
+import { useLoadFailed } from "../../lib/projects/use-load-failed.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { saveChanges } from "../../lib/submission/submit.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
@@ -17,11 +16,7 @@ export function SendChanges({ user, className }: { user: User; className: string
   const isBusy = useSubmission((state) => state.phase) !== "idle";
   const { mutate, isPending } = useEditSent(
     (isAlong) => (isAlong ? saveChanges(user) : toast({ tone: "info", title: texts.changesKept })),
-    (error) =>
-      toast({
-        tone: "error",
-        title: error instanceof UnsavedError ? loadProjectTexts.unsaved : loadProjectTexts.failed,
-      }),
+    useLoadFailed(),
   );
   return (
     <Button

@@ -38,6 +38,13 @@ describe("the client's specification", () => {
     expect(await screen.findByRole("button", { name: "Download TASKS.md" })).toBeTruthy();
   });
 
+  it("its headings follow each other: the project's name is above those of the document", async () => {
+    open();
+    await screen.findByText(/We bake sourdough/);
+    const levels = screen.getAllByRole("heading").map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
   it("P-23.9 each part is downloaded as the file that the bundle has, and the data too", async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {

@@ -58,13 +58,13 @@ function Specification({ project, spec }: { project: Project; spec: Spec }) {
   const shown = isNewest ? spec : former.data;
   return (
     <div data-print>
-      <p className="wrap-anywhere mb-s-4 font-label">
+      <h2 className="wrap-anywhere mb-s-4 font-label">
         {texts.of(
           name,
           version,
           details?.get(version) ?? (isNewest ? { createdAt: project.updatedAt } : undefined),
         )}
-      </p>
+      </h2>
       {newest > 1 && <VersionChoice id={id} newest={newest} shown={version} details={details} />}
       {version > 1 && <WhatChanged spec={shown} id={id} version={version} />}
       {shown && <Parts spec={shown} nameOf={(file) => (isNewest ? file : texts.formerFile(version, file))} />}

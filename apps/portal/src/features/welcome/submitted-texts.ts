@@ -2,7 +2,5 @@
 export const submittedTexts = {
   sent: (name: string, time: string) =>
     `You submitted ${name === "" ? "your project" : `“${name}”`} on ${time}. These nine steps are empty for another one.`,
-  load: "Load project",
-  read: "Read the specification",
   all: "Saved projects",
 } as const;

@@ -57,6 +57,7 @@ describe("the first change after a submission", () => {
     act(() => wizard.updateForm({ niche: "Sourdough" }));
     await screen.findByText("Changed since you submitted");
     expect(screen.getAllByText(sentence, { exact: false })).toHaveLength(2);
+    expect(screen.getByRole("region", { name: "Changed since you submitted" })).toBeTruthy();
     expect(screen.getAllByRole("button", { name: "Edit the submitted project" })).toHaveLength(2);
     expect(screen.getByText("Changed since you submitted").closest('[aria-live="polite"]')).toBeTruthy();
   });

@@ -2,8 +2,8 @@ import { Button, Note, useToast } from "@sitewright/ui";
 import { X } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useEditSent } from "../../lib/projects/edit-sent.ts";
-import { UnsavedError } from "../../lib/projects/projects-query.ts";
 import { loadProjectTexts } from "../../lib/projects/texts.ts";
+import { useLoadFailed } from "../../lib/projects/use-load-failed.ts";
 import { acknowledgeSent, sentProjectBeforeChanges } from "../../lib/wizard/sent-changes.ts";
 import { type SentProject, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { sentTexts as texts } from "./sent-texts.ts";
@@ -15,11 +15,7 @@ function useEditSentWithToasts(): { edit: (sent: SentProject) => void; isBusy: b
   const { toast } = useToast();
   const { mutate, isPending } = useEditSent(
     (isAlong) => toast({ tone: "info", title: isAlong ? texts.along : texts.notAlong }),
-    (error) =>
-      toast({
-        tone: "error",
-        title: error instanceof UnsavedError ? loadProjectTexts.unsaved : loadProjectTexts.failed,
-      }),
+    useLoadFailed(),
   );
   return { edit: mutate, isBusy: isPending };
 }
@@ -70,12 +66,12 @@ function useScrollCompensation(box: RefObject<HTMLElement | null>, isThere: bool
 export function SentBanner() {
   const sent = useWizard(sentProjectBeforeChanges);
   const { edit, isBusy } = useEditSentWithToasts();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   useFirstChangeToast(sent, edit);
   useScrollCompensation(box, sent !== null);
   if (!sent) return null;
   return (
-    <div ref={box} className="order-1 basis-full">
+    <section ref={box} aria-label={texts.title} className="order-1 basis-full">
       <Note tone="info" className="rounded-none! px-gutter! py-2! desk:items-center desk:px-s-5!">
         <div className="flex items-start justify-between gap-x-4 phone:items-center">
           <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -102,6 +98,6 @@ export function SentBanner() {
           </Button>
         </div>
       </Note>
-    </div>
+    </section>
   );
 }

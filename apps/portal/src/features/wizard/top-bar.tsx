@@ -77,7 +77,8 @@ export function TopBar({ user, onFind, onSignOut }: TopBarProps) {
         className="max-[22.4rem]:[&>span]:hidden"
       />
       <ProjectName />
-      <div className="ml-auto flex min-w-0 items-center gap-1 desk:flex-none">
+      {/* Its words keep their room beside a long name. */}
+      <div className="ml-auto flex min-w-0 items-center gap-1 phone:min-w-min desk:flex-none">
         <div className="mr-2 grid min-w-0 justify-items-end leading-tight">
           <SaveNote />
         </div>

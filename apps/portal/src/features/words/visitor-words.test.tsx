@@ -63,7 +63,7 @@ describe("what visitors will read", () => {
       question(/^Is this right\? Price: Haircut/).getByRole("radio", { name: "Leave it out" }),
     );
     expect(choice("price £28")?.print).toBe(false);
-    await person.click(screen.getByRole("button", { name: "Correct Opening hours" }));
+    await person.click(screen.getByRole("button", { name: "Change Opening hours" }));
     const words = screen.getByLabelText("Opening hours, as visitors should read it");
     expect(document.activeElement).toBe(words);
     await person.clear(words);
@@ -75,16 +75,16 @@ describe("what visitors will read", () => {
     });
     expect(screen.getByText("Mon to Sat 9–17")).toBeTruthy();
     await vi.waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Correct Opening hours" })),
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change Opening hours" })),
     );
   });
 
   it("P-38.10 Escape, or a correction without words, changes nothing", async () => {
     const person = show();
     await open(person);
-    await person.click(screen.getByRole("button", { name: "Correct Phone" }));
+    await person.click(screen.getByRole("button", { name: "Change Phone" }));
     await person.keyboard("99{Escape}");
-    await person.click(screen.getByRole("button", { name: "Correct Phone" }));
+    await person.click(screen.getByRole("button", { name: "Change Phone" }));
     await person.clear(screen.getByLabelText(/^Phone, as visitors/));
     await person.click(screen.getByRole("button", { name: "Save" }));
     expect(choices()).toEqual([]);
@@ -204,9 +204,9 @@ describe("what visitors will read", () => {
     );
     const person = show([], prices);
     await open(person);
-    expect(screen.getAllByRole("button", { name: /^Correct Price/ })).toHaveLength(8);
+    expect(screen.getAllByRole("button", { name: /^Change Price/ })).toHaveLength(8);
     await person.click(screen.getByRole("button", { name: "Show 22 more" }));
-    expect(screen.getAllByRole("button", { name: /^Correct Price/ })).toHaveLength(30);
+    expect(screen.getAllByRole("button", { name: /^Change Price/ })).toHaveLength(30);
     await person.click(allRight());
     expect(choices()).toHaveLength(30);
   });
