@@ -208,13 +208,19 @@ describe("D-11 the outbox screen's calls", () => {
     const browser = await app.signUp(email);
     const first = await submit(browser, "First", "key-number-1");
     await submit(browser, "Second", "key-number-2");
-    await app.database.db.outboxMessage.updateMany({
-      where: { projectId: first, kind: "thank-you" },
-      data: { status: "dead", lastError: "key refused: 401" },
-    });
+    const { db } = app.database;
+    const thanks = { projectId: first, kind: "thank-you" };
+    const dead = { status: "dead", lastError: "key refused: 401" };
+    await db.outboxMessage.updateMany({ where: thanks, data: dead });
     const owner = await app.signInAsOwner();
     expect((await list(owner, `?project=${first}`)).messages).toHaveLength(3);
     expect((await list(owner, "?status=dead")).messages.map(({ kind }) => kind)).toEqual(["thank-you"]);
+    const kindsAs = async (transport: string, status: string) => {
+      await db.outboxMessage.updateMany({ where: thanks, data: { status: "sent", transport } });
+      return (await list(owner, `?project=${first}&status=${status}`)).messages.map(({ kind }) => kind);
+    };
+    expect([await kindsAs("local", "kept"), await kindsAs("local", "sent")]).toEqual([["thank-you"], []]);
+    expect([await kindsAs("smtp", "kept"), await kindsAs("smtp", "sent")]).toEqual([[], ["thank-you"]]);
     expect((await owner.send("GET", "/api/admin/outbox?status=lost")).status).toBe(400);
     expect((await owner.send("GET", "/api/admin/outbox?cursor=nonsense")).status).toBe(400);
   });

@@ -6,7 +6,10 @@ import { instantSchema } from "./instant.ts";
 
 const idParams = z.object({ id: z.string().min(1).max(64) });
 
-export const outboxStatuses = ["pending", "sending", "sent", "dead", "cancelled"] as const;
+const outboxStatuses = ["pending", "sending", "sent", "dead", "cancelled"] as const;
+
+/** What the outbox can be narrowed to: a state, where `sent` leaves out the mails that were only kept on the server. */
+export const outboxFilters = ["pending", "sending", "sent", "kept", "dead", "cancelled"] as const;
 
 /** The orders of the outbox, the default first. */
 export const outboxSorts = ["newest", "oldest"] as const;
@@ -33,7 +36,7 @@ export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 
 /** The filters and the order of the list and of its export. */
 const outboxSelection = {
-  status: z.enum(outboxStatuses).optional(),
+  status: z.enum(outboxFilters).optional(),
   project: z.string().max(64).optional(),
   /** Only those to or about this account. */
   client: z.string().max(64).optional(),

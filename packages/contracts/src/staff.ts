@@ -30,6 +30,13 @@ export const staffInvitationSchema = z.object({
 });
 export type StaffInvitation = z.infer<typeof staffInvitationSchema>;
 
+/** An open invitation in the list. */
+export const listedInvitationSchema = staffInvitationSchema.extend({
+  /** Why its mail reached nobody: given up, or kept because the server had no mail provider; null where neither is known. */
+  mailFault: z.enum(["failed", "kept"]).nullable(),
+});
+export type ListedInvitation = z.infer<typeof listedInvitationSchema>;
+
 const uidParams = z.object({ uid: z.string().min(1).max(64) });
 
 export const adminListStaff = defineEndpoint({
@@ -39,7 +46,7 @@ export const adminListStaff = defineEndpoint({
   path: "/api/admin/staff",
   access: staff("roles"),
   status: 200,
-  response: z.object({ staff: z.array(staffMemberSchema), invitations: z.array(staffInvitationSchema) }),
+  response: z.object({ staff: z.array(staffMemberSchema), invitations: z.array(listedInvitationSchema) }),
   errors: [],
 });
 

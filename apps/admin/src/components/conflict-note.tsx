@@ -1,4 +1,5 @@
 import { Button, Note } from "@sitewright/ui";
+import { ScrollArea } from "./scroll-area.tsx";
 import { WordDiff } from "./word-diff.tsx";
 
 /** A value that another person has stored while a different one was entered here. */
@@ -33,10 +34,9 @@ function Comparison({ label, theirs, mine }: Difference) {
     <>
       <b>{label}</b>
       <span className="block">Struck through: their text. Underlined: yours.</span>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too */}
-      <div tabIndex={0} className="max-h-[14rem] overflow-y-auto border-line border-y py-2">
+      <ScrollArea className="max-h-[14rem] border-line border-y py-2">
         <WordDiff before={theirs} after={mine} />
-      </div>
+      </ScrollArea>
     </>
   );
 }

@@ -36,6 +36,8 @@ export interface ListKind<Row> {
   readonly filters: readonly ListFilter[];
   /** The message of an empty result; by default, for example, 'No projects match'. */
   readonly noMatch?: string;
+  /** Another list that may have what a search did not find in this one. */
+  readonly elsewhere?: { readonly many: string; readonly to: (query: { search: string }) => string };
   /** Shown instead of the list while there are no rows at all. */
   readonly empty: ReactNode;
 }

@@ -45,3 +45,10 @@ it("an address that asks for what the list does not have leads to the whole list
   await screen.findByText("2 of 3 projects");
   await waitFor(() => expect(address()).toBe("/projects"));
 });
+
+it("where no account is found by a business, the projects are searched for it with one press", async () => {
+  const { user, address } = renderAdmin("/users?search=Business+2", { user: founder, projects: three });
+  await user.click(await screen.findByRole("link", { name: "Search projects instead" }));
+  await screen.findByText("1 of 1 project");
+  expect(address()).toBe("/projects?search=Business+2");
+});

@@ -1,7 +1,8 @@
 import { isAccessDenied, isRefusedWith } from "@sitewright/app-kit/calls";
-import { Button, DataTable, Empty, Skeleton } from "@sitewright/ui";
+import { Button, buttonClass, DataTable, Empty, Skeleton } from "@sitewright/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import { countText } from "../lib/count-text.ts";
 import type { ListAddress } from "../lib/list-address.ts";
 import { useNextPageAtTop } from "../lib/next-page-at-top.ts";
@@ -33,9 +34,16 @@ function NoMatch<Row>({ kind, address, filters }: Pick<ListViewProps<Row>, "kind
       level={2}
       title={kind.noMatch ?? `No ${kind.many} match`}
       action={
-        <Button onClick={() => address.update(cleared)}>
-          {search ? "Clear search" : `Show all ${kind.many}`}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => address.update(cleared)}>
+            {search ? "Clear search" : `Show all ${kind.many}`}
+          </Button>
+          {search && kind.elsewhere && (
+            <Link to={kind.elsewhere.to({ search })} className={buttonClass({ variant: "ghost" })}>
+              Search {kind.elsewhere.many} instead
+            </Link>
+          )}
+        </div>
       }
     >
       {search && `“${search}” is not in any ${kind.searchedIn}.`}

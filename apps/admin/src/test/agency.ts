@@ -11,11 +11,11 @@ import {
   type Agent,
   type AgentDashboard,
   type AgentReportRow,
+  type ListedInvitation,
   type ListedPost,
   type Overview,
   type ProblemCode,
   type ProjectNote,
-  type StaffInvitation,
   type StaffMember,
   signInBodySchema,
   type User,
@@ -36,7 +36,7 @@ export interface AgencyState {
   user: User | null;
   users: AdminUser[];
   staff: StaffMember[];
-  invitations: StaffInvitation[];
+  invitations: ListedInvitation[];
   projects: AdminProject[];
   mails: Mail[];
   messages: AdminMessage[];

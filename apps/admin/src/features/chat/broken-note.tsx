@@ -1,4 +1,5 @@
 import { Note } from "@sitewright/ui";
+import { ScrollArea } from "../../components/scroll-area.tsx";
 
 /** The questions that a change gives another answer, shown before it is confirmed. */
 export function BrokenNote({ broken }: { broken: readonly string[] }) {
@@ -9,11 +10,13 @@ export function BrokenNote({ broken }: { broken: readonly string[] }) {
         Not saved yet: {broken.length === 1 ? "a question" : `${broken.length} questions`} would no longer get
         the same answer.
       </b>
-      <ul className="my-2 max-h-[12rem] list-disc space-y-1 overflow-y-auto pl-4">
-        {broken.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <ScrollArea className="my-2 max-h-[12rem] pl-4">
+        <ul className="list-disc space-y-1">
+          {broken.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </ScrollArea>
       Change the wording, or save anyway.
     </Note>
   );

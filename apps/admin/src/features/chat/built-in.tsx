@@ -1,4 +1,5 @@
 import type { KnowledgeDetails } from "@sitewright/contracts";
+import { ScrollArea } from "../../components/scroll-area.tsx";
 
 interface BuiltInProps {
   entry: KnowledgeDetails;
@@ -16,11 +17,13 @@ export function BuiltIn({ entry, builtIn }: BuiltInProps) {
         <p className="mt-2 text-ink-2">Your answer does not update when prices or names change elsewhere.</p>
       )}
       <p className="mt-2 whitespace-pre-line text-s">{builtIn.answer}</p>
-      <ul className="mt-2 max-h-[10rem] list-disc overflow-y-auto pl-4 text-ink-2 text-s">
-        {builtIn.examples.map((example) => (
-          <li key={example}>{example}</li>
-        ))}
-      </ul>
+      <ScrollArea className="mt-2 max-h-[10rem] pl-4 text-ink-2 text-s">
+        <ul className="list-disc">
+          {builtIn.examples.map((example) => (
+            <li key={example}>{example}</li>
+          ))}
+        </ul>
+      </ScrollArea>
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { Markdown } from "@sitewright/ui/markdown";
 import { Link } from "react-router";
 import { Fact } from "../../components/fact.tsx";
 import { PanelSection } from "../../components/panel-section.tsx";
+import { ScrollArea } from "../../components/scroll-area.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import { paths } from "../../lib/paths.ts";
 import { usePermissionCheck } from "../../lib/viewer.ts";
@@ -61,9 +62,9 @@ export function DocumentDetails({ document, clientName, versions }: DocumentAnsw
             It was uploaded before previews existed. “Fix preview” restores its text from the stored file.
           </Note>
         ) : (
-          <div className="print:max-h-none print:overflow-visible max-h-[26rem] overflow-y-auto rounded-sm border border-line bg-raised px-4 py-3">
+          <ScrollArea className="print:max-h-none print:overflow-visible max-h-[26rem] rounded-sm border border-line bg-raised px-4 py-3">
             <Markdown content={content} />
-          </div>
+          </ScrollArea>
         )}
       </PanelSection>
       <DocumentHistory id={document.id} versions={versions} />

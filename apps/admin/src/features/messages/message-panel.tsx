@@ -30,18 +30,22 @@ function useMarkAsRead({ id, readAt }: AdminMessage): void {
 }
 
 /** When and by whom the message was answered or marked as done. */
-function OutcomeFact({ message: { id, answeredAt, outcome } }: { message: AdminMessage }) {
+function OutcomeFact({ message: { id, email, answeredAt, outcome } }: { message: AdminMessage }) {
   if (answeredAt === null) return null;
   const isDone = outcome?.kind === "done";
   return (
     <Fact label={isDone ? "Done" : "Answered"}>
       <SentenceTime at={answeredAt} />
       {outcome?.by && ` by ${outcome.by}`}
-      {isDone && (
-        <div className="mt-1.5">
+      <div className="mt-1.5">
+        {isDone ? (
           <OpenAgain id={id} answeredAt={answeredAt} />
-        </div>
-      )}
+        ) : (
+          <Link to={paths.outbox({ search: email })} className="underline">
+            Show in the Outbox
+          </Link>
+        )}
+      </div>
     </Fact>
   );
 }

@@ -190,3 +190,10 @@ it("D-12.15 a message that somebody has answered meanwhile is not marked as done
   expect(fact?.textContent).toMatch(/ by Bea/);
   expect(screen.queryByRole("button", { name: "Open again" })).toBeNull();
 });
+
+it("an answered message leads to the email that answered it", async () => {
+  const { user } = await open({ isAnswered: true });
+  await user.click(await screen.findByRole("button", { name: "Mark as done" }));
+  const link = await screen.findByRole("link", { name: "Show in the Outbox" });
+  expect(link.getAttribute("href")).toBe("/admin/outbox?search=person1%40client.example");
+});

@@ -1,4 +1,4 @@
-import { type OutboxMessage, outboxStatuses } from "@sitewright/contracts";
+import { type OutboxMessage, outboxFilters } from "@sitewright/contracts";
 import { Badge, Empty } from "@sitewright/ui";
 import type { ListKind } from "../../components/list-kind.ts";
 import { TableTime } from "../../components/table-time.tsx";
@@ -60,7 +60,7 @@ export const mailKind: ListKind<OutboxMessage> = {
       name: "status",
       label: "Status",
       any: "Any status",
-      options: outboxStatuses.map((status) => [status, statusWords[status]] as const),
+      options: outboxFilters.map((status) => [status, statusWords[status]] as const),
     },
   ],
   empty: (

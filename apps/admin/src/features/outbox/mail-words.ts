@@ -7,11 +7,12 @@ export interface MailState {
   tone: BadgeTone;
 }
 
-/** The states that the list can be filtered by, in words. */
-export const statusWords: Readonly<Record<OutboxMessage["status"], string>> = {
+/** The states of a mail in words, and `kept`: sent nowhere, because the server had no mail provider. */
+export const statusWords: Readonly<Record<OutboxMessage["status"] | "kept", string>> = {
   pending: "Waiting",
   sending: "Sending",
   sent: "Sent",
+  kept: "Kept, not sent",
   dead: "Failed",
   cancelled: "Cancelled",
   unknown: "Unknown",
@@ -32,7 +33,7 @@ export function mailState({
       return { word: statusWords.sending, tone: "info" };
     case "sent":
       return transport === "local"
-        ? { word: "Kept, not sent", tone: "neutral" }
+        ? { word: statusWords.kept, tone: "neutral" }
         : { word: statusWords.sent, tone: "ok" };
     case "dead":
       return { word: statusWords.dead, tone: "bad" };

@@ -29,7 +29,7 @@ it("unanswered questions of the chat need attention as messages and failed mails
 it("without a mail provider it says how many emails were kept and reached nobody", () => {
   renderPart(<Attention overview={{ ...nothing, keptMails: 2 }} />);
   expect(screen.getByRole("link", { name: "2 emails kept, not sent" }).getAttribute("href")).toBe(
-    "/admin/outbox",
+    "/admin/outbox?status=kept",
   );
 });
 

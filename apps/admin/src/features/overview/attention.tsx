@@ -23,7 +23,7 @@ function waiting({ openMessages, deadMails, keptMails, unansweredQuestions }: Ov
   if (keptMails)
     lines.push({
       id: "kept",
-      to: paths.outbox(),
+      to: paths.outbox({ status: "kept" }),
       title: `${manyText(keptMails, "email", "emails")} kept, not sent`,
       detail: "the server has no mail provider yet",
     });

@@ -1,4 +1,5 @@
 import { Button, Dialog } from "@sitewright/ui";
+import { ScrollArea } from "../../components/scroll-area.tsx";
 import { FieldChanges } from "./field-changes.tsx";
 import type { SaverState } from "./post-saver.ts";
 
@@ -29,9 +30,9 @@ export function ConflictDialog({ conflict, onChoose }: ConflictDialogProps) {
       }
     >
       <p className="mb-3 text-ink-2 text-s">Struck through: their text. Underlined: yours.</p>
-      <div className="max-h-[50vh] overflow-y-auto border-line border-y py-3">
+      <ScrollArea className="max-h-[50vh] border-line border-y py-3">
         <FieldChanges before={theirs} after={mine} only={conflicts} />
-      </div>
+      </ScrollArea>
     </Dialog>
   );
 }

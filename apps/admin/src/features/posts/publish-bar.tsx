@@ -1,6 +1,7 @@
 import { Badge, Button, ButtonLink, ConfirmDialog, Note } from "@sitewright/ui";
 import { CalendarClock, ExternalLink, Send, X } from "lucide-react";
 import { useState } from "react";
+import { ScrollArea } from "../../components/scroll-area.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import { paths } from "../../lib/paths.ts";
 import type { PostSaver, SaverState } from "./post-saver.ts";
@@ -43,11 +44,13 @@ function Faults({ title, faults, onDismiss }: FaultsProps) {
       <div className="flex items-start gap-2">
         <div className="mr-auto min-w-0">
           <b>{title}</b>
-          <ul className="max-h-[11rem] list-disc overflow-y-auto pl-4 [overflow-wrap:anywhere]">
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
+          <ScrollArea className="max-h-[11rem] pl-4 [overflow-wrap:anywhere]">
+            <ul className="list-disc">
+              {faults.map((fault) => (
+                <li key={fault}>{fault}</li>
+              ))}
+            </ul>
+          </ScrollArea>
         </div>
         <Button compact variant="ghost" aria-label="Dismiss what prevents publishing" onClick={onDismiss}>
           <X aria-hidden="true" />

@@ -3,19 +3,23 @@ import { useClient } from "@sitewright/app-kit/services";
 import {
   adminCancelInvitation,
   adminInviteStaff,
-  type StaffInvitation,
+  type ListedInvitation,
   staffRoles,
 } from "@sitewright/contracts";
 import { Badge, Button, useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { SentenceTime } from "../../components/sentence-time.tsx";
+import { paths } from "../../lib/paths.ts";
 import { invitedToast } from "./invited-toast.ts";
 
-function Invitation({ invitation }: { invitation: StaffInvitation }) {
+const faultWords = { failed: "Email failed", kept: "Email not sent" } as const;
+
+function Invitation({ invitation }: { invitation: ListedInvitation }) {
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
-  const { id, email, role, expiresAt } = invitation;
+  const { id, email, role, expiresAt, mailFault } = invitation;
   const onSettled = () => queries.invalidateQueries({ queryKey: ["staff"] });
   const repeating = useMutation({
     mutationFn: () => dataOf(client.call(adminInviteStaff, { body: { email, role } })),
@@ -34,6 +38,12 @@ function Invitation({ invitation }: { invitation: StaffInvitation }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t py-[.55rem]">
       <span className="mr-auto min-w-0 [overflow-wrap:anywhere]">{email}</span>
+      {mailFault && (
+        <Link to={paths.outbox({ search: email })} className="underline">
+          <Badge tone={mailFault === "failed" ? "bad" : "warn"}>{faultWords[mailFault]}</Badge>
+          <span className="sr-only"> to {email}, show it in the Outbox</span>
+        </Link>
+      )}
       <Badge>{staffRoles[role].title}</Badge>
       <span className="text-ink-2">
         works until <SentenceTime at={expiresAt} isInside />
@@ -51,7 +61,7 @@ function Invitation({ invitation }: { invitation: StaffInvitation }) {
 }
 
 /** Open invitations. */
-export function InvitationList({ invitations }: { invitations: readonly StaffInvitation[] }) {
+export function InvitationList({ invitations }: { invitations: readonly ListedInvitation[] }) {
   if (invitations.length === 0)
     return <p className="border-line border-t py-[.6rem] text-ink-2">No open invitations.</p>;
   return (

@@ -54,7 +54,9 @@ it("A-14.32 the only owner is offered neither another role nor removal, as the s
 
 it("an address that is invited already says so before it is invited again, and the result says which link works", async () => {
   const [email, createdAt] = ["bea@agency.example", "2026-11-19T09:00:00.000Z"];
-  const invitations = [{ id: "first", email, role: "builder" as const, createdAt, expiresAt: createdAt }];
+  const invitations = [
+    { id: "first", email, role: "builder" as const, createdAt, expiresAt: createdAt, mailFault: null },
+  ];
   const { user } = renderAdmin("/staff?dialog=invite", { user: founder, staff: [], invitations });
   await screen.findByText(email);
   await user.type(screen.getByLabelText("Email"), "bea@agency.exampl");
@@ -68,11 +70,31 @@ it("an address that is invited already says so before it is invited again, and t
 
 it("an invitation whose email got lost is sent again from its row, in the same role", async () => {
   const [email, createdAt] = ["bea@agency.example", "2026-11-19T09:00:00.000Z"];
-  const invitations = [{ id: "first", email, role: "editor" as const, createdAt, expiresAt: createdAt }];
+  const invitations = [
+    { id: "first", email, role: "editor" as const, createdAt, expiresAt: createdAt, mailFault: null },
+  ];
   const { user, server } = renderAdmin("/staff", { user: founder, staff: [], invitations });
   await user.click(await screen.findByRole("button", { name: `Send again the invitation for ${email}` }));
   await screen.findByText(`Invited ${email} again`);
   await screen.findByText("Only the link in the new email works; the earlier one does not.");
   const sent = server.requests.filter(({ method }) => method === "POST");
   expect(sent.map(({ body }) => body)).toEqual([{ email, role: "editor" }]);
+});
+
+it("an invitation whose email failed or was kept says so in its row, with the way to the email", async () => {
+  const at = "2026-11-19T09:00:00.000Z";
+  const invited = (id: string, mailFault: "failed" | "kept" | null) => ({
+    id,
+    email: `${id}@agency.example`,
+    role: "editor" as const,
+    createdAt: at,
+    expiresAt: at,
+    mailFault,
+  });
+  const invitations = [invited("ann", "failed"), invited("bea", "kept"), invited("cat", null)];
+  renderAdmin("/staff", { user: founder, staff: [], invitations });
+  const failed = await screen.findByRole("link", { name: /^Email failed to ann@agency\.example/ });
+  expect(failed.getAttribute("href")).toBe("/admin/outbox?search=ann%40agency.example");
+  screen.getByRole("link", { name: /^Email not sent to bea@agency\.example/ });
+  expect(screen.queryByRole("link", { name: /cat@agency/ })).toBeNull();
 });

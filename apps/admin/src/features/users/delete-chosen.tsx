@@ -4,6 +4,7 @@ import { type AdminUser, adminDeleteUser } from "@sitewright/contracts";
 import { Button, ConfirmDialog } from "@sitewright/ui";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
+import { ScrollArea } from "../../components/scroll-area.tsx";
 import { ignoreNotFound, useEachInTurn } from "../../components/use-each-in-turn.ts";
 import { manyText } from "../../lib/count-text.ts";
 import { usePermissionCheck, useViewerId } from "../../lib/viewer.ts";
@@ -54,13 +55,15 @@ export function DeleteChosen({ chosen, onDone }: DeleteChosenProps) {
           busyLabel="Deleting..."
           onConfirm={() => deleting.mutate(deletable)}
         >
-          <ul className="max-h-[40vh] overflow-y-auto break-words font-[600]">
-            {deletable.map((user) => (
-              <li key={user.uid}>
-                {userName(user)}, {user.email}
-              </li>
-            ))}
-          </ul>
+          <ScrollArea className="max-h-[40vh] break-words font-[600]">
+            <ul>
+              {deletable.map((user) => (
+                <li key={user.uid}>
+                  {userName(user)}, {user.email}
+                </li>
+              ))}
+            </ul>
+          </ScrollArea>
           {left > 0 && (
             <p className="mt-3 text-ink-2">
               {manyText(left, "selected account", "selected accounts")} will not be deleted: the owner’s, your

@@ -18,6 +18,8 @@ export const userKind: ListKind<AdminUser> = {
   nameColumn: { head: "Name", sorts: { ascending: "name" } },
   defaultSort: "newest",
   searchedIn: "address, name, business or phone number",
+  // Many clients name their business in a project only, not in their profile.
+  elsewhere: { many: "projects", to: paths.projects },
   columns: [
     {
       id: "email",

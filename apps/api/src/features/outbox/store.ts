@@ -1,9 +1,9 @@
-import type { OutboxMessage, outboxSorts } from "@sitewright/contracts";
+import type { OutboxMessage, outboxFilters, outboxSorts } from "@sitewright/contracts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import type { Database, Db, Tx } from "../../db/open.ts";
 import type { ListPart } from "../../listing/list-request.ts";
-import { equals, inOrder, type ListedTable, listPage, oneOf } from "../../listing/list-store.ts";
+import { differs, equals, inOrder, type ListedTable, listPage, oneOf } from "../../listing/list-store.ts";
 import { localTransportName } from "../../mail/local-transport.ts";
 import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 
@@ -40,9 +40,19 @@ const table: ListedTable<OutboxSort> = {
   },
 };
 
+type OutboxState = (typeof outboxFilters)[number];
+
+const isLocal = equals("transport", localTransportName);
+const isElsewhere = differs("transport", localTransportName);
+
+function inState(state: OutboxState) {
+  if (state === "kept") return [equals("status", "sent"), isLocal];
+  return state === "sent" ? [equals("status", "sent"), isElsewhere] : [equals("status", state)];
+}
+
 /** The filter of the outbox. */
 export interface OutboxFilter {
-  readonly status?: OutboxMessage["status"] | undefined;
+  readonly status?: OutboxState | undefined;
   readonly project?: string | undefined;
   readonly client?: string | undefined;
   readonly ids?: readonly string[] | undefined;
@@ -55,7 +65,7 @@ export async function listMails(
   { status, project, client, ids: named }: OutboxFilter,
 ) {
   const filters = [
-    ...(status ? [equals("status", status)] : []),
+    ...(status ? inState(status) : []),
     ...(project ? [equals("project_id", project)] : []),
     ...(client ? [equals("user_id", client)] : []),
     ...oneOf(named),

@@ -1,4 +1,4 @@
-import type { StaffRole } from "@sitewright/contracts";
+import type { ListedInvitation, StaffRole } from "@sitewright/contracts";
 import { storedRole } from "../../access/account-row.ts";
 import { isInBin } from "../../access/bin-store.ts";
 import { managesRoles } from "../../access/role-store.ts";
@@ -7,7 +7,8 @@ import type { EventOrigin } from "../../audit/events.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
-import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
+import { localTransportName } from "../../mail/local-transport.ts";
+import { enqueueMail, invitationMailKey, type MailMessage } from "../../outbox/mail-store.ts";
 
 /** An open invitation. The id is the SHA-256 of its link's secret. */
 export interface Invitation {
@@ -31,6 +32,23 @@ export async function listInvitations(db: Tx, now: Date): Promise<Invitation[]> 
   const where = { expiresAt: { gt: now } };
   const rows = await db.staffInvitation.findMany({ where, select: fields, orderBy: { email: "asc" } });
   return rows.flatMap(invitationOf);
+}
+
+/** Why the mails of invitations reached nobody, by the invitation's id. */
+export async function findMailFaults(
+  db: Tx,
+  invitations: readonly Invitation[],
+): Promise<(id: string) => ListedInvitation["mailFault"]> {
+  const mails = await db.outboxMessage.findMany({
+    where: { dedupeKey: { in: invitations.map(({ id }) => invitationMailKey(id)) } },
+    select: { dedupeKey: true, status: true, transport: true },
+  });
+  const byKey = new Map(mails.map((mail) => [mail.dedupeKey, mail]));
+  return (id) => {
+    const mail = byKey.get(invitationMailKey(id));
+    if (mail?.status === "dead" || mail?.status === "cancelled") return "failed";
+    return mail?.status === "sent" && mail.transport === localTransportName ? "kept" : null;
+  };
 }
 
 /** The invitation of a valid link; does not use it up. */

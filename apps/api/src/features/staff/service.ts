@@ -1,4 +1,4 @@
-import type { StaffInvitation, StaffMember, StaffRole } from "@sitewright/contracts";
+import type { ListedInvitation, StaffMember, StaffRole } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
 import { regainsRoleFromAdminEmails } from "../../access/role-rules.ts";
 import { changeRole } from "../../access/role-store.ts";
@@ -8,7 +8,7 @@ import type { Db } from "../../db/open.ts";
 import type { Settings } from "../../env.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
-import { listInvitations } from "./invitation-store.ts";
+import { findMailFaults, listInvitations } from "./invitation-store.ts";
 import { createInvitations, type Invitations, invitationView } from "./invitations.ts";
 import { findMember, listStaff } from "./store.ts";
 import { staffTexts } from "./texts.ts";
@@ -33,7 +33,7 @@ export interface StaffOptions {
 
 /** The agency's staff. A withdrawn role has no effect from the next call on, and every session ends. */
 export interface StaffService extends Invitations {
-  list(staff: Staff<"roles">): Promise<{ staff: StaffMember[]; invitations: StaffInvitation[] }>;
+  list(staff: Staff<"roles">): Promise<{ staff: StaffMember[]; invitations: ListedInvitation[] }>;
   /** Gives a staff member another role, or none where `role` is null. */
   change(
     staff: Staff<"roles">,
@@ -50,7 +50,11 @@ export function createStaffService(options: StaffOptions): StaffService {
     ...createInvitations(options),
     async list() {
       const invitations = await listInvitations(db, now());
-      return { staff: await listStaff(db), invitations: invitations.map(invitationView) };
+      const mailFaultOf = await findMailFaults(db, invitations);
+      return {
+        staff: await listStaff(db),
+        invitations: invitations.map((one) => ({ ...invitationView(one), mailFault: mailFaultOf(one.id) })),
+      };
     },
     async change({ account }, { uid, role }) {
       const member = await findMember(db, uid);
