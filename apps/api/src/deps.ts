@@ -10,7 +10,12 @@ import { jsonBodyMaxMs } from "./http/request-body.ts";
 import { type AssistantOf, createAssistants } from "./knowledge/assistants.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { type Schedule, scheduleByTimer } from "./schedule.ts";
-import { type BuildSpec, createSpecBuilder } from "./spec-building/spec-builder.ts";
+import {
+  type BuildSpec,
+  createBundleRenderer,
+  createSpecBuilder,
+  type RenderSpecBundle,
+} from "./spec-building/spec-builder.ts";
 import type { Storage } from "./storage/storage.ts";
 import { defaultTurnMs } from "./turns/slots.ts";
 import type { Builds } from "./web/builds.ts";
@@ -50,6 +55,7 @@ export interface Deps {
   passwords: Passwords;
   assistantOf: AssistantOf;
   buildSpec: BuildSpec;
+  renderSpecBundle: RenderSpecBundle;
   /** A number in [0, 1), for the jitter of retries. */
   random: () => number;
   /** The public origin, for links and cookies. */
@@ -118,6 +124,7 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
     passwords: createPasswords(),
     assistantOf: createAssistants(),
     buildSpec: createSpecBuilder(resources),
+    renderSpecBundle: createBundleRenderer(resources),
     random: newRandom,
     appUrl: ownOrigins[0],
     ownOrigins,

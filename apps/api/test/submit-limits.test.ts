@@ -1,6 +1,6 @@
 import { adminListOutbox, adminListProjects, createProject, type Project } from "@sitewright/contracts";
 import { validateOnboarding } from "@sitewright/spec-core/onboarding";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { newId } from "../src/deps.ts";
 import { insertSubmission } from "../src/features/projects/submission-store.ts";
 import { buildProject } from "../src/features/projects/submit.ts";
@@ -60,6 +60,68 @@ testOnOne(
     isBusy = false;
     expect((await submit(ann, "submit-of-a-busy-time")).status).toBe(201);
     expect(await app.database.db.project.count()).toBe(1);
+  },
+);
+
+testOnOne(
+  "S68 answers that take too long again and again hold nobody up: three tries an hour of an account, also at once, ten of a network",
+  async () => {
+    let builds = 0;
+    const app = await createTestApp({
+      buildSpec: async (answers, context) => {
+        if (answers.formData.audience !== "slow") return buildSpecHere(answers, context);
+        builds += 1;
+        throw new UnfinishedBuildError("It took too long.");
+      },
+    });
+    const ann = await signUp(app, "ann@harbour.example");
+    const slow = (browser: Browser) => submit(browser, undefined, { audience: "slow" });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => slow(ann)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...times(3, 429), ...times(3, 503)]);
+    expect(builds).toBe(3);
+    expect(await refusedWith(await submit(ann))).toEqual({
+      status: 429,
+      code: "too-many-requests",
+      detail:
+        "Your answers took too long to work through. They are kept; please try again in 60 minutes, or shorten your longest answers.",
+      retryAfterS: 3600,
+    });
+    const bob = await signUp(app, "bob@forge.example");
+    expect((await submit(bob)).status).toBe(201);
+    for (let index = 0; index < 4; index++) {
+      const other = await signUp(app, `new${index}@x.example`);
+      await repeat(3, () => slow(other));
+    }
+    expect(builds).toBe(10);
+    const elsewhere = await signUp(app, "eve@quay.example", { address: "203.0.113.9" });
+    expect((await submit(elsewhere)).status).toBe(201);
+    app.advance(hourMs);
+    expect((await submit(ann)).status).toBe(201);
+  },
+);
+
+testOnOne(
+  "S69 builds of the accounts take turns: one account's burst is one build in the queue",
+  async () => {
+    const order: string[] = [];
+    const first = Promise.withResolvers<void>();
+    const app = await createTestApp({
+      async buildSpec(answers, context) {
+        order.push(answers.formData.audience);
+        await first.promise;
+        return buildSpecHere(answers, context);
+      },
+    });
+    const ann = await signUp(app, "ann@harbour.example");
+    const bob = await signUp(app, "bob@forge.example");
+    const sent = Array.from({ length: 3 }, () => submit(ann, undefined, { audience: "Ann's" }));
+    await vi.waitFor(() => expect(order).toHaveLength(1));
+    sent.push(submit(bob, undefined, { audience: "Bob's" }));
+    // Bob's is at the queue by then; nothing else shows it.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    first.resolve();
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(times(4, 201));
+    expect(order).toEqual(["Ann's", "Bob's", "Ann's", "Ann's"]);
   },
 );
 

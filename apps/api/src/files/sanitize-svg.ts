@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { isTooMuchToDraw } from "./svg-expansion.ts";
 import { svgAttributes, svgElements } from "./svg-vocabulary.ts";
 
 /** A reference inside the drawing, or pixels embedded in the file. */
@@ -25,8 +26,8 @@ function keepSafeAttributes(tagName: string, attributes: sanitizeHtml.Attributes
 
 /**
  * A vector drawing without anything that runs or loads: only drawing elements and attributes remain, and
- * references within the file. Undefined when the text is not one SVG document or has more tags than a logo
- * needs.
+ * references within the file. Undefined when the text is not one SVG document, has more tags than a logo
+ * needs, or is too much to draw.
  */
 export function sanitizeSvg(text: string): string | undefined {
   if (!/^<svg[\s/>]/.test(text.slice(text.search(/<[A-Za-z]/)))) return undefined;
@@ -47,5 +48,5 @@ export function sanitizeSvg(text: string): string | undefined {
     exclusiveFilter: ({ tag, text: content }) => tag === "style" && reachesOut.test(content),
   }).trim();
   const isOneDocument = /^<svg[\s>]/.test(clean) && clean.endsWith("</svg>");
-  return isOneDocument ? clean : undefined;
+  return isOneDocument && !isTooMuchToDraw(clean) ? clean : undefined;
 }

@@ -1,9 +1,10 @@
 import { type Onboarding, validateOnboarding } from "@sitewright/spec-core/onboarding";
+import { renderBundle } from "@sitewright/spec-core/render";
 import { buildSpec } from "@sitewright/spec-core/spec";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { completeAnswers } from "../../test/harness/complete-answers.ts";
 import type { BuildContext } from "./build.ts";
-import { createSpecBuilder, UnfinishedBuildError } from "./spec-builder.ts";
+import { createBundleRenderer, createSpecBuilder, UnfinishedBuildError } from "./spec-builder.ts";
 
 const context: BuildContext = {
   now: new Date("2026-03-02T09:00:00Z"),
@@ -59,4 +60,16 @@ test("S68 a build that takes too long is given up with its thread, and the next 
     reason: expect.any(UnfinishedBuildError),
   });
   expect(built).toMatchObject({ status: "fulfilled", value: expected(answers) });
+});
+
+test("S68 a bundle is rendered in a thread, the same, while this one serves others", async () => {
+  const spec = expected(answersOf("Neighbours"));
+  let turns = 0;
+  const counting = setInterval(() => {
+    turns += 1;
+  }, 1);
+  const rendered = await createBundleRenderer({ log: silent() })(spec);
+  clearInterval(counting);
+  expect(rendered).toEqual(renderBundle(spec));
+  expect(turns).toBeGreaterThan(5);
 });

@@ -1,16 +1,21 @@
-// A separate thread: the first specification of a process, and one from an adverse form, takes tenths of a second.
+// A separate thread: the first specification of a process, and one from an adverse form, takes tenths of a second, and
+// its bundle takes seconds.
 import { parentPort } from "node:worker_threads";
-import type { BuildAnswer, BuildRequest } from "./spec-builder.ts";
+import type { SpecAnswer, SpecRequest } from "./spec-builder.ts";
 
 // Loaded by the program: code that it shared would be bundled into it, and importing it elsewhere would start it.
-const { build } = await import("./build.ts");
+async function make(request: SpecRequest): Promise<unknown> {
+  if (request.kind === "bundle")
+    return (await import("@sitewright/spec-core/render")).renderBundle(request.spec);
+  return (await import("./build.ts")).build(request.answers, request.context);
+}
 
-function answer({ answers, context }: BuildRequest): BuildAnswer {
+async function answer(request: SpecRequest): Promise<SpecAnswer> {
   try {
-    return { spec: build(answers, context) };
+    return { made: await make(request) };
   } catch (error) {
     return { error };
   }
 }
 
-parentPort?.on("message", (request: BuildRequest) => parentPort?.postMessage(answer(request)));
+parentPort?.on("message", async (request: SpecRequest) => parentPort?.postMessage(await answer(request)));

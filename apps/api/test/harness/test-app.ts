@@ -16,7 +16,7 @@ import { scheduleByTimer } from "../../src/schedule.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import { dayMs } from "../../src/time-units.ts";
 import { type Browser, openBrowser } from "./browser.ts";
-import { buildSpecHere } from "./build-spec-here.ts";
+import { buildSpecHere, renderBundleHere } from "./build-spec-here.ts";
 import { testDatabaseTimeouts } from "./database-timeouts.ts";
 import { ownerEmail, testPassword, testPasswords, testStart } from "./owner.ts";
 import { removeFolder } from "./remove-folder.ts";
@@ -62,6 +62,7 @@ type Overrides = Partial<
       | "reserve"
       | "wakeOutbox"
       | "buildSpec"
+      | "renderSpecBundle"
       | "builds"
       | "backups"
     >
@@ -138,6 +139,7 @@ async function openTestApp(
     passwords: testPasswords,
     assistantOf: testAssistants,
     buildSpec: buildSpecHere,
+    renderSpecBundle: renderBundleHere,
     random: () => 1,
     appUrl: testOrigin,
     ownOrigins: [overrides.appUrl ?? testOrigin],

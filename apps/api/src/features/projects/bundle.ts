@@ -1,6 +1,4 @@
 import type { Project } from "@sitewright/contracts";
-import { renderBundle } from "@sitewright/spec-core/render";
-import type { Spec } from "@sitewright/spec-core/spec";
 import type { Staff } from "../../access/permissions.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { FileAnswer } from "../../http/send-file.ts";
@@ -21,7 +19,8 @@ type StoredFile = Awaited<ReturnType<typeof listFiles>>[number];
 interface BundleSource {
   project: Project;
   row: ProjectRowWithClient;
-  spec: Spec;
+  /** The files of its specification, by path. */
+  rendered: Readonly<Record<string, string>>;
   files: readonly StoredFile[];
   storage: Storage;
 }
@@ -40,19 +39,21 @@ async function* mediaEntries({ files, storage }: BundleSource): AsyncGenerator<Z
 }
 
 async function* bundleEntries(source: BundleSource): AsyncGenerator<ZipEntry> {
-  const { project, row, spec } = source;
+  const { project, row, rendered } = source;
   yield jsonEntry("project-data.json", async () => project);
   yield textEntry("project-summary.txt", async () => summaryText(project));
   yield textEntry("client-information.txt", async () => clientText(row));
-  for (const [path, text] of Object.entries(renderBundle(spec))) yield textEntry(path, async () => text);
+  for (const [path, text] of Object.entries(rendered)) yield textEntry(path, async () => text);
   yield* mediaEntries(source);
 }
 
-type BundleOptions = Pick<ProjectOptions, "db" | "now" | "reportUnreadable"> & { storage: Storage };
+type BundleOptions = Pick<ProjectOptions, "db" | "now" | "reportUnreadable" | "renderSpecBundle"> & {
+  storage: Storage;
+};
 
 /** Creates the project download. */
 export function createBundle(options: BundleOptions): DownloadBundle {
-  const { db, now, storage } = options;
+  const { db, now, storage, renderSpecBundle } = options;
   const reading = createReadProject(options);
   return async (staff, id) => {
     const row = forReading(staff, await findProjectWithClient(db, id));
@@ -64,7 +65,10 @@ export function createBundle(options: BundleOptions): DownloadBundle {
     const files = await listFiles(db, id);
     return {
       name: bundleName(row.businessName),
-      open: async () => zipStream(bundleEntries({ project, row, spec, files, storage }), now()),
+      async open() {
+        const rendered = await renderSpecBundle(spec);
+        return zipStream(bundleEntries({ project, row, rendered, files, storage }), now());
+      },
       isGenerated: true,
     };
   };

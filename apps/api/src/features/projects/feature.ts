@@ -2,6 +2,7 @@ import type { SignedInActor } from "../../access/actor.ts";
 import type { Db } from "../../db/open.ts";
 import type { Feature } from "../../wiring/feature.ts";
 import { mountAdminProjects } from "./admin-routes.ts";
+import { createBuildInTurn } from "./build-in-turn.ts";
 import { createBundle } from "./bundle.ts";
 import { createCatalog } from "./catalog.ts";
 import { createDecideWords } from "./decide-words.ts";
@@ -35,12 +36,13 @@ export const projects = ({ findUploads, ...needs }: ProjectNeeds): Feature => ({
   name: "projects",
   mount(mount, context) {
     const options = { ...context, ...needs, readFiles: createReadFiles(findUploads) };
+    const buildInTurn = createBuildInTurn(options);
     const service = createProjectService(context);
     const remove = createRemove(options);
     mountProjects(mount, {
       service,
-      submit: createSubmit(options),
-      revise: createRevise(options),
+      submit: createSubmit({ ...options, buildInTurn }),
+      revise: createRevise({ ...options, buildInTurn }),
       remove,
       networkOf: context.networkOf,
     });

@@ -87,6 +87,21 @@ export const versionRateLimits = (submitter: Submitter, submitsPerHour: number) 
     submitter,
   );
 
+/**
+ * The limits of answers whose specification took too long: nothing of them is stored, but everybody else waited. A busy
+ * machine alone takes that long too, so a few are allowed.
+ */
+export const unfinishedRateLimits = ({ accountId, network }: Submitter): [Attempt, ...Attempt[]] => [
+  { name: "unfinished-build", subject: accountId, limit: 3, windowMs: hourMs, detail: texts.unfinished },
+  {
+    name: "unfinished-build-network",
+    subject: network,
+    limit: networkFactor,
+    windowMs: hourMs,
+    detail: texts.unfinished,
+  },
+];
+
 /** The limits of mails to the agency about new projects: per account, and in total. */
 export const noticeRateLimits = ({ accountId }: Submitter): [Attempt, ...Attempt[]] => [
   { name: "agency-notice-of-account", subject: accountId, limit: 10, windowMs: dayMs },

@@ -2,7 +2,7 @@ import type { SentDraft } from "@sitewright/contracts";
 import type { Logger } from "pino";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Settings } from "../../env.ts";
-import type { BuildSpec } from "../../spec-building/spec-builder.ts";
+import type { BuildSpec, RenderSpecBundle } from "../../spec-building/spec-builder.ts";
 import type { ReportUnreadable } from "../../staff-notices/unreadable.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
 import type { ReadFiles } from "./file-store.ts";
@@ -27,6 +27,7 @@ export interface ProjectOptions {
   reportUnreadable: ReportUnreadable;
   readFiles: ReadFiles;
   buildSpec: BuildSpec;
+  renderSpecBundle: RenderSpecBundle;
   deleteDrafts: DeleteDrafts;
   deleteSentDraft: DeleteSentDraft;
   /** Called in the transaction of a submission, when a form has become a project. */

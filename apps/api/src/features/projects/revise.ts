@@ -5,6 +5,7 @@ import { diffSpecs, type Spec } from "@sitewright/spec-core/spec";
 import type { SignedInActor } from "../../access/actor.ts";
 import type { Authorized } from "../../access/authorized.ts";
 import { Refusal } from "../../http/refusal.ts";
+import type { BuildInTurn } from "./build-in-turn.ts";
 import { submitterOf, versionRateLimits } from "./limits.ts";
 import { composeProjectUpdate } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
@@ -12,7 +13,7 @@ import { createReadProject } from "./read-project.ts";
 import { insertRevision } from "./revision-store.ts";
 import { forChanging, forReading } from "./rules.ts";
 import { findProject, type ProjectRow, readOnboarding } from "./store.ts";
-import { buildProject, refuseAnswers } from "./submit.ts";
+import { refuseAnswers } from "./submit.ts";
 import { projectOf } from "./views.ts";
 
 /** Changed answers, the version that they are based on, and whether editing is finished with them. */
@@ -33,8 +34,8 @@ type Editable = Authorized<ProjectRow, "change">;
 export type Revise = (actor: SignedInActor, input: RevisionInput) => Promise<Project | Refusal>;
 
 /** Creates the function that stores a new version of a project. */
-export function createRevise(options: ProjectOptions): Revise {
-  const { db, now, newId, appUrl, agencyEmail, settings, throttle } = options;
+export function createRevise(options: ProjectOptions & { buildInTurn: BuildInTurn }): Revise {
+  const { db, now, newId, appUrl, agencyEmail, settings, throttle, buildInTurn } = options;
   const { readFiles, wakeOutbox } = options;
   const reading = createReadProject(options);
 
@@ -68,13 +69,15 @@ export function createRevise(options: ProjectOptions): Revise {
       network,
     }: Pick<RevisionInput, "isFinalized" | "draft" | "network"> & { answers: Onboarding },
   ) {
-    const attempts = versionRateLimits(submitterOf(actor, network), settings.submitsPerHour);
+    const submitter = submitterOf(actor, network);
+    const attempts = versionRateLimits(submitter, settings.submitsPerHour);
     // Checked before the work, so that a request above the limit is cheap.
     const refused = await throttle.peek(...attempts);
     if (refused) return refused;
     const at = now();
     const { id, email, displayName, emailVerifiedAt } = actor.account;
-    const built = await buildProject(answers, at, options);
+    const built = await buildInTurn(submitter, answers, at);
+    if (built instanceof Refusal) return built;
     const changes = await changesSince(project, built.spec);
     await yieldToEventLoop();
     const { businessName, summary } = built;

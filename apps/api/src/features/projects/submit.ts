@@ -11,7 +11,8 @@ import type { SignedInActor } from "../../access/actor.ts";
 import type { Authorized } from "../../access/authorized.ts";
 import { readStored } from "../../db/stored-json.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { noticeRateLimits, submitRateLimits, submitterOf } from "./limits.ts";
+import type { BuildInTurn } from "./build-in-turn.ts";
+import { noticeRateLimits, type Submitter, submitRateLimits, submitterOf } from "./limits.ts";
 import { composeProjectMails } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
@@ -64,18 +65,20 @@ export async function buildProject(
   };
 }
 
-type PrepareOptions = BuildOptions & Pick<ProjectOptions, "now" | "appUrl" | "agencyEmail">;
+type PrepareOptions = Pick<ProjectOptions, "now" | "newId" | "appUrl" | "agencyEmail"> & {
+  buildInTurn: BuildInTurn;
+};
 
 /** Builds the specification and composes the mails: everything that one transaction will write. */
 async function prepareSubmission(
   { account }: SignedInActor,
   { answers, key, requestHash }: { answers: Onboarding; key: string; requestHash: string },
-  options: PrepareOptions,
-): Promise<Submission> {
-  const { now, newId, appUrl, agencyEmail } = options;
+  { submitter, now, newId, appUrl, agencyEmail, buildInTurn }: PrepareOptions & { submitter: Submitter },
+): Promise<Submission | Refusal> {
   const { id: ownerId, email, displayName, emailVerifiedAt } = account;
   const owner = { id: ownerId, email, displayName, isVerified: emailVerifiedAt !== null };
-  const built = await buildProject(answers, now(), options);
+  const built = await buildInTurn(submitter, answers, now());
+  if (built instanceof Refusal) return built;
   const id = newId();
   const { businessName, summary } = built;
   const mails = await composeProjectMails(
@@ -109,7 +112,7 @@ interface Attempt extends Pick<SubmitInput, "key" | "draft"> {
 export type Submit = (actor: SignedInActor, input: SubmitInput) => Promise<Project | Refusal>;
 
 /** Creates the function that turns finished answers into a project. */
-export function createSubmit(options: ProjectOptions): Submit {
+export function createSubmit(options: ProjectOptions & { buildInTurn: BuildInTurn }): Submit {
   const { db, throttle, settings, log, wakeOutbox, readFiles } = options;
   const reading = createReadProject(options);
 
@@ -160,7 +163,9 @@ export function createSubmit(options: ProjectOptions): Submit {
     const answers =
       (await throttle.peek(...attempts)) ?? (await readFiles(db, actor.account.id, checked.value));
     if (answers instanceof Refusal) return (await replay(actor, attempt)) ?? answers;
-    const submission = await prepareSubmission(actor, { answers, key, requestHash }, options);
+    const own = { answers, key, requestHash };
+    const submission = await prepareSubmission(actor, own, { ...options, submitter });
+    if (submission instanceof Refusal) return submission;
     const stored = await insertSubmission(db, submission, {
       readFiles,
       async onSubmitted(tx, userId, at) {

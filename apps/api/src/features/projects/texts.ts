@@ -17,5 +17,7 @@ export const projectTexts = {
     `You have saved your changes ${count} times within a day. Confirm your email address using the link in our email and you can save again at once, otherwise in ${wait}. What you change now is kept as a draft.`,
   savedNearby: (span: string, wait: string) =>
     `Changes have been saved very often from your network within ${span}. What you change now is kept as a draft; you can save it in ${wait}.`,
+  unfinished: (wait: string) =>
+    `Your answers took too long to work through. They are kept; please try again in ${wait}, or shorten your longest answers.`,
   noticeHeld: "Not sent: there were too many notices within a day. The project is in the list of projects.",
 } as const;
