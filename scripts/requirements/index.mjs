@@ -1,7 +1,9 @@
 // node scripts/requirements/index.mjs [ID …]: each id with its meaning, its clauses, their test titles and files.
+import { useTools } from "../toolchain/node.mjs";
 import { rowsOf } from "./document.mjs";
 import { readDocument, readTitles } from "./workspace.mjs";
 
+await useTools({ isPnpmNeeded: false });
 const wanted = process.argv.slice(2);
 const isWanted = (id) =>
   wanted.length === 0 || wanted.some((prefix) => id === prefix || id.startsWith(`${prefix}.`));

@@ -48,11 +48,11 @@ Some people are taken aback by that number. They came for a website and were giv
 
 A bare list of questions would be a nuisance. What makes it useful is that each one says what it holds up. For the bakery:
 
-- About half of them block the launch. *Should customers order and pay on the site, or call and write to you? How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there?* Nothing goes live without that.
-- Nearly all the others block one page. *Which questions do customers really ask, and what do you answer?* The rest of the site can be built in the meantime.
-- The last two, budget and deadline, block nothing. They are worth knowing, but it would be dishonest to pretend that a layout depends on them.
+- Two in three block the launch. *Should customers order and pay on the site, or call and write to you? How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there?* Nothing goes live without that.
+- The others block one page. *Which questions do customers really ask, and what do you answer?* The rest of the site can be built in the meantime.
+- None of them blocks nothing. What would hold up neither the launch nor a page is not asked, however much an agency would like to know it.
 
-Notice also what is not on the list. How the home page is divided, which shop system suits you, where the site is hosted, which lawyer reads the terms: those are ours to settle, and you hear what we decided. **If an agency’s list asks you such things, it has not done its half of the thinking.**
+Notice also what is not on the list. The budget and the deadline, which you and the agency agree on between yourselves. How the home page is divided, which shop system suits you, where the site is hosted, which lawyer reads the terms: these are ours to settle, and you hear what we decided. **If an agency’s list asks you such things, it has not done its half of the thinking.**
 
 ❓ Ask the agency: ‘What have you settled yourselves, and what can only I answer?’
 

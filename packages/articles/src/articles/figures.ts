@@ -49,7 +49,7 @@ export const figures = {
   },
   agency: {
     requiredAnswers: 6,
-    openQuestionsOver: 15,
+    openQuestionsOver: 12,
     rulesOver: 30,
   },
   goals: {

@@ -26,6 +26,10 @@ const address = /^(?:https?:\/\/)?([\w.-]+)(\/[\w\-./~@%?=&+]*)?$/i;
 const longLastPart =
   /^[\w-]+\.(?!(?:accountant|accountants|construction|consulting|engineering|enterprises|foundation|industries|international|management|photography|productions|properties|restaurant|university)$)[a-z_]{9,}$/i;
 const handle = /^@?([\w.-]{1,100})$/;
+/** 'onda.pequena.surf': with two dots and no common ending of a domain, a name as Instagram and TikTok have them. */
+const dottedName =
+  /^(?!www\.|.*\.(?:com|net|org|co)\.)[\w-]+(?:\.[\w-]+)+\.(?!(?:com|net|org|info|biz|shop|store|online|site|web|app|dev|eu|[a-z]{2})$)[\w-]+$/i;
+const takesDots: ReadonlySet<SocialNetwork> = new Set(["instagram", "tiktok"]);
 
 // The links of the form that is being filled in, and another's.
 const linksKept = 12;
@@ -48,9 +52,9 @@ function readUrl(network: SocialNetwork, answer: string): string | null {
   const [, name] = handle.exec(text) ?? [];
   const start = profileStart[network];
   // A dot without '@' is more likely another site's address than a name, unless a long word follows it.
-  return name && start && (text.startsWith("@") || !name.includes(".") || longLastPart.test(name))
-    ? `${start}${name}`
-    : null;
+  const isName = (word: string): boolean =>
+    !word.includes(".") || longLastPart.test(word) || (takesDots.has(network) && dottedName.test(word));
+  return name && start && (text.startsWith("@") || isName(name)) ? `${start}${name}` : null;
 }
 
 /** Whether no profile URL can be made of a given answer: it is then reported, so as not to be lost silently. */

@@ -10,7 +10,3 @@ export interface OpenQuestion extends Clarification {
 /** The open questions of a spec, first those that block the launch. None is answered by a guess. */
 export const clarifications = (spec: Spec): OpenQuestion[] =>
   spec.clarifications.map((entry) => ({ ...entry, marker: `[NEEDS CLARIFICATION: ${entry.question}]` }));
-
-/** Whether a question is still open. */
-export const isOpen = ({ clarifications: open }: Spec, id: string): boolean =>
-  open.some((question) => question.id === id);

@@ -128,13 +128,13 @@ describe("buildSpec", () => {
   it("C-18.6 what the client left open becomes a question", () => {
     const ids = empty.clarifications.map((entry) => entry.id);
     const asked =
-      "business-name, pages, country, contact-details, domain, description, audience, goals, pictures, timeline, budget";
+      "business-name, pages, country, contact-details, domain, description, audience, goals, pictures";
     expect(ids).toEqual(asked.split(", "));
   });
 
   it("C-18.6 an answer that was given is not asked for again", () => {
     const ids = full.clarifications.map((entry) => entry.id);
-    for (const id of ["business-name", "audience", "goals", "pictures", "domain", "timeline", "budget"])
+    for (const id of ["business-name", "audience", "goals", "pictures", "domain"])
       expect(ids).not.toContain(id);
     expect(ids).toContain("page-press-kit");
   });

@@ -68,6 +68,18 @@ describe("what departs from nothing", () => {
     expect(invented("Mon–Fri 9:00–19:00").length).toBe(1);
   });
 
+  it("C-34.5 sections of the builder's choice where the client chose none", () => {
+    const team =
+      '<section id="team" aria-labelledby="team-title"><h2 id="team-title">Our team</h2><p>Four potters.</p></section>';
+    const unplanned = (layoutSections: object) => {
+      const spec = buildSpec(onboardingSchema.parse({ ...fullForm, layoutSections }), context);
+      return conform(spec, add(renderStarterSite(spec), "index.html", team)).filter(
+        ({ rule }) => rule === "section-unplanned",
+      ).length;
+    };
+    expect([unplanned({}), unplanned({ hero: true })]).toEqual([0, 1]);
+  });
+
   it("C-34.5 an answer of 'tbd' asks for nothing", () => {
     const spec = specOf({});
     const asked = { ...spec, businessInfo: { ...spec.businessInfo, contactDetails: "Phone: tbd; n/a" } };

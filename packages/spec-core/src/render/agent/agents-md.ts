@@ -18,7 +18,7 @@ function situation(spec: Spec): string {
     `${counted(siteStructure.totalPages, "page")}${drafts === 0 ? "" : ` and ${counted(drafts, "legal draft")}`}, listed in \`siteStructure.pages\` with path, title, purpose and outline.`,
     chosen.length > 0
       ? `Sections of the home page, in this order: ${chosen.join(", ")}.`
-      : "No sections are chosen for the home page yet: ask before you decide.",
+      : "No sections are chosen for the home page: choose those that the client's words fill.",
     `Industry: ${businessInfo.industry}. Kind of site: ${technology.approach}.`,
     `Buttons: ${design.designSystem.buttons.style}. Page layout: ${design.designSystem.layout.pageLayout}. Navigation on small screens: ${siteStructure.navigation.mobile}.`,
     knownOrigin(spec) === null

@@ -1,11 +1,12 @@
 import { slugify } from "../../sitemap/slugify.ts";
 import { notSpecified, specified } from "../../spec/answers.ts";
+import { standardBudget, standardTimeline } from "../../spec/blocks/project-requirements.ts";
 import { clipped } from "../../spec/clipped.ts";
 import { answerLists } from "../../spec/diff/answer-lists.ts";
 import { legalPart } from "../../spec/legal/page-part.ts";
 import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
-import { clarifications, isOpen } from "../clarifications.ts";
+import { clarifications } from "../clarifications.ts";
 import { fairShare, fitted } from "../markdown/fitted.ts";
 import { codeSpan } from "../markdown/markdown-text.ts";
 import { contentDone, foundationDone, handOverDone, qualityDone } from "./acceptances.ts";
@@ -185,8 +186,8 @@ function quality({ implementationGuidance: { accessibility, performance, seo, se
 /** What the client said of time and budget; the specification has a stand-in where they said nothing. */
 function delivery(spec: Spec): string {
   const { timeline, budget, priority } = spec.projectRequirements;
-  const time = isOpen(spec, "timeline") ? "a time to be agreed (`question:timeline`)" : quoted(timeline);
-  const cost = isOpen(spec, "budget") ? "a budget to be agreed (`question:budget`)" : quoted(budget);
+  const time = timeline === standardTimeline ? "a time to be agreed" : quoted(timeline);
+  const cost = budget === standardBudget ? "a budget to be agreed" : quoted(budget);
   return `Deliver within ${time} and ${cost}; priority ${priority}.`;
 }
 

@@ -15,10 +15,8 @@ it("a sentence that two parts of a question quote is in the brief once", () => {
 it("a time frame and a budget that the client left open are not told as their answers", () => {
   const { formData } = fullForm;
   const open = buildSpec({ ...fullForm, formData: { ...formData, timeline: "", budget: "" } }, context);
-  expect(renderBrief(open)).toContain("- **Time frame:** **[NEEDS CLARIFICATION]**\n- **Budget:** **[NEEDS");
-  expect(renderTasks(open)).toContain(
-    "Deliver within a time to be agreed (`question:timeline`) and a budget to be agreed (`question:budget`);",
-  );
+  expect(renderBrief(open)).toContain("- **Time frame:** to be agreed\n- **Budget:** to be agreed");
+  expect(renderTasks(open)).toContain("Deliver within a time to be agreed and a budget to be agreed;");
   const answered = buildSpec(fullForm, context);
   expect(renderBrief(answered)).toContain(`- **Time frame:** ${formData.timeline}`);
   expect(renderTasks(answered)).toContain(`Deliver within \`${formData.timeline}\` and \``);

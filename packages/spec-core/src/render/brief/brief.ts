@@ -1,9 +1,10 @@
 import type { PictureRole } from "../../onboarding/uploaded-file.ts";
 import { specified } from "../../spec/answers.ts";
+import { standardBudget, standardTimeline } from "../../spec/blocks/project-requirements.ts";
 import { clipped } from "../../spec/clipped.ts";
 import { knownOrigin } from "../../spec/known-origin.ts";
 import type { Spec } from "../../spec/schema.ts";
-import { clarifications, isOpen } from "../clarifications.ts";
+import { clarifications } from "../clarifications.ts";
 import { siteName } from "../design-md/front-matter.ts";
 import { fairShare, fitted } from "../markdown/fitted.ts";
 import { bullets, codeSpan, inlineText } from "../markdown/markdown-text.ts";
@@ -20,9 +21,8 @@ function given(text: string): string {
   return answer === null ? missing : inlineText(clipped(answer, answerMax));
 }
 
-/** The same for an answer that has a stand-in in the specification as long as its question is open. */
-const settled = (spec: Spec, id: "timeline" | "budget", text: string): string =>
-  isOpen(spec, id) ? missing : given(text);
+/** The same for an answer with a stand-in in the specification, which client and agency settle without the builder. */
+const agreed = (text: string, standIn: string): string => (text === standIn ? "to be agreed" : given(text));
 
 const facts = (entries: readonly (readonly [label: string, value: string])[]): string =>
   bullets(entries.map(([label, value]) => `**${label}:** ${value}`));
@@ -33,7 +33,12 @@ function atAGlance(spec: Spec): string {
   const origin = knownOrigin(spec);
   return facts([
     ["Business", given(businessInfo.name)],
-    ["Website", given(businessInfo.websiteName)],
+    [
+      "Website",
+      specified(businessInfo.websiteName) === null && specified(businessInfo.name) !== null
+        ? "named as the business"
+        : given(businessInfo.websiteName),
+    ],
     ["Web address", origin === null ? missing : inlineText(origin)],
     ["Niche", given(businessInfo.niche)],
     ["Industry", `${businessInfo.industry} (our reading of the answers)`],
@@ -41,8 +46,8 @@ function atAGlance(spec: Spec): string {
     ["Tone", given(tone)],
     ["Voice", given(contentStyle)],
     ["Picture style", given(imageStyle)],
-    ["Time frame", settled(spec, "timeline", projectRequirements.timeline)],
-    ["Budget", settled(spec, "budget", projectRequirements.budget)],
+    ["Time frame", agreed(projectRequirements.timeline, standardTimeline)],
+    ["Budget", agreed(projectRequirements.budget, standardBudget)],
   ]);
 }
 
@@ -51,7 +56,6 @@ type Statement = Spec["content"]["statements"][number];
 const answers = [
   ["description", "what the business does"],
   ["audience", "who the website is for"],
-  ["competitors", "competitors"],
 ] as const;
 
 /** The missing long answers. */

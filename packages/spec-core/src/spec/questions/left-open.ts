@@ -4,7 +4,7 @@ import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
 import type { Project } from "../project.ts";
 import { sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
-import { holds, placeOfField, plain } from "./open-points.ts";
+import { holds, isNotYet, placeOfField, plain } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
 import { wholeSentenceOf } from "./whole-sentences.ts";
@@ -45,7 +45,8 @@ export function leftOpenQuestions(project: Project, asked: readonly Clarificatio
       fields.includes(statement.field) &&
       !statement.isPrinted &&
       isLeftOpen(statement) &&
-      !/^otherwise(?!\p{L})/iu.test(statement.text) &&
+      !isNotYet({ sentence: statement.text }) &&
+      !/^otherwise(?!\p{L})|, say (?:that|so)\W*$/iu.test(statement.text) &&
       !trouble.test(statement.text) &&
       !leaving.has(statement.text) &&
       !isSilenced(statement, project) &&

@@ -66,7 +66,7 @@ function isQuoted({ text, kind }: OpenPoint, asked: readonly Clarification[]): b
     ({ id, quotes }) =>
       (!quotesInPassing.test(id) ||
         (isOfPage.has(kind) && id.startsWith("page-")) ||
-        (kind === "promise" && id === "pictures")) &&
+        ((kind === "promise" || kind === "consent") && id === "pictures")) &&
       quotes.some((quote) => holds(plain(quote.replace(/…$/u, "")), wanted)),
   );
 }
@@ -105,7 +105,7 @@ const isImpression = ({ kind, sentence }: OpenPoint): boolean =>
   kind === "function" && impression.test(sentence) && pointQuestion(kind, sentence).id === "open-function";
 
 /** 'No mail in right now, maybe next year': the site leaves it out. */
-const isNotYet = ({ sentence }: OpenPoint): boolean =>
+export const isNotYet = ({ sentence }: { readonly sentence: string }): boolean =>
   /^(?:no|not|none)(?!\p{L}).{0,60}(?:right now|for now|at the moment|yet)(?!\p{L}).{0,4}(?:but )?(?:maybe|perhaps)(?!\p{L})/iu.test(
     sentence,
   );

@@ -32,6 +32,16 @@ const told =
 const pointsBack =
   /^otherwise(?!\p{L})|^(?:that|this|it|these|those) (?:needs?|has|have|must|should)(?: to)? be (?:on|in)(?!\p{L})/iu;
 
+/** What a form asks, which its builder decides. */
+const ofForm =
+  /(?<!\p{L})(?:people|customers|clients|they|everyone|owners) (?:should|must|have to|need to) (?:tell|say|give|write)(?!\p{L})|^faq\W/iu;
+
+/** 'Dogs yes on terrace', 'Bring their own food', 'Must know to swim': a rule that is told. */
+const rule = /^(?:dogs?|bring|must) (?:\p{L}+ ){1,4}\p{L}+[.!]?$/iu;
+
+/** 'Full by September, say that': a sentence to print as it stands. */
+const toPrint = /(?<!\p{L})(?:(?:please )?say (?:that|so)|need to say (?:that|so))(?!\p{L})/iu;
+
 const wordsMin = 4;
 /** Fewer words name a thing with its price and nothing else. */
 const toldWordsMin = 5;
@@ -51,11 +61,14 @@ export const isWish = (statement: JudgedStatement): boolean =>
   (statement.isProse || statement.kind === "wish" || !hasDetail.test(statement.text)) &&
   (statement.kind === "wish" || wanted.test(statement.text) || !tellsAll(statement)) &&
   statement.dictatedBy === undefined &&
+  !rule.test(statement.text) &&
+  !ofForm.test(statement.text) &&
   statement.text.split(/\s+/u).length >= wordsMin &&
   !ofLooks.test(statement.text) &&
   (!ofLife.test(statement.text) || wanted.test(statement.text)) &&
   !refused.test(statement.text) &&
-  !pointsBack.test(statement.text);
+  !pointsBack.test(statement.text) &&
+  !toPrint.test(statement.text);
 
 /** Questions that ask all of a sentence that they quote, if it is a wish. */
 const asksTheWish = /^(?:pictures|booking-tool|prices-current|confirm-facts)$/;

@@ -9,7 +9,7 @@ const several = `(?:\\p{L}[\\p{L}-]{1,20} )?(?!${otherwiseAsked})(?:\\p{L}[\\p{L
 const ofThem =
   "of (?!us|you|them|it|this|that|these|those|which|whom|our (?:best|own|customers|clients|work)|the (?:best|time|work)|my (?:best|work))\\p{L}";
 const listed =
-  "(?:insurers|insurances|insurance companies|health plans|jobs|brands|makes|models|areas|breeds|cards|repairs|treatments|materials|ages)";
+  "(?:insurers|insurances|insurance companies|health plans|jobs|areas|breeds|cards|repairs|treatments|materials|ages)";
 
 /** 'Some insurers', 'most others', 'longer in September', 'one of the cottages', 'most jobs', 'nearby streets': what a visitor would ask about at once. */
 const vagueShare = new RegExp(

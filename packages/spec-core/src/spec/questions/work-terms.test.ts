@@ -13,43 +13,40 @@ const terms = (formData: Answers): string => find(formData, "work-terms")?.quest
 
 describe("the question about the terms of work", () => {
   it.each([
-    ["Mobile sheep shearer", /prepare the animals/],
-    ["Dog grooming", /papers or vaccinations/],
     ["Orthopaedic shoemaker", /bring, and how do they prepare/],
     ["Bookkeeper", /send you papers safely/],
     ["Driving school", /How long is a lesson/],
     ["Wedding photographer", /included and for how long/],
     ["Guided kayak tours", /where do they park/],
-    ["Thatcher", /a quote free.*How can people pay/],
-    ["Accordion repair", /How do things reach you and get back/],
-    ["Bespoke furniture maker", /a drawing or sample/],
-    ["Timber hauling with horses", /a quote free/],
   ])("%s: customers ask what this way of working leaves open", (niche, question) => {
     expect(terms({ niche })).toMatch(question);
   });
 
   it("the trade decides, and where it says nothing the offers do", () => {
     const offers = [{ name: "Guided tours", what: "", price: "" }];
-    expect(terms({ niche: "Accordion repair", offers })).toMatch(/How do things reach you/);
-    expect(terms({ niche: "Something unusual", offers })).toMatch(/a quote free|where do they park/);
+    expect(terms({ niche: "Driving school", offers })).toMatch(/How long is a lesson/);
+    expect(terms({ niche: "Something unusual", offers })).toMatch(/where do they park/);
   });
 
+  it.each(["Thatcher", "Accordion repair", "Bespoke furniture maker", "Dog grooming"])(
+    "%s: who works to order agrees on the terms with each customer, and is not asked",
+    (niche) => {
+      expect(terms({ niche })).toBe("");
+    },
+  );
+
   it("asks nothing that the answers tell or another question asks", () => {
-    const niche = "Accordion repair";
-    expect(terms({ niche })).toMatch(/a quote free.*without an appointment/);
-    const description = "A free quote comes first. Please ring for an appointment.";
-    expect(terms({ niche, description })).not.toMatch(/a quote free|without an appointment/);
-    // What is asked about one thing alone is seldom needed.
-    expect(terms({ niche: "Thatcher", description: "A free quote comes first." })).toBe("");
-    expect(terms({ niche })).toMatch(/How can people pay/);
-    expect(terms({ niche, goals: ["Book Appointments"] })).not.toMatch(/How can people pay/);
-    expect(terms({ niche, description: "New bellows £240." })).not.toMatch(/How can people pay/);
+    const niche = "Wedding photographer";
+    expect(terms({ niche })).toMatch(/How far do you travel.*pay beforehand.*change or cancel/);
+    const description = "I travel within 60 miles. Half is due in advance.";
+    expect(terms({ niche, description })).not.toMatch(/How far|pay beforehand/);
+    expect(terms({ niche, goals: ["Book Appointments"] })).not.toMatch(/pay beforehand|change or cancel/);
   });
 
   it("is not asked of a shop that does no such work, of nobody, or beside a page for those who come first", () => {
     const goals: Answers["goals"] = ["Sell Products"];
     expect(terms({ niche: "Candle maker", goals })).toBe("");
-    expect(terms({ niche: "Accordion repair", goals })).not.toBe("");
+    expect(terms({ niche: "Physiotherapy", goals })).not.toBe("");
     expect(terms({})).toBe("");
     expect(terms({ niche: "Physiotherapy", customPages: ["Your first visit"] })).toBe("");
   });

@@ -37,7 +37,7 @@ const dogTrainer: BuildersForm = {
     { asks: "who cuts and hosts the videos, and consent of those in them", by: "video" },
     { asks: "what happens if somebody cancels a course", by: "page-puppy-course", says: "cancel" },
     { asks: "testimonials, and who agreed", by: "testimonials" },
-    { asks: "proof of vaccination, and insurance", by: "customers-cover" },
+    { asks: "proof of vaccination, and insurance" },
     { asks: "registered name and tax", by: "registration" },
     { asks: "domain", by: "domain" },
   ],

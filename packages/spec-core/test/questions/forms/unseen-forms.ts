@@ -35,7 +35,7 @@ const dogTrainer: BuildersForm = {
     { asks: "the APDT number and mark", by: "profession" },
     { asks: "from when the online course is there, and through which platform" },
     { asks: "whether leads and treats are sold, and how", by: "open-choice", says: "leads" },
-    { asks: "insurance", by: "customers-cover" },
+    { asks: "insurance" },
     { asks: "who writes the blog", by: "blog" },
     { asks: "under which domain the site stands", by: "domain" },
   ],

@@ -1,4 +1,5 @@
 import { undecided } from "../../../onboarding/toggles.ts";
+import { slugify } from "../../../sitemap/slugify.ts";
 import { isAnswered } from "../../answers.ts";
 import { all, isBlank, mentions, not, sentencesOn } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
@@ -14,6 +15,9 @@ const hasTwoNames: Check = ({ form }) => {
     letters(name.replace(/\.\p{L}{2,}$/u, "")),
   );
   if (!business || !site || form.websiteName.trim() === undecided) return false;
+  // 'sorvagen-roykeri' is the name of Sørvågen Røykeri in letters that addresses have.
+  if (slugify(form.businessName) === slugify(form.websiteName) && !/['’]/u.test(form.businessName))
+    return false;
   if (business === site)
     return (
       /['’]/u.test(form.businessName) &&
@@ -103,21 +107,4 @@ export const basicQuestions: readonly QuestionRule[] = [
   },
   picturesQuestion,
   ownPicturesQuestion,
-  {
-    id: "timeline",
-    path: "projectRequirements.timeline",
-    question: "When does the website have to be ready?",
-    asks: "agency",
-    blocks: "nothing",
-    when: isBlank("timeline"),
-    settledBy: ({ form }) => /^asap$/i.test(form.timeline.trim()),
-  },
-  {
-    id: "budget",
-    path: "projectRequirements.budget",
-    question: "What is the budget?",
-    asks: "agency",
-    blocks: "nothing",
-    when: isBlank("budget"),
-  },
 ];

@@ -140,9 +140,7 @@ const withheldAddress = ({ words }: Project): string[] =>
 
 // Laws that ask for no address on a site that sells nothing.
 const namesNoProvider: Check = (project) =>
-  ["AU", "CA", "NZ", "US"].includes(project.country ?? "") &&
-  !does("shop")(project) &&
-  factsOf(project, "address").length > 0;
+  ["AU", "CA", "NZ", "US"].includes(project.country ?? "") && !does("shop")(project);
 
 /** Questions about how visitors reach the business. */
 export const contactQuestions: readonly QuestionRule[] = [

@@ -13,14 +13,14 @@ const states = ({ words }: Project, pattern: RegExp): boolean =>
 
 /** Trades that make, mend or sell a thing: nobody is at risk whose boat gets a canopy. */
 const worksOnThings =
-  /\b(?:canop(?:y|ies)|covers|repair\p{L}*|mak(?:er|ers|ing)|build(?:er|ers|ing)|trimm\p{L}*|upholster\p{L}*|paint(?:er|ing)|sign|shop|store|parts|equipment|insurance|surveys?|surveyor|photograph\p{L}*|food|treats)\b/iu;
+  /\b(?:canop(?:y|ies)|covers|repair\p{L}*|mak(?:er|ers|ing)|build(?:er|ers|ing)|trimm\p{L}*|upholster\p{L}*|paint(?:er|ing)|sign|parts|insurance|surveys?|surveyor|photograph\p{L}*|food|treats)\b/iu;
 
 /** Whether the trade is about things, not about the people who use them. */
 export const isAboutThings: Check = (project) => worksOnThings.test(project.form.niche);
 
 /** Trades in which customers or their animals may be harmed; whose things may break is a term of the work. */
 const risky =
-  /\b(?:kite|surf(?!ac)|sup\b|div(?:e|ing)|sail(?!mak)|boat|canoe|kayak|raft|ski(?!rt)|snowboard|climb|bould|ropes? course|zip[- ]?(?:line|wire)|riding|horses?|equestrian|pony|paraglid|balloon|trampolin|karting|paintball|quad|adventure|mountain|martial|boxing|self[- ]defen|gym|dogs?\b|cats?\b|cattery|kennel|pets?\b|groom|childmind|nursery|playgroup|drone|festival|bouncy|fairground|fireworks)/i;
+  /\b(?:kite|surf(?!ac)|sup\b|div(?:e|ing)|sail(?!mak)|boat|canoe|kayak|raft|ski(?!rt)|snowboard|climb|bould|ropes? course|zip[- ]?(?:line|wire)|riding|horses?|equestrian|pony|paraglid|balloon|trampolin|karting|paintball|quad|adventure|mountain|martial|boxing|self[- ]defen|gym|childmind|nursery|playgroup|drone|festival|bouncy|fairground|fireworks)/i;
 const statesCover = /\binsur(?:ed|ance)\b|\bpublic liability\b|\bhaftpflicht/i;
 
 const lends =

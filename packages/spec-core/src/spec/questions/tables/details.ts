@@ -62,7 +62,7 @@ const speakers = saying(
 
 /** A postcode of any of the countries read, or a code of four digits and more. */
 const postcode =
-  /\b\d{4,5}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]\d[\dW] ?[A-Z\d]{4}\b/;
+  /\b\d{4,5}\b|\b\d{2}-\d{3}\b|\b\d{3} \d{2}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]\d[\dW] ?[A-Z\d]{4}\b/;
 
 // Countries whose addresses need a postcode; elsewhere a house number is enough.
 const withPostcodes: readonly string[] = [

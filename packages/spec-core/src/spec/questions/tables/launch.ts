@@ -74,7 +74,7 @@ const language =
 
 /** 'German and Turkish please', in the notes. */
 const listedLanguages = new RegExp(
-  `^(?:(?:the )?(?:site|website|texts?) )?(?:(?:in|both) )?${language}(?:, ${language})*,? (?:and|&|or) ${language}(?!\\p{L})(?! (?:speak|people|customers|clients|guests))`,
+  `^(?:(?:the )?(?:site|website|texts?) )?(?:(?:in|both) )?${language}(?:, ${language})*,? (?:and|&|or) (?:if possible |maybe )?${language}(?!\\p{L})(?! (?:speak|people|customers|clients|guests))`,
   "iu",
 );
 

@@ -6,7 +6,9 @@ import { confirming, contactPath, hoursSentences } from "../ways.ts";
 import { vagueHours } from "./details.ts";
 
 const month = "(?:jan|feb|mar(?:ch)?(?![a-z])|apr|may(?![a-z])|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}";
-const seasonal = new RegExp(`\\b(?:season|summer|winter|spring|autumn|school holidays|${month})`, "iu");
+/** A time of the year without its first or last day; 'April to October' is whole months. */
+const seasonal =
+  /\b(?:season|summer|winter|spring|autumn|(?:school|christmas|easter|february|half[- ]term) holidays|(?:mid|early|late|end of|beginning of|start of)[- ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/iu;
 /** '14 July', 'July 14': where a season begins or ends on a day, it is told. */
 const dated = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|\\b${month} \\d{1,2}\\b`, "iu");
 

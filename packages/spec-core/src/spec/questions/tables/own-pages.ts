@@ -286,6 +286,10 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "What can helpers do, what do you ask of them, and who answers when they write?",
   ),
   kind(
+    /\bhow to (?:keep|store|cook|prepare|serve)\b|\bstorage\b|\bserving\b/,
+    "At which temperature and for how long does it keep, closed and once opened? Can it be frozen, and how is it prepared and served?",
+  ),
+  kind(
     /\bprocess\b|\bhow (?:it|we|to)\b|\bmethod|\bapproach\b/,
     "Which steps should this page explain, who does what, and how long does each step take?",
   ),

@@ -1,12 +1,10 @@
 import type { Industry } from "../../../industry/industries.ts";
 import { memoByText } from "../../../memo.ts";
-import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { all, any, does, hasOpenFact, hasPageNamed, not } from "../checks.ts";
+import { all, any, does, hasPageNamed, not } from "../checks.ts";
 import { type Part, partsOpen } from "../parts.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { isMobileTrade } from "./customers-risk.ts";
-import { goesToCustomers } from "./said-in-passing.ts";
 
 /** A way in which a business works for its customers, and what they ask about it before they agree, each a question. */
 interface WorkKind {
@@ -14,22 +12,12 @@ interface WorkKind {
   readonly trade: RegExp;
   /** The industries whose businesses work like this, whatever they call their trade. */
   readonly industries?: readonly Industry[];
-  /** Another sign of this way of working. */
-  readonly or?: Check;
   readonly terms: readonly Part[];
 }
 
-const fixedPrice: Part = {
-  asks: "Is a first look or a quote free, and is the price fixed before you start?",
-  told: /\bfree (?:quotes?|quotations?|estimates?)\b|\b(?:quote|quotation|estimate|price)\w* (?:first|before|in writing|is fixed|fixed)\b|\bfixed prices?\b/iu,
-};
 const travel: Part = {
   asks: "How far do you travel?",
   told: /\b(?:within|up to) \d+ ?(?:km|miles|min)/iu,
-};
-const coming: Part = {
-  asks: "Do you come to people, how far, and what does that cost?",
-  told: /\b(?:free within|miles? free|km free|call[- ]?out|travel is)\b/iu,
 };
 const firstPayment: Part = {
   asks: "How much do people pay beforehand, and when is the rest due?",
@@ -40,35 +28,16 @@ const cancelling: Part = {
   told: /\bcancel/iu,
 };
 
-const payment: Part = {
-  asks: "How can people pay?",
-  told: /\b(?:cash|cards? |contactless|bank transfer|invoices?d?|paypal|stripe|sumup|direct debit|bizum|twint|venmo|zelle)\b/iu,
-};
-
 /** What the question about the terms of bookings asks. */
-const ofBookings: readonly Part[] = [firstPayment, cancelling, payment];
-/** What the question about prices asks that are not confirmed yet. */
-const ofPrices: readonly Part[] = [payment];
+const ofBookings: readonly Part[] = [firstPayment, cancelling];
 /** What the question about the way to customers asks. */
-const ofTravel: readonly Part[] = [travel, coming];
+const ofTravel: readonly Part[] = [travel];
 
-/** The ways of working, from the particular to the general; the first that fits is asked about. */
+/**
+ * The ways of working whose terms a site has to tell, from the particular to the general; the first that fits is asked
+ * about. Who makes or mends things agrees on the terms with each customer.
+ */
 const kinds: readonly WorkKind[] = [
-  {
-    trade:
-      /\b(?:shear(?:er|ing)|farrier|hoof|hooves|(?:dog|cat|pet|horse)s? (?:groom|walk|train|board|sit|school|day ?care|hotel)|grooming|kennels?|cattery|vets?\b|veterinar|livery|equine|stud farm|breed(?:er|ing))/iu,
-    terms: [
-      {
-        asks: "How do owners prepare the animals, and what has to be ready at the place?",
-        told: /\b(?:off feed|fasted|tied up|in a (?:pen|yard|stable))\b|\b(?:need|have|bring)\b.{0,60}\b(?:dry|flat|hold|pen|stable|space)\b/iu,
-      },
-      { asks: "Which papers or vaccinations do you ask for?", told: /\bvaccinat/iu },
-      {
-        asks: "Which animals do you not take, and which cost more?",
-        told: /\b(?:no|not|never) (?:aggressive|biting|stallions|rams|puppies)\b/iu,
-      },
-    ],
-  },
   {
     trade:
       /\b(?:therap|physio|osteo|chiropract|podiat|dent(?:ist|al)|optic|optom|hearing|orthop|prosthe|midwi|doula|nurs|clinic|acupunct)/iu,
@@ -169,75 +138,20 @@ const kinds: readonly WorkKind[] = [
       },
     ],
   },
-  {
-    trade:
-      /(?<!dry[- ])\bclean(?:er|ing)|\b(?:chimney|sweep|drain|septic|pump|pest control|locksmith|install(?:er|ation)|drill|tree|garden|landscap|pav(?:er|ing)|fencing|removals|(?:furniture|house|office) removal|moving (?:firm|company|service)|floor|house paint|decorat|plaster|tiler|tiling|window|insulat|heating|solar|electrician|plumb|roof|thatch|wall(?:er|ing)|builder|building (?:firm|company|contractor)|mason|scaffold|div(?:er|ing) (?:work|service))/iu,
-    industries: ["Real Estate & Construction"],
-    or: any(isMobileTrade, (project) => goesToCustomers(project).length > 0),
-    terms: [fixedPrice, payment],
-  },
-  {
-    trade:
-      /\b(?:repair|restor|gild(?:er|ing)|mend|refurbish|recondition|servicing|overhaul|alteration|dry ?clean|laundr|sharpen|re-?glaz|upholster|taxiderm|conservator|cobbler|shoe ?mak|garage|mechanic|body ?shop|bodywork|watchmak|clockmak|luthier)/iu,
-    terms: [
-      fixedPrice,
-      {
-        asks: "Can people come without an appointment?",
-        told: /\b(?:appointments?|drop in|walk[- ]?ins?|just come)\b/iu,
-      },
-      {
-        asks: "How do things reach you and get back (packed how, by which carrier), who pays for that, and who bears the risk?",
-        told: /\bcollect and (?:deliver|return)\b|\bpick ?up and\b/iu,
-      },
-      coming,
-      payment,
-    ],
-  },
-  {
-    trade:
-      /\b(?:custom|bespoke|made[- ]to[- ](?:measure|order)|commission|hand ?made|maker|making|carv|engrav|blacksmith|forge|joiner|cabinet|tailor|dressmak|bookbind|glass|stone|monument|letter ?cut|sign(?:s|age)?\b|sign ?(?:writ|paint|mak)|weav|pott(?:er|ery)|saddl|gold ?smith|silver ?smith|jewel|print(?:er|ing)|fabricat|weld|mould|foundry|furniture|boat ?build|model)/iu,
-    terms: [
-      fixedPrice,
-      {
-        asks: "What do people send or bring you first, in which sizes and materials do you work, and what does a drawing or sample cost?",
-      },
-      firstPayment,
-      cancelling,
-      payment,
-    ],
-  },
 ];
-
-/** What customers of any other trade ask that does something for them. */
-const otherTerms: readonly Part[] = [fixedPrice, payment];
-
-/** The industries whose visitors buy, eat, learn, log in or travel. */
-const othersTerms: readonly Industry[] = [
-  "Food & Hospitality",
-  "Retail & E-commerce",
-  "Technology",
-  "Education",
-  "Travel & Tourism",
-];
-
-const servesPeople: Check = ({ industry, form }) =>
-  !othersTerms.includes(industry.industry) && (isAnswered(form.niche) || isAnswered(form.description));
 
 // The trade is the same while somebody types their description.
 const tradesKept = 16;
 const kindOfTrade = memoByText((trade) => kinds.find((kind) => kind.trade.test(trade)) ?? null, tradesKept);
 
 const tradeOf = ({ niche, businessName }: Project["form"]): string => `${niche}\n${businessName}`;
-/** What a shop sells that makes its goods itself. */
-const makes = /\b(?:maker|making|hand ?made|weav|pott(?:er|ery)|jewel|candle|soap)/iu;
 
-function termsOf(project: Project): readonly Part[] {
-  const { form, industry } = project;
+function termsOf({ form, industry }: Project): readonly Part[] {
   const kind =
     kindOfTrade(tradeOf(form)) ??
-    kinds.find(({ industries, or }) => industries?.includes(industry.industry) || or?.(project)) ??
+    kinds.find(({ industries }) => industries?.includes(industry.industry)) ??
     kinds.find((each) => form.offers.some(({ name }) => each.trade.test(name)));
-  return kind?.terms ?? (servesPeople(project) ? otherTerms : []);
+  return kind?.terms ?? [];
 }
 
 const told = ({ words, form }: Project): string[] => [
@@ -251,7 +165,6 @@ const openTerms = (project: Project): string[] => {
   const terms = termsOf(project);
   const elsewhere = [
     ...(does("booking")(project) ? ofBookings : []),
-    ...(hasOpenFact("price")(project) ? ofPrices : []),
     ...(isMobileTrade(project) ? ofTravel : []),
   ];
   const asked = terms.filter((part) => !elsewhere.includes(part));
@@ -261,8 +174,7 @@ const openTerms = (project: Project): string[] => {
 /** What is asked about one thing alone is seldom needed. */
 const openTermsMin = 2;
 
-/** Whether the trade by its name is one whose customers agree on work. */
-const isNamedTrade: Check = ({ form }) => kindOfTrade(tradeOf(form)) !== null && !makes.test(form.niche);
+const isNamedTrade: Check = ({ form }) => kindOfTrade(tradeOf(form)) !== null;
 
 /** Asks for what customers want to know before they agree, by the way in which the business works. */
 export const workTerms: QuestionRule = {
@@ -273,7 +185,7 @@ export const workTerms: QuestionRule = {
   blocks: "page",
   when: (project) => openTerms(project).length >= openTermsMin,
   settledBy: any(
-    // A shop has its terms of sale; who repairs besides is asked for those of the work.
+    // A shop has its terms of sale.
     all(does("shop"), not(isNamedTrade)),
     // A page for those who come first asks as much.
     hasPageNamed(/\bnew (?:patients?|clients?|customers?)\b|\bfirst visit\b/),
