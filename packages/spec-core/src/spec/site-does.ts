@@ -109,6 +109,10 @@ const someDay =
 const isPlace = (doing: Doing, mentions: Mentions): boolean =>
   doing === "shop" && mentions.has("shopPlace") && !mentions.has("delivery");
 
+/** 'No online shop please' beside the goal of selling: they sell over the counter, unless they send what is ordered. */
+const isSoldElsewhere = (doing: Doing, mentions: Mentions): boolean =>
+  doing === "shop" && mentions.against("shop").length > 0 && !mentions.has("mailOrder");
+
 const loggingIn = /(?<!\p{L})(?:log ?in|portal|members?['’]? area)(?!\p{L})/iu;
 
 /** 'Parents' login is Famly, just a link': others keep the accounts. */
@@ -135,7 +139,7 @@ export function siteDoes({ goals, pages, sections, mentions }: SiteWishes): Read
         asksForLess = () => false,
       } = signs[doing];
       return (
-        capabilities.some((capability) => wanted.has(capability)) ||
+        (capabilities.some((capability) => wanted.has(capability)) && !isSoldElsewhere(doing, mentions)) ||
         (pattern !== undefined &&
           names.some((name) => pattern.test(name)) &&
           !isPlace(doing, mentions) &&

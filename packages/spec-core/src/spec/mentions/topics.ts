@@ -138,7 +138,7 @@ export const topicTerms = {
   oldSite:
     "old site | old website | old domain | old web site | current site | current website | existing site | existing website | previous site | previous website | present website | present site | actual site | actual website | last website | last site | my site now | our site now | our website now | wordpress site | wordpress | wix | squarespace | jimdo | joomla | weebly | old page | old homepage | relaunch | redesign | hacked | site is down",
   access: "login | logins | the codes | password | passwords | login details",
-  mailOrder: "mail order | by post | we ship | we send | worldwide shipping",
+  mailOrder: "mail order | by post | we ship | we send | we also send | i also send | worldwide shipping",
   calendar: "calendar | calander",
   domain: "domain | domain name | registrar | godaddy | ionos | namecheap | strato",
   mailOnDomain: "mailbox | outlook 365 | microsoft 365 | google workspace | mail server",

@@ -101,6 +101,11 @@ function pointQuestion(kind: OpenKind, text: string): Omit<Open, "path" | "quote
 const impression =
   /(?<!\p{L})(?:see|know|feel|notice|sense|reali[sz]e|understand|think|believe) (?:that|at home|safe|welcome|comfortable|relaxed|we(?:['’]re)?|they(?:['’]re| are)|how (?:much|calm|good|friendly|nice|careful|well))(?!\p{L})/iu;
 
+const byPhone = /(?<!\p{L})by (?:phone|text|e-?mail|message|whatsapp)(?!\p{L})/iu;
+
+/** 'People should order those the day before by phone or text': how is told. */
+const tellsWay = ({ kind, sentence }: OpenPoint): boolean => kind === "function" && byPhone.test(sentence);
+
 const isImpression = ({ kind, sentence }: OpenPoint): boolean =>
   kind === "function" && impression.test(sentence) && pointQuestion(kind, sentence).id === "open-function";
 
@@ -164,7 +169,11 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
   const open = points
     .filter(
       (point) =>
-        !isSilenced(point, project) && !isQuoted(point, asked) && !isImpression(point) && !isNotYet(point),
+        !isSilenced(point, project) &&
+        !isQuoted(point, asked) &&
+        !isImpression(point) &&
+        !isNotYet(point) &&
+        !tellsWay(point),
     )
     .filter(({ text }) => !inConflict.has(plain(text)))
     .map(

@@ -36,8 +36,8 @@ const pointsBack =
 const ofForm =
   /(?<!\p{L})(?:people|customers|clients|they|everyone|owners) (?:should|must|have to|need to) (?:tell|say|give|write)(?!\p{L})|^faq\W/iu;
 
-/** 'Dogs yes on terrace', 'Bring their own food', 'Must know to swim': a rule that is told. */
-const rule = /^(?:dogs?|bring|must) (?:\p{L}+ ){1,4}\p{L}+[.!]?$/iu;
+/** 'Dogs yes on terrace', 'Bring their own food', 'Must know to swim', 'Achar is free': a rule that is told. */
+const rule = /^(?:dogs?|bring|must) (?:\p{L}+ ){1,4}\p{L}+[.!]?$|^(?:\p{L}+ ){1,3}(?:is|are) free[.!]?$/iu;
 
 /** 'Full by September, say that': a sentence to print as it stands. */
 const toPrint = /(?<!\p{L})(?:(?:please )?say (?:that|so)|need to say (?:that|so))(?!\p{L})/iu;

@@ -226,8 +226,8 @@ describe("questions", () => {
   });
 
   it("C-32.52 an address that is not to be printed is asked about and stands on no legal page", () => {
-    const address = "41 Rise Road, Richmond 7020 (please don't print the number)";
-    const formData = { pages: ["Home" as const], contact: { country: "NZ", address } };
+    const address = "41 Rise Road, Richmond TW9 1AA (please don't print the number)";
+    const formData = { pages: ["Home" as const], contact: { country: "GB", address } };
     expect(find(asked(formData), "address-withheld")?.quotes).toEqual([address]);
     const spec = buildSpec(onboardingSchema.parse({ formData }), context);
     expect(JSON.stringify(spec.legalAndCompliance)).not.toContain("41 Rise Road");

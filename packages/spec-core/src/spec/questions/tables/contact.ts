@@ -36,6 +36,11 @@ const comeByHours: Check = (project) =>
   knows(project, "hours") &&
   (project.industry.industry === "Food & Hospitality" || project.industry.industry === "Retail & E-commerce");
 
+const byArrangement = /\bby (?:prior )?(?:arrangement|appointment)\b/i;
+
+/** 'Visitors by arrangement' beside the address: there are no hours to show. */
+const meetsByArrangement = ({ form }: Project): boolean => byArrangement.test(form.contact.address);
+
 const hasPremises = ({ words }: Project): boolean =>
   words.statements.some(({ text }) => /\b(?:shop|workshop|showroom|studio|office)\b/i.test(text));
 
@@ -66,7 +71,8 @@ function missingWays(project: Project): string[] {
     ...(shows("Contact")(project) &&
     knows(project, "address") &&
     !knows(project, "hours") &&
-    (!isMobileTrade(project) || hasPremises(project))
+    (!isMobileTrade(project) || hasPremises(project)) &&
+    !meetsByArrangement(project)
       ? ["opening hours or hours for calls (also nights and weekends?)"]
       : []),
     ...(shows("Contact")(project) &&
@@ -152,6 +158,7 @@ export const contactQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: (project) => withheldAddress(project).length > 0,
+    settledBy: namesNoProvider,
     quotes: withheldAddress,
   },
   {

@@ -112,6 +112,8 @@ const isTownAlone = (address: string): boolean =>
 export function shortAddresses(project: Project): string[] {
   const addresses = factsOf(project, "address").map(({ text }) => text);
   const typed = project.form.contact.address.trim();
+  // What is not to be printed whole need not be told whole.
+  if (/\b(?:do not|don['’]?t|not|never|no) (?:put|print|show|publish|give)\b/i.test(typed)) return [];
   if (typed !== "" && !isNoAnswer(typed))
     return isWhole(typed, project.country) && !isTownAlone(typed) ? [] : [typed];
   const isShort = addresses.every((text) => !postcode.test(text) && !/\d/.test(text.split(",")[0] ?? ""));

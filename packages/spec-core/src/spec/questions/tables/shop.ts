@@ -33,6 +33,12 @@ const isPickup: Check = (project) =>
   sentencesOn("pickup")(project).some((text) => pickedUp.test(text) && !amongOthers.test(text)) &&
   sentencesOn("delivery")(project).every((text) => someDay.test(text));
 
+/** A window or a kitchen that hands food over: nothing is sent, and nothing comes back. */
+const isTakeout: Check = (project) =>
+  /\btake-?(?:out|away)\b/i.test(`${project.form.niche} ${project.form.description}`) &&
+  !mentions("mailOrder")(project) &&
+  sentencesOn("delivery")(project).every((text) => /\bno\b/i.test(text));
+
 // Things that are sent to the agency are no parcels.
 const mailOrders = (project: Project): string[] =>
   sentencesOn("mailOrder")(project).filter(
@@ -169,6 +175,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     settledBy: any(
       isCollected,
       isPickup,
+      isTakeout,
       all(sellsNoGoods, not(mentions("delivery"))),
       (project) => deliveryQuestion(deliverySentences(project)) === null,
     ),
@@ -182,7 +189,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: does("shop"),
-    settledBy: any(isCollected, isPickup, sellsNoGoods, ({ legal }) => legal.isForBusinessesOnly),
+    settledBy: any(isCollected, isPickup, isTakeout, sellsNoGoods, ({ legal }) => legal.isForBusinessesOnly),
     quotes: sentencesOn("returns"),
   },
   {

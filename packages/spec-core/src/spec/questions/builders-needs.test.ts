@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import { type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
+import { clarificationsOf } from "../clarifications.ts";
+import { context } from "../forms.fixture.ts";
+import { projectOf } from "../project.ts";
+
+type Answers = NonNullable<OnboardingInput["formData"]>;
+
+const asked = (formData: Answers) =>
+  clarificationsOf(projectOf(onboardingSchema.parse({ formData }), context));
+const find = (formData: Answers, id: string) => asked(formData).find((question) => question.id === id);
+
+const contactPage: Answers = { pages: ["Home", "Contact"], contact: { country: "GB", email: "a@b.example" } };
+
+describe("what only the client or the agency can tell a builder", () => {
+  it("the agency names the host and the service behind the form, which the privacy notice names", () => {
+    expect(find(contactPage, "host-named")).toMatchObject({ asks: "agency", blocks: "launch" });
+    expect(find(contactPage, "host-named")?.question).toMatch(/^Which host and which service/);
+    expect(find({ ...contactPage, hasHosting: true }, "host-named")?.question).toMatch(/^Which service/);
+    expect(find({ pages: ["Home"], contact: { country: "GB" } }, "host-named")).toBeUndefined();
+  });
+
+  it("words that are proposed to visitors and wait for a decision are asked about", () => {
+    const description = "Repairs of cars. We do not do gearboxes and body work.";
+    const [second] = projectOf(
+      onboardingSchema.parse({ formData: { description } }),
+      context,
+    ).words.statements.filter(({ proposal, isPrinted }) => proposal === "print" && !isPrinted);
+    expect(second).toBeDefined();
+    expect(find({ description }, "words-waiting")?.quotes).toContain(second?.text);
+    const wordChoices = [{ id: second?.id ?? "", print: true }];
+    expect(find({ description, wordChoices }, "words-waiting")?.quotes ?? []).not.toContain(second?.text);
+  });
+
+  it.each([
+    ["Closed mid November to the February holidays", true],
+    ["Summer: daily 9-22", true],
+    ["April to October", false],
+    ["14 July to 30 September, every summer day", false],
+  ])("opening hours '%s' lack the day on which a season begins: %s", (openingHours, isAsked) => {
+    expect(find({ contact: { openingHours } }, "season-dates") !== undefined).toBe(isAsked);
+  });
+
+  it.each([
+    ["How to come", /park or get off/],
+    ["What to bring", /free, lent or sold/],
+    ["How to keep the fish", /once opened/],
+    ["How it works", /Which steps/],
+  ])("a page '%s' asks for what it needs", (title, question) => {
+    expect(
+      find({ customPages: [title] }, `page-${title.toLowerCase().replaceAll(" ", "-")}`)?.question,
+    ).toMatch(question);
+  });
+
+  it("a logo is asked for with the pictures, and by itself where the answers mention one", () => {
+    expect(find({}, "logo")).toBeUndefined();
+    expect(find({}, "pictures")?.question).toMatch(/^Do you have a logo/);
+    const contentNotes = "Our logo is on the van.";
+    expect(find({ contentNotes }, "logo")?.quotes).toEqual([contentNotes]);
+    expect(find({ contentNotes }, "pictures")?.question).not.toMatch(/logo/);
+  });
+
+  it("a name with an apostrophe and one without are two spellings", () => {
+    const names = (businessName: string, websiteName: string) =>
+      find({ businessName, websiteName }, "name-which") !== undefined;
+    expect(names("Ana's Shoes", "Anas Shoes")).toBe(true);
+    expect(names("Sørvågen Fisk", "sorvagen-fisk")).toBe(false);
+  });
+});
+
+describe("what a builder answers alone is not asked", () => {
+  const ids = (formData: Answers) => asked(formData).map(({ id }) => id);
+
+  it.each<[string, string, Answers]>([
+    ["home-page", "the page list", { customPages: ["Menu"] }],
+    ["tone", "the design", { pages: ["Home"] }],
+    ["budget", "client and agency", { pages: ["Home"] }],
+    ["goals", "a phone number", { contact: { phone: "01904 960 554", country: "GB" } }],
+    ["business-name", "the website's name", { websiteName: "Mudlark Shed" }],
+    ["faq", "whoever writes the texts", { pages: ["FAQ"], aiContentCreation: true }],
+    ["customers-cover", "a trade about things", { niche: "Boat canopies and sail repair" }],
+    ["way-to-customers", "a window", { niche: "Takeout window" }],
+    ["video", "a visit by video", { description: "Follow-ups of 30 minutes, here or video." }],
+    ["places", "where the cider is from", { description: "We bake crepes. Cider of two farms." }],
+    ["weather", "a terrace", { description: "We bake crepes, on the terrace when no wind." }],
+    [
+      "language",
+      "the client",
+      { description: "The website shall be in English.", contact: { country: "SE" } },
+    ],
+    [
+      "insurers",
+      "the insurer",
+      { niche: "Osteopath", description: "Receipts for insurance, it depends on the insurer." },
+    ],
+    [
+      "access-untold",
+      "the address",
+      { niche: "Dental practice", contact: { address: "Main Street, there are stairs" } },
+    ],
+    [
+      "address-whole",
+      "an Irish village",
+      { contact: { address: "Main Street, Clare, Co. Clare", country: "IE" } },
+    ],
+    [
+      "address-whole",
+      "a street and a state",
+      { contact: { address: "1418 Wayne Ave, Dayton OH", country: "US" } },
+    ],
+    [
+      "open-function",
+      "the way that is told",
+      { contentNotes: "People should order those the day before by phone or text." },
+    ],
+    [
+      "open-choice",
+      "what is not yet there",
+      { description: "We fix shoes. No mail in right now, maybe next year." },
+    ],
+    [
+      "open-files",
+      "how long a thing takes",
+      { contentNotes: "Pots take about 3 weeks to be ready after last class." },
+    ],
+    ["wishes-open", "a house rule", { contentNotes: "Must know to swim." }],
+    ["arranged", "a way to pay", { contentNotes: "Payment by card is possible since last year." }],
+  ])("%s: %s", (id, _, formData) => {
+    expect(ids(formData)).not.toContain(id);
+  });
+
+  it("a shop is none whose owner sells and wants no online shop, unless goods are sent", () => {
+    const shop = (contentNotes: string) =>
+      ids({ pages: ["Home", "Products"], goals: ["Sell Products"], contentNotes }).includes("payment");
+    expect(shop("")).toBe(true);
+    expect(shop("No online shop please.")).toBe(false);
+    expect(shop("No webshop please. We also send by post.")).toBe(true);
+  });
+
+  it("who hands food over a window sends nothing, and takes nothing back", () => {
+    const food = (niche: string) => ids({ pages: ["Home"], goals: ["Sell Products"], niche });
+    for (const id of ["delivery", "returns"]) {
+      expect(food("Takeout food, momo")).not.toContain(id);
+      expect(food("Smoked fish")).toContain(id);
+    }
+  });
+
+  it("relatives are asked about where they work with customers", () => {
+    const people = (description: string) => find({ description }, "people-unnamed") !== undefined;
+    expect(people("My wife Maud and me keep the hut.")).toBe(false);
+    expect(people("In summer my cousin Ines teaches.")).toBe(true);
+  });
+
+  it("single offers and those beside a price list are told enough", () => {
+    const two = "We tune pianos. Repairs and tuning for schools. Strings and hammers made to order.";
+    expect(ids({ description: two })).toContain("offers-open");
+    expect(ids({ description: "We tune pianos. Repairs and tuning for schools." })).not.toContain(
+      "offers-open",
+    );
+    const offers = ["Tuning", "Repair", "Move"].map((name) => ({ name, what: "", price: "£90" }));
+    expect(ids({ description: two, offers })).not.toContain("offers-open");
+    expect(ids({ description: two, contentNotes: "No prices please." })).not.toContain("offers-open");
+  });
+});
