@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { emptyNames, isDataOrTest, lineLimits, mayReadEnvironment, rules } from "./rules.mjs";
+import { emptyNames, isDataOrTest, lineLimits, mayReadEnvironment, rules, textRules } from "./rules.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const importPattern =
@@ -31,10 +31,13 @@ function importsOf(file, text) {
 const applies = (rule, file) => rule.files.test(file) && !rule.except?.test(file);
 
 /** A proof of a file that has moved would prove nothing of the files that exist. */
-const proofsWithoutFile = rules.filter(({ proof }) => !existsSync(join(root, proof.file)));
-const rulesThatRefuseNothing = rules.filter(
-  (rule) => !applies(rule, rule.proof.file) || !rule.forbids(rule.proof.target, rule.proof.file),
-);
+const proofsWithoutFile = [...rules, ...textRules].filter(({ proof }) => !existsSync(join(root, proof.file)));
+const rulesThatRefuseNothing = [
+  ...rules.filter(
+    (rule) => !applies(rule, rule.proof.file) || !rule.forbids(rule.proof.target, rule.proof.file),
+  ),
+  ...textRules.filter((rule) => !applies(rule, rule.proof.file) || !rule.forbids.test(rule.proof.text)),
+];
 const breaches = [
   ...rulesThatRefuseNothing.map((rule) => `The rule "${rule.name}" does not refuse its own proof.`),
   ...proofsWithoutFile.map(
@@ -52,6 +55,9 @@ for (const file of files) {
   if (emptyNames.test(file)) breaches.push(`${file}: the name says nothing. Name it for what it does.`);
   if (/\bprocess\.env\b|\bimport\.meta\.env\b/.test(text) && !mayReadEnvironment(file))
     breaches.push(`${file}: reads the environment. Only env.ts does; take the value as an argument.`);
+  for (const rule of textRules)
+    if (applies(rule, file) && rule.forbids.test(text))
+      breaches.push(`${file}: breaks "${rule.name}". ${rule.instead}`);
   for (const target of importsOf(file, text)) {
     importCount++;
     for (const rule of rules)
@@ -67,4 +73,6 @@ if (breaches.length) {
   console.error(breaches.join("\n"));
   process.exit(1);
 }
-console.log(`${rules.length} rules hold over ${importCount} imports of ${files.length} files.`);
+console.log(
+  `${rules.length + textRules.length} rules hold over ${importCount} imports of ${files.length} files.`,
+);

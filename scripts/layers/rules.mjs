@@ -38,6 +38,12 @@ const featureOf = (path) => path.match(/\/src\/features\/([^/]+)\//)?.[1];
 const isStore = /\/([a-z-]+-)?store\.ts$/;
 const within = (folder) => (target) => new RegExp(`/src/${folder}/`).test(target);
 
+/** The files of the server that may not see the database. */
+const withoutDatabase = {
+  files: /^apps\/api\/src\/(?!db\/|generated\/)/,
+  except: /(\/([a-z-]+-)?store\.ts|\.test\.ts)$/,
+};
+
 /** @type {Rule[]} */
 export const rules = [
   {
@@ -154,8 +160,7 @@ export const rules = [
   },
   {
     name: "only stores and db see the database",
-    files: /^apps\/api\/src\/(?!db\/|generated\/)/,
-    except: /(\/([a-z-]+-)?store\.ts|\.test\.ts)$/,
+    ...withoutDatabase,
     forbids: (target) => /\/src\/generated\//.test(target) || target.startsWith("@prisma/"),
     instead: "Ask the feature's store; types of the database come from src/db.",
     proof: {
@@ -258,6 +263,25 @@ export const rules = [
     proof: {
       file: "apps/portal/src/lib/paths.ts",
       target: "apps/portal/src/components/chrome/step-actions.tsx",
+    },
+  },
+];
+
+/**
+ * What a file may not say, whatever it imports: a query needs no import of the database where `db` is an argument.
+ *
+ * @type {{ name: string, files: RegExp, except?: RegExp, forbids: RegExp, instead: string, proof: { file: string, text: string } }[]}
+ */
+export const textRules = [
+  {
+    name: "only stores and db query the database",
+    ...withoutDatabase,
+    forbids:
+      /\b(?:db|tx)\s*\.\s*(?:[a-z]\w*\s*\.\s*(?:find|create|update|delete|upsert|count|aggregate|groupBy)\w*\(|\$(?:query|execute)Raw)/,
+    instead: "Ask the feature's store.",
+    proof: {
+      file: "apps/api/src/features/projects/submit.ts",
+      text: "const rows = await options.db.user\n  .findMany({ select: { id: true } });",
     },
   },
 ];

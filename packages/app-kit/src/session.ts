@@ -31,6 +31,13 @@ export function endSession<S extends KnownSession>(queries: QueryClient, next: S
   setSession(queries, next);
 }
 
+/** Calls `onSet` when a session is set, as by signing in; returns how to stop. */
+export const onSessionSet = (queries: QueryClient, onSet: () => void): (() => void) =>
+  queries.getQueryCache().subscribe((event) => {
+    const isSet = event.type === "updated" && event.action.type === "success" && event.action.manual;
+    if (isSet && event.query.queryKey[0] === sessionKey[0]) onSet();
+  });
+
 /** Calls under this path are about signing in: a refusal there is a response, not the end of a session. */
 const signInCalls = "/api/auth/";
 

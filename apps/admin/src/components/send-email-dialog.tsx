@@ -52,8 +52,7 @@ export function SendEmailDialog({ to, name, begun, onClose }: SendEmailDialogPro
     send: (body: Draft) => dataOf(client.call(adminSendMail, { headers, body })),
     onSent: (sent) => {
       toast(mailToast(name || form.values.to, sent));
-      void queries.invalidateQueries({ queryKey: ["outbox"] });
-      void queries.invalidateQueries({ queryKey: ["overview"] });
+      void queries.invalidateQueries();
       close();
     },
   });

@@ -100,14 +100,14 @@ function listMails({ mails }: AgencyState, query: URLSearchParams): FakeAnswer {
   return ok({ messages: items, ...counted });
 }
 
-const overviewOf = ({ users, projects, mails, messages }: AgencyState): Overview => ({
+const overviewOf = ({ users, projects, mails, messages, isMailKept }: AgencyState): Overview => ({
   users: users.length,
   projects: projects.length,
   documents: 0,
   agents: 0,
   posts: 0,
   deadMails: mails.filter(({ status }) => status === "dead").length,
-  keptMails: mails.filter(({ transport }) => transport === "local").length,
+  keptMails: isMailKept ? mails.filter(({ transport }) => transport === "local").length : 0,
   mails: mails.length,
   openMessages: messages.length,
   unansweredQuestions: 0,

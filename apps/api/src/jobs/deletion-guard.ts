@@ -2,6 +2,7 @@ import { readClock } from "../db/clock.ts";
 import type { Database, Db, Tx } from "../db/open.ts";
 import type { NotifyStaff } from "../staff-notices/notify.ts";
 import { dayMs } from "../time-units.ts";
+import { findLastRunBefore } from "./history-store.ts";
 
 /**
  * After a jump of the clock nothing is deleted by age for so long: a weekend, so that somebody sees the alert before.
@@ -12,12 +13,8 @@ const waitMs = 3 * dayMs;
 /** The last run before a jump ahead to this time; undefined where there was none, or it is over for long enough. */
 async function lastRunBeforeJump(db: Tx, at: Date): Promise<Date | undefined> {
   const settledAt = at.getTime() - waitMs;
-  const last = await db.jobRun.findFirst({
-    where: { finishedAt: { lt: new Date(settledAt) } },
-    orderBy: { finishedAt: "desc" },
-    select: { finishedAt: true },
-  });
-  return last && last.finishedAt.getTime() < settledAt - waitMs ? last.finishedAt : undefined;
+  const lastAt = await findLastRunBefore(db, new Date(settledAt));
+  return lastAt && lastAt.getTime() < settledAt - waitMs ? lastAt : undefined;
 }
 
 /**

@@ -93,3 +93,13 @@ export async function recordRun(tx: Tx, deps: RecordDeps, run: EndedRun): Promis
   });
   await alertAbout(tx, deps, { ...run, finishedAt });
 }
+
+/** The end of the last run that ended before a time. */
+export async function findLastRunBefore(db: Tx, before: Date): Promise<Date | undefined> {
+  const last = await db.jobRun.findFirst({
+    where: { finishedAt: { lt: before } },
+    orderBy: { finishedAt: "desc" },
+    select: { finishedAt: true },
+  });
+  return last?.finishedAt;
+}

@@ -1,7 +1,8 @@
 import type { CallFailure } from "@sitewright/contracts";
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, type RefObject, useId, useRef, useState } from "react";
-import { failureOf } from "../calls.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { failureOf, isRefusedWith } from "../calls.ts";
+import { onSessionSet } from "../session.ts";
 import { type FormFaults, type FormRefusal, readFailure } from "./form-faults.ts";
 
 /** The values to send, or their errors. */
@@ -125,6 +126,13 @@ export function useForm<V extends object, S, R>(options: FormOptions<V, S, R>) {
       fields.show(found.faults);
     },
   });
+  const queries = useQueryClient();
+  const isSignedOut = isRefusedWith(error, "sign-in-required");
+  // Signing in over the page leaves the form as it is: its message would go on asking for that.
+  useEffect(
+    () => (isSignedOut ? onSessionSet(queries, () => setRefusal(null)) : undefined),
+    [isSignedOut, queries, setRefusal],
+  );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isPending) return;

@@ -37,8 +37,7 @@ export function AddDialog({ tasks, onClose }: Pick<AgentDashboard, "tasks"> & { 
       dataOf(client.call(adminAddAgent, { headers, body })),
     onSent: () => {
       toast({ title: `${form.values.name.trim()} added; it starts within a few seconds` });
-      void queries.invalidateQueries({ queryKey: ["agents"] });
-      void queries.invalidateQueries({ queryKey: ["overview"] });
+      void queries.invalidateQueries();
       onClose();
     },
   });

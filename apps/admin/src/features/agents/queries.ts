@@ -30,9 +30,6 @@ export function useAgentAction() {
     mutationFn: ({ run }: AgentAction) => run(client),
     onSuccess: (_, { done }) => toast({ title: done }),
     onError: (error, { failed }) => toast({ tone: "error", title: failed, description: error.message }),
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: ["overview"] });
-      return queries.invalidateQueries({ queryKey: ["agents"] });
-    },
+    onSettled: () => queries.invalidateQueries(),
   });
 }

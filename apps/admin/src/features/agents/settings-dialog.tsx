@@ -54,8 +54,7 @@ function useSettingsForm(opened: Agent, onClose: () => void) {
     },
     onSent: () => {
       toast({ title: `Settings saved for ${agent.name}` });
-      void queries.invalidateQueries({ queryKey: ["agents"] });
-      void queries.invalidateQueries({ queryKey: ["overview"] });
+      void queries.invalidateQueries();
       onClose();
     },
   });

@@ -190,6 +190,18 @@ describe("unanswered questions", () => {
     await screen.findByRole("alertdialog", { name: "Discard your changes?" });
   });
 
+  it("a question that is dismissed does not count on the overview any more", async () => {
+    const { user, queries } = open("unmatched", {
+      "GET /api/chat/unmatched": () => ok({ groups: [group], groupedAt: null }),
+      "DELETE /api/chat/unmatched/:id": () => ({ status: 204 }),
+    });
+    await screen.findByRole("button", { name: /^Dismiss/ });
+    const overviewsFailed = () => queries.getQueryState(["overview"])?.errorUpdateCount ?? 0;
+    const before = overviewsFailed();
+    await user.click(screen.getByRole("button", { name: /^Dismiss/ }));
+    await waitFor(() => expect(overviewsFailed()).toBeGreaterThan(before));
+  });
+
   it("D-09.19 what cannot be loaded says so, and is asked for again", async () => {
     let tries = 0;
     const { user } = open("unmatched", {

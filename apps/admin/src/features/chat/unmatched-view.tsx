@@ -9,7 +9,7 @@ import { Failed } from "../../components/failed.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import { manyText } from "../../lib/count-text.ts";
 import { LearnDialog } from "./learn-dialog.tsx";
-import { chatKey, unmatchedQuery } from "./queries.ts";
+import { unmatchedQuery } from "./queries.ts";
 
 function Members({ group: { members } }: { group: QuestionGroup }) {
   if (members.length < 2) return null;
@@ -36,7 +36,7 @@ function Group({ group, onAdd }: { group: QuestionGroup; onAdd: () => void }) {
   const { id, text, count, suggestion, isGeneric, lastAskedAt } = group;
   const dismissing = useMutation({
     mutationFn: () => dataOf(client.call(adminDismissUnmatched, { params: { id } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: chatKey }),
+    onSuccess: () => queries.invalidateQueries(),
     onError: (error) =>
       toast({ tone: "error", title: "The question could not be dismissed.", description: error.message }),
   });

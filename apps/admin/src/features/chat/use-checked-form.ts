@@ -5,7 +5,6 @@ import { useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { brokenIn } from "./broken.ts";
-import { chatKey } from "./queries.ts";
 
 interface CheckedFormOptions<V extends object, S> {
   readonly initial: V;
@@ -38,7 +37,7 @@ export function useCheckedForm<V extends object, S>(options: CheckedFormOptions<
     onSent: () => {
       toast({ title: options.saved });
       options.onClose();
-      void queries.invalidateQueries({ queryKey: chatKey });
+      void queries.invalidateQueries();
     },
     readFailure: (failure, names) => {
       const broken = brokenIn(failure);

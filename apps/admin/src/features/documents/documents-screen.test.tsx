@@ -362,6 +362,13 @@ it("the panel names the client, also for somebody who may not open accounts", as
   expect(screen.queryByRole("link", { name: "Anna" })).toBeNull();
 });
 
+it("what was shared is counted in the navigation at once", async () => {
+  const { user, queries } = open(`${paths.documents()}?dialog=upload&client=client&to=Anna`);
+  queries.setQueryData(["overview"], {});
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(queries.getQueryState(["overview"])?.isInvalidated).toBe(true));
+});
+
 it("a file that is shared again after a lost answer is sent under the same key", async () => {
   const { state, user } = open(`${paths.documents()}?dialog=upload&client=client&to=Anna`);
   const dialog = within(await screen.findByRole("dialog"));

@@ -23,7 +23,7 @@ export function DocumentsScreen() {
   const viewerId = useViewerId();
   const close = () => {
     dialog.close();
-    void queries.invalidateQueries({ queryKey: ["documents"] });
+    void queries.invalidateQueries();
   };
   return (
     <ListScreen

@@ -24,8 +24,7 @@ export function WriteDialog({ onClose }: { onClose: () => void }) {
         }),
       ),
     onSuccess: ({ post }, { id }) => {
-      void queries.invalidateQueries({ queryKey: ["posts", "list"] });
-      void queries.invalidateQueries({ queryKey: ["overview"] });
+      void queries.invalidateQueries();
       void navigate(paths.post(post.id, { generation: id }), { replace: true });
     },
     onError: (error) => {

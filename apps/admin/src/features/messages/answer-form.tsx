@@ -41,9 +41,7 @@ export function AnswerForm({ message: { id, name, email, answeredAt } }: { messa
     onSent: (sent) => {
       if (form.values.answer === sent.answer) type("");
       toast(mailToast(name || email, sent));
-      void queries.invalidateQueries({ queryKey: ["messages"] });
-      void queries.invalidateQueries({ queryKey: ["outbox"] });
-      void queries.invalidateQueries({ queryKey: ["overview"] });
+      void queries.invalidateQueries();
     },
   });
   return (

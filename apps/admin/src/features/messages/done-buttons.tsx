@@ -18,8 +18,7 @@ function useStateChange(call: () => Promise<unknown>, { done, failed }: ChangeWo
     mutationFn: call,
     onSuccess: () => toast({ title: done }),
     onError: (error) => toast({ tone: "error", title: failed, description: error.message }),
-    onSettled: () =>
-      Promise.all(["messages", "overview"].map((name) => queries.invalidateQueries({ queryKey: [name] }))),
+    onSettled: () => queries.invalidateQueries(),
   });
 }
 

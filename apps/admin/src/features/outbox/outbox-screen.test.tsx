@@ -77,9 +77,15 @@ describe("the list", () => {
   });
 
   it("emails that a server without a provider has kept are explained above the list", async () => {
-    renderAdmin("/outbox", { user: founder, mails: [sampleMail(1, { transport: "local" }), failed] });
-    expect(await screen.findByText(/were not delivered: the server had no mail provider/)).toBeTruthy();
+    const mails = [sampleMail(1, { transport: "local" }), failed];
+    const { user, server } = renderAdmin("/outbox", { user: founder, mails, isMailKept: true });
+    await screen.findByText(/were not delivered: the server had no mail provider.*set SMTP_URL/);
     expect(cellsOf("Subject 1")[2]).toBe("Kept, not sent");
+    // The server was started again with a provider.
+    server.state.isMailKept = false;
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await screen.findByText(/were not delivered.*It has one now: “Try again” sends a kept one\.$/);
+    expect(screen.queryByText(/SMTP_URL/)).toBeNull();
   });
 
   it("an email that was only kept can be sent from its panel; one that was sent cannot", async () => {

@@ -1,11 +1,14 @@
+import { useClient } from "@sitewright/app-kit/services";
 import { adminExportOutbox, endpointUrl, type OutboxMessage } from "@sitewright/contracts";
 import { Button, Note } from "@sitewright/ui";
+import { useQuery } from "@tanstack/react-query";
 import { Mail, RotateCw } from "lucide-react";
 import { ClientFilter } from "../../components/client-filter.tsx";
 import { ListScreen } from "../../components/list-screen.tsx";
 import { SendEmailDialog } from "../../components/send-email-dialog.tsx";
 import { useDialogAddress } from "../../lib/dialog-address.ts";
 import { useListAddress } from "../../lib/list-address.ts";
+import { overviewQuery } from "../../lib/overview-query.ts";
 import { paths } from "../../lib/paths.ts";
 import { useDismiss } from "./dismiss-mail.tsx";
 import { mailKind } from "./mail-kind.tsx";
@@ -47,12 +50,18 @@ function DismissChosen({ chosen, onDone }: ChosenProps) {
   );
 }
 
-const keptNote = (
-  <Note tone="warn" className="mb-s-4 max-w-[46rem]">
-    Emails marked “Kept, not sent” were not delivered: the server had no mail provider when they were due. To
-    deliver emails, set SMTP_URL or RESEND_API_KEY on the server; then “Try again” sends a kept one.
-  </Note>
-);
+/** Explains kept mails; the server counts them for attention only while it has no mail provider. */
+function KeptNote() {
+  const { data } = useQuery(overviewQuery(useClient()));
+  return (
+    <Note tone="warn" className="mb-s-4 max-w-[46rem]">
+      Emails marked “Kept, not sent” were not delivered: the server had no mail provider when they were due.{" "}
+      {data?.keptMails === 0
+        ? "It has one now: “Try again” sends a kept one."
+        : "To deliver emails, set SMTP_URL or RESEND_API_KEY on the server; then “Try again” sends a kept one."}
+    </Note>
+  );
+}
 
 /** Every mail with its state, and the chosen one beside them. */
 export function OutboxScreen() {
@@ -65,7 +74,7 @@ export function OutboxScreen() {
       kind={mailKind}
       address={address}
       query={query}
-      intro={query.data?.rows.some(({ transport }) => transport === "local") && keptNote}
+      intro={query.data?.rows.some(({ transport }) => transport === "local") && <KeptNote />}
       linkOf={({ id }) => address.toRow(id)}
       exported={(query) => endpointUrl(adminExportOutbox, { query })}
       moreFilters={["client"]}

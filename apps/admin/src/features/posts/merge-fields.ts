@@ -1,4 +1,4 @@
-import type { PostFields } from "@sitewright/contracts";
+import { type PostFields, postFieldsSchema } from "@sitewright/contracts";
 
 /** A field of a post. */
 export type FieldName = keyof PostFields;
@@ -9,24 +9,8 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 export const changedFields = (a: PostFields, b: PostFields): FieldName[] =>
   names.filter((name) => !isSame(a[name], b[name]));
 
-// Marks are positions in the content and belong to it.
-const names = [
-  "title",
-  "excerpt",
-  "slug",
-  "author",
-  "category",
-  "image",
-  "imageAlt",
-  "content",
-  "keyTakeaways",
-  "keywords",
-  "internalLinks",
-  "date",
-  "featured",
-  "agentCreated",
-  "marks",
-] as const satisfies readonly FieldName[];
+// From the schema: a field that is missing here would never count as changed, and so never be saved.
+const names: readonly FieldName[] = postFieldsSchema.keyof().options;
 
 /** A post with some fields of another. */
 function take(into: PostFields, from: PostFields, taken: readonly FieldName[]): PostFields {
@@ -34,7 +18,7 @@ function take(into: PostFields, from: PostFields, taken: readonly FieldName[]): 
   return Object.assign({ ...into }, ...parts);
 }
 
-/** Marks are taken with the content. */
+/** Marks are positions in the content, and are taken with it. */
 const withMarks = (taken: readonly FieldName[]): FieldName[] => [
   ...taken.filter((name) => name !== "marks"),
   ...(taken.includes("content") ? (["marks"] as const) : []),

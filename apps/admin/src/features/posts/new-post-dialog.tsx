@@ -26,8 +26,7 @@ export function NewPostDialog({ onClose }: { onClose: () => void }) {
     },
     send: (body) => dataOf(client.call(adminCreatePost, { body, headers })),
     onSent: ({ post }) => {
-      void queries.invalidateQueries({ queryKey: ["posts", "list"] });
-      void queries.invalidateQueries({ queryKey: ["overview"] });
+      void queries.invalidateQueries();
       void navigate(paths.post(post.id), { replace: true });
     },
   });

@@ -1,7 +1,7 @@
 import { createFakeServer, ok, problem } from "@sitewright/app-kit/fake-server";
 import { renderPart } from "@sitewright/app-kit/render-part";
 import { createClient, type EditedPost, postFieldsSchema } from "@sitewright/contracts";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { newQueryClient } from "../../app.tsx";
 import { setWindowWidth } from "../../test/render-admin.tsx";
@@ -104,4 +104,21 @@ it("a pasted picture that could not be uploaded is kept, and is inserted where i
   await waitFor(() => expect(state.saved).toBe("![](/api/post-pictures/1)\n\nBread"));
   expect(screen.queryByText(/loaf\.png/)).toBeNull();
   expect(state.sent).toBe(2);
+});
+
+it("the list of posts is fetched again after the last save of an editor that was left", async () => {
+  setWindowWidth(1440);
+  const { fetch } = createFakeServer({
+    "PUT /api/news/posts/:id": ({ body }) =>
+      ok({ post: { ...post, version: 2, fields: postFieldsSchema.parse(body) } }),
+  });
+  const { user, queries } = renderPart(<PostEditor post={post} slots={{}} />, {
+    address: "/admin/posts/post-1",
+    queryClient: newQueryClient(),
+    services: { client: createClient({ fetch }) },
+  });
+  queries.setQueryData(["posts", "list", {}], {});
+  await user.type(await screen.findByLabelText("Title"), "!");
+  cleanup();
+  await waitFor(() => expect(queries.getQueryState(["posts", "list", {}])?.isInvalidated).toBe(true));
 });

@@ -175,7 +175,7 @@ test("D-06.38 a save whose answer was lost is no conflict after the page was ope
   await vi.advanceTimersByTimeAsync(1000);
   saver.change({ content: "One two three" });
   state.isCut = true;
-  saver.stop();
+  void saver.stop();
   Object.assign(state, { isCut: false, isAnswerLost: false });
   const again = open(state.post);
   expect(again.read()).toMatchObject({ conflict: undefined, fields: { content: "One two three" } });

@@ -174,10 +174,10 @@ export class PostSaver {
     if (this.isDirty) this.#copies.write(post.id, { base: post.fields, fields, sent: this.#unanswered });
   }
 
-  /** Stops automatic saving. */
-  stop(): void {
+  /** Stops automatic saving, after a last save. */
+  async stop(): Promise<void> {
     this.storeLocally();
-    void this.flush();
+    await this.flush();
   }
 
   #set(part: Partial<SaverState>): void {

@@ -1,5 +1,6 @@
 import { useClient, useServices } from "@sitewright/app-kit/services";
 import type { EditedPost } from "@sitewright/contracts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { localCopies } from "./local-copy.ts";
 import { PostSaver } from "./post-saver.ts";
@@ -8,6 +9,7 @@ import { PostSaver } from "./post-saver.ts";
 export function useSaver(post: EditedPost) {
   const client = useClient();
   const { storage } = useServices();
+  const queries = useQueryClient();
   const [saver] = useState(() => new PostSaver({ client, post, copies: localCopies(storage) }));
   const state = useSyncExternalStore(saver.subscribe, saver.read);
   useEffect(() => {
@@ -28,8 +30,9 @@ export function useSaver(post: EditedPost) {
     window.addEventListener("beforeunload", (event) => saver.isDirty && event.preventDefault(), { signal });
     return () => {
       ending.abort();
-      saver.stop();
+      // The list is fetched while the last save may still run.
+      void saver.stop().then(() => queries.invalidateQueries({ queryKey: ["posts", "list"] }));
     };
-  }, [saver]);
+  }, [saver, queries]);
   return { saver, state };
 }

@@ -3,8 +3,9 @@ import { useServices } from "@sitewright/app-kit/services";
 import { Button, useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
+import { projectQuery } from "../../lib/project-query.ts";
 import { projectName } from "../../lib/project-words.ts";
-import { type AdminProject, projectQuery, specQuery } from "./queries.ts";
+import { type AdminProject, specQuery } from "./queries.ts";
 
 /** Saves a response of the service as a JSON file; requested on the click. */
 function useJsonDownload(subject: string, load: () => Promise<unknown>) {

@@ -3,9 +3,9 @@ import { Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Failed } from "../../components/failed.tsx";
 import { SidePanel } from "../../components/side-panel.tsx";
+import { projectQuery } from "../../lib/project-query.ts";
 import { projectName } from "../../lib/project-words.ts";
 import { ProjectDetails } from "./project-details.tsx";
-import { projectQuery } from "./queries.ts";
 
 /** One project beside the list. */
 export function ProjectPanel({ id, onClose }: { id: string; onClose: () => void }) {

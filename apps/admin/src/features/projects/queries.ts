@@ -2,7 +2,7 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import type { Services } from "@sitewright/app-kit/services";
 import {
   type AdminProjectSummary,
-  adminGetProject,
+  type adminGetProject,
   adminListProjects,
   type CallOutput,
   getProjectSpec,
@@ -10,6 +10,7 @@ import {
 import { queryOptions } from "@tanstack/react-query";
 import type { ListAddress } from "../../lib/list-address.ts";
 import { useListQuery } from "../../lib/list-query.ts";
+import { projectKey } from "../../lib/project-query.ts";
 
 type Client = Services["client"];
 
@@ -26,21 +27,10 @@ export const useProjects = (address: ListAddress) =>
     rowsOf: ({ projects }): readonly AdminProjectSummary[] => projects,
   });
 
-/** One project with its answers. */
-export function projectQuery(client: Client, id: string) {
-  return queryOptions({
-    queryKey: ["project", id],
-    queryFn: async ({ signal }) => {
-      const { project } = await dataOf(client.call(adminGetProject, { params: { id } }, { signal }));
-      return project;
-    },
-  });
-}
-
 /** The specification of a project's newest version. */
 export function specQuery(client: Client, id: string) {
   return queryOptions({
-    queryKey: ["spec", id],
+    queryKey: [...projectKey(id), "spec"],
     queryFn: ({ signal }) => dataOf(client.call(getProjectSpec, { params: { id } }, { signal })),
   });
 }

@@ -28,6 +28,7 @@ it("a change refused because the session has ended is made after signing in over
   await user.click(screen.getByRole("button", { name: "Sign in" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "Sign in again" })).toBeNull());
   expect(screen.getByLabelText("Message")).toHaveProperty("value", "It is ready.");
+  expect(screen.queryByText(/Please sign in/)).toBeNull();
   await user.click(screen.getByRole("button", { name: "Send Email" }));
   await screen.findByText("Email sent successfully to mia@client.example!");
 });
@@ -36,4 +37,5 @@ it("signing in can wait, to copy what was typed first", async () => {
   const { user } = await refusedMail();
   await user.click(screen.getByRole("button", { name: "Not now" }));
   expect(screen.getByLabelText("Message")).toHaveProperty("value", "It is ready.");
+  screen.getByText(/Please sign in/);
 });

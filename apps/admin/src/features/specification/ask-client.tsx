@@ -6,9 +6,9 @@ import { Mail } from "lucide-react";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { SendEmailDialog } from "../../components/send-email-dialog.tsx";
 import { useDialogAddress } from "../../lib/dialog-address.ts";
+import { projectQuery } from "../../lib/project-query.ts";
 import { clientLabel, projectName } from "../../lib/project-words.ts";
 import { usePermissionCheck } from "../../lib/viewer.ts";
-import { projectQuery } from "./queries.ts";
 import { questionsMail } from "./questions-mail.ts";
 
 interface AskClientProps {

@@ -7,9 +7,10 @@ import {
   adminListSiteChecks,
 } from "@sitewright/contracts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { projectKey } from "../../lib/project-query.ts";
 import { useRenewedCreationKey } from "../../lib/renewed-creation-key.ts";
 
-const keyOf = (projectId: string) => ["project", projectId, "site-checks"] as const;
+const keyOf = (projectId: string) => [...projectKey(projectId), "site-checks"] as const;
 
 /** Polling interval of a waiting check. */
 const askEveryMs = 2000;

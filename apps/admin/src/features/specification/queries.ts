@@ -1,26 +1,12 @@
 import { dataOf } from "@sitewright/app-kit/calls";
-import {
-  type ApiClient,
-  adminGetProject,
-  adminGetProjectVersion,
-  adminListProjectVersions,
-} from "@sitewright/contracts";
+import { type ApiClient, adminGetProjectVersion, adminListProjectVersions } from "@sitewright/contracts";
 import { queryOptions } from "@tanstack/react-query";
-
-/** The project shown. */
-export const projectQuery = (client: ApiClient, id: string) =>
-  queryOptions({
-    queryKey: ["project", id],
-    queryFn: async ({ signal }) => {
-      const { project } = await dataOf(client.call(adminGetProject, { params: { id } }, { signal }));
-      return project;
-    },
-  });
+import { projectKey } from "../../lib/project-query.ts";
 
 /** The numbers and times of its versions, newest first. */
 export const versionsQuery = (client: ApiClient, id: string) =>
   queryOptions({
-    queryKey: ["project", id, "versions"],
+    queryKey: [...projectKey(id), "versions"],
     queryFn: async ({ signal }) => {
       const { versions } = await dataOf(
         client.call(adminListProjectVersions, { params: { id } }, { signal }),
@@ -32,7 +18,7 @@ export const versionsQuery = (client: ApiClient, id: string) =>
 /** The specification of one version, which never changes. */
 export const versionQuery = (client: ApiClient, id: string, version: number) =>
   queryOptions({
-    queryKey: ["project", id, "version", version],
+    queryKey: [...projectKey(id), "version", version],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) =>
       dataOf(client.call(adminGetProjectVersion, { params: { id, version: String(version) } }, { signal })),

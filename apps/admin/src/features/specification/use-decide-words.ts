@@ -4,6 +4,7 @@ import { adminDecideWords } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { z } from "zod";
+import { projectKey } from "../../lib/project-query.ts";
 
 const choiceSchema = z.object({
   id: z.string(),
@@ -34,12 +35,12 @@ export function useDecideWords(id: string) {
     },
     onSuccess: async ({ version }) => {
       toast({ title: `Saved as version ${version}` });
-      await queries.invalidateQueries({ queryKey: ["project", id] });
+      await queries.invalidateQueries({ queryKey: projectKey(id) });
       await queries.invalidateQueries({ queryKey: ["projects"] });
     },
     onError: async (error) => {
       if (isRefusedWith(error, "version-conflict"))
-        await queries.invalidateQueries({ queryKey: ["project", id] });
+        await queries.invalidateQueries({ queryKey: projectKey(id) });
     },
   });
 }

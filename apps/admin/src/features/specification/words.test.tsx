@@ -7,6 +7,7 @@ import { expect, it, vi } from "vitest";
 import { newQueryClient } from "../../app.tsx";
 import { paths } from "../../lib/paths.ts";
 import { bakery, bakerySpec, sampleProject } from "../../test/samples.ts";
+import { specQuery } from "../projects/queries.ts";
 import { SpecificationScreen } from "./specification-screen.tsx";
 
 const phone = "020 7946 0127";
@@ -30,14 +31,15 @@ async function open() {
       return ok({ version: state.version });
     },
   });
-  const { user } = renderPart(
+  const client = createClient({ fetch });
+  const { user, queries } = renderPart(
     <Routes>
       <Route path={paths.specificationPattern} element={<SpecificationScreen />} />
     </Routes>,
     {
       address: paths.specification("project-1", "words"),
       queryClient: newQueryClient(),
-      services: { client: createClient({ fetch }) },
+      services: { client },
     },
   );
   const field = await screen.findByLabelText<HTMLInputElement>("Telephone");
@@ -45,7 +47,7 @@ async function open() {
     within(screen.getByRole("group", { name: `Telephone: ${phone}` })).getByRole("radio", { name });
   const save = () => user.click(screen.getByRole("button", { name: /^Save as version/ }));
   const sent = () => requests.filter(({ method }) => method === "POST").map(({ body }) => body);
-  return { state, user, field, choice, save, sent };
+  return { state, user, field, choice, save, sent, client, queries };
 }
 
 it("P-38.39 a detail that staff empty to type it anew stays empty, and is left out until something is typed", async () => {
@@ -91,6 +93,16 @@ it("D-03.41 a decision made while others are being saved is not dropped with the
   await screen.findByText("Saved as version 2");
   expect(choice("Leave out")).toHaveProperty("checked", true);
   expect(await screen.findByText("1 decision not saved yet.")).toBeTruthy();
+});
+
+it("saved decisions are in the specification that the project shows", async () => {
+  const { user, choice, save, client, queries } = await open();
+  const { queryKey } = specQuery(client, "project-1");
+  queries.setQueryData(queryKey, bakerySpec);
+  await user.click(choice("Leave out"));
+  await save();
+  await screen.findByText("Saved as version 2");
+  await vi.waitFor(() => expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true));
 });
 
 it("P-38.40 decisions of staff survive another person's version, and are saved on top of it", async () => {

@@ -8,8 +8,8 @@ import { useEffect, useMemo, useState } from "react";
 import { Failed } from "../../components/failed.tsx";
 import { PageSection } from "../../components/page-section.tsx";
 import { manyText } from "../../lib/count-text.ts";
+import { projectQuery } from "../../lib/project-query.ts";
 import { useStoredText } from "../../lib/stored-text.ts";
-import { projectQuery } from "./queries.ts";
 import { type Choice, choicesSchema, useDecideWords } from "./use-decide-words.ts";
 import { FactLine, StatementLine } from "./word-lines.tsx";
 

@@ -20,7 +20,7 @@ function Invitation({ invitation }: { invitation: ListedInvitation }) {
   const queries = useQueryClient();
   const { toast } = useToast();
   const { id, email, role, expiresAt, mailFault } = invitation;
-  const onSettled = () => queries.invalidateQueries({ queryKey: ["staff"] });
+  const onSettled = () => queries.invalidateQueries();
   const repeating = useMutation({
     mutationFn: () => dataOf(client.call(adminInviteStaff, { body: { email, role } })),
     onSuccess: (answer) => toast(invitedToast(answer)),

@@ -35,7 +35,7 @@ export function InviteDialog({ invitations, onClose }: InviteDialogProps) {
     send: (body: { email: string; role: StaffRole }) => dataOf(client.call(adminInviteStaff, { body })),
     onSent: (answer) => {
       toast(invitedToast(answer));
-      void queries.invalidateQueries({ queryKey: ["staff"] });
+      void queries.invalidateQueries();
       onClose();
     },
   });

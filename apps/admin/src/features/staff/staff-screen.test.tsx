@@ -1,8 +1,8 @@
 import { staffMemberSchema } from "@sitewright/contracts";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderAdmin } from "../../test/render-admin.tsx";
-import { founder } from "../../test/samples.ts";
+import { founder, sampleMail } from "../../test/samples.ts";
 
 const member = (uid: string, displayName: string) =>
   staffMemberSchema.parse({
@@ -97,4 +97,15 @@ it("an invitation whose email failed or was kept says so in its row, with the wa
   expect(failed.getAttribute("href")).toBe("/admin/outbox?search=ann%40agency.example");
   screen.getByRole("link", { name: /^Email not sent to bea@agency\.example/ });
   expect(screen.queryByRole("link", { name: /cat@agency/ })).toBeNull();
+});
+
+it("an invitation counts at once among the navigation's emails", async () => {
+  const { user, server } = renderAdmin("/staff?dialog=invite", { user: founder, staff: [] });
+  const email = await screen.findByLabelText("Email");
+  screen.getByRole("link", { name: /Outbox/, hidden: true });
+  server.state.mails = [sampleMail(1)];
+  await user.type(email, "bea@agency.example");
+  await user.click(screen.getByRole("button", { name: "Invite" }));
+  await screen.findByText("Invited bea@agency.example");
+  await waitFor(() => expect(screen.getByRole("link", { name: /Outbox/ }).textContent).toContain("1"));
 });

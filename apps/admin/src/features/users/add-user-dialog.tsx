@@ -51,8 +51,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     readFailure,
     onSent: ({ user }) => {
       toast({ title: "User created", description: user.email });
-      void queries.invalidateQueries({ queryKey: ["users"] });
-      void queries.invalidateQueries({ queryKey: ["overview"] });
+      void queries.invalidateQueries();
       void navigate(paths.user(user.uid), { replace: true });
     },
   });

@@ -4,7 +4,7 @@ import type { Db } from "../../db/open.ts";
 import type { StoredPaths } from "../../files/stored-paths.ts";
 import type { PersonalData } from "../../personal-data/personal-data.ts";
 import { deleteFilesOf, type FileDeletion } from "./delete-files.ts";
-import { eraseAccount, eraseSurplus, findAccount } from "./erase-store.ts";
+import { eraseAccount, eraseSurplus, findAccount, listAccountIds } from "./erase-store.ts";
 
 interface EraseAgainOptions extends FileDeletion {
   readonly db: Db;
@@ -17,9 +17,9 @@ export async function eraseRecorded(
   options: EraseAgainOptions,
   digests: ReadonlySet<string>,
 ): Promise<number> {
-  const rows = digests.size > 0 ? await options.db.user.findMany({ select: { id: true } }) : [];
+  const ids = digests.size > 0 ? await listAccountIds(options.db) : [];
   let count = 0;
-  for (const { id } of rows) if (digests.has(secretDigest(id)) && (await eraseAgain(options, id))) count += 1;
+  for (const id of ids) if (digests.has(secretDigest(id)) && (await eraseAgain(options, id))) count += 1;
   return count;
 }
 
@@ -35,8 +35,7 @@ export async function forgetUncommitted(
   const digests = new Set<string>();
   for await (const digest of storage.listDeletions()) digests.add(digest);
   if (digests.size === 0 || pairedAt !== null) return 0;
-  const rows = await db.user.findMany({ select: { id: true } });
-  const uncommitted = rows.map(({ id }) => secretDigest(id)).filter((digest) => digests.has(digest));
+  const uncommitted = (await listAccountIds(db)).map(secretDigest).filter((digest) => digests.has(digest));
   for (const digest of uncommitted) await storage.forgetDeletion(digest);
   return uncommitted.length;
 }

@@ -56,3 +56,7 @@ export async function eraseAccount(
 export function findAccount(db: Tx, id: string): Promise<AccountRow | null> {
   return db.user.findUnique({ where: { id }, select: accountFields });
 }
+
+/** The ids of all accounts. */
+export const listAccountIds = async (db: Tx): Promise<string[]> =>
+  (await db.user.findMany({ select: { id: true } })).map(({ id }) => id);

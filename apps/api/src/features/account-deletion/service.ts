@@ -4,6 +4,7 @@ import { can, type Staff } from "../../access/permissions.ts";
 import { rolesOfOthers } from "../../access/role-store.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { AuditEvent } from "../../audit/events.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import type { Database, Db, Tx } from "../../db/open.ts";
 import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
@@ -54,6 +55,7 @@ const refuseProtected = (detail: string) => new Refusal("account-protected", { d
 /** Creates the service. The session cookie is left to the caller. */
 export function createAccountDeletionService(options: DeletionOptions): AccountDeletionService {
   const { db, database, storage, now, newId, settings, personalData, storedPaths, log } = options;
+  const originBy = createOriginBy({ newId, now });
 
   async function findFiles(accountId: string): Promise<string[]> {
     const files: string[] = [];
@@ -136,8 +138,7 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
       const account = accountOf(row);
       if (row.role !== null && !can(staff, "roles"))
         return (await protection(db, account)) ?? refuseProtected(deletionTexts.staff);
-      const event = { actorId: staff.account.id, action: "user.delete", subjectId: id } as const;
-      return intoBin(account, { ...event, eventId: newId(), at: now() });
+      return intoBin(account, { ...originBy(staff), action: "user.delete", subjectId: id });
     },
     async eraseBinned(id, record) {
       const row = await findAccount(db, id);

@@ -1,7 +1,7 @@
 import { type AgentDashboard, type Alert, alertKinds, alertLevels } from "@sitewright/contracts";
 import { z } from "zod";
 import type { Staff } from "../../access/permissions.ts";
-import type { EventOrigin } from "../../audit/events.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import type { Database, Tx } from "../../db/open.ts";
 import { creationId } from "../../http/creation-id.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
@@ -111,11 +111,7 @@ function wordsOf(definition: AgentDefinition, { isPaused, maxAttempts, schedules
 /** Creates the agents' service. */
 export function createAgentsService({ database, listJobs, now, newId }: AgentsOptions): AgentsService {
   const { db } = database;
-  const originOf = ({ account }: Caller): EventOrigin => ({
-    eventId: newId(),
-    actorId: account.id,
-    at: now(),
-  });
+  const originBy = createOriginBy({ newId, now });
   const currentDefinitions = () => listDefinitions(database, listJobs());
   /** Tasks that delete data within a promised time: their interval may not exceed a day. */
   const isPromised = (kind: string) => listJobs().some((job) => job.kind === kind && job.isPromised);
@@ -127,7 +123,7 @@ export function createAgentsService({ database, listJobs, now, newId }: AgentsOp
   const close =
     (action: "alert.acknowledge" | "alert.resolve") =>
     async (staff: Caller, id: string): Promise<Refusal | undefined> =>
-      (await closeAlert(database, { id, action }, originOf(staff))) ? undefined : new Refusal("not-found");
+      (await closeAlert(database, { id, action }, originBy(staff))) ? undefined : new Refusal("not-found");
 
   return {
     async read() {
@@ -157,7 +153,7 @@ export function createAgentsService({ database, listJobs, now, newId }: AgentsOp
       const isThere = await insertAgent(
         db,
         { id, name, team, kind, everyMinutes },
-        { limits, origin: originOf(staff) },
+        { limits, origin: originBy(staff) },
       );
       if (!isThere)
         return refuseField("invalid-input", "name", `There are ${maxAdded} added agents. Remove one first.`);
@@ -190,18 +186,18 @@ export function createAgentsService({ database, listJobs, now, newId }: AgentsOp
         const stored = (await listDefinitions({ db: tx }, listJobs())).find((one) => one.id === id);
         return stored !== undefined && settingsVersionOf(stored) === settingsVersion;
       };
-      if (await changeAgent(db, { id, change, isAsSeen }, originOf(staff))) return undefined;
+      if (await changeAgent(db, { id, change, isAsSeen }, originBy(staff))) return undefined;
       return new Refusal("version-conflict", { current: await viewNow(id) });
     },
     async remove(staff, id) {
-      return (await deleteAgent(db, id, originOf(staff))) ? undefined : new Refusal("not-found");
+      return (await deleteAgent(db, id, originBy(staff))) ? undefined : new Refusal("not-found");
     },
     async restart(staff, id) {
       const ids = (await currentDefinitions())
         .map((definition) => definition.id)
         .filter((one) => id === everyAgent || one === id);
       if (ids.length === 0) return new Refusal("not-found");
-      await askForRestart(database, { ids, subjectId: id }, originOf(staff));
+      await askForRestart(database, { ids, subjectId: id }, originBy(staff));
       return undefined;
     },
     acknowledge: close("alert.acknowledge"),

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { can, type Staff } from "../../access/permissions.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
@@ -96,6 +97,7 @@ export function createErase(options: BinOptions) {
 /** Creates the bin. */
 export function createBin(options: BinOptions): Bin {
   const { db, now, newId, restorePost } = options;
+  const originBy = createOriginBy({ newId, now });
   const restores = {
     user: restoreUser,
     project: restoreProject,
@@ -134,8 +136,7 @@ export function createBin(options: BinOptions): Bin {
     },
     async restore(staff, { kind, id }) {
       if (!can(staff, needed[kind])) return new Refusal("forbidden");
-      const origin = { eventId: newId(), actorId: staff.account.id, at: now() };
-      const outcome = await restores[kind](db, id, origin);
+      const outcome = await restores[kind](db, id, originBy(staff));
       if (outcome === "account-deleted") return new Refusal("in-use", { detail: withAccount });
       return outcome === "restored" ? undefined : new Refusal("not-found");
     },

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { Staff } from "../../access/permissions.ts";
 import type { EventOrigin } from "../../audit/events.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { createOnce } from "../../db/create-once.ts";
 import { isRolledBack } from "../../db/fault.ts";
 import { instantOf } from "../../db/instant.ts";
@@ -72,11 +73,7 @@ const findingsSchema = z.array(siteFindingSchema);
 export function createSiteChecks(options: CheckOptions): SiteChecks {
   const { db, storage, now, newId, throttle, jobs, log } = options;
   const notFound = () => new Refusal("not-found");
-  const originBy = ({ account }: Staff<"conformance">) => ({
-    eventId: newId(),
-    actorId: account.id,
-    at: now(),
-  });
+  const originBy = createOriginBy({ newId, now });
 
   /** A file that cannot be deleted now has no row and is swept later. */
   async function discard(paths: readonly (string | null)[]): Promise<void> {

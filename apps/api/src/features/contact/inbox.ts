@@ -1,6 +1,7 @@
 import type { AdminMessage } from "@sitewright/contracts";
 import type { Logger } from "pino";
 import type { Staff } from "../../access/permissions.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Database } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -102,7 +103,7 @@ export function createInbox(options: InboxOptions): Inbox {
   const { database, log, now, newId, appUrl, throttle, wakeOutbox, isMailKept } = options;
   const { db } = database;
   const notFound = () => new Refusal("not-found");
-  const originBy = ({ account }: Staff<"outbox">) => ({ eventId: newId(), actorId: account.id, at: now() });
+  const originBy = createOriginBy({ newId, now });
 
   async function messagesOf(rows: readonly Row[]): Promise<AdminMessage[]> {
     const outcomes = await readOutcomes(db, rows);

@@ -1,6 +1,6 @@
 import type { AdminDocument, DocumentDetails } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
-import type { EventOrigin } from "../../audit/events.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { ManageOptions } from "./manage-options.ts";
 import { binDocument, type Managed, type Revision, reviseDocument, writeOrder } from "./manage-store.ts";
@@ -27,11 +27,7 @@ export interface ChangeDocument {
 /** Creates the changing part. */
 export function createChange({ db, storage, now, newId, log }: ManageOptions): ChangeDocument {
   const notFound = () => new Refusal("not-found", { detail: migrationTexts.notFound });
-  const originOf = ({ account }: Staff<"documents">): EventOrigin => ({
-    eventId: newId(),
-    actorId: account.id,
-    at: now(),
-  });
+  const originBy = createOriginBy({ newId, now });
   const find = async (staff: Staff<"documents">, id: string) =>
     forManaging(staff, await findDocument(db, id));
 
@@ -49,7 +45,7 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
     revision: Omit<Revision, "beforeId" | "afterId">,
   ): Promise<AdminDocument | Refusal> {
     const rows = { beforeId: newId(), afterId: newId() };
-    const isStored = await reviseDocument(db, document, { ...revision, ...rows }, originOf(staff));
+    const isStored = await reviseDocument(db, document, { ...revision, ...rows }, originBy(staff));
     if (!isStored) return conflict(document.id);
     const stored = await findDocument(db, document.id);
     return stored ? adminDocumentOf(stored) : notFound();
@@ -68,7 +64,7 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
     async remove(staff, id) {
       const document = await find(staff, id);
       if (!document) return notFound();
-      await binDocument(db, document, originOf(staff));
+      await binDocument(db, document, originBy(staff));
       return undefined;
     },
     async move(staff, id, move) {
@@ -80,7 +76,7 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
         id,
         move,
       );
-      if (ids) await writeOrder(db, { listed, ids, moved: document }, originOf(staff));
+      if (ids) await writeOrder(db, { listed, ids, moved: document }, originBy(staff));
       // A repeated request, also at the same time, succeeds: the document is at the place that it names.
       const now = await listByClient(db, document.clientId);
       return now[move.to]?.id === id ? now.map(adminDocumentOf) : new Refusal("version-conflict");

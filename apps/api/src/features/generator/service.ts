@@ -2,6 +2,7 @@ import type { PostCategory } from "@sitewright/articles";
 import type { Generation, GenerationEvent, GenerationSummary } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
 import type { EventOrigin } from "../../audit/events.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { createOnce } from "../../db/create-once.ts";
 import type { Db } from "../../db/open.ts";
 import { creationId } from "../../http/creation-id.ts";
@@ -52,11 +53,7 @@ export interface Generator {
 
 /** Creates the service. It never publishes or makes a post: a person does. */
 export function createGenerator({ db, now, newId, jobs, throttle, model }: GeneratorOptions): Generator {
-  const originBy = ({ account }: Editor): EventOrigin => ({
-    eventId: newId(),
-    actorId: account.id,
-    at: now(),
-  });
+  const originBy = createOriginBy({ newId, now });
   async function read(id: string): Promise<Generation | Refusal> {
     const row = await findGeneration(db, id);
     return row ? generationOf(row, now()) : new Refusal("not-found");

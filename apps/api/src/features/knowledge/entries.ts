@@ -8,13 +8,14 @@ import {
   type Received,
 } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { instantOf } from "../../db/instant.ts";
 import { creationId } from "../../http/creation-id.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { CurrentKnowledge } from "../../knowledge/knowledge.ts";
 import { retryWhileMoved } from "./change.ts";
 import { deleteEntry, type EntryValues, findEntryRow, insertEntry, putEntry } from "./entry-store.ts";
-import { type KnowledgeOptions, originBy } from "./options.ts";
+import type { KnowledgeOptions } from "./options.ts";
 
 type NewEntry = Received<typeof adminCreateKnowledge>["body"];
 type EditedEntry = Received<typeof adminUpdateKnowledge>["body"] & { readonly id: string };
@@ -87,7 +88,7 @@ const withEntry = (stored: Place["stored"], entry: StoredEntry): Place["stored"]
 
 /** Creates the service of the entries. */
 export function createEntries({ db, now, newId, knowledge, checkChange }: KnowledgeOptions): Entries {
-  const by = originBy({ now, newId });
+  const originBy = createOriginBy({ newId, now });
 
   async function get(id: string): Promise<KnowledgeDetails | Refusal> {
     const { builtIn, stored } = await knowledge.current();
@@ -141,7 +142,7 @@ export function createEntries({ db, now, newId, knowledge, checkChange }: Knowle
         if (checked instanceof Refusal) return checked;
         const rows = learnt.map((one) => ({ ...one, id: newId() }));
         const added = { id, values: valuesOf(entry), learnt: rows };
-        const outcome = await insertEntry(db, added, { ...by(staff), checked });
+        const outcome = await insertEntry(db, added, { ...originBy(staff), checked });
         return outcome === "moved" ? outcome : { id };
       }),
     change: (staff, { id, version, isConfirmed, ...fields }) =>
@@ -157,7 +158,7 @@ export function createEntries({ db, now, newId, knowledge, checkChange }: Knowle
         const outcome = await putEntry(
           db,
           { id, version, values: valuesOf(fields) },
-          { ...by(staff), checked },
+          { ...originBy(staff), checked },
         );
         if (outcome === "moved") return outcome;
         return outcome ? { version: version + 1 } : conflict(id);
@@ -172,7 +173,7 @@ export function createEntries({ db, now, newId, knowledge, checkChange }: Knowle
           isConfirmed,
         );
         if (checked instanceof Refusal) return checked;
-        const outcome = await deleteEntry(db, { id, version, isBuiltIn }, { ...by(staff), checked });
+        const outcome = await deleteEntry(db, { id, version, isBuiltIn }, { ...originBy(staff), checked });
         if (outcome === "moved") return outcome;
         return outcome ? undefined : conflict(id);
       }),

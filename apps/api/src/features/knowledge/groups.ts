@@ -2,12 +2,13 @@ import type { Assistant } from "@sitewright/assistant";
 import type { QuestionGroup } from "@sitewright/contracts";
 import { z } from "zod";
 import type { Staff } from "../../access/permissions.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { instantOf } from "../../db/instant.ts";
 import { readStored } from "../../db/stored-json.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { CurrentKnowledge } from "../../knowledge/knowledge.ts";
 import { dismissGroup, findGrouping, type GroupRow, listGroups } from "./group-store.ts";
-import { type KnowledgeOptions, originBy } from "./options.ts";
+import type { KnowledgeOptions } from "./options.ts";
 import { adviseOn } from "./suggest.ts";
 
 /** Unanswered questions. */
@@ -36,7 +37,7 @@ function shown(
 
 /** Creates the service of unanswered questions. */
 export function createGroups({ db, now, newId, knowledge }: Omit<KnowledgeOptions, "checkChange">): Groups {
-  const by = originBy({ now, newId });
+  const originBy = createOriginBy({ newId, now });
   return {
     async list() {
       const grouping = await findGrouping(db);
@@ -48,7 +49,7 @@ export function createGroups({ db, now, newId, knowledge }: Omit<KnowledgeOption
       return { groups: rows.flatMap((group) => shown(group, { assistant, entries })), groupedAt };
     },
     async dismiss(staff, id) {
-      return (await dismissGroup(db, id, by(staff))) ? undefined : new Refusal("not-found");
+      return (await dismissGroup(db, id, originBy(staff))) ? undefined : new Refusal("not-found");
     },
   };
 }

@@ -2,12 +2,13 @@ import { createCheck } from "@sitewright/assistant";
 import type { LearntPattern } from "@sitewright/assistant/knowledge";
 import { type adminLearnPatterns, knowledgeLimits, type Pattern, type Received } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { instantOf } from "../../db/instant.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { listPatternRows } from "../../knowledge/stored-store.ts";
 import { retryWhileMoved } from "./change.ts";
 import { deletePattern, insertLearnt } from "./entry-store.ts";
-import { type KnowledgeOptions, originBy } from "./options.ts";
+import type { KnowledgeOptions } from "./options.ts";
 import { inTurns } from "./suite.ts";
 
 type Lesson = Received<typeof adminLearnPatterns>["body"];
@@ -36,7 +37,7 @@ const notFound = () => new Refusal("not-found");
 
 /** Creates the service of learnt patterns. */
 export function createPatterns({ db, now, newId, knowledge, checkChange }: KnowledgeOptions): Patterns {
-  const by = originBy({ now, newId });
+  const originBy = createOriginBy({ newId, now });
   return {
     async list() {
       const { entries, builtIn, stored, assistant } = await knowledge.current();
@@ -75,7 +76,7 @@ export function createPatterns({ db, now, newId, knowledge, checkChange }: Knowl
         );
         if (checked instanceof Refusal) return checked;
         const rows = fresh.map((one) => ({ ...one, id: newId() }));
-        const outcome = await insertLearnt(db, { entryId, learnt: rows }, { ...by(staff), checked });
+        const outcome = await insertLearnt(db, { entryId, learnt: rows }, { ...originBy(staff), checked });
         return outcome === "moved" ? outcome : { learnt: learnt.length };
       }),
     forget: (staff, { id, isConfirmed }) =>
@@ -86,7 +87,7 @@ export function createPatterns({ db, now, newId, knowledge, checkChange }: Knowl
         const left = rows.filter((row) => row.id !== id);
         const checked = await checkChange((before) => ({ ...before, patterns: left }), isConfirmed);
         if (checked instanceof Refusal) return checked;
-        const outcome = await deletePattern(db, id, { ...by(staff), checked });
+        const outcome = await deletePattern(db, id, { ...originBy(staff), checked });
         if (outcome === "moved") return outcome;
         return outcome ? undefined : notFound();
       }),

@@ -1,4 +1,5 @@
 import type { Staff } from "../../access/permissions.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { normalizeEmail } from "../../auth/email-address.ts";
 import type { Db } from "../../db/open.ts";
 import { creationId } from "../../http/creation-id.ts";
@@ -38,7 +39,7 @@ export interface WriteMails {
 /** Creates the service for writing mails. */
 export function createWriteMails(options: WriteOptions): WriteMails {
   const { db, now, newId, appUrl, throttle, wakeOutbox, isMailKept } = options;
-  const originBy = ({ account }: Staff<"outbox">) => ({ eventId: newId(), actorId: account.id, at: now() });
+  const originBy = createOriginBy({ newId, now });
   return {
     async send(staff, { to, subject, message }, key) {
       const recipient = normalizeEmail(to);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { Staff } from "../../access/permissions.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { isDuplicate } from "../../db/fault.ts";
 import { readFileName } from "../../files/file-name.ts";
 import { identifyFile } from "../../files/identify-file.ts";
@@ -57,6 +58,7 @@ const notKept = "private, no-store";
 /** Creates the pictures of articles. The file is stored first and its row last, so a row always has its file. */
 export function createPostPictures(options: ManageOptions): PostPictures {
   const { db, storage, stagingFolder, now, newId, schedule, log } = options;
+  const originBy = createOriginBy({ newId, now });
   const make = createWebPictureMaker(log);
   const listPublished = keepByRevision(
     shareRead(() => readRevision(db)),
@@ -89,13 +91,12 @@ export function createPostPictures(options: ManageOptions): PostPictures {
     picture: WebPicture & { name: string },
   ): Promise<KeptPicture> {
     const { content, width, height, name } = picture;
-    const at = now();
-    const place = { type: "posts", owner: "agency", now: at, random: newId().replaceAll("-", "") };
+    const origin = originBy(staff);
+    const place = { type: "posts", owner: "agency", now: origin.at, random: newId().replaceAll("-", "") };
     const storagePath = newStoragePath({ ...place, fileName: name });
     await storage.put(storagePath, Readable.from([content]));
     const sha256 = createHash("sha256").update(content).digest("hex");
     const described = { name, contentType: "image/webp", sizeBytes: content.length, sha256, width, height };
-    const origin = { eventId: newId(), actorId: staff.account.id, at };
     try {
       await insertPicture(db, { id, storagePath, ...described }, origin);
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { EditedPost } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
-import type { EventOrigin } from "../../audit/events.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { createOutcomeAnswers } from "./edit-outcomes.ts";
 import type { ManageOptions } from "./options.ts";
@@ -34,11 +34,7 @@ export interface PostPublishing {
 export function createPublishing(options: ManageOptions): PostPublishing {
   const { db, database, now, newId, jobs, onChange } = options;
   const { answer } = createOutcomeAnswers(options);
-  const originOf = ({ account }: Staff<"posts">): EventOrigin => ({
-    eventId: newId(),
-    actorId: account.id,
-    at: now(),
-  });
+  const originBy = createOriginBy({ newId, now });
 
   async function answerPublished(id: string, outcome: Published): Answer {
     if (typeof outcome === "string") return answer(id, outcome);
@@ -48,7 +44,7 @@ export function createPublishing(options: ManageOptions): PostPublishing {
 
   return {
     async publish(staff, { id, from }) {
-      const origin = { ...originOf(staff), revisionId: newId() };
+      const origin = { ...originBy(staff), revisionId: newId() };
       const outcome = await publishPost(database, { id, from }, { origin, onChange });
       // A retry of this publish, whose response was lost.
       const isDone = outcome === "conflict" && (await wasPublishedFrom(db, { id, from, by: origin.actorId }));
@@ -62,22 +58,22 @@ export function createPublishing(options: ManageOptions): PostPublishing {
         database,
         { id, from, when },
         {
-          origin: originOf(staff),
+          origin: originBy(staff),
           enqueue: (tx) => jobs.enqueue(tx, { job: publishKind, payload, runAt: when }),
         },
       );
       return answerPublished(id, outcome);
     },
-    unschedule: async (staff, id) => answer(id, await unschedulePost(db, id, originOf(staff))),
+    unschedule: async (staff, id) => answer(id, await unschedulePost(db, id, originBy(staff))),
     withdraw: async (staff, id) =>
-      answer(id, await withdrawPost(db, id, { origin: originOf(staff), onChange })),
-    discard: async (staff, post) => answer(post.id, await discardEdits(db, post, originOf(staff))),
+      answer(id, await withdrawPost(db, id, { origin: originBy(staff), onChange })),
+    discard: async (staff, post) => answer(post.id, await discardEdits(db, post, originBy(staff))),
     async remove(staff, id) {
-      const outcome = await binPost(database, id, { origin: originOf(staff), onChange });
+      const outcome = await binPost(database, id, { origin: originBy(staff), onChange });
       return outcome === "stored" ? undefined : new Refusal("not-found");
     },
     async restore(staff, id) {
-      const outcome = await restorePost(db, id, originOf(staff));
+      const outcome = await restorePost(db, id, originBy(staff));
       return outcome === "restored" ? undefined : new Refusal("not-found");
     },
   };

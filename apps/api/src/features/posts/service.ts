@@ -3,6 +3,7 @@ import { author } from "@sitewright/brand/author";
 import type { EditedPost, ListedPost, PostFields, PostRevision } from "@sitewright/contracts";
 import { readAccountNames } from "../../access/account-name-store.ts";
 import type { Staff } from "../../access/permissions.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import { instantOf } from "../../db/instant.ts";
 import { creationId } from "../../http/creation-id.ts";
@@ -67,7 +68,7 @@ const articlePath = (slug: string) => `/news/${slug}`;
 export function createPostManager(options: ManageOptions): PostManager {
   const { db, database, now, newId, newToken } = options;
   const { read, answer } = createOutcomeAnswers(options);
-  const originOf = ({ account }: By) => ({ eventId: newId(), actorId: account.id, at: now() });
+  const originBy = createOriginBy({ newId, now });
 
   async function findRevised(id: string, version: number): Promise<PostFields | Refusal> {
     const revision = await findRevision(db, id, version);
@@ -91,7 +92,7 @@ export function createPostManager(options: ManageOptions): PostManager {
         if (begun && !(begun instanceof Refusal)) return begun;
         const slug = await findFreeSlug(db, stem);
         const fields = newFields({ title, slug, category, agentCreated });
-        const origin = { ...originOf(staff), revisionId: newId() };
+        const origin = { ...originBy(staff), revisionId: newId() };
         const outcome = await insertPost(db, { id, fields, origin });
         if (outcome !== "taken" || tries === slugTries) return answer(id, outcome);
       }
@@ -101,7 +102,7 @@ export function createPostManager(options: ManageOptions): PostManager {
       if (!areMarksInPlace(fields))
         return refuseField("invalid-input", "marks", "A mark does not match the text at its position.");
       const save = { id, from, fields, isApart, kind: "edit", action: "post.update" } as const;
-      return answer(id, await savePost(db, save, { ...originOf(staff), revisionId: newId() }));
+      return answer(id, await savePost(db, save, { ...originBy(staff), revisionId: newId() }));
     },
     async listRevisions(_staff, id) {
       const found = [];
@@ -121,18 +122,18 @@ export function createPostManager(options: ManageOptions): PostManager {
       if (current instanceof Refusal) return current;
       const fields = { ...revised, slug: current.fields.slug, date: current.fields.date };
       const save = { id, from, fields, isApart: true, kind: "restore", action: "post.revert" } as const;
-      return answer(id, await savePost(db, save, { ...originOf(staff), revisionId: newId() }));
+      return answer(id, await savePost(db, save, { ...originBy(staff), revisionId: newId() }));
     },
     async makePreview(staff, id) {
       const secret = newToken();
       const until = new Date(now().getTime() + previewMs);
       const preview = { digest: secretDigest(secret), until };
-      const isMade = await setPreview(db, { id, preview }, originOf(staff));
+      const isMade = await setPreview(db, { id, preview }, originBy(staff));
       if (!isMade) return new Refusal("not-found");
       return { path: `/news/preview/${secret}`, until: instantOf(until) };
     },
     async endPreview(staff, id) {
-      const isEnded = await setPreview(db, { id, preview: null }, originOf(staff));
+      const isEnded = await setPreview(db, { id, preview: null }, originBy(staff));
       return isEnded ? undefined : new Refusal("not-found");
     },
     async offerLinks(_staff, search) {

@@ -2,6 +2,7 @@ import { findFacts, readStatements } from "@sitewright/spec-core/content";
 import { limits, type Onboarding, type WordChoice } from "@sitewright/spec-core/onboarding";
 import type { Staff } from "../../access/permissions.ts";
 import { changed } from "../../audit/events.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
@@ -57,6 +58,7 @@ function faultOf({ formData }: Onboarding, choices: Decision["choices"]): Refusa
 export function createDecideWords(options: ProjectOptions): DecideWords {
   const { db, now, newId, readFiles } = options;
   const reading = createReadProject(options);
+  const originBy = createOriginBy({ newId, now });
   return async (staff, { id, from, choices }) => {
     const project = forDeciding(staff, await findProject(db, id));
     const owner = project && (await findOwner(db, project.userId));
@@ -67,17 +69,16 @@ export function createDecideWords(options: ProjectOptions): DecideWords {
     const fault = faultOf(stored.onboarding, choices);
     if (fault) return fault;
     const answers = withChoices(stored.onboarding, choices);
-    const at = now();
-    const origin = { eventId: newId(), actorId: staff.account.id, at };
+    const origin = originBy(staff);
     const detail = changed(`version ${from}`, `version ${from + 1}`);
     const revised = await insertRevision(db, project, {
       versionId: newId(),
       owner: { ...owner, isVerified: owner.emailVerifiedAt !== null },
       answers,
-      built: await buildProject(answers, at, options),
+      built: await buildProject(answers, origin.at, options),
       isFinalized: false,
       mails: [],
-      at,
+      at: origin.at,
       readFiles,
       count: async () => undefined,
       ifGone: "not-found",

@@ -1,5 +1,6 @@
 import type { ProjectNote } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { createOnce } from "../../db/create-once.ts";
 import { instantOf } from "../../db/instant.ts";
 import { creationId } from "../../http/creation-id.ts";
@@ -29,11 +30,7 @@ const noteOf = ({ id, text, createdAt, author }: NoteRow): ProjectNote => ({
 
 /** Creates the notes. */
 export function createNotes({ db, now, newId }: Pick<ProjectOptions, "db" | "now" | "newId">): ProjectNotes {
-  const originBy = ({ account }: Staff<"projects">) => ({
-    eventId: newId(),
-    actorId: account.id,
-    at: now(),
-  });
+  const originBy = createOriginBy({ newId, now });
   const notFound = () => new Refusal("not-found");
   return {
     async list(_staff, projectId) {

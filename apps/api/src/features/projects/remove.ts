@@ -1,5 +1,6 @@
 import type { SignedInActor } from "../../access/actor.ts";
 import type { Staff } from "../../access/permissions.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { composeProjectDeletion } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
@@ -24,6 +25,7 @@ export interface RemoveProject {
 /** Creates the functions that delete a project. */
 export function createRemove(options: ProjectOptions): RemoveProject {
   const { db, now, newId, appUrl, agencyEmail, wakeOutbox, deleteDrafts } = options;
+  const originBy = createOriginBy({ newId, now });
 
   async function noticeOf(project: ProjectRow, { emailVerifiedAt, ...owner }: ProjectOwner, isKept: boolean) {
     const at = now();
@@ -46,8 +48,7 @@ export function createRemove(options: ProjectOptions): RemoveProject {
       const project = forRemoving(staff, await findProject(db, id));
       const owner = project && (await findOwner(db, project.userId));
       if (!project || !owner) return new Refusal("not-found");
-      const by = { eventId: newId(), actorId: staff.account.id, at: now() };
-      const event = { ...by, action: "project.delete", subjectId: id } as const;
+      const event = { ...originBy(staff), action: "project.delete", subjectId: id } as const;
       const notice = await noticeOf(project, owner, true);
       if (!(await binProject(db, project, { ...notice, event }))) return new Refusal("not-found");
       wakeOutbox();

@@ -2,6 +2,7 @@ import type { IndexState, SubmissionResult } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { AuditedAction } from "../../audit/events.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
@@ -47,13 +48,12 @@ const mayBeSubmitted = ({ status }: IndexState): boolean => status === "not_subm
 /** Creates the service. */
 export function createSearchEngines(options: SearchOptions): SearchEngines {
   const { db, now, databaseNow, newId, appUrl, jobs, providers, notifications, raiseRevision } = options;
+  const originBy = createOriginBy({ newId, now });
   const stateOf = async (id: string) => indexStateOf((await listStates(db, [id])).get(id));
 
-  const record = (tx: Tx, { account }: Editor, action: AuditedAction, ids: readonly string[]) =>
+  const record = (tx: Tx, staff: Editor, action: AuditedAction, ids: readonly string[]) =>
     recordEvent(tx, {
-      eventId: newId(),
-      actorId: account.id,
-      at: now(),
+      ...originBy(staff),
       action,
       subjectId: ids[0] ?? "",
       ...(ids.length > 1 ? { detail: `${ids.length} posts` } : {}),

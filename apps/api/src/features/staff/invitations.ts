@@ -2,6 +2,7 @@ import { type StaffInvitation, type StaffRole, staffRoles } from "@sitewright/co
 import { staffInvitation } from "@sitewright/emails";
 import type { Actor } from "../../access/actor.ts";
 import type { Staff } from "../../access/permissions.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
 import { nameFromEmail, normalizeEmail } from "../../auth/email-address.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
@@ -71,7 +72,7 @@ async function composeInvitation(
 export function createInvitations(options: StaffOptions): Invitations {
   const { db, now, newId, newToken, passwords, appUrl, throttle, passwordPolicy, wakeOutbox, isMailKept } =
     options;
-  const originBy = ({ account }: Staff<"roles">) => ({ eventId: newId(), actorId: account.id, at: now() });
+  const originBy = createOriginBy({ newId, now });
 
   return {
     async invite(staff, { email, role }) {

@@ -2,6 +2,7 @@ import type { ListedInvitation, StaffMember, StaffRole } from "@sitewright/contr
 import type { Staff } from "../../access/permissions.ts";
 import { regainsRoleFromAdminEmails } from "../../access/role-rules.ts";
 import { changeRole } from "../../access/role-store.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import type { Passwords } from "../../auth/password-hash.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import type { Db } from "../../db/open.ts";
@@ -46,6 +47,7 @@ const refuseProtected = (detail: string) => new Refusal("account-protected", { d
 /** Creates the service. */
 export function createStaffService(options: StaffOptions): StaffService {
   const { db, now, newId, settings } = options;
+  const originBy = createOriginBy({ newId, now });
   return {
     ...createInvitations(options),
     async list() {
@@ -56,14 +58,13 @@ export function createStaffService(options: StaffOptions): StaffService {
         invitations: invitations.map((one) => ({ ...invitationView(one), mailFault: mailFaultOf(one.id) })),
       };
     },
-    async change({ account }, { uid, role }) {
+    async change(staff, { uid, role }) {
       const member = await findMember(db, uid);
       if (!member) return new Refusal("not-found");
       if (member.role === role) return member;
       if (regainsRoleFromAdminEmails(member.email, role, settings.adminEmails))
         return refuseProtected(staffTexts.listed);
-      const event = { eventId: newId(), actorId: account.id, at: now() };
-      const { kind } = await changeRole(db, { userId: uid, role, event });
+      const { kind } = await changeRole(db, { userId: uid, role, event: originBy(staff) });
       if (kind === "last") return refuseProtected(staffTexts.lastOwner);
       if (kind === "not-allowed") return new Refusal("forbidden");
       if (kind === "not-found") return new Refusal("not-found");

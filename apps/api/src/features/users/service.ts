@@ -3,6 +3,7 @@ import { isInBin } from "../../access/bin-store.ts";
 import { can, type Staff } from "../../access/permissions.ts";
 import { regainsRoleFromAdminEmails } from "../../access/role-rules.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
+import { createOriginBy } from "../../audit/origin-by.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
 import { nameFromEmail, normalizeEmail } from "../../auth/email-address.ts";
 import type { Passwords } from "../../auth/password-hash.ts";
@@ -47,6 +48,7 @@ export interface UserService {
 /** Creates the service. */
 export function createUserService(options: UserOptions): UserService {
   const { db, now, newId, passwords, passwordPolicy, settings, insertAccount } = options;
+  const originBy = createOriginBy({ newId, now });
   return {
     async create(staff, { email, password, displayName }) {
       const weakness = passwordPolicy(password);
@@ -55,8 +57,7 @@ export function createUserService(options: UserOptions): UserService {
       // It would give a role to its creator, who knows the password: only staff who give roles may do that.
       if (regainsRoleFromAdminEmails(address, null, settings.adminEmails) && !can(staff, "roles"))
         return new Refusal("forbidden");
-      const at = now();
-      const origin = { eventId: newId(), actorId: staff.account.id, at };
+      const origin = originBy(staff);
       const made = await insertAccount(
         db,
         {
@@ -65,11 +66,11 @@ export function createUserService(options: UserOptions): UserService {
           displayName: displayName || nameFromEmail(address),
           passwordHash: await passwords.hash(password),
           role: null,
-          emailVerifiedAt: at,
+          emailVerifiedAt: origin.at,
           lastLoginAt: null,
         },
         {
-          now: at,
+          now: origin.at,
           andStore: ({ id: subjectId }, tx) =>
             recordEvent(tx, { ...origin, action: "user.create", subjectId }),
         },

@@ -1,0 +1,16 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { type ApiClient, adminGetProject } from "@sitewright/contracts";
+import { queryOptions } from "@tanstack/react-query";
+
+/** What every query of a project begins with: its versions, specification and checks become stale with it. */
+export const projectKey = (id: string) => ["project", id] as const;
+
+/** One project with its answers. */
+export const projectQuery = (client: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: projectKey(id),
+    queryFn: async ({ signal }) => {
+      const { project } = await dataOf(client.call(adminGetProject, { params: { id } }, { signal }));
+      return project;
+    },
+  });
