@@ -1,9 +1,9 @@
 import { createAssistant } from "@sitewright/assistant";
-import { productSays, sampleEntries } from "../../packages/assistant/src/match/engine.fixture.ts";
+import { productAnswer, sampleEntries } from "../../packages/assistant/src/match/engine.fixture.ts";
 import {
+  type EngineAnswer,
   type Part,
   type QuestionScore,
-  type Said,
   scoreQuestions,
 } from "../../packages/assistant/src/match/score.fixture.ts";
 import {
@@ -42,7 +42,7 @@ const peersSets = ["questions", "strangers-questions", "second-strangers-questio
 type Hits = ReadonlyMap<AskedQuestion, Hit | undefined>;
 
 /** A peer answers from score `limit` on and refuses below it; it cannot ask a clarifying question. */
-function saysFrom(hits: Hits, limit: number): (question: AskedQuestion) => Said {
+function answersFrom(hits: Hits, limit: number): (question: AskedQuestion) => EngineAnswer {
   return (question) => {
     const hit = hits.get(question);
     if (!hit) return { kind: "unmatched", ids: [], first: undefined };
@@ -54,7 +54,7 @@ function saysFrom(hits: Hits, limit: number): (question: AskedQuestion) => Said 
 function bestLimit(questions: readonly AskedQuestion[], hits: Hits): number {
   const limits = [...new Set([...hits.values()].flatMap((hit) => hit?.score ?? []))].sort((a, b) => a - b);
   const lowest = limits.find(
-    (limit) => share(scoreQuestions(questions, saysFrom(hits, limit)).refused) >= 0.9,
+    (limit) => share(scoreQuestions(questions, answersFrom(hits, limit)).refused) >= 0.9,
   );
   return lowest ?? Number.POSITIVE_INFINITY;
 }
@@ -78,7 +78,7 @@ async function scorePeer(peer: Peer): Promise<Engine> {
   for (const { set, half, name } of measuredSets) {
     if (!peersSets.includes(name)) continue;
     const questions = readSet(set, half);
-    scores.set(name, scoreQuestions(questions, saysFrom(await hitsOf(peer, questions), limit)));
+    scores.set(name, scoreQuestions(questions, answersFrom(await hitsOf(peer, questions), limit)));
   }
   return { name: peer.name, scores };
 }
@@ -175,7 +175,7 @@ export async function assistantSection(): Promise<Section> {
   const ours: Engine = {
     name: "ours",
     scores: new Map(
-      measuredSets.map(({ set, half, name }) => [name, scoreQuestions(readSet(set, half), productSays)]),
+      measuredSets.map(({ set, half, name }) => [name, scoreQuestions(readSet(set, half), productAnswer)]),
     ),
   };
   const engines = [ours, ...(await Promise.all(peers.map(scorePeer)))];

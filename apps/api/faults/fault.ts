@@ -1,4 +1,4 @@
-import type { Setting } from "./place.ts";
+import type { Setting } from "./installation.ts";
 import type { Testbed } from "./testbed.ts";
 
 /** The outcome of a fault besides kept and lost data, which the ledger counts. */

@@ -1,11 +1,11 @@
 // npm run faults [-- ID…] [--quick] [--not-sqlite] [--not-postgresql]: runs every fault against the built server, and prints what was lost.
 
-import { elsewhere } from "./elsewhere.ts";
+import { coveredByTests } from "./covered-by-tests.ts";
 import { postgresUrlOfEnv } from "./env.ts";
 import type { Fault } from "./fault.ts";
 import { faults } from "./faults.ts";
+import type { Setting } from "./installation.ts";
 import { readMachine } from "./machine.ts";
-import type { Setting } from "./place.ts";
 import { detailsOf, reportText } from "./report.ts";
 import { type FaultReport, isSurvived, runFault } from "./run-fault.ts";
 
@@ -39,5 +39,5 @@ for (const fault of faults.filter(isWanted)) {
       process.stdout.write(`${detailsOf(report).join("\n")}\n`);
     }
 }
-process.stdout.write(reportText(reports, [...skipped, ...elsewhere]));
+process.stdout.write(reportText(reports, [...skipped, ...coveredByTests]));
 process.exitCode = reports.every(isSurvived) ? 0 : 1;

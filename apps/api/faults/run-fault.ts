@@ -1,5 +1,5 @@
 import type { Fault, Outcome } from "./fault.ts";
-import type { Setting } from "./place.ts";
+import type { Setting } from "./installation.ts";
 import { type Testbed, until, withTestbed } from "./testbed.ts";
 import { judge, type Verdict } from "./verdict.ts";
 

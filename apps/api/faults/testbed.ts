@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type S3Front, startS3Front } from "../test/harness/s3/s3-front.ts";
 import { type Client, signUpClient } from "./client.ts";
+import { type Installation, makeInstallation, type Setting } from "./installation.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { type MailProvider, startMailProvider } from "./mail-provider.ts";
-import { makePlace, type Place, type Setting } from "./place.ts";
 import {
   type Launch,
   launchCommand,
@@ -13,7 +13,7 @@ import {
 } from "./server-process.ts";
 
 /** An installation that faults happen to, with the ledger of what it acknowledged. */
-export interface Testbed extends Setting, Place {
+export interface Testbed extends Setting, Installation {
   readonly mail: MailProvider;
   /** The file storage, unless files are on disk. */
   readonly bucket: S3Front | undefined;
@@ -74,15 +74,19 @@ interface Others {
   readonly bucket: S3Front | undefined;
 }
 
-function createTestbed(setting: Setting, place: Place, { mail, bucket }: Others): Testbed & { undo: Undo } {
+function createTestbed(
+  setting: Setting,
+  installation: Installation,
+  { mail, bucket }: Others,
+): Testbed & { undo: Undo } {
   const ledger = createLedger();
   const [clients, programs, undo]: [Client[], Program[], Undo] = [[], [], []];
   let address = "";
   const env = {
     ...generous,
     PORT: "0",
-    DATA_DIR: place.dataDir,
-    DATABASE_URL: place.databaseUrl,
+    DATA_DIR: installation.dataDir,
+    DATABASE_URL: installation.databaseUrl,
     RESEND_API_KEY: "re_faults",
     RESEND_BASE_URL: mail.url,
     ...(bucket ? envOf(bucket) : {}),
@@ -96,7 +100,7 @@ function createTestbed(setting: Setting, place: Place, { mail, bucket }: Others)
     kept(launchServer({ ...options, env: { ...env, ...options.env } }));
   return {
     ...setting,
-    ...place,
+    ...installation,
     mail,
     bucket,
     ledger,
@@ -115,7 +119,7 @@ function createTestbed(setting: Setting, place: Place, { mail, bucket }: Others)
       const client = await signUpClient(address, { email, ledger });
       clients.push(client);
       const sql = "UPDATE users SET email_verified_at = ? WHERE email = ?";
-      await place.database.run(sql, [confirmedAt, email]);
+      await installation.database.run(sql, [confirmedAt, email]);
       return client;
     },
     atEnd: (step) => void undo.push(step),
@@ -127,16 +131,16 @@ type Undo = (() => Promise<void> | void)[];
 
 /** Sets an installation up, runs `act` on it, and takes it down again. */
 export async function withTestbed<T>(setting: Setting, act: (testbed: Testbed) => Promise<T>): Promise<T> {
-  const place = await makePlace(setting);
+  const installation = await makeInstallation(setting);
   const mail = await startMailProvider();
   const bucket = setting.storage === "s3" ? await startS3Front({ pageSize: 1000 }) : undefined;
-  const testbed = createTestbed(setting, place, { mail, bucket });
+  const testbed = createTestbed(setting, installation, { mail, bucket });
   try {
     return await act(testbed);
   } finally {
     for (const step of testbed.undo.reverse()) await step();
     await bucket?.close();
     await mail.close();
-    await place.remove();
+    await installation.remove();
   }
 }

@@ -67,7 +67,7 @@ async function askDatabase({ ledger, database }: Evidence, { doubled, broken }: 
     if (count > 1) doubled.push(`project ${name}, ${count} times`);
   }
   doubled.push(...ledger.renamed.map((name) => `project ${name} under another id`));
-  broken.push(...database.complaints());
+  broken.push(...database.integrityErrors());
 }
 
 /** Checks that every mail marked as sent was delivered, and nothing without a row. */

@@ -53,7 +53,7 @@ async function startProvider() {
   return { state, delivered, url: `http://127.0.0.1:${port}` };
 }
 
-function startCourier(app: TestApp, url: string, timeoutMs: number) {
+function prepareWorkers(app: TestApp, url: string, timeoutMs: number) {
   const events: OutboxEvent[] = [];
   const now = () => new Date();
   const transport = createResendTransport({
@@ -63,7 +63,7 @@ function startCourier(app: TestApp, url: string, timeoutMs: number) {
     timeoutMs,
     now,
   });
-  const courier = () =>
+  const createWorker = () =>
     createOutboxWorker({
       ...app.database,
       transport,
@@ -75,7 +75,7 @@ function startCourier(app: TestApp, url: string, timeoutMs: number) {
       settings: defaultSettings,
       newId,
     });
-  return { courier, events };
+  return { createWorker, events };
 }
 
 async function submit(browser: Browser): Promise<void> {
@@ -102,11 +102,11 @@ describe("F10 S-04 a failing provider neither fails the request nor loses or dou
     state.mode = mode;
     const wake = vi.fn();
     const app = await createTestApp({ wakeOutbox: wake });
-    const { courier, events } = startCourier(app, mode === "refuse" ? "http://127.0.0.1:1" : url, 200);
+    const { createWorker, events } = prepareWorkers(app, mode === "refuse" ? "http://127.0.0.1:1" : url, 200);
     const browser = await app.signUp("maya@client.example");
     // Only the mails of the submit are counted here.
     await app.database.db.outboxMessage.deleteMany();
-    const worker = courier();
+    const worker = createWorker();
     worker.start();
     wake.mockImplementation(worker.wake);
     await submit(browser);
@@ -116,8 +116,8 @@ describe("F10 S-04 a failing provider neither fails the request nor loses or dou
 
     state.mode = "well";
     app.advance(hourMs);
-    const healthy = startCourier(app, url, 20_000);
-    const recovered = healthy.courier();
+    const healthy = prepareWorkers(app, url, 20_000);
+    const recovered = healthy.createWorker();
     recovered.start();
     await expect.poll(() => healthy.events.map(({ event }) => event)).toEqual(["sent", "sent", "sent"]);
     await recovered.stop();

@@ -344,7 +344,7 @@ describe("a server without a mail provider", () => {
   const smtp = { kind: "smtp", from: ownerEmail, url: "smtp://mail.example", isTlsRequired: true } as const;
   const json = { to: "maya@x.example", subject: "Hi", message: "Hello" };
 
-  /** As the courier settles a mail without a provider. */
+  /** As the outbox worker settles a mail without a provider. */
   const keep = ({ database }: TestApp) =>
     database.db.outboxMessage.updateMany({
       data: { status: "sent", transport: "local", sentAt: new Date() },

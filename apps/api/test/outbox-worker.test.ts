@@ -65,7 +65,7 @@ function provider(
   return { transport, delivered, attempts };
 }
 
-function courier(
+function createWorker(
   database: Database,
   transport: MailTransport,
   { workerId = randomUUID(), random = 1 }: { workerId?: string; random?: number } = {},
@@ -239,7 +239,7 @@ describe("F10 sending", () => {
     const database = await open();
     await enqueue(database, "a", "b");
     const { transport, delivered } = provider(() => "accept");
-    const { worker, events } = courier(database, transport);
+    const { worker, events } = createWorker(database, transport);
     expect(await worker.runBatch()).toBe(2);
     expect(await worker.runBatch()).toBe(0);
     expect(delivered.sort()).toEqual(["a", "b"]);
@@ -252,7 +252,7 @@ describe("F10 sending", () => {
     const database = await open();
     await enqueue(database, "a");
     const { transport, delivered, attempts } = provider((_, attempt) => (attempt < 4 ? retry : "accept"));
-    const { worker, clock } = courier(database, transport);
+    const { worker, clock } = createWorker(database, transport);
     for (const [beforeMs, dueMs] of [
       [0, 0],
       [29, 30],
@@ -272,7 +272,7 @@ describe("F10 sending", () => {
   test("the reason of the last failure is kept while it waits", async () => {
     const database = await open();
     await enqueue(database, "a");
-    await courier(database, provider(() => retry).transport).worker.runBatch();
+    await createWorker(database, provider(() => retry).transport).worker.runBatch();
     expect(await row(database, "a")).toMatchObject({
       status: "pending",
       lastError: "resend 500: no",
@@ -285,7 +285,7 @@ describe("F10 sending", () => {
     const database = await open();
     await enqueue(database, "a");
     const { transport } = provider(() => ({ ...retry, retryAfterMs: 10 * minuteMs }));
-    await courier(database, transport).worker.runBatch();
+    await createWorker(database, transport).worker.runBatch();
     expect((await row(database, "a")).runAt).toEqual(later(10 * minuteMs));
   });
 
@@ -294,7 +294,7 @@ describe("F10 sending", () => {
     const database = await open();
     await enqueue(database, "a");
     const { transport, attempts } = provider(() => retry);
-    const { worker, clock, events } = courier(database, transport, { random: 0 });
+    const { worker, clock, events } = createWorker(database, transport, { random: 0 });
     for (let day = 0; day <= 4; ) {
       await worker.runBatch();
       const { status, runAt } = await row(database, "a");
@@ -318,7 +318,7 @@ describe("F10 sending", () => {
     const linked = { ...mail("reset"), kind: "password-reset" } as const;
     await enqueueMail(database.db, linked, start);
     const { transport, attempts } = provider((_key, attempt) => (attempt === 1 ? retry : "accept"));
-    const { worker, clock } = courier(database, transport);
+    const { worker, clock } = createWorker(database, transport);
     await worker.runBatch();
     // The mail says that its link works for one hour.
     clock.now = later(hourMs);
@@ -338,7 +338,7 @@ describe("F10 sending", () => {
       reason: "resend 401: API key is invalid",
       isTransportFault: true,
     };
-    const bad = courier(database, provider(() => refused).transport);
+    const bad = createWorker(database, provider(() => refused).transport);
     await bad.worker.runBatch();
     expect(await row(database, "a")).toMatchObject({
       status: "dead",
@@ -346,7 +346,7 @@ describe("F10 sending", () => {
     });
     expect(bad.events).toMatchObject([{ event: "dead", reason: "resend 401: API key is invalid" }]);
     const good = provider(() => "accept");
-    const { worker } = courier(database, good.transport);
+    const { worker } = createWorker(database, good.transport);
     worker.start();
     await expect.poll(async () => (await row(database, "a")).status).toBe("sent");
     await worker.stop();
@@ -362,8 +362,8 @@ describe("F10 sending", () => {
       reason: "resend 422: bad address",
       isTransportFault: false,
     };
-    await courier(database, provider(() => refused).transport).worker.runBatch();
-    const { worker, scheduled } = courier(database, provider(() => "accept").transport);
+    await createWorker(database, provider(() => refused).transport).worker.runBatch();
+    const { worker, scheduled } = createWorker(database, provider(() => "accept").transport);
     worker.start();
     await expect.poll(() => scheduled.length).toBe(1);
     await worker.stop();
@@ -376,7 +376,7 @@ describe("F10 sending", () => {
     const { transport, delivered, attempts } = provider((_, attempt) =>
       attempt === 1 ? "accept and lose the answer" : "accept",
     );
-    const { worker, clock } = courier(database, transport);
+    const { worker, clock } = createWorker(database, transport);
     await worker.runBatch();
     clock.now = later(minuteMs);
     await worker.runBatch();
@@ -394,7 +394,7 @@ describe("F34 one bad row does not stop the queue", () => {
       if (key === "poison") throw new Error("cannot be serialised");
       return "accept";
     });
-    const { worker } = courier(database, transport);
+    const { worker } = createWorker(database, transport);
     expect(await worker.runBatch()).toBe(4);
     expect(delivered.sort()).toEqual(["a", "b", "z"]);
     expect(await row(database, "poison")).toMatchObject({
@@ -408,7 +408,7 @@ describe("F34 one bad row does not stop the queue", () => {
     await enqueue(database, "a");
     await database.db.outboxMessage.updateMany({ data: { attempts: maxAttempts } });
     const { transport, attempts } = provider(() => "accept");
-    const { worker, events } = courier(database, transport);
+    const { worker, events } = createWorker(database, transport);
     await worker.runBatch();
     expect(attempts).toEqual([]);
     expect(await row(database, "a")).toMatchObject({ status: "dead" });
@@ -426,7 +426,7 @@ describe("F34 one bad row does not stop the queue", () => {
         return retry;
       },
     };
-    await courier(database, transport).worker.runBatch();
+    await createWorker(database, transport).worker.runBatch();
     expect((await row(database, "a")).status).toBe("cancelled");
   });
 });
@@ -436,7 +436,7 @@ describe("F26 starting and stopping", () => {
     const database = await open();
     await enqueue(database, ...Array.from({ length: 13 }, (_, i) => `m${i}`));
     const { transport, delivered } = provider(() => "accept");
-    const { worker, scheduled } = courier(database, transport);
+    const { worker, scheduled } = createWorker(database, transport);
     worker.start();
     await expect.poll(() => scheduled.length).toBe(1);
     expect(delivered).toHaveLength(13);
@@ -464,7 +464,7 @@ describe("F26 starting and stopping", () => {
         });
       },
     };
-    const { worker } = courier(database, transport, { workerId: "w1" });
+    const { worker } = createWorker(database, transport, { workerId: "w1" });
     worker.start();
     await expect.poll(() => attempts).toBe(1);
     let isStopped = false;
@@ -491,7 +491,7 @@ describe("F26 starting and stopping", () => {
           signal?.addEventListener("abort", () => resolve({ outcome: "retry", reason: "stopped" }));
         }),
     };
-    const { worker, scheduled } = courier(database, hanging);
+    const { worker, scheduled } = createWorker(database, hanging);
     worker.start();
     await expect.poll(async () => (await row(database, "a")).status).toBe("sending");
     const stopped = worker.stop();
@@ -516,7 +516,7 @@ describe("F26 starting and stopping", () => {
           });
         }),
     };
-    const { worker, scheduled } = courier(database, scanning);
+    const { worker, scheduled } = createWorker(database, scanning);
     worker.start();
     await expect.poll(async () => (await row(database, "a")).status).toBe("sending");
     // As at a restart, which waits for no job.
@@ -532,13 +532,13 @@ describe("F26 starting and stopping", () => {
     const database = await open();
     await enqueue(database, "a");
     await claimMails(database, { workerId: "w1", limit: 1, leaseMs: hourMs });
-    await courier(database, provider(() => "accept").transport, { workerId: "w1" }).worker.stop();
+    await createWorker(database, provider(() => "accept").transport, { workerId: "w1" }).worker.stop();
     expect(await row(database, "a")).toMatchObject({ status: "pending", lockedBy: null, lockedUntil: null });
   });
 
   test("F9 a database that fails is reported and tried again", async () => {
     const database = await open();
-    const { worker, events, scheduled } = courier(database, provider(() => "accept").transport);
+    const { worker, events, scheduled } = createWorker(database, provider(() => "accept").transport);
     await database.db.$executeRaw`ALTER TABLE outbox_messages RENAME TO away`;
     worker.start();
     await expect.poll(() => events.map(({ event }) => event)).toEqual(["fault"]);

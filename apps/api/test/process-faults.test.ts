@@ -80,7 +80,7 @@ async function load(group: ProcessGroup, people: number): Promise<Load> {
         state.requests += 1;
         if (said !== undefined) state.failures.push(said);
       }
-      // As many requests as matter, and not so many mails that their courier is what is measured.
+      // As many requests as matter, and not so many mails that their worker is what is measured.
       await wait(250);
     }
   }

@@ -15,7 +15,7 @@ export async function agencyNotice(
     {
       subject: subjectLine(`New project: ${name}`),
       preview: `From ${client || email}. We promised an answer within 24 hours on days we are open.`,
-      heading: ["New project: ", { said: clientWords(name) }],
+      heading: ["New project: ", { clientText: clientWords(name) }],
       paragraphs: [["The client was promised an answer within 24 hours on days we are open."]],
       facts: [
         { label: "Client", value: client },

@@ -24,8 +24,8 @@ export async function contactNotice(words: ContactWords): Promise<MailContent> {
     {
       subject: subjectLine(`Message from ${name}`),
       preview: `${sender} was promised an answer within 24 hours on days we are open.`,
-      heading: ["A message from ", { said: sender }],
-      paragraphs: lines.map((line) => [{ said: clientWords(line, lineMax) }]),
+      heading: ["A message from ", { clientText: sender }],
+      paragraphs: lines.map((line) => [{ clientText: clientWords(line, lineMax) }]),
       facts: [
         { label: "Name", value: sender },
         { label: "Email", value: oneLine(email, 254) },

@@ -22,15 +22,15 @@ function words(phrase: Phrase): ReactNode[] {
     typeof part === "string" ? (
       part
     ) : (
-      <span key={part.said} className="said" style={style.said}>
-        {part.said}
+      <span key={part.clientText} className="said" style={style.said}>
+        {part.clientText}
       </span>
     ),
   );
 }
 
 function plainWords(phrase: Phrase): string {
-  return phrase.map((part) => (typeof part === "string" ? part : part.said)).join("");
+  return phrase.map((part) => (typeof part === "string" ? part : part.clientText)).join("");
 }
 
 function BrandBlock({ homeUrl }: { homeUrl: string }) {

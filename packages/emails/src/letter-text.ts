@@ -20,7 +20,7 @@ function wrap(text: string, { first = "", rest = first }: { first?: string; rest
 }
 
 function quoted(phrase: Phrase): string {
-  return phrase.map((part) => (typeof part === "string" ? part : `"${part.said}"`)).join("");
+  return phrase.map((part) => (typeof part === "string" ? part : `"${part.clientText}"`)).join("");
 }
 
 function factLines(facts: NonNullable<Letter["facts"]>): string {

@@ -1,10 +1,10 @@
 /** A client's words; marked as such in both renderings. */
-export interface Said {
-  readonly said: string;
+export interface ClientText {
+  readonly clientText: string;
 }
 
 /** A headline or sentence: our words and the client's, in order. */
-export type Phrase = readonly (string | Said)[];
+export type Phrase = readonly (string | ClientText)[];
 
 /** A mail before rendering: each text once, so that the HTML and the text part cannot differ. */
 export interface Letter {

@@ -14,7 +14,7 @@ export async function projectConfirmation(
     {
       subject: subjectLine(`We have your project: ${name}`),
       preview: "Here is what you asked for, and where to change it.",
-      heading: ["We have your project for ", { said: clientWords(name) }, "."],
+      heading: ["We have your project for ", { clientText: clientWords(name) }, "."],
       greeting: greeting(project.userName),
       paragraphs: [["We have received everything. Here is a summary; your answers are stored in full."]],
       facts: summaryFacts(project.summary),

@@ -31,7 +31,7 @@ export async function projectDeletion(deletion: {
       preview: deletion.isKept
         ? "The project and all its versions have been deleted."
         : "The project and all its versions have been permanently deleted.",
-      heading: ["Your project ", { said: clientWords(name) }, " was deleted."],
+      heading: ["Your project ", { clientText: clientWords(name) }, " was deleted."],
       greeting: greeting(deletion.userName),
       paragraphs: [
         [`It was deleted on ${instant.format(deletion.deletedAt)} UTC, with all its versions. ${after}`],

@@ -28,12 +28,12 @@ function wording(name: string, isFinalized: boolean): { subject: string; heading
   return isFinalized
     ? {
         subject: `Finalized: ${name}`,
-        heading: [{ said: clientWords(name) }, " has been finalized."],
+        heading: [{ clientText: clientWords(name) }, " has been finalized."],
         next: "It holds all your latest changes. We will be in touch soon with the next steps.",
       }
     : {
         subject: `Updated: ${name}`,
-        heading: ["Your changes to ", { said: clientWords(name) }, " have been saved."],
+        heading: ["Your changes to ", { clientText: clientWords(name) }, " have been saved."],
         next: "We will review your updated requirements and work from this version.",
       };
 }

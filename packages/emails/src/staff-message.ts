@@ -33,7 +33,9 @@ export async function staffMessage(words: StaffMessageWords): Promise<MailConten
       greeting: greeting(userName),
       paragraphs: [
         ...paragraphs,
-        ...(quoted.length > 0 ? [["You wrote:"], ...quoted.map((said): Phrase => [{ said }])] : []),
+        ...(quoted.length > 0
+          ? [["You wrote:"], ...quoted.map((clientText): Phrase => [{ clientText }])]
+          : []),
       ],
       closing: [`${senderName()}. You can reach us at ${brand.contact.email}.`],
       reason: `You received this because someone at ${senderName()} wrote to you.`,

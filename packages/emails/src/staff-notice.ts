@@ -20,7 +20,7 @@ export async function staffNotice({ subject, lines, appUrl }: StaffNoticeWords):
       subject: subjectLine(subject),
       preview: clientWords(first, 200),
       heading: [clientWords(subject, 200)],
-      paragraphs: lines.map((line) => [{ said: clientWords(line, lineMax) }]),
+      paragraphs: lines.map((line) => [{ clientText: clientWords(line, lineMax) }]),
       closing: ["The server's log has more details at the same time."],
       reason: "You received this because this is the owner's address of this installation.",
     },

@@ -17,7 +17,7 @@ export async function thankYou(project: MailedProject & { userName: string }): P
       paragraphs: [
         [
           "You have done the part that only you could do: you told us what ",
-          { said: clientWords(name) },
+          { clientText: clientWords(name) },
           " needs.",
         ],
       ],

@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { seededRandom } from "@sitewright/spec-core/random";
 import { fileOf } from "../client.ts";
+import { sqliteFile } from "../direct-database.ts";
 import type { Fault } from "../fault.ts";
-import { sqliteFile } from "../outside.ts";
 import { isOutboxEmpty } from "../run-fault.ts";
 import type { Answer } from "../send.ts";
 import { type Testbed, until } from "../testbed.ts";
-import { keepOn, tally, unexpected, type Work, writeOnce } from "../work.ts";
+import { repeatUntilStopped, tally, unexpected, type Workload, writeOnce } from "../workload.ts";
 
 const writerCount = 10;
 const pauseMs = 100;
@@ -35,13 +35,13 @@ async function fillRows({ database }: Testbed, megabytes: number): Promise<void>
 }
 
 /** A hundred writes a second, ten clients at ten each. */
-async function startWriting(testbed: Testbed): Promise<Work[]> {
-  const works: Work[] = [];
+async function startWriting(testbed: Testbed): Promise<Workload[]> {
+  const workloads: Workload[] = [];
   for (let count = 0; count < writerCount; count += 1) {
     const client = await testbed.newClient();
-    works.push(keepOn((number) => client.draft(`draft ${number} of ${count}`), pauseMs));
+    workloads.push(repeatUntilStopped((number) => client.draft(`draft ${number} of ${count}`), pauseMs));
   }
-  return works;
+  return workloads;
 }
 
 const worst = (answers: readonly Answer[]): number => Math.max(0, ...answers.map(({ tookMs }) => tookMs));
@@ -76,15 +76,15 @@ async function underWrites(testbed: Testbed) {
   const owner = await testbed.newClient();
   await fillRows(testbed, megabytes);
   for (let count = 0; count < 5; count += 1) await owner.upload(fileOf(`kept ${count}`, 1_000_000));
-  const works = await startWriting(testbed);
-  const answers = () => works.flatMap((work) => work.answers);
+  const workloads = await startWriting(testbed);
+  const answers = () => workloads.flatMap((workload) => workload.answers);
   await delay(testbed.isQuick ? 3000 : 20_000);
   const alone = answers();
   const acknowledged = testbed.ledger.accounts.map(({ email, draft }) => ({ email, version: draft.version }));
   const file = join(dirname(testbed.dataDir), "backup.zip");
   const made = await timed(() => testbed.operate(["backup", file]).exited);
   await delay(2000);
-  await Promise.all(works.map((work) => work.stop()));
+  await Promise.all(workloads.map((workload) => workload.stop()));
   const before = new Set(alone);
   const beside = answers().filter((answer) => !before.has(answer));
   const ratio = worst(beside) / worst(alone);

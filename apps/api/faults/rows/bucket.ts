@@ -2,7 +2,7 @@ import type { S3Fault } from "../../test/harness/s3/s3-front.ts";
 import { fileOf } from "../client.ts";
 import type { Fault } from "../fault.ts";
 import type { Testbed } from "../testbed.ts";
-import { slowest, tally, unexpected } from "../work.ts";
+import { slowest, tally, unexpected } from "../workload.ts";
 
 interface Trouble {
   readonly fault: S3Fault;

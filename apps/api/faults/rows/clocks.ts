@@ -3,7 +3,7 @@ import { minuteMs } from "../../src/time-units.ts";
 import { shiftedClock } from "../../test/harness/shifted-clock.ts";
 import type { Fault } from "../fault.ts";
 import { type Testbed, until } from "../testbed.ts";
-import { startWork, tally, unexpected, writeOnce } from "../work.ts";
+import { startWorkload, tally, unexpected, writeOnce } from "../workload.ts";
 
 async function jumps(testbed: Testbed) {
   const answers = [];
@@ -21,13 +21,13 @@ async function apart(testbed: Testbed) {
   const behind = await testbed.start({ preload: shiftedClock(-3 * minuteMs) });
   const ahead = await testbed.start({ preload: shiftedClock(3 * minuteMs) });
   const addresses = [await behind.ready, await ahead.ready];
-  const work = await startWork(testbed);
+  const workload = await startWorkload(testbed);
   for (let round = 0; round < 10; round += 1) {
     await delay(300);
     for (const client of testbed.clients) client.address = addresses[round % 2] ?? "";
   }
-  await work.stop();
-  return { seen: [tally(work.answers)], wrong: unexpected(work.answers, [200, 201]) };
+  await workload.stop();
+  return { seen: [tally(workload.answers)], wrong: unexpected(workload.answers, [200, 201]) };
 }
 
 async function sleeper(testbed: Testbed) {

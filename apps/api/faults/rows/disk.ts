@@ -6,7 +6,7 @@ import type { Fault, Machine } from "../fault.ts";
 import { mountSmall, remount, unmount } from "../machine.ts";
 import type { Answer } from "../send.ts";
 import type { Testbed } from "../testbed.ts";
-import { tally, unexpected, writeOnce } from "../work.ts";
+import { tally, unexpected, writeOnce } from "../workload.ts";
 
 const mounting = ({ canMount }: Machine) =>
   canMount ? undefined : "it mounts a small file system, which takes Linux and root";

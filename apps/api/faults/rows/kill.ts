@@ -3,7 +3,7 @@ import { seededRandom } from "@sitewright/spec-core/random";
 import { type Client, fileOf } from "../client.ts";
 import type { Fault } from "../fault.ts";
 import { type Testbed, until } from "../testbed.ts";
-import { startWork } from "../work.ts";
+import { startWorkload } from "../workload.ts";
 
 /** Concurrent submits; the process is killed soon after one of the answers. Returns the names. */
 async function killDuringSubmits(
@@ -54,12 +54,12 @@ async function mixedWork(testbed: Testbed) {
   const rounds = testbed.isQuick ? 2 : 20;
   for (let round = 0; round < rounds; round += 1) {
     const server = await testbed.start();
-    const work = await startWork(testbed, 0);
+    const workload = await startWorkload(testbed, 0);
     const killAfter = 5 + random() * 60;
-    await until(() => work.answers.length > killAfter);
+    await until(() => workload.answers.length > killAfter);
     await delay(random() * 20);
     await server.end("SIGKILL");
-    await work.stop();
+    await workload.stop();
   }
   return { seen: [`${rounds} kills among drafts, submits, versions and files`] };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Fault } from "../fault.ts";
 import type { Testbed } from "../testbed.ts";
-import { keepOn, slowest, startWork, tally, unexpected, writeOnce } from "../work.ts";
+import { repeatUntilStopped, slowest, startWorkload, tally, unexpected, writeOnce } from "../workload.ts";
 
 /** Tables that everyday writes need; SQLite locks the whole file whichever is named. */
 const written = ["drafts", "projects", "outbox_messages", "sessions", "users", "uploads", "throttles"];
@@ -25,7 +25,7 @@ async function lockedLong(testbed: Testbed) {
   const client = await testbed.newClient();
   await client.draft("before");
   const release = await testbed.database.lock("drafts");
-  const reads = keepOn(() => client.send({ method: "GET", path: "/api/projects" }), 50);
+  const reads = repeatUntilStopped(() => client.send({ method: "GET", path: "/api/projects" }), 50);
   const refused = [await client.draft("during"), await client.draft("during, again")];
   await reads.stop();
   await release();
@@ -46,13 +46,14 @@ async function lockedLong(testbed: Testbed) {
 
 async function manyWriters(testbed: Testbed) {
   await testbed.start();
-  const works = [];
-  for (let count = 0; count < (testbed.isQuick ? 3 : 17); count += 1) works.push(await startWork(testbed, 0));
+  const workloads = [];
+  for (let count = 0; count < (testbed.isQuick ? 3 : 17); count += 1)
+    workloads.push(await startWorkload(testbed, 0));
   await delay(testbed.isQuick ? 3000 : 60_000);
-  await Promise.all(works.map((work) => work.stop()));
-  const answers = works.flatMap((work) => work.answers);
+  await Promise.all(workloads.map((workload) => workload.stop()));
+  const answers = workloads.flatMap((workload) => workload.answers);
   return {
-    seen: [`${works.length * 4} writers at once`, tally(answers), slowest(answers)],
+    seen: [`${workloads.length * 4} writers at once`, tally(answers), slowest(answers)],
     wrong: unexpected(answers, [200, 201]),
   };
 }

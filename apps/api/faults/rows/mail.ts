@@ -1,7 +1,7 @@
 import type { Fault } from "../fault.ts";
 import type { ProviderBehavior } from "../mail-provider.ts";
 import { type Testbed, until } from "../testbed.ts";
-import { slowest, tally, unexpected } from "../work.ts";
+import { slowest, tally, unexpected } from "../workload.ts";
 
 const behaviors: readonly ProviderBehavior[] = ["hang", "reset", "429", "500", "garbage", "401"];
 

@@ -4,7 +4,7 @@ import { openSession } from "../client.ts";
 import { closedPort } from "../cuttable-proxy.ts";
 import type { Fault, Machine } from "../fault.ts";
 import type { Testbed } from "../testbed.ts";
-import { keepOn, slowest, tally, unexpected, writeOnce } from "../work.ts";
+import { repeatUntilStopped, slowest, tally, unexpected, writeOnce } from "../workload.ts";
 
 const idleConnections = 10_000;
 /** Files that a process has open besides its connections. */
@@ -58,16 +58,16 @@ async function trickle(testbed: Testbed) {
   const drip = setInterval(() => {
     for (const socket of sockets) socket.write("x");
   }, 1000);
-  const work = keepOn((count) => client.draft(`beside slow senders ${count}`), 50);
+  const workload = repeatUntilStopped((count) => client.draft(`beside slow senders ${count}`), 50);
   await delay(testbed.isQuick ? 3000 : 75_000);
   clearInterval(drip);
-  await work.stop();
+  await workload.stop();
   return {
     seen: [
-      `200 senders of a byte a second, ${sockets.size} still connected; writes ${tally(work.answers)}, ${slowest(work.answers)}`,
+      `200 senders of a byte a second, ${sockets.size} still connected; writes ${tally(workload.answers)}, ${slowest(workload.answers)}`,
     ],
     wrong: [
-      ...unexpected(work.answers, [200]),
+      ...unexpected(workload.answers, [200]),
       ...(!testbed.isQuick && sockets.size > 0 ? [`${sockets.size} slow senders were never cut`] : []),
     ],
   };

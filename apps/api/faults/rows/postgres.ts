@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type CuttableProxy, openProxy } from "../cuttable-proxy.ts";
 import type { Fault } from "../fault.ts";
 import { type Testbed, until } from "../testbed.ts";
-import { startWork, tally, unexpected } from "../work.ts";
+import { startWorkload, tally, unexpected } from "../workload.ts";
 
 const allowed = [200, 201, 409, 503];
 
@@ -29,7 +29,7 @@ async function backAfter(testbed: Testbed): Promise<string> {
 
 async function goneForAWhile(testbed: Testbed) {
   const line = await startOnLine(testbed);
-  const work = await startWork(testbed);
+  const workload = await startWorkload(testbed);
   const seen: string[] = [];
   for (let round = 0; round < (testbed.isQuick ? 1 : 5); round += 1) {
     await delay(500);
@@ -38,13 +38,13 @@ async function goneForAWhile(testbed: Testbed) {
     await line.mend();
     seen.push(await backAfter(testbed));
   }
-  await work.stop();
-  return { seen: [tally(work.answers), ...seen], wrong: unexpected(work.answers, allowed) };
+  await workload.stop();
+  return { seen: [tally(workload.answers), ...seen], wrong: unexpected(workload.answers, allowed) };
 }
 
 async function terminated(testbed: Testbed) {
   await testbed.start();
-  const work = await startWork(testbed);
+  const workload = await startWorkload(testbed);
   for (let round = 0; round < (testbed.isQuick ? 10 : 60); round += 1) {
     await delay(100);
     await testbed.database.run(
@@ -53,19 +53,19 @@ async function terminated(testbed: Testbed) {
     );
   }
   const back = await backAfter(testbed);
-  await work.stop();
-  return { seen: [tally(work.answers), back], wrong: unexpected(work.answers, allowed) };
+  await workload.stop();
+  return { seen: [tally(workload.answers), back], wrong: unexpected(workload.answers, allowed) };
 }
 
 async function silent(testbed: Testbed) {
   const line = await startOnLine(testbed);
-  const work = await startWork(testbed);
+  const workload = await startWorkload(testbed);
   await delay(500);
   line.freeze();
   await delay(2000);
   const back = await backAfter(testbed);
-  await work.stop();
-  return { seen: [tally(work.answers), back], wrong: unexpected(work.answers, allowed) };
+  await workload.stop();
+  return { seen: [tally(workload.answers), back], wrong: unexpected(workload.answers, allowed) };
 }
 
 /** Postgres becomes unreachable while the server runs. */

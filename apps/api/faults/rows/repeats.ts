@@ -3,7 +3,7 @@ import { formOf } from "../client.ts";
 import type { Fault } from "../fault.ts";
 import { jsonOf } from "../send.ts";
 import type { Testbed } from "../testbed.ts";
-import { tally, unexpected } from "../work.ts";
+import { tally, unexpected } from "../workload.ts";
 
 const parallelCalls = 20;
 

@@ -4,7 +4,7 @@ import { type Client, fileOf, multipart } from "../client.ts";
 import type { Fault } from "../fault.ts";
 import { send } from "../send.ts";
 import type { Testbed } from "../testbed.ts";
-import { keepOn, startWork, tally, unexpected } from "../work.ts";
+import { repeatUntilStopped, startWorkload, tally, unexpected } from "../workload.ts";
 
 /** No account sends more at once than the server works on for it. */
 const clientCount = 50;
@@ -39,7 +39,7 @@ async function stopUnderLoad(testbed: Testbed) {
   );
   const slow = slowUpload(client);
   await delay(300);
-  const ready = keepOn(() => send(address, { method: "GET", path: "/readyz" }), 50);
+  const ready = repeatUntilStopped(() => send(address, { method: "GET", path: "/readyz" }), 50);
   const start = performance.now();
   const code = await server.end("SIGTERM");
   const tookMs = Math.round(performance.now() - start);
@@ -69,10 +69,10 @@ async function uncaught(testbed: Testbed) {
   const codes = [];
   for (const signal of ["SIGUSR2", "SIGWINCH"] as const) {
     const server = await testbed.start({ preload: loose });
-    const work = await startWork(testbed);
+    const workload = await startWorkload(testbed);
     await delay(1000);
     codes.push(await server.end(signal));
-    await work.stop();
+    await workload.stop();
   }
   return {
     seen: [`ended with ${codes.join(", ")}`],

@@ -9,7 +9,7 @@ import type { Fault } from "../fault.ts";
 import { storedFiles, storedRows } from "../first-releases.ts";
 import { send } from "../send.ts";
 import type { Testbed } from "../testbed.ts";
-import { unexpected, writeOnce } from "../work.ts";
+import { unexpected, writeOnce } from "../workload.ts";
 
 const migrations = join(import.meta.dirname, "../../prisma/migrations");
 const password = "violet-kettle-19";

@@ -33,13 +33,15 @@ function makeArchive(command: string, file: string, signal: AbortSignal): Promis
     signal,
     stdio: ["ignore", "ignore", "pipe"],
   });
-  let said = "";
+  let stderr = "";
   child.stderr.on("data", (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-errorMax);
+    stderr = (stderr + chunk.toString()).slice(-errorMax);
   });
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", (code) => (code === 0 ? resolve() : reject(new Error(`The backup failed: ${said}`))));
+    child.once("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(`The backup failed: ${stderr}`)),
+    );
   });
 }
 

@@ -43,7 +43,7 @@ async function createReserveFile(file: string, sizeBytes: number): Promise<void>
 /** Keeps a reserve in a folder. Processes on the same folder share it. */
 export function createDiskReserve(folder: string): DiskReserve {
   const file = join(folder, ".disk-reserve");
-  let isTold = false;
+  let isReported = false;
   function look() {
     const { bavail, blocks, bsize } = statfsSync(folder);
     const sizeBytes = reserveSize(blocks * bsize);
@@ -55,8 +55,8 @@ export function createDiskReserve(folder: string): DiskReserve {
       const { act, sizeBytes, isSpent } = look();
       if (act === "release") release();
       if (act === "make" && !isAtStart) await createReserveFile(file, sizeBytes);
-      const isNews = isSpent && !isTold;
-      isTold = isSpent;
+      const isNews = isSpent && !isReported;
+      isReported = isSpent;
       return isNews;
     },
     release,

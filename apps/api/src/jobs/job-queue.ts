@@ -31,8 +31,8 @@ export interface JobQueue {
   wake(job: Pick<JobKind<unknown>, "kind">): void;
   /** Cancels a job that is not finished; false where there is nothing to cancel. */
   cancel(tx: Tx, id: string): Promise<boolean>;
-  /** Resolves after this process's next run of the job with a unique key; `forget` ends the wait. */
-  nextRun(uniqueKey: string): { readonly ended: Promise<void>; readonly forget: () => void };
+  /** Resolves after this process's next run of the job with a unique key; `unsubscribe` ends the wait. */
+  nextRun(uniqueKey: string): { readonly ended: Promise<void>; readonly unsubscribe: () => void };
   readonly signals: JobSignals;
 }
 
@@ -56,7 +56,7 @@ export function createJobQueue({
       const { promise: ended, resolve } = Promise.withResolvers<void>();
       const event = `run ${uniqueKey}` as const;
       emitter.once(event, resolve);
-      return { ended, forget: () => void emitter.off(event, resolve) };
+      return { ended, unsubscribe: () => void emitter.off(event, resolve) };
     },
     signals: {
       onWake(listener) {

@@ -293,9 +293,10 @@ export async function listPage<Sort extends string>(
 
 /** A condition: a column has a value. */
 export const equals = (name: string, value: string): Prisma.Sql => Prisma.sql`${column(name)} = ${value}`;
-/** A condition: a column is null, or is not. */
+/** A condition: a column has another value, or none. */
 export const differs = (name: string, value: string): Prisma.Sql =>
   Prisma.sql`${column(name)} IS DISTINCT FROM ${value}`;
+/** A condition: a column is null, or is not. */
 export const isNull = (name: string): Prisma.Sql => Prisma.sql`${column(name)} IS NULL`;
 export const isNotNull = (name: string): Prisma.Sql => Prisma.sql`${column(name)} IS NOT NULL`;
 /** A condition: the row is one of these; undefined for all rows. */

@@ -37,7 +37,7 @@ export interface OutboxWorkerDeps extends Pick<Database, "db" | "provider" | "cl
   readonly random: () => number;
   readonly schedule: Schedule;
   readonly report: (event: OutboxEvent) => void;
-  /** The staff's settings of the courier. */
+  /** The staff's settings of the mail agent. */
   readonly settings: AgentSettings;
   /** Makes ids of recorded runs. */
   readonly newId: () => string;
@@ -66,10 +66,9 @@ export interface OutboxWorker {
 export const maxAttempts = 42;
 
 /** The worker's agent, and its tasks' titles among those of all agents. */
-export const courierAgent = "mail-courier";
+export const mailAgentId = "mail-courier";
 export const mailKind = "mail";
-const attemptsOf = ({ settings }: OutboxWorkerDeps): number =>
-  settings.maxAttempts(courierAgent, maxAttempts);
+const attemptsOf = ({ settings }: OutboxWorkerDeps): number => settings.maxAttempts(mailAgentId, maxAttempts);
 
 const batchSize = 5;
 /** Several times a transport's timeout, so that a lease never expires during an attempt. */
@@ -139,7 +138,7 @@ function runOf(mail: ClaimedMail, settlement: Settlement, begunMs: number): Ende
   const { id: jobId, attempts: attempt, run_at: dueAt, claimed_at: startedAt } = mail;
   const durationMs = Math.round(performance.now() - begunMs);
   const outcome = outcomeOf[settlement.status];
-  return { agent: courierAgent, kind: mailKind, jobId, attempt, outcome, dueAt, startedAt, durationMs };
+  return { agent: mailAgentId, kind: mailKind, jobId, attempt, outcome, dueAt, startedAt, durationMs };
 }
 
 /**
@@ -164,7 +163,7 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
   const { workerId, schedule, report, settings } = deps;
   const stopping = new AbortController();
   async function runBatch(): Promise<number> {
-    if (settings.isPaused(courierAgent)) return 0;
+    if (settings.isPaused(mailAgentId)) return 0;
     const mails = await claimMails(deps, { workerId, limit: batchSize, leaseMs });
     await Promise.all(mails.map((mail) => deliver(mail, deps, stopping.signal)));
     return mails.length;

@@ -11,7 +11,7 @@ import { backupTexts } from "../backup/texts.ts";
 import { describeTarget } from "../db/target.ts";
 import type { Env } from "../env.ts";
 import type { CommandOutcome } from "../features/account/operator.ts";
-import { eraseNoted } from "../features/account-deletion/feature.ts";
+import { eraseRecorded } from "../features/account-deletion/feature.ts";
 import { personalData, storedPaths } from "../wiring/features.ts";
 import { createStorage, describeStorage, reachStorage } from "./adapters.ts";
 
@@ -19,7 +19,7 @@ const log = pino({ level: "silent" });
 
 /** Erases accounts again that a restored backup contains. */
 export const eraseRestored: RestoreOptions["eraseAgain"] = ({ db }, storage, digests) =>
-  eraseNoted({ db, storage, personalData, storedPaths, log }, digests);
+  eraseRecorded({ db, storage, personalData, storedPaths, log }, digests);
 
 /** Lowers the priority, so that a running server comes first. Threads started later inherit it. */
 function lowerPriority(): void {

@@ -6,13 +6,13 @@ import type { Supervisor } from "../jobs/supervisor.ts";
 import { scheduleByTimer as schedule } from "../schedule.ts";
 import { sweepFolder } from "../storage/sweep-folder.ts";
 import { hourMs } from "../time-units.ts";
-import type { Courier } from "./courier.ts";
+import type { MailAgent } from "./mail-agent.ts";
 
 const roomPollMs = 10_000;
 
 interface BackgroundOptions {
   role: Env["role"];
-  courier: Courier;
+  mailAgent: MailAgent;
   jobs: Supervisor;
   checkRoom: () => Promise<void>;
   /** The local folder for uploads while they are received. */
@@ -55,7 +55,7 @@ function createRoomLoop({ checkRoom, log }: BackgroundOptions) {
 
 /** Starts the background work of a process with this role. Returns its stop function. */
 export function startBackground(options: BackgroundOptions): () => Promise<void> {
-  const { role, courier, jobs } = options;
+  const { role, mailAgent, jobs } = options;
   const staging = createStagingLoop(options);
   const room = createRoomLoop(options);
   const watches = [staging, room];
@@ -64,7 +64,7 @@ export function startBackground(options: BackgroundOptions): () => Promise<void>
     await Promise.all(watches.map((watch) => watch.stop()));
   };
   if (role === "web") return stopWatches;
-  jobs.start([courier]);
+  jobs.start([mailAgent]);
   return async () => {
     await Promise.all([stopWatches(), jobs.stop()]);
   };

@@ -23,9 +23,9 @@ import { storedPaths } from "../wiring/features.ts";
 import { createStorage, createTransport, describeStorage, reachStorage } from "./adapters.ts";
 import { startBackground } from "./background.ts";
 import { bringUpToDate } from "./bring-up-to-date.ts";
-import { createCourier } from "./courier.ts";
 import { holdRole } from "./hold-role.ts";
 import { type Fetch, listen } from "./listen.ts";
+import { createMailAgent } from "./mail-agent.ts";
 import { followAnswers } from "./open-answers.ts";
 import { shutDown } from "./shutdown.ts";
 import { whileStarting } from "./while-starting.ts";
@@ -157,7 +157,7 @@ async function prepareFolders({ dataDir, database }: Env): Promise<void> {
 }
 
 /**
- * Starts the whole server: schema, owner's account, application, mail courier. A start that is refused leaves
+ * Starts the whole server: schema, owner's account, application, mail agent. A start that is refused leaves
  * neither the port nor the database open.
  */
 export async function start(env: Env, log: Logger, folders: ProgramFolders): Promise<Running> {
@@ -194,7 +194,7 @@ async function startListening(env: Env, listening: Listening): Promise<Running> 
   await reserve.check({ isAtStart: true });
   await checkAndUpgrade(env, { storage, folders, log });
   const database = await openChecked(env, { storage, log });
-  const courier = createCourier({ database, transport, log });
+  const mailAgent = createMailAgent({ database, transport, log });
   const builds = await buildsOf(env, folders, now());
   await preloadImageLibrary();
 
@@ -207,7 +207,7 @@ async function startListening(env: Env, listening: Listening): Promise<Running> 
     reserve,
     builds,
     backups,
-    wakeOutbox: courier.wake,
+    wakeOutbox: mailAgent.wake,
   });
   const { app, readiness, jobs, countViews, checkRoom } = createApp(deps);
   // The password is shown by a start that succeeds, so nothing that can fail comes after it.
@@ -221,7 +221,7 @@ async function startListening(env: Env, listening: Listening): Promise<Running> 
     password: env.adminPassword,
   });
   answerBy(env.role === "worker" ? healthOf(app.fetch) : app.fetch);
-  const stopBackground = startBackground({ ...deps, role: env.role, courier, jobs, checkRoom });
+  const stopBackground = startBackground({ ...deps, role: env.role, mailAgent, jobs, checkRoom });
 
   const release = async () => {
     await stopBackground();

@@ -39,7 +39,7 @@ export function SectionTitle({
 export const titleRoomClass = "pt-[clamp(1.6rem,3.4vw,3.2rem)] pb-[clamp(1.8rem,3.6vw,3.4rem)]";
 
 /** Prominent text, set in the display face. */
-export const saidClass =
+export const prominentTextClass =
   "font-[470] font-display text-[clamp(1.375rem,1.05rem+1.25vw,2.125rem)] leading-[1.42] tracking-[-.012em]";
 
 /** A hairline on the dark green band. */

@@ -3,7 +3,7 @@ import { brand } from "@sitewright/brand";
 import { knowledgeBase } from "../knowledge/index.ts";
 import type { AskedQuestion } from "../test-sets.fixture.ts";
 import { type Assistant, createAssistant } from "./match.ts";
-import type { Said } from "./score.fixture.ts";
+import type { EngineAnswer } from "./score.fixture.ts";
 
 /** The sample's whole knowledge. */
 export const sampleEntries = knowledgeBase(brand, articles);
@@ -11,7 +11,7 @@ export const sampleEntries = knowledgeBase(brand, articles);
 let assistant: Assistant | undefined;
 
 /** The product's answer to a question of a set. */
-export function productSays({ text, last }: AskedQuestion): Said {
+export function productAnswer({ text, last }: AskedQuestion): EngineAnswer {
   // Learning takes a second or two, and most tests need only the entries.
   assistant ??= createAssistant(sampleEntries);
   const match = assistant.match(text, last === undefined ? {} : { last });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSet } from "../test-sets.fixture.ts";
-import { productSays } from "./engine.fixture.ts";
+import { productAnswer } from "./engine.fixture.ts";
 import { type Part, scoreQuestions } from "./score.fixture.ts";
 
 const share = ([part, whole]: Part): number => part / whole;
@@ -35,7 +35,7 @@ test.each([
 ] as const)(
   "M-13.2 on the $half half of $set answers, questions back and refusals are as good as measured",
   (limits) => {
-    const score = scoreQuestions(readSet(limits.set, limits.half), productSays);
+    const score = scoreQuestions(readSet(limits.set, limits.half), productAnswer);
     expect.soft(share(score.first), "right entry first").toBeGreaterThanOrEqual(limits.first);
     expect.soft(share(score.right), "answered rightly").toBeGreaterThanOrEqual(limits.right);
     expect.soft(share(score.refused), "refused").toBeGreaterThanOrEqual(limits.refused);

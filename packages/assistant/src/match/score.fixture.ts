@@ -1,7 +1,7 @@
 import type { AskedQuestion } from "../test-sets.fixture.ts";
 
 /** An engine's answer to a question: ids, best first; whether it answers, asks back or refuses. */
-export interface Said {
+export interface EngineAnswer {
   readonly kind: "matched" | "ambiguous" | "unmatched";
   readonly ids: readonly string[];
   /** The best entry even where it is not near enough. */
@@ -29,29 +29,29 @@ const known = new Set([...inScope, "ambiguous"]);
 /** Measures an engine. Asking back is right where one of the expected entries is among the buttons. */
 export function scoreQuestions(
   questions: readonly AskedQuestion[],
-  say: (question: AskedQuestion) => Said,
+  answerTo: (question: AskedQuestion) => EngineAnswer,
 ): QuestionScore {
-  const all = questions.map((question) => ({ ...question, said: say(question) }));
+  const all = questions.map((question) => ({ ...question, answer: answerTo(question) }));
   type Row = (typeof all)[number];
   const part = (rows: readonly Row[], holds: (row: Row) => boolean): Part => [
     rows.filter(holds).length,
     rows.length,
   ];
-  const isRight = ({ said, intents }: Row): boolean =>
-    said.kind === "matched" && intents.includes(said.ids[0] ?? "");
-  const isRefused = ({ said }: Row): boolean => said.kind === "unmatched";
+  const isRight = ({ answer, intents }: Row): boolean =>
+    answer.kind === "matched" && intents.includes(answer.ids[0] ?? "");
+  const isRefused = ({ answer }: Row): boolean => answer.kind === "unmatched";
   const scope = all.filter(({ kind }) => inScope.has(kind));
   const outside = all.filter(({ kind }) => !known.has(kind));
   return {
-    first: part(scope, ({ said, intents }) => intents.includes(said.first ?? "")),
+    first: part(scope, ({ answer, intents }) => intents.includes(answer.first ?? "")),
     right: part(scope, isRight),
     wrong: part(
-      all.filter(({ said }) => said.kind === "matched"),
+      all.filter(({ answer }) => answer.kind === "matched"),
       (row) => !isRight(row),
     ),
     asked: part(
       all.filter(({ kind }) => kind === "ambiguous"),
-      ({ said, intents }) => said.kind === "ambiguous" && said.ids.some((id) => intents.includes(id)),
+      ({ answer, intents }) => answer.kind === "ambiguous" && answer.ids.some((id) => intents.includes(id)),
     ),
     refused: part(outside, isRefused),
     refusedByKind: new Map(

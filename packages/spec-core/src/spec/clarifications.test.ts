@@ -161,10 +161,10 @@ describe("clarifications", () => {
       /login/,
     ],
     ["about", "We are a family business.", /when did you start/, /free of charge/],
-  ])("C-32.12 %s asks for what is open beside %j alone", (id, description, open, told) => {
+  ])("C-32.12 %s asks for what is open beside %j alone", (id, description, open, answered) => {
     const question = shopFor(description).find((found) => found.id === id)?.question;
     expect(question).toMatch(open);
-    if (told) expect(question).not.toMatch(told);
+    if (answered) expect(question).not.toMatch(answered);
   });
 
   it("C-32.13 a page's question quotes no sentence that shares a word by chance or is secret", () => {
@@ -178,10 +178,10 @@ describe("clarifications", () => {
   });
 
   it("C-32.14 colors told in words are asked about while the form holds other ones", () => {
-    const told = { contentNotes: "Dark green please." };
+    const answers = { contentNotes: "Dark green please." };
     expect(idsOf(asked({}))).not.toContain("colors-chosen");
-    expect(idsOf(asked(told))).toContain("colors-chosen");
-    expect(idsOf(asked(told, { themeColors: { ...defaultTheme, h3: "#123456" } }))).not.toContain(
+    expect(idsOf(asked(answers))).toContain("colors-chosen");
+    expect(idsOf(asked(answers, { themeColors: { ...defaultTheme, h3: "#123456" } }))).not.toContain(
       "colors-chosen",
     );
   });
@@ -343,8 +343,8 @@ describe("clarifications", () => {
     const questionOf = (id: string) => questions.find((question) => question.id === id)?.question;
     expect(questionOf("old-site")).toMatch(/^What was the address of your old site/);
     expect(questionOf("booking-terms")).toMatch(/^How much is the deposit/);
-    const told = asked({ goals: ["Book Appointments"], pages: ["Home"], description: "Deposit 30 %." });
-    expect(told.find(({ id }) => id === "booking-terms")?.question).toMatch(/^How is the deposit paid/);
+    const withSum = asked({ goals: ["Book Appointments"], pages: ["Home"], description: "Deposit 30 %." });
+    expect(withSum.find(({ id }) => id === "booking-terms")?.question).toMatch(/^How is the deposit paid/);
     expect(questionOf("whatsapp")).toMatch(/landline/);
     expect(questionOf("social-tiktok")).toMatch(/who can give us access/);
   });

@@ -13,7 +13,7 @@ import { contactQuestions } from "./questions/tables/contact.ts";
 import { formQuestions } from "./questions/tables/contact-form.ts";
 import { riskQuestions } from "./questions/tables/customers-risk.ts";
 import { detailQuestions } from "./questions/tables/details.ts";
-import { halfToldQuestions } from "./questions/tables/half-told.ts";
+import { incompleteDetailQuestions } from "./questions/tables/incomplete-details.ts";
 import { launchQuestions } from "./questions/tables/launch.ts";
 import { lawQuestions } from "./questions/tables/law.ts";
 import { logoQuestions } from "./questions/tables/logo.ts";
@@ -48,7 +48,7 @@ const rules = [
   ...materialQuestions,
   ...serviceQuestions,
   ...detailQuestions,
-  ...halfToldQuestions,
+  ...incompleteDetailQuestions,
   ...namedThings,
   ...passingQuestions,
   ...protectedQuestions,

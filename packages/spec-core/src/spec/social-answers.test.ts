@@ -39,11 +39,11 @@ describe("no social answer is lost without a word", () => {
         const { siteStructure, clarifications } = buildSpec(form, context);
         const linked = new Set(siteStructure.socialLinks.map(({ network }) => network));
         const asked = new Set(clarifications.map(({ id }) => id));
-        const told = new Set(onboardingWarnings(form).map(({ path }) => path));
+        const warned = new Set(onboardingWarnings(form).map(({ path }) => path));
         for (const network of socialNetworks) {
           const isLost = !isNoAnswer(form.formData.socialMedia[network]) && !linked.has(network);
           expect(asked.has(`social-${network}`)).toBe(isLost);
-          expect(told.has(`formData.socialMedia.${network}`)).toBe(isLost);
+          expect(warned.has(`formData.socialMedia.${network}`)).toBe(isLost);
         }
       }),
       { numRuns: 100 },
@@ -52,10 +52,10 @@ describe("no social answer is lost without a word", () => {
 
   it("C-17.12 the remark names the network, its step and how an address is written, each in its own words", () => {
     const form = withLinks(Object.fromEntries(socialNetworks.map((name) => [name, "our page"])));
-    const told = onboardingWarnings(form).filter(({ path }) => path.startsWith("formData.socialMedia."));
-    expect(told).toHaveLength(socialNetworks.length);
-    expect(new Set(told.map(({ message }) => message)).size).toBe(told.length);
-    expect(told[1]).toEqual({
+    const warned = onboardingWarnings(form).filter(({ path }) => path.startsWith("formData.socialMedia."));
+    expect(warned).toHaveLength(socialNetworks.length);
+    expect(new Set(warned.map(({ message }) => message)).size).toBe(warned.length);
+    expect(warned[1]).toEqual({
       path: "formData.socialMedia.instagram",
       message: "We cannot read your Instagram link. Write it like instagram.com/yourname.",
       step: "questionnaire",
@@ -65,9 +65,9 @@ describe("no social answer is lost without a word", () => {
   it.each(socialNetworks)(
     "C-17.12 the address that the remark on %s gives as an example is one",
     (network) => {
-      const told = onboardingWarnings(withLinks({ [network]: "our page" }));
+      const warned = onboardingWarnings(withLinks({ [network]: "our page" }));
       const [, example = ""] =
-        /like (\S+)\.$/.exec(told.find(({ path }) => path.endsWith(network))?.message ?? "") ?? [];
+        /like (\S+)\.$/.exec(warned.find(({ path }) => path.endsWith(network))?.message ?? "") ?? [];
       expect(buildSpec(withLinks({ [network]: example }), context).siteStructure.socialLinks).toEqual([
         { network, url: `https://${example}` },
       ]);

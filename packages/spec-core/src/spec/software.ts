@@ -11,10 +11,12 @@ export function sellsSoftware({
   words,
   mentions,
 }: Pick<Project, "form" | "words" | "mentions">): boolean {
-  const told = words.statements.filter(({ field }) => field === "description").map(({ text }) => text);
+  const descriptions = words.statements
+    .filter(({ field }) => field === "description")
+    .map(({ text }) => text);
   return (
-    (named.test(form.niche) || told.some((text) => described.test(text))) &&
-    ![form.niche, ...told].some((text) => thing.test(text)) &&
+    (named.test(form.niche) || descriptions.some((text) => described.test(text))) &&
+    ![form.niche, ...descriptions].some((text) => thing.test(text)) &&
     !mentions.has("delivery") &&
     !mentions.has("pickup") &&
     !mentions.has("shopTool")

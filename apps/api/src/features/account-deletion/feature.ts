@@ -3,7 +3,7 @@ import type { Feature } from "../../wiring/feature.ts";
 import { mountAccountDeletion } from "./routes.ts";
 import { type AccountDeletionService, createAccountDeletionService } from "./service.ts";
 
-export { eraseRecorded as eraseNoted, forgetUncommitted } from "./erase-again.ts";
+export { eraseRecorded, forgetUncommitted } from "./erase-again.ts";
 
 /** Erases an account that is in the bin. */
 export const createEraseBinned = (context: Context): AccountDeletionService["eraseBinned"] =>

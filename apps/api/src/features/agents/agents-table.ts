@@ -1,5 +1,5 @@
 import { type AgentStatus, CONTENT_WRITER } from "@sitewright/contracts";
-import { courierAgent, mailKind } from "../../outbox/worker.ts";
+import { mailAgentId, mailKind } from "../../outbox/worker.ts";
 
 /** A background worker as shown to staff: the kinds of job that it runs. */
 export interface AgentEntry {
@@ -15,7 +15,7 @@ export interface AgentEntry {
 /** The agents. Every kind of job belongs to one agent; one without kinds known to a process is not shown. */
 export const agentTable: readonly AgentEntry[] = [
   {
-    id: courierAgent,
+    id: mailAgentId,
     name: "Mail courier",
     team: "Mail",
     busy: "conducting",

@@ -47,7 +47,7 @@ export function createNotifications({ jobs, newId, schedule, providers }: Notifi
     jobs.wake(notifyKind);
     await Promise.race([Promise.all(runs.map(({ ended }) => ended)), late]);
     cancel();
-    for (const { forget } of runs) forget();
+    for (const { unsubscribe } of runs) unsubscribe();
   }
 
   return { enqueue, wait };

@@ -67,8 +67,8 @@ function waitForRun({ jobs, schedule }: PreviewsOptions, uploadId: string) {
   const cancelPoll = schedule(resolve, previewPollMs);
   return {
     ended: Promise.race([run.ended, polled]),
-    forget() {
-      run.forget();
+    unsubscribe() {
+      run.unsubscribe();
       cancelPoll();
     },
   };
@@ -82,14 +82,14 @@ async function waitForState(options: PreviewsOptions, upload: ReadableUpload): P
   try {
     for (;;) {
       // Starts waiting before it reads, so that no end of a run is missed.
-      const { ended, forget } = waitForRun(options, upload.id);
+      const { ended, unsubscribe } = waitForRun(options, upload.id);
       try {
         const state = await readState(options, upload);
         if (state !== "soon") return state;
         if (isLate) return "unknown";
         await ended;
       } finally {
-        forget();
+        unsubscribe();
       }
     }
   } finally {

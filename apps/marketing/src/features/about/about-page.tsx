@@ -2,7 +2,7 @@ import type { Brand } from "@sitewright/brand";
 import type { TeamMember } from "@sitewright/brand/people";
 import { ClosingAct } from "../../components/closing-act.tsx";
 import { Facts } from "../../components/facts.tsx";
-import { PageTitle, saidClass, titleRoomClass } from "../../components/page-title.tsx";
+import { PageTitle, prominentTextClass, titleRoomClass } from "../../components/page-title.tsx";
 import { TestimonialQuote } from "../../components/testimonial-quote.tsx";
 import { splitClass, Wrap } from "../../components/wrap.tsx";
 import { paths } from "../../lib/paths.ts";
@@ -20,7 +20,7 @@ function Opening({ brand }: { brand: Brand }) {
           build websites, agents, chatbots, CRMs and apps for businesses that would rather do their own work
           than write a brief.
         </p>
-        <p className={`max-w-[34ch] ${saidClass}`}>
+        <p className={`max-w-[34ch] ${prominentTextClass}`}>
           You know your business better than any designer will. So we do not rewrite it. We listen, write down
           what you said, and build exactly that.
         </p>

@@ -26,7 +26,7 @@ function Row({ number, stage, children }: { number: number; stage: Stage; childr
   );
 }
 
-function Said() {
+function ClientText() {
   return (
     <p className="text-balance font-[470] font-display text-[clamp(1.5rem,1.1rem+2vw,2.875rem)] leading-[1.25] tracking-[-.02em]">
       “People should <LetteredPhrase text="order a loaf" letter={letter} /> the night before.”
@@ -95,7 +95,7 @@ export function SentenceLife() {
         </div>
         <ol>
           <Row number={1} stage={stages.said}>
-            <Said />
+            <ClientText />
           </Row>
           <Row number={2} stage={stages.written}>
             <Written />

@@ -1,5 +1,5 @@
 import { ButtonLink, MarkedPhrase, TextLink } from "@sitewright/ui";
-import { PageTitle, saidClass } from "../../components/page-title.tsx";
+import { PageTitle, prominentTextClass } from "../../components/page-title.tsx";
 import { Wrap } from "../../components/wrap.tsx";
 import { paths } from "../../lib/paths.ts";
 
@@ -8,7 +8,7 @@ export function NotFound() {
   return (
     <Wrap className="pt-[clamp(2rem,6vw,6rem)] pb-section">
       <PageTitle>This page was never written.</PageTitle>
-      <p className={`mt-s-6 max-w-[34ch] ${saidClass}`}>
+      <p className={`mt-s-6 max-w-[34ch] ${prominentTextClass}`}>
         Perhaps <MarkedPhrase letter="?">a letter is missing</MarkedPhrase> in the address, or the page has
         moved.
       </p>

@@ -1,5 +1,5 @@
 import { ButtonLink, TextLink } from "@sitewright/ui";
-import { PageTitle, saidClass } from "../../components/page-title.tsx";
+import { PageTitle, prominentTextClass } from "../../components/page-title.tsx";
 import { Wrap } from "../../components/wrap.tsx";
 import { paths } from "../../lib/paths.ts";
 
@@ -14,7 +14,7 @@ export function ServerFault({ email, requestId }: { email: string; requestId: st
   return (
     <Wrap className="pt-[clamp(2rem,6vw,6rem)] pb-section">
       <PageTitle>Something went wrong on our side.</PageTitle>
-      <p className={`mt-s-6 max-w-[34ch] ${saidClass}`}>
+      <p className={`mt-s-6 max-w-[34ch] ${prominentTextClass}`}>
         This page could not be shown. We have a record of what happened. Please try again in a moment.
       </p>
       <div className="mt-s-6 flex flex-wrap items-center gap-[1.4rem]">

@@ -5,9 +5,9 @@ import { bleedClass, splitClass, Wrap } from "../../components/wrap.tsx";
 import { type Draft, drafts } from "./sample-drafts.ts";
 
 /** The typed text, with the words that the draft contains underlined. */
-function Said({ draft, className }: { draft: Draft; className: string }) {
-  const { who, said, highlight } = draft;
-  const [before = "", after = ""] = said.split(highlight);
+function ClientText({ draft, className }: { draft: Draft; className: string }) {
+  const { who, typed, highlight } = draft;
+  const [before = "", after = ""] = typed.split(highlight);
   return (
     <>
       <span className="mb-1 block text-ink-2 text-s">{who} wrote</span>
@@ -57,7 +57,7 @@ function SmallDraft({
         className={clsx("aspect-[4/3] broad:aspect-auto broad:h-[clamp(18rem,27vw,27rem)]!", pictureClass)}
       />
       <figcaption className="pr-gutter max-broad:pb-[.9rem] broad:pt-[.9rem]">
-        <Said draft={draft} className="text-[1.125rem] leading-[1.45]" />
+        <ClientText draft={draft} className="text-[1.125rem] leading-[1.45]" />
       </figcaption>
     </figure>
   );
@@ -81,7 +81,10 @@ export function Drafts() {
             </p>
           </div>
           <p>
-            <Said draft={large} className="text-[clamp(1.375rem,1.05rem+1.25vw,2.125rem)] leading-[1.42]" />
+            <ClientText
+              draft={large}
+              className="text-[clamp(1.375rem,1.05rem+1.25vw,2.125rem)] leading-[1.42]"
+            />
           </p>
         </div>
         <div className={bleedClass}>

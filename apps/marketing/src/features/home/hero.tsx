@@ -4,10 +4,10 @@ import clsx from "clsx";
 import { ArrowRight } from "lucide-react";
 import { Facts } from "../../components/facts.tsx";
 import { LetteredPhrase } from "../../components/lettered-phrase.tsx";
-import { saidClass } from "../../components/page-title.tsx";
+import { prominentTextClass } from "../../components/page-title.tsx";
 import { bleedClass, splitClass, Wrap } from "../../components/wrap.tsx";
 import { paths } from "../../lib/paths.ts";
-import { became, type Said, said } from "./sample-client.ts";
+import { became, clientText, type TextPart } from "./sample-client.ts";
 import { SampleSite } from "./sample-site.tsx";
 
 /** A headline that preferably wraps after a comma. */
@@ -23,7 +23,7 @@ function Headline({ text }: { text: string }) {
   );
 }
 
-function SaidPiece({ piece: { text, letter, delayClass } }: { piece: Said }) {
+function ClientTextPart({ part: { text, letter, delayClass } }: { part: TextPart }) {
   if (letter === undefined) return text;
   return (
     <LetteredPhrase
@@ -64,9 +64,9 @@ export function Hero({ brand }: { brand: Brand }) {
       <section aria-label="From your words to your website">
         <Wrap className={`${splitClass} items-start`}>
           <div>
-            <blockquote className={`mb-7 ${saidClass}`}>
-              {said.map((piece) => (
-                <SaidPiece key={piece.text} piece={piece} />
+            <blockquote className={`mb-7 ${prominentTextClass}`}>
+              {clientText.map((part) => (
+                <ClientTextPart key={part.text} part={part} />
               ))}
             </blockquote>
             <p className="mb-[1.7rem] max-w-[52ch] text-ink-2 text-lead broad:max-w-[34ch]">

@@ -1,5 +1,5 @@
 /** A part of the sample client's text; with a letter where the site uses it. */
-export interface Said {
+export interface TextPart {
   text: string;
   letter?: string;
   /** Appears after the ones before it. */
@@ -7,7 +7,7 @@ export interface Said {
 }
 
 /** The sample client's own words. */
-export const said: readonly Said[] = [
+export const clientText: readonly TextPart[] = [
   { text: "“We are a " },
   { text: "bakery in Greenwich.", letter: "a", delayClass: "[animation-delay:.25s]" },
   { text: " People should " },

@@ -4,7 +4,7 @@ export interface Draft {
   readonly src: string;
   readonly who: string;
   /** From the form, as typed; it contains `highlight`, and so does the picture. */
-  readonly said: string;
+  readonly typed: string;
   readonly highlight: string;
   /** The picture's alternative text. */
   readonly alt: string;
@@ -15,21 +15,21 @@ export const drafts: readonly [Draft, Draft, Draft] = [
   {
     src: "/drafts/plumber.webp",
     who: "A plumber",
-    said: "Im Dave. been doing boilers and bathrooms round Leeds since 2009.",
+    typed: "Im Dave. been doing boilers and bathrooms round Leeds since 2009.",
     highlight: "boilers and bathrooms round Leeds since 2009",
     alt: "First draft for a plumber: a drawn boiler on red, and in large white letters ‘Boilers and bathrooms round Leeds since 2009’",
   },
   {
     src: "/drafts/nursery.webp",
     who: "A forest nursery",
-    said: "We are a forest nursery for children from 2 to 5, in a wood near Stroud.",
+    typed: "We are a forest nursery for children from 2 to 5, in a wood near Stroud.",
     highlight: "a forest nursery for children from 2 to 5",
     alt: "First draft for a nursery: a drawn oak and an acorn on terracotta, ‘A forest nursery for children from 2 to 5’, and a button to book a visit",
   },
   {
     src: "/drafts/solicitors.webp",
     who: "Solicitors",
-    said: "Two-partner family law firm in York: divorce, children arrangements…",
+    typed: "Two-partner family law firm in York: divorce, children arrangements…",
     highlight: "Two-partner family law firm in York",
     alt: "First draft for solicitors: ‘Two-partner family law firm in York’ in dark serifs, a card with two fixed fees and the hours, a compass on contour lines",
   },

@@ -1,7 +1,7 @@
 import { isAnswered, notSpecified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../rule.ts";
-import { phrase, textsOn } from "../site/said.ts";
+import { phrase, textsOn } from "../site/page-texts.ts";
 import type { Site } from "../site/site.ts";
 
 /** A shorter part of a note may be on a page by chance. */

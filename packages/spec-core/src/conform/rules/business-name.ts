@@ -3,7 +3,7 @@ import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../rule.ts";
 import { attribute, type Element, textNodes } from "../site/html/element.ts";
 import { accessibleName, metaOf, roleOf } from "../site/html/semantics.ts";
-import { textsOn } from "../site/said.ts";
+import { textsOn } from "../site/page-texts.ts";
 import type { Page } from "../site/site.ts";
 import { editDistance, plain, wordsOf } from "../site/wording.ts";
 

@@ -4,7 +4,7 @@ import { memoPerObject } from "../../memo.ts";
 import { clipped } from "../../spec/clipped.ts";
 import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../rule.ts";
-import { seenWords } from "../site/said.ts";
+import { seenWords } from "../site/page-texts.ts";
 import type { Page, Site } from "../site/site.ts";
 import { plain, stem, wordsOf } from "../site/wording.ts";
 

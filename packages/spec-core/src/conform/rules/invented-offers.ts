@@ -2,7 +2,7 @@ import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../rule.ts";
 import { givenWords } from "../site/given.ts";
 import { attribute, type Element, textOf } from "../site/html/element.ts";
-import { textsOn } from "../site/said.ts";
+import { textsOn } from "../site/page-texts.ts";
 import type { Page, Site } from "../site/site.ts";
 import { plain } from "../site/wording.ts";
 

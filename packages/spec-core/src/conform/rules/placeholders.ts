@@ -2,7 +2,7 @@ import type { Finding, Rule } from "../rule.ts";
 import { givenWords } from "../site/given.ts";
 import { attribute, type Element } from "../site/html/element.ts";
 import { headingLevel, roleOf } from "../site/html/semantics.ts";
-import { type PageText, textsOn } from "../site/said.ts";
+import { type PageText, textsOn } from "../site/page-texts.ts";
 import { plain } from "../site/wording.ts";
 import { filler, label, placeholderNames, unfilled } from "./data/placeholder-words.ts";
 

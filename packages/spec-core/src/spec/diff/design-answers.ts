@@ -105,7 +105,7 @@ export function designAnswers(spec: Spec): SingleAnswer[] {
         selected,
         templateName(layout.template),
       ]),
-      isNoneTold: true,
+      isNoneNamed: true,
     },
     at("layout.category", `${system}.layout.template.category`, "Category of layout templates", [
       category,

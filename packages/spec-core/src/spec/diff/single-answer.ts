@@ -12,7 +12,7 @@ export interface SingleAnswer {
   /** The form's name of a chosen value; missing where the client wrote it, and is quoted. */
   readonly choice?: string;
   /** `choice` has a word for no value too. */
-  readonly isNoneTold?: boolean;
+  readonly isNoneNamed?: boolean;
   /** The words for a switch that is on and for one that is off. */
   readonly states?: readonly [on: string, off: string];
 }
@@ -23,9 +23,9 @@ const display = ({ choice, value }: SingleAnswer): string =>
 function sentenceOf(before: SingleAnswer, after: SingleAnswer): string {
   const { label, states } = after;
   if (states) return `${label}: ${states[after.value === true ? 0 : 1]}`;
-  const isTold = (side: SingleAnswer) => side.value !== null || side.isNoneTold === true;
-  if (!isTold(before)) return `${label}: ${display(after)} added`;
-  if (!isTold(after)) return `${label}: ${display(before)} removed, no longer answered`;
+  const isAnswered = (side: SingleAnswer) => side.value !== null || side.isNoneNamed === true;
+  if (!isAnswered(before)) return `${label}: ${display(after)} added`;
+  if (!isAnswered(after)) return `${label}: ${display(before)} removed, no longer answered`;
   const isQuoted = before.choice === undefined && after.choice === undefined;
   if (isQuoted) return `${label}: ${changedWords(String(before.value), String(after.value))}`;
   return `${label}: changed from ${display(before)} to ${display(after)}`;

@@ -58,7 +58,7 @@ export function leftOpenQuestions(project: Project, asked: readonly Clarificatio
   const mayBeQuoted = (statement: JudgedStatement, text: string): boolean =>
     !trouble.test(text) &&
     !isSilenced({ ...statement, text }, project) &&
-    ![...leaving].some((told) => text.includes(told));
+    ![...leaving].some((sentence) => text.includes(sentence));
   const sentences = open.map((statement) => {
     const whole = wholeSentenceOf(project, statement);
     return mayBeQuoted(statement, whole) ? whole : statement.text;

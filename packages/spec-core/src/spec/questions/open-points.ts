@@ -5,7 +5,7 @@ import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
 import { quoted } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
-import { conflictQuestions, openQuestions } from "./tables/open-points.ts";
+import { conflictQuestions, openQuestions } from "./tables/open-point-questions.ts";
 
 /** The path in the spec of each field's words. */
 export const placeOfField: Readonly<Record<StatementField, string>> = {

@@ -25,7 +25,7 @@ const refused =
 const hasDetail = /@\p{L}|(?<!\p{L})(?:fees?|charges?|surcharges?)(?!\p{L}).{0,20}\d/iu;
 
 /** A sum, a date or a time of day: a fact with one of them leaves nothing to ask. */
-const told =
+const answered =
   /[£$€] ?\d|\d ?(?:[£$€]|(?:euros?|eur|pounds?|dollars?|kr)(?!\p{L}))|(?<!\p{L})\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d ?(?:am|pm)(?!\p{L})|(?<!\d)\d{1,2}[:.]\d\d(?!\d)|\d ?%|(?<!\p{L})(?:is|are) free(?!\p{L})|(?<!\p{L})\d+ (?:to|or) \d+(?!\p{L})|(?<!\p{L})closed (?:\p{L}+ ){0,6}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?<!\p{L})(?:dogs? (?:are )?(?:yes|ok|allowed|welcome)|parking is|bring your own|included|for free|free of charge)(?!\p{L})/iu;
 
 /** 'That needs to be on the site' and 'otherwise I have to ask' are about the words before. */
@@ -44,12 +44,12 @@ const toPrint = /(?<!\p{L})(?:(?:please )?say (?:that|so)|need to say (?:that|so
 
 const wordsMin = 4;
 /** Fewer words name a thing with its price and nothing else. */
-const toldWordsMin = 5;
+const answeredWordsMin = 5;
 
 const longNumber = /\d(?:[ ()-]?\d){6}/;
 
 const tellsAll = ({ text }: JudgedStatement): boolean =>
-  longNumber.test(text) || (text.split(/\s+/u).length >= toldWordsMin && told.test(text));
+  longNumber.test(text) || (text.split(/\s+/u).length >= answeredWordsMin && answered.test(text));
 
 const mayBeAsked = ({ text, field, kind }: JudgedStatement): boolean =>
   field === "contentNotes" && (kind !== "private" || wanted.test(text));

@@ -9,7 +9,7 @@ import { isOfPage } from "./open-points.ts";
 import { partsAsked } from "./parts.ts";
 import { quoted } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
-import { type OwnPageKind, otherPage, ownPageKinds, servicePageQuestion } from "./tables/own-pages.ts";
+import { type OwnPageKind, otherPage, ownPageKinds, servicePageQuestion } from "./tables/own-page-kinds.ts";
 
 const word = /[\p{L}\p{N}]+/gu;
 // Short words ('our', 'page') are everywhere.

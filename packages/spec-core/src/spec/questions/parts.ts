@@ -5,7 +5,7 @@ export interface Part {
   /** In words that can be between commas. */
   readonly asks: string;
   /** Matches a sentence that answers it; absent where no sentence can. */
-  readonly told?: RegExp;
+  readonly answeredBy?: RegExp;
 }
 
 /** A question about several things at once; it names those that the answers leave open. */
@@ -21,7 +21,9 @@ export const series = (names: readonly string[]): string =>
 
 /** What each part asks that these sentences do not tell. */
 export const partsOpen = (parts: readonly Part[], sentences: readonly string[]): string[] =>
-  parts.filter(({ told }) => !told || !sentences.some((text) => matches(told, text))).map(({ asks }) => asks);
+  parts
+    .filter(({ answeredBy }) => !answeredBy || !sentences.some((text) => matches(answeredBy, text)))
+    .map(({ asks }) => asks);
 
 /** The question about what these sentences leave open; null where they leave nothing open. */
 export function partsAsked({ lead, parts }: PartsQuestion, sentences: readonly string[]): string | null {

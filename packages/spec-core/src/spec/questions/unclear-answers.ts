@@ -207,14 +207,14 @@ const describedTrade =
 const isRemarkToAgency =
   /\b(?:not|no|never|don['’]?t|didn['’]?t|can['’]?t|but|though|honest\w*|honestly|lol|sadly|unfortunately|hate|tired|money|site|website|page|you|please|want|would|he|she|him|her|wife|husband|divorce|\w+['’]d)\b/i;
 
-const longestTold = 200;
+const doubtfulLettersMax = 200;
 
 /** Whether a private sentence may be for visitors after all: a list, or a sentence that describes the trade. */
 const isDoubtful = (statement: Statement): boolean =>
   isDoubtfulList(statement) ||
   (statement.kind === "private" &&
     statement.field === "description" &&
-    statement.text.length <= longestTold &&
+    statement.text.length <= doubtfulLettersMax &&
     describedTrade.test(statement.text) &&
     !isRemarkToAgency.test(statement.text) &&
     !trouble.test(statement.text));

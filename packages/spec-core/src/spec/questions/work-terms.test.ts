@@ -130,7 +130,7 @@ describe("questions about what no one else can know", () => {
   });
 });
 
-describe("questions about what is told by halves", () => {
+describe("questions about incomplete details", () => {
   it.each([
     ["time-counted", "Waiting time now is about four months."],
     ["time-counted", "A normal repair is about two weeks."],

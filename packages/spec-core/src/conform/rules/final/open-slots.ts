@@ -1,7 +1,7 @@
 import { clipped } from "../../../spec/clipped.ts";
 import type { Finding, Rule } from "../../rule.ts";
 import { attribute, lineage } from "../../site/html/element.ts";
-import { type PageText, phrase, textsOn } from "../../site/said.ts";
+import { type PageText, phrase, textsOn } from "../../site/page-texts.ts";
 import type { Page, Site } from "../../site/site.ts";
 import { wordsOf } from "../../site/wording.ts";
 

@@ -153,15 +153,17 @@ const houseRules: PartsQuestion = {
   parts: [
     {
       asks: "what time do guests arrive and leave",
-      told: /\bcheck[- ]?(?:in|out)\b.{0,20}\d|\barriv\p{L}*\b.{0,20}\d/iu,
+      answeredBy: /\bcheck[- ]?(?:in|out)\b.{0,20}\d|\barriv\p{L}*\b.{0,20}\d/iu,
     },
     {
       asks: "are dogs welcome",
-      told: /\b(?:dogs?|pets?) (?:are |is )?(?:very |always )?(?:welcome|allowed|not|free)|\bno (?:dogs|pets)\b|\b(?:dog|pet)[- ]friendly\b/i,
+      answeredBy:
+        /\b(?:dogs?|pets?) (?:are |is )?(?:very |always )?(?:welcome|allowed|not|free)|\bno (?:dogs|pets)\b|\b(?:dog|pet)[- ]friendly\b/i,
     },
     {
       asks: "from what age can children stay",
-      told: /\bchildren (?:from|over|under|of all ages|are welcome|welcome)|\badults only\b|\bno children\b(?!.{0,60}\b(?:but|except)\b)/i,
+      answeredBy:
+        /\bchildren (?:from|over|under|of all ages|are welcome|welcome)|\badults only\b|\bno children\b(?!.{0,60}\b(?:but|except)\b)/i,
     },
   ],
 };

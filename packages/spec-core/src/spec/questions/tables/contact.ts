@@ -131,7 +131,7 @@ function places(project: Project): readonly JudgedFact[] {
 }
 
 /** Whether the undecided places are shorter forms of another one. */
-const isOpenPlaceTold: Check = (project) => {
+const isOpenPlaceRepeated: Check = (project) => {
   const kept = new Set(places(project));
   return openFacts(project, "address").every((fact) => !kept.has(fact));
 };
@@ -222,7 +222,7 @@ export const contactQuestions: readonly QuestionRule[] = [
   confirming(
     "address",
     "Is this address right and complete, with number and postal code, and may we show it on the site?",
-    any(isSeveralAddresses, isOpenPlaceTold),
+    any(isSeveralAddresses, isOpenPlaceRepeated),
   ),
   {
     id: "address-which",

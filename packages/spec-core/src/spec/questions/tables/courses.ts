@@ -11,26 +11,27 @@ export const courses: PartsQuestion = {
     { asks: "the next dates" },
     {
       asks: "when they start and end",
-      told: /\d ?(?:am|pm)\b|\b\d{1,2}[:.]\d\d\b/i,
+      answeredBy: /\d ?(?:am|pm)\b|\b\d{1,2}[:.]\d\d\b/i,
     },
-    { asks: "the price", told: /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)/i },
+    { asks: "the price", answeredBy: /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)/i },
     { asks: "where exactly they are" },
     {
       asks: "how many can come",
-      told: /\b(?:max|maximum|up to|no more than|groups? of|at most) \d|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:people |persons |places )?(?:at (?:the )?most|max)\b/i,
+      answeredBy:
+        /\b(?:max|maximum|up to|no more than|groups? of|at most) \d|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:people |persons |places )?(?:at (?:the )?most|max)\b/i,
     },
     { asks: "how many places are left" },
     {
       asks: "the level and minimum age, and whether the young need a parent",
-      told: /\b(?:aged?|ages|from) \d{1,2}\b/i,
+      answeredBy: /\b(?:aged?|ages|from) \d{1,2}\b/i,
     },
     {
       asks: "what to bring",
-      told: /\binclud.{1,120}\bbring\b|\bbring\b.{1,120}\binclud/i,
+      answeredBy: /\binclud.{1,120}\bbring\b|\bbring\b.{1,120}\binclud/i,
     },
     { asks: "who teaches" },
     { asks: "how to sign up and who to pay" },
-    { asks: "what happens if they or you have to cancel", told: /\b(?:refund|cancel)/i },
+    { asks: "what happens if they or you have to cancel", answeredBy: /\b(?:refund|cancel)/i },
   ],
 };
 

@@ -9,11 +9,12 @@ const cost = (sentences: readonly string[]): Part =>
   sentences.some((text) => freeFrom.test(text))
     ? {
         asks: "at what cost below the limit for free delivery",
-        told: /\b(?:delivery|shipping|postage) (?:is |costs |at |of )?[£$€]\s?\d/i,
+        answeredBy: /\b(?:delivery|shipping|postage) (?:is |costs |at |of )?[£$€]\s?\d/i,
       }
     : {
         asks: "at what cost",
-        told: /\b(?:deliver\w*|shipping|postage|carriage|parcels?|sen[dt])\b.{0,60}(?:[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b))|\bfree (?:delivery|shipping)\b/i,
+        answeredBy:
+          /\b(?:deliver\w*|shipping|postage|carriage|parcels?|sen[dt])\b.{0,60}(?:[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b))|\bfree (?:delivery|shipping)\b/i,
       };
 
 const question = (sentences: readonly string[]): PartsQuestion => ({
@@ -21,26 +22,28 @@ const question = (sentences: readonly string[]): PartsQuestion => ({
   parts: [
     {
       asks: "where to",
-      told: /\b(?:anywhere|worldwide|nationwide|within|across|all over|locally|\d+ ?(?:km|miles)|in the (?:us|uk|eu)|europe|ireland|germany|france)\b/i,
+      answeredBy:
+        /\b(?:anywhere|worldwide|nationwide|within|across|all over|locally|\d+ ?(?:km|miles)|in the (?:us|uk|eu)|europe|ireland|germany|france)\b/i,
     },
     {
       asks: "with which carrier",
-      told: /\b(?:dhl|royal mail|ups|usps|fedex|dpd|an post|la poste|courier|own van|by (?:bike|van))\b/i,
+      answeredBy:
+        /\b(?:dhl|royal mail|ups|usps|fedex|dpd|an post|la poste|courier|own van|by (?:bike|van))\b/i,
     },
     {
       asks: "by when an order has to be in",
-      told: /\b(?:order(?:ed|s)?|in) (?:before|by) (?:noon|midday|\d{1,2})/i,
+      answeredBy: /\b(?:order(?:ed|s)?|in) (?:before|by) (?:noon|midday|\d{1,2})/i,
     },
     {
       asks: "how soon",
-      told: /\b(?:next day|same day|within \d+ (?:hours|days|weeks)|\d+ (?:working|business) days)\b/i,
+      answeredBy: /\b(?:next day|same day|within \d+ (?:hours|days|weeks)|\d+ (?:working|business) days)\b/i,
     },
     cost(sentences),
-    { asks: "is there a smallest or largest order", told: /\bminimum (?:order|spend)/i },
+    { asks: "is there a smallest or largest order", answeredBy: /\bminimum (?:order|spend)/i },
     sentences.some((text) => pickUp.test(text))
       ? {
           asks: "how soon, where and at what hours can orders be picked up",
-          told: /\b(?:pick[- ]?up|collect\w*)\b.{0,60}\d ?(?:am|pm|[:.]\d\d)/i,
+          answeredBy: /\b(?:pick[- ]?up|collect\w*)\b.{0,60}\d ?(?:am|pm|[:.]\d\d)/i,
         }
       : { asks: "can orders be picked up" },
   ],

@@ -135,7 +135,7 @@ const gathering = /\b(?:trivia|quiz|nights?|music|groups?|demonstrations?|games|
 const weekdayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
 /** The days that opening hours tell, also those within 'Mon-Fri'. */
-function daysTold(hours: string): ReadonlySet<string> {
+function daysCovered(hours: string): ReadonlySet<string> {
   const said = hours.toLowerCase();
   const days = new Set(said.match(weekday));
   for (const [, first = "", last = ""] of said.matchAll(dayRange)) {
@@ -147,16 +147,16 @@ function daysTold(hours: string): ReadonlySet<string> {
 }
 
 /** The sentences on hours without times, but for those on days whose times the opening hours tell. */
-const hoursUntold = (project: Project): string[] => {
-  const told = daysTold(project.form.contact.openingHours);
+const hoursMissing = (project: Project): string[] => {
+  const covered = daysCovered(project.form.contact.openingHours);
   const named = new Set(project.form.contact.openingHours.toLowerCase().match(weekday));
   const ofHelpers = new Set(withCompanion(project));
   return vagueHours(project).filter((text) => {
     if (ofHelpers.has(text) || notOurs.test(text)) return false;
     if (ofEvents.test(text) && hasPageOfEvents(project)) return false;
     const days = text.toLowerCase().match(weekday) ?? [];
-    const isTold = (day: string): boolean => (gathering.test(text) ? named : told).has(day);
-    return days.length === 0 || !days.every(isTold);
+    const isCovered = (day: string): boolean => (gathering.test(text) ? named : covered).has(day);
+    return days.length === 0 || !days.every(isCovered);
   });
 };
 
@@ -176,7 +176,7 @@ export const detailQuestions: readonly QuestionRule[] = [
       "Where exactly do you send people then? Which name, phone number and address should we show, and on which pages?",
     blocks: "launch",
   }),
-  askedOn("hours-which", hoursUntold, {
+  askedOn("hours-which", hoursMissing, {
     path: "businessInfo.contactDetails",
     question: "On which days exactly, and from what time to what time?",
   }),

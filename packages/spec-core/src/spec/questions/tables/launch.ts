@@ -30,9 +30,9 @@ function oldSiteQuestion(project: Project): string {
     : "";
   if (said.some((text) => isGone.test(text)))
     return `What was the address of your old site, do you still own its domain, and which address does your Google listing show?${rights}`;
-  const isAddressTold = sentencesOn("oldSite")(project).some((text) => address.test(text));
-  const isLoginTold = together("oldSite", "access")(project);
-  return `Does the new site replace your present one, or stand beside it? ${isAddressTold ? "Which" : "What is the address of your present site, which"} of its pages and texts should move to the new one, which site does your Google listing show, and ${isLoginTold ? "in whose name are its domain and hosting" : "who has the login"}?${rights}`;
+  const isAddressKnown = sentencesOn("oldSite")(project).some((text) => address.test(text));
+  const isLoginKnown = together("oldSite", "access")(project);
+  return `Does the new site replace your present one, or stand beside it? ${isAddressKnown ? "Which" : "What is the address of your present site, which"} of its pages and texts should move to the new one, which site does your Google listing show, and ${isLoginKnown ? "in whose name are its domain and hosting" : "who has the login"}?${rights}`;
 }
 
 /** The question about access to the domain, and to the hosting where there is one: the same person answers for both. */

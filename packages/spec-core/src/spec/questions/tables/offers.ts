@@ -20,7 +20,7 @@ import { saying } from "../saying.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { isRegistrationOpen, isTaxOpen, salesTax } from "./law.ts";
 import { isPackageOpen, openPrices } from "./open-prices.ts";
-import { shopPage } from "./own-pages.ts";
+import { shopPage } from "./own-page-kinds.ts";
 import { extrasQuestion, priceExtras } from "./price-extras.ts";
 import { sellsNoGoods } from "./shop.ts";
 

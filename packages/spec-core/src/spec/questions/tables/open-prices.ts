@@ -130,8 +130,8 @@ const ofUnpriced = "What do the services without a price cost?";
 function readOpenPrices(project: Project): OpenPrices[] {
   const prices = factsOf(project, "price");
   // No question asks for a price that is known but may not be shown.
-  const told = project.words.facts.filter(({ kind }) => kind === "price").map(({ about }) => about);
-  const priced = [...told, ...offersPriced(project)].join("\n").toLowerCase();
+  const known = project.words.facts.filter(({ kind }) => kind === "price").map(({ about }) => about);
+  const priced = [...known, ...offersPriced(project)].join("\n").toLowerCase();
   const lower = {
     asks: "How much is the discount or reduced price, and who gets it?",
     quotes: withoutSum(project, reduced, sumBehind),
@@ -140,7 +140,7 @@ function readOpenPrices(project: Project): OpenPrices[] {
     asks: "How large does an order have to be to get this free?",
     quotes: withoutSum(project, freeFrom, anySum),
   };
-  const isWithout = told.length === 0 && offersPriced(project).length === 0;
+  const isWithout = known.length === 0 && offersPriced(project).length === 0;
   const unmarked = {
     asks: "What do people get for this price, in which currency, and what costs extra?",
     quotes: withoutSum(project, numberAlone, currencySign),

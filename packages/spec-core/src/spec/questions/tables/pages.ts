@@ -36,10 +36,10 @@ const storyWords =
 
 /** True for a sentence for visitors about the beginnings of the business. */
 const mentionsHistory: Check = ({ mentions: { of }, words }) => {
-  const told = new Set(of("story"));
+  const storyTexts = new Set(of("story"));
   return words.statements.some(
     ({ text, field, isPrinted, proposal }) =>
-      (told.has(text) || (field === "description" && storyWords.test(text))) &&
+      (storyTexts.has(text) || (field === "description" && storyWords.test(text))) &&
       (isPrinted || proposal === "print"),
   );
 };

@@ -16,7 +16,7 @@ import {
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { sentencesWith } from "../whole-sentences.ts";
-import { youthPage } from "./own-pages.ts";
+import { youthPage } from "./own-page-kinds.ts";
 import { isAskedForPictures } from "./pictures.ts";
 
 // Nobody is in pictures that nobody takes.

@@ -3,7 +3,7 @@ import { any, does, hasFact, hasPageNamed, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { isSilenced } from "../silence.ts";
-import { youthPage } from "./own-pages.ts";
+import { youthPage } from "./own-page-kinds.ts";
 
 // Data on health are of a special category: GDPR and UK GDPR, Article 9.
 const sensitive = saying(

@@ -5,7 +5,7 @@ import { any, does, factsOf, hasPageNamed, mentions, shows } from "../checks.ts"
 import { tellsReach } from "../reach.ts";
 import type { QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
-import { areaPage, peoplePage } from "./own-pages.ts";
+import { areaPage, peoplePage } from "./own-page-kinds.ts";
 
 const features = "projectRequirements.scope.features";
 const facts = "content.facts";

@@ -5,7 +5,7 @@ import { all, any, declines, does, hasPageNamed, mentions, not, sentencesOn, sho
 import type { Check, QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { coursePage } from "./courses.ts";
-import { schemePage } from "./own-pages.ts";
+import { schemePage } from "./own-page-kinds.ts";
 
 const features = "projectRequirements.scope.features";
 

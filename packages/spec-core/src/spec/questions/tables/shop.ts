@@ -17,7 +17,7 @@ import type { Check, QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { hasSmallBudget, isEvidentlyTiny } from "../size.ts";
 import { deliveryQuestion } from "./delivery.ts";
-import { shopPage } from "./own-pages.ts";
+import { shopPage } from "./own-page-kinds.ts";
 
 /** True where orders are collected and paid for on the spot. */
 const isCollected: Check = all(mentions("payLater"), not(mentions("delivery")));

@@ -17,15 +17,15 @@ interface WorkKind {
 
 const travel: Part = {
   asks: "How far do you travel?",
-  told: /\b(?:within|up to) \d+ ?(?:km|miles|min)/iu,
+  answeredBy: /\b(?:within|up to) \d+ ?(?:km|miles|min)/iu,
 };
 const firstPayment: Part = {
   asks: "How much do people pay beforehand, and when is the rest due?",
-  told: /\b(?:deposit|half|up ?front|in advance)\b/iu,
+  answeredBy: /\b(?:deposit|half|up ?front|in advance)\b/iu,
 };
 const cancelling: Part = {
   asks: "Until when can they change or cancel it, and what happens if you have to?",
-  told: /\bcancel/iu,
+  answeredBy: /\bcancel/iu,
 };
 
 /** What the question about the terms of bookings asks. */
@@ -45,22 +45,26 @@ const kinds: readonly WorkKind[] = [
     terms: [
       {
         asks: "What should people bring, and how do they prepare?",
-        told: /\b(?:bring|wear|beforehand)\b/iu,
+        answeredBy: /\b(?:bring|wear|beforehand)\b/iu,
       },
       {
         asks: "Do they need a referral or prescription, and what has to be on it?",
-        told: /\b(?:without|no|need a|no need for) (?:a )?(?:referral|prescription|doctor['’]s letter)\b/iu,
+        answeredBy:
+          /\b(?:without|no|need a|no need for) (?:a )?(?:referral|prescription|doctor['’]s letter)\b/iu,
       },
       {
         asks: "Whom do you not treat, and who should see a doctor first?",
-        told: /\b(?:see|go to|ask) (?:a|your|their) (?:doctor|gp) first\b/iu,
+        answeredBy: /\b(?:see|go to|ask) (?:a|your|their) (?:doctor|gp) first\b/iu,
       },
       {
         asks: "Which qualifications and earlier posts may the site name?",
-        told: /\b(?:qualified (?:in|as|at|from)|graduated|degree|diploma|b\.?sc|m\.?sc|ph\.?d)\b/iu,
+        answeredBy: /\b(?:qualified (?:in|as|at|from)|graduated|degree|diploma|b\.?sc|m\.?sc|ph\.?d)\b/iu,
       },
-      { asks: "How long does an appointment take?", told: /\b\d+ ?(?:min\p{L}*|hours?)\b|\ban hour\b/iu },
-      { asks: "What do people pay themselves?", told: /[£$€] ?\d.*[£$€] ?\d/su },
+      {
+        asks: "How long does an appointment take?",
+        answeredBy: /\b\d+ ?(?:min\p{L}*|hours?)\b|\ban hour\b/iu,
+      },
+      { asks: "What do people pay themselves?", answeredBy: /[£$€] ?\d.*[£$€] ?\d/su },
     ],
   },
   {
@@ -70,17 +74,17 @@ const kinds: readonly WorkKind[] = [
     terms: [
       {
         asks: "Which kinds of work and clients do you take on, and which not?",
-        told: /\b(?:i|we)(?:['’]m| am| are|['’]re) not (?:a|an)\b.{0,120}\b(?:do not|don['’]?t)\b/iu,
+        answeredBy: /\b(?:i|we)(?:['’]m| am| are|['’]re) not (?:a|an)\b.{0,120}\b(?:do not|don['’]?t)\b/iu,
       },
       { asks: "What is included, what is extra, and how do you charge?" },
       {
         asks: "How does it begin and end (contract, term, notice)?",
-        told: /\b(?:no contract|cancel (?:any ?time|monthly)|notice period|months?['’]? notice)\b/iu,
+        answeredBy: /\b(?:no contract|cancel (?:any ?time|monthly)|notice period|months?['’]? notice)\b/iu,
       },
       { asks: "How do clients send you papers safely, where do you keep them, and which services see them?" },
       {
         asks: "Which area do you cover, and do you also work by video or phone?",
-        told: /\b(?:remote|online|video|zoom|nationwide|worldwide)\b/iu,
+        answeredBy: /\b(?:remote|online|video|zoom|nationwide|worldwide)\b/iu,
       },
     ],
   },
@@ -95,7 +99,7 @@ const kinds: readonly WorkKind[] = [
       {
         asks: "Which subjects, ages and levels do you take, and which qualification does each teacher have?",
       },
-      { asks: "What do people bring?", told: /\bbring\b/iu },
+      { asks: "What do people bring?", answeredBy: /\bbring\b/iu },
       cancelling,
     ],
   },
@@ -116,25 +120,28 @@ const kinds: readonly WorkKind[] = [
     terms: [
       {
         asks: "Where exactly do you meet people, and where do they park?",
-        told: /\bmeet (?:at|in|on|outside)\b/iu,
+        answeredBy: /\bmeet (?:at|in|on|outside)\b/iu,
       },
       {
         asks: "What is included, and what do they bring or wear?",
-        told: /\binclud.{1,120}\bbring\b|\bbring\b.{1,120}\binclud/iu,
+        answeredBy: /\binclud.{1,120}\bbring\b|\bbring\b.{1,120}\binclud/iu,
       },
       {
         asks: "Who cannot take part (age, size, health, pregnancy, mobility)?",
-        told: /\b(?:age|under|over) \d+.{0,120}\b(?:pregnan|mobility|wheelchair|health|fit)/iu,
+        answeredBy: /\b(?:age|under|over) \d+.{0,120}\b(?:pregnan|mobility|wheelchair|health|fit)/iu,
       },
       {
         asks: "How small and how large may a group be?",
-        told: /\b(?:max|maximum|up to|groups? of|at most) \d/iu,
+        answeredBy: /\b(?:max|maximum|up to|groups? of|at most) \d/iu,
       },
       { asks: "In which months and languages do you do it?" },
-      { asks: "What happens in bad weather, or with too few people?", told: /\b(?:weather|rain|wind)\b/iu },
+      {
+        asks: "What happens in bad weather, or with too few people?",
+        answeredBy: /\b(?:weather|rain|wind)\b/iu,
+      },
       {
         asks: "What do they sign, and what does your insurance cover?",
-        told: /\bwaiver|\binsur(?:ed|ance)\b/iu,
+        answeredBy: /\bwaiver|\binsur(?:ed|ance)\b/iu,
       },
     ],
   },
@@ -154,7 +161,7 @@ function termsOf({ form, industry }: Project): readonly Part[] {
   return kind?.terms ?? [];
 }
 
-const told = ({ words, form }: Project): string[] => [
+const answerTexts = ({ words, form }: Project): string[] => [
   ...words.statements
     .filter(({ field }) => field === "description" || field === "contentNotes")
     .map(({ text }) => text),
@@ -168,7 +175,7 @@ const openTerms = (project: Project): string[] => {
     ...(isMobileTrade(project) ? ofTravel : []),
   ];
   const asked = terms.filter((part) => !elsewhere.includes(part));
-  return partsOpen(asked, [told(project).join("\n")]);
+  return partsOpen(asked, [answerTexts(project).join("\n")]);
 };
 
 /** What is asked about one thing alone is seldom needed. */

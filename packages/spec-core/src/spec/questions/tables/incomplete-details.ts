@@ -40,8 +40,8 @@ const mayBeHome = (project: Project): boolean =>
   (isMobileTrade(project) || goesToCustomers(project).length > 0) &&
   !/\b(?:unit|workshop|shop|office|studio|estate|suite|yard|depot)\b/iu.test(project.form.contact.address);
 
-/** Questions about what the answers tell by halves: for what it holds, until when. */
-export const halfToldQuestions: readonly QuestionRule[] = [
+/** Questions about details that the answers give incompletely: for what it holds, until when. */
+export const incompleteDetailQuestions: readonly QuestionRule[] = [
   askedOn("time-counted", times, {
     path: facts,
     question:

@@ -127,14 +127,14 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   kind(/\bwholesale\b|\btrade\b|\bresellers?\b|\bretailers\b|\bcaterers\b|\bfor business(?:es)?\b|\bb2b\b/, {
     lead: "What are your terms for business customers",
     parts: [
-      { asks: "the prices or discount", told: /\d ?%|[£$€]\s?\d|\d\s?€/ },
+      { asks: "the prices or discount", answeredBy: /\d ?%|[£$€]\s?\d|\d\s?€/ },
       {
         asks: "the minimum order",
-        told: /\bmin.{1,40} \d+ (?:pieces|units|items|bottles|candles|boxes)/i,
+        answeredBy: /\bmin.{1,40} \d+ (?:pieces|units|items|bottles|candles|boxes)/i,
       },
-      { asks: "which tax or resale number you ask for", told: /certificate|tax id/i },
-      { asks: "payment and delivery terms", told: /\binvoice|\bnet \d/i },
-      { asks: "how they order (form, e-mail or in the shop)", told: /\bby (?:e-?mail|phone|form)\b/i },
+      { asks: "which tax or resale number you ask for", answeredBy: /certificate|tax id/i },
+      { asks: "payment and delivery terms", answeredBy: /\binvoice|\bnet \d/i },
+      { asks: "how they order (form, e-mail or in the shop)", answeredBy: /\bby (?:e-?mail|phone|form)\b/i },
     ],
   }),
   kind(
@@ -168,19 +168,22 @@ export const ownPageKinds: readonly OwnPageKind[] = [
       parts: [
         {
           asks: "dates and places",
-          told: /\b(?:every|each|first|second|third|last) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu,
+          answeredBy:
+            /\b(?:every|each|first|second|third|last) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu,
         },
-        { asks: "times", told: /\b(?:from|at) \d{1,2}(?:[:.]\d\d)?\b|\d ?(?:am|pm)\b/i },
-        { asks: "prices", told: /[£$€]\s?\d|\d\s?[£$€]|\bfree\b/i },
+        { asks: "times", answeredBy: /\b(?:from|at) \d{1,2}(?:[:.]\d\d)?\b|\d ?(?:am|pm)\b/i },
+        { asks: "prices", answeredBy: /[£$€]\s?\d|\d\s?[£$€]|\bfree\b/i },
         {
           asks: "how many can come",
-          told: /\b(?:max|maximum|up to|\d+ (?:people|places|seats))|\bjust (?:come|turn up|drop in)\b|\beverybody|\beveryone\b/i,
+          answeredBy:
+            /\b(?:max|maximum|up to|\d+ (?:people|places|seats))|\bjust (?:come|turn up|drop in)\b|\beverybody|\beveryone\b/i,
         },
         { asks: "where people meet and park, what is included and what they bring" },
         { asks: "who cannot take part" },
         {
           asks: "how they sign up or cancel",
-          told: /\bjust (?:come|turn up|drop in|show up)\b|\bno (?:booking|need to book)\b|\bdrop[- ]in\b/i,
+          answeredBy:
+            /\bjust (?:come|turn up|drop in|show up)\b|\bno (?:booking|need to book)\b|\bdrop[- ]in\b/i,
         },
       ],
     },
@@ -199,8 +202,8 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     lead: "What should people know before they rent this",
     parts: [
       { asks: "what it can be used for and which equipment is there" },
-      { asks: "how many people fit in", told: /\bup to \d|\d+ (?:people|guests|seats)/i },
-      { asks: "the price or minimum spend", told: /[£$€]\s?\d|\d\s?€/ },
+      { asks: "how many people fit in", answeredBy: /\bup to \d|\d+ (?:people|guests|seats)/i },
+      { asks: "the price or minimum spend", answeredBy: /[£$€]\s?\d|\d\s?€/ },
       { asks: "food and drink" },
       { asks: "how to ask for a date, and the terms for deposits and canceling" },
     ],
@@ -304,10 +307,11 @@ export const ownPageKinds: readonly OwnPageKind[] = [
       parts: [
         {
           asks: "when they can call",
-          told: /\b24 ?\/ ?7\b|\b24 ?(?:hours?|hrs?|h|stunden|heures)\b|\bday (?:and|or) night\b|\b(?:a|any) time\b|\baround the clock\b|\bround the clock\b|\brund um die uhr\b|\d ?(?:am|pm|uhr)\b/i,
+          answeredBy:
+            /\b24 ?\/ ?7\b|\b24 ?(?:hours?|hrs?|h|stunden|heures)\b|\bday (?:and|or) night\b|\b(?:a|any) time\b|\baround the clock\b|\bround the clock\b|\brund um die uhr\b|\d ?(?:am|pm|uhr)\b/i,
         },
-        { asks: "at which number", told: /(?:\+|\(|\b)\d[\d ()/.-]{6,20}\d/ },
-        { asks: "what it costs", told: /[£$€]\s?\d|\d\s?(?:[£$€]|euros?\b|eur\b)|\bfree\b/i },
+        { asks: "at which number", answeredBy: /(?:\+|\(|\b)\d[\d ()/.-]{6,20}\d/ },
+        { asks: "what it costs", answeredBy: /[£$€]\s?\d|\d\s?(?:[£$€]|euros?\b|eur\b)|\bfree\b/i },
       ],
     },
     "page",
@@ -331,9 +335,9 @@ export const otherPage: PartsQuestion = {
     { asks: "what you offer or explain, and to whom" },
     {
       asks: "the days and times or how long it takes",
-      told: /\d[:.]\d\d\b|\d ?(?:am|pm|hours?|weeks?|days?|min\p{L}*)\b/iu,
+      answeredBy: /\d[:.]\d\d\b|\d ?(?:am|pm|hours?|weeks?|days?|min\p{L}*)\b/iu,
     },
-    { asks: "the price", told: /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)|\bfree\b/i },
+    { asks: "the price", answeredBy: /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)|\bfree\b/i },
     { asks: "the steps, rules, figures and exceptions, and who checks them" },
     { asks: "which texts, pictures or lists you send us and who keeps them up to date" },
     {

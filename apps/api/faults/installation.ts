@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { type Outside, postgresDatabase, sqliteFile } from "./outside.ts";
+import { type DirectDatabase, postgresDatabase, sqliteFile } from "./direct-database.ts";
 
 /** The kind of installation a run uses. */
 export interface Setting {
@@ -15,11 +15,11 @@ export interface Setting {
   readonly isQuick: boolean;
 }
 
-/** The place of an installation's data. */
-export interface Place {
+/** Where an installation keeps its data. */
+export interface Installation {
   readonly dataDir: string;
   readonly databaseUrl: string;
-  readonly database: Outside;
+  readonly database: DirectDatabase;
   /** Deletes all its data. */
   remove(): Promise<void>;
 }
@@ -31,8 +31,8 @@ async function onServer(url: string, sql: string): Promise<void> {
   await client.end();
 }
 
-/** Makes an empty place. */
-export async function makePlace({ provider, postgresUrl }: Setting): Promise<Place> {
+/** Makes an empty installation. */
+export async function makeInstallation({ provider, postgresUrl }: Setting): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), "sitewright-faults-"));
   const dataDir = join(folder, "data");
   mkdirSync(dataDir);

@@ -49,7 +49,7 @@ function blocksOf(page: Page): PageText[] {
 
 const attributes = ["alt", "title", "aria-label", "placeholder", "value"] as const;
 
-const hiddenSayings = (page: Page): PageText[] =>
+const attributeTexts = (page: Page): PageText[] =>
   page.elements.flatMap((element) => {
     const names = element.tag === "meta" ? (["content"] as const) : attributes;
     return names.flatMap((name) => {
@@ -76,7 +76,7 @@ const titleOf = (page: Page): PageText[] =>
 export const textsOn = memoPerObject((page: Page): readonly PageText[] => [
   ...blocksOf(page),
   ...titleOf(page),
-  ...hiddenSayings(page),
+  ...attributeTexts(page),
   ...dataOf(page),
 ]);
 

@@ -3,7 +3,7 @@ import type { Database } from "../db/open.ts";
 import { newId, newRandom } from "../deps.ts";
 import type { AgentPart } from "../jobs/agent-host.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
-import { courierAgent, createOutboxWorker, type OutboxEvent, type OutboxWorker } from "../outbox/worker.ts";
+import { createOutboxWorker, mailAgentId, type OutboxEvent, type OutboxWorker } from "../outbox/worker.ts";
 import { scheduleByTimer } from "../schedule.ts";
 
 function reportTo(log: Logger): (event: OutboxEvent) => void {
@@ -21,18 +21,22 @@ function reportTo(log: Logger): (event: OutboxEvent) => void {
   };
 }
 
-/** The process's mail courier, with one worker at a time. */
-export interface Courier extends AgentPart<OutboxWorker> {
+/** The process's mail agent, with one worker at a time. */
+export interface MailAgent extends AgentPart<OutboxWorker> {
   /** Makes the current worker poll at once; called after mails were committed. */
   wake(): void;
 }
 
-/** Creates the courier of a process, which the supervisor starts. */
-export function createCourier(input: { database: Database; transport: MailTransport; log: Logger }): Courier {
+/** Creates the mail agent of a process, which the supervisor starts. */
+export function createMailAgent(input: {
+  database: Database;
+  transport: MailTransport;
+  log: Logger;
+}): MailAgent {
   const { database, transport, log } = input;
   let present: OutboxWorker | undefined;
   return {
-    agent: courierAgent,
+    agent: mailAgentId,
     create(given) {
       present = createOutboxWorker({
         ...database,

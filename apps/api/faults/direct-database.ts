@@ -7,7 +7,7 @@ type Value = string | number | boolean | null;
 export type Row = Readonly<Record<string, unknown>>;
 
 /** A database accessed from outside the server: by SQL, on a separate connection. */
-export interface Outside {
+export interface DirectDatabase {
   all(sql: string, values?: readonly Value[]): Promise<Row[]>;
   run(sql: string, values?: readonly Value[]): Promise<void>;
   /** Runs several statements. */
@@ -15,13 +15,13 @@ export interface Outside {
   /** Blocks all writers until the returned function is called; on Postgres those of one table. */
   lock(table: string): Promise<() => Promise<void>>;
   /** The reports of SQLite's own checks; empty if they pass, and on Postgres. */
-  complaints(): string[];
+  integrityErrors(): string[];
 }
 
 const busyMs = 30_000;
 
 /** A SQLite file. It is opened for each call: the server may have been killed in between. */
-export function sqliteFile(file: string): Outside {
+export function sqliteFile(file: string): DirectDatabase {
   function using<T>(work: (db: Database.Database) => T): T {
     const db = new Database(file, { timeout: busyMs });
     try {
@@ -46,7 +46,7 @@ export function sqliteFile(file: string): Outside {
         db.close();
       };
     },
-    complaints: () =>
+    integrityErrors: () =>
       using((db) => {
         const found = db.pragma("integrity_check", { simple: true });
         const broken = db.prepare("PRAGMA foreign_key_check").all();
@@ -68,7 +68,7 @@ function numbered(sql: string): string {
 }
 
 /** A Postgres database. */
-export function postgresDatabase(url: string): Outside {
+export function postgresDatabase(url: string): DirectDatabase {
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: url });
     client.on("error", () => {});
@@ -101,6 +101,6 @@ export function postgresDatabase(url: string): Outside {
         await client.end();
       };
     },
-    complaints: () => [],
+    integrityErrors: () => [],
   };
 }

@@ -4,14 +4,14 @@ import type { Answer } from "./send.ts";
 import type { Testbed } from "./testbed.ts";
 
 /** Continuous requests until stopped. */
-export interface Work {
+export interface Workload {
   /** Every answer so far. */
   readonly answers: readonly Answer[];
   stop(): Promise<void>;
 }
 
 /** Repeats a step until stopped, one call after the other. */
-export function keepOn(step: (count: number) => Promise<Answer>, pauseMs = 0): Work {
+export function repeatUntilStopped(step: (count: number) => Promise<Answer>, pauseMs = 0): Workload {
   const answers: Answer[] = [];
   let isStopped = false;
   async function work(): Promise<void> {
@@ -40,21 +40,21 @@ export async function writeOnce(client: Client, name: string): Promise<Answer[]>
 }
 
 /** Runs two clients until stopped: one saves drafts and uploads, one submits and revises. */
-export async function startWork(testbed: Testbed, pauseMs = 10): Promise<Work> {
+export async function startWorkload(testbed: Testbed, pauseMs = 10): Promise<Workload> {
   const [ann, ben] = [await testbed.newClient(), await testbed.newClient()];
   await ben.submit(`${ben.email} first`);
-  const works = [
-    keepOn((count) => ann.draft(`draft ${count}`), pauseMs),
-    keepOn((count) => ann.upload(fileOf(`${ann.email} ${count}`, 50_000)), pauseMs * 10),
-    keepOn((count) => ben.submit(`${ben.email} submit ${count}`), pauseMs),
-    keepOn((count) => ben.revise(`${ben.email} first`, `text ${count}`), pauseMs),
+  const workloads = [
+    repeatUntilStopped((count) => ann.draft(`draft ${count}`), pauseMs),
+    repeatUntilStopped((count) => ann.upload(fileOf(`${ann.email} ${count}`, 50_000)), pauseMs * 10),
+    repeatUntilStopped((count) => ben.submit(`${ben.email} submit ${count}`), pauseMs),
+    repeatUntilStopped((count) => ben.revise(`${ben.email} first`, `text ${count}`), pauseMs),
   ];
   return {
     get answers() {
-      return works.flatMap(({ answers }) => answers);
+      return workloads.flatMap(({ answers }) => answers);
     },
     async stop() {
-      await Promise.all(works.map((work) => work.stop()));
+      await Promise.all(workloads.map((workload) => workload.stop()));
     },
   };
 }

@@ -17,10 +17,10 @@ const onPage = (name: string, answers: Answers = {}): string | undefined =>
 describe("questions about details that the answers tell", () => {
   it("an address that is typed in two lines and told in a sentence is one place", () => {
     const contact = { address: "218 Wells Road\nBristol BS4 2AX", country: "GB" };
-    const told = (street: string): string[] =>
+    const idsAt = (street: string): string[] =>
       idsOf({ contact, pages: ["Contact"], description: `The office is at ${street}, Bristol BS4 2AX.` });
-    expect(told("218 Wells Road")).not.toContain("address-which");
-    expect(told("9 Park Street")).toContain("address-which");
+    expect(idsAt("218 Wells Road")).not.toContain("address-which");
+    expect(idsAt("9 Park Street")).toContain("address-which");
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** Faults of the list that other tests cover, and those that cannot be caused here. */
-export const elsewhere: readonly string[] = [
+export const coveredByTests: readonly string[] = [
   "F16 the same key with the same and with other answers: with F15",
   "F18 the browser's side, F19 offline for long, F20 damaged browser storage: the journeys of apps/e2e and the portal's tests, with a real browser",
   "F31 a model provider that fails: apps/api/test/model-provider.test.ts, its client against one that fails in every way, and apps/api/test/generator-faults.test.ts, the whole way to one post",
