@@ -50,7 +50,7 @@ Each finding is one line that names the exact place. Here are three of them:
 
 - *index.html, line 65: The client gave no such phone: “020 7946 0991”.*
 - *index.html, line 31: “product/index.html” leads to no file of the site.*
-- *index.html, line 65: A heading of level 4 follows one of level 2.*
+- *index.html, line 65: A heading of level 4 follows one of level 1.*
 
 That form matters more than it might seem. Tell a model ‘please improve the accessibility’, and it will improve something. Give it the file, the line and the rule, and it will fix exactly that. The same report serves a person and a machine, and neither has to guess.
 

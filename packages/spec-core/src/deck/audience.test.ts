@@ -9,6 +9,14 @@ it.each([
   [["Two sorts of people.", "Farmers and landlords."], "Two sorts of people. Farmers and landlords."],
   [["Landlords in Leeds.", "Also agents."], "Landlords in Leeds. Also agents."],
   [[], ""],
+  [["Lunch crowd from the mill mostly"], ""],
+  [
+    ["Walkers, many Dutch and Belgian and English now, families with children from 7 years approx"],
+    "Walkers, families with children from 7 years",
+  ],
+  [["Half are Germans in the summer.", "Boat owners."], "Boat owners."],
+  [["Parents, and some teachers who refer on."], "Parents, and some teachers who refer on."],
+  [["Landlords, tenants mostly."], "Landlords."],
 ])("%j can be read without the sentences that are not printed: %j", (sentences, expected) => {
   expect(audienceText(sentences)).toBe(expected);
 });

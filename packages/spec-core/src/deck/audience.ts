@@ -7,10 +7,33 @@ const announcement =
 /** 'Also architects' goes on from a sentence that is not printed. */
 const goingOn = /^(?:(?:and|but|plus|then) )?(?:also|as well as|and|plus),? (?=\p{L})/iu;
 
-/** Whom the business works for, as one text that can be read without the sentences that the client keeps from visitors. */
+/** A remark on who comes at present, which is no word to visitors: 'many Dutch and English now', 'lunch crowd mostly'. */
+const observes =
+  /^(?:(?:and|but) )?(?:many|most|half|lots|a lot|a few|mostly|mainly)(?!\p{L})|(?<!\p{L})(?:mostly|mainly|now|nowadays|these days|at the moment|lately)[.!]?$/iu;
+
+/** A hedge after what it belongs to: 'from 7 years approx'. */
+const hedge = /,? (?:approx(?:imately)?|or so|roughly|i think|i guess)(?=[.!]?$)/iu;
+
+const clauses = /,\s+(?![^()]*\))/u;
+
+/** A sentence without the clauses that only observe who comes; empty where nothing else is in it. */
+function addressed(sentence: string): string {
+  const all = sentence.split(clauses);
+  const kept = all.filter((clause) => !observes.test(clause)).map((clause) => clause.replace(hedge, ""));
+  if (kept.length === all.length) return kept.join(", ");
+  const text = kept.join(", ");
+  const end = /[.!]$/u.exec(sentence)?.[0] ?? "";
+  return text === "" || /[.!]$/u.test(text) ? text : text + end;
+}
+
+/**
+ * Whom the business works for, as one text that can be read without the sentences that the client keeps from visitors,
+ * and without remarks on who comes at present.
+ */
 export function audienceText(sentences: readonly string[]): string {
-  const [first = "", ...rest] = sentences.filter(
-    (text, index) => index < sentences.length - 1 || !announcement.test(text),
-  );
+  const [first = "", ...rest] = sentences
+    .filter((text, index) => index < sentences.length - 1 || !announcement.test(text))
+    .map(addressed)
+    .filter((text) => text !== "");
   return [capital(first.replace(goingOn, "")), ...rest].join(" ");
 }

@@ -305,7 +305,7 @@ it.each([
   ["Furniture removals", "House moves with two trucks.", "a move"],
   ["Head lice clinic, nit removal", "We remove head lice and nits.", "an appointment"],
   ["Thatcher, roofs and cottages", "We thatch roofs in Wexford.", "a job"],
-  ["Dog hotel", "A small hotel for dogs.", "an appointment"],
+  ["Dog hotel", "A small hotel for dogs.", "a stay"],
   ["Mobile bar for weddings", "Cocktails at your wedding.", "a call"],
   ["Taxidermy", "Taxidermy studio with museum work.", "an appointment"],
 ])("C-36.141 visitors of a %s book what it has: %s", (niche, description, booked) => {

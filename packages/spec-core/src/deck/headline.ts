@@ -91,6 +91,20 @@ export const mayIntroduce = (sentence: string): boolean =>
   !/^\d/u.test(sentence.trim()) &&
   (count(sentence.trim()) >= fewestWordsWithNumber || !/\d/u.test(sentence));
 
+const stemsOf = ({ name, niche }: Business): ReadonlySet<string> => new Set(stems(`${name} ${niche}`));
+
+/**
+ * True for a sentence from the middle of an answer that says what the business is or does. Beside 'Whole shoulders for
+ * Thanksgiving if you order ahead', whose beginning is not printed, the name or the trade does it better.
+ */
+export function introducesAlone(sentence: string, business: Business): boolean {
+  const trade = stemsOf(business);
+  return (
+    introduces(sentence, business) &&
+    (subject.test(sentence.trim()) || stems(sentence).some((stem) => trade.has(stem)))
+  );
+}
+
 /** True where a sentence says what the business is or does: somebody speaks, or its words are those of the trade. */
 export function introduces(sentence: string, { name, niche }: Business): boolean {
   const text = sentence.trim();

@@ -20,7 +20,7 @@ import {
 } from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
 import { asAmericans, voices } from "./data/voices.ts";
-import { type Business, introduces, mayIntroduce, mayOpen } from "./headline.ts";
+import { introduces, introducesAlone, mayIntroduce, mayOpen } from "./headline.ts";
 import { joinedSentences, type Said } from "./joined-sentences.ts";
 import { listedOffers } from "./listed-offers.ts";
 import { allOffers, type Offer, pricedOffers } from "./offers.ts";
@@ -81,11 +81,22 @@ function isSolo({ statements, facts }: Spec["content"], name: string): boolean {
   );
 }
 
+/** Whether the sentence before the first printed one is kept from visitors: 'Barbecue trailer.' */
+function lacksBeginning(first: Said, { content }: Spec): boolean {
+  const typed = content.statements.find(({ field }) => field === first.field);
+  return typed !== undefined && typed.id !== first.id;
+}
+
 /** The first sentence if it may introduce the business, else the first that says what it does; null where none does. */
-function introductionOf(prose: readonly Said[], business: Business): Said | null {
+function introductionOf(prose: readonly Said[], spec: Spec): Said | null {
+  const { businessInfo } = spec;
   const [first] = prose;
-  if (first && mayIntroduce(first.text)) return first;
-  return prose.find(({ text }) => introduces(text, business)) ?? null;
+  if (first && mayIntroduce(first.text))
+    return lacksBeginning(first, spec) &&
+      !introducesAlone(first.text, { ...businessInfo, niche: said(businessInfo.niche) })
+      ? null
+      : first;
+  return prose.find(({ text }) => introduces(text, businessInfo)) ?? null;
 }
 
 /** The sentences in their order, but first what introduces the business, else one that may open the site. */
@@ -122,18 +133,30 @@ function proseOf({ content: { statements }, businessInfo }: Spec, written: (text
 /** Where guests stay: 'cottages' that a thatcher works on and a hotel for dogs have none. */
 const hosts: ReadonlySet<Industry> = new Set(["Food & Hospitality", "Travel & Tourism", "General Business"]);
 
-/** The trade's words, with those of the niche: a guest house has rooms, not tables, and a gym no patients. */
-function tradeFor({ industry, niche, name }: Spec["businessInfo"]): TradeWords {
-  const holdsAny = (said: string, words: readonly string[]): boolean => {
-    const padded = ` ${said.toLowerCase().replace(/[,;.]/gu, " ")} `;
-    return words.some((word) => padded.includes(` ${word}`));
-  };
+const holdsAny = (text: string, words: readonly string[]): boolean => {
+  const padded = ` ${text.toLowerCase().replace(/[,;.]/gu, " ")} `;
+  return words.some((word) => padded.includes(` ${word}`));
+};
+
+/** Words that name a trade in a sentence, too, where one word may be an aside: 'a mountain hut' beside 'a hotel'. */
+const inSentences = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => word.trim().includes(" "));
+
+/**
+ * The trade's words, with those of the niche: a guest house has rooms, not tables, and a gym no patients. Where no niche
+ * is given, what introduces the business names it.
+ */
+function tradeFor({ industry, niche, name }: Spec["businessInfo"], introduction: Said | null): TradeWords {
   const isFood = industry === "Food & Hospitality";
   const hasTables =
     isFood && !holdsAny(niche, broughtToGuests) && holdsAny(`${niche} ${name}`, placesWithTables);
+  const isNamed = (words: readonly string[]): boolean =>
+    said(niche) === ""
+      ? introduction !== null && holdsAny(introduction.text, inSentences(words))
+      : holdsAny(niche, words);
   const own =
     wordsByNiche.find(
-      ([words, { booked }]) => holdsAny(niche, words) && (booked === undefined || hosts.has(industry)),
+      ([words, { booked }]) => isNamed(words) && (booked === undefined || hosts.has(industry)),
     )?.[1] ?? {};
   return {
     ...tradeWords[industry],
@@ -170,9 +193,9 @@ export function knownOf(spec: Spec): Known {
     ? printed.filter(({ text }) => typedQuestions(text).length > 0)
     : [];
   const sentences = printed.filter((statement) => !answered.includes(statement));
-  const introduction = introductionOf(sentences, businessInfo);
+  const introduction = introductionOf(sentences, spec);
   const prose = openingFirst(sentences, introduction);
-  const trade = tradeFor(businessInfo);
+  const trade = tradeFor(businessInfo, introduction);
   const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";
   const clean = content.facts
     .flatMap(phoneNumbers)

@@ -42,6 +42,10 @@ const key = (name: string): string => name.trim().toLowerCase();
 /** The name of one where several are named: 'wing chair' of 'wing chairs'. */
 const one = (name: string): string => key(name).replace(/(?<=\p{L}{3}[^s])s$/u, "");
 
+/** A way to pay, which has a least amount and no price: 'Cards ok from 10 euros'. */
+const wayToPay =
+  /^(?:(?:credit|debit|bank) )?(?:cards?|cash|payments?|contactless)(?: (?:ok|okay|payments?|accepted|taken|only|possible))*$/iu;
+
 const confirmed = (facts: readonly OfferFact[], kind: string): OfferFact[] =>
   facts.filter((fact) => fact.kind === kind && fact.isConfirmed);
 
@@ -91,7 +95,9 @@ function isToldAgain(fact: OfferFact, priced: readonly OfferFact[], described: D
 /** The prices that the client confirmed, each with what it is for and what limits it. */
 export function pricedOffers(facts: readonly OfferFact[], sentences: Sentences = []): PricedOffer[] {
   const described = descriptionsIn(facts);
-  const all = confirmed(facts, "price").filter(({ about }) => about.trim() !== "");
+  const all = confirmed(facts, "price").filter(
+    ({ about }) => about.trim() !== "" && !wayToPay.test(about.trim()),
+  );
   const priced = all.filter((fact) => !isToldAgain(fact, all, described));
   const ids = idsOf(priced.map(({ about }) => about));
   const written = writtenCurrencies(confirmed(facts, "price"));

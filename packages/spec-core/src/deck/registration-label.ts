@@ -14,8 +14,17 @@ const standing =
 /** Forms of companies whose register gives each a number. */
 const companyForm = /^(?:ltd|limited|llp|plc|cic|dac|teo|pty(?: ltd)?)\.?$/iu;
 
+/** A number that begins with the name of its register: 'CORU SL049317'. */
+const namesRegister = /^\p{Lu}{2,8}[ :.-]/u;
+
+const isSame = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
 /** The words before a registration's number: 'Gas Safe registered no.' of 'gas safe registered 552310', 'Licence' of 'MRB licence MRB 7712'. */
-export function registrationLabel(about: string, code: string): string {
+export function registrationLabel(about: string, code: string, legalForm = ""): string {
+  // 'Sole trader CORU SL049317' would read as one name.
+  if (about.trim() !== "" && isSame(about, legalForm) && !companyForm.test(about.trim()))
+    return namesRegister.test(code) ? "" : "Registration no.";
   const named = about
     .trim()
     .replace(/^[\p{P}\s]+/u, "")

@@ -50,11 +50,20 @@ export function plateWords({ statements, founded, registration, name, beside }: 
   return where ? [capital(where), since] : [capital(since)];
 }
 
+/** Small words of several languages, which a name writes with a small letter inside. */
+const smallInside =
+  /^(?:a|à|al|at|d|da|de|del|della|den|der|des|di|do|du|e|el|en|et|for|i|in|il|l|la|le|les|o|of|on|s|to|van|von|with|y)$/u;
+
 /** One to three initials of a name: those of its first words, small words left out. */
 export function initialsOf(name: string): string {
   const words = name
     .split(/[\s&+,.-]+/)
-    .filter((word) => word !== "" && !/^(?:and|the|of|und|der|die|das|co|ltd|gmbh)$/i.test(word));
+    .filter(
+      (word, index) =>
+        word !== "" &&
+        !(index > 0 && smallInside.test(word)) &&
+        !/^(?:and|the|of|und|der|die|das|co|ltd|gmbh)$/i.test(word),
+    );
   const letters = (words.length > 0 ? words : wordsOf(name)).flatMap(
     (word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? [],
   );

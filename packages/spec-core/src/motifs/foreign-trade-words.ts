@@ -49,5 +49,9 @@ export const foreignTradeWords: Readonly<Record<string, string>> = {
     "ferienwohnung pension~ gästehaus chambres+d+hôtes chambre+d+hôtes gîte hôtel hostal casa+rural albergo agriturismo",
   garage: "autowerkstatt kfz reifen~ garagiste mécanicien+auto taller+mecánic taller+de+coches autofficina",
   cleaner: "gebäudereinigung reinigung nettoyage limpieza+de limpiezas impresa+di+pulizie",
+  cobbler: "schuhmacher schuster cordonn zapatero calzolai",
+  farrier: "hufschmied maréchal+ferrant",
+  "window-fitter": "fliegengitter insektenschutz rollladen fensterbau vitrier miroiterie cristalería vetraio",
+  hut: "berghütte schutzhütte refuge+de+montagne rifugio+alpino",
   locksmith: "schlüsseldienst schlosser serrur cerrajer fabbro",
 };

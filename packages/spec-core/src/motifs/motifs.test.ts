@@ -110,6 +110,8 @@ describe("the drawings of the trades", () => {
     );
     expect(initialsOf("Okafor Plumbing & Heating")).toBe("OPH");
     expect(initialsOf("Brandt Stahlbau GmbH")).toBe("BS");
+    expect(initialsOf("Refuge de la Combe Sereine")).toBe("RCS");
+    expect(initialsOf("A La Carte")).toBe("ALC");
     expect(initialsOf("[Business name]")).toBe("BN");
     expect(initialsOf("🧼 🫧 🐝 Bubble & Bee")).toBe("BB");
   });

@@ -72,6 +72,8 @@ function namedIn(text: string, industry: string | null): Named | null {
 
 // At a lower confidence the industry is a guess, and letters are the better drawing.
 const sureEnough = 0.4;
+// A word for a trade of the likeliest industry confirms the guess.
+const likelyEnough = 0.25;
 
 // 'Software for roofers', 'Accountants to restaurants'; but a vet for horses treats no cats.
 const forWhom = / (?:for|to) (?!horse|pony|ponies|donkey|equine)/i;
@@ -87,8 +89,7 @@ export function tradeOf(words: NamingWords): Trade | null {
   const named = namedIn(niche.split(forWhom)[0] ?? "", null) ?? namedIn(niche, null);
   if (named) return drawnOf(named);
   const { industry, confidence } = industryOf(words);
-  const isSure = confidence >= sureEnough;
-  if (isSure) {
+  if (confidence >= likelyEnough) {
     const byName =
       namedIn(businessName, industry) ??
       namedIn(description, industry) ??
@@ -97,6 +98,6 @@ export function tradeOf(words: NamingWords): Trade | null {
   }
   const byServices = namedByServices(services);
   if (byServices) return byServices;
-  const standing = isSure ? tradeOfIndustry[industry] : undefined;
+  const standing = confidence >= sureEnough ? tradeOfIndustry[industry] : undefined;
   return trades.find(({ id }) => id === standing) ?? null;
 }

@@ -18,7 +18,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   cafe: "cafe café coffee tea+room teahouse roaster espresso sandwich brunch =tea ice+cream gelat",
   bakery: "bakery baker bakehouse patisserie pastry pastries bread sourdough cake",
   restaurant:
-    "restaurant bistro caterer catering trattoria pizzeria brasserie takeaway chef kitchen+table~ food+truck diner chip+shop fish+and+chip grill steak kebab street+food supper+club taqueria taquería taco tapas sushi ramen noodle burger pizza curry+house smokehouse",
+    "restaurant bistro caterer catering trattoria pizzeria brasserie takeaway chef kitchen+table~ food+truck diner chip+shop fish+and+chip grill steak kebab street+food supper+club taqueria taquería taco tapas sushi ramen noodle burger pizza curry+house smokehouse bbq barbecue barbeque crêperie creperie",
   pub: "pub brewery brewer brewing taproom wine+bar cider distill tavern micropub =bar~ nightclub cocktail wine+merchant gin",
   hairdresser: "hairdress hair+salon hairstyl barber hair~ stylist~",
   beautician:
@@ -41,7 +41,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
     "pharmac homeopath naturopath acupunct herbalist nutrition reiki aromatherap reflexolog chinese+medicine",
   therapist:
     "counsell psycholog psychotherap hypnotherap talking+therap couples+therap family+therap art+therap cbt relationship+therap therap~",
-  vet: "vet veterin dog+groom groom~ kennel cattery pet~ dog+walk dog+train puppy",
+  vet: "vet veterin dog+groom dog+board pet+board pet+hotel dog+hotel groom~ kennel pet~ dog+walk dog+train puppy",
   "horse-vet":
     "equine+vet equine+surg equine+dent equine+practice horse+vet horse+dent vet+for+horse vet+for+pony vet+for+ponies vet+for+donkey vet+for+equine",
   optician: "optician optometr eyewear spectacle eye+care",
@@ -72,7 +72,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
     "hotel guesthouse guest+house b&b bed+and+breakfast holiday+cottage holiday+let inn hostel apartments~ lodge",
   guide:
     "guided+walk walking+tour tour+guide hiking trek mountain+guide outdoor+centre climbing campsite camping guided+tour adventure walking+holiday",
-  boats: "boat sailing yacht charter canoe kayak ferry fishing+trip surfing =surf =dive diving",
+  boats: "boat sailing yacht charter canoe kayak ferry fishing+trip =dive diving",
   traveller: "travel+agen travel~ tours~ tour+operator safari cruise",
   garage:
     "garage mechanic car+repair mot tyre auto+repair car+service bodyshop car+dealer used+car vehicle+repair",
@@ -80,6 +80,16 @@ export const tradeWords: Readonly<Record<string, string>> = {
     "=removals removal+compan removal+firm removal+service courier man+and+van man+with+van man+with+a+van haulage logistics house+move moving+company freight transport+company delivery+service self+storage storage+unit",
   cleaner: "cleaner cleaning window+clean housekeep laundry launder ironing valet car+wash janitor",
   locksmith: "locksmith lock+fitt security+install key+cut",
+  sharpener: "sharpen knife+grind saw+doctor",
+  cobbler: "cobbler shoe+repair shoe+mend shoemak boot+repair bootmak",
+  farrier: "farrier horse+shoe horse+shoeing",
+  "appliance-repair":
+    "appliance+repair appliance+engineer appliance+service washing+machine washer+repair dishwasher+repair fridge+repair oven+repair cooker+repair tumble+dryer white+goods",
+  "window-fitter":
+    "window+fit window+install double+glaz glazier glazing insect+screen fly+screen flyscreen mosquito+screen shutters =blinds",
+  cattery: "cattery cat+board cat+hotel cat+sit cats+only",
+  hut: "mountain+hut alpine+hut bunkhouse mountain+refuge",
+  surf: "surfing =surf",
 };
 
 /**
@@ -87,7 +97,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
  * trade that is near them would be wrong (a consultant's target for an undertaker, a schoolbook for a riding school).
  */
 export const wordsWithoutDrawings =
-  "undertak funeral crematori celebrant translat interpret wedding+plan event+plan event+manage wedding+dj =dj disc+jockey magician entertain swim danc ballet riding+school riding+lesson horse livery equestri farrier blacksmith forge weld fabricat chimney+sweep stove wheelwright bread+oven pizza+oven dry+stone tattoo piercing taxi minicab private+hire chauffeur coach+hire minibus museum escape+room bouncy marquee golf church tv+repair appliance+repair tv+aerial aerial+install security+guard cctv drone+survey 3d+print motorbike motorcycle boat+build tattoo+removal chocolat auction cookery waste+removal rubbish+removal tree+house";
+  "undertak funeral crematori celebrant translat interpret wedding+plan event+plan event+manage wedding+dj =dj disc+jockey magician entertain swim danc ballet riding+school riding+lesson horse livery equestri blacksmith forge weld fabricat chimney+sweep stove wheelwright bread+oven pizza+oven dry+stone tattoo piercing taxi minicab private+hire chauffeur coach+hire minibus museum escape+room bouncy marquee golf church tv+repair tv+aerial aerial+install security+guard cctv drone+survey 3d+print motorbike motorcycle boat+build tattoo+removal chocolat auction cookery waste+removal rubbish+removal tree+house";
 
 /**
  * The default trade of an industry if no word names one: only drawings that suit the whole industry. Other

@@ -35,6 +35,7 @@ export const casual: Voice = {
     reachAnswer: "{Ways}.",
     priceAnswer: "{List}.",
     peopleAnswer: "There’s {people}.",
+    onePerson: "Ask for {people}.",
     servicesAnswer: "{We} {do} {list}.",
     registrationAnswer: "Yes: {registration}.",
   },

@@ -51,6 +51,7 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
     ["holiday let", "holiday cottage", "holiday home", "cottages", "campsite", "glamping"],
     { appointment: "a stay", does: "offer", booked: "nights" },
   ],
+  [["mountain hut", "alpine hut", "bunkhouse"], { appointment: "a bed", does: "offer", booked: "nights" }],
   [["photograph", "recording studio", "music studio", "portrait"], { appointment: "a session" }],
   [["counsell", "psychotherap", "hypnotherap"], { customers: "clients", offers: "sessions" }],
   [
@@ -93,6 +94,7 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
     [
       ...["driving school", "driving instruct", "tutor", "tuition", "lesson", "grinds"],
       ...["music teacher", "piano teacher", "singing teacher", "language school", "riding"],
+      ...["surf school", "swim school", "swimming school", "ski school", "sailing school"],
     ],
     { offers: "lessons", appointment: "a lesson" },
   ],
@@ -106,12 +108,20 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
   ],
   [["vet ", "vets", "veterinar"], { ...animals, offers: "treatments" }],
   [
-    ["groom", "dog train", "dog walk", "dog hotel", "pet hotel", "dog board", "kennel", "cattery"],
-    { ...animals, offers: "services" },
+    ["cat board", "dog board", "pet board", "cat hotel", "dog hotel", "pet hotel", "kennel", "cattery"],
+    { ...animals, offers: "services", price: "Prices", appointment: "a stay" },
   ],
+  [["groom", "dog train", "dog walk"], { ...animals, offers: "services" }],
   [
     ["barber", "hairdress", "massage", "tattoo", "nail", "garage", "mechanic", "optician"],
     { appointment: "an appointment" },
+  ],
+  [
+    [
+      ...["boat canop", "boat cover", "sprayhood", "sailmak", "sail repair", "upholster", "sharpen"],
+      ...["insect screen", "fly screen", "shutters", "blinds"],
+    ],
+    { offers: "services", customers: "customers", work: "finished work", appointment: "an appointment" },
   ],
   [["coffin", "funeral", "undertak"], { customers: "families", price: "Prices" }],
   [

@@ -31,6 +31,7 @@ export type SentenceName =
   | "reachAnswer"
   | "priceAnswer"
   | "peopleAnswer"
+  | "onePerson"
   | "servicesAnswer"
   | "registrationAnswer";
 

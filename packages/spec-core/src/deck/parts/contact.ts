@@ -42,7 +42,10 @@ const details = (known: Known, place: Place, kinds: readonly Detail[]): Slot[] =
           place,
           { item, part: "label", kind: "label", maxWords: 3 },
           {
-            text: kind === "registration" ? registrationLabel(about, text) : capital(about),
+            text:
+              kind === "registration"
+                ? registrationLabel(about, text, known.spec.businessInfo.legalForm)
+                : capital(about),
             sources: [about],
           },
         ),

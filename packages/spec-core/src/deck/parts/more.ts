@@ -1,5 +1,5 @@
 import { plainName } from "../../site/plain-name.ts";
-import { listed } from "../fill.ts";
+import { capital, listed } from "../fill.ts";
 import { hoursInLine, hoursText } from "../hours-text.ts";
 import type { Known } from "../known.ts";
 import type { Offer } from "../offers.ts";
@@ -41,12 +41,23 @@ const offerSlots = (place: Place, { id, name, what, price }: Offer): Slot[] => {
   ];
 };
 
-/** Confirmed details that no page shows, a sentence for each kind. */
-function details(known: Known, place: Place, slots: readonly Slot[]): Slot[] {
-  const untold = (kind: "person" | "hours" | "founded") =>
+type Detail = ReturnType<Known["facts"]>[number];
+type Details = Readonly<Record<"people" | "hours" | "founded", readonly Detail[]>>;
+
+/** Confirmed details that no page shows. */
+function untoldDetails(known: Known, slots: readonly Slot[]): Details {
+  const untold = (kind: "person" | "hours" | "founded"): Detail[] =>
     known.facts(kind).filter(({ text, value }) => !isTold(slots, text) && !isTold(slots, value));
-  const [people, hours, [founded]] = [untold("person"), untold("hours"), untold("founded")];
-  const say = (item: string, text: string, facts: readonly { readonly text: string }[]): Slot[] =>
+  return { people: untold("person"), hours: untold("hours"), founded: untold("founded").slice(0, 1) };
+}
+
+/** A sentence for each kind of detail; hours that stand alone have their heading. */
+function detailSlots(
+  known: Known,
+  place: Place,
+  { details: { people, hours, founded }, areHoursAlone }: { details: Details; areHoursAlone: boolean },
+): Slot[] {
+  const say = (item: string, text: string, facts: readonly Detail[]): Slot[] =>
     facts.length === 0
       ? []
       : drafted(
@@ -55,22 +66,24 @@ function details(known: Known, place: Place, slots: readonly Slot[]): Slot[] {
           { text, sources: facts.map((fact) => fact.text) },
         );
   const times = hoursText(hoursInLine(hours.map(({ text }) => text)));
+  const team = { people: listed(teamOf(known), "and") };
   return [
-    ...say("people", sentence(known, "peopleAnswer", { people: listed(teamOf(known), "and") }), people),
-    ...say("hours", sentence(known, "hoursAnswer", { hours: times }), hours),
-    ...(founded ? say("founded", sentence(known, "founded", { year: founded.value }), [founded]) : []),
+    ...say("people", sentence(known, people.length > 1 ? "peopleAnswer" : "onePerson", team), people),
+    ...say("hours", areHoursAlone ? capital(times) : sentence(known, "hoursAnswer", { hours: times }), hours),
+    ...say("founded", sentence(known, "founded", { year: founded[0]?.value ?? "" }), founded),
   ];
 }
 
 /**
  * A part of the home page with what the client confirmed for visitors and no other part of the site shows, such as
- * the sentences of a site without a list of strengths and a page about the business. None where nothing is left.
+ * the sentences of a site without a list of strengths and a page about the business. None where nothing is left. Prices
+ * alone, and hours alone, are called what they are.
  */
 export function more(known: Known, all: readonly Slot[]): Slot[] {
   const slots = all.filter(({ kind, status }) => status !== "open" && !unseen.has(kind));
   const place = placeAt(known, { page: "/", section: "more", note: "more" });
   const areOffersListed = slots.some(({ kind, text }) => kind === "item" && text === known.offers[0]?.name);
-  const found = [
+  const said = [
     ...(known.audience !== "" && !isTold(slots, known.audience) ? audience(known, place) : []),
     ...asItems(
       place,
@@ -80,8 +93,18 @@ export function more(known: Known, all: readonly Slot[]): Slot[] {
         ),
       ),
     ),
-    ...details(known, place, slots),
-    ...untoldOffers(known, slots).flatMap((offer) => offerSlots(place, offer)),
   ];
-  return found.length === 0 ? [] : [...heading(known, place, "more"), ...found];
+  const details = untoldDetails(known, slots);
+  const offers = untoldOffers(known, slots);
+  const others = said.length + details.people.length + details.founded.length;
+  const areHoursAlone = others + offers.length === 0;
+  const arePricesAlone =
+    others + details.hours.length === 0 && offers.length > 0 && offers.every(({ price }) => price !== "");
+  const found = [
+    ...said,
+    ...detailSlots(known, place, { details, areHoursAlone }),
+    ...offers.flatMap((offer) => offerSlots(place, offer)),
+  ];
+  const title = arePricesAlone ? "pricing" : areHoursAlone ? "hours" : "more";
+  return found.length === 0 ? [] : [...heading(known, place, title), ...found];
 }

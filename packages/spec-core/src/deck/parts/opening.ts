@@ -116,9 +116,10 @@ export function opening(known: Known): Slot[] {
   const { title, titleSources, lead, leadSources } = openingOf(known);
   // The headline may say it already.
   const showsNiche = known.niche !== "" && !title.toLowerCase().includes(known.niche.toLowerCase());
+  const { chosen } = known.spec.siteStructure.sections;
   const isFacts =
     known.spec.design.styleGuide.tone.trim() === "Corporate" &&
-    known.spec.siteStructure.sections.chosen.includes("hero");
+    (chosen.length === 0 || chosen.includes("hero"));
   return [
     ...drafted(
       place,

@@ -129,7 +129,7 @@ function fromFacts(known: Known): Answered[] {
   const { facts, voice, words } = known;
   const texts = (kind: Parameters<typeof facts>[0]): string[] => facts(kind).map(({ text }) => text);
   const registrations = facts("registration").map(({ text, about }) =>
-    [registrationLabel(about, text), text].join(" ").trim(),
+    [registrationLabel(about, text, known.spec.businessInfo.legalForm), text].join(" ").trim(),
   );
   const joined = (list: readonly string[]): string => listed(list.map(lines), "and");
   const entry = (name: QuestionName, sources: readonly string[], answer: string): Answered[] =>

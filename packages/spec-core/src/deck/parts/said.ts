@@ -81,7 +81,7 @@ function founded(known: Known, place: Place): Slot[] {
 /** The client's sentences, for a page without sections, and for the page about the business. */
 export function story(known: Known, { page, skipsOpening }: { page: string; skipsOpening: boolean }): Slot[] {
   const place = placeAt(known, { page, section: "story", note: "story" });
-  const { used } = openingOf(known);
+  const { used, lead } = openingOf(known);
   const isShared = known.spec.siteStructure.sections.chosen.includes("features");
   const kept = isShared ? pointsOf(known).kept : new Set();
   const remaining = known.prose.filter(({ id }, index) =>
@@ -89,6 +89,9 @@ export function story(known: Known, { page, skipsOpening }: { page: string; skip
   );
   const one = (sentence: Said): Passage => [sentence];
   const slots = [...asItems(place, remaining.map(one)), ...founded(known, place)];
+  // The page has one note at most, and the story may have a page of its own.
+  const isToldElsewhere = lead === "" || known.pages.some(({ kind }) => kind === "About");
+  if (skipsOpening && slots.length === 0 && known.audience === "" && isToldElsewhere) return [];
   return [
     ...heading(known, place, "story"),
     ...slots,

@@ -11,8 +11,7 @@ const bowl: Drawn = path("a", "M6 58H114C114 86 96 102 80 106V112H40V106C24 102 
 const steam: Drawn = path("l", "M44 32c-7-8 7-12 0-24M62 28c-7-8 7-12 0-24M80 32c-7-8 7-12 0-24");
 
 /** A grilled rib steak on its bone, with a rim of fat. */
-export const steak: Drawn =
-  box("e", [2, 100, 116, 12, 4]) +
+export const steakAlone: Drawn =
   path("c", "M78 50L96 22C90 12 98 4 106 8 110 0 122 4 120 14 124 22 116 28 108 28L98 70Z") +
   path("c", "M4 66C0 38 26 20 54 24 82 26 104 40 104 62 104 84 86 88 76 94 58 104 8 104 4 66Z") +
   path("a", "M14 65C12 45 32 31 54 34 78 36 94 46 94 62 94 76 80 80 70 85 54 92 18 92 14 65Z") +
@@ -22,6 +21,8 @@ export const steak: Drawn =
     width: 4.6,
     isRound: true,
   });
+
+export const steak: Drawn = box("e", [2, 100, 116, 12, 4]) + steakAlone;
 
 export const roast: Drawn =
   path("l", "M40 24c-6-7 6-11 0-20M62 20c-6-7 6-11 0-20") +

@@ -1,5 +1,5 @@
-import { at, type Drawn, disc, path } from "../shape.ts";
-import { turbot } from "./dishes.ts";
+import { at, box, type Drawn, disc, path } from "../shape.ts";
+import { steakAlone, turbot } from "./dishes.ts";
 
 /** A slice of lemon about 0, 0. */
 const lemon: Drawn =
@@ -29,14 +29,24 @@ const pizza: Drawn =
   [0, 60, 120, 180, 240, 300].map((turn) => at([0, 0, 1, turn], disc("a", [76, 0, 17]))).join("") +
   [0, 120, 240].map((turn) => at([0, 0, 1, turn], disc("b", [40, 0, 9]))).join("");
 
+/** A buckwheat pancake about 0, 0, its edges folded in around an egg. */
+const galette: Drawn =
+  box("e", [-92, -92, 184, 184, 40]) +
+  path("n", "M-92-34L-46-46-34-92M92-34L46-46 34-92M-92 34L-46 46-34 92M92 34L46 46 34 92") +
+  box("c", [-46, -46, 92, 92, 18]) +
+  disc("b", [2, -2, 25]) +
+  path("w", "M-10-8a14 14 0 0 1 10-9");
+
 /** What a plate holds. */
-type Dish = "fish" | "flatfish" | "pizza";
+export type Dish = "fish" | "flatfish" | "pizza" | "steak" | "galette";
 
 const dishes: Readonly<Record<Dish, Drawn>> = {
   fish: at([386, 180, 0.96], lemon) + at([348, 170, 0.96], lemon) + at([322, 272, 0.98, -14], fish),
   flatfish:
     at([386, 180, 0.96], lemon) + at([348, 170, 0.96], lemon) + at([322, 276, 2.05], at([-58, -58], turbot)),
   pizza: at([320, 270], pizza),
+  steak: at([324, 276, 2.1], at([-58, -50], steakAlone)),
+  galette: at([320, 270], galette),
 };
 
 /** A table laid for one: a dish on its plate between fork and knife, 640 by 560 units. */

@@ -7,10 +7,12 @@ import * as homeTrades from "./home-trades.ts";
 import * as horses from "./horses.ts";
 import * as looks from "./looks.ts";
 import * as making from "./making.ts";
+import * as nearKin from "./near-kin.ts";
 import * as property from "./property.ts";
 import * as schooling from "./schooling.ts";
 import * as selling from "./selling.ts";
 import * as serving from "./serving.ts";
+import * as smallCrafts from "./small-crafts.ts";
 import * as travelling from "./travelling.ts";
 import * as wellbeing from "./wellbeing.ts";
 
@@ -30,4 +32,6 @@ export const trades: readonly Trade[] = [
   selling,
   travelling,
   serving,
+  smallCrafts,
+  nearKin,
 ].flatMap((group) => Object.values(group));

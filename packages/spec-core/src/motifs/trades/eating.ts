@@ -7,14 +7,14 @@ import * as drinks from "../parts/drinks.ts";
 import * as greeting from "../parts/greeting.ts";
 import * as inn from "../parts/inn.ts";
 import * as journey from "../parts/journey.ts";
-import { largePlate } from "../parts/large-plate.ts";
+import { type Dish, largePlate } from "../parts/large-plate.ts";
 import * as rooms from "../parts/rooms.ts";
 import * as school from "../parts/school.ts";
 import * as small from "../parts/small-plates.ts";
 import * as table from "../parts/table.ts";
 import { wheat } from "../parts/table.ts";
 import * as workshop from "../parts/workshop.ts";
-import { at, band, box, disc, path } from "../shape.ts";
+import { at, band, box, type Drawn, disc, path } from "../shape.ts";
 import { beyond, floorY, place, sign, stage, stand } from "../stage.ts";
 import type { Given, Trade } from "../trade.ts";
 
@@ -156,9 +156,16 @@ const stripes = [
 /** The edge of a cloth whose upper side is the line, so that it hides no feet. */
 const cloth: typeof lines.scallops = (run) => lines.scallops({ ...run, y: run.y + 14 });
 
+const largeDishes: ReadonlyMap<Drawn, Dish> = new Map([
+  [table.pizza, "pizza"],
+  [dishes.steak, "steak"],
+  [bakes.pancakes, "galette"],
+]);
+
 /** The dish on the large plate: what the restaurant is about, else what it lists. */
-function dishOf({ subject, keys }: Given): "fish" | "flatfish" | "pizza" {
-  if (subject === table.pizza) return "pizza";
+function dishOf({ subject, keys }: Given): Dish {
+  const dish = subject && largeDishes.get(subject);
+  if (dish) return dish;
   return [...(keys?.values() ?? [])].includes(dishes.flatFish) ? "flatfish" : "fish";
 }
 
@@ -236,6 +243,7 @@ export const restaurant: Trade = {
       words:
         "steak txulet chuleton ribeye rib sirloin rump tomahawk beef lamb pork chop cutlet meat =grill brisket entrecot bavett veal bbq barbec venison",
       draw: dishes.steak,
+      isLarge: true,
     },
     { words: "chip fries frit =side loaded wedges", draw: small.chips },
     { words: "pepper padron gernika pimient jalapen shishito", draw: small.peppers },
@@ -257,7 +265,7 @@ export const restaurant: Trade = {
       draw: table.slice,
     },
     { words: "ice gelat sorbet sundae", draw: drinks.iceCream },
-    { words: "pancake crepe waffle", draw: bakes.pancakes },
+    { words: "pancake crepe crêpe galette waffle", draw: bakes.pancakes, isLarge: true },
     {
       words:
         "wine drink bar pair glass sherry champagn prosecc fizz sommelier cocktail pisco mojito spritz negroni",

@@ -181,7 +181,7 @@ export const boats: Trade = {
       lines.water({ from: beyond.from + 30, to: beyond.to, y: 510 }),
     ),
   keys: [
-    { words: "sail yacht dinghy keelboat regatta boat charter", draw: journey.boat },
+    { words: "sail yacht dinghy keelboat regatta boat charter sprayhood canop rigging", draw: journey.boat },
     { words: "moor berth marina anchor storage winter pontoon", draw: afloat.anchor, isGeneral: true },
     { words: "safety rescue aid swim jacket lifejacket", draw: afloat.lifebuoy, isGeneral: true },
     {
@@ -191,7 +191,7 @@ export const boats: Trade = {
     { words: "kayak canoe row rowing paddl", draw: afloat.kayak },
     { words: "dive diving scuba snorkel padi reef wreck", draw: afloat.divingMask },
     { words: "narrowboat canal barge", draw: afloat.narrowboat },
-    { words: "power powerboat motor rib speed jet engine repair servic", draw: afloat.motorboat },
+    { words: "power powerboat motor outboard rib speed jet engine servic", draw: afloat.motorboat },
     { words: "ferry =ferry ferries cruise sunset passeng crossing ship", draw: afloat.ship },
     { words: "fish angl mack bass shark", draw: at([0, 25.5], table.fish) },
     { words: "seal =seal wildlif whale dolphin bird puffin basking", draw: journey.binoculars },

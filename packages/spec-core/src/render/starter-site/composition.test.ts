@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { sectionNames } from "../../onboarding/layout-sections.ts";
 import { pageOptions, toneOptions } from "../../onboarding/options.ts";
-import { buttonStyleNames, type Onboarding, pageLayoutNames } from "../../onboarding/schema.ts";
+import {
+  buttonStyleNames,
+  type Onboarding,
+  onboardingSchema,
+  pageLayoutNames,
+} from "../../onboarding/schema.ts";
 import { fullForm } from "../../spec/forms.fixture.ts";
 import { layoutCss } from "./css/layouts/layout-css.ts";
 import { toneCss } from "./css/tones/tone-css.ts";
@@ -168,4 +173,14 @@ describe("the composition of a starter site", () => {
     });
     expect(distinct(homes)).toBe(5);
   });
+});
+
+it("a home page without sections opens with the drawing of the trade, which its story does not repeat", () => {
+  const formData = { ...fullForm.formData, pages: ["Home", "Contact"] };
+  const form = onboardingSchema.parse({ formData, layoutSections: {} });
+  const page = renderStarterSite(specOf(form))["index.html"] ?? "";
+  const [opening = "", story = ""] = page.split('id="story"');
+  expect(opening).toContain("motif-opening");
+  expect(opening.indexOf("<h1")).toBeLessThan(opening.indexOf("motif-opening"));
+  expect(story).not.toContain("motif-opening");
 });

@@ -1,5 +1,5 @@
 /** The site's footer, print styles and reduced motion. */
-export const footerCss = `.site-footer { padding-block: clamp(2.5rem, 6vw, 5rem) 2rem; border-top: var(--rule-width) solid var(--rule); }
+export const footerCss = `.site-footer { padding-block: clamp(.5rem, 1.5vw, 1.25rem) 2rem; }
 .footer-grid { display: grid; gap: 2rem clamp(1.5rem, 5vw, 5rem); align-items: baseline; }
 .footer-name { font: var(--weight-h1) var(--text-footer-name) / 1.15 var(--font-h1); letter-spacing: var(--tracking); }
 .footer-nav ul { columns: 6rem 2; column-gap: 1.5rem; }

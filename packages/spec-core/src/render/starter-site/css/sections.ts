@@ -90,5 +90,6 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .quotes:has(> :nth-child(2)) { grid-template-columns: var(--halves); }
   .spread { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
   .spread:has(> .motif) { grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) minmax(0, 4fr); align-items: center; }
-  .story:has(.prose > p + p) { --prose: 12fr; }
+  .story:has(.prose > p + p) { --prose: 10fr; }
+  .story:has(.prose > p + p) .motif-frame { aspect-ratio: 1; }
 }`;

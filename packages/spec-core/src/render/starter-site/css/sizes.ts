@@ -98,7 +98,7 @@ export function titleSize(site: Site): string {
   const { pages, direction, spec, headline, sections } = site;
   const { typography } = spec.design.designSystem;
   const size = sizeOf(typography, "h1");
-  const opening = sections.includes("hero") ? [] : [headline];
+  const opening = sections.length === 0 || sections.includes("hero") ? [] : [headline];
   const widest = widestWord([...pages.map((page) => page.name), ...opening], typography.h1);
   const least = Math.max(largeText(typography.h1), Math.min(size, narrowLine(site) / widest));
   return fluidSize({ minRem: least, maxRem: Math.min(size * direction.scale.title, titleWidth / widest) });

@@ -11,7 +11,7 @@ export function about(context: PageContext): Html {
   const people = sectionOf(context, "people");
   return html`
     ${pageHead(context, firstSentence(context))}
-    ${story(context, "place")}
+    ${story(context)}
     ${people.items.length === 0 ? null : part(context, { id: "people", look: "team", title: people.text("heading"), ground: "surface", body: portraits(context, people) })}
     ${closing(context)}`;
 }

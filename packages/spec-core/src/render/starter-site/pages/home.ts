@@ -1,19 +1,19 @@
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
-import { plainOpening } from "../sections/hero.ts";
+import { drawnOpening, plainOpening } from "../sections/hero.ts";
 import { more } from "../sections/more.ts";
 import { sectionRenderers } from "../sections/section-renderers.ts";
-import { story } from "./story.ts";
+import { homeStory } from "./story.ts";
 
 /**
- * The chosen sections in order; without a hero, a plain title before them. What no section and no other page shows
- * comes before the contact.
+ * The chosen sections in order; where there is no hero among them, a plain title before them. Where none is chosen, the
+ * drawing of the trade beside the title, and the client's story. What no section and no other page shows comes before the contact.
  */
 export function home(context: PageContext): Html {
   const { sections } = context.site;
+  if (sections.length === 0) return html`${drawnOpening(context)}${homeStory(context)}${more(context)}`;
   return html`
     ${sections.includes("hero") ? null : plainOpening(context)}
     ${sections.map((name) => [name === "contact" ? more(context) : null, sectionRenderers[name](context)])}
-    ${sections.length === 0 ? story(context, "opening") : null}
     ${sections.includes("contact") ? null : more(context)}`;
 }

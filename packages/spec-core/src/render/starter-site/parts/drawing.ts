@@ -45,6 +45,13 @@ function listed({ words, pages }: Site): ListedService[] {
   return [...new Map(services.map((service) => [service.name, service])).values()];
 }
 
+/** A registration with the name of its register: the legal form, which may stand beside a number, is none. */
+const registerOf = ({ facts, spec }: Site) =>
+  facts("registration").find(
+    ({ about }) =>
+      about !== "" && about.trim().toLowerCase() !== spec.businessInfo.legalForm.trim().toLowerCase(),
+  ) ?? null;
+
 /** The texts beside the hero drawing and in the section below it. */
 function besideOpening({ headline, words }: Site): string[] {
   const [hero, features] = [words("/", "hero"), words("/", "features")];
@@ -72,7 +79,7 @@ const motifOf = memoPerObject((site: Site): Motif => {
       plate: plateWords({
         statements: site.description,
         founded: site.facts("founded")[0]?.text ?? null,
-        registration: site.facts("registration").find(({ about }) => about !== "") ?? null,
+        registration: registerOf(site),
         name: site.name,
         beside: besideOpening(site),
       }),

@@ -70,25 +70,37 @@ function statement(context: PageContext): Html | null {
 }
 
 /** The hero: the client's picture, or the drawing of their trade. Its composition depends on the tone. */
-export function hero(context: PageContext): Html {
+const composed = (context: PageContext): Html => {
   const { site, mark } = context;
-  const look = site.direction.hero;
   return html`
-    <section class="hero hero-${look} on-${site.direction.grounds.hero ?? "page"}" id="hero" aria-labelledby="hero-title"${mark("layoutSections.hero")}>
-      <div class="wrap hero-grid">
-        <div class="hero-text">
-          ${niche(context)}
-          <h1 id="hero-title"${mark(titleSource(context))}>${titleText(site)}</h1>
-          ${statement(context)}
-          ${actions(context)}
-        </div>
-        ${facts(context)}
-        ${pictureFrame(context, { ratio: ratios[look], picture: site.places.opening, isFirst: true }) ?? drawn(context, "opening")}
+    <div class="wrap hero-grid">
+      <div class="hero-text">
+        ${niche(context)}
+        <h1 id="hero-title"${mark(titleSource(context))}>${titleText(site)}</h1>
+        ${statement(context)}
+        ${actions(context)}
       </div>
-    </section>`;
-}
+      ${facts(context)}
+      ${pictureFrame(context, { ratio: ratios[site.direction.hero], picture: site.places.opening, isFirst: true }) ?? drawn(context, "opening")}
+    </div>`;
+};
 
-/** The title of a home page without a hero. */
+const heroClass = ({ site: { direction } }: PageContext): string =>
+  `hero hero-${direction.hero} on-${direction.grounds.hero ?? "page"}`;
+
+/** The hero as the section that the client chose. */
+export const hero = (context: PageContext): Html => html`
+  <section class="${heroClass(context)}" id="hero" aria-labelledby="hero-title"${context.mark("layoutSections.hero")}>
+    ${composed(context)}
+  </section>`;
+
+/** The same as the opening of a home page for which the client chose no section. */
+export const drawnOpening = (context: PageContext): Html => html`
+  <section class="${heroClass(context)}" aria-labelledby="hero-title">
+    ${composed(context)}
+  </section>`;
+
+/** The title of a home page whose chosen sections have no hero among them. */
 export function plainOpening(context: PageContext): Html {
   const { site, mark } = context;
   return html`

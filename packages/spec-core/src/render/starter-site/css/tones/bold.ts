@@ -12,7 +12,8 @@ export const boldCss = `:root {
 h2 { line-height: 1; }
 .for { border-left-width: 6px; }
 .closing-line { font-size: clamp(1.5rem, 1rem + 2.4vw, 2.75rem); line-height: 1.12; }
-.closing, .site-footer { border-top: 0; }
+.closing { border-top: 0; }
+.part.on-page + .part.on-page { padding-top: 0; }
 .hero-poster .niche { font-size: var(--text-statement); color: inherit; }
 .page-head { padding-block: var(--space) calc(var(--space) * .4); }
 @media (min-width: 1024px) {

@@ -7,7 +7,8 @@ export const funCss = `:root {
   --form-space: clamp(1.25rem, 3vw, 2.5rem); --form-line: 3px;
 }
 .on-surface, .on-primary, .on-accent { --rule-color: var(--color-border); }
-.site-header, .site-footer, .closing { border: 0; }
+.site-header, .closing { border: 0; }
+.part.on-page + .part.on-page { padding-top: 0; }
 .site-header, .site-footer, .part { padding-inline: var(--inset); }
 .hero, .page-head, .on-surface.part, .on-primary.part, .on-accent.part, .closing { margin: var(--inset); padding-inline: 0; border-radius: calc(var(--radius) * 1.4); overflow: clip; }
 .part .head { border-top-color: transparent; }

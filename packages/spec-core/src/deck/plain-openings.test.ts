@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { type OnboardingInput, onboardingSchema } from "../onboarding/schema.ts";
+import { buildSpec } from "../spec/build-spec.ts";
+import { context } from "../spec/forms.fixture.ts";
+import { draftContent } from "./index.ts";
+
+type Answers = NonNullable<OnboardingInput["formData"]>;
+
+/** The deck of answers of which the client lets visitors read all, or only the facts, or what the rules let through. */
+function slotsOf(formData: Answers, accepted: "all" | "facts" | "nothing" = "all") {
+  const first = buildSpec(onboardingSchema.parse({ formData }), context);
+  if (accepted === "nothing") return draftContent(first).slots;
+  const { statements, facts } = first.content;
+  const wordChoices = [...(accepted === "all" ? statements : []), ...facts].map(({ id }) => ({
+    id,
+    print: true,
+  }));
+  return draftContent(buildSpec(onboardingSchema.parse({ formData: { ...formData, wordChoices } }), context))
+    .slots;
+}
+
+const textAt = (slots: ReturnType<typeof slotsOf>, id: string): string | undefined =>
+  slots.find((slot) => slot.id === id)?.text;
+
+it("a sentence whose beginning is kept from visitors is no headline: the name opens the site", () => {
+  const slots = slotsOf(
+    {
+      businessName: "Odom & Daughter BBQ",
+      description:
+        "Barbecue trailer. Pork shoulder, ribs, hot links, beans, slaw. Thursday to Saturday 11 til we sell out, by the old feed store on Highway 65. Whole shoulders for Thanksgiving and 4th of July if you order ahead.",
+      pages: ["Home"],
+      contact: { openingHours: "Thu Fri Sat 11 til sold out", country: "US" },
+    },
+    "nothing",
+  );
+  expect(textAt(slots, "/#hero.heading")).toBe("Odom & Daughter BBQ");
+  expect(textAt(slots, "/#hero.lead")).toContain("Whole shoulders");
+});
+
+const tutor: Answers = {
+  businessName: "Maths with Mrs Tran",
+  niche: "Maths tutor",
+  description: "Maths tutoring for years 7 to 12 in Toowoomba.",
+  pages: ["Home", "Contact"],
+  offers: [
+    { name: "One on one", what: "1 hour", price: "$75" },
+    { name: "Two together", what: "", price: "$50" },
+  ],
+};
+
+it("prices alone on the home page are called prices", () => {
+  expect(textAt(slotsOf(tutor), "/#more.heading")).toBe("Fees");
+});
+
+it("hours alone on the home page are called hours, without a sentence around them", () => {
+  const hours = { country: "US", openingHours: "Thu Fri Sat 11 til sold out" };
+  const slots = slotsOf({ ...tutor, pages: ["Home"], offers: [], contact: hours });
+  expect(textAt(slots, "/#more.heading")).toBe("Opening hours");
+  expect(textAt(slots, "/#more.hours.text")).toBe("Thu Fri Sat 11 til sold out");
+});
+
+it("the founding year is told in a few words, without the name of the business", () => {
+  const description =
+    "I teach maths in Toowoomba. I was eleven years in a school before going out on my own in 2021.";
+  const founded = slotsOf({ ...tutor, description }, "facts").find(({ id }) => id === "/#story.founded");
+  expect(founded?.text).toBe("Established in 2021.");
+});
+
+it.each([
+  [{ niche: "Surf school" }, "Book a lesson"],
+  [{ niche: "Cat boarding" }, "Book a stay"],
+  [
+    { niche: "", description: "We keep a mountain hut at 2140 m in the mountains, for walkers." },
+    "Book a bed",
+  ],
+])("who visits %j can %s", (answers, label) => {
+  const slots = slotsOf({
+    businessName: "Hill",
+    goals: ["Book Appointments"],
+    pages: ["Home", "Contact"],
+    ...answers,
+  });
+  expect(slots.filter(({ kind }) => kind === "button").map(({ text }) => text)).toContain(label);
+});
+
+it("a way to pay is no offer with a price", () => {
+  const slots = slotsOf({
+    businessName: "Ty",
+    niche: "Crêperie",
+    description: "Little crêperie in the port. Cards ok from 10 euros.",
+    pages: ["Home", "Pricing"],
+  });
+  const listed = slots.filter(({ kind, text }) => (kind === "item" || kind === "price") && text !== "");
+  expect(listed).toEqual([]);
+});
+
+it("a home page without sections leaves the story to the page about the business where nothing is told", () => {
+  const quiet: Answers = { businessName: "Hill", niche: "Acupuncture", pages: ["Home", "About"] };
+  expect(slotsOf(quiet).filter(({ page, section }) => page === "/" && section === "story")).toEqual([]);
+  expect(slotsOf(quiet).some(({ page, section }) => page === "/about" && section === "story")).toBe(true);
+});

@@ -1,0 +1,123 @@
+import * as lines from "../lines.ts";
+import * as afloat from "../parts/afloat.ts";
+import * as care from "../parts/care.ts";
+import * as desk from "../parts/desk.ts";
+import * as journey from "../parts/journey.ts";
+import * as pets from "../parts/pets.ts";
+import * as rooms from "../parts/rooms.ts";
+import * as table from "../parts/table.ts";
+import * as trips from "../parts/trips.ts";
+import { at, box, disc, path } from "../shape.ts";
+import { beyond, place, sign, stage, stand } from "../stage.ts";
+import type { Key, Trade } from "../trade.ts";
+import { vet } from "./caring.ts";
+import { boats, guesthouse } from "./travelling.ts";
+
+/** The keys of a trade without those of some drawings, none of them general. */
+const special = (keys: readonly Key[], without: readonly string[] = []): Key[] =>
+  keys.filter(({ draw }) => !without.includes(draw)).map(({ words, draw }) => ({ words, draw }));
+
+/** A place where cats stay: no dog is on it. */
+export const cattery: Trade = {
+  ...vet,
+  id: "cattery",
+  opening: (given) =>
+    stage(
+      {
+        plate: sign(given, [196, 494, 248, 58]),
+        line: lines.turf,
+        ground: "m",
+        wings: [care.cat, care.bowl, pets.carrier, care.cat],
+        behind: [disc("s", [320, 250, 224])],
+      },
+      ...[
+        [70, 92, -20],
+        [150, 44, 12],
+        [510, 70, -8],
+        [584, 140, 18],
+      ].map(([x = 0, y = 0, turn = 0]) => at([x, y, 0.5, turn], at([-60, -56], care.paw))),
+      stand(care.cat, [290, 3.3]),
+      stand(pets.carrier, [534, 1.5]),
+      stand(care.bowl, [84, 1.1]),
+    ),
+  keys: [
+    { words: "cat kitten board stay night suite pen", draw: care.cat, isGeneral: true },
+    { words: "paw visit extra second", draw: care.paw, isGeneral: true },
+    ...special(vet.keys, [
+      care.dog,
+      care.cat,
+      care.paw,
+      pets.lead,
+      pets.whistle,
+      pets.bathedDog,
+      pets.coneDog,
+    ]),
+  ],
+  footer: [care.cat, care.bowl],
+};
+
+/** A hut in the mountains. */
+export const hut: Trade = {
+  ...guesthouse,
+  id: "hut",
+  line: lines.turf,
+  opening: (given) =>
+    stage(
+      {
+        plate: sign(given, [196, 494, 248, 58]),
+        line: lines.turf,
+        ground: "m",
+        wings: [journey.signpost, journey.tent, journey.mountains, journey.mountains],
+        behind: [
+          disc("y", [118, 112, 44]),
+          path(
+            "s",
+            "M-1400 330L-1080 150-820 330-560 120-260 350-60 190 120 340 420 150 760 370 980 200 1240 380 1540 160 2040 400V560H-1400Z",
+          ),
+        ],
+      },
+      path("e", "M250 470L462 96 700 470Z") + path("c", "M462 96L526 196 494 184 468 214 440 186 408 192Z"),
+      stand(journey.cottage, [250, 2.6]),
+      stand(journey.signpost, [70, 1.35]),
+      stand(journey.backpack, [544, 1.05]),
+    ),
+  keys: [
+    { words: "bed dorm bunk place night half board stay", draw: rooms.bunkBed, isGeneral: true },
+    { words: "walk hike tour guide climb trek", draw: journey.walkingBoot, isGeneral: true },
+    { words: "summit mountain ski snow view winter", draw: journey.mountains },
+    { words: "dinner supper meal", draw: table.plateSet },
+    { words: "night star", draw: trips.night },
+    ...special(guesthouse.keys, [rooms.bunkBed, journey.bed]),
+  ],
+  contact: journey.signpost,
+  footer: [journey.cottage, journey.signpost],
+};
+
+/** A surf school: a board above the waves. */
+export const surf: Trade = {
+  ...boats,
+  id: "surf",
+  alsoIn: "Education",
+  opening: (given) =>
+    stage(
+      {
+        plate: sign(given, [340, 480, 250, 62]),
+        line: () => "",
+        wings: [afloat.surfboard, journey.lighthouse].map((part) => at([0, -18], part)),
+        behind: [disc("y", [100, 130, 52]), box("s", [beyond.from, 392, 3440, 900])],
+      },
+      at([446, 124, 0.9], at([-60, 0], journey.boat)),
+      place(afloat.surfboard, [270, 40, 3.5]),
+      path("m", `M${beyond.from} 430${"q60-26 120 0t120 0".repeat(15)}V1300H${beyond.from}Z`),
+      lines.water({ ...beyond, y: 470 }),
+      lines.water({ from: beyond.from + 30, to: beyond.to, y: 510 }),
+    ),
+  keys: [
+    { words: "surf board lesson beginner private wave hire rent", draw: afloat.surfboard, isGeneral: true },
+    { words: "safety rescue swim child kid family", draw: afloat.lifebuoy, isGeneral: true },
+    { words: "group school stag corporat team camp", draw: desk.people },
+    ...special(boats.keys, [afloat.surfboard, afloat.lifebuoy, desk.people]),
+  ],
+  prices: afloat.lifebuoy,
+  footer: [afloat.surfboard],
+};
