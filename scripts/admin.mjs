@@ -11,7 +11,8 @@ const command = join(root, "apps/api/dist/admin.js");
 const words = process.argv.slice(2);
 // npm runs scripts in the package's folder, but a relative path refers to the operator's working directory.
 const [name, file] = words;
-if ((name === "backup" || name === "restore") && file) words[1] = resolve(process.env.INIT_CWD ?? ".", file);
+const isFile = (name === "backup" || name === "restore") && file && !file.startsWith("-");
+if (isFile) words[1] = resolve(process.env.INIT_CWD ?? ".", file);
 
 const isBuilt = existsSync(command);
 await useTools({ isPnpmNeeded: !isBuilt });

@@ -37,6 +37,7 @@ export async function isOutboxEmpty({ database }: Testbed): Promise<boolean> {
 /** Starts a server once more, waits until queued mails are sent, and reads back everything acknowledged. */
 async function settle(testbed: Testbed): Promise<Verdict> {
   testbed.mail.behavior = "normal";
+  await testbed.endAll();
   const server = await testbed.start();
   await makeDue(testbed);
   await until(() => isOutboxEmpty(testbed));

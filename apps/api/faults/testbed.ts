@@ -19,6 +19,8 @@ export interface Testbed extends Setting, Installation {
   readonly bucket: S3Front | undefined;
   readonly ledger: Ledger;
   readonly clients: readonly Client[];
+  /** Ends what still runs: on SQLite there may be one server at a time. */
+  endAll(): Promise<void>;
   /** Starts a server on it and gives the clients its address. @throws where it does not become ready */
   start(options?: Partial<Launch>): Promise<ServerProcess>;
   /** Starts a server that may refuse to. */
@@ -121,6 +123,9 @@ function createTestbed(
       const sql = "UPDATE users SET email_verified_at = ? WHERE email = ?";
       await installation.database.run(sql, [confirmedAt, email]);
       return client;
+    },
+    async endAll() {
+      for (const program of programs) await program.end("SIGKILL");
     },
     atEnd: (step) => void undo.push(step),
     operatorWords: () => [...new Set(programs.flatMap((program) => wordsOf(program.output())))],

@@ -209,6 +209,11 @@ test("a folder that only a shell could have resolved, or that a comment follows,
     for (const path of ["/srv/a~b", "/srv/#1", "/srv/two words", "data"])
       expect(problemsOf({ [name]: path })).toEqual([]);
   }
+  for (const url of ["file:~/app.db", "file:$HOME/app.db", "file:/srv/app.db # ours", "file://~/app.db"])
+    expect(problemsOf({ DATABASE_URL: url })).toEqual([
+      expect.stringMatching("^DATABASE_URL must be a path in full"),
+    ]);
+  expect(problemsOf({ DATABASE_URL: "file:/srv/two words/a~b.db" })).toEqual([]);
   expect(problemsOf({ FONT_KIT_URL: "https://fonts.example/kit.css # ours" })[0]).toMatch(
     /^FONT_KIT_URL must /,
   );
@@ -267,6 +272,29 @@ test("S-03.8 an address that cannot be read is refused in words that show no pas
     expect(problemsOf({ [name]: `${scheme}://agency:s3%23cret@db.example/app` })).toEqual([]);
   }
   expect(problemsOf({ DATABASE_URL: "postgresql://agency@/app?host=/run/postgresql" })).toEqual([]);
+});
+
+test("a mail server without a host, or a password with a bare %, is refused at the start, not at the first mail", () => {
+  for (const url of ["smtp://", "smtp:///mail.example", "smtp://agency:50%off@mail.example:587"]) {
+    const problems = problemsOf({ SMTP_URL: url });
+    expect(problems).toEqual([
+      expect.stringMatching(/^SMTP_URL must be smtp:\/\/user:password@host:587 .*%25/),
+    ]);
+    expect(problems.join()).not.toContain("off");
+  }
+  expect(problemsOf({ SMTP_URL: "smtp://agency:50%25off@mail.example:587" })).toEqual([]);
+});
+
+test("an address that the driver of Postgres cannot read is refused with the other problems, not by a crash", () => {
+  const bare = problemsOf({ DATABASE_URL: "postgresql://agency:s3%fa@db.example/app", PORT: "x" });
+  expect(bare).toEqual([
+    "PORT must be a port number.",
+    "DATABASE_URL has a % that begins no sign written as two digits: write % itself as %25.",
+  ]);
+  const url = "postgresql://agency@db.example/app?sslmode=verify-full&sslrootcert=/absent/ca.pem";
+  expect(problemsOf({ DATABASE_URL: url })).toEqual([
+    expect.stringMatching(/^DATABASE_URL names the file \/absent\/ca\.pem, which is not there /),
+  ]);
 });
 
 test.each(["db.example", "agency:secret@db.example:5432/", "agency@/?host=/run/postgresql", "/"])(

@@ -46,6 +46,9 @@ function announce({ appUrl, generatedPassword }: Running, env: Env): void {
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
+// Where what is printed cannot be written, for instance to a full disk, the server works nevertheless.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
 const env = readSettings();
 const log = createLog(env.logLevel);
 for (const line of misspeltSettings()) log.warn(line);

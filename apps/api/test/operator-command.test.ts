@@ -1,8 +1,12 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { runOperatorCommand } from "../src/server/operator-command.ts";
 import { readSession } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
+import { operatorScript } from "./harness/folders.ts";
 import { runOperator, startOperator } from "./harness/operator-command.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
 import { useDataDir } from "./harness/server-process.ts";
@@ -172,6 +176,33 @@ test("S-13.6 an unknown address, a word too many and a word too few are refused 
     expect(run.err).toMatch(/^Usage: npm run admin -- COMMAND\n/);
   }
   expect(await audited(app)).toEqual([]);
+});
+
+test("help is printed with exit code 0 and without settings; any other option is misuse, not a file's name", async () => {
+  const readSettings = () => expect.fail("settings were read");
+  const options = { readSettings, migrations: "" };
+  for (const [usage, ...runs] of [
+    ["admin", ["help"], ["--help"], ["-h"], ["grant", "--help"]],
+    ["backup", ["backup", "--help"], ["backup", "-h"]],
+    ["restore", ["restore", "--help"]],
+  ] as const)
+    for (const words of runs) {
+      const { out, err, exitCode } = await runOperatorCommand(words, options);
+      expect([exitCode, err], words.join(" ")).toEqual([0, ""]);
+      expect(out).toMatch(new RegExp(`^Usage: npm run ${usage} -- `));
+    }
+  for (const words of [["backup", "--output"], ["restore", "-f"], ["--list"]])
+    expect((await runOperatorCommand(words, options)).exitCode).toBe(2);
+});
+
+test("npm's script passes options on as they are, and a file's name from the operator's folder", () => {
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, [operatorScript, ...words], {
+      env: { PATH: process.env.PATH, INIT_CWD: tmpdir() },
+      encoding: "utf8",
+    });
+  expect(run("backup", "--help")).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: /) });
+  expect(run("restore", "absent.zip").stderr).toContain(`There is no file ${join(tmpdir(), "absent.zip")}.`);
 });
 
 test("S-13.6 without a database a command says so, names the settings, and makes none", async () => {

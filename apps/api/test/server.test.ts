@@ -1,12 +1,13 @@
 import { once } from "node:events";
-import { statSync, symlinkSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
 import { testDatabaseTimeouts } from "./harness/database-timeouts.ts";
+import { freePorts } from "./harness/free-ports.ts";
 import { launchServer } from "./harness/launched-server.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
 import { refusedStart, startHere } from "./harness/started-server.ts";
@@ -225,6 +226,30 @@ test("F26 S-07.17 one signal to the process group of npm start is one stop for t
   await server.ended;
   expect(server.output()).toContain("the server has stopped");
 });
+
+/** Linux's device that is a full disk to whoever writes to it (full(4)). */
+const fullDevice = "/dev/full";
+
+test.skipIf(!existsSync(fullDevice))(
+  "F4 with its log on a full disk the server starts, answers and ends with 0",
+  async () => {
+    const database = await useTestDatabase();
+    const [port = 0] = await freePorts(1);
+    const env = { PORT: String(port) };
+    const stdout = openSync(fullDevice, "w");
+    onTestFinished(() => closeSync(stdout));
+    const { child, exited } = startServer({ dataDir: useDataDir(), database, env, stdout });
+    const status = () =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 20_000, interval: 100 });
+    for (let count = 0; count < 50; count += 1) expect(await status()).toBe(200);
+    child.kill("SIGTERM");
+    expect(await exited).toBe(0);
+  },
+);
 
 test("F34 a fault that nobody handled is logged and ends the process with 1", async () => {
   const [database, dataDir] = [await useTestDatabase(), useDataDir()];

@@ -9,6 +9,9 @@ test("S-13.8 backup takes a file, restore a file and a yes, and nothing else is 
   for (const words of [
     ["backup"],
     ["restore", ""],
+    // An archive of everything would be written to a file of this name.
+    ["backup", "--output"],
+    ["restore", "-f"],
     ["backup", "/a.zip", "yes"],
     ["restore", "/a.zip", "y"],
     ["restore", "/a.zip", "yes", "no"],

@@ -6,11 +6,11 @@ export type ArchiveCommand =
   | { readonly name: "backup"; readonly file: string }
   | { readonly name: "restore"; readonly file: string; readonly isConfirmed: boolean };
 
-/** Parses `backup FILE`, `restore FILE` and `restore FILE yes`; undefined for anything else. */
+/** Parses `backup FILE`, `restore FILE` and `restore FILE yes`; undefined for anything else, an option too. */
 export function readArchiveCommand([name, typed, answer, ...rest]: readonly string[]):
   | ArchiveCommand
   | undefined {
-  if (typed === undefined || typed === "" || rest.length > 0) return undefined;
+  if (typed === undefined || typed === "" || typed.startsWith("-") || rest.length > 0) return undefined;
   const file = resolve(typed);
   if (name === "backup" && answer === undefined) return { name, file };
   if (name === "restore" && (answer === undefined || answer === "yes"))

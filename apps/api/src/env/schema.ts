@@ -1,6 +1,8 @@
 import { createPrivateKey } from "node:crypto";
 import { PASSWORD_MIN } from "@sitewright/contracts";
 import { z } from "zod";
+import { addressProblem } from "../db/address-problem.ts";
+import { databaseTarget } from "../db/target.ts";
 import { isStoragePath } from "../storage/storage-path.ts";
 
 const flag = z
@@ -21,18 +23,23 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http:// or https:// address", abort: true })
   .refine(hasNoSpace, "must be an address without spaces: a comment needs its own line");
 
-/** A folder's path. One that only a shell could read would become a new, empty folder of that name. */
-const folder = z
-  .string()
-  .refine(
-    (value) => !/^~|\$[A-Z{]|\s#/.test(value),
-    "must be a path in full: only a shell replaces ~ and $, and a comment needs its own line",
-  );
+/** One that only a shell could read would become a new, empty folder, or database, of that name. */
+const isPathInFull = (value: string): boolean => !/^~|\$[A-Z{]|\s#/.test(value);
+
+const shellPath = "must be a path in full: only a shell replaces ~ and $, and a comment needs its own line";
+
+const folder = z.string().refine(isPathInFull, shellPath);
 
 /** Characters that must be percent-encoded in a URL's password: in RFC 3986 they end the part that contains them. */
-const escaped = "with signs such as #, / and @ in its password written as %23, %2F and %40";
+const escaped = "with signs such as #, /, @ and % in its password written as %23, %2F, %40 and %25";
 
 const isFile = (value: string): boolean => value.startsWith("file:");
+
+/** True for an address of Postgres too. */
+function hasPathInFull(url: string): boolean {
+  const target = databaseTarget(url);
+  return target.provider !== "sqlite" || isPathInFull(target.file);
+}
 
 /** A Postgres address as the driver reads it, which takes one without a host for one of a socket. */
 function readAddress(value: string): URL | undefined {
@@ -42,6 +49,16 @@ function readAddress(value: string): URL | undefined {
 
 /** Postgres takes the database that is named like the user where an address names none. */
 const hasName = (value: string): boolean => (readAddress(value)?.pathname ?? "").length > "/".length;
+
+/** True for an address with a host, whose user and password can be decoded: a % begins a sign written as two digits. */
+function isMailServer(value: string): boolean {
+  try {
+    const { hostname, username, password } = new URL(value);
+    return hostname !== "" && decodeURIComponent(username + password) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 /** `hello@agency.example`, or `Your agency <hello@agency.example>`. */
 const isSender = (value: string): boolean => {
@@ -93,10 +110,15 @@ export const envSchema = z.object({
       error: `must be postgresql://user:password@host:port/database, ${escaped}`,
       abort: true,
     })
+    .refine(hasPathInFull, shellPath)
     .refine(
       (value) => isFile(value) || hasName(value),
       "must name a database: postgresql://user:password@host:port/database, with one that nothing else uses",
     )
+    .superRefine((value, { addIssue }) => {
+      const problem = isFile(value) ? undefined : addressProblem(value);
+      if (problem !== undefined) addIssue(problem);
+    })
     .optional(),
   DATABASE_POOL: z.coerce
     .number("must be a number of connections, 1 to 200")
@@ -127,7 +149,8 @@ export const envSchema = z.object({
   RESEND_API_KEY: text,
   RESEND_BASE_URL: httpUrl.optional(),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: `must be an smtp:// or smtps:// address, ${escaped}` })
+    .url({ protocol: /^smtps?$/, error: `must be an smtp:// or smtps:// address, ${escaped}`, abort: true })
+    .refine(isMailServer, `must be smtp://user:password@host:587 or smtps://user:password@host, ${escaped}`)
     .optional(),
   SMTP_TLS: z.enum(["required", "off"], "must be required or off").default("required"),
   S3_ENDPOINT: httpUrl.optional(),

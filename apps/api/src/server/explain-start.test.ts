@@ -46,6 +46,21 @@ test("F4 what is wrong with the database names it, what is wrong with another fo
   expect(explain("EEXIST")).toEqual(explainStart(coded("EEXIST")));
 });
 
+// Codes and words as Postgres, node-postgres and Node gave them at connections with sslmode.
+test.each([
+  [{ code: "DEPTH_ZERO_SELF_SIGNED_CERT" }, "self-signed certificate", "sslrootcert=FILE"],
+  [{ code: "SELF_SIGNED_CERT_IN_CHAIN" }, "self-signed certificate in certificate chain", "sslrootcert=FILE"],
+  [{ code: "ERR_TLS_CERT_ALTNAME_INVALID" }, "Hostname/IP does not match", "Write the host there"],
+  [{ code: "CERT_HAS_EXPIRED" }, "certificate has expired", "Renew it"],
+  [{}, "The server does not support SSL connections", "sslmode=disable"],
+  [{ code: "28000" }, "no pg_hba.conf entry for host, no encryption", "?sslmode=verify-full"],
+])("a connection to Postgres that fails by TLS says what to do: %j", (codes, message, words) => {
+  const [line, ...others] = explainStart(Object.assign(new Error(message), codes), "db.example/app") ?? [];
+  expect(line).toContain(words);
+  expect(line).toMatch(/ Database: db\.example\/app$/);
+  expect(others).toEqual([]);
+});
+
 test("F4 a folder that the account may not write is named", () => {
   const refused = Object.assign(new Error("no"), { code: "EACCES", path: "/var/lib/sitewright" });
   expect(explainStart(refused)?.join()).toMatch(/^\/var\/lib\/sitewright cannot be made, read or written/);

@@ -30,12 +30,35 @@ const databaseRemedies: Remedies = {
   ENOTFOUND:
     "The host in DATABASE_URL is unknown. Write signs such as #, / and @ in its password as %23, %2F and %40.",
   "28P01": "The database refuses the user or password in DATABASE_URL.",
-  "28000": "The database refuses the user in DATABASE_URL.",
+  "28000":
+    "The database refuses the user in DATABASE_URL from this machine. If it takes only connections with TLS, add ?sslmode=verify-full to DATABASE_URL.",
   "3D000": "The database named in DATABASE_URL does not exist. Create it first.",
   "08P01":
     "What listens at DATABASE_URL refuses the connection's settings. PgBouncer: add lock_timeout, statement_timeout and idle_in_transaction_session_timeout to ignore_startup_parameters.",
   "42501":
     "The user in DATABASE_URL may not create or change tables there. It has to own the database and every table in it.",
+};
+
+const unknownAuthority =
+  "The certificate of the database is of an authority that is not known here. Add sslmode=verify-full&sslrootcert=FILE after a ? in DATABASE_URL, with the file of that authority's certificate.";
+
+/** Codes of Node about the certificate of the database's server (nodejs.org/api/tls.html, "X509 certificate error codes"). */
+const certificateRemedies: Remedies = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
+  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    "The certificate of the database is for another host than the one in DATABASE_URL. Write the host there as the certificate names it.",
+  CERT_HAS_EXPIRED: "The certificate of the database has expired. Renew it there.",
+};
+
+/** node-postgres, where the server answers the request for TLS with "no"; it gives no code. */
+const noTls = {
+  words: "The server does not support SSL connections",
+  remedy:
+    "The database has no TLS, for which sslmode in DATABASE_URL asks. Switch it on there, or set sslmode=disable where the network to it is safe.",
 };
 
 /** What is wrong with the connection or the disk, where no code above says more. */
@@ -92,7 +115,9 @@ export function explainStart(error: unknown, database?: string): readonly string
   const ofDisk = remedyOf(diskRemedies, codes);
   if (ofDisk !== undefined) return [ofDisk];
   const ofDatabase =
-    remedyOf(databaseRemedies, codes) ?? remedyOf(databaseFaultRemedies, [databaseFault(error) ?? ""]);
+    remedyOf({ ...databaseRemedies, ...certificateRemedies }, codes) ??
+    (error instanceof Error && error.message === noTls.words ? noTls.remedy : undefined) ??
+    remedyOf(databaseFaultRemedies, [databaseFault(error) ?? ""]);
   if (ofDatabase === undefined) return undefined;
   return [database === undefined ? ofDatabase : `${ofDatabase} Database: ${database}`];
 }

@@ -127,6 +127,9 @@ function run(
   return command && runOnAccounts(readSettings(), command, migrations);
 }
 
+const isHelp = (words: readonly string[]): boolean =>
+  words[0] === "help" || words.slice(0, 2).some((word) => word === "--help" || word === "-h");
+
 const textOf = (lines: readonly string[]): string => `${lines.join("\n")}\n`;
 
 /** Runs the operator's command with these words. What the operator can mend is explained, a bug is thrown. */
@@ -142,6 +145,7 @@ export async function runOperatorCommand(
   };
   try {
     const usage = archiveUsageOf(words[0]) ?? operatorTexts.usage;
+    if (isHelp(words)) return { out: textOf(usage), err: "", exitCode: 0 };
     const { lines, exitCode } = (await run(words, { ...options, readSettings })) ?? {
       lines: usage,
       exitCode: misuseExitCode,

@@ -17,7 +17,9 @@ export interface LaunchedServer {
 }
 
 /** Starts the built server as `npm start` does, below a shell and the start script, and waits until it is ready. */
-export async function launchServer(options: Omit<ServerOptions, "preload">): Promise<LaunchedServer> {
+export async function launchServer(
+  options: Omit<ServerOptions, "preload" | "stdout">,
+): Promise<LaunchedServer> {
   const args = [process.execPath, "--input-type=module", "-e", launch, processes, builtServer];
   // With a second command the shell stays: it replaces itself by an only one.
   const child = spawn("/bin/sh", ["-c", '"$@"; exit $?', "sh", ...args], {

@@ -24,6 +24,8 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** A module that is loaded before the server. */
   preload?: string;
+  /** A file that takes its standard output; then it is never `ready`. */
+  stdout?: number;
 }
 
 /** A folder for the running test's server. */
@@ -46,7 +48,7 @@ export function startServer(options: ServerOptions): ServerProcess {
 }
 
 /** The environment of a server on a free port. */
-export const serverEnv = ({ dataDir, database, env = {} }: Omit<ServerOptions, "preload">) => ({
+export const serverEnv = ({ dataDir, database, env = {} }: Omit<ServerOptions, "preload" | "stdout">) => ({
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   PORT: "0",
@@ -56,11 +58,11 @@ export const serverEnv = ({ dataDir, database, env = {} }: Omit<ServerOptions, "
 });
 
 /** The same, to be stopped by the caller. */
-export function spawnServer({ preload, ...options }: ServerOptions): ServerProcess {
+export function spawnServer({ preload, stdout, ...options }: ServerOptions): ServerProcess {
   if (!existsSync(builtServer)) throw new Error("dist/main.js is missing: run `pnpm build` first.");
   const child = spawn(process.execPath, [...(preload ? ["--import", preload] : []), builtServer], {
     env: serverEnv(options),
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", stdout ?? "pipe", "pipe"],
   });
   let text = "";
   const exited = new Promise<number | NodeJS.Signals | null>((resolve) =>
