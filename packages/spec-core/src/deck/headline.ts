@@ -98,11 +98,10 @@ const stemsOf = ({ name, niche }: Business): ReadonlySet<string> => new Set(stem
  * Thanksgiving if you order ahead', whose beginning is not printed, the name or the trade does it better.
  */
 export function introducesAlone(sentence: string, business: Business): boolean {
+  const text = sentence.trim();
+  if (doing.test(text)) return mayOpen(text);
   const trade = stemsOf(business);
-  return (
-    introduces(sentence, business) &&
-    (subject.test(sentence.trim()) || stems(sentence).some((stem) => trade.has(stem)))
-  );
+  return introduces(text, business) && (subject.test(text) || stems(text).some((stem) => trade.has(stem)));
 }
 
 /** True where a sentence says what the business is or does: somebody speaks, or its words are those of the trade. */

@@ -37,6 +37,25 @@ it("a sentence whose beginning is kept from visitors is no headline: the name op
   expect(textAt(slots, "/#hero.lead")).toContain("Whole shoulders");
 });
 
+it("a sentence that says what is done opens the site also where its beginning is kept from visitors", () => {
+  const [remark, work] = [
+    "Dont want anything fancy.",
+    "Been doing boilers and bathrooms round Leeds since 2009.",
+  ];
+  const formData: Answers = {
+    businessName: "Okafor Plumbing & Heating",
+    niche: "Plumber",
+    description: `${remark} ${work}`,
+    pages: ["Home"],
+  };
+  const { statements, facts } = buildSpec(onboardingSchema.parse({ formData }), context).content;
+  const wordChoices = [...statements, ...facts].map(({ id, text }) => ({ id, print: text !== remark }));
+  const spec = buildSpec(onboardingSchema.parse({ formData: { ...formData, wordChoices } }), context);
+  expect(textAt(draftContent(spec).slots, "/#hero.heading")).toBe(
+    "Boilers and bathrooms round Leeds since 2009",
+  );
+});
+
 const tutor: Answers = {
   businessName: "Maths with Mrs Tran",
   niche: "Maths tutor",
