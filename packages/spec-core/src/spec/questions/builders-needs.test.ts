@@ -32,6 +32,15 @@ describe("what only the client or the agency can tell a builder", () => {
     expect(find({ description, wordChoices }, "words-waiting")?.quotes ?? []).not.toContain(second?.text);
   });
 
+  it("words that are told in confidence are not among them", () => {
+    const description = "We groom dogs, cats and rabbits in York. Also the dogs of the mayor, between us.";
+    expect(
+      asked({ description })
+        .flatMap(({ quotes }) => quotes)
+        .join(),
+    ).not.toContain("mayor");
+  });
+
   it.each([
     ["Closed mid November to the February holidays", true],
     ["Summer: daily 9-22", true],
@@ -64,6 +73,8 @@ describe("what only the client or the agency can tell a builder", () => {
     const names = (businessName: string, websiteName: string) =>
       find({ businessName, websiteName }, "name-which") !== undefined;
     expect(names("Ana's Shoes", "Anas Shoes")).toBe(true);
+    for (const same of ["Ana’s Shoes", "anasshoes.com", "anas-shoes", "Anasshoes"])
+      expect(names("Ana's Shoes", same)).toBe(false);
     expect(names("Sørvågen Fisk", "sorvagen-fisk")).toBe(false);
   });
 });

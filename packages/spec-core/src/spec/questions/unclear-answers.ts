@@ -285,11 +285,17 @@ function unsureStatements(project: Project, others: readonly Clarification[]): C
 }
 
 /** Asks whether visitors may read what is proposed to them, where the client submitted the form without deciding. */
-function waitingStatements({ words, form }: Project, others: readonly Clarification[]): Clarification[] {
+function waitingStatements(project: Project, others: readonly Clarification[]): Clarification[] {
+  const { words, form } = project;
   const decided = new Set(form.wordChoices.map(({ id }) => id));
   const [first, ...rest] = words.statements.filter(
-    ({ id, text, proposal, isPrinted, isProse }) =>
-      proposal === "print" && isProse && !isPrinted && !decided.has(id) && !isQuotedIn(text, others),
+    (statement) =>
+      statement.proposal === "print" &&
+      statement.isProse &&
+      !statement.isPrinted &&
+      !decided.has(statement.id) &&
+      !isSilenced(statement, project) &&
+      !isQuotedIn(statement.text, others),
   );
   if (!first) return [];
   return [

@@ -7,7 +7,11 @@ import { knows } from "../ways.ts";
 import { ownPicturesQuestion, picturesQuestion } from "./pictures.ts";
 
 const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-const withApostrophes = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}'’]+/gu, "");
+const withApostrophes = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/[^\p{L}\p{N}']+/gu, "");
 
 /** True where the website is to be called something else than the business, not only shorter or as a domain. */
 const hasTwoNames: Check = ({ form }) => {
@@ -20,6 +24,8 @@ const hasTwoNames: Check = ({ form }) => {
     return false;
   if (business === site)
     return (
+      // 'anas-shoes' and 'anasshoes.com' are addresses, which have no apostrophe.
+      /\s/u.test(form.websiteName.trim()) &&
       /['’]/u.test(form.businessName) &&
       withApostrophes(form.businessName) !== withApostrophes(form.websiteName)
     );
