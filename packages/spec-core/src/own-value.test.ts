@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findSpokenDigits } from "./content/facts/spoken-digits.ts";
+import { findSpokenDigits } from "./content/facts/phones/spoken-digits.ts";
 import { ownValue } from "./own-value.ts";
 
 it("what every object inherits is no value of a table", () => {

@@ -1,7 +1,7 @@
 import { memoByText } from "../memo.ts";
 import type { FactKind } from "./fact.ts";
-import { hourTokens } from "./facts/hour-tokens.ts";
-import { readHours } from "./facts/read-hours.ts";
+import { hourTokens } from "./facts/hours/hour-tokens.ts";
+import { readHours } from "./facts/hours/read-hours.ts";
 
 // The opening hours of a form.
 const textsKept = 8;

@@ -1,7 +1,7 @@
 import { memoByText } from "../memo.ts";
 import { isGroupTime } from "./contact-facts.ts";
 import type { Fact } from "./fact.ts";
-import { imprintWords } from "./facts/data/registration-words.ts";
+import { imprintWords } from "./facts/registrations/data/registration-words.ts";
 import type { Statement } from "./statement.ts";
 
 /** The fewest letters beside its facts that make a sentence worth reading without them. */

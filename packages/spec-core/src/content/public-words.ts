@@ -1,7 +1,7 @@
 import type { OnboardingFormData, WordChoice } from "../onboarding/form-data.ts";
 import { isTypedField } from "../onboarding/typed-fields.ts";
 import type { Fact } from "./fact.ts";
-import { likelyCountryOf } from "./facts/country.ts";
+import { likelyCountryOf } from "./facts/country/country.ts";
 import { findFacts } from "./facts/find-facts.ts";
 import { typedValue } from "./facts/typed.ts";
 import { hasUnknownNumber, isDictatedProse, isOnlyPrintedFacts, isProse } from "./is-prose.ts";

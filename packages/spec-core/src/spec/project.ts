@@ -1,4 +1,4 @@
-import { countryOf } from "../content/facts/country.ts";
+import { countryOf } from "../content/facts/country/country.ts";
 import { type JudgedStatement, type PublicWords, publicWords } from "../content/public-words.ts";
 import { type Classification, industryOf } from "../industry/classify.ts";
 import { languagesOf } from "../industry/languages/detect.ts";

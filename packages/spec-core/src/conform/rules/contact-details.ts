@@ -1,4 +1,4 @@
-import { readHours } from "../../content/facts/read-hours.ts";
+import { readHours } from "../../content/facts/hours/read-hours.ts";
 import { isAnswered, notSpecified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../rule.ts";

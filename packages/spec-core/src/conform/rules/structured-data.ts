@@ -1,5 +1,5 @@
 import { confirmedFacts } from "../../content/contact-facts.ts";
-import { readHours } from "../../content/facts/read-hours.ts";
+import { readHours } from "../../content/facts/hours/read-hours.ts";
 import { exactTypes, industryTypes } from "../../site/business-types.ts";
 import { notSpecified, specified } from "../../spec/answers.ts";
 import { knownOrigin } from "../../spec/known-origin.ts";

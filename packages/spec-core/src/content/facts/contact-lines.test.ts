@@ -3,7 +3,7 @@ import { contactLines } from "./contact-lines.fixture.ts";
 import { contactLinesAbroad } from "./contact-lines-abroad.fixture.ts";
 import { described } from "./facts.fixture.ts";
 import { findFacts } from "./find-facts.ts";
-import { readHours } from "./read-hours.ts";
+import { readHours } from "./hours/read-hours.ts";
 
 const kinds: ReadonlySet<string> = new Set(["phone", "email", "address", "hours", "registration"]);
 

@@ -1,5 +1,5 @@
 import type { Fact } from "../fact.ts";
-import { isFirstName } from "./person-roles.ts";
+import { isFirstName } from "./people/person-roles.ts";
 
 interface Answers {
   readonly businessName: string;

@@ -6,8 +6,8 @@ import type { Fact, FactKind } from "../fact.ts";
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { textId } from "../text-id.ts";
 import { rulesOf } from "./data/countries.ts";
-import { findPhones } from "./phones.ts";
-import { priceValue } from "./price-value.ts";
+import { findPhones } from "./phones/phones.ts";
+import { priceValue } from "./prices/price-value.ts";
 import { singleSpaces } from "./reading.ts";
 
 /** Words in the field of a detail that forbid to print it, or say that it is undecided. */

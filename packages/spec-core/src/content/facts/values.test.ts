@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { isAddressWord, isOfHours } from "./address-word.ts";
+import { isAddressWord, isOfHours } from "./addresses/address-word.ts";
 import { rulesOf } from "./data/countries.ts";
-import { isLaterPrice } from "./later-price.ts";
-import { asValue, priceValue } from "./price-value.ts";
-import { findSpokenDigits } from "./spoken-digits.ts";
+import { findSpokenDigits } from "./phones/spoken-digits.ts";
+import { isLaterPrice } from "./prices/later-price.ts";
+import { asValue, priceValue } from "./prices/price-value.ts";
 
 it("C-30.77 the value of a price has two decimals where there are any, and is its text where there is no amount", () => {
   expect(asValue({ amount: 13.9, currency: "EUR" })).toBe("13.90 EUR");

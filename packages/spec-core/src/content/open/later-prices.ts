@@ -1,6 +1,6 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { Fact } from "../fact.ts";
-import { isLaterPrice } from "../facts/later-price.ts";
+import { isLaterPrice } from "../facts/prices/later-price.ts";
 import type { OpenPoint } from "./open-point.ts";
 import { clauses, isWithin, sentencesOf } from "./sentences.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { notForVisitors, trouble } from "../facts/data/keep-words.ts";
-import { roles } from "../facts/data/person-words.ts";
+import { roles } from "../facts/people/data/person-words.ts";
 import { englishDictation } from "../statements/english/dictation.ts";
 import {
   allMatches,

@@ -1,4 +1,4 @@
-import { firstNames } from "../facts/data/first-names.ts";
+import { firstNames } from "../facts/people/data/first-names.ts";
 import { allMatches, matchableIn, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { beginsWithOneThing, doneByNamedPerson, pastDeed } from "./english/about-people.ts";
 import { beginsWithVisitorInterest } from "./english/visitor-interests.ts";

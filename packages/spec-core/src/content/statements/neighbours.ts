@@ -1,4 +1,4 @@
-import { firstNames } from "../facts/data/first-names.ts";
+import { firstNames } from "../facts/people/data/first-names.ts";
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { letterClosing, titleInSignature } from "./english/letter-closings.ts";
 import { limitsPermission, withholdsWords } from "./english/permission.ts";

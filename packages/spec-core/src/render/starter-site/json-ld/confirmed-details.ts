@@ -1,4 +1,4 @@
-import { readHours } from "../../../content/facts/read-hours.ts";
+import { readHours } from "../../../content/facts/hours/read-hours.ts";
 import { pricedOffers } from "../../../deck/offers.ts";
 import type { Site } from "../site.ts";
 import type { JsonLd } from "./structured-data.ts";

@@ -1,4 +1,4 @@
-import { firstNames } from "../../../content/facts/data/first-names.ts";
+import { firstNames } from "../../../content/facts/people/data/first-names.ts";
 import type { Project } from "../../project.ts";
 import {
   all,

@@ -1,5 +1,5 @@
-import { firstNames } from "../../../content/facts/data/first-names.ts";
 import { trouble } from "../../../content/facts/data/keep-words.ts";
+import { firstNames } from "../../../content/facts/people/data/first-names.ts";
 import type { Project } from "../../project.ts";
 import { any, does, factsOf, hasPageNamed, mentions, shows } from "../checks.ts";
 import { tellsReach } from "../reach.ts";

@@ -1,0 +1,175 @@
+import { matches } from "../../regex-prefilter/prefiltered-match.ts";
+import { before } from "../reading.ts";
+import { countedThings } from "./data/hours-context-words.ts";
+import type { HourToken } from "./hour-tokens.ts";
+
+export type TokenKind = HourToken["kind"];
+
+/** A test whether a token is of one of these kinds. */
+export const isKind =
+  (...kinds: readonly TokenKind[]) =>
+  (token: HourToken | undefined): boolean =>
+    token !== undefined && kinds.includes(token.kind);
+
+export const isDay = isKind("day", "every");
+export const isTime = isKind("time", "noon", "midnight");
+const startsPart = isKind("day", "every", "closed", "season");
+// Words that mean nothing at the end or at the start of a run.
+const isLooseAtEnd = isKind("glue", "and", "range", "open", "unit", "stop", "from", "until", "nth");
+const isLooseAtStart = isKind("glue", "and", "range", "open", "unit", "stop", "line", "until");
+
+/** Whether a run has two times with a word for 'until' between, such as `9 to 5`. */
+export function hasRange(
+  run: readonly HourToken[],
+  isEnough: (token: HourToken) => boolean = () => true,
+): boolean {
+  const core = run.filter((token) => token.kind !== "unit" && token.kind !== "glue");
+  return core.some((token, index) => {
+    const [sign, close] = core.slice(index + 1, index + 3);
+    if (!isTime(token) || !sign || !close || !isTime(close)) return false;
+    const isBetween = sign.kind === "and" && core[index - 1]?.kind === "from";
+    return (
+      (sign.kind === "range" || sign.kind === "until" || isBetween) && (isEnough(token) || isEnough(close))
+    );
+  });
+}
+
+/** Whether a token of the first sort is directly before one of the second. */
+export const hasPair = (
+  run: readonly HourToken[],
+  first: (t: HourToken) => boolean,
+  second: (t: HourToken) => boolean,
+): boolean =>
+  run.some((token, index) => {
+    const next = run[index + 1];
+    return first(token) && next !== undefined && second(next);
+  });
+
+/** 'From Easter to 31 October': a part of the year. */
+export function isFromDateToDate(run: readonly HourToken[]): boolean {
+  const core = run.filter((token) => token.kind !== "glue");
+  return core.some(
+    (token, index) =>
+      token.kind === "season" &&
+      isKind("range", "until")(core[index + 1]) &&
+      isKind("season")(core[index + 2]),
+  );
+}
+
+/** Whether a run has a word for being open or closed and is not of one day of the month: 'open every first Sunday'. */
+export const mentionsOpening = (run: readonly HourToken[]): boolean =>
+  run.some(isKind("open", "closed", "always")) && !run.some(isKind("nth"));
+
+/** Whether times before a full stop or a new line are no opening hours: neither days nor a range, and no word for being open. */
+const isNotAboutOpening = (run: readonly HourToken[]): boolean =>
+  !run.some(isDay) && !hasRange(run) && !run.some(isKind("open", "closed", "always", "season"));
+
+/**
+ * Runs of tokens without another word between. A new line or a full stop continues the run where a day follows, and the end
+ * of a bracket that opened before the run ends it: '(max 6) saturdays 9am', '(0800 …, daily 4pm to 10pm) and summer camps'.
+ */
+export function runsOf(text: string, tokens: readonly HourToken[]): HourToken[][] {
+  const runs: HourToken[][] = [];
+  let run: HourToken[] = [];
+  let brackets = 0;
+  tokens.forEach((token, index) => {
+    const next = tokens[index + 1];
+    const isContinued =
+      token.kind === "stop" || token.kind === "line"
+        ? run.length > 0 && startsPart(next)
+        : token.kind !== "other";
+    const sign = text.slice(token.start, token.end);
+    if (run.length === 0) brackets = 0;
+    brackets += sign === "(" ? 1 : sign === ")" ? -1 : 0;
+    // 'Cancel 24 hrs before. Tues 10 to 6', 'all insurers but one' above 'Mon 9-5': the part before is not about days.
+    if (isContinued && isKind("stop", "line")(token) && isNotAboutOpening(run)) run = [];
+    else if (isContinued && brackets >= 0) run.push(token);
+    else {
+      runs.push(run);
+      run = [];
+    }
+  });
+  return [...runs, run].filter((each) => each.length > 0);
+}
+
+/** A run without loose words at both ends; a number at the end counts only as the end of a range. */
+export function trimmed(run: readonly HourToken[]): HourToken[] {
+  const core = [...run];
+  while (isLooseAtStart(core[0])) core.shift();
+  for (let last = core.at(-1); last; last = core.at(-1)) {
+    const isDangling =
+      last.kind === "time" &&
+      last.clock === "bare" &&
+      !isKind(
+        "range",
+        "from",
+        "until",
+        "day",
+        "and",
+        "time",
+      )(core.findLast((token) => token !== last && token.kind !== "glue"));
+    if (!isLooseAtEnd(last) && !isDangling && last.kind !== "line") break;
+    core.pop();
+  }
+  return core;
+}
+
+const saysWhen = (run: readonly HourToken[]): boolean =>
+  run.some(isTime) ||
+  run.some(isKind("always", "part", "open", "nth")) ||
+  ((run.some(isDay) || isFromDateToDate(run)) && run.some(isKind("closed")));
+
+/** '12-6. Closed all of January', 'Pilates 10am. Tue: WI': without a part that begins after a full stop and means nothing without the rest of its sentence. */
+export function withoutUnfinishedPart(core: readonly HourToken[], text: string): readonly HourToken[] {
+  // The full stop of '8pm. Winter' is a part of the time.
+  const isEnd = ({ kind, end }: HourToken): boolean =>
+    kind === "stop" ||
+    kind === "line" ||
+    (kind === "time" && text[end - 1] === "." && /^\s+\p{Lu}/u.test(text.slice(end, end + 3)));
+  const last = core.findLastIndex((token, index) => isEnd(token) && index < core.length - 1);
+  if (last >= 0 && !saysWhen(core.slice(last + 1)))
+    return withoutUnfinishedPart(trimmed(core.slice(0, core[last]?.kind === "time" ? last + 1 : last)), text);
+  // 'Sat 9 to 1, closed match days'
+  const [time, comma, closed] = core.slice(-3);
+  return closed?.kind === "closed" &&
+    comma?.kind === "and" &&
+    (isTime(time) || core.slice(0, -1).some(isKind("closed")))
+    ? trimmed(core.slice(0, -1))
+    : core;
+}
+
+/** 'Closed in August, and in January we work indoors': what the next clause says is about its month. */
+const beginsClause = /^ (?:i|we|you|they|he|she|it|there|our|my|the)(?!\p{L})/iu;
+
+/** 'Tuesdays 7pm to 9pm) and winter tours': without a season that begins the name of the next thing. */
+export function withoutNextSeason(core: readonly HourToken[], text: string): readonly HourToken[] {
+  const [link, season] = core.slice(-2);
+  if (season?.kind === "season" && beginsClause.test(text.slice(season.end))) {
+    const rest = core.slice(
+      0,
+      core.findLastIndex(({ kind }) => kind !== "glue" && kind !== "season" && kind !== "and") + 1,
+    );
+    return rest.length > 0 && core.slice(rest.length).some(isKind("and")) ? trimmed(rest) : core;
+  }
+  if (
+    season?.kind !== "season" ||
+    link?.kind !== "and" ||
+    !/^ (?!only(?!\p{L}))\p{L}/u.test(text.slice(season.end))
+  )
+    return core;
+  const rest = core.slice(0, -2);
+  return rest.findLast(({ kind }) => kind !== "glue")?.kind === "season" ? core : trimmed(rest);
+}
+
+/** 'Kids 7-12, Mon and Wed 17:00': without the ages at its start. */
+export function withoutLeadingCount(text: string, core: readonly HourToken[]): readonly HourToken[] {
+  const [first] = core;
+  if (
+    first?.kind !== "time" ||
+    first.clock !== "bare" ||
+    !matches(countedThings, before(text, first.start, 24))
+  )
+    return core;
+  const rest = core.findIndex((token) => token !== first && !isTime(token) && token.kind !== "range");
+  return rest < 0 ? [] : trimmed(core.slice(rest));
+}

@@ -1,0 +1,125 @@
+import { canMatch, matches } from "../../regex-prefilter/prefiltered-match.ts";
+import { after, before, type Span } from "../reading.ts";
+import {
+  aboutTheJob,
+  attended,
+  dateRange,
+  daylight,
+  dayOfYear,
+  deadlineLead,
+  doubtAfter,
+  lasting,
+  mailHeader,
+  nightsFirst,
+  notAlways,
+  offerWords,
+  openingWords,
+  orderDeadlines,
+  pastTimes,
+  priceBefore,
+  quietTime,
+  rangeOfLength,
+  searchEngineLabels,
+  startOfWork,
+  timesOfOthers,
+} from "./data/hours-context-words.ts";
+import {
+  dated,
+  deeds,
+  elsewhere,
+  notThen,
+  onlyPlanned,
+  othersTime,
+  ownPlace,
+  placesBeside,
+} from "./data/other-times-words.ts";
+import { hasRange, isDay, isFromDateToDate, isKind, isTime, mentionsOpening } from "./hour-runs.ts";
+import type { HourToken } from "./hour-tokens.ts";
+
+/** 'Half day from 1,400, only Monday to Thursday': days without a time beside an offer say when it is available. */
+export function isOfOffer(text: string, run: readonly HourToken[], { start, end }: Span): boolean {
+  if (run.some((token) => isTime(token) || isKind("open", "closed", "always")(token))) return false;
+  if (daylight.test(text.slice(start, end))) return false;
+  const clause = `${before(text, start, 70).replace(/^.*[.;!?] /u, "")} ${after(text, end, 20).replace(/[.;!?].*$/u, "")}`;
+  return offerWords.test(clause) && !openingWords.test(clause);
+}
+
+/** Whether times are in the first line of an answered mail. */
+const isInMailHeader = (text: string, start: number): boolean => {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  return mailHeader.test(text.slice(from, from + 90));
+};
+
+/** Whether it is one time on a day of the year: a concert, a deadline. */
+const isEvent = (core: readonly HourToken[], words: string): boolean =>
+  core.some(isTime) &&
+  !hasRange(core) &&
+  !isFromDateToDate(core) &&
+  !mentionsOpening(core) &&
+  dayOfYear.test(words);
+
+/** 'Course 12/13 April, 10am to 5pm', 'training from 4 October to 20 June, Sat 9-18': times of what takes place on dates. */
+function isDated(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
+  const whole = before(text, start, 80);
+  if (!canMatch(dated, whole)) return false;
+  const lead = whole.replace(/^.*[.!?;] /u, "");
+  const said = text.slice(start, end);
+  const around = `${lead}${said}${after(text, end, 40).replace(/[.!?;]\s.*$/u, "")}`;
+  if (!dated.test(lead) || mentionsOpening(core)) return false;
+  return (
+    dayOfYear.test(around) || dateRange.test(lead) || (!core.some(isDay) && !core.some(isKind("season")))
+  );
+}
+
+/** Whether the clause before times, or what follows, is about what somebody does then and not about being open. */
+function isOfOthersTime(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
+  const lead = before(text, start, 80);
+  if (attended.test(lead)) return false;
+  const sentence = lead.replace(/^.*[.!?;] /u, "");
+  const clause = sentence.replace(/^.*[,\uFFFC]/u, "");
+  // The lead is already scanned for the expressions before.
+  const holds = (pattern: RegExp): boolean => canMatch(pattern, lead) && pattern.test(clause);
+  return (
+    [elsewhere, othersTime, deeds].some(holds) ||
+    (holds(placesBeside) && !ownPlace.test(clause)) ||
+    (canMatch(onlyPlanned, lead) && onlyPlanned.test(sentence)) ||
+    notThen.test(after(text, end, 48)) ||
+    isDated(text, core, { start, end })
+  );
+}
+
+const noon = 12;
+
+/** 'Tours of 2-3 hours', 'turnaround 24-48 hrs': how long something lasts or takes. */
+function isLength(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
+  if (nightsFirst.test(text.slice(start, end))) return true;
+  if (core.some(isDay)) return false;
+  const [, least, most] = rangeOfLength.exec(text.slice(start, end + 8)) ?? [];
+  // '8-18 hrs' begins in the morning and ends in the evening.
+  const isDaytime = Number(least) < noon && Number(most) > noon;
+  return Number(least) < Number(most) && !isDaytime && !openingWords.test(before(text, start, 24));
+}
+
+/** Whether the words around days and times say that they are not of being open. */
+export function isOfSomethingElse(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
+  const lead = before(text, start, 80);
+  const isDeadlineOrPrice =
+    !hasRange(core) && core.some(isTime) && (deadlineLead.test(lead) || priceBefore.test(lead));
+  const next = after(text, end, 40);
+  return (
+    isDeadlineOrPrice ||
+    isLength(text, core, { start, end }) ||
+    (core.some(isKind("always")) && notAlways.test(lead)) ||
+    (/hrs|hours/iu.test(text.slice(start, end)) && !core.some(isDay) && lasting.test(lead)) ||
+    matches(timesOfOthers, lead) ||
+    [searchEngineLabels, orderDeadlines, pastTimes, quietTime].some((pattern) => matches(pattern, lead)) ||
+    isOfOthersTime(text, core, { start, end }) ||
+    matches(startOfWork, before(text, core.find(isTime)?.start ?? start, 80)) ||
+    isInMailHeader(text, start) ||
+    isEvent(core, text.slice(start, end)) ||
+    aboutTheJob.test(next) ||
+    doubtAfter.test(next) ||
+    // 'L-21/118' is the number of a thing.
+    /^\/\d/u.test(next)
+  );
+}

@@ -1,0 +1,102 @@
+import { matches } from "../../regex-prefilter/prefiltered-match.ts";
+import { after, before, type Found, freeText, isFree, type Reading, singleSpaces } from "../reading.ts";
+import { announcesTimes, beginsThen, comingAndGoing, yearAfterDay } from "./data/hours-context-words.ts";
+import { groupBeside } from "./group-times.ts";
+import {
+  hasPair,
+  hasRange,
+  isDay,
+  isFromDateToDate,
+  isKind,
+  isTime,
+  mentionsOpening,
+  runsOf,
+  trimmed,
+  withoutLeadingCount,
+  withoutNextSeason,
+  withoutUnfinishedPart,
+} from "./hour-runs.ts";
+import { type HourToken, hourTokens } from "./hour-tokens.ts";
+import { isOfOffer, isOfSomethingElse } from "./hours-of-something-else.ts";
+import { withOverlapsNamed } from "./overlapping-hours.ts";
+import { isSure, statesOpeningHours } from "./states-opening-hours.ts";
+
+const countOf = (words: string, mark: string): number => words.split(mark).length - 1;
+
+/** Whether more brackets close than open within words. */
+const closesOuterBracket = (words: string): boolean => countOf(words, ")") > countOf(words, "(");
+
+/** Whether it is days and the times at which something begins, without its end: no business is open 'Tuesday 16:00'. */
+const isStart = (core: readonly HourToken[]): boolean =>
+  core.some(isDay) &&
+  core.some(isTime) &&
+  !hasRange(core) &&
+  !core.some(isKind("until", "part", "season")) &&
+  !hasPair(core, isKind("from", "range"), isTime);
+
+/** Times that can be no prices, without a day: '7 am', 'half nine', 'at 10:00, at 12:30 and at 16:00'. */
+const isOnlyTimes = (core: readonly HourToken[]): boolean => {
+  const times = core.filter(isTime);
+  return (
+    times.length > 0 &&
+    core.every(isKind("time", "from", "unit", "glue", "and")) &&
+    (times.every(isSure) ||
+      (times.length === 1 && times.some((token) => token.kind === "time" && token.clock === "dotted")))
+  );
+};
+
+/** The length of the words up to a bracket that is not closed within them. */
+function lengthWithoutOpenBracket(words: string): number {
+  const open = words.lastIndexOf("(");
+  return open < 0 || words.indexOf(")", open) >= 0 ? words.length : words.slice(0, open).trimEnd().length;
+}
+
+/** 'From 1900-1930': years, also where a clock could show them. */
+const betweenYears = /^(?:from |between )?(?:1[5-9]|20)\d\d ?(?:[-–]|to|and) ?(?:1[5-9]|20)\d\d$/u;
+
+/** Opening hours, one fact for a run of days and times; times of a group or an event say in `about` of which. */
+export function findHours(reading: Reading): Found[] {
+  const text = freeText(reading);
+  const found: Found[] = [];
+  for (const run of runsOf(text, hourTokens(text, reading.country))) {
+    const core = withoutLeadingCount(
+      text,
+      withoutUnfinishedPart(withoutNextSeason(trimmed(run), text), text),
+    );
+    const [first, last] = [core[0], core.at(-1)];
+    if (!first || !last) continue;
+    const hours = text.slice(first.start, last.end);
+    const isUnclosed = hours.includes("(") && !hours.includes(")") && text[last.end] === ")";
+    // The full stop after '6 pm' ends the sentence; that of '6 p.m.' belongs to the time.
+    const isStop = /(?:[^.][ap]m|\duhr|[^.\p{L}]uhr|\dh)\.$/iu.test(text.slice(last.end - 5, last.end));
+    const [named = ""] = comingAndGoing.exec(before(text, first.start, 24)) ?? [];
+    const isInside = closesOuterBracket(hours) && text[first.start - 1] === "(";
+    const start = first.start - named.length - (isInside ? 1 : 0);
+    const end = last.end + (isUnclosed ? 1 : isStop ? -1 : 0);
+    const span = { start, end: start + lengthWithoutOpenBracket(text.slice(start, end)) };
+    const words = text.slice(span.start, span.end);
+    // 'Only Thursday and Friday': a loose word before counts too.
+    const said = text.slice(Math.max(run[0]?.start ?? 0, span.start - 8), span.end);
+    const isBeginning =
+      isOnlyTimes(core) && matches(beginsThen, before(text, core.find(isTime)?.start ?? 0, 40));
+    const isAnnounced =
+      isBeginning ||
+      ((hasRange(core) || isFromDateToDate(core)) && matches(announcesTimes, before(text, first.start, 40)));
+    if (
+      (isAnnounced || statesOpeningHours(run, said)) &&
+      !betweenYears.test(words) &&
+      !isOfOffer(reading.text, core, span) &&
+      !isOfSomethingElse(reading.text, core, span) &&
+      !(core.some(isTime) && !hasRange(core) && yearAfterDay.test(after(text, span.end, 8))) &&
+      (isAnnounced || statesOpeningHours([...core, ...run.filter(isKind("open", "from", "unit"))], said)) &&
+      isFree(reading, span)
+    )
+      found.push({
+        kind: "hours",
+        ...span,
+        value: singleSpaces(words),
+        about: mentionsOpening(run) ? "" : groupBeside(text, span, { isStart: isBeginning || isStart(core) }),
+      });
+  }
+  return withOverlapsNamed(found, reading);
+}

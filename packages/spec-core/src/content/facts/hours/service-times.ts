@@ -1,0 +1,45 @@
+import { memoByText } from "../../../memo.ts";
+import type { Fact } from "../../fact.ts";
+import { allMatches, matches } from "../../regex-prefilter/prefiltered-match.ts";
+import { after, singleSpaces } from "../reading.ts";
+import { sentencesOf } from "../sentences.ts";
+import { ownHours, servicesAfterTimes, servicesWithTimes } from "./data/group-words.ts";
+
+const reach = 70;
+// A text may hold many times.
+const sentencesIn = memoByText(sentencesOf);
+
+const isOwnTime = ({ kind, about }: Fact): boolean => kind === "hours" && about === "";
+
+/** The service that the words before times say: 'Emergency line 01392 496055 (24/7)'. */
+function serviceBefore(text: string, { start }: Fact): string {
+  const from = sentencesIn(text).find(({ end }) => end > start)?.start ?? 0;
+  const lead = text.slice(Math.max(from, start - reach), start);
+  const last = allMatches(servicesWithTimes, lead).at(-1);
+  return last && !matches(ownHours, lead.slice(last.index + last[0].length)) ? singleSpaces(last[0]) : "";
+}
+
+/** The service that the words directly after times say: '24-hour emergency call-out'. */
+const serviceAfter = (text: string, { end }: Fact): string =>
+  singleSpaces(servicesAfterTimes.exec(after(text, end, reach))?.[1] ?? "");
+
+/**
+ * The facts, with the name of the service whose times are not those of the business. Words after the times count
+ * only where the business has times of its own too: a '24/7 emergency locksmith' is open all day.
+ */
+export function withServiceTimes(facts: readonly Fact[], texts: ReadonlyMap<string, string>): Fact[] {
+  const named = facts.map((fact) => {
+    const text = texts.get(fact.field);
+    const about = text !== undefined && isOwnTime(fact) ? serviceBefore(text, fact) : "";
+    return about === "" ? fact : { ...fact, about };
+  });
+  const services = new Map(
+    named.flatMap((fact) => {
+      const text = texts.get(fact.field);
+      const about = text !== undefined && isOwnTime(fact) ? serviceAfter(text, fact) : "";
+      return about === "" ? [] : [[fact, about]];
+    }),
+  );
+  const hasOwn = named.some((fact) => isOwnTime(fact) && !services.has(fact));
+  return named.map((fact) => (hasOwn ? { ...fact, about: services.get(fact) ?? fact.about } : fact));
+}

@@ -1,0 +1,23 @@
+import { canMatch } from "../../regex-prefilter/prefiltered-match.ts";
+import { firstNames } from "./data/first-names.ts";
+import { notNames, roles, strongIntroductions } from "./data/person-words.ts";
+
+/** Matches where a text contains the words of a role, also as a part of longer words. */
+export const aRole = new RegExp(roles, "iu");
+const anIntroduction = new RegExp(strongIntroductions, "iu");
+const notNamed: ReadonlySet<string> = new Set([...notNames].filter((word) => !firstNames.has(word)));
+const lead = new RegExp(
+  `^(?:(?:${roles}|${strongIntroductions}|${[...notNamed].join("|")}) )+(?=\\p{Lu})`,
+  "iu",
+);
+
+/** Words with a capital at the start of a sentence that belong to no name: 'Contact Lee', 'Director Ann Ray'. */
+export function leadOf(words: string): string {
+  const space = words.indexOf(" ");
+  const isLed =
+    space > 0 &&
+    (notNamed.has(words.slice(0, space).toLowerCase()) ||
+      canMatch(aRole, words) ||
+      canMatch(anIntroduction, words));
+  return isLed ? (lead.exec(words)?.[0] ?? "") : "";
+}

@@ -1,0 +1,204 @@
+import { allMatches, matches } from "../../regex-prefilter/prefiltered-match.ts";
+import { isWithheldByContext } from "../proposal.ts";
+import {
+  after,
+  before,
+  type Found,
+  freeText,
+  isFree,
+  overlaps,
+  type Reading,
+  type Span,
+  singleSpaces,
+} from "../reading.ts";
+import { sentencesOf } from "../sentences.ts";
+import {
+  civilTitle,
+  dealsWithUs,
+  dealtWith,
+  notNames,
+  notOurPeople,
+  surnameLike,
+  titles,
+} from "./data/person-words.ts";
+import { leadOf } from "./name-leads.ts";
+import { withOwnBrackets } from "./own-brackets.ts";
+import { cuesIn, isFirstName, type Name, plainRoleAfter, roleOf, specialty } from "./person-roles.ts";
+
+const nameWord = "\\p{Lu}(?:['’]\\p{Lu})?\\p{Ll}+(?:\\p{Lu}\\p{Ll}+)?(?:-\\p{Lu}\\p{Ll}+)?";
+const particle =
+  "(?:de|von|van|der|den|di|da|do|dos|del|della|la|le|ten|ter|zu|mac|el|al|bin|y|Ó|Ní|Nic|Uí|O|De|Van|Von|Da|Di|La|Le|El|Al|St)";
+const surname = `(?: ${particle}){0,2} (?:${nameWord}|\\p{Lu}\\.(?= \\p{Lu}))`;
+const full = `${nameWord}(?:${surname}){0,3}`;
+const titled = new RegExp(`(?<![\\p{L}\\d])(?:(?:${titles})\\.? ){1,3}(?:\\p{Lu}\\. ?){0,2}${full}`, "gu");
+const anyName = new RegExp(`(?<![\\p{L}\\d@#.'’-])${full}`, "gu");
+/** The text in brackets after a name on a list, to its first comma: '(trainee, until November)'. */
+const ownBracket = /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\d][\p{L}\d -]{2,30})[,)]/u;
+
+const addressed = /(?<!\p{L})(?:dear|hi|hello|hey|thanks|cheers|regards|love|sincerely),?\s$/iu;
+
+/** The longest distance between a name and the words before it that attribute a quotation. Characters. */
+const longestLead = 160;
+
+/** The most names that are read, more than any answer has: a text of nothing but names must not take long. */
+const mostNames = 200;
+
+const isPlausible = ({ words }: Name): boolean =>
+  words.every(
+    (word, index) =>
+      !notNames.has(word.toLowerCase()) || (index === 0 && words.length > 1 && isFirstName(word)),
+  ) && !words.every((word) => /^\p{Lu}+$/u.test(word));
+
+function namesIn(text: string, pattern: RegExp): Name[] {
+  return allMatches(pattern, text).map((match) => {
+    const lead = leadOf(match[0]);
+    const whole = match[0].slice(lead.length);
+    return { start: match.index + lead.length, end: match.index + match[0].length, words: whole.split(" ") };
+  });
+}
+
+const listed =
+  /^(?: ?(?:,|&|\+|and|und|et|y|e|i|en|og|och)(?: (?:and|his|her|their|wife|husband|son|daughter|brother|sister|partner))* ?)$/u;
+
+/** Whether a name continues a list that began with somebody of the business: 'Teachers: Ann, Bob and Cy'. */
+const continuesList = (text: string, last: Span | undefined, name: Span): boolean =>
+  last !== undefined &&
+  last.end <= name.start &&
+  listed.test(
+    text
+      .slice(last.end, name.start)
+      .replace(/^\)/u, "")
+      .replace(/\([^)\n]{1,40}\)|["“”]|(?<= )[A-Z]{3,7}(?=,)/gu, "")
+      .replace(/ +/gu, " "),
+  );
+
+/** 'Bex & Dom.': the second of two, though the name is not known. */
+const isPairedWith = (text: string, { start, end }: Span): boolean =>
+  /(?:&|\+|and|und|et|y|i|e|en|og|och) $/u.test(before(text, start, 5)) &&
+  /^\s*(?:$|[.,;:!(])/u.test(after(text, end, 3));
+
+/** 'Me (Kerry) + Shan + Jodie': signs between names list who works there, though the name is not known. */
+const isAdded = (text: string, { start, end }: Span): boolean =>
+  /\+ ?$/u.test(before(text, start, 3)) && /^\s*(?:$|[.,;:!(+]|(?:on|in|at)\s)/u.test(after(text, end, 4));
+
+/** 'Yusuf, Dee, Marlon and Kit': a name that is not known, before one that is. */
+const isBeforeFirstName = (text: string, { end }: Span, next: Name | undefined): boolean =>
+  next !== undefined &&
+  end <= next.start &&
+  isFirstName(next.words[0]) &&
+  listed.test(text.slice(end, next.start));
+
+/** First and last name on their own line or at the end of a text, like a signature: 'Hans Gruber'. */
+function isSigned(text: string, name: Name): boolean {
+  const hasClearSurname = surnameLike.test(name.words.at(-1) ?? "");
+  if (name.words.length < 2 || !(hasClearSurname || isFirstName(name.words[0]))) return false;
+  const lead = before(text, name.start, 4).trim();
+  const tail = after(text, name.end, 6);
+  return (
+    (lead === "" || /[.!?:–-]$|\uFFFC,?$/u.test(lead) || (hasClearSurname && lead.endsWith(","))) &&
+    /^(?:\s*$|[,.!]|\s*[-–|(]| [&+]| and)/u.test(tail)
+  );
+}
+
+/** 'We bought it from Mr Atkins': somebody whom the business only deals with. */
+const isElsewhere = (text: string, { start, end }: Span): boolean =>
+  matches(dealtWith, before(text, start, 20)) || matches(dealsWithUs, after(text, end, 20));
+
+/** Words before a name that make it a customer's. */
+const ofCustomers =
+  /(?<!\p{L})(?:(?:quotes?|reviews?|testimonials?|words|feedback|letters?|cards?) (?:from|by|of)|reviews?:|testimonials?:|(?:a|lovely|nice|great|good) review|our (?:couples|clients|customers))(?!\p{L})/iu;
+
+function isOurs(text: string, sentences: readonly Span[], name: Span): boolean {
+  const sentence = sentences.find(({ end }) => end > name.start) ?? name;
+  const around = text.slice(Math.max(sentence.start, name.start - 90), Math.min(sentence.end, name.end + 90));
+  const close = text.slice(Math.max(sentence.start, name.start - 30), Math.min(sentence.end, name.end + 20));
+  if (addressed.test(before(text, name.start, 12))) return false;
+  if (matches(ofCustomers, text.slice(sentence.start, name.start).slice(-longestLead))) return false;
+  return !matches(notOurPeople, close) && !isWithheldByContext(around);
+}
+
+/** People of the business with what they do. A name by itself does not count: the text must say the person's role or place in it. */
+export function findPeople(reading: Reading): Found[] {
+  const text = freeText(reading);
+  const sentences = sentencesOf(text);
+  const withTitle = namesIn(text, titled).filter((name) => isPlausible(name));
+  const all = [
+    ...withTitle,
+    ...namesIn(text, anyName).filter((name) => !withTitle.some((other) => overlaps(other, name))),
+  ]
+    .filter((name) => isPlausible(name) && isFree(reading, name))
+    .toSorted((a, b) => a.start - b.start)
+    .slice(0, mostNames);
+  const found: Found[] = [];
+  const cues = cuesIn(text);
+  for (const [index, name] of all.entries()) {
+    const last = found.at(-1);
+    const hasTitle = withTitle.includes(name);
+    const isNext =
+      continuesList(text, last, name) &&
+      (hasTitle ||
+        isFirstName(name.words[0]) ||
+        name.words.length > 1 ||
+        isPairedWith(text, name) ||
+        isAdded(text, name) ||
+        isBeforeFirstName(text, name, all[index + 1]) ||
+        specialty.test(after(text, name.end, 40)));
+    const role =
+      roleOf({ text, cues }, name) ??
+      (isNext
+        ? (ownBracket.exec(after(text, name.end, 40))?.[1] ?? last?.about ?? "")
+        : hasTitle || isSigned(text, name)
+          ? ""
+          : null);
+    if (role === null || !isOurs(text, sentences, name)) continue;
+    if (civilTitle.test(name.words[0] ?? "") && isElsewhere(text, name)) continue;
+    found.push({
+      kind: "person",
+      start: name.start,
+      end: name.end,
+      value: singleSpaces(text.slice(name.start, name.end)),
+      about: role,
+    });
+  }
+  const called = withOwnBrackets(text, found, (last, next) => continuesList(text, last, next));
+  return [...pairs({ reading, text, sentences, all, known: called }), ...called];
+}
+
+interface Names {
+  readonly reading: Reading;
+  readonly text: string;
+  readonly sentences: readonly Span[];
+  readonly all: readonly Name[];
+  readonly known: readonly Found[];
+}
+
+/** Verbs after two names that only fit the owners of the business. */
+const ownersVerb = /^ (?:still |both |now |together )?(?:run|own|founded|set up|took over)(?!\p{L})/u;
+
+/** 'Ann & Bob', 'Ronnie and Deb Stamper': a pair of first names are people of the business unless the words around them say otherwise. */
+function pairs({ reading, text, sentences, all, known }: Names): Found[] {
+  return all.flatMap((name, index) => {
+    const next = all[index + 1];
+    const isPair =
+      next &&
+      ((isFirstName(name.words[0]) && isFirstName(next.words[0])) ||
+        matches(ownersVerb, after(text, next.end, 24)) ||
+        plainRoleAfter.test(after(text, next.end, 30))) &&
+      /^ ?(?:&|\+|and|und|et|y|i|e|en|og|och) ?$/u.test(text.slice(name.end, next.start));
+    if (!isPair) return [];
+    return [name, next]
+      .filter(
+        (each) =>
+          isFree(reading, each) &&
+          !known.some((other) => overlaps(other, each)) &&
+          isOurs(text, sentences, each),
+      )
+      .map(({ start, end }) => ({
+        kind: "person" as const,
+        start,
+        end,
+        value: singleSpaces(text.slice(start, end)),
+        about: "",
+      }));
+  });
+}

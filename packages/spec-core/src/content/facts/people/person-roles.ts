@@ -1,0 +1,205 @@
+import { allMatches, prefiltered } from "../../regex-prefilter/prefiltered-match.ts";
+import { after, before, type Span, singleSpaces } from "../reading.ts";
+import { firstNames } from "./data/first-names.ts";
+import {
+  actions,
+  introductions,
+  lettersAfter,
+  relations,
+  roles,
+  strongIntroductions,
+  surnameLike,
+  workPlaces,
+} from "./data/person-words.ts";
+import { aRole } from "./name-leads.ts";
+
+const roleBefore = prefiltered(
+  new RegExp(
+    `(?<!\\p{L})(?:the |our |my |your )?(${roles})(?: at law)?(?: (?:here |of the [\\p{L}]+ |at the [\\p{L}]+ )?(?:is|are|was|called|named))?(?: ?[:–-]| ?,)? (?:[\\p{L}. ]{0,12}[(] ?)?$`,
+    "iu",
+  ),
+  aRole,
+);
+const introBefore = prefiltered(new RegExp(`(?<!\\p{L})(${introductions})[ :,(“"]{1,3}$`, "iu"));
+const strongIntroBefore = prefiltered(
+  new RegExp(`(?<!\\p{L})(?:${strongIntroductions})[ :,(“"]{1,3}$`, "iu"),
+);
+const acts = prefiltered(new RegExp(`^ (?:still |also |now )?(?:${actions})(?!\\p{L})`, "iu"));
+/** Verbs after a first name that only fit somebody of the business. */
+const works =
+  /^(?:['’]s (?:the one|our|in charge)| (?:still |also |now )?(?:runs?|teaches|bakes|cooks|brews|leads|handles|looks after|answers|manages|does (?:the|all|our)|is (?:our|in charge|the (?:head|owner|chef|manager|boss))))(?!\p{L})/u;
+/** Roles that a business has at most once, directly before a name: 'our head baker Ludo'. */
+const ownRoleBefore = prefiltered(
+  new RegExp(
+    `(?:(?:^|[.!?;:,(]\\s*|and )(owner|founder|proprietor|manager|managing director|director|inhaber(?:in)?|geschäftsführer(?:in)?|gérante?|titolare|eigenaar|eigenares|propietari[oa]|właściciel(?:ka)?|innehaver|head chef|headteacher|principal)|(?:our|my) (?:\\p{Ll}+ ){0,2}?(${roles}))(?: is| called|,)? $`,
+    "iu",
+  ),
+);
+const isNameTail =
+  /^(?:[,.!?;:)]|$| (?:and|who|is|was|has|does|did|will|can|runs?|\p{Ll}{2,}(?:s|ed)|in|from|for|with|on)(?!\p{L}))/u;
+const relationBefore = prefiltered(
+  new RegExp(
+    `(?<!\\p{L})(?:my|his|her|our|the|me and my|and my|and her|and his)(?: late| youngest| eldest| older| younger| two| three| four)? (${relations})[ :,(“"]{1,3}$`,
+    "iu",
+  ),
+);
+const roleAfter = prefiltered(
+  new RegExp(
+    `^(?:,| is(?= (?:the|our|my|a|an) )| –| -|:| (?=[(])) ?[(]?(?:the |our |my |a |an )?((?:\\p{L}+ ){0,2}?(?:${roles}))(?![\\p{L}])`,
+    "iu",
+  ),
+  aRole,
+);
+/** 'Ferdi, our baker': also of a name that is not in the list of first names. */
+const ownRoleAfter = prefiltered(
+  new RegExp(`^,? (?:our|my|the) ((?:\\p{Ll}+ ){0,2}?(?:${roles}))(?!\\p{L})`, "u"),
+  aRole,
+);
+const credentials =
+  /^,? (?:(?:FCCA|ACCA|ACA|FCA|MRCVS|BVSc|BDS|MD|DO|LPC|LCSW|MA|MSc|BSc|PhD|Esq|CPA|RIBA|ARB|MCSP|HCPC|LLB|CEO|RN|DDS|DVM|MBACP|CFP|RICS|MRICS|FRICS|RGN|DipSW|NLP|RYT)(?!\p{L})\.?)/u;
+const isInBrackets = (text: string, { start, end }: Span): boolean =>
+  /\uFFFC ?\($/u.test(before(text, start, 4)) && text[end] === ")";
+/** 'Kieran Bligh owner.', 'Ann and Bob your guides'. */
+export const plainRoleAfter = prefiltered(
+  new RegExp(`^ (?:your |our )?(${roles})(?=[.,;!)]|$)`, "iu"),
+  aRole,
+);
+/** The text in brackets after a name: '(nails and lashes)'. */
+export const specialty =
+  /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\d][\p{L}\d, -]{2,30})\)/u;
+/** A name and its words. */
+export interface Name extends Span {
+  readonly words: readonly string[];
+}
+/** Whether a word is a first name, or one of two with a hyphen. */
+export const isFirstName = (word = ""): boolean =>
+  word
+    .toLowerCase()
+    .split("-")
+    .some((part) => firstNames.has(part));
+
+const leadLength = 60;
+const tailLength = 50;
+
+/** The positions of the words that make a name one of the business, so that most names are passed over quickly. */
+export interface Cues {
+  readonly roles: readonly number[];
+  readonly introductions: readonly number[];
+  readonly relations: readonly number[];
+}
+
+const anyRole = new RegExp(`(?<!\\p{L})(?:${roles})(?!\\p{L})`, "giu");
+const anyIntroduction = new RegExp(
+  `(?<!\\p{L})(?:${strongIntroductions}|${introductions})(?=[ :,(“"])`,
+  "giu",
+);
+const anyRelation = new RegExp(`(?<!\\p{L})(?:${relations})(?=[ :,(“"])`, "giu");
+
+const startsOf = (text: string, pattern: RegExp): number[] =>
+  allMatches(pattern, text).map(({ index }) => index);
+
+/** Finds these positions in one pass over the text. */
+export const cuesIn = (text: string): Cues => ({
+  roles: startsOf(text, anyRole),
+  introductions: startsOf(text, anyIntroduction),
+  relations: startsOf(text, anyRelation),
+});
+
+/** Whether one of these sorted places is in a range. */
+function hasWithin(places: readonly number[], from: number, to: number): boolean {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((places[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return (places[low] ?? Number.POSITIVE_INFINITY) <= to;
+}
+
+/** A name with the words around it in its line. */
+interface NameInContext {
+  readonly text: string;
+  readonly name: Name;
+  readonly lead: string;
+  readonly tail: string;
+  /** Whether the first name is in the list, or the last name has the form of a surname. */
+  readonly isKnown: boolean;
+}
+
+/** The role that the words before or after a name say. */
+function roleBeside({ name, lead, tail, isKnown }: NameInContext): string | undefined {
+  const isSure = isKnown || name.words.length > 1;
+  const named = roleBefore.exec(lead);
+  const role =
+    (isKnown || /[:–]/u.test(named?.[0] ?? "") || (isSure && /(?:is|are|,) $/iu.test(lead))
+      ? named?.[1]
+      : undefined) ?? (isSure ? (roleAfter.exec(tail) ?? plainRoleAfter.exec(tail))?.[1] : undefined);
+  return role ?? (isKnown ? specialty.exec(tail)?.[1] : undefined) ?? ownRoleAfter.exec(tail)?.[1];
+}
+
+/** The degree or membership after a whole name. */
+function lettersOf({ name, tail }: NameInContext): string | undefined {
+  if (name.words.length < 2) return undefined;
+  const letters = lettersAfter.exec(tail)?.[0] ?? credentials.exec(tail)?.[0];
+  return letters === undefined ? undefined : singleSpaces(letters).replace(/^,? ?|\.$/gu, "");
+}
+
+/** 'My brother Tadhg does the boats': an unlisted name counts where the sentence continues as after a name. */
+function relationOf({ lead, tail, isKnown }: NameInContext): string | undefined {
+  const relation = relationBefore.exec(lead)?.[1];
+  if (!relation || isKnown) return relation;
+  const isOwn = /(?<!\p{L})(?:my|our) $/iu.test(lead.slice(0, lead.lastIndexOf(relation)));
+  return !/^grand|^late/iu.test(relation) && isOwn && isNameTail.test(tail) ? relation : undefined;
+}
+
+/** 'Head baker Ludo': a role that only one person has. */
+function headOf({ name, lead, tail }: NameInContext): string | undefined {
+  const [, sole, ours] = ownRoleBefore.exec(lead) ?? [];
+  const head = sole ?? ours;
+  return head && (name.words.length > 1 || isNameTail.test(tail)) ? head : undefined;
+}
+
+/** Whether somebody is named as the one to call, or whose business it is. */
+function isIntroduced({ text, name, lead, tail, isKnown }: NameInContext, isNear: boolean): boolean {
+  if (isKnown && isInBrackets(text, name)) return true;
+  if (!isNear) return false;
+  if (isKnown && introBefore.test(lead)) return true;
+  const isCalled =
+    /(?<!\p{L})(?:call|ring|text|phone|whatsapp|message) $/iu.test(lead) &&
+    /^ (?:on|at)? ?[:+(\d\uFFFC]/u.test(tail);
+  // 'Run by Benedictine monks' contains no name.
+  return (
+    isCalled ||
+    (strongIntroBefore.test(lead) &&
+      // 'Ich bin Hebamme' names a trade.
+      (isKnown || name.words.length > 1 || !/(?<!\p{L})ich bin $/iu.test(lead)) &&
+      (isKnown || !/^ (?!and |in |since |who |from |at |with |is )\p{Ll}/u.test(tail)))
+  );
+}
+
+/** The role that the words beside a name give the person; empty for a person without one, null where it is nobody of the business. */
+export function roleOf(
+  { text, cues }: { readonly text: string; readonly cues: Cues },
+  name: Name,
+): string | null {
+  const isKnown =
+    isFirstName(name.words[0]) || (name.words.length > 1 && surnameLike.test(name.words.at(-1) ?? ""));
+  const lead = before(text, name.start, leadLength);
+  const beside = { text, name, lead, tail: after(text, name.end, tailLength), isKnown };
+  const isNear = (places: readonly number[], end = name.start): boolean =>
+    hasWithin(places, name.start - leadLength, end);
+  const hasRole = isNear(cues.roles, name.end + tailLength);
+  const role = hasRole ? roleBeside(beside) : isKnown ? specialty.exec(beside.tail)?.[1] : undefined;
+  if (role) return singleSpaces(role);
+  const said =
+    lettersOf(beside) ??
+    (isNear(cues.relations) ? relationOf(beside) : undefined) ??
+    (hasRole ? headOf(beside) : undefined);
+  if (said !== undefined) return said;
+  if (isIntroduced(beside, isNear(cues.introductions))) return "";
+  const { tail } = beside;
+  return isKnown && ((name.words.length > 1 && acts.test(tail)) || works.test(tail) || workPlaces.test(tail))
+    ? ""
+    : null;
+}

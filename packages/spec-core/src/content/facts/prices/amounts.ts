@@ -1,0 +1,104 @@
+import { allMatches } from "../../regex-prefilter/prefiltered-match.ts";
+import type { CountryRules } from "../data/countries.ts";
+import type { Span } from "../reading.ts";
+import { currencySigns, numberWords } from "./data/price-words.ts";
+
+/** A sum of money as it is written; `currency` is a code of ISO 4217, empty for a number without one. */
+export interface Amount extends Span {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export const amountPattern =
+  "(?:\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’ \\u00a0]\\d{3})+(?![\\d])(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?!\\d)(?:[.,][-–—]{1,2})?";
+const signs = currencySigns.map(([, words]) => words).join("|");
+const signBefore = `(?<![\\p{L}\\d])(${signs}) ?(${amountPattern})`;
+const signAfter = (tail: string): string =>
+  `(?<![\\p{L}\\d.,/])(${amountPattern})[ \\u00a0]?(${signs})(?!\\p{L})${tail}`;
+/** 'until 10 € 62,-' has one price where signs come before amounts, '38€ 3 days' one where they come after. */
+const moneyWithSignBefore = new RegExp(`${signBefore}|${signAfter("(?! ?\\d)")}`, "giu");
+const moneyWithSignAfter = new RegExp(`${signBefore}|${signAfter("")}`, "giu");
+// Between two numbers a sign belongs to the one that it touches: 'block of 10 £400', '38€ 3 days'.
+const firstSigns = /[€£$](?:(?<!\d ?.) ?\d|(?<=\d .)\d)/gu;
+const lastSigns = /\d(?: ?[€£$](?! ?\d)|[€£$](?= \d))/gu;
+
+const count = (text: string, pattern: RegExp): number => allMatches(pattern, text).length;
+
+const cents = /(?<![\p{L}\d.,])(\d{1,2})(p|¢|c)(?![\p{L}\d])/gu;
+
+/** '1,20,000': thousands as they are grouped in India. */
+const indianGroups = /^\d{1,2}(?:,\d{2})+,\d{3}$/u;
+
+/** The number that is written, with a point or a comma before decimals and any sign between thousands. */
+export function numberOf(written: string): number {
+  const bare = written.replace(/[.,][-–—]{1,2}$/u, "").replace(/[ \u00a0'’]/gu, "");
+  if (indianGroups.test(bare)) return Number(bare.replaceAll(",", ""));
+  const whole = bare.replace(/[.,](?=\d{3}(?!\d))/gu, "");
+  return Number(whole.replace(",", "."));
+}
+
+function currencyOf(sign: string, country: CountryRules | null): string {
+  const code = currencySigns.find(([, words]) => new RegExp(`^(?:${words})$`, "iu").test(sign))?.[0] ?? "";
+  const own = country?.currency ?? "";
+  if (code === "R") return own === "ZAR" ? own : "";
+  if (code === "kr") return /^(?:SEK|DKK|NOK)$/u.test(own) ? own : "";
+  if (code !== "$") return code;
+  return /^(?:USD|CAD|AUD|NZD)$/u.test(own) ? own : "USD";
+}
+
+/** Amounts with a currency beside them. */
+export function moneyIn(text: string, country: CountryRules | null): Amount[] {
+  const money = count(text, firstSigns) > count(text, lastSigns) ? moneyWithSignBefore : moneyWithSignAfter;
+  const found = allMatches(money, text).map((match) => {
+    const [whole, before, first, second, after] = match;
+    return {
+      start: match.index,
+      end: match.index + whole.length,
+      amount: numberOf(first ?? second ?? ""),
+      currency: currencyOf(before ?? after ?? "", country),
+    };
+  });
+  const small = allMatches(cents, text).flatMap((match) => {
+    const [whole, digits = "", sign] = match;
+    const currency = sign === "p" ? "GBP" : currencyOf("$", country);
+    const isOwn = sign === "¢" || (sign === "p" && country?.currency === "GBP");
+    const span = { start: match.index, end: match.index + whole.length };
+    return isOwn ? [{ ...span, amount: Number(digits) / 100, currency }] : [];
+  });
+  // Crowns of a country that is not known are no price for programs.
+  return [
+    ...found.filter(({ currency }) => currency !== ""),
+    ...small,
+    ...spokenMoney(text, country),
+  ].toSorted((a, b) => a.start - b.start);
+}
+
+const words = Object.keys(numberWords).join("|");
+const dictated = new RegExp(
+  `(?<!\\p{L})((?:(?:${words}|and)[ -]){1,7})(${currencySigns.map(([, sign]) => sign).join("|")})(?!\\p{L}| ?\\d)`,
+  "giu",
+);
+
+/** The number that words say: hundreds and thousands multiply the number before them. */
+export function spokenNumber(text: string): number {
+  let total = 0;
+  let part = 0;
+  for (const word of text.toLowerCase().split(/[ -]+/u)) {
+    const value = numberWords[word] ?? 0;
+    if (value === 1000) {
+      total += Math.max(1, part) * 1000;
+      part = 0;
+    } else if (value === 100) part = Math.max(1, part) * 100;
+    // 'two fifty' is 250, 'one ten' 110.
+    else part = part > 0 && part < 10 && value >= 10 ? part * 100 + value : part + value;
+  }
+  return total + part;
+}
+
+const spokenMoney = (text: string, country: CountryRules | null): Amount[] =>
+  allMatches(dictated, text).flatMap((match) => {
+    const [whole, said = "", sign = ""] = match;
+    const amount = spokenNumber(said.trim().replace(/^and[ -]/iu, ""));
+    const span = { start: match.index, end: match.index + whole.length };
+    return amount > 0 ? [{ ...span, amount, currency: currencyOf(sign, country) }] : [];
+  });

@@ -1,0 +1,82 @@
+import { allMatches, firstMatch } from "../../regex-prefilter/prefiltered-match.ts";
+import type { CountryRules } from "../data/countries.ts";
+import type { Span } from "../reading.ts";
+import { type Amount, amountPattern, numberOf } from "./amounts.ts";
+import { noPriceLead, priceTails } from "./data/price-words.ts";
+
+const segment = /(?:[^,;\n•|]|,(?=\d))+/gu;
+const isExact = (written: string): boolean => /[.,](?:\d{2}|[-–—]{1,2})$/u.test(written);
+const isYear = (written: string): boolean => /^(?:1[5-9]|20)\d\d$/u.test(written);
+const measured =
+  /^ ?(?:%|x\b|(?:k?m|cm|mm|m2|m²|k?g|m?l|ltr|litres?|h|uhr|am|pm|o['’]clock|years?|yrs?|jahre?|min|minutes|hours?|days?|weeks?|nights?|months?|persons?|people|seats?|rooms?|boats?|km\/h|kw|ha|inch|ft|to \d|[-–] ?\d)(?![\p{L}]))/iu;
+
+const taxed = /(?:VAT|MwSt\.?|btw|TVA|GST|HST)$/iu;
+
+interface Bare extends Amount {
+  readonly isExact: boolean;
+  /** Whether the tax is said beside it: '95 plus GST'. */
+  readonly isTaxed: boolean;
+}
+
+const starts = new RegExp(`(?<=[\\p{L})"”][ :=–-]{1,3})(?<![\\d.,])${amountPattern}(?![\\p{L}\\d])`, "gu");
+
+/**
+ * The prices among the numbers of an item: written to the cent, after 'from', before 'each', or at its end
+ * ('curry sauce 1.80', 'middle from 65', 'group of three 20 each', 'helmet 15').
+ */
+function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
+  const words = text.slice(start, end).replace(/[\s.!]+$/u, "");
+  return allMatches(starts, words).flatMap((match): Bare[] => {
+    const [written] = match;
+    const place = match.index;
+    const lead = words.slice(0, place);
+    const rest = words.slice(place + written.length);
+    const tail = priceTails.exec(rest)?.[0] ?? "";
+    const [from = ""] = firstMatch(startingAt, lead) ?? [];
+    const subject = lead.slice(0, lead.length - from.length).replace(/[\s:=–-]+$/u, "");
+    const isAtEnd = rest.slice(tail.length).trim() === "" || /^ ?\(/u.test(rest.slice(tail.length));
+    const isTaxed = taxed.test(tail);
+    const isSaid =
+      isTaxed ||
+      isExact(written) ||
+      isAtEnd ||
+      from !== "" ||
+      /^(?:\s?(?:pp|each|p\.p\.|a head|per|\/))/iu.test(tail);
+    if (
+      !isSaid ||
+      isYear(written) ||
+      /^\d{5,}$/u.test(written) ||
+      measured.test(rest) ||
+      !/\p{L}{2}/u.test(subject)
+    )
+      return [];
+    if (noPriceLead.test(subject) || (isAtEnd && from === "" && countWords(subject) > 8)) return [];
+    const span = { start: start + place, end: start + place + written.length };
+    return [{ ...span, amount: numberOf(written), currency, isExact: isExact(written), isTaxed }];
+  });
+}
+
+/** Words before a number without a currency that make it a price; 'only' does not. */
+const startingAt =
+  /(?<!\p{L})(?:from|starting (?:at|from)|starts? (?:at|from)|ab|von|à partir de|a partir de|dès|desde|da|vanaf|od) ?$/iu;
+
+const countWords = (text: string): number => text.trim().split(/\s+/u).length;
+
+/**
+ * Prices without a currency in a list of goods: where another price near by has a currency, or where several are
+ * written to the cent.
+ */
+export function barePrices(text: string, country: CountryRules | null, known: readonly Amount[]): Amount[] {
+  const currency = known[0]?.currency ?? country?.currency ?? "";
+  if (currency === "") return [];
+  const listed = text.replace(/ \/ |\.(?=\s)/gu, (sign) => (sign === "." ? ";" : " | "));
+  const found = [...listed.matchAll(segment)].flatMap((match) =>
+    bareIn(listed, { start: match.index, end: match.index + match[0].length }, currency),
+  );
+  const free = found.filter((bare) => !known.some(({ start, end }) => start < bare.end && bare.start < end));
+  const exact = free.filter((bare) => bare.isExact).length;
+  const isNear = ({ start }: Amount): boolean => known.some((other) => Math.abs(other.start - start) < 90);
+  return free.filter((bare) =>
+    bare.isExact ? exact > 1 || known.length > 0 : bare.amount >= 3 && (bare.isTaxed || isNear(bare)),
+  );
+}

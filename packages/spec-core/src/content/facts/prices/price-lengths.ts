@@ -1,0 +1,57 @@
+import type { Found } from "../reading.ts";
+
+const unit =
+  "(?:min(?:ute)?s?|h|hrs?|hours?|days?|nights?|weeks?|months?|years?|sessions?|class(?:es)?|lessons?|people|persons?)";
+const number = "(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)";
+/** 'for 20 minutes', 'for an hour', 'for 30': for how long or how much a price is. */
+const lengthAfter = new RegExp(`^ ?for (?:the )?(${number})(?:[ -]?(${unit}))?(?![\\p{L}\\d])`, "iu");
+const lengthAlone = new RegExp(`^(?:for )?(${number})(?:[ -]?(${unit}))?(?: (?:and|or|then))?$`, "iu");
+const lengthAtEnd = new RegExp(`^(.*\\p{L}.*?),? (?:for )?${number}[ -]?${unit}$`, "iu");
+const onlyLink = /^\s*[,;/]?\s*(?:(?:and|or|then|&)\s*)?$/iu;
+const heading = /(?:^|[.;\n]\s*)([^.;:\n,]{3,40}):\s*$/u;
+/** 'First visit £58 for an hour, then £48 for 40 minutes': the second price is for another visit. */
+const isOnce = /^(?:first|initial|trial|intro\p{L}*|new|one[- ]off|opening)(?!\p{L})/iu;
+const reach = 40;
+
+/** 'Three months' of 'a month' and '3'. */
+const withUnit = (count: string, name: string): string =>
+  /^(?:month|week|day|night|year|hour|minute|session|lesson)$/iu.test(name) &&
+  !/^(?:1|an?|one)$/iu.test(count)
+    ? `${count} ${name}s`
+    : `${count} ${name}`;
+
+/** The offer that a price is for, without a length; of a price with only a length, the heading before it: 'Massage: 30 min £35'. */
+function offerBefore(text: string, { about, start }: Found): string {
+  if (isOnce.test(about)) return "";
+  const [, thing = ""] = lengthAtEnd.exec(about) ?? [];
+  if (thing !== "") return thing;
+  if (!lengthAlone.test(about)) return about;
+  const at = text.lastIndexOf(about, start);
+  return at < 0 ? "" : (heading.exec(text.slice(Math.max(0, at - reach), at))?.[1]?.trim() ?? "");
+}
+
+/** 'GP consultation £95 for 20 minutes, £135 for 30': each further price is for the offer that the first names, with its own length. */
+export function withLengths(text: string, found: readonly Found[]): Found[] {
+  let thing = "";
+  let known = "";
+  return found.map((price, index) => {
+    const last = found[index - 1];
+    const between = last ? text.slice(last.end, price.start) : "\n";
+    if (/[.!?]\s|[;\n]/u.test(between)) thing = known = "";
+    const [lengthOfLast = "", , unitOfLast = ""] = lengthAfter.exec(between) ?? [];
+    known = unitOfLast || known;
+    const [, count = "", own = ""] = lengthAfter.exec(text.slice(price.end, price.end + reach)) ?? [];
+    const isNext = lengthOfLast !== "" && onlyLink.test(between.slice(lengthOfLast.length));
+    const isUnnamed =
+      price.about === "" || lengthAlone.test(price.about) || price.about.startsWith(`${thing}, for `);
+    if (thing !== "" && isNext && isUnnamed && count !== "" && (own || known) !== "")
+      return { ...price, about: `${thing}, ${withUnit(count, own || known)}` };
+    // Only after a comma: in 'kayak 38€ 3 days 90€' the length may be of the next price or of the one before.
+    const isListed = thing === "" || /[,;/]|\s(?:and|or|then)\s/iu.test(between);
+    const [, saidCount = "", saidUnit = ""] = (isListed && lengthAlone.exec(price.about)) || [];
+    if (thing === "") thing = offerBefore(text, price);
+    return saidUnit !== "" && thing !== ""
+      ? { ...price, about: `${thing}, ${saidCount} ${saidUnit}` }
+      : price;
+  });
+}

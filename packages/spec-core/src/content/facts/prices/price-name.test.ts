@@ -1,0 +1,145 @@
+import { expect, it } from "vitest";
+import { factsOf } from "../facts.fixture.ts";
+
+const pricesIn = (text: string, country = "GB"): string[] =>
+  factsOf("price", text, country).map(({ value, about }) => `${value} ${about}`.trim());
+
+it.each([
+  ["I keep a £20 late cancellation fee but don't make a song about it.", ["20 GBP late cancellation fee"]],
+  ["I add a £15 fuel surcharge outside Leeds.", ["15 GBP fuel surcharge"]],
+  ["There is a £5 delivery charge for eggs.", ["5 GBP delivery charge"]],
+  ["We only take a £30 deposit per chair.", ["30 GBP deposit"]],
+  ["Workshops run weekly with a £4 entry.", ["4 GBP entry"]],
+  ["A clay set is a £12 treat.", ["12 GBP clay set"]],
+])("C-30.128 a price after an article in '%s' is for what follows it: %j", (text, prices) => {
+  expect(pricesIn(text)).toEqual(prices);
+  expect(factsOf("service", text, "GB").map(({ text }) => text)).not.toContain("keep");
+});
+
+it.each([
+  ["I add £15 outside Leeds.", "GB"],
+  ["Kostenlose Lieferung ab 250 Euro Bestellwert, sonst 9,90 €.", "DE"],
+  ["Livraison gratuite dès 60 €, sinon 5,90 €.", "FR"],
+  ["There £5.", "GB"],
+])("C-30.129 a verb or a function word in '%s' is not taken for an offer", (text, country) => {
+  expect(factsOf("service", text, country).filter(({ proposal }) => proposal === "print")).toEqual([]);
+});
+
+it.each([
+  ["Free delivery from £50, otherwise £4.95.", "GB", ["4.95 GBP"]],
+  ["Postage is free from £30. Mugs from £12.", "GB", ["12 GBP Mugs"]],
+  ["Kostenlose Lieferung ab 250 Euro Bestellwert, sonst 9,90 €.", "DE", ["9.90 EUR"]],
+  ["Versand 4,90 €, ab 50 € kostenlos.", "DE", ["4.90 EUR Versand"]],
+  ["Livraison gratuite dès 60 €, sinon 5,90 €.", "FR", ["5.90 EUR"]],
+  ["Envío gratis desde 40 €. Jarrones desde 18 €.", "ES", ["18 EUR Jarrones"]],
+  [
+    "Free range eggs from £2, gluten-free cakes from £20.",
+    "GB",
+    ["2 GBP Free range eggs", "20 GBP gluten-free cakes"],
+  ],
+  ["Kostenlose Beratung, Kurse ab 40 €.", "DE", ["40 EUR Kurse"]],
+])(
+  "C-30.130 an amount from which on something is free is no price: '%s' in %s has %j",
+  (text, country, prices) => {
+    expect(pricesIn(text, country)).toEqual(prices);
+  },
+);
+
+it.each([
+  ["Call-out £60, first hour included.", ["60 GBP Call-out"]],
+  ["Call out £60.", ["60 GBP Call out"]],
+  ["Extra bed £15 a night. Extra cheese £1.", ["15 GBP Extra bed", "1 GBP Extra cheese"]],
+  ["Off-peak day pass £25, extra-large pizza £14.", ["25 GBP Off-peak day pass", "14 GBP extra-large pizza"]],
+  [
+    "No-dig vegetable beds £300, off-road lessons £40.",
+    ["300 GBP No-dig vegetable beds", "40 GBP off-road lessons"],
+  ],
+  ["More £5. £3 extra per head.", ["5 GBP", "3 GBP"]],
+])(
+  "C-30.131 the names of the prices in '%s' are %j: a word that is no name by itself may begin a name",
+  (text, prices) => {
+    expect(pricesIn(text)).toEqual(prices);
+  },
+);
+
+it.each([
+  [
+    "Call-out fee is £95 in the day, £140 after 6pm and at weekends.",
+    ["95 GBP Call-out fee", "140 GBP Call-out fee, after 6pm and at weekends"],
+  ],
+  [
+    "Window clean £20 in the day, £30 on Sundays and £40 out of hours.",
+    ["20 GBP Window clean", "30 GBP Window clean, on Sundays", "40 GBP Window clean, out of hours"],
+  ],
+  [
+    "Full groom from £45 small dogs, £55 medium, £70 for the big lads.",
+    ["45 GBP Full groom, small dogs", "55 GBP Full groom, medium dogs", "70 GBP Full groom, big lads"],
+  ],
+  [
+    "Deep clean £90 small, £130 medium and £180 large. Ironing £15.",
+    ["90 GBP Deep clean, small", "130 GBP Deep clean, medium", "180 GBP Deep clean, large", "15 GBP Ironing"],
+  ],
+  ["Day £59, after 6pm £89.", ["59 GBP Day", "89 GBP Day, after 6pm"]],
+  ["Coffee £3, large cakes £20.", ["3 GBP Coffee", "20 GBP large cakes"]],
+])(
+  "C-30.132 a time or a size after a price in '%s' belongs to the offer that was named: %j",
+  (text, prices) => {
+    expect(pricesIn(text)).toEqual(prices);
+  },
+);
+
+it.each([
+  ["A session costs 25 €, home visits +4 €.", ["25 EUR session", "4 EUR home visits"]],
+  ["Call out 35 € up to 20 km, after that 0,80 € per km.", ["35 EUR Call out", "0.80 EUR"]],
+  ["Two sets and a playlist, from £1,650 in Cardiff.", ["1650 GBP Two sets and a playlist"]],
+  ["From April we do half day walks for the public at our place outside Hexham, £75 a head.", ["75 GBP"]],
+  ["We deliver in Hamilton and Dundas for $12 and Burlington for $18.", ["12 USD", "18 USD"]],
+  ["Delivery in Leeds is free, Cakes £30.", ["30 GBP Cakes"]],
+])("a sign, a place or 'after that' beside a price is not its name: '%s'", (text, prices) => {
+  expect(pricesIn(text)).toEqual(prices);
+});
+
+it.each([
+  ["A small stove begins around 4,800 €.", ["4800 EUR small stove"]],
+  ["A student gaita begins at 780 euros.", ["780 EUR student gaita"]],
+  ["For a call out it's €90.", ["90 EUR call out"]],
+  ["A 10 inch sponge feeds about 20 and starts at €48.", ["48 EUR 10 inch sponge"]],
+  ["A tuning takes about an hour and costs 105 euro.", ["105 EUR tuning"]],
+])("the verb between a thing and its price is no part of the name: '%s'", (text, prices) => {
+  expect(pricesIn(text)).toEqual(prices);
+});
+
+it.each([
+  ["Courses in May, one Saturday, max 12 people, 65 € with soup.", ["65 EUR"]],
+  ["Reports with photos, £180 within an hour's drive.", ["180 GBP Reports with photos"]],
+  ["140 eur one night, weekend fri-sun 250.", ["140 EUR one night"]],
+  ["Priced by the hole, £2.40 a hole at the moment.", ["2.40 GBP"]],
+  [
+    "In the shop only reeds for now (chanter reed 16 €, Gore-Tex bag 110 €).",
+    ["16 EUR chanter reed", "110 EUR Gore-Tex bag"],
+  ],
+])("how many may come, a number or how a price is made is not its name: '%s'", (text, prices) => {
+  expect(pricesIn(text)).toEqual(prices);
+});
+
+it("a square metre belongs to the price; a number with its tax is a price without a currency too", () => {
+  expect(factsOf("price", "A balcony net costs 18 to 25 euro the square meter, mounted.")[0]?.text).toBe(
+    "18 to 25 euro the square meter",
+  );
+  expect(
+    factsOf("price", "Callout 95 plus gst incl first half hour.", "NZ").map(({ about, value }) => [
+      about,
+      value,
+    ]),
+  ).toEqual([["Callout", "95 NZD"]]);
+  expect(
+    factsOf("price", "€65 first visit, which is 45 minutes, not 20, and €55 after.").map(
+      ({ value }) => value,
+    ),
+  ).toEqual(["65 EUR", "55 EUR"]);
+});
+
+it("C-30.133 the full stop of a sentence is no part of its price", () => {
+  const text = "Towels are £3 each, robes £5 each. Eggs £2 each.";
+  expect(factsOf("price", text, "GB").map((fact) => fact.text)).toEqual(["£3 each", "£5 each", "£2 each"]);
+});

@@ -1,0 +1,136 @@
+import { type Span, singleSpaces } from "../reading.ts";
+import { daysEnd } from "../services/data/service-words.ts";
+import {
+  articleBefore,
+  aside,
+  asking,
+  brought,
+  broughtTo,
+  clauseBefore,
+  deedAlone,
+  nameEnd,
+  noLabel,
+  predicateBefore,
+  sideCosts,
+  verbAfter,
+} from "./data/price-name-words.ts";
+import { emptySubject } from "./data/price-words.ts";
+
+const longestAbout = 60;
+
+/** '(8oz)' without its brackets, and 'workshops (2 hrs', cut within a bracket, without the open bracket. */
+const unbracketed = (words: string): string =>
+  words.replace(/^\(([^()]*)\)$/u, "$1").replace(/\s*\([^()]*$/u, "");
+
+/** Words without another fact in them, such as the times of a tour. */
+const withoutFacts = (words: string): string =>
+  words.replace(/^[\s\uFFFC]+/u, "").replace(/\s*\uFFFC[\s\S]*$/u, "");
+
+const clean = (words: string): string =>
+  unbracketed(singleSpaces(withoutFacts(words)).trim())
+    .replace(/^(?:[\s,;:.)&+*•–—-]|\d{1,2}[.)] )+/u, "")
+    .replace(/^(?:(?:for|and|or|und|y|et|e|i|ou|plus|then|a|the|an|une?|eine?|our|also)\s){1,2}/iu, "")
+    .replace(
+      /^(?:we |i )?(?:also |can |will ){0,2}(?:teach|offer|do|sell|make|provide|have)\s(?:an? |the )?(?=\p{L})/iu,
+      "",
+    )
+    .replace(predicateBefore, "")
+    .replace(
+      /(?:\s(?:is|are|costs?|begins?|starts?|it(?:['’]?s)?|at|for|from|the|a|of|de|von|kostet|coûte|cuesta|ab|just|only))+$/iu,
+      "",
+    )
+    .replace(/[\s:=,(/+–—-]+$/u, "")
+    .replace(/(?<=\p{L})['’]s$/u, "")
+    .replace(daysEnd, "");
+
+export interface PriceInText {
+  readonly text: string;
+  readonly sentences: readonly Span[];
+  readonly price: Span;
+  /** All prices of the text. */
+  readonly known: readonly Span[];
+}
+
+const innerComma = "\uE000";
+/** A comma within brackets does not separate items: 'company (Ltd, LLP) from 190'. */
+const withoutInnerCommas = (words: string): string =>
+  words.replace(/\([^()]{0,60}\)/gu, (inner) => inner.replace(/,/gu, innerComma));
+
+/** A label of many words with a verb or a pronoun in it is a sentence. */
+const isSentence = (words: string): boolean =>
+  words.split(" ").length > 5 &&
+  /(?<!\p{L})(?:we|i|you|they|he|she|it|is|are|was|does|do|if|not|who|which|cooks|on|because|but)(?!\p{L})/iu.test(
+    words,
+  );
+
+/** The last words of a sentence after its last function word: 'well most nights not Sundays, service call'. */
+const lastWords =
+  /^.*(?<!\p{L})(?:we|i|you|they|it|is|are|was|do|does|if|not|who|which|on|because|but|and|the|our|my|sundays?) (\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2} ?)$/iu;
+
+/** 'For an hour' is a length and no name. */
+const lengthAlone = /^(?:half )?(?:an? )?(?:hour|hr|half[- ]hour|session|minute|min)s?$/iu;
+
+function label(said: string): string {
+  const words = isSentence(said) ? (lastWords.exec(said)?.[1] ?? "") : said;
+  return emptySubject.test(words) || noLabel.test(words) || /^[\d\s.,]+$/u.test(words)
+    ? ""
+    : words.replaceAll(innerComma, ",");
+}
+
+/** 'In Cardiff' of 'from £1,650 in Cardiff' is a place and no name. */
+const placeAlone =
+  /^(?:in|at|near|around|within|across) (?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}$/u;
+
+/** 'Dundas and Ancaster' of 'we deliver in Dundas and Ancaster for $12'. */
+const placesAlone = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?:(?: and | & | )\p{Lu}\p{Ll}[\p{L}'’-]*)*$/u;
+
+const tailLabel = (said: string): string =>
+  lengthAlone.test(said) || placeAlone.test(said) ? "" : label(said);
+
+const link = /(?:,|\s(?:and|or|und|et|y))\s*$/iu;
+const linkAfter = /(?<=\p{L})\s(?:and|or|und|oder|et|ou|y|o)\s*$/iu;
+
+/** The words before and after a price. The price is named by the first of the two that is not empty. */
+export interface PriceNames {
+  readonly lead: string;
+  readonly tail: string;
+}
+
+/** A bracket that opens with two or more words and holds a further price is a list: 'only reeds (chanter reed 16 €, bag 110 €)'. */
+const listInBracket = /^[\s\S]*\((?=\p{L}[^\d()]*\s\p{L}[^\d()]*$)/u;
+const toBracket = /^[^()]*/u;
+const listedIn = (words: string, rest: string): string => {
+  const [inner = ""] = toBracket.exec(rest) ?? [];
+  return rest[inner.length] === ")" && /\d/u.test(inner) ? words.replace(listInBracket, "") : words;
+};
+
+export function namesOf({ text, sentences, price, known }: PriceInText): PriceNames {
+  const sentence = sentences.find((each) => each.end > price.start) ?? price;
+  const floor = Math.max(
+    sentence.start,
+    ...known.filter(({ end }) => end <= price.start).map(({ end }) => end),
+  );
+  const words = listedIn(text.slice(floor, price.start), text.slice(price.end, sentence.end));
+  // Directly after a comma or 'and' after another price there is no name before: '£16 for 45 min, £22 the hour'.
+  const isBare = (floor > sentence.start && link.test(words)) || /,\s*\+\s*$/u.test(words);
+  const clause = withoutInnerCommas(words).replace(clauseBefore, "");
+  const said = clean(clause);
+  const named = label(said);
+  const isPlace = placesAlone.test(named) && !brought.test(named);
+  if (isPlace && broughtTo.test(text.slice(sentence.start, price.start))) return { lead: "", tail: "" };
+  const isDeed = deedAlone.test(clause) && !emptySubject.test(said);
+  const lead = isBare ? "" : isDeed ? singleSpaces(clause) : named;
+  const roof = Math.min(
+    sentence.end,
+    ...known.filter(({ start }) => start >= price.end).map(({ start }) => start),
+  );
+  const rest = text
+    .slice(price.end, roof)
+    .replace(/(?:[;:|•,]|\n|[.!?](?=\s|$)|\s[-–—/]\s)[\s\S]*$/u, "")
+    .replace(verbAfter, "")
+    .replace(aside, "")
+    .replace(linkAfter, "");
+  const cost = articleBefore.test(words) ? tailLabel(clean(rest.replace(nameEnd, ""))) : "";
+  if (cost !== "" && (sideCosts.test(cost) || asking.test(clause))) return { lead: "", tail: cost };
+  return { lead: lead.slice(-longestAbout), tail: tailLabel(clean(rest)).slice(0, longestAbout) };
+}

@@ -1,0 +1,60 @@
+import type { Found } from "../reading.ts";
+import { seasonAlone, sizes, timeAlone, whenAlone } from "./data/price-name-words.ts";
+import type { PriceNames } from "./price-name.ts";
+
+/** A price with the words before and after it. */
+export type NamedPrice = Found & PriceNames;
+
+const sizeAlone = new RegExp(`^(?:${sizes})$`, "iu");
+const sizeAtStart = new RegExp(`^(?:${sizes}) (\\p{L}.{2,40})$`, "iu");
+const sizeAtEnd = new RegExp(`^(.{3,50}) (?:${sizes})$`, "iu");
+const sizeAfter = new RegExp(`^(?:${sizes})(?: (\\p{L}+))?$`, "iu");
+
+/** 'Kayak $25/hr or $60 half day': between two prices of the same offer there is only a link. */
+const namesNothing = /^[\s,/]*(?:(?:or|and|&)\s)?\s*$/iu;
+
+/** 'Full groom £45 small dogs, £55 medium, £70 for the big lads': every size is after its price. */
+function withSizesAfter(text: string, found: readonly NamedPrice[]): NamedPrice[] {
+  let thing = "";
+  let kind = "";
+  return found.map((price, index) => {
+    const [last, next] = [found[index - 1], found[index + 1]];
+    if (last && /[\n;]|[.!?]\s/u.test(text.slice(last.end, price.start))) thing = "";
+    const [whole, noun = ""] = sizeAfter.exec(price.tail) ?? [];
+    if (price.lead !== "") thing = whole && next?.lead === "" && sizeAfter.test(next.tail) ? price.lead : "";
+    if (thing === "" || !whole) return price;
+    if (price.lead !== "") kind = noun;
+    const size = noun === "" ? [price.tail, kind].join(" ").trim() : price.tail;
+    return { ...price, about: `${thing}, ${size}` };
+  });
+}
+
+/** 'Full groom small 42 med 50', 'Small dogs 38, large 60': a price with only a size is for the offer named earlier in its line. */
+function withSizesBefore(text: string, found: readonly NamedPrice[]): NamedPrice[] {
+  let thing = "";
+  let kind = "";
+  let previous = "";
+  let last = 0;
+  let lastEnd = 0;
+  return found.map((price) => {
+    const between = text.slice(lastEnd, price.start);
+    lastEnd = price.end;
+    if (/[\n.;]/u.test(text.slice(last, price.start).replace(/\d\.\d/gu, ""))) thing = kind = "";
+    if (/[\n;]/u.test(text.slice(last, price.start))) previous = "";
+    last = price.end;
+    if (sizeAlone.test(price.about)) return { ...price, about: [thing, price.about, kind].join(" ").trim() };
+    const isOfPrevious =
+      seasonAlone.test(price.about) ||
+      (whenAlone.test(price.about) && !/[.!?]\s/u.test(between)) ||
+      (timeAlone.test(price.about) && namesNothing.test(between));
+    if (isOfPrevious && previous !== "") return { ...price, about: `${previous}, ${price.about}` };
+    if (!whenAlone.test(price.about)) previous = price.about;
+    thing = sizeAtEnd.exec(price.about)?.[1] ?? "";
+    kind = thing === "" ? (sizeAtStart.exec(price.about)?.[1] ?? "") : "";
+    return price;
+  });
+}
+
+/** A price named by only a size, a season or a time is for the offer that an earlier price names. */
+export const withSizes = (text: string, found: readonly NamedPrice[]): Found[] =>
+  withSizesBefore(text, withSizesAfter(text, found)).map(({ lead, tail, ...price }) => price);

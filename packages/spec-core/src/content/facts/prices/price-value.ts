@@ -1,0 +1,31 @@
+import { allMatches } from "../../regex-prefilter/prefiltered-match.ts";
+import type { CountryRules } from "../data/countries.ts";
+import { singleSpaces } from "../reading.ts";
+import { type Amount, amountPattern, moneyIn, numberOf } from "./amounts.ts";
+
+/** `13.90 EUR`: two decimals where there are any. */
+export const asValue = ({ amount, currency }: Pick<Amount, "amount" | "currency">): string =>
+  `${Number.isInteger(amount) ? amount : amount.toFixed(2)} ${currency}`.trim();
+
+const numbers = new RegExp(`(?<![\\d.,])${amountPattern}`, "gu");
+
+/** '£20-35' and '20 to £35' have one sign and two amounts. */
+const rangeAfter = /^\s*(?:[-–—/]|to|bis|à|or)\s*\d/iu;
+const rangeBefore = /\d\s*(?:[-–—/]|to|bis|à|or)\s*$/iu;
+
+/**
+ * The value of a typed price: its amount if it has exactly one, in the country's currency where none is written; else the text:
+ * '£20 or £35', '2 for 15', '10, 15 or 20' and '11% + VAT' have no one price.
+ */
+export function priceValue(text: string, country: CountryRules | null): string {
+  // '60% of the first month's rent (min £480)' and '11% + VAT' are no sum.
+  if (/\d ?%/u.test(text)) return singleSpaces(text);
+  const [first, second] = moneyIn(text, country);
+  if (first) {
+    const isRange = rangeAfter.test(text.slice(first.end)) || rangeBefore.test(text.slice(0, first.start));
+    return second || isRange ? singleSpaces(text) : asValue(first);
+  }
+  const [written, other] = allMatches(numbers, text);
+  if (!written || other || !country) return singleSpaces(text);
+  return asValue({ amount: numberOf(written[0]), currency: country.currency });
+}

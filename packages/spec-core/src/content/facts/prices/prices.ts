@@ -1,0 +1,112 @@
+import { matches } from "../../regex-prefilter/prefiltered-match.ts";
+import { noOffer, wages } from "../data/keep-words.ts";
+import { isWithheldByContext } from "../proposal.ts";
+import { after, before, type Found, freeText, isFree, type Reading, type Span } from "../reading.ts";
+import { sentencesOf } from "../sentences.ts";
+import { type Amount, moneyIn, numberOf } from "./amounts.ts";
+import { barePrices } from "./bare-prices.ts";
+import { freeAfter, freeBefore, limits, noPriceTail, priceLeads, priceTails } from "./data/price-words.ts";
+import { isLaterPrice } from "./later-price.ts";
+import { withLengths } from "./price-lengths.ts";
+import { namesOf } from "./price-name.ts";
+import { withPairs } from "./price-pairs.ts";
+import { withSizes } from "./price-sizes.ts";
+import { asValue } from "./price-value.ts";
+
+/** The most amounts that are read, more than any answer has: a text of nothing but amounts must not take long. */
+const mostAmounts = 200;
+const rangeSign = /^ ?(?:-|–|—|to|bis|à|a|until|and) ?$/u;
+
+/** Two amounts with 'to' between are one price, of which the first counts. */
+function joinedRanges(text: string, amounts: readonly Amount[]): Amount[] {
+  const joined: Amount[] = [];
+  for (const amount of amounts) {
+    const last = joined.at(-1);
+    const isRange = last && rangeSign.test(text.slice(last.end, amount.start));
+    if (isRange) joined[joined.length - 1] = { ...last, end: amount.end };
+    else joined.push(withLowerEnd(text, amount));
+  }
+  return joined;
+}
+
+const lowerEnd = /(?<![\d.,\p{L}])(\d{1,5}(?:[.,]\d{2})?|\d{1,3}[.,]\d{3}) ?(?:-|–|to|bis|à) ?$/u;
+const betweenTwo = /(?<!\p{L})between (\d{1,3}(?:[.,]\d{3})+|\d{1,5}(?:[.,]\d{2})?) and $/iu;
+
+/** '18 to 24 dollars', 'between 28.000 and 70.000 euros': the number before belongs to the price. */
+function withLowerEnd(text: string, amount: Amount): Amount {
+  const lead = before(text, amount.start, 24);
+  const [whole, digits = ""] = betweenTwo.exec(lead) ?? lowerEnd.exec(lead) ?? [];
+  const lower = numberOf(digits);
+  return whole && lower < amount.amount
+    ? { ...amount, start: amount.start - whole.length, amount: lower }
+    : amount;
+}
+
+/** The words of the sentence near an amount. */
+function near(text: string, sentences: readonly Span[], { start, end }: Span, lead = 70): string {
+  const sentence = sentences.find((each) => each.end > start) ?? { start, end };
+  return text.slice(Math.max(sentence.start, start - lead), Math.min(sentence.end, end + 50));
+}
+
+/** 'Free delivery from £50', 'ab 50 € kostenlos': the amount from which something is free. */
+function isFreeFrom(text: string, { start, end }: Span): boolean {
+  const lead = text.slice(start, end).replace(/[^\p{L}\s][\s\S]*$/u, "");
+  return (
+    priceLeads.test(lead) &&
+    (freeBefore.test(before(text, start, 60)) || freeAfter.test(after(text, end, 40)))
+  );
+}
+
+function isOffer(text: string, sentences: readonly Span[], amount: Amount): boolean {
+  const around = near(text, sentences, amount);
+  const lead = before(text, amount.start, 24);
+  return (
+    amount.amount > 0 &&
+    !matches(limits, lead.replace(priceLeads, "")) &&
+    !matches(limits, lead) &&
+    !isFreeFrom(text, amount) &&
+    !noPriceTail.test(after(text, amount.end, 14)) &&
+    !matches(noOffer, around) &&
+    // A job advertisement names the job long before the pay.
+    !matches(wages, near(text, sentences, amount, 140)) &&
+    !isWithheldByContext(around)
+  );
+}
+
+/** A price with its 'from' and 'per hour'. */
+function widened(text: string, amount: Amount): Amount {
+  const lead = priceLeads.exec(before(text, amount.start, 24))?.[0] ?? "";
+  const rest = after(text, amount.end, 40);
+  const [said = ""] = priceTails.exec(rest) ?? [];
+  // '2 lb $32 / qt $45': the next thing and its price.
+  const tail = /^\s?[£€$]?\d/u.test(rest.slice(said.length)) && said.startsWith(" /") ? "" : said;
+  return { ...amount, start: amount.start - lead.length, end: amount.end + tail.length };
+}
+
+/** What the business asks for what it offers, in its currency; not what it pays, nor what others ask. */
+export function findPrices(reading: Reading): Found[] {
+  const text = freeText(reading);
+  const sentences = sentencesOf(text);
+  const money = joinedRanges(text, moneyIn(text, reading.country).slice(0, mostAmounts));
+  const bare = barePrices(text, reading.country, money).slice(0, mostAmounts);
+  const all = [...money, ...bare]
+    .toSorted((a, b) => a.start - b.start)
+    .filter((amount) => isFree(reading, amount))
+    .map((amount) => widened(text, amount));
+  const found = all
+    .filter((amount) => isOffer(text, sentences, amount))
+    .map((amount) => {
+      const { lead, tail } = namesOf({ text, sentences, price: amount, known: all });
+      return {
+        kind: "price" as const,
+        start: amount.start,
+        end: amount.end,
+        value: asValue(amount),
+        about: lead || tail,
+        lead,
+        tail,
+        ...(isLaterPrice(text, amount) ? { proposal: "keep" as const } : {}),
+      };
+    });
+  return withPairs(text, withLengths(text, withSizes(text, found)));
+}

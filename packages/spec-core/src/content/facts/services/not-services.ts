@@ -1,0 +1,35 @@
+import { countryWords } from "../country/data/country-words.ts";
+import { firstNames } from "../people/data/first-names.ts";
+import { alsoThings, area, descriptions, names, placeEnding, served } from "./data/no-service-items.ts";
+
+const properNames: ReadonlySet<string> = new Set([
+  ...names,
+  ...Object.values(countryWords).flatMap(({ places }) => places.split("|")),
+  ...[...firstNames].filter((name) => !alsoThings.has(name)),
+]);
+
+const kinds: readonly ((item: string) => boolean)[] = [
+  (item) => properNames.has(item) || placeEnding.test(item) || area.test(item),
+  (item) => descriptions.has(item),
+  (item) => served.has(item) || item === "home",
+];
+
+/**
+ * The items of a list that may be services: without places, makers, people, days, qualities and customers where two of a kind are
+ * beside each other, and none where those are half of it or where all are whom the business serves: 'bosch, miele, neff', 'landlords, tenants'.
+ */
+export function servicesAmong<Item>(list: readonly Item[], wordsOf: (item: Item) => string): readonly Item[] {
+  const items = list.map((item) => wordsOf(item).toLowerCase());
+  const rest = new Set(list);
+  for (const isOfKind of kinds) {
+    const are = items.map(isOfKind);
+    const count = are.filter(Boolean).length;
+    // 'Pool cleaning, pump repair, jávea, moraira, dénia': services, then places.
+    const isAtEnd = items.length - count > 1 && are.slice(-count).every(Boolean);
+    if (count > 1 && count >= items.length / 2 && !isAtEnd) return [];
+    list.forEach((item, index) => {
+      if (are[index] && (are[index - 1] || are[index + 1])) rest.delete(item);
+    });
+  }
+  return items.every((item) => served.has(item)) ? [] : list.filter((item) => rest.has(item));
+}

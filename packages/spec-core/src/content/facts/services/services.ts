@@ -1,0 +1,261 @@
+import { allMatches, matches } from "../../regex-prefilter/prefiltered-match.ts";
+import { isWithheldByContext } from "../proposal.ts";
+import {
+  after,
+  type Found,
+  freeText,
+  isFree,
+  overlaps,
+  type Reading,
+  type Span,
+  singleSpaces,
+} from "../reading.ts";
+import { sentencesOf } from "../sentences.ts";
+import {
+  articlesAbroad,
+  daysEnd,
+  deedLead,
+  itemEnd,
+  itemEndAbroad,
+  listLeads,
+  listLeadsAbroad,
+  listStart,
+  noOfferName,
+  noService,
+  placeEnd,
+  placeEndAbroad,
+  placesAtEnd,
+  sentenceAbroad,
+} from "./data/service-words.ts";
+import { servicesAmong } from "./not-services.ts";
+import { isOfferName } from "./offer-name.ts";
+
+const longestItem = 45;
+const mostWords = 5;
+const separator = /[,;/•|]|\s(?:and|or|und|y|et|e|i|plus|as well as)\s|\s&\s|\s\+\s/gu;
+const bullet = /^[ \t]*(?:[-*•·–—✓✔▪‣]|\d{1,2}[.)])[ \t]+(.+)$/gmu;
+
+/** The parts of a list with their places. */
+function itemsIn(text: string, { start, end }: Span): Span[] {
+  const items: Span[] = [];
+  const words = text.slice(start, end);
+  let from = 0;
+  for (const cut of [...words.matchAll(separator), null]) {
+    const to = cut?.index ?? words.length;
+    items.push(trimmed(text, { start: start + from, end: start + to }));
+    from = to + (cut?.[0].length ?? 0);
+  }
+  return items.filter((item) => item.end > item.start);
+}
+
+/** An item without articles and conjunctions before it, remarks in brackets and the rest of the sentence after it. */
+function trimmed(text: string, { start, end }: Span): Span {
+  const words = text.slice(start, end);
+  const lead =
+    /^(?:[\s"“'(]|(?:and|or|also|und|the|a|an|our|all|some|any|sur)\s)*/iu.exec(words)?.[0].length ?? 0;
+  const core = words
+    .slice(lead)
+    .replace(/\s?\([^)]*(?:\)\s*)?$/u, "")
+    // 'Botanical, trad. walk ins on Sundays': the next sentence begins without a capital.
+    .replace(/(?<=\p{L}{4})\.\s[\s\S]*$/u, "")
+    .replace(placeEnd, "")
+    .replace(itemEnd, "")
+    .replace(/(?:\s(?:add|extra|plus|(?<!\sof )\d+))+$/iu, "")
+    .replace(/[\s.!?:"”')…]+$/u, "")
+    .replace(daysEnd, "")
+    .replace(/\s(?:mostly|mainly|usually|made|done|stuff)$/iu, "");
+  return { start: start + lead, end: start + lead + core.length };
+}
+
+/** An item that begins with one of these words continues the sentence and names no service. */
+const startsElsewhere =
+  /^(?:to|on|without|with|after|before|between|in|at|by|for|from|over|under|up|rather|together|maybe|else|so|one(?![ -](?:to|on|day|off|way|hour)(?!\p{L}))|\d+|two|three|four|five|six|seven|eight|nine|ten)\s/iu;
+const verbs =
+  /(?<!\p{L})(?:is|are|was|were|we|i|you|they|it|has|have|had|can|must|will|do|does|don['’]?t|make|take|come|go|want|should|would|please|know|say)(?!\p{L})/iu;
+
+/** Participles that describe goods and do not name them: 'all given by local people'. */
+const participleAlone =
+  /^(?:given|donated|made|done|sold|grown|baked|cooked|brewed|bought|found|collected|handmade|home ?made)$/iu;
+
+/** 'A fair bit on dairy sheds': an amount and no name. */
+const amountAlone = /^(?:(?:fair|good|wee|little|big|tiny) bit|lot|few|bits and (?:bobs|pieces))$/iu;
+
+const oneToOne = /^1[-:. ]?(?:2|to|on)?[-:. ]?1s?$/iu;
+
+function isName(text: string, { start, end }: Span): boolean {
+  const words = text.slice(start, end);
+  return (
+    words.length >= 3 &&
+    words.length <= longestItem &&
+    words.split(/\s+/u).length <= mostWords &&
+    /^[\p{L}\d"“]/u.test(words) &&
+    (/\p{L}{3}/u.test(words) || oneToOne.test(words)) &&
+    !/[\uFFFC@€£$%:\n]/u.test(words) &&
+    !matches(noService, words) &&
+    !startsElsewhere.test(words)
+  );
+}
+
+/** Towns, brands and people are written with capitals: such a list is not one of services. */
+const isOfNames = (text: string, items: readonly Span[]): boolean => {
+  const capital = items.slice(1).filter(({ start, end }) => /^\p{Lu}\p{Ll}/u.test(text.slice(start, end)));
+  return capital.length > 0 && capital.length >= (items.length - 1) / 2;
+};
+
+const withoutOthers = (text: string, items: readonly Span[]): readonly Span[] =>
+  servicesAmong(items, ({ start, end }) => text.slice(start, end));
+
+const startsPlace = new RegExp(`^${placeEnd.source}`, "u");
+
+function withoutDeed(text: string, { start, end }: Span): Span {
+  const [lead = ""] = deedLead.exec(text.slice(start, end)) ?? [];
+  return { start: start + lead.length, end };
+}
+
+/** The words after 'we do', 'offering', 'services:', up to where the sentence changes its subject. */
+function announced(text: string, sentence: Span): Span[] {
+  const found: Span[] = [];
+  const words = text.slice(sentence.start, sentence.end);
+  const first = listStart.exec(words);
+  for (const match of [...(first ? [first] : []), ...allMatches(listLeads, words)]) {
+    const start = sentence.start + match.index + match[0].length;
+    const items = itemsIn(text, { start, end: sentence.end });
+    const stop = items.findIndex((item) => !isName(text, item));
+    const cut = items.findIndex((item) => {
+      const rest = after(text, item.end, 40);
+      return !startsPlace.test(rest) && itemEnd.test(` ${rest.slice(0, 12)}`.replace(/^ (?=\S)/u, ""));
+    });
+    const list = items.slice(
+      0,
+      Math.min(stop === -1 ? items.length : stop, cut === -1 ? items.length : cut + 1),
+    );
+    const [opening] = list;
+    if (isOfNames(text, [sentence, ...list])) continue;
+    // 'I do the prep right, sand, fill' tells how.
+    if (opening && !isOfferName(text.slice(opening.start, opening.end))) continue;
+    if (list.length > 1 || (list.length === 1 && stop === -1 && /:\s?$/u.test(match[0])))
+      found.push(...withoutOthers(text, list).map((item) => withoutDeed(text, item)));
+  }
+  return found;
+}
+
+/** An item without the articles around it in another language: 'des soins du visage'. */
+function withoutArticle(text: string, { start, end }: Span): Span {
+  const words = text.slice(start, end).replace(itemEndAbroad, "").replace(placeEndAbroad, "");
+  const [lead = ""] = articlesAbroad.exec(words) ?? [];
+  return { start: start + lead.length, end: start + words.length };
+}
+
+/** The words after 'nous proposons', 'ofrecemos'. */
+function announcedAbroad(text: string, sentence: Span): readonly Span[] {
+  const words = text.slice(sentence.start, sentence.end);
+  return allMatches(listLeadsAbroad, words).flatMap((match) => {
+    const start = sentence.start + match.index + match[0].length;
+    const items = itemsIn(text, { start, end: sentence.end }).map((item) => withoutArticle(text, item));
+    const stop = items.findIndex((item) => !isName(text, item));
+    const list = stop === -1 ? items : items.slice(0, stop);
+    return list.length > 1 && !isOfNames(text, list) ? withoutOthers(text, list) : [];
+  });
+}
+
+/** A sentence that is nothing but a list of three or more names: 'Rewires, consumer units, EV chargers.' */
+function bareList(text: string, { start, end }: Span): readonly Span[] {
+  const whole = text.slice(start, end);
+  const listed = whole.replace(placesAtEnd, "");
+  // 'Circus tops for hire across Kent, Sussex and Surrey' is a sentence and not a list with its places.
+  const words = itemEnd.test(listed) ? whole : listed;
+  const sentence = { start, end: start + words.length };
+  const label = /^[^:\n]{0,40}:\s/u.exec(words)?.[0] ?? "";
+  if (label !== "" || sentenceAbroad.test(words) || matches(listLeadsAbroad, words)) return [];
+  const items = itemsIn(text, sentence).filter(
+    ({ start: from, end: to }) =>
+      !participleAlone.test(text.slice(from, to)) && !amountAlone.test(text.slice(from, to)),
+  );
+  // Only the last item of a list may have words after it: 'shop in Biel, repairs' is a description and not a list.
+  const isPlain =
+    words
+      .split(",")
+      .slice(0, -1)
+      .every((part) => !itemEnd.test(part)) && !verbs.test(words);
+  const isList =
+    isPlain && items.length >= 3 && items.every((item) => isName(text, item)) && !isOfNames(text, items);
+  // 'Heat pumps, and sheds out to Marton and Waverley': what follows belongs to the rest of the sentence.
+  const last = items.findIndex((item, index) =>
+    itemEnd.test(text.slice(item.end, items[index + 1]?.start ?? item.end)),
+  );
+  const list = last < 0 ? items : items.slice(0, last + 1);
+  return isList && /,/u.test(words) ? withoutOthers(text, list) : [];
+}
+
+/** Lines with a bullet, where there are several. */
+function bulleted(text: string): readonly Span[] {
+  const lines = [...text.matchAll(bullet)].map((match) => {
+    const start = match.index + match[0].length - (match[1] ?? "").length;
+    return trimmed(text, { start, end: match.index + match[0].length });
+  });
+  return lines.length > 1 ? withoutOthers(text, lines).filter((line) => isName(text, line)) : [];
+}
+
+const onRequest =
+  /(?<=\p{L})\s?[:–-]? (?:(?:please |just )?ask(?: us| me)?|p\.?o\.?a|price on (?:request|application)|on request|by quote|call for (?:a )?(?:price|quote))(?=\s*(?:$|[.,;!)\n]))/gimu;
+const clauseBefore = /(?:^|[.,;:\n]\s?)(\p{L}[\p{L} '’-]{3,40})$/u;
+const nearPrice = 120;
+
+/** An entry of a price list without a price: 'hand stripping: ask'. */
+function unpriced(text: string, { taken }: Reading): Span[] {
+  const prices = taken.filter(({ kind }) => kind === "price");
+  if (prices.length === 0) return [];
+  return [...text.matchAll(onRequest)].flatMap(({ index: end }) => {
+    const [, name = ""] = clauseBefore.exec(text.slice(Math.max(0, end - longestItem), end)) ?? [];
+    const item = trimmed(text, { start: end - name.length, end });
+    const isNear = prices.some(({ start }) => Math.abs(start - end) < nearPrice);
+    return name !== "" && isNear && isName(text, item) ? [item] : [];
+  });
+}
+
+/** 'Full groom small' is a full groom. */
+function withoutSize(text: string, { start, end }: Span): Span {
+  const words = text.slice(start, end);
+  return {
+    start,
+    end: end - (words.length - words.replace(/ (?:small|medium|med|large|big|xl)$/iu, "").length),
+  };
+}
+
+/** What prices are for, where that is the name of an offer and not 'adults' or 'per week'. */
+function priced({ text, taken }: Reading): Span[] {
+  return taken.flatMap(({ kind, about, start }) => {
+    const place = kind === "price" && about !== "" ? text.lastIndexOf(about, start) : -1;
+    const item = withoutSize(text, trimmed(text, { start: place, end: place + about.length }));
+    if (place >= 0 && /^(?:full|half)[- ]day$/iu.test(about))
+      return [{ start: place, end: place + about.length }];
+    const isOffer =
+      place >= 0 &&
+      start - place < 90 &&
+      !/^first \d/iu.test(about) &&
+      !matches(noOfferName, text.slice(item.start, item.end));
+    return isOffer && isName(text, item) ? [item] : [];
+  });
+}
+
+/** Services and goods: the items of lists, and what prices are for. */
+export function findServices(reading: Reading): Found[] {
+  const text = freeText(reading);
+  const found: Found[] = [];
+  const add = (span: Span, source: string): void => {
+    if (!isFree(reading, span) || found.some((other) => overlaps(other, span))) return;
+    const words = source.slice(span.start, span.end);
+    found.push({ kind: "service", ...span, value: singleSpaces(words), about: "" });
+  };
+  for (const item of [...priced(reading), ...unpriced(text, reading)]) add(item, text);
+  // Lists in the other answers are of visitors and wishes.
+  if (reading.field !== "description") return found;
+  for (const sentence of sentencesOf(text)) {
+    const words = text.slice(sentence.start, sentence.end);
+    if (isWithheldByContext(words)) continue;
+    const lists = [announced, announcedAbroad, bareList].flatMap((read) => read(text, sentence));
+    for (const item of lists) add(item, text);
+  }
+  for (const item of bulleted(text)) add(item, text);
+  return found;
+}
