@@ -5,8 +5,14 @@ import type { Spec } from "../spec/schema.ts";
 export interface OpenQuestion extends Clarification {
   /** `[NEEDS CLARIFICATION: <question>]`, without client text. */
   readonly marker: string;
+  /** True where every page is complete without the answer: what it asks for is left out, and leaves no gap. */
+  readonly isOptional: boolean;
 }
 
 /** The open questions of a spec, first those that block the launch. None is answered by a guess. */
 export const clarifications = (spec: Spec): OpenQuestion[] =>
-  spec.clarifications.map((entry) => ({ ...entry, marker: `[NEEDS CLARIFICATION: ${entry.question}]` }));
+  spec.clarifications.map((entry) => ({
+    ...entry,
+    marker: `[NEEDS CLARIFICATION: ${entry.question}]`,
+    isOptional: entry.blocks === "nothing",
+  }));

@@ -128,7 +128,7 @@ describe("buildSpec", () => {
   it("C-18.6 what the client left open becomes a question", () => {
     const ids = empty.clarifications.map((entry) => entry.id);
     const asked =
-      "business-name, pages, country, contact-details, domain, description, audience, goals, pictures";
+      "business-name, country, contact-details, domain, description, audience, goals, pages, pictures";
     expect(ids).toEqual(asked.split(", "));
   });
 

@@ -1,4 +1,5 @@
 import { countryOf } from "../content/facts/country/country.ts";
+import { writtenName } from "../content/open/written-name.ts";
 import { type JudgedStatement, type PublicWords, publicWords } from "../content/public-words.ts";
 import { type Classification, industryOf } from "../industry/classify.ts";
 import { languagesOf } from "../industry/languages/detect.ts";
@@ -8,6 +9,7 @@ import { memoByText } from "../memo.ts";
 import { type SectionName, sectionNames } from "../onboarding/layout-sections.ts";
 import { pageKey } from "../onboarding/page-tree.ts";
 import type { Onboarding } from "../onboarding/schema.ts";
+import { undecided } from "../onboarding/toggles.ts";
 import type { SpecContext } from "./context.ts";
 import { type LegalPage, legalPagesOf } from "./legal/legal-pages.ts";
 import { type LegalSite, legalSiteOf } from "./legal/legal-site.ts";
@@ -64,16 +66,21 @@ function suggestedGoals(
 
 const spelled = memoByText(spelledTrade, 2);
 
-/** The answers, with a misspelt trade as it is spelled; beside answers in another language it may be a word of that. */
-function spelledForm({ formData }: Onboarding): Onboarding["formData"] {
+/**
+ * The answers, with names as they can be printed, and a misspelt trade as it is spelled; beside answers in another
+ * language it may be a word of that.
+ */
+function readForm({ formData }: Onboarding): Onboarding["formData"] {
+  const businessName = writtenName(formData.businessName);
+  const websiteName = formData.websiteName === undecided ? undecided : writtenName(formData.websiteName);
   const niche = spelled(formData.niche);
   const isEnglish = niche !== formData.niche && languagesOf(formData.description)[0]?.includes("english");
-  return isEnglish ? { ...formData, niche } : formData;
+  return { ...formData, businessName, websiteName, ...(isEnglish ? { niche } : {}) };
 }
 
 /** Derives what several blocks share. */
 export function projectOf(input: Onboarding, context: SpecContext): Project {
-  const form = spelledForm(input);
+  const form = readForm(input);
   const pages = plannedPages(input, context.host);
   const industry = industryOf(form);
   const sections = sectionNames.filter((name) => input.layoutSections[name]);

@@ -53,7 +53,7 @@ export function ProjectDetails({ project }: { project: AdminProject }) {
       </p>
       <ProjectActions project={project} />
       <PanelSection title="Specification summary">
-        <SpecSummary project={project} clarifications={spec.data?.clarifications.length ?? null} />
+        <SpecSummary project={project} questions={spec.data?.clarifications ?? null} />
       </PanelSection>
       <PanelSection title="Accessibility check">
         <ContrastReport colors={project.onboarding.themeColors} />

@@ -197,7 +197,9 @@ describe("the details", () => {
 
   it("D-03.8 the specification is shown in lettered lines, with how many questions are open", async () => {
     renderAdmin("/projects/project-1", { user: founder, projects: three, specs });
-    await screen.findByText(`${bakerySpec.clarifications.length} open questions`);
+    const blocking = bakerySpec.clarifications.filter(({ blocks }) => blocks !== "nothing").length;
+    const optional = bakerySpec.clarifications.length - blocking;
+    await screen.findByText(`${blocking} open questions, ${optional} optional`);
     const terms = screen.getAllByRole("term").map((term) => term.textContent);
     expect(terms).toEqual([
       "aIndustry",
@@ -219,7 +221,7 @@ describe("the details", () => {
 
   it("what is done every day comes before the summary, and the number of open questions leads to them", async () => {
     renderAdmin("/projects/project-1", { user: founder, projects: three, specs });
-    const questions = await screen.findByRole("link", { name: /^\d+ open questions$/ });
+    const questions = await screen.findByRole("link", { name: /^\d+ open questions/ });
     expect(questions.getAttribute("href")).toBe("/admin/projects/project-1/specification/questions");
     const read = screen.getByRole("link", { name: "Read the specification" });
     const summary = screen.getByRole("heading", { name: "Specification summary" });

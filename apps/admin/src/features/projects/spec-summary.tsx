@@ -33,15 +33,15 @@ function ColorStrip({ colors }: { colors: ThemeColors }) {
 
 interface SpecSummaryProps {
   project: SummarySource & { readonly id: string };
-  /** The number of questions that the specification leaves to the client; null while that is not loaded. */
-  clarifications: number | null;
+  /** The questions that the specification leaves open; null while that is not loaded. */
+  questions: Parameters<typeof summaryRows>[1];
 }
 
 /** The specification line by line, each with its reference letter. */
-export function SpecSummary({ project, clarifications }: SpecSummaryProps) {
+export function SpecSummary({ project, questions }: SpecSummaryProps) {
   return (
     <dl>
-      {summaryRows(project, clarifications).map(({ label, value, view }, index) => (
+      {summaryRows(project, questions).map(({ label, value, view }, index) => (
         <div
           key={label}
           className="grid grid-cols-[8.4rem_minmax(0,1fr)] items-baseline gap-2 has-[svg]:items-center border-line border-t py-[.48rem]"

@@ -4,7 +4,7 @@ import { bakery } from "../../test/samples.ts";
 import { summaryRows } from "./summary-rows.ts";
 
 const rowValue = (label: string, onboarding = bakery, industry = "Food & Hospitality") =>
-  summaryRows({ industry, onboarding }, 1).find((row) => row.label === label)?.value;
+  summaryRows({ industry, onboarding }, []).find((row) => row.label === label)?.value;
 
 function hosting(changes: Partial<typeof bakery.formData>) {
   return rowValue("Hosting", { ...bakery, formData: { ...defaultOnboarding.formData, ...changes } });
@@ -60,9 +60,15 @@ it("D-03.8 what the client left open stays empty", () => {
 });
 
 it("D-03.8 open questions are counted, and left out while they are not known", () => {
-  const last = (count: number | null) => summaryRows({ industry: "", onboarding: bakery }, count).at(-1);
-  expect(last(0)).toEqual({ label: "Clarifications", value: "None" });
-  expect(last(1)).toEqual({ label: "Clarifications", value: "1 open question", view: "questions" });
-  expect(last(12)).toEqual({ label: "Clarifications", value: "12 open questions", view: "questions" });
+  const last = (blocks: Parameters<typeof summaryRows>[1]) =>
+    summaryRows({ industry: "", onboarding: bakery }, blocks).at(-1);
+  const launch = { blocks: "launch" } as const;
+  const page = { blocks: "page" } as const;
+  const optional = { blocks: "nothing" } as const;
+  const shown = (value: string) => ({ label: "Clarifications", value, view: "questions" });
+  expect(last([])).toEqual({ label: "Clarifications", value: "None" });
+  expect(last([launch])).toEqual(shown("1 open question"));
+  expect(last([launch, page, optional, optional])).toEqual(shown("2 open questions, 2 optional"));
+  expect(last([optional])).toEqual(shown("1 optional"));
   expect(last(null)?.label).toBe("Budget");
 });

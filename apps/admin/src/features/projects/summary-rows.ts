@@ -1,5 +1,6 @@
 import type { ThemeColors } from "@sitewright/spec-core/color";
 import { effectivePages, type Onboarding } from "@sitewright/spec-core/onboarding";
+import type { Clarification } from "@sitewright/spec-core/spec";
 
 /** A line of the summary: text, or the colours themselves. An empty text means no answer. */
 export interface SummaryRow {
@@ -50,16 +51,24 @@ function typeText({ h1, h2, h3, body }: Onboarding["fonts"]): string {
   return [...new Set([h1, h2, h3, body])].join(", ");
 }
 
-function clarificationText(count: number): string {
-  if (count === 0) return "None";
-  return `${count} open ${count === 1 ? "question" : "questions"}`;
+type Question = Pick<Clarification, "blocks">;
+
+/** How many questions the launch or a page waits for, and how many are optional. */
+function clarificationText(questions: readonly Question[]): string {
+  const optional = questions.filter(({ blocks }) => blocks === "nothing").length;
+  const blocking = questions.length - optional;
+  const parts = [
+    ...(blocking > 0 ? [`${blocking} open ${blocking === 1 ? "question" : "questions"}`] : []),
+    ...(optional > 0 ? [`${optional} optional`] : []),
+  ];
+  return parts.length === 0 ? "None" : parts.join(", ");
 }
 
 /**
- * The specification in a few lines, in the order of their letters. `clarifications` is how many questions are left to
- * the client; null leaves the line out.
+ * The specification in a few lines, in the order of their letters. `questions` are those left to the
+ * client; null leaves the line out.
  */
-export function summaryRows(project: SummarySource, clarifications: number | null): SummaryRow[] {
+export function summaryRows(project: SummarySource, questions: readonly Question[] | null): SummaryRow[] {
   const { onboarding, industry } = project;
   const { formData, fonts, themeColors } = onboarding;
   const pages = effectivePages(onboarding).map((page) => page.name);
@@ -74,13 +83,13 @@ export function summaryRows(project: SummarySource, clarifications: number | nul
     { label: "Timeline", value: formData.timeline },
     { label: "Budget", value: formData.budget },
     ...detailRows(formData),
-    ...(clarifications === null
+    ...(questions === null
       ? []
       : [
           {
             label: "Clarifications",
-            value: clarificationText(clarifications),
-            ...(clarifications > 0 && ({ view: "questions" } as const)),
+            value: clarificationText(questions),
+            ...(questions.length > 0 && ({ view: "questions" } as const)),
           },
         ]),
   ];

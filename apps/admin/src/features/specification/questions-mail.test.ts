@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import { questionsMail } from "./questions-mail.ts";
 
-const asked = (question: string, about = "", quotes: string[] = []) => ({ question, about, quotes });
+const asked = (question: string, about = "", quotes: string[] = [], isOptional = false) => ({
+  question,
+  about,
+  quotes,
+  isOptional,
+});
 
 it("questions are numbered, each with what it is about and what the client wrote", () => {
   const { subject, message } = questionsMail("Corner Loaf", [
@@ -43,5 +48,30 @@ it("what a question asks besides stands on lines of its own, behind what it is a
   const { message } = questionsMail("Corner Loaf", [asked(question, "Domain")]);
   expect(message).toMatch(
     /1\. Which domain do you want, for example a\.example\? \(Domain\)\n- In whose name is it\? That decides who pays\.$/,
+  );
+});
+
+it("what the launch waits for comes first, and optional questions say what happens without an answer", () => {
+  const { message } = questionsMail("Corner Loaf", [
+    asked("Which number is right?"),
+    asked("What do people ask?", "", [], true),
+    asked("Do you have parking?", "", [], true),
+  ]);
+  expect(message).toBe(
+    [
+      "We have one question about your website that we need answered before it goes online, and 2 more that would make it better. Please answer them by replying to this email.",
+      "",
+      "1. Which number is right?",
+      "",
+      "If you have a moment more (what you leave out, the website leaves out too):",
+      "",
+      "2. What do people ask?",
+      "",
+      "3. Do you have parking?",
+    ].join("\n"),
+  );
+  const alone = questionsMail("Corner Loaf", [asked("Do you have parking?", "", [], true)]);
+  expect(alone.message).toMatch(
+    /^We have one question that would make your website better\. .*\n\n1\. Do you have parking\?$/,
   );
 });

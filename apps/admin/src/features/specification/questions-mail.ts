@@ -1,7 +1,7 @@
 import type { OpenQuestion } from "@sitewright/spec-core/render";
 import { questionParts } from "./question-parts.ts";
 
-type Asked = Pick<OpenQuestion, "question" | "about" | "quotes">;
+type Asked = Pick<OpenQuestion, "question" | "about" | "quotes" | "isOptional">;
 
 const subjectMax = 150;
 const messageMax = 10_000;
@@ -9,24 +9,48 @@ const messageMax = 10_000;
 /** As much of a subject as the service takes, not cut within a character. */
 const beginning = (subject: string): string => subject.slice(0, subjectMax).replace(/[\ud800-\udbff]$/, "");
 
-const numbered = (questions: readonly Asked[], withQuotes: boolean): string =>
-  questions
+function numbered(questions: readonly Asked[], first: number, withQuotes: boolean): string {
+  return questions
     .map((asked, index) => {
       const quotes = withQuotes ? asked.quotes.map((quote) => `You wrote: “${quote}”`) : [];
-      const { first, more } = questionParts(asked);
-      return [`${index + 1}. ${first}`, ...more.map((part) => `- ${part}`), ...quotes].join("\n");
+      const { first: opening, more } = questionParts(asked);
+      return [`${first + index}. ${opening}`, ...more.map((part) => `- ${part}`), ...quotes].join("\n");
     })
     .join("\n\n");
+}
 
-/** The open questions as a mail to the client. Where it would be too long, it leaves out what the client wrote. */
+const counted = (count: number): string => (count === 1 ? "one question" : `${count} questions`);
+
+/** What the mail says before the questions, and before the optional ones. */
+function introductions(blocking: number, optional: number): readonly [string, string] {
+  const please = `Please answer ${blocking + optional === 1 ? "it" : "them"} by replying to this email.`;
+  if (optional === 0) return [`We have ${counted(blocking)} about your website. ${please}`, ""];
+  if (blocking === 0)
+    return [
+      `We have ${counted(optional)} that would make your website better. ${please} What you leave out, the website leaves out too.`,
+      "",
+    ];
+  return [
+    `We have ${counted(blocking)} about your website that we need answered before it goes online, and ${optional} more that would make it better. ${please}`,
+    "If you have a moment more (what you leave out, the website leaves out too):",
+  ];
+}
+
+/**
+ * The open questions as a mail to the client, those first that the launch or a page waits for. Where it would be too
+ * long, it leaves out what the client wrote.
+ */
 export function questionsMail(
   name: string,
   questions: readonly Asked[],
 ): { subject: string; message: string } {
-  const [what, them] =
-    questions.length === 1 ? ["one question", "it"] : [`${questions.length} questions`, "them"];
+  const blocking = questions.filter(({ isOptional }) => !isOptional);
+  const optional = questions.filter(({ isOptional }) => isOptional);
+  const [before, between] = introductions(blocking.length, optional.length);
   const message = (withQuotes: boolean) =>
-    `We have ${what} about your website. Please answer ${them} by replying to this email.\n\n${numbered(questions, withQuotes)}`;
+    [before, numbered(blocking, 1, withQuotes), between, numbered(optional, blocking.length + 1, withQuotes)]
+      .filter((part) => part !== "")
+      .join("\n\n");
   const whole = message(true);
   return {
     subject: beginning(`Questions about your website: ${name}`),

@@ -5,11 +5,7 @@ import { PageSection } from "../../components/page-section.tsx";
 import { AskClient } from "./ask-client.tsx";
 import { questionParts } from "./question-parts.ts";
 
-const blockWords: Readonly<Record<OpenQuestion["blocks"], string>> = {
-  launch: "Blocks the launch",
-  page: "Blocks a page",
-  nothing: "Not blocking",
-};
+const blockWords = { launch: "Blocks the launch", page: "Blocks a page" } as const;
 
 const askedWords = {
   client: { title: "For the client", none: "No questions for the client." },
@@ -22,9 +18,9 @@ function Question({ question }: { question: OpenQuestion }) {
     <li className="border-line border-t py-[.6rem]">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="mr-auto min-w-0 font-[600] [overflow-wrap:anywhere]">{first}</span>
-        <Badge tone={question.blocks === "launch" ? "bad" : question.blocks === "page" ? "warn" : "neutral"}>
-          {blockWords[question.blocks]}
-        </Badge>
+        {question.blocks !== "nothing" && (
+          <Badge tone={question.blocks === "launch" ? "bad" : "warn"}>{blockWords[question.blocks]}</Badge>
+        )}
       </p>
       {more.length > 0 && (
         <ul className="mt-1 list-disc pl-5 [overflow-wrap:anywhere]">
@@ -44,6 +40,14 @@ function Question({ question }: { question: OpenQuestion }) {
     </li>
   );
 }
+
+const List = ({ questions }: { questions: readonly OpenQuestion[] }) => (
+  <ul>
+    {questions.map((question) => (
+      <Question key={question.id} question={question} />
+    ))}
+  </ul>
+);
 
 /** The open questions of a version of the specification, by who can answer them. */
 export function Questions({ spec, id, version }: { spec: Spec; id: string; version: number }) {
@@ -68,11 +72,14 @@ export function Questions({ spec, id, version }: { spec: Spec; id: string; versi
             }
           >
             {questions.length === 0 && <p className="text-ink-2">{askedWords[asks].none}</p>}
-            <ul>
-              {questions.map((question) => (
-                <Question key={question.id} question={question} />
-              ))}
-            </ul>
+            <List questions={questions.filter(({ isOptional }) => !isOptional)} />
+            {questions.some(({ isOptional }) => isOptional) && (
+              <>
+                <h3 className="mt-5 font-[600]">Optional</h3>
+                <p className="mb-2 text-ink-2">Every page is complete without these answers.</p>
+                <List questions={questions.filter(({ isOptional }) => isOptional)} />
+              </>
+            )}
           </PageSection>
         );
       })}

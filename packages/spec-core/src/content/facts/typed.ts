@@ -12,12 +12,21 @@ import { singleSpaces } from "./reading.ts";
 
 /** Words in the field of a detail that forbid to print it, or say that it is undecided. */
 const keptBack =
-  /(?:not|never|n['’]t|dont) (?:\S+ ){0,3}?(?:on|for|in) (?:the |my |our |a )?(?:site|web|website|page|internet)(?!\p{L})|(?:do not|don['’]?t|never|not to be) (?:publish|print|show|put|list|share)|(?<!\p{L})(?:not public|unlisted|undecided|not (?:yet )?(?:decided|sure)|to be (?:decided|confirmed))(?!\p{L})/iu;
+  /(?:not|never|n['’]t|dont) (?:\S+ ){0,3}?(?:on|for|in) (?:the |my |our |a )?(?:site|web|website|page|internet)(?!\p{L})|(?<!\p{L})(?:rather|prefer) not (?:to )?(?:put|give|show|print|list|share|say|have)|(?:do not|don['’]?t|never|not to be) (?:publish|print|show|put|list|share)|(?<!\p{L})(?:not public|unlisted|undecided|not (?:yet )?(?:decided|sure)|to be (?:decided|confirmed))(?!\p{L})/iu;
 const confidential = /(?<!\p{L})(?:private|confidential|secret)(?!\p{L})/iu;
 
 /** '(no post here!!)': words for the agency and not for visitors. */
-const withoutAsides = (address: string): string =>
-  address.replace(/\s*\([^()]*(?:(?<!\p{L})no (?:post|mail|letters|parcels)(?!\p{L})|!)[^()]*\)/giu, "");
+const mailRemark = /\s*\([^()]*(?:(?<!\p{L})no (?:post|mail|letters|parcels)(?!\p{L})|!)[^()]*\)/giu;
+
+/** ', I'd rather not put the road' after a town: what is before is all that may be shown. */
+const streetKept =
+  /(?:\s*[,;.(–-]\s*|\s)(?:but )?(?:I|we)(?:['’]d)? (?:would )?(?:rather|prefer) not (?:to )?(?:put|give|show|print|list|share|say) (?:the|my|our) (?:road|street|(?:house )?number|exact (?:address|place))[^,;\n]*$/iu;
+
+function withoutRemarks(address: string): string {
+  const town = address.replace(streetKept, "");
+  // With a number there is a street all the same.
+  return (/\d/u.test(town) ? address : town).replace(mailRemark, "");
+}
 
 interface Typed {
   readonly kind: FactKind;
@@ -91,7 +100,7 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
       text: email,
       value: typedValue("email", email, country),
     }),
-    ...typedFact({ kind: "address", field: "contact.address", text: withoutAsides(address) }),
+    ...typedFact({ kind: "address", field: "contact.address", text: withoutRemarks(address) }),
     ...typedFact({ kind: "hours", field: "contact.openingHours", text: openingHours }),
     ...typedFact({
       kind: "registration",

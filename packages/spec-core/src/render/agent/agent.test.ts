@@ -170,9 +170,29 @@ describe("clarifications", () => {
   });
 
   it("C-22.11 the tasks list the open questions, and the brief says how many there are", () => {
-    for (const { marker } of clarifications(empty)) expect(renderTasks(empty)).toContain(marker);
-    expect(renderBrief(empty)).toContain(`${clarifications(empty).length} questions`);
-    expect(clarifications(empty).length).toBe(9);
+    const tasks = renderTasks(empty);
+    const [optional, ...others] = clarifications(empty).toReversed();
+    for (const { marker, isOptional } of others) {
+      expect(isOptional).toBe(false);
+      expect(tasks).toContain(marker);
+    }
+    expect(optional).toMatchObject({ id: "pictures", isOptional: true });
+    expect(tasks).not.toContain(optional?.marker);
+    expect(renderBrief(empty)).toContain(`${others.length} questions to be settled and 1 optional`);
+    expect(renderAgentsMd(empty)).toContain(
+      `${others.length} questions to be settled, and 1 optional one without`,
+    );
+    expect(others.length).toBe(8);
+  });
+
+  it("C-22.11 an optional question is a task of its own part, whose page is complete while it is open", () => {
+    const part = renderTasks(empty)
+      .split("## ")
+      .find((text) => text.startsWith("Ask what would make"));
+    expect(part).toContain("- [ ] `question:pictures` Do you have a logo");
+    expect(part).toContain("For the client, optional.");
+    expect(part).toContain("WHEN this is open, THE SITE SHALL leave it out. (`invented`)");
+    expect(part?.match(/- \[ \]/g)).toHaveLength(1);
   });
 
   it("C-32.11 the brief, which is for the agency, quotes a question's sentences, and the tasks do not", () => {

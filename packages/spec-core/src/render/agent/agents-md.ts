@@ -3,14 +3,23 @@ import { starterAssets } from "../../site/starter-assets.ts";
 import { knownOrigin } from "../../spec/known-origin.ts";
 import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
+import { clarifications } from "../clarifications.ts";
 import { bullets } from "../markdown/markdown-text.ts";
 import { starterFonts } from "../starter-site/starter-fonts.ts";
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
+/** How many questions the launch or a page waits for, and how many may stay open. */
+function openCount(spec: Spec): string {
+  const open = clarifications(spec);
+  const optional = open.filter(({ isOptional }) => isOptional).length;
+  const blocking = open.length - optional;
+  return `${counted(blocking, "question")} to be settled${optional === 0 ? "" : `, and ${counted(optional, "optional one")} without whose answers every page is complete`}`;
+}
+
 // Contains no client text: an agent treats every line of this file as an instruction.
 function situation(spec: Spec): string {
-  const { siteStructure, businessInfo, clarifications, design, technology, assets } = spec;
+  const { siteStructure, businessInfo, design, technology, assets } = spec;
   const { chosen } = siteStructure.sections;
   const fileCount = assets.logos.length + assets.files.length;
   const drafts = siteStructure.pages.filter(({ origin }) => origin === "legal").length;
@@ -29,7 +38,7 @@ function situation(spec: Spec): string {
       : [
           `${counted(fileCount, "file")} of the client's ${fileCount === 1 ? "is" : "are"} named in \`assets\` and not in this folder: ask the agency for ${fileCount === 1 ? "it" : "them"} before you draw a stand-in.`,
         ]),
-    `${counted(clarifications.length, "question")} still open: all in \`clarifications\` of \`spec.json\`, the most pressing first in \`TASKS.md\`.`,
+    `${openCount(spec)}: all in \`clarifications\` of \`spec.json\`, the most pressing first in \`TASKS.md\`.`,
   ]);
 }
 
@@ -117,7 +126,7 @@ const dos = [
   "Read `AGENTS.md`, `brief.md`, `TASKS.md` and `DESIGN.md` before you write code; look up in `spec.json` what they point to.",
   "Print of the client's words only the statements with `isPrinted` and the facts with `isConfirmed` in `content` of `spec.json`; everything else they wrote is for you alone, in meta descriptions and structured data too.",
   "Keep the client's own sentences, the `said-` slots of `content.json`, in their order and on their pages; set neighbours as paragraphs where the starter site does.",
-  "Leave a visible gap, `[NEEDS CLARIFICATION: …]` or `To be written: …`, where a fact is missing.",
+  "Leave a visible gap, `[NEEDS CLARIFICATION: …]` or `To be written: …`, where a fact is missing; what only an optional question asks for is left out instead.",
   "Keep every path exactly as listed.",
   "Run `node check.mjs` after every task.",
 ] as const;

@@ -6,7 +6,7 @@ import { answerLists } from "../../spec/diff/answer-lists.ts";
 import { legalPart } from "../../spec/legal/page-part.ts";
 import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
-import { clarifications } from "../clarifications.ts";
+import { clarifications, type OpenQuestion } from "../clarifications.ts";
 import { fairShare, fitted } from "../markdown/fitted.ts";
 import { codeSpan } from "../markdown/markdown-text.ts";
 import { contentDone, foundationDone, handOverDone, qualityDone } from "./acceptances.ts";
@@ -28,12 +28,22 @@ const textMax = 200;
 const quoted = (text: string): string => codeSpan(clipped(text, textMax));
 
 // The sentences quoted by a question may be for the agency only: they are in the brief.
-const openQuestions = (spec: Spec): Task[] =>
-  clarifications(spec).map(({ id, marker, about, asks, blocks, quotes }) => ({
+function questionTask(open: OpenQuestion): Task {
+  const { id, marker, question, about, asks, blocks, isOptional, quotes } = open;
+  const waits = isOptional ? "optional" : blocks === "page" ? "blocks a page" : "blocks the launch";
+  return {
     id: `question:${id}`,
-    text: `${marker}${about === "" ? "" : ` About ${quoted(about)}.`} For the ${asks}${blocks === "nothing" ? "" : `, blocks ${blocks === "page" ? "a page" : "the launch"}`}${quotes.length > 0 ? "; quoted in `brief.md`" : ""}.`,
-    done: { when: "this is open", shall: "leave a marked gap", judges: ["invented"] },
-  }));
+    text: `${isOptional ? question : marker}${about === "" ? "" : ` About ${quoted(about)}.`} For the ${asks}, ${waits}${quotes.length > 0 ? "; quoted in `brief.md`" : ""}.`,
+    done: {
+      when: "this is open",
+      shall: isOptional ? "leave it out" : "leave a marked gap",
+      judges: ["invented"],
+    },
+  };
+}
+
+const questions = (spec: Spec, isAsked: (question: OpenQuestion) => boolean): Task[] =>
+  clarifications(spec).filter(isAsked).map(questionTask);
 
 function foundation({ design: { designSystem, styleGuide }, siteStructure }: Spec): Task[] {
   const { buttons, layout } = designSystem;
@@ -233,7 +243,16 @@ const files = (spec: Spec): Task[] => [
 ];
 
 const phasesOf = (spec: Spec): Phase[] => [
-  { title: "Settle what is open", source: "clarifications", tasks: openQuestions(spec) },
+  {
+    title: "Settle what is open",
+    source: "clarifications",
+    tasks: questions(spec, ({ isOptional }) => !isOptional),
+  },
+  {
+    title: "Ask what would make a page better",
+    source: "clarifications",
+    tasks: questions(spec, ({ isOptional }) => isOptional),
+  },
   { title: "Lay the foundation", source: "design", tasks: foundation(spec) },
   { title: "Build the pages", source: "siteStructure.pages", tasks: pages(spec) },
   { title: "Compose the home page", source: "siteStructure.sections", tasks: sections(spec) },

@@ -209,7 +209,8 @@ function openQuestions(spec: Spec): string {
         ],
   );
   const rest = (count: number): string => `- ${count} more in \`clarifications\` of \`spec.json\``;
-  return `${open.length} ${open.length === 1 ? "question" : "questions"}, all in \`clarifications\` of \`spec.json\`, the most pressing in \`TASKS.md\`.${
+  const blocking = open.filter(({ isOptional }) => !isOptional).length;
+  return `${blocking} ${blocking === 1 ? "question" : "questions"} to be settled and ${open.length - blocking} optional, all in \`clarifications\` of \`spec.json\`, the most pressing in \`TASKS.md\`.${
     lines.length === 0
       ? ""
       : ` What the client said on them:\n\n${fitted(lines, { charactersMax: 4000, rest }).join("\n")}`

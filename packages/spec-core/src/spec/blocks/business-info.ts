@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { confirmedFacts, contactFacts } from "../../content/contact-facts.ts";
 import { firstWay } from "../../content/open/first-way.ts";
+import { decidedPart } from "../../content/open/written-name.ts";
 import { industries } from "../../industry/industries.ts";
 import { undecided } from "../../onboarding/toggles.ts";
 import { answered, answeredName, isAnswered, notSpecified } from "../answers.ts";
@@ -42,15 +43,11 @@ const oneLine = ({ text }: { readonly text: string }): string => text.replace(/\
 
 const linesOf = (facts: readonly { readonly text: string }[]): string => facts.map(oneLine).join("\n");
 
-/** Of 'Ann Lee (or just Ann?)' the first way. 'Now or Never' asks nothing and is a name. */
-const decidedPart = (answer: string): string =>
-  /\?|\((?:or|maybe)\s/iu.test(answer) ? firstWay(answer) || answer : answer;
-
 /** The business in the client's words, and the industry that they point to. */
 export function buildBusinessInfo({ form, industry, words }: Project): z.output<typeof businessInfoSchema> {
   const { facebook, instagram, twitter, linkedin, youtube, tiktok } = form.socialMedia;
   return {
-    name: answeredName(decidedPart(form.businessName)),
+    name: answeredName(form.businessName),
     websiteName:
       form.websiteName.trim() === undecided ? notSpecified : answeredName(firstWay(form.websiteName)),
     description: answered(form.description),

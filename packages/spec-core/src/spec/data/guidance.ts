@@ -18,7 +18,7 @@ export const buildInstructions = [
   "Build the pages of siteStructure.pages in order, at exactly the paths given there.",
   "On the home page, place the sections of siteStructure.sections in their order.",
   "Take every color, font, size and radius from design.designSystem through custom properties.",
-  "Leave a visible placeholder, never an invented fact, for each entry of clarifications.",
+  "Leave a visible placeholder, never an invented fact, for each entry of clarifications that blocks the launch or a page; leave out what the others ask for.",
   "Check the result against implementationGuidance before handing it over.",
 ] as const;
 
@@ -84,7 +84,7 @@ export const phases = [
     id: "clarify",
     title: "Settle what is open",
     tasks: [
-      "Ask the client every question in clarifications.",
+      "Ask the client every question in clarifications that blocks the launch or a page, and the others where it is easy.",
       "Collect logo, pictures and documents named in assets.",
     ],
   },

@@ -107,7 +107,7 @@ export const topicTerms = {
     "spreadsheet | excel | csv | xml | stock system | till system | pos system | erp | product list | catalogue | catalog",
   voucher: "voucher | gift card | gift certificate | gutschein",
   schemes:
-    "cycle to work | bike to work | ten stamps | stamps on a card | cyclescheme | green commute | financing | finance available | finance on | finance through | finance with | in instalments | in installments | instalment plan | installment plan | payment plan | pay monthly | interest free | loyalty card | stamp card | childcare vouchers | tax-free childcare | funded places | payment in | in 3 times | in 4 times | in three times | in four times | in 10 times | cpf | direct billing | gift aid on | gift aid for",
+    "cycle to work | bike to work | ten stamps | stamps on a card | cyclescheme | green commute | financing | finance available | finance on | finance through | finance with | in instalments | in installments | instalment plan | installment plan | payment plan | pay monthly | interest free | loyalty card | stamp card | childcare vouchers | tax-free childcare | funded places | payment in instalments | payment in installments | payment in parts | in 3 times | in 4 times | in three times | in four times | in 10 times | cpf | direct billing | gift aid on | gift aid for",
   newsletter:
     "newsletter | mailing list | email list | e-mail list | collect email | collect emails | collect e-mails | collect email addresses | email sign-up | email signup | email sign up | sign up for updates | sign up for news | sign up for emails | get emails | email subscribers | subscribe | email club | news by email | news by e-mail | let people know by email | emails to customers",
   newsletterTool:

@@ -26,6 +26,9 @@ const dated = new RegExp(
 const withheld =
   /(?<!\p{L})(?:(?:may|can|could|must|should)(?: not|n['’]t|not) (?:\p{L}+ )?(?:use|name|show|print|put|publish|mention)|cannot (?:\p{L}+ )?(?:use|name|show|print|put|publish|mention)|leave (?:them|him|her|those|these) out|not allowed to)(?!\p{L})/iu;
 
+/** 'I dont know what hosting is': the agency explains it. */
+const ofJargon = /(?<!\p{L})know (?:what|how) (?:\p{L}+ ){0,3}(?:is|are|means?|works?)(?!\p{L})/iu;
+
 const isLeftOpen = ({ text }: JudgedStatement): boolean =>
   [unsettled, dated, withheld].some((sign) => matches(sign, text));
 
@@ -47,6 +50,7 @@ export function leftOpenQuestions(project: Project, asked: readonly Clarificatio
       isLeftOpen(statement) &&
       !isNotYet({ sentence: statement.text }) &&
       !/^otherwise(?!\p{L})|, say (?:that|so)\W*$/iu.test(statement.text) &&
+      !ofJargon.test(statement.text) &&
       !trouble.test(statement.text) &&
       !leaving.has(statement.text) &&
       !isSilenced(statement, project) &&
@@ -71,7 +75,7 @@ export function leftOpenQuestions(project: Project, asked: readonly Clarificatio
         "Each of these leaves something open. What should the site say or do about it, if anything, and from or until when?",
       about: "",
       asks: "client",
-      blocks: "page",
+      blocks: "nothing",
       quotes: [...new Set(sentences)].slice(0, mostQuotes).map((text) => quoted(text)),
     },
   ];

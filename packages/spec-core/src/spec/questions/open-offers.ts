@@ -147,7 +147,7 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
       question: [named.length > 0 ? aboutOffers : [], firms.length > 0 ? aboutFirms : []].flat().join(" "),
       about: "",
       asks: "client",
-      blocks: "page",
+      blocks: "nothing",
       quotes: open.map((text) => quoted(text)),
     },
   ];

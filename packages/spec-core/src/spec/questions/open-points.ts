@@ -93,7 +93,7 @@ function pointQuestion(kind: OpenKind, text: string): Omit<Open, "path" | "quote
     ({ kinds, named, otherwise }) =>
       kinds.includes(kind) && (!named || named.test(text)) && !otherwise?.test(doubt),
   );
-  const { id, question, asks = "client", blocks = "page" } = found ?? { id: "open-choice", question: "" };
+  const { id, question, asks = "client", blocks = "nothing" } = found ?? { id: "open-choice", question: "" };
   return { id, question, asks, blocks };
 }
 
@@ -105,6 +105,17 @@ const byPhone = /(?<!\p{L})by (?:phone|text|e-?mail|message|whatsapp)(?!\p{L})/i
 
 /** 'People should order those the day before by phone or text': how is told. */
 const tellsWay = ({ kind, sentence }: OpenPoint): boolean => kind === "function" && byPhone.test(sentence);
+
+/** 'I get asked all the time can I sell you boards': what customers ask, and no wish. */
+const askedByCustomers =
+  /(?<!\p{L})(?:ask|asks|asked|asking)(?!\p{L}).{0,40}(?<!\p{L})(?:can|could) (?:i|we|you)(?!\p{L})/iu;
+
+const isCustomersQuestion = ({ kind, sentence }: OpenPoint): boolean =>
+  kind === "function" && askedByCustomers.test(sentence);
+
+/** The question about booking asks for the calendar too. */
+const isAskedByBooking = ({ kind, sentence }: OpenPoint, asked: readonly Clarification[]): boolean =>
+  pointQuestion(kind, sentence).id === "open-availability" && asked.some(({ id }) => id === "booking-tool");
 
 const isImpression = ({ kind, sentence }: OpenPoint): boolean =>
   kind === "function" && impression.test(sentence) && pointQuestion(kind, sentence).id === "open-function";
@@ -139,12 +150,17 @@ function merged(points: readonly Open[]): Open[] {
 }
 
 /** Open points of short answers, which should name one thing but may name two. */
-function openAnswers({ form }: Project): Open[] {
+function openAnswers({ form, input: { formData } }: Project): Open[] {
   const answers = [
-    { text: form.websiteName, path: "businessInfo.websiteName", id: "name-open" },
-    { text: form.businessName, path: "businessInfo.name", id: "business-name-open" },
-    { text: form.contact.openingHours, path: "businessInfo.contactDetails", id: "hours-open" },
-    { text: form.contact.address, path: "businessInfo.contactDetails", id: "address-open" },
+    {
+      // A remark is no name: the site is called as the business.
+      text: form.websiteName === "" ? "" : formData.websiteName,
+      path: "businessInfo.websiteName",
+      id: "name-open",
+    },
+    { text: formData.businessName, path: "businessInfo.name", id: "business-name-open" },
+    { text: formData.contact.openingHours, path: "businessInfo.contactDetails", id: "hours-open" },
+    { text: formData.contact.address, path: "businessInfo.contactDetails", id: "address-open" },
   ];
   return answers
     .filter(({ text }) => hedgeIn(text) !== null)
@@ -153,7 +169,8 @@ function openAnswers({ form }: Project): Open[] {
       path,
       question: "Which of these should it be? Until you decide, the site shows the first.",
       asks: "client",
-      blocks: "launch",
+      // The business has a name, whatever its website is called.
+      blocks: id === "name-open" ? "nothing" : "launch",
       quotes: [text],
     }));
 }
@@ -172,6 +189,8 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
         !isSilenced(point, project) &&
         !isQuoted(point, asked) &&
         !isImpression(point) &&
+        !isCustomersQuestion(point) &&
+        !isAskedByBooking(point, asked) &&
         !isNotYet(point) &&
         !tellsWay(point),
     )

@@ -39,6 +39,9 @@ const ofForm =
 /** 'Dogs yes on terrace', 'Bring their own food', 'Must know to swim', 'Achar is free': a rule that is told. */
 const rule = /^(?:dogs?|bring|must) (?:\p{L}+ ){1,4}\p{L}+[.!]?$|^(?:\p{L}+ ){1,3}(?:is|are) free[.!]?$/iu;
 
+/** 'We cover Stoke, Leek and Crewe', 'Maybe my niece would': nothing that the site has to do. */
+const noWish = /^(?:we|i) cover(?!\p{L})|(?<!\p{L})(?:would|might|could|should|will|can)[.!]?$/iu;
+
 /** 'Full by September, say that': a sentence to print as it stands. */
 const toPrint = /(?<!\p{L})(?:(?:please )?say (?:that|so)|need to say (?:that|so))(?!\p{L})/iu;
 
@@ -62,6 +65,7 @@ export const isWish = (statement: JudgedStatement): boolean =>
   (statement.kind === "wish" || wanted.test(statement.text) || !tellsAll(statement)) &&
   statement.dictatedBy === undefined &&
   !rule.test(statement.text) &&
+  !noWish.test(statement.text) &&
   !ofForm.test(statement.text) &&
   statement.text.split(/\s+/u).length >= wordsMin &&
   !ofLooks.test(statement.text) &&
@@ -100,7 +104,7 @@ export function openWishQuestions(project: Project, asked: readonly Clarificatio
         "What exactly should the site say or do about each of these: in which cases, from when and until when, at what price, and what do people have to do? Who sends us the details, and who keeps them up to date?",
       about: "",
       asks: "client",
-      blocks: "page",
+      blocks: "nothing",
       quotes: open.map(({ text }) => quoted(text)),
     },
   ];

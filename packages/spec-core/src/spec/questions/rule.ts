@@ -9,7 +9,8 @@ export type Check = (project: Project) => boolean;
 type Worded = string | ((project: Project) => string);
 
 /** A question that a builder may have: when it arises, and what settles it. */
-export interface QuestionRule extends Pick<Clarification, "id" | "asks" | "blocks"> {
+export interface QuestionRule extends Pick<Clarification, "id" | "asks"> {
+  readonly blocks: Clarification["blocks"] | ((project: Project) => Clarification["blocks"]);
   readonly path: Worded;
   /** Only in our words, even where it depends on the client's. */
   readonly question: Worded;
@@ -39,6 +40,18 @@ export function quoted(sentence: string, most = quoteMax): string {
 const worded = (words: Worded, project: Project): string =>
   typeof words === "string" ? words : words(project);
 
+/** Blocks a page where this holds; elsewhere every page is complete without the answer. */
+export const blocksPageIf =
+  (isNeeded: Check): Exclude<QuestionRule["blocks"], string> =>
+  (project) =>
+    isNeeded(project) ? "page" : "nothing";
+
+/** Blocks the launch where this holds; elsewhere the site is complete without the answer. */
+export const blocksLaunchIf =
+  (isNeeded: Check): Exclude<QuestionRule["blocks"], string> =>
+  (project) =>
+    isNeeded(project) ? "launch" : "nothing";
+
 /** The questions that these rules ask of a project. */
 export const askedOf = (rules: readonly QuestionRule[], project: Project): Clarification[] =>
   rules
@@ -49,7 +62,7 @@ export const askedOf = (rules: readonly QuestionRule[], project: Project): Clari
       question: worded(question, project),
       about: "",
       asks,
-      blocks,
+      blocks: typeof blocks === "string" ? blocks : blocks(project),
       quotes: [...new Set(quotes?.(project) ?? [])]
         .filter((sentence) => !silencedTexts(project).has(sentence))
         .slice(0, quotesMax)

@@ -33,7 +33,7 @@ export const askedOn = (
 ): QuestionRule => ({
   id,
   asks: "client",
-  blocks: "page",
+  blocks: "nothing",
   when: (project) => quotes(project).length > 0,
   quotes,
   ...rest,

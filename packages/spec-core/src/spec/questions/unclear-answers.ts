@@ -48,7 +48,7 @@ function colorsInWords(project: Project): Clarification[] {
         "Which shades do you mean, or may the designer choose them? The form still holds the colors that every new project starts with.",
       about: `${themeColors.primary}, ${themeColors.accent}`,
       asks: "client",
-      blocks: "page",
+      blocks: "nothing",
       quotes: said.map((text) => quoted(text)),
     },
   ];
@@ -277,7 +277,7 @@ function unsureStatements(project: Project, others: readonly Clarification[]): C
         "May visitors read this, and if so, what exactly holds, for whom and when? Until you say so, it is not on the site.",
       about: "",
       asks: "client",
-      blocks: "page",
+      blocks: "nothing",
       // A sentence that the client is asked to allow is quoted whole.
       quotes: unsure.slice(0, sentencesMax).map(({ text }) => quoted(text, wholeMax)),
     },
@@ -306,7 +306,8 @@ function waitingStatements(project: Project, others: readonly Clarification[]): 
         "May visitors read these words of yours as they are? Until you say so, the site leaves them out.",
       about: "",
       asks: "client",
-      blocks: "page",
+      // A site of which nothing can be printed says nothing.
+      blocks: words.statements.some(({ isPrinted, isProse }) => isPrinted && isProse) ? "nothing" : "page",
       quotes: [first, ...rest].slice(0, sentencesMax).map(({ text }) => quoted(text, wholeMax)),
     },
   ];

@@ -39,7 +39,7 @@ const campsite: BuildersForm = {
     { asks: "prices and terms for groups like Scouts", by: "offers-open", says: "Scouts" },
     { asks: "who translates into Welsh" },
     { asks: "a map as a file, or who draws it" },
-    { asks: "rights in guests' photos, and consent", by: "pictures", says: "who took them" },
+    { asks: "rights in guests' photos, and consent", by: "pictures", says: "Who took them" },
     { asks: "which things to do stand on that page", by: "page-things-to-do" },
     { asks: "what the FAQ asks", by: "faq" },
     { asks: "whether the pizza van comes every Friday, and its name", by: "hours-which", says: "Pizza" },

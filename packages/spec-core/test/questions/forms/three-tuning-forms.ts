@@ -150,7 +150,7 @@ const parquet: BuildersForm = {
       by: "offers-open",
       says: "demolished",
     },
-    { asks: "logo and pictures, who has the rights", by: "pictures", says: "who took them" },
+    { asks: "logo and pictures, who has the rights", by: "pictures", says: "Who took them" },
   ],
   needless: [],
 };

@@ -2,7 +2,7 @@ import { undecided } from "../../../onboarding/toggles.ts";
 import { slugify } from "../../../sitemap/slugify.ts";
 import { isAnswered } from "../../answers.ts";
 import { all, isBlank, mentions, not, sentencesOn } from "../checks.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { knows } from "../ways.ts";
 import { ownPicturesQuestion, picturesQuestion } from "./pictures.ts";
 
@@ -47,8 +47,11 @@ export const basicQuestions: readonly QuestionRule[] = [
     path: "businessInfo.websiteName",
     question: "What should the website be called? Until you decide, it carries your business name.",
     asks: "client",
-    blocks: "launch",
-    when: ({ form }) => form.websiteName.trim() === undecided,
+    blocks: "nothing",
+    when: ({ form, input }) =>
+      form.websiteName.trim() === undecided ||
+      (form.websiteName === "" && isAnswered(input.formData.websiteName)),
+    quotes: ({ form, input }) => (form.websiteName === "" ? [input.formData.websiteName.trim()] : []),
   },
   {
     id: "name-which",
@@ -98,7 +101,8 @@ export const basicQuestions: readonly QuestionRule[] = [
     path: "siteStructure.pages",
     question: "Which pages should the website have?",
     asks: "client",
-    blocks: "launch",
+    // The description says what a page can be about.
+    blocks: blocksPageIf(isBlank("description")),
     when: ({ pages }) => pages.length === 0,
   },
   {

@@ -49,7 +49,7 @@ export const factQuestions: readonly QuestionRule[] = [
     question: (project) =>
       `Is this right, ${ofGroups(project).length > 0 ? "where does each group meet, " : ""}and may visitors read it?${ofPeople(project).length > 0 ? " Do the people named agree, and with which full name, role and qualification?" : ""}`,
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: (project) => ofFacts(project).length + ofGroups(project).length > 0,
     quotes: (project) => [...new Set([...ofFacts(project), ...ofGroups(project)])],
   },

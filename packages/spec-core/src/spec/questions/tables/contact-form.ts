@@ -1,6 +1,6 @@
 import type { Project } from "../../project.ts";
 import { all, any, declines, does, mentions, sentencesOn, sentencesOnlyOn } from "../checks.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { givesEmailAlone, knows } from "../ways.ts";
 import { isBookingRequest } from "../wishes.ts";
 
@@ -57,7 +57,8 @@ export const formQuestions: readonly QuestionRule[] = [
         : `${mailbox}, what should the form ask, and how soon do you reply?`;
     },
     asks: "client",
-    blocks: "launch",
+    // Otherwise messages go to the only address that is known.
+    blocks: blocksLaunchIf((project) => !knows(project, "email") || wantsNoMail(project)),
     when: does("form"),
     settledBy: any(
       all(does("booking"), isBookingRequest),

@@ -13,7 +13,7 @@ import {
   sentencesOn,
   shows,
 } from "../checks.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { confirming, contactPath, givesEmailAlone, knows } from "../ways.ts";
 import { hidesAddress, hidingSentences } from "../wishes.ts";
 import { isMobileTrade } from "./customers-risk.ts";
@@ -30,6 +30,10 @@ const declinesPhone = ({ words }: Project): boolean =>
 const isContactShown: Check = any(shows("Contact", "contact"), ({ pages }) => pages.length === 0);
 
 const postalAddress = "postal address";
+const mailAddress = "e-mail address";
+
+const isReached: Check = (project) =>
+  knows(project, "phone") || knows(project, "email") || givesEmailAlone(project);
 
 /** Whether people come at certain hours to a place that the answers do not name as an address: a trailer, a stall, a shop. */
 const comeByHours: Check = (project) =>
@@ -47,17 +51,17 @@ const hasPremises = ({ words }: Project): boolean =>
 // A question of its own asks for the addresses of further places.
 // Somebody who gives one way to be reached may not want the other; hours are for those who can be visited.
 function missingWays(project: Project): string[] {
-  const isReached = knows(project, "phone") || knows(project, "email") || givesEmailAlone(project);
+  const isKnown = isReached(project);
   const needsAddress = isContactShown(project) || project.legalPages.length > 0;
   return [
-    ...(isReached &&
+    ...(isKnown &&
     shows("Contact")(project) &&
     !knows(project, "phone") &&
     !givesEmailAlone(project) &&
     !declinesPhone(project)
       ? ["phone number"]
       : []),
-    ...(isReached ? [] : declinesPhone(project) ? ["e-mail address"] : ["phone number", "e-mail address"]),
+    ...(isKnown ? [] : declinesPhone(project) ? [mailAddress] : ["phone number", mailAddress]),
     ...(needsAddress &&
     !knows(project, "address") &&
     !hidesAddress(project) &&
@@ -65,8 +69,8 @@ function missingWays(project: Project): string[] {
       ? [postalAddress]
       : []),
     // A legal page names a way to write, and no form is on the site that would ask where its messages go.
-    ...(isReached && !knows(project, "email") && project.legalPages.length > 0 && !isContactShown(project)
-      ? ["e-mail address"]
+    ...(isKnown && !knows(project, "email") && project.legalPages.length > 0 && !isContactShown(project)
+      ? [mailAddress]
       : []),
     ...(shows("Contact")(project) &&
     knows(project, "address") &&
@@ -148,6 +152,17 @@ const withheldAddress = ({ words }: Project): string[] =>
 const namesNoProvider: Check = (project) =>
   ["AU", "CA", "NZ", "US"].includes(project.country ?? "") && !does("shop")(project);
 
+/** Whether visitors could not reach the business without what is missing, or the law asks for it. */
+const isWayNeeded: Check = (project) => {
+  const ways = missingWays(project);
+  return (
+    !isReached(project) ||
+    ways.includes(mailAddress) ||
+    (ways.includes(postalAddress) &&
+      (!namesNoProvider(project) || comeByHours(project) || hasPremises(project)))
+  );
+};
+
 /** Questions about how visitors reach the business. */
 export const contactQuestions: readonly QuestionRule[] = [
   {
@@ -171,7 +186,7 @@ export const contactQuestions: readonly QuestionRule[] = [
       return `What ${listed(ways)} should the website show${place}?`;
     },
     asks: "client",
-    blocks: "launch",
+    blocks: blocksLaunchIf(isWayNeeded),
     when: (project) => missingWays(project).length > 0,
   },
   {

@@ -44,6 +44,10 @@ export const isMobileTrade: Check = (project) => mobileTrade.test(said(project))
 
 const hasAreaPage = hasPageNamed(/\bareas?\b|\bwhere we\b|\bcoverage\b/);
 
+/** Whether it is open what covers customers who may come to harm. */
+export const isCoverOpen: Check = (project) =>
+  risky.test(said(project)) && !isAboutThings(project) && !states(project, statesCover);
+
 /** Questions about who is liable for harm, damage, weather and travel to the customer. */
 export const riskQuestions: readonly QuestionRule[] = [
   {
@@ -52,9 +56,8 @@ export const riskQuestions: readonly QuestionRule[] = [
     question:
       "Which insurance covers your customers and their things, and may the site say so? What do they sign beforehand, and is there a minimum age, size or level?",
     asks: "client",
-    blocks: "page",
-    when: (project) => risky.test(said(project)) && !isAboutThings(project),
-    settledBy: (project) => states(project, statesCover),
+    blocks: "nothing",
+    when: isCoverOpen,
   },
   {
     id: "hire-terms",
@@ -77,7 +80,7 @@ export const riskQuestions: readonly QuestionRule[] = [
     question:
       "How far do you travel, from where and on which days, and what do you charge for going farther?",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: isMobileTrade,
     settledBy: (project) =>
       tellsReach(project) || goesToCustomers(project).length > 0 || hasAreaPage(project),

@@ -34,7 +34,7 @@ const namesShown = saying(
 
 const filledIn = saying(
   /\b(?:form|questionnaire|registration|application)s? online\b|\bonline (?:form|questionnaire|application)\b|\bfill(?:s|ed)? (?:it |this |them |in |out )?(?:in |out )?(?:online|an? (?:\p{L}+ )?(?:sheet|form|questionnaire|list|card))\b|\b(?:questionnaire|intake form|consultation form|medical form|application (?:form|with)|entry form)\b/iu,
-  /\b(?:is|are|lies?|lives?) (?:already )?(?:in|on) \p{Lu}|\balready (?:in|on|there)\b|\b(?:[Nn]obody|[Nn]o one|[Nn]ever|not|n['’]t)\b.{0,30}\bfill|\b(?:CV|cv|[rR]esum[eé]|by e-?mail)\b/u,
+  /\b(?:is|are|lies?|lives?) (?:already )?(?:in|on) \p{Lu}|\balready (?:in|on|there)\b|\b(?:[Nn]obody|[Nn]o one|[Nn]ever|not|n['’]t)\b.{0,30}\bfill|\b(?:CV|cv|[rR]esum[eé]|by e-?mail)\b|\b(?:[Dd]on['’]?t|[Dd]o not|[Ww]ithout|[Ii]nstead of)\b.{0,40}\bfill/u,
 );
 
 /** The sentences on hours without their days or times. */

@@ -102,7 +102,8 @@ const languageSentences = (project: Project): string[] => [
 const relativesOpinion =
   /\b(?:husband|wife|partner|father|mother|son|daughter|brother|sister|boss)s? (?:says|thinks|wants)\b/i;
 const ofTheSite = /\b(?:(?:web ?)?site|logo|design|colou?rs?)\b/i;
-const ofOthers = /\b(?:google|reviews?|facebook|instagram|tiktok|whatsapp)\b/i;
+const ofOthers =
+  /\b(?:google|reviews?|facebook|instagram|tiktok|whatsapp|paypal|cards?|cash|twint|bizum|stripe|sumup)\b/i;
 
 const agreeing = /\bsays (?:it (?:does|is)|so|that it|yes|no)\b/i;
 
@@ -233,7 +234,7 @@ export const launchQuestions: readonly QuestionRule[] = [
     path: "projectRequirements",
     question: "Who has the final say on drafts and texts, and by when? Several people seem to be involved.",
     asks: "client",
-    blocks: "launch",
+    blocks: "nothing",
     when: (project) => deciderSentences(project).length > 0,
     quotes: deciderSentences,
   },

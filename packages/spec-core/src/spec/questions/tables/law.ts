@@ -5,7 +5,7 @@ import { isUnregistered } from "../../legal/legal-site.ts";
 import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
 import { any, does, factsOf, hasFact, listed, sentencesOn, shows } from "../checks.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 
 const isNotice = ({ legal, legalPages }: Project): boolean =>
   legalPages.some(({ path }) => path === legal.law?.notice?.path);
@@ -185,7 +185,7 @@ export const lawQuestions: readonly QuestionRule[] = [
         ? "Who runs your business, and may the site name that person? The privacy notice has to."
         : "Under which legal name do you trade, and in which legal form? Who runs it, and may the site name and show that person?",
     asks: "client",
-    blocks: "launch",
+    blocks: blocksLaunchIf(answersForData),
     when: (project) =>
       !isAnswered(project.form.legalForm) ||
       (answersForData(project) && isAlone(project) && !hasFact("person")(project)),

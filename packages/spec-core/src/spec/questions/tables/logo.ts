@@ -35,7 +35,7 @@ export const logoQuestions: readonly QuestionRule[] = [
     question:
       "Who can send us the logo as SVG or PDF, or should it be redrawn? Until then the site shows your name in type and its first letter as the icon.",
     asks: "client",
-    blocks: "launch",
+    blocks: "nothing",
     when: all(not(hasLogo), speaksOfLogo),
     quotes: logoSentences,
   },

@@ -106,11 +106,13 @@ export const namedThings: readonly QuestionRule[] = [
     settledBy: hasPageNamed(/\blocations?\b|\bbranches\b|\bour (?:shops|salons|studios|stores|clinics)\b/),
   }),
   askedOn("functions-named", doing, {
+    blocks: "page",
     path: features,
     question:
       "How should this work: what does it show or ask, where does the data come from, and who looks after it? Do you need it at the launch?",
   }),
   askedOn("referrals", referring, {
+    blocks: "page",
     path: features,
     question:
       "Which secure form or service do referrals come through, what details do you need, and who receives them?",
@@ -139,12 +141,14 @@ export const namedThings: readonly QuestionRule[] = [
     settledBy: (project) => guarantees(project).every((text) => guaranteeTime.test(text)),
   }),
   askedOn("sold-elsewhere", sold, {
+    blocks: "page",
     path: features,
     question:
       "At which web address do people buy this? Should we link to it or build it into the page, and who can give us access?",
     settledBy: mentions("bookingTool", "marketplace"),
   }),
   askedOn("claims", claims, {
+    blocks: "page",
     path: "content.facts",
     question:
       "Which certificate, label or supplier backs this up? The law only allows claims that you can prove.",

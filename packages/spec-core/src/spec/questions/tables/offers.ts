@@ -15,7 +15,7 @@ import {
   sentencesOn,
   shows,
 } from "../checks.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { isRegistrationOpen, isTaxOpen, salesTax } from "./law.ts";
@@ -44,17 +44,26 @@ const lowest =
 const startsAt: Check = (project) =>
   sentencesWith(project, factsOf(project, "price")).some((text) => lowest.test(text));
 
+/** 'Canoe 3 persons' and 'canoe for 3 persons' are one thing. */
+const thingOf = (about: string): string =>
+  (about.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !/^(?:an?|the|for|of|per|our|my|each|and|with)$/u.test(word))
+    .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""))
+    .join(" ");
+
 /** Prices of one thing that differ: 'Cut 30', 'Cut 35'. */
 function differingPrices(project: Project): string[] {
   const byThing = new Map<string, Map<string, string>>();
   for (const { about, value, text } of factsOf(project, "price")) {
-    const thing = about.trim().toLowerCase();
+    const thing = thingOf(about);
     if (thing === "" || season.test(thing)) continue;
     const prices = byThing.get(thing) ?? new Map<string, string>();
     byThing.set(thing, prices.set(value, `${about}: ${text}`));
   }
   return [...byThing.values()].filter((prices) => prices.size > 1).flatMap((prices) => [...prices.values()]);
 }
+
+const pricesInPassing = saying(/[£$€] ?\d|\d ?[£$€]/u);
 
 /** 'Gift vouchers would be nice later.' */
 const putOff =
@@ -103,6 +112,8 @@ const listsOffers: Check = ({ words }) =>
       field === "description" && kind !== "private" && text.split(",").length > listCommas,
   );
 
+const hasVoucherPage = hasPageNamed(/\bvouchers?\b|\bgift (?:cards?|certificates?)\b/);
+
 /** Questions about what the business offers, and at what price. */
 export const offerQuestions: readonly QuestionRule[] = [
   {
@@ -138,7 +149,10 @@ export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "prices-missing",
     path: placeOf("Pricing"),
-    question: "Which prices should the price page show? You have not given us any.",
+    question: (project) =>
+      pricesInPassing(project).length > 0
+        ? "Which prices should the price page show? So far we only know what you wrote in passing."
+        : "Which prices should the price page show? You have not given us any.",
     asks: "client",
     blocks: "page",
     when: shows("Pricing", "pricing"),
@@ -148,6 +162,7 @@ export const offerQuestions: readonly QuestionRule[] = [
       ({ words }) => words.facts.some(({ kind }) => kind === "price"),
       hasConflict("price", "prices"),
     ),
+    quotes: pricesInPassing,
   },
   {
     id: "prices-differ",
@@ -166,7 +181,7 @@ export const offerQuestions: readonly QuestionRule[] = [
         .map(({ asks }) => asks)
         .join(" "),
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: (project) => openPrices(project).length > 0,
     quotes: (project) => openPrices(project).flatMap(({ quotes }) => quotes),
   },
@@ -184,7 +199,7 @@ export const offerQuestions: readonly QuestionRule[] = [
         : `Are these prices current, and ${included}?${extrasQuestion(project)}${payingQuestion(project)}`;
     },
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: hasFact("price"),
     settledBy: any(
       (project) => factsOf(project, "price").every(({ isDecided }) => isDecided),
@@ -227,11 +242,11 @@ export const offerQuestions: readonly QuestionRule[] = [
     question:
       "What are the vouchers for, how do people order, pay and get them (on the site, by e-mail or in person), and how long are they valid?",
     asks: "client",
-    blocks: "page",
+    blocks: blocksPageIf(hasVoucherPage),
     settledBy: (project) =>
       sentencesOn("voucher")(project).length > 0 &&
       sentencesOn("voucher")(project).every((text) => putOff.test(text) || othersVoucher.test(text)),
-    when: any(mentions("voucher"), hasPageNamed(/\bvouchers?\b|\bgift (?:cards?|certificates?)\b/)),
+    when: any(mentions("voucher"), hasVoucherPage),
     quotes: sentencesOn("voucher"),
   },
   {

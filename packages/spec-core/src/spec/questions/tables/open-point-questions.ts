@@ -45,6 +45,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     named: /(?<!\p{L})(?:documents?|files?|upload|deposit|portal|log ?in|account|secure)(?!\p{L})/iu,
     question:
       "Which service takes the documents or holds the accounts, and at which address? Or does the site need one of its own?",
+    blocks: "page",
   },
   {
     id: "open-content",
@@ -57,6 +58,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     kinds: ["function"],
     question:
       "What exactly should visitors be able to do here, with which tool, and do you need it at the launch?",
+    blocks: "page",
   },
   {
     id: "open-payment-plan",
@@ -116,6 +118,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     otherwise: /[£€$] ?\d|\d ?[£€$]/u,
     question:
       "Which hours are right, are they going to change, and when? What should the site say until then?",
+    blocks: "page",
   },
   {
     id: "open-deposit",

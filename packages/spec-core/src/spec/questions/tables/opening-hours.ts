@@ -51,7 +51,7 @@ export const hoursQuestions: readonly QuestionRule[] = [
     path: contactPath,
     question: "From which day to which day exactly, this year and the next?",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: (project) => seasonsUndated(project).length > 0,
     quotes: seasonsUndated,
   },

@@ -65,7 +65,7 @@ export const materialQuestions: readonly QuestionRule[] = [
     path: placeOf("FAQ"),
     question: "Which questions do customers really ask, and what do you answer?",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: hasOpenFaq,
     // Whoever writes the texts writes the answers that the form gives.
     settledBy: ({ form }) => form.aiContentCreation,
@@ -148,7 +148,7 @@ export const materialQuestions: readonly QuestionRule[] = [
     question:
       "Who sends the videos or recordings, do they have captions, and have the people in them agreed? May they play from a service such as YouTube?",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: (project) => mentions("video")(project) && videoSentences(project).length > 0,
     quotes: videoSentences,
   },

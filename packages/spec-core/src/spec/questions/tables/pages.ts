@@ -13,7 +13,7 @@ import {
   shows,
 } from "../checks.ts";
 import { series } from "../parts.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { isSilenced } from "../silence.ts";
 
 const customersWords =
@@ -103,7 +103,7 @@ export const pageQuestions: readonly QuestionRule[] = [
         ? "Please send your customers' words in full. Whose are they, what name may we show, and have they agreed? Until then we show none of them."
         : "Which customers' words may we show (please send them word for word), under what name, and have they agreed? What should the page show until then?",
     asks: "client",
-    blocks: "page",
+    blocks: blocksPageIf(showsTestimonials),
     when: all(any(showsTestimonials, mentions("testimonials")), not(declines("testimonials"))),
     settledBy: any(mentions("reviews"), all(not(showsTestimonials), hasNoWords)),
     quotes: (project) => [
@@ -125,7 +125,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     question:
       "Which reviews should we show (please send the link), under what names, and who adds new ones? Does the site they come from allow it?",
     asks: "client",
-    blocks: "page",
+    blocks: blocksPageIf(showsTestimonials),
     when: mentions("reviews"),
     settledBy: all(not(showsTestimonials), (project) =>
       sentencesOn("reviews")(project).every((text) => hasNone.test(text)),

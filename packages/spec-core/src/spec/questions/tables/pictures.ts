@@ -1,7 +1,17 @@
 import type { Project } from "../../project.ts";
 import { sellsSoftware } from "../../software.ts";
-import { all, any, hasFile, hasPageNamed, not, sentencesOn, sentencesOnlyOn, shows } from "../checks.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import {
+  all,
+  any,
+  does,
+  hasFile,
+  hasPageNamed,
+  not,
+  sentencesOn,
+  sentencesOnlyOn,
+  shows,
+} from "../checks.ts";
+import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { isLogoUnknown } from "./logo.ts";
 
 const later =
@@ -29,8 +39,18 @@ const logoToo = (project: Project): string =>
 const byCustomers =
   /(?<!\p{L})(?:people|customers|clients|visitors|they|somebody|everyone|owners) (?:\p{L}+ )?(?:send|sends|upload|attach|add)(?!\p{L})|(?<!\p{L})form (?:for|to|where|with)(?!\p{L})/iu;
 
+const showsChildren: Check = ({ form, words }) =>
+  [form.niche, form.audience, ...words.statements.map(({ text }) => text)].some((text) =>
+    /\b(?:child(?:ren)?|kids?|pupils|teen(?:ager)?s|juniors|toddlers?|bab(?:y|ies)|schools?|famil(?:y|ies))\b/i.test(
+      text,
+    ),
+  );
+
 const pictureSentences = (project: Project): string[] =>
   sentencesOnlyOn(["photos"], ["upload"])(project).filter((text) => !byCustomers.test(text));
+
+/** Pages that nobody else's pictures can fill; everywhere else those that the agency finds will do. */
+const showsOwn = any(shows("Team", "team"), showsWork, hasPageNamed(/\bgaller/));
 
 /** The question about the pictures of the site. */
 export const picturesQuestion: QuestionRule = {
@@ -39,17 +59,14 @@ export const picturesQuestion: QuestionRule = {
   question: (project) =>
     comeLater(project)
       ? "Which pictures will be ready for the launch, who takes them, and what should we show until the others come?"
-      : `${logoToo(project)}Which pictures may we use, when do you send them, what does each show${showsWork(project) ? " (of each piece of work: what, where, when, for whom and what came of it)" : ""}, who took them and how are they credited, and do the people in them (of children their parents) and the owners of what they show agree in writing? What must stay unseen (names, number plates, addresses)?`,
+      : `${logoToo(project)}Which pictures may we use, when do you send them, and what does each show${showsWork(project) ? " (of each piece of work: what, where, when, for whom and what came of it)" : ""}? Who took them, how are they credited, and do the people in them${showsChildren(project) ? ", of children their parents," : ""} and the owners of what they show agree in writing? What must stay unseen?`,
   asks: "client",
-  blocks: "page",
+  blocks: blocksPageIf(any(showsOwn, does("shop"), comeLater)),
   // Whoever speaks of photographs has some, even where the agency may find more.
   when: (project) => !project.form.aiImageSourcing || hasPictures(project),
   settledBy: all(hasFile("opening", "team", "product", "work", "place", "other"), not(comeLater)),
   quotes: pictureSentences,
 };
-
-/** Pages that nobody else's pictures can fill; everywhere else those that the agency finds will do. */
-const showsOwn = any(shows("Team", "team"), showsWork, hasPageNamed(/\bgaller/));
 
 /** The question about pictures that nobody can find elsewhere, where the agency may look for the others. */
 export const ownPicturesQuestion: QuestionRule = {

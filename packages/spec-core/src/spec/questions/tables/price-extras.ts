@@ -41,7 +41,7 @@ export const priceExtras: QuestionRule = {
   path: placeOf("Pricing"),
   question: (project) => extrasQuestion(project).trim(),
   asks: "client",
-  blocks: "page",
+  blocks: "nothing",
   when: all(hasPrices, areExtrasOpen),
   settledBy: (project) => factsOf(project, "price").some(({ isDecided }) => !isDecided),
 };

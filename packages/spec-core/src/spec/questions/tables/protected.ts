@@ -49,7 +49,9 @@ const ofChildren =
 /** Whether the business teaches or minds children. */
 const worksWithChildren: Check = ({ industry, form }) =>
   (industry.industry === "Education" ||
-    /\b(?:childmind|nanny|babysit|cr[eè]che|playgroup|camp)/iu.test(form.niche)) &&
+    /\b(?:childmind|nanny|babysit|cr[eè]che|playgroup|(?:summer|holiday|kids?|children['’]?s|day) camps?)/iu.test(
+      form.niche,
+    )) &&
   !/\bdriving\b/iu.test(form.niche) &&
   ofChildren.test(`${form.niche} ${form.audience} ${form.description}`);
 
@@ -98,7 +100,7 @@ export const protectedQuestions: readonly QuestionRule[] = [
     question:
       "How are the people checked who work with children, do you have a child protection statement, and should the site show or mention either?",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: worksWithChildren,
     settledBy: hasPageNamed(youthPage),
   },
@@ -108,7 +110,7 @@ export const protectedQuestions: readonly QuestionRule[] = [
     question:
       "Under which registration or license is your food made, does it cover what you do here (posting, catering elsewhere, alcohol), and should the site name it?",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: mailsFood,
     settledBy: isLicensedTrade,
   },
@@ -118,7 +120,7 @@ export const protectedQuestions: readonly QuestionRule[] = [
     question:
       "Which license or registration do you work under, what is its number, who issued it, and should the site name it?",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: any(
       isLicensedTrade,
       (project) => isFood(project) && !shows("Products")(project) && servesAlcohol(project).length > 0,

@@ -161,12 +161,14 @@ export const passingQuestions: readonly QuestionRule[] = [
     settledBy: mentions("bookingTool"),
   }),
   askedOn("notify", notify, {
+    blocks: "page",
     path: features,
     question:
       "Which service sends these messages, where do people sign up and agree to get them, and who sends them, when?",
     settledBy: does("newsletter"),
   }),
   askedOn("subscriptions", subscribed, {
+    blocks: "page",
     path: features,
     question:
       "What do people get, how often and at what price? How do they order, pay, pause and cancel, and do you need this at the launch?",
@@ -199,7 +201,7 @@ export const passingQuestions: readonly QuestionRule[] = [
     question:
       "Can people who cannot use stairs get in, and do you have parking, an elevator and an accessible restroom?",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: ({ form, words }) =>
       (comesInPerson.test(`${form.niche.replace(/\bfor .*/iu, "")} ${form.businessName}`) ||
         upstairs.test(form.contact.address)) &&

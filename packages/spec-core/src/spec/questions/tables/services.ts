@@ -114,7 +114,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     path: features,
     question: "Which lessons or guides do you already have, in what form, and are they free for everyone?",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: wants("education"),
     // The courses are asked for on their page.
     settledBy: any(
@@ -130,7 +130,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     question:
       "What do people need help with, where do they ask (which phone number or e-mail), who answers, and how fast?",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: wants("support"),
   },
   {
@@ -169,7 +169,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     question:
       "Which company or plan is it, what can people pay for with it, and do they apply on the site? Which links and logos go with it?",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: any(
       (project) => mentions("schemes")(project) && schemeSentences(project).length > 0,
       hasPageNamed(schemePage),
@@ -182,7 +182,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     question:
       "Which of these labels and memberships should the site show, and which number, logo file and link go with each?",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: (project) => markSentences(project).length > 0,
     // The question about the profession asks for its titles and bodies.
     settledBy: ({ legal }) => legal.profession !== null,
@@ -193,7 +193,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     path: "siteStructure.navigation",
     question: "What are the exact addresses of the links you want?",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: (project) => linkSentences(project).some((text) => !address.test(text)),
     quotes: linkSentences,
   },
@@ -203,7 +203,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     question:
       "Is a picture of the map with a link enough? A live map loads from another company, so visitors have to agree first.",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: mentions("map"),
     quotes: sentencesOn("map"),
   },
@@ -213,7 +213,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     question:
       "Which account's posts should we show, or is a link enough? A live feed loads from another company, so visitors have to agree first.",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: mentions("socialFeed"),
     quotes: sentencesOn("socialFeed"),
   },

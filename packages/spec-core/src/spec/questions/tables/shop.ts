@@ -138,7 +138,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     question:
       "Will you keep your shop or profile there, what is its address, and should the site link to it? Do stock and prices have to match?",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: mentions("marketplace"),
     quotes: sentencesOn("marketplace"),
   },

@@ -65,6 +65,8 @@ const letsRooms: Check = ({ form }) =>
 interface TradeQuestion extends Pick<QuestionRule, "id" | "question"> {
   readonly industry: Industry;
   readonly settledBy: Check;
+  /** Nothing, unless the trade cannot be shown without the answer. */
+  readonly blocks?: QuestionRule["blocks"];
 }
 
 /** Questions about a trade, where neither a page nor the answers cover it. */
@@ -92,6 +94,7 @@ const byTrade: readonly TradeQuestion[] = [
     industry: "Finance",
     question: "Which fees should the site name, and which warnings have to be shown with them?",
     settledBy: hasFact("price"),
+    blocks: "page",
   },
   {
     id: "trade-menu",
@@ -106,6 +109,7 @@ const byTrade: readonly TradeQuestion[] = [
       hasPageNamed(/menu|food|drinks|carte|rooms?/),
       hasDocument(/menu|carte|karte/i),
     ),
+    blocks: "page",
   },
   {
     id: "trade-courses",
@@ -173,12 +177,12 @@ const byTrade: readonly TradeQuestion[] = [
 
 /** Questions that the trade brings with it; one at most. */
 export const tradeQuestions: readonly QuestionRule[] = byTrade.map(
-  ({ id, industry, question, settledBy }): QuestionRule => ({
+  ({ id, industry, question, settledBy, blocks = "nothing" }): QuestionRule => ({
     id,
     path: "projectRequirements.scope.features",
     question,
     asks: "client",
-    blocks: "page",
+    blocks,
     when: isTrade(industry),
     settledBy,
   }),

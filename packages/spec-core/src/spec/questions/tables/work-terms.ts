@@ -4,7 +4,7 @@ import type { Project } from "../../project.ts";
 import { all, any, does, hasPageNamed, not } from "../checks.ts";
 import { type Part, partsOpen } from "../parts.ts";
 import type { Check, QuestionRule } from "../rule.ts";
-import { isMobileTrade } from "./customers-risk.ts";
+import { isCoverOpen, isMobileTrade } from "./customers-risk.ts";
 
 /** A way in which a business works for its customers, and what they ask about it before they agree, each a question. */
 interface WorkKind {
@@ -28,8 +28,15 @@ const cancelling: Part = {
   answeredBy: /\bcancel/iu,
 };
 
+const covering: Part = {
+  asks: "What do they sign, and what does your insurance cover?",
+  answeredBy: /\bwaiver|\binsur(?:ed|ance)\b/iu,
+};
+
 /** What the question about the terms of bookings asks. */
 const ofBookings: readonly Part[] = [firstPayment, cancelling];
+/** What the question about the customers' cover asks. */
+const ofCover: readonly Part[] = [covering];
 /** What the question about the way to customers asks. */
 const ofTravel: readonly Part[] = [travel];
 
@@ -139,10 +146,7 @@ const kinds: readonly WorkKind[] = [
         asks: "What happens in bad weather, or with too few people?",
         answeredBy: /\b(?:weather|rain|wind)\b/iu,
       },
-      {
-        asks: "What do they sign, and what does your insurance cover?",
-        answeredBy: /\bwaiver|\binsur(?:ed|ance)\b/iu,
-      },
+      covering,
     ],
   },
 ];
@@ -173,6 +177,7 @@ const openTerms = (project: Project): string[] => {
   const elsewhere = [
     ...(does("booking")(project) ? ofBookings : []),
     ...(isMobileTrade(project) ? ofTravel : []),
+    ...(isCoverOpen(project) ? ofCover : []),
   ];
   const asked = terms.filter((part) => !elsewhere.includes(part));
   return partsOpen(asked, [answerTexts(project).join("\n")]);
@@ -189,7 +194,7 @@ export const workTerms: QuestionRule = {
   path: "content.facts",
   question: (project) => `What people want to know before they come to you: ${openTerms(project).join(" ")}`,
   asks: "client",
-  blocks: "page",
+  blocks: "nothing",
   when: (project) => openTerms(project).length >= openTermsMin,
   settledBy: any(
     // A shop has its terms of sale.
