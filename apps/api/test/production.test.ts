@@ -1,23 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { builtServer } from "./harness/folders.ts";
+import { freePorts } from "./harness/free-ports.ts";
 import { removeFolder } from "./harness/remove-folder.ts";
 import { type ServerProcess, spawnServer, startServer, useDataDir } from "./harness/server-process.ts";
 import { createTestDatabase, type TestDatabase } from "./harness/test-database.ts";
 
 const appsFolder = join(builtServer, "../../..");
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** The built server as behind a proxy that terminates https; its own address is not the public one. The tests share it. */
 let server: ServerProcess;
@@ -26,8 +18,13 @@ let dataDir: string;
 let database: TestDatabase;
 
 beforeAll(async () => {
-  const port = String(await freePort());
-  const env = { NODE_ENV: "production", APP_URL: "https://agency.example", TRUST_PROXY: "1", PORT: port };
+  const [port = 0] = await freePorts(1);
+  const env = {
+    NODE_ENV: "production",
+    APP_URL: "https://agency.example",
+    TRUST_PROXY: "1",
+    PORT: String(port),
+  };
   dataDir = mkdtempSync(join(tmpdir(), "api-test-production-"));
   database = await createTestDatabase("empty");
   server = spawnServer({ dataDir, database: database.target, env });

@@ -17,6 +17,12 @@ it.each([
   [["Half are Germans in the summer.", "Boat owners."], "Boat owners."],
   [["Parents, and some teachers who refer on."], "Parents, and some teachers who refer on."],
   [["Landlords, tenants mostly."], "Landlords."],
+  [["Everybody."], ""],
+  [["Really everyone!", "Boat owners."], "Boat owners."],
+  [["Everybody, families, schools."], "Families, schools."],
+  [["Anybody with logs."], "Anybody with logs."],
+  [["Everyone, except on Mondays."], "Everyone, except on Mondays."],
+  [["All people who sew."], "All people who sew."],
 ])("%j can be read without the sentences that are not printed: %j", (sentences, expected) => {
   expect(audienceText(sentences)).toBe(expected);
 });

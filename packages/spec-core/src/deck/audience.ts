@@ -11,6 +11,13 @@ const goingOn = /^(?:(?:and|but|plus|then) )?(?:also|as well as|and|plus),? (?=\
 const observes =
   /^(?:(?:and|but) )?(?:many|most|half|lots|a lot|a few|mostly|mainly)(?!\p{L})|(?<!\p{L})(?:mostly|mainly|now|nowadays|these days|at the moment|lately)[.!]?$/iu;
 
+/** Everybody is no word to anybody in particular. */
+const saysNothing =
+  /^(?:(?:really|basically|pretty much|just|well|so|open to|for) )*(?:everybody|everyone|any(?:body|one)|anybody and everybody|anyone and everyone|all people|people|all|whoever|the (?:general )?public|general public)[.!]*$/iu;
+
+/** A clause that needs the one before it: 'Everybody, except at weekends'. */
+const narrows = /^(?:except|but|apart|other|from|who|with|that|in|and|or|not|as long)(?!\p{L})/iu;
+
 /** A hedge after what it belongs to: 'from 7 years approx'. */
 const hedge = /,? (?:approx(?:imately)?|or so|roughly|i think|i guess)(?=[.!]?$)/iu;
 
@@ -19,7 +26,11 @@ const clauses = /,\s+(?![^()]*\))/u;
 /** A sentence without the clauses that only observe who comes; empty where nothing else is in it. */
 function addressed(sentence: string): string {
   const all = sentence.split(clauses);
-  const kept = all.filter((clause) => !observes.test(clause)).map((clause) => clause.replace(hedge, ""));
+  const isEmpty = (clause: string, index: number): boolean =>
+    observes.test(clause) || (saysNothing.test(clause) && !narrows.test(all[index + 1] ?? ""));
+  const kept = all
+    .filter((clause, index) => !isEmpty(clause, index))
+    .map((clause) => clause.replace(hedge, ""));
   if (kept.length === all.length) return kept.join(", ");
   const text = kept.join(", ");
   const end = /[.!]$/u.exec(sentence)?.[0] ?? "";

@@ -137,11 +137,9 @@ it("what search engines show of a page begins with what is on it: its list, its 
       (text) => text.startsWith(`${page === "faq" ? "FAQ:" : ""}`) && text.includes("Ryan's Plumbing."),
     );
   expect(descriptionOf("services")).toBe(
-    "Services: Ryan's Plumbing. Boiler service £85, New bathroom, Call-out. We fit kitchens in Hull.",
+    "Services: Ryan's Plumbing. Boiler service £85, New bathroom, Call-out.",
   );
-  expect(descriptionOf("contact")).toBe(
-    "Contact Ryan's Plumbing. 01632 960184, 4 Mill Lane, Hexham. We fit kitchens in Hull.",
-  );
+  expect(descriptionOf("contact")).toBe("Contact Ryan's Plumbing. 01632 960184, 4 Mill Lane, Hexham.");
   expect(descriptionOf("faq")).toMatch(/^FAQ: Ryan's Plumbing\. What .*\?/u);
   expect(descriptionOf("about")).toBe("About Ryan's Plumbing. We fit kitchens in Hull.");
 });

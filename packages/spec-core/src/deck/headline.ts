@@ -122,7 +122,10 @@ const breaks = /[,;:]\s|\s[-–—]+\s/gu;
 const endsList = /^(?:\S+ ){1,3}(?:and|or|&) (?!(?:i|we|it|they|the|a|an)\s)/iu;
 /** A clause that needs the part after its comma: 'If your boiler is older than you'. */
 const opensClause = /^(?:if|when|whenever|because|although|though|while|unless|until|once|as) /iu;
-const goesOn = /^(?:and|but|or|so|which|who|that|where|because|plus|as)\s/iu;
+const goesOn =
+  /^(?:and|but|or|so|which|who|that|where|because|plus|as|sometimes|occasionally|even|also|now and then)\s/iu;
+/** A list that goes on: 'the company parties, sometimes a birthday' after 'I open oysters at the weddings'. */
+const isInList = /^(?:the|an?|some|any|my|our|your)(?: [\p{L}’'-]+){1,3},\s/iu;
 
 /**
  * A client's sentence as a headline: whole where it is short, else up to a comma, colon or dash, in the client's words
@@ -149,6 +152,7 @@ export function headlineOf(sentence: string, name: string): Headline | null {
       fits(head) &&
       !opensClause.test(head) &&
       !goesOn.test(tail) &&
+      !(mark.startsWith(",") && isInList.test(tail)) &&
       !(mark.startsWith(",") && endsList.test(tail))
     );
   });

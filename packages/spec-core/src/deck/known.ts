@@ -3,6 +3,7 @@ import { proseAboutAudience, proseAboutBusiness } from "../content/prose.ts";
 import { type TypedQuestion, typedQuestions } from "../content/typed-questions.ts";
 import type { Industry } from "../industry/industries.ts";
 import { languagesOf } from "../industry/languages/detect.ts";
+import { sureIndustry } from "../industry/sure.ts";
 import { type CallToAction, callsToAction } from "../site/calls-to-action.ts";
 import { cleanText } from "../site/clean-text.ts";
 import { type SitePage, sitePages } from "../site/site-pages.ts";
@@ -23,6 +24,7 @@ import { asAmericans, voices } from "./data/voices.ts";
 import { introduces, introducesAlone, mayIntroduce, mayOpen } from "./headline.ts";
 import { joinedSentences, type Said } from "./joined-sentences.ts";
 import { listedOffers } from "./listed-offers.ts";
+import { nichePhrase } from "./niche-phrase.ts";
 import { allOffers, type Offer, pricedOffers } from "./offers.ts";
 import { phoneNumbers, type WithNote } from "./phone-numbers.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
@@ -146,7 +148,11 @@ const inSentences = (words: readonly string[]): readonly string[] =>
  * The trade's words, with those of the niche: a guest house has rooms, not tables, and a gym no patients. Where no niche
  * is given, what introduces the business names it.
  */
-function tradeFor({ industry, niche, name }: Spec["businessInfo"], introduction: Said | null): TradeWords {
+function tradeFor(
+  { industry: likeliest, industryConfidence, niche, name }: Spec["businessInfo"],
+  introduction: Said | null,
+): TradeWords {
+  const industry = sureIndustry(likeliest, industryConfidence);
   const isFood = industry === "Food & Hospitality";
   const hasTables =
     isFood && !holdsAny(niche, broughtToGuests) && holdsAny(`${niche} ${name}`, placesWithTables);
@@ -156,7 +162,7 @@ function tradeFor({ industry, niche, name }: Spec["businessInfo"], introduction:
       : holdsAny(niche, words);
   const own =
     wordsByNiche.find(
-      ([words, { booked }]) => isNamed(words) && (booked === undefined || hosts.has(industry)),
+      ([words, { booked }]) => isNamed(words) && (booked === undefined || hosts.has(likeliest)),
     )?.[1] ?? {};
   return {
     ...tradeWords[industry],
@@ -177,9 +183,31 @@ const germanSpeaking: ReadonlySet<string> = new Set(["DE", "AT", "CH", "LI"]);
 
 const american: ReadonlySet<string> = new Set(["US", "CA"]);
 
-/** German nouns keep their capital inside a sentence. */
-const inOwnTongue = (offers: readonly Offer[], isGerman: boolean): readonly Offer[] =>
-  isGerman ? offers.map((offer) => ({ ...offer, inline: offer.name })) : offers;
+/**
+ * German nouns keep their capital inside a sentence; in an English text, names whose first word the client also writes
+ * small do not: 'Foot care at home' of a business in Vienna.
+ */
+function inOwnTongue(
+  offers: readonly Offer[],
+  { isGerman, english }: { isGerman: boolean; english: string | null },
+): readonly Offer[] {
+  if (!isGerman) return offers;
+  const firstOf = (name: string): string => /^\p{L}+/u.exec(name)?.[0] ?? "";
+  // Of several words, German ones hold a noun with its capital: 'Brot vom Vortag'.
+  const phrases =
+    english === null ? [] : offers.filter(({ name }) => /^\p{L}+(?: [^\p{Lu}\s]+)+$/u.test(name));
+  const written = new Set([
+    ...(english?.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? []),
+    ...phrases.map(({ name }) => firstOf(name).toLowerCase()),
+  ]);
+  return offers.map((offer) => {
+    const first = firstOf(offer.name);
+    const small = first.toLowerCase();
+    return written.has(small) || written.has(`${small}s`)
+      ? { ...offer, inline: small + offer.name.slice(first.length) }
+      : { ...offer, inline: offer.name };
+  });
+}
 
 /** Everything that a spec lets a deck say. A style that is not on offer speaks as Professional. */
 export function knownOf(spec: Spec): Known {
@@ -203,7 +231,13 @@ export function knownOf(spec: Spec): Known {
   const isGerman =
     germanSpeaking.has(businessInfo.country ?? "") ||
     speaksGerman([businessInfo.niche, ...content.statements.map(({ text }) => text)]);
-  const offers = inOwnTongue(allOffers(clean), isGerman);
+  const tongue = {
+    isGerman,
+    english: writing.isEnglish
+      ? [businessInfo.niche, ...content.statements.map(({ text }) => text)].join("\n")
+      : null,
+  };
+  const offers = inOwnTongue(allOffers(clean, businessInfo.country), tongue);
   const listed = offers.length > 0 ? { offers, statement: null } : listedOffers(prose);
   return {
     spec,
@@ -231,10 +265,13 @@ export function knownOf(spec: Spec): Known {
         ...new Set(proseAboutAudience(content.statements).map((text) => written(cleanText(text)))),
       ]),
     ),
-    niche: said(businessInfo.niche),
+    niche: nichePhrase(said(businessInfo.niche)),
     offers: listed.offers,
     listedIn: listed.statement,
-    prices: inOwnTongue(pricedOffers(clean, content.statements), isGerman),
+    prices: inOwnTongue(
+      pricedOffers(clean, { sentences: content.statements, country: businessInfo.country }),
+      tongue,
+    ),
     // A number of no named register is for the legal pages, which read the specification.
     facts: (kind) =>
       confirmedFacts(clean, kind).filter(

@@ -92,15 +92,24 @@ function isToldAgain(fact: OfferFact, priced: readonly OfferFact[], described: D
   );
 }
 
+/** What offers are read beside: the client's sentences, and the country by whose habits bare prices are written. */
+interface Beside {
+  readonly sentences?: Sentences;
+  readonly country?: string;
+}
+
 /** The prices that the client confirmed, each with what it is for and what limits it. */
-export function pricedOffers(facts: readonly OfferFact[], sentences: Sentences = []): PricedOffer[] {
+export function pricedOffers(
+  facts: readonly OfferFact[],
+  { sentences = [], country = "" }: Beside = {},
+): PricedOffer[] {
   const described = descriptionsIn(facts);
   const all = confirmed(facts, "price").filter(
     ({ about }) => about.trim() !== "" && !wayToPay.test(about.trim()),
   );
   const priced = all.filter((fact) => !isToldAgain(fact, all, described));
   const ids = idsOf(priced.map(({ about }) => about));
-  const written = writtenCurrencies(confirmed(facts, "price"));
+  const written = writtenCurrencies(confirmed(facts, "price"), country);
   const texts = evenPrices(priced.map(({ text, value }) => priceText(text, value, written)));
   return priced.map(({ id, text, value, about }, index) => {
     const what = (described.get(key(about)) ?? "") || noteAfter(text, about, sentences);
@@ -142,8 +151,8 @@ function isListed({ text, about, field }: OfferFact, list: readonly OfferFact[])
 }
 
 /** What the business offers, each once, with its price where it has one price. */
-export function allOffers(facts: readonly OfferFact[]): Offer[] {
-  const priced = pricedOffers(facts);
+export function allOffers(facts: readonly OfferFact[], country = ""): Offer[] {
+  const priced = pricedOffers(facts, { country });
   const offers = new Map<string, Offer>();
   const amounts = confirmed(facts, "price");
   const described = descriptionsIn(facts);

@@ -118,3 +118,57 @@ it("a home page without sections leaves the story to the page about the business
   expect(slotsOf(quiet).filter(({ page, section }) => page === "/" && section === "story")).toEqual([]);
   expect(slotsOf(quiet).some(({ page, section }) => page === "/about" && section === "story")).toBe(true);
 });
+
+const home = (formData: Answers) => slotsOf({ pages: ["Home"], ...formData });
+
+it("a niche with a price or a remark after it opens the site without them, also in its label", () => {
+  const perogies = home({ businessName: "Two Babas", niche: "Frozen perogies. $14 a dozen" });
+  expect(textAt(perogies, "/#hero.heading")).toBe("Frozen perogies");
+  const labelled = home({
+    businessName: "Two Babas",
+    niche: "Frozen perogies. $14 a dozen",
+    description: "We are a kitchen in Saskatoon.",
+  });
+  expect(textAt(labelled, "/#hero.niche")).toBe("Frozen perogies");
+});
+
+it("a headline is not cut inside a list that goes on after a comma", () => {
+  const slots = home({
+    businessName: "L'Écailler",
+    niche: "Oysters opened in front of the guests",
+    description: "I open oysters at the weddings, the company parties, sometimes a birthday of 60 years.",
+  });
+  expect(textAt(slots, "/#hero.heading")).toBe("Oysters opened in front of the guests");
+  expect(textAt(slots, "/#hero.lead")).toBe(
+    "I open oysters at the weddings, the company parties, sometimes a birthday of 60 years.",
+  );
+});
+
+it("the list under the headline writes English names small in an English text and leaves out sentences", () => {
+  const offer = (name: string) => ({ name, what: "", price: "" });
+  const lead = (offers: string[]) =>
+    textAt(
+      home({
+        businessName: "Anke",
+        niche: "Foot care at home",
+        description: "I come to the people at home and make the feet.",
+        offers: offers.map(offer),
+        contact: { country: "DE" },
+      }),
+      "/#hero.lead",
+    );
+  expect(lead(["Foot care at home", "Foot care in the Heim", "Only nails"])).toContain(
+    "Foot care at home, foot care in the Heim and nails",
+  );
+  expect(lead(["Foot care", "Bauernbrot"])).toContain("oot care and Bauernbrot");
+});
+
+it("a section that says it is for everybody is left out", () => {
+  const slots = home({
+    businessName: "Two Babas",
+    niche: "Perogies",
+    audience: "Everybody.",
+    description: "We make perogies.",
+  });
+  expect(slots.filter(({ id }) => id.includes("audience"))).toEqual([]);
+});

@@ -1,42 +1,64 @@
-const signs: Readonly<Record<string, string>> = {
-  GBP: "£",
-  USD: "$",
-  CAD: "$",
-  AUD: "$",
-  NZD: "$",
-  INR: "₹",
-};
+import { rulesOf } from "../content/facts/data/countries.ts";
+import { type CurrencySign, signOf, type WrittenPrices } from "./price-signs.ts";
+
 const spoken: Readonly<Record<string, RegExp>> = {
   "£": /(?<![\p{L}\d.,])(\d[\d.,]*\d|\d)\s?(?:quid|pounds?)(?!\p{L})/giu,
   $: /(?<![\p{L}\d.,])(\d[\d.,]*\d|\d)\s?(?:bucks?|dollars?)(?!\p{L})/giu,
   "₹": /(?<![\p{L}\d.,])(\d[\d.,]*\d|\d)\s?rupees?(?!\p{L})/giu,
 };
 /** A currency that is named by its sign, its code, or 'Rs'. */
-const named = /\p{Sc}|(?<!\p{L})(?:[A-Z]{3}(?<!VAT|GST|HST)|[Rr]s)(?!\p{L})/u;
-/** A text with one number, and nothing that says what is counted: '28', 'from 85 + VAT', '12 a month'. */
-const bare =
-  /^(\D*?(?<![\p{L}\d.,]))(\d+(?:[.,]\d+)*)(?=$|\s?\+|\s(?:plus|ex|inc|per|an?|each)(?!\p{L}))(\D*)$/iu;
+const named =
+  /\p{Sc}|(?<!\p{L})(?:[A-Z]{3}(?<!VAT|GST|HST)|[Rr]s|[Ff]r|kr|zł|zl|euros?|rands?)(?!\p{L})|(?<!\p{L})R ?\d/u;
+const amount = "\\d+(?:[.,’']\\d+)*(?:[.,][-–—]+)?";
+/**
+ * A text with one number, or a range or row of them, and nothing that says what is counted: '28', 'from 85 + VAT',
+ * '12 a month', '85/hr', '25-40', '12 / 19 / 34'.
+ */
+const next = "(?:,\\s|\\s?[/–-]\\s?|,?\\s(?:or|and|to|bis|à|ou|oder|o)\\s)";
+const bare = new RegExp(
+  `^(\\D*?(?<![\\p{L}\\d.,]))(${amount}(?:${next}${amount}){0,6})` +
+    "(?=$|\\s?\\+|\\s?/\\s?\\p{L}|\\s?(?:pp|pm|pcm|p\\.p)(?!\\p{L})|\\s(?:plus|ex|inc|per|an?|each)(?!\\p{L}))(\\D*)$",
+  "iu",
+);
 
-const currencyOf = (value: string): string => value.slice(-3);
+const currencyOf = (value: string): string => /^\d[\d.]* ([A-Z]{3})$/u.exec(value)?.[1] ?? "";
 
-/** The currencies that the client's prices name. */
-export const writtenCurrencies = (
+/** How the client's prices name their currencies. */
+export interface WrittenCurrencies extends WrittenPrices {
+  /** That of most prices, for those whose value has none: '12 / 19 / 34'. */
+  readonly currency: string;
+}
+
+/** The currencies of these prices, and how the client or else the country of the business writes them. */
+export function writtenCurrencies(
   prices: readonly { readonly text: string; readonly value: string }[],
-): ReadonlySet<string> => {
-  const texts = prices.map(({ text }) => text).join("");
-  return new Set(
-    prices
-      .map(({ value }) => currencyOf(value))
-      .filter((currency) => texts.includes(signs[currency] ?? "\n")),
-  );
-};
+  country = "",
+): WrittenCurrencies {
+  const counts = new Map<string, number>();
+  for (const { value } of prices) {
+    const currency = currencyOf(value);
+    if (currency !== "") counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  }
+  const ofCountry = rulesOf(country)?.currency ?? "";
+  const [[currency] = [ofCountry]] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return { currency, texts: prices.map(({ text }) => text).join("\n"), country };
+}
 
-/** A price as price lists write it: '28' with the sign of the other prices, '55 quid' with its own, 'vat' in capitals. */
-export function priceText(text: string, value: string, written: ReadonlySet<string>): string {
+const signed = ({ sign, isAfter }: CurrencySign, amounts: string): string =>
+  isAfter ? amounts + sign : sign + amounts;
+
+/** A price as price lists write it: '28' with the sign of its currency, '55 quid' too, 'vat' in capitals. */
+export function priceText(text: string, value: string, written: WrittenCurrencies): string {
   const taxed = text.replace(/(?<!\p{L})(?:vat|gst|hst)(?!\p{L})/giu, (tax) => tax.toUpperCase());
-  const sign = signs[currencyOf(value)];
-  if (sign === undefined || named.test(taxed)) return taxed;
-  const signed = taxed.replace(spoken[sign] ?? /(?!)/u, (_, amount: string) => sign + amount);
-  if (signed !== taxed || !written.has(currencyOf(value))) return signed;
-  return taxed.replace(bare, (_, lead: string, amount: string, tail: string) => lead + sign + amount + tail);
+  const currency = signOf(currencyOf(value) || written.currency, written);
+  if (currency === undefined || named.test(taxed)) return taxed;
+  const said = taxed.replace(
+    spoken[currency.sign] ?? /(?!)/u,
+    (_, amounts: string) => currency.sign + amounts,
+  );
+  if (said !== taxed) return said;
+  return taxed.replace(
+    bare,
+    (_, lead: string, amounts: string, tail: string) => lead + signed(currency, amounts) + tail,
+  );
 }

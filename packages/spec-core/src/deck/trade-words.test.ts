@@ -133,3 +133,19 @@ it.each([
   expect(texts).toContain(button);
   expect(texts.find((text) => text.toLowerCase().includes(channel))).toBeDefined();
 });
+
+it("one stray word makes nobody a patient", () => {
+  const form = {
+    formData: {
+      businessName: "Papeles Nerja",
+      niche: "help with spanish paperwork for foreigners",
+      description:
+        "NIE, padron, TIE card, health card, change of driving licence. I go with you to the office and I talk.",
+      pages: ["Home", "Services", "Testimonials"],
+    },
+    layoutSections: { hero: true, services: true, testimonials: true, pricing: true },
+  };
+  const spec = buildSpec(onboardingSchema.parse(form), context);
+  const texts = draftContent(spec).slots.map(({ hint, text }) => `${hint} ${text}`);
+  expect(texts.join(" ")).not.toMatch(/patient|treatment/iu);
+});

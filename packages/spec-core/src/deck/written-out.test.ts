@@ -76,10 +76,20 @@ it.each([
   ["12 a month", "12 GBP", "£12 a month"],
   ["50p", "0.50 GBP", "50p"],
   ["3 for 20", "20 GBP", "3 for 20"],
-  ["30 - 45", "30 GBP", "30 - 45"],
+  ["30 - 45", "30 - 45", "£30 - 45"],
+  ["12 / 19 / 34", "12 / 19 / 34", "£12 / 19 / 34"],
+  ["10, 15 or 20", "10, 15 or 20", "£10, 15 or 20"],
+  ["85/hr", "85 USD", "$85/hr"],
+  ["15pp", "15 GBP", "£15pp"],
+  ["+ 60", "60 GBP", "+ £60"],
+  ["30 min", "30 GBP", "30 min"],
+  ["on request", "on request", "on request"],
+  ["35 euro", "35 EUR", "35 euro"],
+  ["35", "35 CHF", "CHF 35"],
+  ["350", "350 SEK", "350 kr"],
   ["€40", "40 GBP", "€40"],
   ["40 CHF", "40 CHF", "40 CHF"],
-  ["28", "28 EUR", "28"],
+  ["28", "28 EUR", "€28"],
   ["£85 plus vat", "85 GBP", "£85 plus VAT"],
   ["1,200", "1200 INR", "₹1,200"],
   ["300 rupees", "300 INR", "₹300"],
@@ -88,14 +98,38 @@ it.each([
 ])("C-36.147 the price '%s' of %s stands as '%s' beside prices with signs", (text, value, shown) => {
   const signed = [
     { text: "£60", value: "60 GBP" },
+    { text: "£45", value: "45 GBP" },
     { text: "$20", value: "20 AUD" },
     { text: "₹450", value: "450 INR" },
   ];
   expect(priceText(text, value, writtenCurrencies(signed))).toBe(shown);
 });
 
-it("C-36.148 a number gets no sign where no price names its currency", () => {
-  expect(priceText("28", "28 GBP", writtenCurrencies([{ text: "28", value: "28 GBP" }]))).toBe("28");
+it.each([
+  [["28"], "28 GBP", "£28"],
+  [["35"], "35 EUR", "€35"],
+  [["35", "6,50 €"], "35 EUR", "35 €"],
+  [["35", "120€", "160€"], "35 EUR", "35€"],
+  [["35", "€12", "140 €"], "35 EUR", "€35"],
+  [["12 / 19 / 34", "6,50 €"], "12 / 19 / 34", "12 / 19 / 34 €"],
+  [["12 / 19 / 34"], "12 / 19 / 34", "12 / 19 / 34"],
+])("C-36.148 beside the prices %j a number of %s stands as '%s'", (texts, value, shown) => {
+  const [text = ""] = texts;
+  const values = texts.map((written, index) =>
+    index === 0 ? value : `${written.replace(/[^\d,]/gu, "").replace(",", ".")} EUR`,
+  );
+  const prices = texts.map((written, index) => ({ text: written, value: values[index] ?? "" }));
+  expect(priceText(text, value, writtenCurrencies(prices))).toBe(shown);
+});
+
+it.each([
+  ["FR", ["35"], "35 €"],
+  ["DE", ["35", "€12"], "€35"],
+  ["IE", ["35"], "€35"],
+  ["IE", ["35", "12 €"], "35 €"],
+])("a number of euros in %s beside the prices %j stands as '%s'", (country, texts, shown) => {
+  const prices = texts.map((text) => ({ text, value: "35 EUR" }));
+  expect(priceText("35", "35 EUR", writtenCurrencies(prices, country))).toBe(shown);
 });
 
 it.each([

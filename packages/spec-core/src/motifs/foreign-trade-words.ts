@@ -53,5 +53,9 @@ export const foreignTradeWords: Readonly<Record<string, string>> = {
   farrier: "hufschmied maréchal+ferrant",
   "window-fitter": "fliegengitter insektenschutz rollladen fensterbau vitrier miroiterie cristalería vetraio",
   hut: "berghütte schutzhütte refuge+de+montagne rifugio+alpino",
+  podiatrist: "fußpfleg~ fusspfleg~ podolog",
+  laundry: "waschsalon wäscherei textilreinigung laverie blanchisserie lavander tintorer lavasecco",
+  "piano-workshop":
+    "klavierstimm klavierbau klavierwerkst klaviertechnik accordeur+de+piano accord+de+piano afinador afinación+de+piano",
   locksmith: "schlüsseldienst schlosser serrur cerrajer fabbro",
 };

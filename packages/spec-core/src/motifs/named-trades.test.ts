@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import { drawMotif, type MotifPlace } from "./draw-motif.ts";
 import { subjectOf } from "./key-for.ts";
+import { shells } from "./parts/dishes.ts";
+import { chainsaw, oak, roundTree } from "./parts/garden.ts";
+import { pianoKeys, violin } from "./parts/school.ts";
 import type { Given, Trade } from "./trade.ts";
 import { tradeOf } from "./trade-of.ts";
 import { trades } from "./trades/all-trades.ts";
@@ -24,6 +27,40 @@ it.each([
   ["Insect screens made to measure", "window-fitter"],
   ["Window cleaning and blinds", "cleaner"],
   ["Cat boarding", "cattery"],
+  ["Pet grooming and boarding", "vet"],
+  ["Lactation consultant", "clinic"],
+  ["Sleep consultant", "letters"],
+  ["Consultant dermatologist", "letters"],
+  ["Football coach", "letters"],
+  ["Life coach", "consultant"],
+  ["Management consultants", "consultant"],
+  ["Stump grinding", "stump-grinder"],
+  ["Tree surgery and stump grinding", "tree-surgeon"],
+  ["Laundry self-service", "laundry"],
+  ["Dry cleaning", "laundry"],
+  ["Waschsalon", "laundry"],
+  ["House cleaning, ironing and laundry", "cleaner"],
+  ["Piano tuning and repair", "piano-workshop"],
+  ["Piano lessons", "music"],
+  ["Piano moving", "removals"],
+  ["Foot care at home, for older people", "podiatrist"],
+  ["Mobile Fußpflege", "podiatrist"],
+  ["Kosmetikstudio mit Fußpflege", "beautician"],
+  ["Oysters opened in front of the guests", "restaurant"],
+  ["Oyster bar", "restaurant"],
+  ["Oyster farm", "letters"],
+  ["Oyster mushroom growing kits", "letters"],
+  ["Goats for hire (weed & brush clearing)", "letters"],
+  ["Frozen perogies", "letters"],
+  ["Walnut oil mill", "letters"],
+  ["Costume hire", "letters"],
+  ["Canoe rental and also a bit of camping", "boats"],
+  ["Help with Spanish paperwork", "letters"],
+  ["Plant nursery", "gardener"],
+  ["Tool library", "letters"],
+  ["School uniforms", "letters"],
+  ["Kitesurf school", "surf"],
+  ["Parquet and wooden floors", "carpenter"],
   ["Dog boarding", "vet"],
   ["Mountain hut", "hut"],
   ["Surf school", "surf"],
@@ -65,4 +102,26 @@ it.each([
   expect(subject).toBeDefined();
   const hero = drawMotif(trade, "opening", { ...given, ...(subject ? { subject } : {}) });
   expect(hero).not.toBe(drawMotif(trade, "opening", given));
+});
+
+it("who grinds stumps and fells no tree has neither a standing tree nor a saw", () => {
+  const places: MotifPlace[] = ["opening", "prices", "contact", "footer"];
+  const drawn = places.map((place) => drawMotif(tradeCalled("stump-grinder"), place, given)).join("");
+  for (const part of [oak, roundTree, chainsaw]) expect(drawn).not.toContain(part);
+});
+
+it("the music lessons' hero shows the instrument that is named", () => {
+  const trade = tradeCalled("music");
+  const heroOf = (niche: string): string => {
+    const subject = subjectOf(trade, "", niche);
+    return drawMotif(trade, "opening", { ...given, ...(subject ? { subject } : {}) });
+  };
+  expect(heroOf("Piano lessons")).toContain(pianoKeys);
+  expect(heroOf("Piano lessons")).not.toContain(violin);
+  expect(heroOf("Music school")).toContain(violin);
+});
+
+it("the plate of who opens oysters holds shells, no fish", () => {
+  const trade = tradeCalled("restaurant");
+  expect(subjectOf(trade, "", "Oysters opened in front of the guests")).toBe(shells);
 });

@@ -1,4 +1,5 @@
 import { type BusinessWords, industryOf } from "../industry/classify.ts";
+import { sureEnough } from "../industry/sure.ts";
 import { foreignTradeWords } from "./foreign-trade-words.ts";
 import { isOf, wordsOf } from "./key-for.ts";
 import type { Trade } from "./trade.ts";
@@ -51,10 +52,16 @@ function endOf(stems: readonly string[], words: readonly string[]): number {
   return start < 0 ? 0 : start + stems.length;
 }
 
+interface Match {
+  readonly trade: Named;
+  readonly weight: number;
+  readonly isWeak: boolean;
+}
+
 /** The trade that a text names: the most specific words win, of equal ones the last ('pet insurance' insures). */
-function namedIn(text: string, industry: string | null): Named | null {
+function matchIn(text: string, industry: string | null): Match | null {
   const words = wordsOf(text);
-  let best: { trade: Named; weight: number } | null = null;
+  let best: Match | null = null;
   for (const { trade, stems, isWeak } of patterns) {
     if (industry !== null && trade !== undrawn && trade.industry !== industry && trade.alsoIn !== industry)
       continue;
@@ -65,18 +72,29 @@ function namedIn(text: string, industry: string | null): Named | null {
     const weight =
       (isWeak || isPlace ? 0 : stems.length + 1) +
       (industry === null ? end / words.length : 1 - end / (words.length + 1));
-    if (!best || weight > best.weight) best = { trade, weight };
+    if (!best || weight > best.weight) best = { trade, weight, isWeak };
   }
-  return best?.trade ?? null;
+  return best;
 }
 
-// At a lower confidence the industry is a guess, and letters are the better drawing.
-const sureEnough = 0.4;
+const namedIn = (text: string, industry: string | null): Named | null =>
+  matchIn(text, industry)?.trade ?? null;
+
 // A word for a trade of the likeliest industry confirms the guess.
 const likelyEnough = 0.25;
 
 // 'Software for roofers', 'Accountants to restaurants'; but a vet for horses treats no cats.
+// 'Canoe rental and also a bit of camping'.
+const asideWith = / (?:and|but|plus) (?:also|sometimes|a (?:bit|little) of) /i;
 const forWhom = / (?:for|to) (?!horse|pony|ponies|donkey|equine)/i;
+
+/** Whether a word of many trades is used by one of another industry: a 'sleep consultant' is no business consultant. */
+const isOfAnother = ({ trade, isWeak }: Match, industry: string, confidence: number): boolean =>
+  isWeak &&
+  trade !== undrawn &&
+  confidence >= sureEnough &&
+  trade.industry !== industry &&
+  trade.alsoIn !== industry;
 
 const drawnOf = (named: Named): Trade | null => (named === undrawn ? null : named);
 
@@ -86,9 +104,9 @@ const drawnOf = (named: Named): Trade | null => (named === undrawn ? null : name
  */
 export function tradeOf(words: NamingWords): Trade | null {
   const { niche, businessName, description, services } = words;
-  const named = namedIn(niche.split(forWhom)[0] ?? "", null) ?? namedIn(niche, null);
-  if (named) return drawnOf(named);
+  const named = matchIn(niche.split(forWhom)[0]?.split(asideWith)[0] ?? "", null) ?? matchIn(niche, null);
   const { industry, confidence } = industryOf(words);
+  if (named) return isOfAnother(named, industry, confidence) ? null : drawnOf(named.trade);
   if (confidence >= likelyEnough) {
     const byName =
       namedIn(businessName, industry) ??

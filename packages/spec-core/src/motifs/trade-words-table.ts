@@ -9,16 +9,17 @@ export const tradeWords: Readonly<Record<string, string>> = {
   builder:
     "builder building+contract building+company bricklay mason extensions renovat plaster scaffold groundwork loft+conver handyman handymen handyperson handy+man odd+job property+mainten",
   roofer: "roof reroof slater slating guttering rooftile",
-  carpenter: "carpent joiner cabinet kitchen+fitt woodwork furniture+mak staircase floor+fitt",
+  carpenter:
+    "carpent joiner cabinet kitchen+fitt woodwork furniture+mak staircase floor+fitt floor+lay floor+sand parquet wood+floor wooden+floor",
   painter: "painter+and+decor painting+and+decor decorator decorating house+paint wallpaper",
-  gardener: "garden landscap lawn hedge",
-  "tree-surgeon": "tree+surg tree+care tree+service tree+work tree+fell arborist arboricult stump+grind",
+  gardener: "garden landscap lawn hedge plant+nurser tree+nurser",
+  "tree-surgeon": "tree+surg tree+care tree+service tree+work tree+fell arborist arboricult",
   "estate-agent": "estate+agen lettings letting+agen property+manage real+estate realtor property+sale",
   architect: "architect planning+consult",
   cafe: "cafe café coffee tea+room teahouse roaster espresso sandwich brunch =tea ice+cream gelat",
   bakery: "bakery baker bakehouse patisserie pastry pastries bread sourdough cake",
   restaurant:
-    "restaurant bistro caterer catering trattoria pizzeria brasserie takeaway chef kitchen+table~ food+truck diner chip+shop fish+and+chip grill steak kebab street+food supper+club taqueria taquería taco tapas sushi ramen noodle burger pizza curry+house smokehouse bbq barbecue barbeque crêperie creperie",
+    "restaurant bistro caterer catering trattoria pizzeria brasserie takeaway chef kitchen+table~ food+truck diner chip+shop fish+and+chip grill steak kebab street+food supper+club taqueria taquería taco tapas sushi ramen noodle burger pizza curry+house smokehouse bbq barbecue barbeque crêperie creperie oyster~ oyster+bar seafood+bar",
   pub: "pub brewery brewer brewing taproom wine+bar cider distill tavern micropub =bar~ nightclub cocktail wine+merchant gin",
   hairdresser: "hairdress hair+salon hairstyl barber hair~ stylist~",
   beautician:
@@ -34,9 +35,9 @@ export const tradeWords: Readonly<Record<string, string>> = {
     "music+teach music+school music+lesson piano violin guitar singing choir orchestra drum =band cellist string+quartet musician",
   driving: "driving+school driving+instruct driving+lesson driver+train",
   dentist: "dentist dental dentistry orthodont hygienist oral+surg maxillofacial+surg zahnarzt zahnärzt",
-  physio: "physio osteopath chiroprac sports+therap sports+massage massage+therap podiatr chiropod",
+  physio: "physio osteopath chiroprac sports+therap sports+massage massage+therap",
   clinic:
-    "clinic~ doctor surgery~ medical midwi doula nurse care+home home+care carer dementia+care nursing+home speech+therap language+therap occupational+therap hospital hospice physician maternity residential+home",
+    "clinic~ doctor surgery~ medical midwi lactat breastf doula nurse care+home home+care carer dementia+care nursing+home speech+therap language+therap occupational+therap hospital hospice physician maternity residential+home",
   remedies:
     "pharmac homeopath naturopath acupunct herbalist nutrition reiki aromatherap reflexolog chinese+medicine",
   therapist:
@@ -77,8 +78,8 @@ export const tradeWords: Readonly<Record<string, string>> = {
   garage:
     "garage mechanic car+repair mot tyre auto+repair car+service bodyshop car+dealer used+car vehicle+repair",
   removals:
-    "=removals removal+compan removal+firm removal+service courier man+and+van man+with+van man+with+a+van haulage logistics house+move moving+company freight transport+company delivery+service self+storage storage+unit",
-  cleaner: "cleaner cleaning window+clean housekeep laundry launder ironing valet car+wash janitor",
+    "=removals piano+moving piano+mover piano+removal removal+compan removal+firm removal+service courier man+and+van man+with+van man+with+a+van haulage logistics house+move moving+company freight transport+company delivery+service self+storage storage+unit",
+  cleaner: "cleaner cleaning window+clean housekeep ironing~ valet car+wash janitor",
   locksmith: "locksmith lock+fitt security+install key+cut",
   sharpener: "sharpen knife+grind saw+doctor",
   cobbler: "cobbler shoe+repair shoe+mend shoemak boot+repair bootmak",
@@ -89,7 +90,12 @@ export const tradeWords: Readonly<Record<string, string>> = {
     "window+fit window+install double+glaz glazier glazing insect+screen fly+screen flyscreen mosquito+screen shutters =blinds",
   cattery: "cattery cat+board cat+hotel cat+sit cats+only",
   hut: "mountain+hut alpine+hut bunkhouse mountain+refuge",
-  surf: "surfing =surf",
+  surf: "surfing =surf kitesurf windsurf kite+surf",
+  podiatrist: "podiatr chiropod foot+care~ footcare~ foot+health foot+clinic",
+  "stump-grinder": "stump+grind~ stump+remov~",
+  laundry: "laundr~ launder~ laundrom~ dry+clean ironing~",
+  "piano-workshop":
+    "piano+tuning piano+tuner piano+technic piano+repair piano+restor piano+workshop piano+service piano+maker piano+making piano+build piano+shop piano+sale",
 };
 
 /**
@@ -97,7 +103,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
  * trade that is near them would be wrong (a consultant's target for an undertaker, a schoolbook for a riding school).
  */
 export const wordsWithoutDrawings =
-  "undertak funeral crematori celebrant translat interpret wedding+plan event+plan event+manage wedding+dj =dj disc+jockey magician entertain swim danc ballet riding+school riding+lesson horse livery equestri blacksmith forge weld fabricat chimney+sweep stove wheelwright bread+oven pizza+oven dry+stone tattoo piercing taxi minicab private+hire chauffeur coach+hire minibus museum escape+room bouncy marquee golf church tv+repair tv+aerial aerial+install security+guard cctv drone+survey 3d+print motorbike motorcycle boat+build tattoo+removal chocolat auction cookery waste+removal rubbish+removal tree+house";
+  "undertak funeral crematori celebrant translat interpret wedding+plan event+plan event+manage wedding+dj =dj disc+jockey magician entertain swim danc ballet riding+school riding+lesson horse livery equestri blacksmith forge weld fabricat chimney+sweep stove wheelwright bread+oven pizza+oven dry+stone tattoo piercing taxi minicab private+hire chauffeur coach+hire minibus museum escape+room bouncy marquee golf church tv+repair tv+aerial aerial+install security+guard cctv drone+survey 3d+print motorbike motorcycle boat+build tattoo+removal chocolat auction cookery waste+removal rubbish+removal tree+house clock+repair clockmak clock+maker clocks+repair repair+of+clock repair+of+old+clock repair+of+antique+clock tool+librar toy+librar school+bus oyster+mushroom";
 
 /**
  * The default trade of an industry if no word names one: only drawings that suit the whole industry. Other

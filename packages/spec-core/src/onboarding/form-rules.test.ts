@@ -13,6 +13,14 @@ describe("custom pages", () => {
     expect(parseCustomPages(" Gallery ,Press kit,\tMenu")).toEqual(["Gallery", "Press kit", "Menu"]);
   });
 
+  it("a comma in brackets separates nothing", () => {
+    expect(parseCustomPages("Menu, Fundraisers (they buy for 11, min 50), Shop (later")).toEqual([
+      "Menu",
+      "Fundraisers (they buy for 11, min 50)",
+      "Shop (later",
+    ]);
+  });
+
   it("C-17.8 blanks are dropped", () => {
     expect(parseCustomPages(", ,,")).toEqual([]);
   });

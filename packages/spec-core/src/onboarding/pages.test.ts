@@ -36,6 +36,36 @@ describe("the page list", () => {
   });
 });
 
+describe("a page that was typed with a remark", () => {
+  const noted = "Fundraisers (they buy for 11, sell for 16, min 50 doz)";
+  const path = "/fundraisers-they-buy-for-11-sell-for-16-min-50-doz";
+
+  it("is called without it, and keeps its address", () => {
+    expect(addressedPages(answers(["Home"], undefined, [noted]), host)[1]).toMatchObject({
+      name: "Fundraisers",
+      source: noted,
+      path,
+    });
+  });
+
+  it("keeps the name that the client gives it, and never takes that of another page", () => {
+    expect(outline(["Home"], [{ name: noted, title: "For schools" }], [noted])).toEqual([
+      "Home",
+      "For schools",
+    ]);
+    expect(outline(["Home"], undefined, ["fundraisers", noted])).toEqual(["Home", "fundraisers", noted]);
+    const renamed = [{ name: "Shop", title: "Fundraisers" }];
+    expect(outline(["Home"], renamed, ["Shop", noted])).toEqual(["Home", "Fundraisers", noted]);
+  });
+
+  it("has its subpages under the name that is shown", () => {
+    expect(outline([], [{ name: noted, children: [{ name: "Schools" }] }], [noted, "Schools"])).toEqual([
+      "Fundraisers",
+      "Fundraisers > Schools",
+    ]);
+  });
+});
+
 describe("a page tree", () => {
   const pages = ["Home", "About", "Services", "Contact"];
 

@@ -1,11 +1,12 @@
 import { sitemapEntries } from "../sitemap/sitemap-entries.ts";
 import { pageOptions } from "./options.ts";
+import { shownPageName } from "./page-name.ts";
 import { arrangePages, pageKey, pageTitles } from "./page-tree.ts";
 import type { Onboarding, PageNode } from "./schema.ts";
 
 /** A page of the site: its displayed name, and its position. */
 export interface EffectivePage {
-  /** The client's own name for a renamed page. Unique, ignoring case. */
+  /** The client's own name for a renamed page; else that of `source`, without remarks. Unique, ignoring case. */
   readonly name: string;
   /** The entry of `pages` or `customPages` that the page comes from; renaming the page does not change it. */
   readonly source: string;
@@ -45,6 +46,22 @@ export function distinctNames(names: readonly string[]): string[] {
 const chosenPages = ({ pages, customPages }: PageAnswers["formData"]): string[] =>
   distinctNames([...pages, ...customPages]);
 
+/** The names of pages that were typed with a remark, by key; none that another page has. */
+function namesWithoutRemarks(
+  sources: readonly string[],
+  titles: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const taken = new Set([...sources, ...titles.values()].map(pageKey));
+  const names = new Map<string, string>();
+  for (const source of sources) {
+    const name = shownPageName(source);
+    if (standardKeys.includes(pageKey(source)) || taken.has(pageKey(name))) continue;
+    taken.add(pageKey(name));
+    names.set(pageKey(source), name);
+  }
+  return names;
+}
+
 /**
  * The site's pages in order, children after their parent. Only `pages` and `customPages` decide which pages exist,
  * and their order if there is no `pageTree`; the tree adds order, nesting and other names (`arrangePages` and
@@ -53,7 +70,9 @@ const chosenPages = ({ pages, customPages }: PageAnswers["formData"]): string[] 
 export function effectivePages({ formData, pageTree }: PageAnswers): EffectivePage[] {
   const sources = chosenPages(formData);
   const titles = pageTitles(sources, pageTree ?? []);
-  const nameOf = (source: string): string => titles.get(pageKey(source)) ?? source;
+  const names = namesWithoutRemarks(sources, titles);
+  const nameOf = (source: string): string =>
+    titles.get(pageKey(source)) ?? names.get(pageKey(source)) ?? source;
   const page = (source: string, parent: string | null): EffectivePage => ({
     name: nameOf(source),
     source,

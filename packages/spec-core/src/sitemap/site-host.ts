@@ -1,5 +1,6 @@
 import { foldLatin } from "./fold-latin.ts";
 import { fromAsciiLabel, toAsciiLabel } from "./punycode.ts";
+import { writtenName } from "./written-name.ts";
 
 /** The known parts of a website's address. */
 export type SiteNames = {
@@ -12,7 +13,7 @@ export type SiteNames = {
 
 /**
  * The host of a website: the client's own domain if it is one; else the website's name, lowercase and without spaces,
- * with `.com` unless the name is itself a domain; else the given host. An empty name or `TBD` is no name. Characters
+ * with `.com` unless the name is itself a domain; else the given host. An empty name, `TBD` or a mere remark is no name. Characters
  * that a host cannot contain are removed (RFC 1123), letters of other scripts become Punycode. A URL parser accepts
  * the result unchanged, except perhaps the given host.
  */
@@ -21,7 +22,8 @@ export function siteHost({ websiteName, domainName = "", host }: SiteNames): str
 }
 
 function hostOfName(websiteName: string): string | null {
-  const name = websiteName.trim();
+  // No address holds what somebody remarks on the name: 'or just Ann, my wife says'.
+  const name = writtenName(websiteName.slice(0, longestAddress));
   if (name === "" || name.toUpperCase() === "TBD") return null;
   const domain = parseDomain(name);
   if (domain !== null && endings.test(domain)) return domain;

@@ -68,6 +68,7 @@ const inPassing: Readonly<Record<string, RegExp>> = {
   "hours-which": /^(?:confirm-hours$|page-)/,
   weather: /^hours-which$/,
   "open-choice": /^language$/,
+  "words-waiting": /^open-/,
 };
 
 const withoutRepeated = (asked: readonly Clarification[]): Clarification[] =>

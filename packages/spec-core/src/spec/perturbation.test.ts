@@ -7,12 +7,12 @@ import { context, fullForm } from "./forms.fixture.ts";
 
 /** Each field of the form, another answer for it, and the places of the spec that must follow. */
 const perturbations: [field: string, answer: unknown, paths: string][] = [
+  ["formData.businessName", "Oven Ltd", "businessInfo.name, aiPrompt, codeTemplates.html"],
   [
-    "formData.businessName",
-    "Oven Ltd",
-    "businessInfo.name, aiPrompt, codeTemplates.html, siteStructure.pages.0.title, siteStructure.pages.1.title",
+    "formData.websiteName",
+    "Oven",
+    "businessInfo.websiteName, aiPrompt, codeTemplates.html, siteStructure.pages.0.title, siteStructure.pages.1.title",
   ],
-  ["formData.websiteName", "Oven", "businessInfo.websiteName, aiPrompt"],
   ["formData.description", "We repair bicycles", "businessInfo.description, aiPrompt, codeTemplates.html"],
   [
     "formData.niche",

@@ -1,5 +1,5 @@
+import { withoutMereRemarks } from "../content/facts/contact-answers.ts";
 import { countryOf } from "../content/facts/country/country.ts";
-import { writtenName } from "../content/open/written-name.ts";
 import { type JudgedStatement, type PublicWords, publicWords } from "../content/public-words.ts";
 import { type Classification, industryOf } from "../industry/classify.ts";
 import { languagesOf } from "../industry/languages/detect.ts";
@@ -10,6 +10,7 @@ import { type SectionName, sectionNames } from "../onboarding/layout-sections.ts
 import { pageKey } from "../onboarding/page-tree.ts";
 import type { Onboarding } from "../onboarding/schema.ts";
 import { undecided } from "../onboarding/toggles.ts";
+import { writtenName } from "../sitemap/written-name.ts";
 import type { SpecContext } from "./context.ts";
 import { type LegalPage, legalPagesOf } from "./legal/legal-pages.ts";
 import { type LegalSite, legalSiteOf } from "./legal/legal-site.ts";
@@ -67,15 +68,16 @@ function suggestedGoals(
 const spelled = memoByText(spelledTrade, 2);
 
 /**
- * The answers, with names as they can be printed, and a misspelt trade as it is spelled; beside answers in another
- * language it may be a word of that.
+ * The answers, with names as they can be printed, without remarks in the place of contact details, and a misspelt
+ * trade as it is spelled; beside answers in another language it may be a word of that.
  */
 function readForm({ formData }: Onboarding): Onboarding["formData"] {
   const businessName = writtenName(formData.businessName);
   const websiteName = formData.websiteName === undecided ? undecided : writtenName(formData.websiteName);
   const niche = spelled(formData.niche);
   const isEnglish = niche !== formData.niche && languagesOf(formData.description)[0]?.includes("english");
-  return { ...formData, businessName, websiteName, ...(isEnglish ? { niche } : {}) };
+  const contact = withoutMereRemarks(formData.contact);
+  return { ...formData, businessName, websiteName, contact, ...(isEnglish ? { niche } : {}) };
 }
 
 /** Derives what several blocks share. */

@@ -79,7 +79,7 @@ const signs: Readonly<Record<Doing, Signs>> = {
     asksForLess: isPlainLink,
   },
   donations: {
-    pages: new RegExp(`(?!${givenGoods})\\bdonat|\\bsupport us\\b|\\bgiving\\b|\\bfundrais`, "u"),
+    pages: new RegExp(`(?!${givenGoods})\\bdonat|\\bsupport us\\b|\\bgiving\\b|\\bfundrais(?!ers?\\b)`, "u"),
     topics: ["donations", "donationTool"],
   },
   jobs: {

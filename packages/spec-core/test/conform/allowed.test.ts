@@ -80,6 +80,26 @@ describe("what departs from nothing", () => {
     expect([unplanned({}), unplanned({ hero: true })]).toEqual([0, 1]);
   });
 
+  it("C-34.5 prices on the home page where no page and no chosen section is about them", () => {
+    const offers = ["Portrait", "Family"].map((name) => ({ name, what: "", price: "£180" }));
+    const prices =
+      '<section id="costs" aria-labelledby="costs-title"><h2 id="costs-title">What it costs</h2><ul><li>Portrait: £180</li><li>Family: £180</li></ul></section>';
+    const unplanned = (pages: string[]) => {
+      const spec = buildSpec(
+        onboardingSchema.parse({
+          ...fullForm,
+          formData: { ...fullForm.formData, offers, pages, customPages: [] },
+          layoutSections: { hero: true, contact: true },
+        }),
+        context,
+      );
+      return conform(spec, add(renderStarterSite(spec), "index.html", prices)).filter(
+        ({ rule }) => rule === "section-unplanned",
+      ).length;
+    };
+    expect([unplanned(["Home", "Contact"]), unplanned(["Home", "Contact", "Pricing"])]).toEqual([0, 1]);
+  });
+
   it("C-34.5 an answer of 'tbd' asks for nothing", () => {
     const spec = specOf({});
     const asked = { ...spec, businessInfo: { ...spec.businessInfo, contactDetails: "Phone: tbd; n/a" } };

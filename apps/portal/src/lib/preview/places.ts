@@ -56,7 +56,7 @@ const fontPlaces: Readonly<Record<(typeof fontRoles)[number], readonly string[]>
  */
 const questionnaire: readonly Entry[] = [
   ["businessName", [`h1${from("formData.businessName")}`, from("formData.businessName")]],
-  ["websiteName", []],
+  ["websiteName", [`h1${from("formData.websiteName")}`, from("formData.websiteName")]],
   ["description", [from("formData.description")]],
   ["niche", [from("formData.niche")]],
   ["goals", ['[data-from^="formData.goals"]']],

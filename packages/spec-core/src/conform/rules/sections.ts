@@ -85,11 +85,20 @@ function isSurely({ name, score, part: { heading } }: FoundSection): boolean {
   return score >= 4 || (score === 3 && heading !== null && wordsOf(textOf(heading)).length <= fewWords);
 }
 
+const ofPrices = /pric|rate|fee|cost|tarif|preis|offer|service|product|menu|shop/iu;
+
+/** Whether prices that visitors may read have no page or chosen section: the home page is where they find them. */
+const arePricesHomeless = ({ content, siteStructure: { pages, sections } }: Spec): boolean =>
+  content.facts.some(({ kind, isConfirmed }) => kind === "price" && isConfirmed) &&
+  !sections.chosen.some((name) => name === "pricing" || name === "services") &&
+  !pages.some(({ name, path }) => ofPrices.test(`${name} ${path}`));
+
 function unplanned(page: Page, spec: Spec): Finding[] {
   // Whoever chose none left it to the builder.
   if (spec.siteStructure.sections.chosen.length === 0) return [];
+  const isPlaced = ({ name }: FoundSection): boolean => name === "pricing" && arePricesHomeless(spec);
   return sectionsOf(page, spec)
-    .others.filter(isSurely)
+    .others.filter((section) => isSurely(section) && !isPlaced(section))
     .map(({ name, part }) => ({
       file: page.path,
       line: part.element.line,

@@ -1,5 +1,13 @@
 import { allMatches, matches } from "../regex-prefilter/prefiltered-match.ts";
-import { foundingTail, lawSince, notAFounding, withoutSince, yearLeads } from "./data/founding-words.ts";
+import {
+  foundingTail,
+  lawSince,
+  notAFounding,
+  ownerInPlace,
+  repairedThen,
+  withoutSince,
+  yearLeads,
+} from "./data/founding-words.ts";
 import { trouble } from "./data/keep-words.ts";
 import { after, before, type Found, freeText, type Reading } from "./reading.ts";
 
@@ -10,7 +18,11 @@ function strengthOf(text: string, start: number): number {
   const lead = before(text, start, 60).replace(/^.*(?:[!?;]|\.(?= \p{Lu})) /u, "");
   const tail = after(text, start + 4, 60);
   if (matches(foundingTail, tail) && /(?<!\p{L})in $/iu.test(lead)) return 4;
-  if ([notAFounding, trouble, withoutSince].some((words) => matches(words, lead)) || lawSince.test(tail))
+  if (
+    [notAFounding, trouble, withoutSince, ownerInPlace].some((words) => matches(words, lead)) ||
+    lawSince.test(tail) ||
+    repairedThen.test(tail)
+  )
     return 0;
   return (
     yearLeads.find(({ lead: words, tail: rest }) => matches(words, lead) && (!rest || matches(rest, tail)))

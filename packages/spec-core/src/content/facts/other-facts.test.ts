@@ -68,6 +68,13 @@ it.each([
   ["Run by me and my sister since March 2015. No floral foam since 2021.", ["2015"]],
   ["Since 2009 it's not allowed to sell new ones, but mending them is fine.", []],
   ["Hand-poured without palm oil since 2018.", []],
+  ["The stone wheel turns again since 1996 when my father has repaired it.", []],
+  ["Open since 1996, when my father bought the mill.", ["1996"]],
+  ["Baking here since 1996 when my parents took it over.", ["1996"]],
+  ["I am piano technician in Graz since 2003, before I learned eight years in Vienna.", []],
+  ["I've lived and worked in Leeds since 2003.", []],
+  ["I have been trading in Leeds since 1990.", ["1990"]],
+  ["Family butchers in Leeds since 1952.", ["1952"]],
   ["My father Geoff started in the back of his joinery shop in 1987 and I joined him in 2009.", ["1987"]],
 ] as const)("C-30.16 the year of founding in '%s' is %j", (text, years) => {
   expect(factsOf("founded", text).map(({ value }) => value)).toEqual(years);
@@ -88,6 +95,14 @@ it.each([
     ["Yusuf (Barbers)", "Dee (Barbers)", "Marlon (Barbers)", "Kit (Barbers)"],
   ],
   ["Hi, I'm Oluwaseun Adebayo, call me", ["Oluwaseun Adebayo ()"]],
+  [
+    "Shows we have full sets for: Oliver, Grease, Joseph, Annie, Oklahoma, Sister Act, Les Mis (not all the soldiers), Hairspray.",
+    [],
+  ],
+  [
+    "We play songs from musicals: Mary Poppins, Evita. Barbers: Yusuf, Dee and Kit.",
+    ["Yusuf (Barbers)", "Dee (Barbers)", "Kit (Barbers)"],
+  ],
   ["My ex Darren used to run it, dear Pablo. We sell Ian Mankin fabrics in East Nashville.", []],
 ] as const)("C-30.17 the people in '%s' are %j", (text, people) => {
   expect(factsOf("person", text).map(({ value, about }) => `${value} (${about})`)).toEqual(people);

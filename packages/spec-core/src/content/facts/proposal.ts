@@ -18,9 +18,17 @@ export function wordsAround(text: string, sentences: readonly Span[], { start, e
 const forbiddingAfter =
   /^\s*[([]?(?:please |but |so |and )*(?:don['’]?t|do not|dont|not |keep |never |only for|for you)/iu;
 
+/** '07… is private': not where something else is private, such as a lesson. */
+const privateAfter =
+  /^\s*,? ?(?:is|stays?|but (?:it|that)(?:['’]?s| is)) (?:strictly |only |completely )?private(?=\s*(?:$|[.,;!)]|\s(?:so|and|but)\s))/iu;
+
 /** A sentence that refers to the one before: 'it is my home'. */
 const refersToPrevious =
   /^\s*[("]?(?:(?:it|this|that|which)(?:['’]s| is| must| should)|only for|just for|not for|but (?:not|please|don))/iu;
+
+/** At the end of the words before a number: it is the one of the shop, said apart from another. */
+const ofBusiness =
+  /,\s(?:(?:but|and|so) )?(?:(?:please )?(?:use|ring|call|put|take|show) )?(?:the|our) (?:shop|business|office|studio|workshop|salon|caf[eé]|surgery|clinic|restaurant|public|main|landline)(?: (?:one|line|phone|mobile|tel|number)){0,2}(?: is|:|,)?\s$/iu;
 
 const isForbidden = matchesAny(notForVisitors);
 
@@ -31,9 +39,12 @@ export const isWithheldByContext = memoByText((words) => matches(trouble, words)
 /** `keep` where the words around a fact mention trouble or forbid to print it, else `print`. */
 export function proposalFor(text: string, sentences: readonly Span[], span: Span): Fact["proposal"] {
   const whole = wordsAround(text, sentences, span);
-  // 'My own is 07…, but the public one is 01…': the part before 'but' is about another number.
-  const own = text.slice(Math.max(0, span.start - 120), span.start).split(/\sbut\s/u);
-  const lastPart = own.length > 1 ? whole.lastIndexOf(` but ${(own.at(-1) ?? "").trimStart()}`) : -1;
+  // 'My own is 07…, but the public one is 01…', '…, the shop is 01…': the part before is about another number.
+  const lead = text.slice(Math.max(0, span.start - 120), span.start);
+  const [publicPart] = ofBusiness.exec(lead) ?? [];
+  const own = lead.split(/\sbut\s/u);
+  const part = publicPart ?? (own.length > 1 ? ` but ${(own.at(-1) ?? "").trimStart()}` : null);
+  const lastPart = part === null ? -1 : whole.lastIndexOf(part);
   const around = lastPart < 0 ? whole : whole.slice(lastPart);
   if (isWithheldByContext(around)) return "keep";
   // 'Text me on 07700 900 562 (don't put my address)' forbids another thing, '(not for the site)' forbids this one.
@@ -45,6 +56,7 @@ export function proposalFor(text: string, sentences: readonly Span[], span: Span
     isForbidden(text.slice(next.start, next.end))
   )
     return "keep";
+  if (privateAfter.test(rest)) return "keep";
   return forbiddingAfter.test(rest) && isForbidden(rest) ? "keep" : "print";
 }
 

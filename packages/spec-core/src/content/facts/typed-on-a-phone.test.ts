@@ -104,7 +104,7 @@ it.each([
   ["A ridge is from £95 a foot and a survey is £120.", ["95 GBP ridge", "120 GBP survey"]],
   ["Film night, doors 7, £5.", ["5 GBP"]],
   ["The sauna's €15 extra per head.", ["15 EUR sauna"]],
-  ["Honey 1 lb $18 / 2 lb $32 / qt $45 in Georgia", ["18 USD Honey 1 lb", "32 USD 2 lb", "45 USD qt"]],
+  ["Honey 1 lb $18 / 2 lb $32 / qt $45 in Georgia", ["18 USD Honey 1 lb", "32 USD Honey 2 lb", "45 USD qt"]],
   ["2 budget cabins from $95 in Ohio", ["95 USD 2 budget cabins"]],
 ] as const)("C-30.89 what the prices in '%s' are for is %j", (text, prices) => {
   expect(factsOf("price", text).map(({ value, about }) => `${value} ${about}`.trim())).toEqual(prices);

@@ -5,6 +5,7 @@ import type { TypedField } from "../../onboarding/typed-fields.ts";
 import type { Fact, FactKind } from "../fact.ts";
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { textId } from "../text-id.ts";
+import { isToBeAsked, writtenEmail, writtenHours, writtenPhone } from "./contact-answers.ts";
 import { rulesOf } from "./data/countries.ts";
 import { findPhones } from "./phones/phones.ts";
 import { priceValue } from "./prices/price-value.ts";
@@ -34,14 +35,27 @@ interface Typed {
   readonly text: string;
   readonly value?: string;
   readonly about?: string;
-  /** The other fields of the same entry, whose words may forbid to print it. */
+  /** The other words of the same entry, which may forbid to print it. */
   readonly beside?: string;
+  /** The whole answer, where `text` is part of it. */
+  readonly answer?: string;
 }
 
-function typedFact({ kind, field, text, value, about = "", beside = "" }: Typed): Fact[] {
+/** Whether the words of an answer keep it from visitors. */
+function isKept({ kind, text, beside = "", answer = text }: Typed): boolean {
+  if (matches(keptBack, `${answer}\n${beside}`)) return true;
+  // 'Private lessons' are an offer, but a private number is not printed.
+  if (kind === "service") return false;
+  // 'private@smith.com' is no private address.
+  const words = kind === "email" ? answer.replace(text, "") : answer;
+  return matches(confidential, words) || (kind !== "price" && isToBeAsked(words));
+}
+
+function typedFact(typed: Typed): Fact[] {
+  const { kind, field, text, value, about = "", answer = text } = typed;
   const trimmed = text.trim();
   if (trimmed === "" || isNoAnswer(trimmed)) return [];
-  const start = text.indexOf(trimmed);
+  const start = Math.max(0, answer.indexOf(trimmed));
   return [
     {
       id: textId(kind, field, trimmed, about),
@@ -52,11 +66,7 @@ function typedFact({ kind, field, text, value, about = "", beside = "" }: Typed)
       about: isNoAnswer(about) ? "" : about.trim(),
       start,
       end: start + trimmed.length,
-      // 'Private lessons' are an offer, but a private number is not printed.
-      proposal:
-        matches(keptBack, `${text}\n${beside}`) || (kind !== "service" && matches(confidential, text))
-          ? "keep"
-          : "print",
+      proposal: isKept(typed) ? "keep" : "print",
     },
   ];
 }
@@ -81,7 +91,7 @@ const phoneValue = memoByKey(
 export function typedValue(kind: FactKind, text: string, country: string | null): string {
   if (kind === "phone") return phoneValue(text, country);
   if (kind === "price") return priceValue(text, rulesOf(country));
-  return kind === "email" ? text.trim().toLowerCase() : singleSpaces(text);
+  return kind === "email" ? (writtenEmail(text) || text.trim()).toLowerCase() : singleSpaces(text);
 }
 
 /** The answers of dedicated fields, which need no recognition: they win over what is read in texts. */
@@ -91,17 +101,24 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
     ...typedFact({
       kind: "phone",
       field: "contact.phone",
-      text: phone,
+      text: writtenPhone(phone),
+      answer: phone,
       value: typedValue("phone", phone, country),
     }),
     ...typedFact({
       kind: "email",
       field: "contact.email",
-      text: email,
+      text: writtenEmail(email),
+      answer: email,
       value: typedValue("email", email, country),
     }),
     ...typedFact({ kind: "address", field: "contact.address", text: withoutRemarks(address) }),
-    ...typedFact({ kind: "hours", field: "contact.openingHours", text: openingHours }),
+    ...typedFact({
+      kind: "hours",
+      field: "contact.openingHours",
+      text: writtenHours(openingHours),
+      answer: openingHours,
+    }),
     ...typedFact({
       kind: "registration",
       field: "registrationNumber",

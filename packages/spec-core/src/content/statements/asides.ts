@@ -3,7 +3,9 @@ import { withholdsWords } from "./english/permission.ts";
 import { offerBeginning, turn } from "./english/turns.ts";
 import { judge, judgeByRules, type Setting } from "./judge.ts";
 import { type Piece, trimmed } from "./split-sentences.ts";
+import { isPerhapsPublic } from "./uncertain.ts";
 
+const endsSentence = /[.!?]$/u;
 const bracket = /(?:\([^()]{8,300}\)|\[[^[\]]{8,300}\])[.!?,;]*/g;
 // Bounds the work on a long text without full stops.
 const mostTurns = 6;
@@ -22,10 +24,34 @@ function splitBrackets(text: string, { start, end, isPart }: Piece, setting: Set
   for (const match of text.slice(start, end).matchAll(bracket)) {
     if (!isNotForVisitors(match[0], setting) || withholdsWords.test(match[0])) continue;
     const at = start + match.index;
+    // 'Les Mis (not all the soldiers), Hairspray': without the bracket two halves would be left, and one says too much.
+    const isInside =
+      /[\p{L}\p{N}]/u.test(text.slice(at + match[0].length, end)) && !endsSentence.test(match[0]);
+    if (isInside && judge(match[0], setting).kind === "unsure") continue;
     spans.push({ start: from, end: at, isPart }, { start: at, end: at + match[0].length, isPart });
     from = at + match[0].length;
   }
   return [...spans, { start: from, end, isPart }];
+}
+
+/** 'with my boat, my knife and the ice': the next thing of a list, not the beginning of a remark. */
+const isListItem = /^my (?:\p{L}+ ){0,2}\p{L}+(?:,| and (?:my|the|our|an?) )/iu;
+
+/** 'Dogs welcome, though not on the beds': alone, the words before say too much. */
+const limitsHead = /^(?:(?:(?:al)?though|but) (?:not|only|never)|not|only|except|unless)(?!\p{L})/iu;
+
+/** 'because a logo without its packaging is guesswork': no sentence by itself. */
+const isDependent = /^(?:because|since|but|so|never|just|otherwise)(?!\p{L})/iu;
+
+/** Whether words after a comma are no aside: they limit what is said before, or visitors may read them too. */
+function belongsToHead(rest: string, setting: Setting): boolean {
+  const found = setting.findingsIn(rest);
+  return (
+    isPerhapsPublic(rest, found) ||
+    isListItem.test(rest) ||
+    (limitsHead.test(rest) && judge(rest, setting).kind !== "private") ||
+    (isDependent.test(rest) && judge(rest, setting).proposal === "print")
+  );
 }
 
 /** 'Pretzel 0,90, but this stays between us': cut where words for visitors turn into a remark to the agency. */
@@ -37,11 +63,13 @@ function splitTurn(text: string, span: Piece, setting: Setting): Piece[] {
     if (turns > mostTurns) break;
     const at = match.index + match[0].length;
     // The weights call doubtful words private too: only what a rule found is worth a cut.
-    const tail = judgeByRules(sentence.slice(at), setting).kind;
+    const rest = sentence.slice(at);
+    if (belongsToHead(rest, setting)) continue;
+    const tail = judgeByRules(rest, setting).kind;
     const head = judge(sentence.slice(0, match.index), setting).proposal;
     if ((tail === "private" || tail === "wish") && head === "print")
       // 'We are licensed, please put this on each page' belongs together.
-      return dictation(sentence) && !dictation(sentence.slice(at))
+      return dictation(sentence) && !dictation(rest)
         ? [span]
         : [
             // Without the dash or comma between them.

@@ -3,6 +3,7 @@ import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { letterClosing, titleInSignature } from "./english/letter-closings.ts";
 import { limitsPermission, withholdsWords } from "./english/permission.ts";
 import { notTrueYet, refersToPrevious, saysItIsPersonal } from "./english/references.ts";
+import { howToWanted, instruction } from "./english/uncertain.ts";
 import type { Verdict } from "./judge.ts";
 import type { Piece } from "./split-sentences.ts";
 
@@ -36,6 +37,41 @@ const ask: Verdict = { kind: "unsure", proposal: "print" };
 
 const isNotForVisitors = (one: Judged | undefined): boolean =>
   one?.isPart === true && (one.verdict.kind === "private" || one.verdict.kind === "wish");
+
+/** Words after which a sentence goes on, and with which none begins. */
+const endsInTheMiddle =
+  /(?<!\p{L})(?:of|from|with|in|at|to|for|by|the|an?|our|my|your|his|her|their|and|or|but|than|as|if|when|because|which|who|that)$/iu;
+const beginsInTheMiddle =
+  /^(?:of|than|which|whose|whom|because|or|not|never|only|unless|except|(?:but|though|although) (?:not|only|never))(?!\p{L})/iu;
+
+/** Whether a cut without punctuation left a piece that is no sentence by itself: 'orders were on a pad and on my'. */
+const isTorn = (one: Judged, before: Judged | undefined, after: Judged | undefined): boolean =>
+  one.isPart &&
+  ((after?.isPart === true && endsInTheMiddle.test(one.text)) ||
+    (before?.isPart === true &&
+      !endsSentence.test(before.text) &&
+      (endsInTheMiddle.test(before.text) || beginsInTheMiddle.test(one.text))));
+
+const cutBracket = /^[([].*[)\]],?$/u;
+
+/** Whether a bracket was cut out of a sentence that goes on after it: 'Open Monday (my wife is off) to Friday'. */
+const goesOnAfter = (bracket: Judged | undefined, rest: Judged | undefined): boolean =>
+  bracket !== undefined &&
+  rest !== undefined &&
+  cutBracket.test(bracket.text) &&
+  /^[\p{Ll}\d]/u.test(rest.text);
+
+/** Whether a piece is one of the halves that such a bracket leaves; before a comma the first one is whole. */
+function isHalfAtBracket(list: readonly Judged[], index: number): boolean {
+  const [first, bracket, one, next, rest] = [-2, -1, 0, 1, 2].map((step) => list[index + step]);
+  const isRest = goesOnAfter(bracket, one) && first !== undefined && !endsSentence.test(first.text);
+  const isFirst = goesOnAfter(next, rest) && !next?.text.endsWith(",") && !endsSentence.test(one?.text ?? "");
+  return isRest || isFirst;
+}
+
+/** Whether a doubtful sentence tells what to do with a thing that was bought: 'Boil till they float'. */
+const isInstruction = ({ text, verdict, asksForSecrecy }: Judged): boolean =>
+  verdict.kind === "unsure" && !asksForSecrecy && instruction.test(text);
 
 /** A piece of an answer and what it is by its own words. */
 export interface Judged extends Piece {
@@ -111,13 +147,22 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
     const before = list[index - 1];
     const after = list[index + 1];
     const belongsToSecret = before?.verdict.kind === "private" && matches(refersToPrevious, one.text);
+    // 'How to cook them should be on there. Boil till they float.'
+    if (before && howToWanted.test(before.text) && isInstruction(one)) return { ...one, verdict: ask };
     if (one.verdict.proposal === "keep") return one;
     if (isSignature(list, index)) return { ...one, verdict: keep };
     // 'We work for the cathedral [ask them first]': an undecided bracket withholds the words before it.
     const isWithheldByBracket =
       after?.verdict.proposal === "keep" &&
       (/[([]\s*$/u.test(one.text) || (/^[([]/u.test(after.text) && withholdsWords.test(after.text)));
-    if (belongsToSecret || isWithheldByBracket || isWithdrawnBy(after) || isWithheldByRest(list, index))
+    if (
+      belongsToSecret ||
+      isWithheldByBracket ||
+      isWithdrawnBy(after) ||
+      isWithheldByRest(list, index) ||
+      isHalfAtBracket(list, index) ||
+      isTorn(one, before, after)
+    )
       return { ...one, verdict: keep };
     // Without punctuation between a private remark and a fact, the cut between them is a guess.
     return one.isPart && (isNotForVisitors(before) || isNotForVisitors(after))

@@ -7,6 +7,7 @@ import { isAnsweredBy, typedQuestions } from "../typed-questions.ts";
 import { splitAsides, splitWish } from "./asides.ts";
 import { dictation } from "./dictation.ts";
 import { englishCues } from "./english/cues.ts";
+import { withExceptions } from "./exceptions.ts";
 import { englishFindings } from "./findings.ts";
 import { judge, type Setting } from "./judge.ts";
 import { isForeign } from "./languages.ts";
@@ -116,7 +117,11 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
   const openings = sentences.slice(0, openingSentences).map(({ start, end }) => answer.slice(start, end));
   const setting = settingOf(field, sellsSiteThings, isForeign(wordsOf(answer)), ...openings);
   const seen = new Set<string>();
-  const list = withAnswers(answer, sentences)
+  const list = withExceptions(
+    answer,
+    withAnswers(answer, sentences),
+    (text) => judge(text.slice(talkBefore(text)), setting).proposal === "print",
+  )
     .flatMap((span) =>
       typedQuestions(answer.slice(span.start, span.end)).length > 0
         ? [{ ...span, isPart: false }]

@@ -1,8 +1,10 @@
 import {
   conjunctions,
   imperatives,
+  owners,
   possessives,
   subjects,
+  things,
   verbs,
   verbsAfterOwned,
   wordsBeforeSubject,
@@ -29,6 +31,8 @@ function beginsSentence(list: readonly Word[], at: number): boolean {
   if (word === "who") return conjunctions.has(previous) && verbs.has(next);
   if (subjects.has(word)) return verbs.has(next);
   if (possessives.has(word)) return verbsAfterOwned.has(list[at + 2]?.word ?? "");
+  // 'on my sons phone and we promised': a thing, not a request.
+  if (things.has(word) && (owners.has(list[at - 2]?.word ?? "") || conjunctions.has(next))) return false;
   return imperatives.has(word) && next !== "" && !wordsBeforeVerb.has(previous) && !subjects.has(previous);
 }
 

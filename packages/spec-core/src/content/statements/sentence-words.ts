@@ -49,3 +49,7 @@ export const endsInTax =
 
 /** 'on the 3. floor': the number is an ordinal; in 'Infills 28. toes 22' it ends a sentence. */
 export const endsInOrdinal = /(?<!\p{L})(?:the|im|am|in|zum|zur|der|dem|den|das|au|le|la|del)\s+\d{1,2}$/iu;
+
+/** 'perhaps no. Visits', 'I'd say no. The': after these words 'no' answers and is no abbreviation of 'number'. */
+export const endsInAnswer =
+  /(?<!\p{L})(?:perhaps|maybe|probably|so|say|says|said|is|then|still|but|or|and|sadly|yet|usually|mostly|now|answer(?: is)?)[,:]?\s+no$/iu;

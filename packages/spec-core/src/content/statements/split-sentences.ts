@@ -4,6 +4,7 @@ import {
   closingAbbreviations,
   countedWords,
   dayOrMonth,
+  endsInAnswer,
   endsInOrdinal,
   endsInTax,
   lowerCaseOpeners,
@@ -64,6 +65,8 @@ function endsAtFullStop({ head, before, after, isInLowerCase }: Stop): boolean {
   // 'After that 0,80 per km. Labour 40': a unit after 'per' or a number is a word like others.
   if (/(?:\d|(?<!\p{L})per) ?(?:km|kg|cm|ml|mi|hr|hrs|mins?|hour)$/iu.test(head))
     return !/^\d|^\p{Ll}/u.test(after);
+  // 'I don't know, perhaps no. Visits in July': an answer, not a number ('reg. no. SC4', 'no. Twelve').
+  if (before === "no" && /^\p{Lu}\p{Ll}/u.test(after)) return endsInAnswer.test(head);
   if (closingAbbreviations.has(plain)) return openers.has(next) && !lowerStart.test(after);
   // 'If we may. Could', 'I am not sure that I do. We': in lower case these are words, not months or titles.
   const isWord = lowerStart.test(before) || plain === "may";

@@ -20,6 +20,23 @@ function pageOf({ kind, name: page }: SitePage, name: string): string {
   return `${page}${/[?!.…]$/u.test(page) ? "" : ":"} ${name}`;
 }
 
+/** The sentences that fit whole behind a beginning; a first one that is too long is cut. */
+function fitting(beginning: string, sentences: readonly string[]): string {
+  let text = beginning;
+  for (const sentence of sentences) {
+    const longer = text === "" ? sentence : `${text} ${sentence}`;
+    if (longer.length > descriptionMax) return text === "" ? shortened(longer, descriptionMax) : text;
+    text = longer;
+  }
+  return text;
+}
+
+/** What a legal page is about: 'Say who runs the site' as 'Who runs the site.' */
+const legalSummary = ({ spec }: Known, { file }: SitePage): string[] =>
+  spec.legalAndCompliance.pages
+    .filter(({ path }) => path === pathOf(file))
+    .map(({ purpose }) => ended(capital(purpose.replace(/^Say /u, ""))));
+
 /** What search engines show of a page with these slots, and its heading. */
 export function head(known: Known, page: SitePage, slots: readonly Slot[]): Slot[] {
   const path = pathOf(page.file);
@@ -28,13 +45,17 @@ export function head(known: Known, page: SitePage, slots: readonly Slot[]): Slot
   const isTradeMissing = known.introduction === null && known.niche !== "" && sentences.length > 0;
   const about = [...(isTradeMissing ? [capital(known.niche)] : []), ...sentences].map(ended);
   const isHome = page.kind === "Home";
-  // What visitors come for is on the page itself; all pages share what the business says about itself.
-  const own = isHome || page.kind === "Legal" ? null : ownWords(slots);
+  const isLegal = page.kind === "Legal";
+  const own = isHome || isLegal ? null : ownWords(slots);
   const named = pageOf(page, known.name);
-  const following = [...new Set([...(own?.sentences ?? []), ...about])].join(" ");
+  // What visitors come for is on the page itself; what the business says of itself would be the same on every page.
+  const isAbout = isHome || page.kind === "About" || own === null || own.sentences.length === 0;
+  const following = isLegal
+    ? legalSummary(known, page)
+    : [...new Set([...(own?.sentences ?? []), ...(isAbout ? about : [])])];
   const summary = isHome
-    ? following || [known.name, known.niche].filter((text) => text !== "").join(": ")
-    : [following === "" ? named : ended(named), following].join(" ");
+    ? fitting("", following) || [known.name, known.niche].filter((text) => text !== "").join(": ")
+    : fitting(following.length === 0 ? named : ended(named), following);
   const sources = [page.name, ...(own?.sources ?? []), ...known.prose.map(({ text }) => text)];
   return [
     ...drafted(

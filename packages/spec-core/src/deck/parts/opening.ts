@@ -16,16 +16,28 @@ interface Opening {
 }
 
 const longestList = 4;
+// 'Look at a used piano before you buy' is a sentence by itself.
+const longestInLead = 6;
 // 'DipWCF.' is no line to read on with.
 const fewestWords = 2;
 // The headline and the line below it hold two sentences.
 const fewestWithStrengths = 2;
 
 /** What the business offers as a list in a sentence; of a long list the first, and how many more there are. */
-export function offerList({ offers }: Known, joint: string, longest = longestList): string {
+export function offerList({ offers }: Pick<Known, "offers">, joint: string, longest = longestList): string {
   const names = offers.map(({ inline }) => inline);
   if (names.length <= longest + 1) return listed(names, joint);
   return listed([...names.slice(0, longest), `${names.length - longest} more`], "and");
+}
+
+/** The offers that a sentence can list: of several, those with a short name. */
+function listedInLead(known: Known): Pick<Known, "offers"> {
+  const short = known.offers.filter(({ name }) => name.split(/\s+/u).length <= longestInLead);
+  const offers = short.length > 1 ? short : known.offers;
+  // 'Only nails' beside others is one of them.
+  return {
+    offers: offers.map((offer) => ({ ...offer, inline: offer.inline.replace(/^(?:only|just) /iu, "") })),
+  };
 }
 
 export const offerNames = ({ offers }: Known): string[] => offers.map(({ name }) => name);
@@ -40,7 +52,7 @@ function nextLead(known: Known, used: readonly string[]): Pick<Opening, "lead" |
   const leavesStrengths = known.prose.length > fewestWithStrengths;
   if (known.offers.length > 1 && !(next && (leavesStrengths || (known.voice.prefersOwnWords && isFree))))
     return {
-      lead: sentence(known, "openingList", { list: offerList(known, known.voice.and) }),
+      lead: sentence(known, "openingList", { list: offerList(listedInLead(known), known.voice.and) }),
       leadSources: offerNames(known),
       used: new Set(used),
     };

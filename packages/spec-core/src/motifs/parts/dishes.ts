@@ -84,19 +84,28 @@ export const flatFish: Drawn =
   path("c", "M-2 95H122Q120 112 102 112H18Q0 112-2 95Z") +
   path("n", "M12 103H108");
 
-export const seafood: Drawn = at(
-  [0, 2],
-  platter +
-    path("b", "M92 90C70 84 66 54 74 40 82 30 106 30 114 42 120 56 114 84 96 90Z") +
-    path("n", "M94 88L80 46M94 88V40M94 88L108 46") +
-    path(
-      "a",
-      "M64 92C36 100 10 84 12 58 14 38 32 28 48 34L52 46C38 44 32 52 32 62 32 74 46 80 62 76L74 68 78 80 76 92Z",
-    ) +
-    path("n", "M33 58L13 56M34 68L16 78M42 76L32 92M54 78L52 94") +
-    path("l", "M48 34C56 24 60 16 58 6M46 33C46 24 42 14 34 8") +
-    disc("d", [42, 40, 3]),
-);
+const shell: Drawn =
+  path("b", "M92 90C70 84 66 54 74 40 82 30 106 30 114 42 120 56 114 84 96 90Z") +
+  path("n", "M94 88L80 46M94 88V40M94 88L108 46");
+
+/** Three shells without their plate. */
+export const shellsAlone: Drawn =
+  at([-39, -6, 0.8], shell) + at([13, -6, 0.8], shell) + at([-13, 34, 0.8], shell);
+
+/** A shell and a prawn, without their plate. */
+export const seafoodAlone: Drawn =
+  shell +
+  path(
+    "a",
+    "M64 92C36 100 10 84 12 58 14 38 32 28 48 34L52 46C38 44 32 52 32 62 32 74 46 80 62 76L74 68 78 80 76 92Z",
+  ) +
+  path("n", "M33 58L13 56M34 68L16 78M42 76L32 92M54 78L52 94") +
+  path("l", "M48 34C56 24 60 16 58 6M46 33C46 24 42 14 34 8") +
+  disc("d", [42, 40, 3]);
+
+export const shells: Drawn = at([0, 2], platter + shellsAlone);
+
+export const seafood: Drawn = at([0, 2], platter + seafoodAlone);
 
 export const soup: Drawn =
   steam +

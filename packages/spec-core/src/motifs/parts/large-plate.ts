@@ -1,5 +1,5 @@
 import { at, box, type Drawn, disc, path } from "../shape.ts";
-import { steakAlone, turbot } from "./dishes.ts";
+import { seafoodAlone, shellsAlone, steakAlone, turbot } from "./dishes.ts";
 
 /** A slice of lemon about 0, 0. */
 const lemon: Drawn =
@@ -38,7 +38,7 @@ const galette: Drawn =
   path("w", "M-10-8a14 14 0 0 1 10-9");
 
 /** What a plate holds. */
-export type Dish = "fish" | "flatfish" | "pizza" | "steak" | "galette";
+export type Dish = "fish" | "flatfish" | "pizza" | "steak" | "galette" | "seafood" | "shells";
 
 const dishes: Readonly<Record<Dish, Drawn>> = {
   fish: at([386, 180, 0.96], lemon) + at([348, 170, 0.96], lemon) + at([322, 272, 0.98, -14], fish),
@@ -47,6 +47,8 @@ const dishes: Readonly<Record<Dish, Drawn>> = {
   pizza: at([320, 270], pizza),
   steak: at([324, 276, 2.1], at([-58, -50], steakAlone)),
   galette: at([320, 270], galette),
+  seafood: at([320, 272, 2.1], at([-64, -54], seafoodAlone)),
+  shells: at([320, 272, 2.1], at([-62, -54], shellsAlone)),
 };
 
 /** A table laid for one: a dish on its plate between fork and knife, 640 by 560 units. */

@@ -8,6 +8,7 @@ import * as horses from "./horses.ts";
 import * as looks from "./looks.ts";
 import * as making from "./making.ts";
 import * as nearKin from "./near-kin.ts";
+import * as oneJob from "./one-job.ts";
 import * as property from "./property.ts";
 import * as schooling from "./schooling.ts";
 import * as selling from "./selling.ts";
@@ -34,4 +35,5 @@ export const trades: readonly Trade[] = [
   serving,
   smallCrafts,
   nearKin,
+  oneJob,
 ].flatMap((group) => Object.values(group));

@@ -210,6 +210,7 @@ export const remedies: Trade = {
 export const vet: Trade = {
   id: "vet",
   industry: "Healthcare",
+  alsoIn: "Professional Services",
   line: lines.turf,
   opening: (given) =>
     stage(

@@ -160,6 +160,8 @@ const largeDishes: ReadonlyMap<Drawn, Dish> = new Map([
   [table.pizza, "pizza"],
   [dishes.steak, "steak"],
   [bakes.pancakes, "galette"],
+  [dishes.seafood, "seafood"],
+  [dishes.shells, "shells"],
 ]);
 
 /** The dish on the large plate: what the restaurant is about, else what it lists. */
@@ -219,7 +221,7 @@ export const restaurant: Trade = {
     { words: "taco tostad burrito fajita quesad wrap nacho enchilad", draw: small.taco },
     { words: "kebab skewer kofta shish souvlaki satay shawarma gyros", draw: dishes.skewers },
     { words: "sushi maki nigiri sashimi bento", draw: small.sushi },
-    { words: "dumpling gyoza dim sum bao momo wonton pierogi", draw: small.dumplings },
+    { words: "dumpling gyoza dim sum bao momo wonton pierogi perog pirog varenyk", draw: small.dumplings },
     { words: "salad slaw caesar leaves", draw: small.salad },
     { words: "sandwich toasti baguett panini sub", draw: bakes.sandwich },
     { words: "=pie pie pasty quiche", draw: bakes.pie },
@@ -229,10 +231,12 @@ export const restaurant: Trade = {
     },
     { words: "turbot =brill plaice =sole halibut skate flounder =dab", draw: dishes.flatFish },
     { words: "anchov anchoa boqueron sardin whitebait sprat herring", draw: dishes.smallFish },
+    { words: "oyster auster huître ostra", draw: dishes.shells, isLarge: true },
     {
       words:
-        "seafood shell praw shri muss oyst clam crab lobs langoust scall squi calam octo gamba scampi cockle crayfish moules",
+        "seafood shell praw shri muss clam crab lobs langoust scall squi calam octo gamba scampi cockle crayfish moules",
       draw: dishes.seafood,
+      isLarge: true,
     },
     { words: "breakf brunch egg benedict omelet english", draw: table.eggCup },
     {

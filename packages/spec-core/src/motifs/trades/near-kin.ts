@@ -8,14 +8,11 @@ import * as rooms from "../parts/rooms.ts";
 import * as table from "../parts/table.ts";
 import * as trips from "../parts/trips.ts";
 import { at, box, disc, path } from "../shape.ts";
+import { special } from "../special-keys.ts";
 import { beyond, place, sign, stage, stand } from "../stage.ts";
-import type { Key, Trade } from "../trade.ts";
+import type { Trade } from "../trade.ts";
 import { vet } from "./caring.ts";
 import { boats, guesthouse } from "./travelling.ts";
-
-/** The keys of a trade without those of some drawings, none of them general. */
-const special = (keys: readonly Key[], without: readonly string[] = []): Key[] =>
-  keys.filter(({ draw }) => !without.includes(draw)).map(({ words, draw }) => ({ words, draw }));
 
 /** A place where cats stay: no dog is on it. */
 export const cattery: Trade = {

@@ -180,7 +180,7 @@ describe("clarifications", () => {
     expect(tasks).not.toContain(optional?.marker);
     expect(renderBrief(empty)).toContain(`${others.length} questions to be settled and 1 optional`);
     expect(renderAgentsMd(empty)).toContain(
-      `${others.length} questions to be settled, and 1 optional one without`,
+      `${others.length} questions to be settled, and 1 optional one: what they ask for is left out`,
     );
     expect(others.length).toBe(8);
   });
@@ -248,7 +248,9 @@ describe("what the bundle claims of the client", () => {
     const formData = { ...defaultOnboarding.formData, businessName: "Ada", pages: ["Home"] };
     const { brief, design } = files(buildSpec({ ...defaultOnboarding, formData }, context));
     expect(design).toContain("the client has not chosen any yet");
-    expect(brief).toContain("**Texts:** written from the client's answers");
+    expect(brief).toContain(
+      "**Texts:** worded by the builder from what visitors may read; no fact is invented",
+    );
     expect(brief).toContain("**Pictures:** to be settled (`question:pictures`)");
     const chosen = { ...fullForm, themeColors: { ...fullForm.themeColors, primary: "#7a1f5c" } };
     expect(files(buildSpec(chosen, context)).design).toContain("The client's own colors:");

@@ -1,5 +1,6 @@
 import { pageOptions } from "../../onboarding/options.ts";
 import { starterAssets } from "../../site/starter-assets.ts";
+import { unchosenSections } from "../../spec/data/guidance.ts";
 import { knownOrigin } from "../../spec/known-origin.ts";
 import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
@@ -14,7 +15,7 @@ function openCount(spec: Spec): string {
   const open = clarifications(spec);
   const optional = open.filter(({ isOptional }) => isOptional).length;
   const blocking = open.length - optional;
-  return `${counted(blocking, "question")} to be settled${optional === 0 ? "" : `, and ${counted(optional, "optional one")} without whose answers every page is complete`}`;
+  return `${counted(blocking, "question")} to be settled${optional === 0 ? "" : `, and ${counted(optional, "optional one")}: what they ask for is left out until somebody answers`}`;
 }
 
 // Contains no client text: an agent treats every line of this file as an instruction.
@@ -25,9 +26,7 @@ function situation(spec: Spec): string {
   const drafts = siteStructure.pages.filter(({ origin }) => origin === "legal").length;
   return bullets([
     `${counted(siteStructure.totalPages, "page")}${drafts === 0 ? "" : ` and ${counted(drafts, "legal draft")}`}, listed in \`siteStructure.pages\` with path, title, purpose and outline.`,
-    chosen.length > 0
-      ? `Sections of the home page, in this order: ${chosen.join(", ")}.`
-      : "No sections are chosen for the home page: choose those that the client's words fill.",
+    chosen.length > 0 ? `Sections of the home page, in this order: ${chosen.join(", ")}.` : unchosenSections,
     `Industry: ${businessInfo.industry}. Kind of site: ${technology.approach}.`,
     `Buttons: ${design.designSystem.buttons.style}. Page layout: ${design.designSystem.layout.pageLayout}. Navigation on small screens: ${siteStructure.navigation.mobile}.`,
     knownOrigin(spec) === null
@@ -126,7 +125,8 @@ const dos = [
   "Read `AGENTS.md`, `brief.md`, `TASKS.md` and `DESIGN.md` before you write code; look up in `spec.json` what they point to.",
   "Print of the client's words only the statements with `isPrinted` and the facts with `isConfirmed` in `content` of `spec.json`; everything else they wrote is for you alone, in meta descriptions and structured data too.",
   "Keep the client's own sentences, the `said-` slots of `content.json`, in their order and on their pages; set neighbours as paragraphs where the starter site does.",
-  "Leave a visible gap, `[NEEDS CLARIFICATION: …]` or `To be written: …`, where a fact is missing; what only an optional question asks for is left out instead.",
+  "Leave a visible gap, `[NEEDS CLARIFICATION: …]` or `To be written: …`, where a fact is missing; what only an optional question asks for is left out instead, unless a page would have nothing else to show.",
+  "Word texts from what may be printed and invent nothing; word counts are upper guides, write less where less is known.",
   "Keep every path exactly as listed.",
   "Run `node check.mjs` after every task.",
 ] as const;

@@ -109,7 +109,7 @@ function pageSteps({ parent, purpose, outline, contentLength }: SpecPage): strin
     ...(parent === null ? [] : [`Under: ${quoted(parent)}`]),
     `Purpose: ${specified(purpose) ?? "[NEEDS CLARIFICATION]"}`,
     ...(outline.length > 0 ? [`Parts: ${outline.map((part) => legalPart(part).title).join("; ")}`] : []),
-    ...(contentLength ? [`Length: ${contentLength.minWords}–${contentLength.maxWords} words`] : []),
+    ...(contentLength ? [`Length: up to ${contentLength.maxWords} words, shorter where less is known`] : []),
   ];
 }
 
@@ -162,8 +162,8 @@ function content(spec: Spec): Task[] {
     {
       id: "content",
       text: aiFeatures.contentCreation
-        ? "Write the texts from the client's facts, within the lengths given."
-        : "Set the client's own texts unchanged; where one is missing, say what belongs there.",
+        ? "Write the texts from what may be printed; invent no fact."
+        : "Set the client's own texts unchanged; word what joins them and what they leave out from what may be printed, and invent no fact.",
       steps: [
         aiFeatures.imageSourcing
           ? `Find licensed pictures: ${specified(aiFeatures.imageStyle) ?? "[NEEDS CLARIFICATION]"}`

@@ -171,9 +171,11 @@ function content({ aiFeatures, assets, clarifications: open }: Spec): string {
       "Texts",
       source(
         aiFeatures.contentCreation,
-        "written for the client",
+        "written by the builder from what visitors may read",
         "texts",
-        documents.length > 0 ? "supplied by the client" : "written from the client's answers",
+        documents.length > 0
+          ? "supplied by the client"
+          : "worded by the builder from what visitors may read; no fact is invented",
       ),
     ],
     ["Pictures", source(aiFeatures.imageSourcing, "found for the client", "pictures")],

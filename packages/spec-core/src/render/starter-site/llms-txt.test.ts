@@ -9,7 +9,9 @@ import { siteOfForm, specOf } from "./sites.fixture.ts";
 const textOf = (form: typeof fullForm): string => llmsTxt(siteOfForm(form));
 
 it("C-36.70 llms.txt says what the business is and where its pages stand", () => {
-  expect(textOf(fullForm)).toMatch(/^# Kiln & Co\n\n> Hand-thrown tableware for restaurants\n\n## Pages\n/);
+  expect(textOf(fullForm)).toMatch(
+    /^# Kiln Pottery\n\n> Hand-thrown tableware for restaurants\n\n## Pages\n/,
+  );
   expect(textOf(fullForm)).toContain("- [About](<https://kiln.example/about>)\n");
   expect(textOf(fullForm)).toContain("## Optional\n\n- [Privacy");
 });

@@ -13,7 +13,7 @@ export function siteFooter(context: PageContext): Html {
     <footer class="site-footer">
       ${drawn(context, "footer")}
       <div class="wrap footer-grid">
-        <p class="footer-name"${mark("formData.businessName")}>${site.name}</p>
+        <p class="footer-name"${mark("formData.businessName")}>${site.business}</p>
         <nav class="footer-nav" aria-label="Footer">
           <ul>
             ${site.pages.map(
@@ -26,7 +26,7 @@ export function siteFooter(context: PageContext): Html {
           ${lines.length > 0 ? html`<address>${lines}</address>` : null}
           ${socialLinks(context, "Social media")}
         </div>
-        <p class="copyright">© ${year} ${site.name}</p>
+        <p class="copyright">© ${year} ${site.business}</p>
       </div>
     </footer>`;
 }

@@ -4,9 +4,8 @@ import { navigation, needsOwnRow, needsRowOnTablet } from "./navigation.ts";
 import type { PageContext } from "./page-context.ts";
 
 function brand({ site, linkTo, mark }: PageContext): Html {
-  const { logo, name, home } = site;
-  if (!logo)
-    return html`<a class="brand" href="${linkTo(home.file)}"${mark("formData.businessName")}>${name}</a>`;
+  const { logo, name, nameSource, home } = site;
+  if (!logo) return html`<a class="brand" href="${linkTo(home.file)}"${mark(nameSource)}>${name}</a>`;
   return html`
     <a class="brand brand-logo" href="${linkTo(home.file)}"${mark(logo.source)}><img src="${linkTo(logo.path)}" alt="${name}" width="120" height="40" decoding="async"></a>`;
 }

@@ -11,6 +11,7 @@ import { type SitePage, sitePages } from "../../site/site-pages.ts";
 import { type StarterAsset, starterAssets } from "../../site/starter-assets.ts";
 import { knownTone } from "../../spec/known-options.ts";
 import type { Spec } from "../../spec/schema.ts";
+import { hasOwnSiteName, shownName } from "../../spec/site-name.ts";
 import { said } from "./answers.ts";
 import { type ArtDirection, artDirections } from "./art-direction.ts";
 import { type Mark, markWith } from "./marks.ts";
@@ -20,8 +21,12 @@ import { type WordsOf, wordsOf } from "./words.ts";
 /** The data of all pages, derived once from a spec. */
 export interface Site {
   readonly spec: Spec;
-  /** The business's name, or a marked placeholder. */
+  /** The name that visitors know the site by, or a marked placeholder. */
   readonly name: string;
+  /** The name of who runs it: the same, unless the client gave the website another name. */
+  readonly business: string;
+  /** The answer that the name comes from. */
+  readonly nameSource: string;
   readonly tone: ToneOption;
   readonly direction: ArtDirection;
   readonly layout: PageLayout;
@@ -61,7 +66,8 @@ export interface SiteOptions {
 /** Derives the site of a spec. An unknown tone looks like Modern. */
 export function siteOf(spec: Spec, { marks, deck }: SiteOptions): Site {
   const { businessInfo, design, siteStructure } = spec;
-  const name = said(businessInfo.name) ?? said(businessInfo.websiteName) ?? unnamed;
+  const names = { business: said(businessInfo.name) ?? "", website: said(businessInfo.websiteName) ?? "" };
+  const name = shownName(names) || unnamed;
   const pages = sitePages(spec, name);
   const tone = knownTone(design.styleGuide.tone) ?? "Modern";
   const sections = siteStructure.sections.chosen;
@@ -73,6 +79,8 @@ export function siteOf(spec: Spec, { marks, deck }: SiteOptions): Site {
   return {
     spec,
     name,
+    business: names.business || name,
+    nameSource: hasOwnSiteName(names) ? "formData.websiteName" : "formData.businessName",
     tone,
     direction: artDirections[tone],
     layout: design.designSystem.layout.pageLayout,

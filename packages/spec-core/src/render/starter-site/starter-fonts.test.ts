@@ -134,7 +134,7 @@ describe("starterAssets", () => {
       ["../../evil.png", "assets/evil.png", "picture"],
     ]);
     const home = renderStarterSite(spec)["index.html"] ?? "";
-    expect(home).toContain('<img src="assets/logo.svg" alt="Kiln &amp; Co"');
+    expect(home).toContain('<img src="assets/logo.svg" alt="Kiln Pottery"');
     expect(home).toContain('<img src="assets/shop-front.jpg" alt="shop front, Kiln &amp; Co"');
   });
 });

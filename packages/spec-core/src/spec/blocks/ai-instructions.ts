@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { buildInstructions, expectedOutput, suggestedTools } from "../data/guidance.ts";
+import {
+  buildInstructions,
+  expectedOutput,
+  gapRule,
+  lengthRule,
+  suggestedTools,
+  wordingRule,
+} from "../data/guidance.ts";
 import type { Project } from "../project.ts";
 import { text, texts } from "../schema-parts.ts";
 
@@ -13,15 +20,18 @@ export const aiInstructionsSchema = z.strictObject({
 });
 
 const clientWrites = [
-  "Use the texts that the client supplies; write none yourself.",
-  "Where a text is missing, leave a labeled placeholder of the planned length.",
+  "Use the texts that the client supplies as they are; word only what joins them and what they leave out.",
+  wordingRule,
+  lengthRule,
+  gapRule,
 ];
 
 const builderWrites = [
-  "Write the texts of every page in aiFeatures.generatedPages, within the word counts of siteStructure.",
-  "Use only facts from businessInfo, aiFeatures.contentNotes and the content documents; mark every gap.",
+  "Write the texts of every page in aiFeatures.generatedPages.",
+  wordingRule,
+  lengthRule,
   "Follow the voice rules of design.styleGuide.",
-  "Invent no testimonials, prices, names, figures, awards or addresses.",
+  gapRule,
 ];
 
 /** Instructions for using the spec. They hold none of the client's own words. */

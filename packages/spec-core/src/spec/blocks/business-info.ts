@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { confirmedFacts, contactFacts } from "../../content/contact-facts.ts";
 import { firstWay } from "../../content/open/first-way.ts";
-import { decidedPart } from "../../content/open/written-name.ts";
 import { industries } from "../../industry/industries.ts";
 import { undecided } from "../../onboarding/toggles.ts";
+import { decidedPart } from "../../sitemap/written-name.ts";
 import { answered, answeredName, isAnswered, notSpecified } from "../answers.ts";
 import type { Project } from "../project.ts";
 import { text, texts } from "../schema-parts.ts";

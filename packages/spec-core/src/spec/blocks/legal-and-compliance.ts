@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sureIndustry } from "../../industry/sure.ts";
 import { legalRequirements } from "../data/guidance.ts";
 import { industryGuidance } from "../data/industry-guidance.ts";
 import { dutiesOf } from "../legal/duties.ts";
@@ -63,6 +64,6 @@ export function buildLegalAndCompliance(project: Project): z.output<typeof legal
       ...(legalPages.length > 0 ? [draftRequirement] : []),
       ...dutiesOf(legal),
     ],
-    industryNotes: [...industryGuidance[industry.industry].legal],
+    industryNotes: [...industryGuidance[sureIndustry(industry.industry, industry.confidence)].legal],
   };
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { suggestFeatures } from "../../industry/suggest.ts";
+import { suggestStack } from "../../industry/suggest-stack.ts";
+import { sureIndustry } from "../../industry/sure.ts";
 import type { Project } from "../project.ts";
 import { count, text, texts } from "../schema-parts.ts";
 
@@ -19,10 +21,23 @@ function priorityOf(timeline: string): "High" | "Normal" | "Low" {
   return timeline === "No rush" ? "Low" : "Normal";
 }
 
+/** Features that files alone cannot have. */
+const needsServer = /\bupload\b/i;
+
+/** The features to plan for: of the trade only where it is sure, and none that the kind of site cannot have. */
+function featuresOf({ industry, wishes }: Pick<Project, "industry" | "wishes">): string[] {
+  const { approach } = suggestStack(wishes);
+  return suggestFeatures({
+    ...wishes,
+    industry: sureIndustry(industry.industry, industry.confidence),
+  }).filter((feature) => approach !== "static" || !needsServer.test(feature));
+}
+
 /** The extent, the deadline and the budget of the project. */
 export function buildProjectRequirements({
   form,
   pages,
+  industry,
   wishes,
 }: Project): z.output<typeof projectRequirementsSchema> {
   const timeline = form.timeline.trim();
@@ -36,7 +51,7 @@ export function buildProjectRequirements({
       totalPages: pages.length,
       standardPages: names(true),
       customPages: names(false),
-      features: suggestFeatures(wishes),
+      features: featuresOf({ industry, wishes }),
     },
   };
 }

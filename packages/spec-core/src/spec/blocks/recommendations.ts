@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sureIndustry } from "../../industry/sure.ts";
 import { industryGuidance } from "../data/industry-guidance.ts";
 import { contentStyles, tones } from "../data/tones.ts";
 import { knownContentStyle, knownTone } from "../known-options.ts";
@@ -12,7 +13,7 @@ export function buildRecommendations({ form, industry }: Project): z.output<type
   const tone = knownTone(form.tone);
   const style = knownContentStyle(form.contentStyle);
   return {
-    niche: [...industryGuidance[industry.industry].advice],
+    niche: [...industryGuidance[sureIndustry(industry.industry, industry.confidence)].advice],
     content: style ? [...contentStyles[style].recommendations] : [],
     tone: tone ? [...tones[tone].recommendations] : [],
   };

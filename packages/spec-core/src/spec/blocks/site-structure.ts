@@ -2,6 +2,7 @@ import { z } from "zod";
 import { suggestLayout } from "../../industry/suggest.ts";
 import { socialNetworks } from "../../onboarding/form-data.ts";
 import { sectionNames } from "../../onboarding/layout-sections.ts";
+import { shownPageName } from "../../onboarding/page-name.ts";
 import { socialUrl } from "../../onboarding/social-links.ts";
 import { notSpecified } from "../answers.ts";
 import { contentLengths, inlineNavigationMax } from "../data/design-rules.ts";
@@ -9,6 +10,7 @@ import type { LegalPage } from "../legal/legal-pages.ts";
 import type { PlannedPage } from "../planned-pages.ts";
 import type { Project } from "../project.ts";
 import { count, flag, text, texts, webAddress } from "../schema-parts.ts";
+import { namesOf, shownName } from "../site-name.ts";
 
 const sections = z.array(z.enum(sectionNames));
 const link = z.strictObject({ name: text, path: text });
@@ -52,12 +54,15 @@ const footer = [
   "Copyright line",
 ];
 
-const titleOf = (name: string, business: string): string =>
-  business !== "" ? `${name} | ${business}` : name;
+const titleOf = (name: string, site: string): string => (site !== "" ? `${name} | ${site}` : name);
+
+/** All that was typed as the name of a page, where menus show only the name in it. */
+const typedPurpose = (source: string): string | null =>
+  shownPageName(source) === source ? null : `In the client's words: “${source}”`;
 
 function page(planned: PlannedPage, project: Project): SiteStructure["pages"][number] {
-  const { name, path, url, parent, isStandard, purpose, outline, contentKind } = planned;
-  const business = project.form.businessName.trim();
+  const { name, source, path, url, parent, isStandard, purpose, outline, contentKind } = planned;
+  const site = shownName(namesOf(project.form));
   const isHome = path === "/";
   const drafts = purpose === null ? project.legalPages.filter((legal) => legal.path === path) : [];
   return {
@@ -67,8 +72,8 @@ function page(planned: PlannedPage, project: Project): SiteStructure["pages"][nu
     parent,
     isStandard,
     origin: "client",
-    title: isHome && business !== "" ? business : titleOf(name, business),
-    purpose: purpose ?? drafts[0]?.purpose ?? notSpecified,
+    title: isHome && site !== "" ? site : titleOf(name, site),
+    purpose: purpose ?? drafts[0]?.purpose ?? typedPurpose(source) ?? notSpecified,
     outline: [...outline, ...new Set(drafts.flatMap((draft) => draft.outline))],
     sections: isHome ? [...project.sections] : [],
     contentLength: contentKind ? { ...contentLengths[contentKind] } : null,
@@ -83,7 +88,7 @@ const legalPage = (legal: LegalPage, { form }: Project): SiteStructure["pages"][
   parent: null,
   isStandard: false,
   origin: "legal",
-  title: titleOf(legal.name, form.businessName.trim()),
+  title: titleOf(legal.name, shownName(namesOf(form))),
   purpose: legal.purpose,
   outline: [...legal.outline],
   sections: [],

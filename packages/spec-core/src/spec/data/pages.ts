@@ -40,7 +40,7 @@ export const standardPages: Readonly<Record<PageOption, PageData>> = {
   },
   Contact: {
     purpose: "Make getting in touch easy on any device",
-    outline: ["Contact form", "Ways to reach the business", "Opening hours and place", "What happens next"],
+    outline: ["Contact form", "Ways to reach the business", "Opening hours and place"],
     contentKind: null,
   },
   Blog: {

@@ -34,7 +34,10 @@ describe("check digits of registers", () => {
         fc.nat(),
         fc.integer({ min: 1, max: 9 }),
         ([country, number], at, by) => {
-          const places = [...number.matchAll(/\d/g)].map(({ index }) => index);
+          // The first two digits of a number of New Zealand say that it is one.
+          const places = [...number.matchAll(/\d/g)]
+            .map(({ index }) => index)
+            .slice(country === "NZ" ? 2 : 0);
           const place = places[at % places.length] ?? 0;
           const typed = `${number.slice(0, place)}${(Number(number[place]) + by) % 10}${number.slice(place + 1)}`;
           return hasWrongCheckDigits(typed, country);

@@ -205,6 +205,42 @@ describe("legal pages", () => {
     expect(pathsOf(answers)).toMatch(/withdrawal|returns/);
   });
 
+  it.each([
+    ["US", "Frozen perogies. Pickup only, Fridays 2 to 6 at the side door. We dont ship, they thaw."],
+    ["CA", "Cakes to order, collection only. Delivery maybe one day, I wouldnt promise it."],
+    ["GB", "Veg boxes. People collect on Saturdays. We don't deliver."],
+    ["DE", "Honig vom Hof, nur Abholung."],
+  ])("a shop in %s whose orders are fetched ('%s') has no draft on delivery", (country, description) => {
+    const answers = { goals: ["Sell Products"], contact: { country }, description };
+    expect(pathsOf(answers)).not.toContain("/delivery");
+    const { pages } = specOf({ pages: ["Home", "Products"], ...answers }).legalAndCompliance;
+    const words = pages.flatMap(({ outline }) => outline).join("\n");
+    expect(words).toContain("Pickup:");
+    expect(words).not.toContain("delivery company");
+    if (country === "US" || country === "CA") expect(words).not.toContain("way back");
+  });
+
+  it.each([
+    "Cakes are collection only, but the boxed biscuits we post: we send them anywhere in the UK.",
+    "You can collect or we deliver in Kent.",
+    "We don't ship on Fridays. We deliver on all other days, pickup too.",
+    "Candles by post.",
+    "Collection of handmade soaps.",
+  ])("a shop that says '%s' keeps the draft on delivery", (description) => {
+    expect(pathsOf({ goals: ["Sell Products"], contact: { country: "GB" }, description })).toContain(
+      "/delivery",
+    );
+  });
+
+  it.each([
+    ["The mediator has a place in the French notice", "Café in Lyon", true],
+    ["not where only businesses buy", "We sell to businesses only.", false],
+  ])("%s", (_name, description, isNamed) => {
+    const spec = specOf({ pages: ["Home", "Contact"], contact: { country: "FR" }, description });
+    const notice = spec.legalAndCompliance.pages.find(({ path }) => path === "/mentions-legales");
+    expect(notice?.outline.some((part) => part.startsWith("Consumer mediator:"))).toBe(isNamed);
+  });
+
   it("C-33.14 what the audience is counts, too", () => {
     const answers = {
       goals: ["Sell Products"],

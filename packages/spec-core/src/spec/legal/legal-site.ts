@@ -3,6 +3,7 @@ import { mentionsOf } from "../mentions/mentions.ts";
 import type { Project } from "../project.ts";
 import { collectsData, setsCookies } from "../site-does.ts";
 import { sellsSoftware } from "../software.ts";
+import { isCollectedOnly } from "./collected-only.ts";
 import { type CountryLaw, countryLaws } from "./data/countries.ts";
 import { type FamilyLaw, familyLaws } from "./data/families.ts";
 import type { Profession } from "./data/professions.ts";
@@ -20,6 +21,8 @@ export interface LegalSite {
   readonly hasPaidBookings: boolean;
   /** The goods are used online, so that nothing is delivered. */
   readonly sellsSoftware: boolean;
+  /** Buyers fetch what they order, so that nothing is sent or sent back. */
+  readonly isCollectedOnly: boolean;
   /** No consumer can buy: the rights of consumers do not hold. */
   readonly isForBusinessesOnly: boolean;
   readonly isCharity: boolean;
@@ -93,6 +96,7 @@ export function legalSiteOf(source: LegalSource): LegalSite {
     hasPaidBookings:
       does.has("booking") && (mentions.has("stay") || mentions.has("deposit") || mentions.has("payTool")),
     sellsSoftware: sellsSoftware(source),
+    isCollectedOnly: isCollectedOnly(source),
     isForBusinessesOnly: isForBusinessesOnly(source),
     isCharity,
     isRegistered: isCharity || profession !== null || isCompany(source),

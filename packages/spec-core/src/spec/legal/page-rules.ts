@@ -87,7 +87,9 @@ function cookies(site: LegalSite): LegalDraft | null {
     : null;
 }
 
-const terms = ({ does, law, family }: LegalSite): LegalDraft | null =>
+const pickup = "Pickup: where and when orders are handed over, and what holds where nobody fetches one";
+
+const terms = ({ does, law, family, isCollectedOnly }: LegalSite): LegalDraft | null =>
   does.has("shop")
     ? {
         name: "Terms of sale",
@@ -99,6 +101,7 @@ const terms = ({ does, law, family }: LegalSite): LegalDraft | null =>
           "The contract: how an order becomes a contract, in which languages, and where its text is kept",
           "Prices: currency, taxes and further costs, before the order is placed",
           "Payment: the ways to pay, and when the money is taken",
+          ...(isCollectedOnly ? [pickup] : []),
           "Faults: what holds where goods are faulty or late",
           "Complaints: where to complain, and which body settles disputes",
         ],
@@ -106,8 +109,8 @@ const terms = ({ does, law, family }: LegalSite): LegalDraft | null =>
       }
     : null;
 
-const delivery = ({ does, family, sellsSoftware }: LegalSite): LegalDraft | null =>
-  does.has("shop") && !sellsSoftware
+const delivery = ({ does, family, sellsSoftware, isCollectedOnly }: LegalSite): LegalDraft | null =>
+  does.has("shop") && !sellsSoftware && !isCollectedOnly
     ? {
         name: "Delivery",
         path: "/delivery",
@@ -122,15 +125,15 @@ const delivery = ({ does, family, sellsSoftware }: LegalSite): LegalDraft | null
       }
     : null;
 
-function returns({ does, law, family, isForBusinessesOnly }: LegalSite): LegalDraft | null {
+function returns({ does, law, family, isForBusinessesOnly, isCollectedOnly }: LegalSite): LegalDraft | null {
   if (!does.has("shop") || isForBusinessesOnly) return null;
-  const { name, path, basis, parts } = family.returns;
+  const { name, path, basis, parts, collectedParts = parts } = family.returns;
   return {
     name,
     path,
     purpose: "Say how a buyer gives goods back and gets the money",
     why: "The site sells online",
-    outline: parts,
+    outline: isCollectedOnly ? collectedParts : parts,
     basis: law?.withdrawal ? `${law.withdrawal}; ${basis}` : basis,
   };
 }

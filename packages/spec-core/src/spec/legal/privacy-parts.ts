@@ -25,12 +25,16 @@ const plainRights = "Your rights: how to see, correct and delete data, and where
 const californian =
   "California residents: the rights of the CCPA (Cal. Civ. Code § 1798.100 and following), where its thresholds are met";
 
+const undelivered = "Orders: customer and order data, payment provider, and the years that accounts are kept";
+
 /** The parts of the privacy page, by what the site does. */
-export function privacyParts({ does, law, isInCalifornia }: LegalSite): string[] {
+export function privacyParts(site: LegalSite): string[] {
+  const { does, law, isInCalifornia } = site;
+  const isDelivered = !site.isCollectedOnly && !site.sellsSoftware;
   return [
     "Visiting: what the host logs when a page is opened, and how long",
     ...Object.entries(partsByDoing).flatMap(([doing, part]) =>
-      [...does].some((done) => done === doing) ? [part] : [],
+      [...does].some((done) => done === doing) ? [doing === "shop" && !isDelivered ? undelivered : part] : [],
     ),
     rightsByFamily[law?.family ?? ""] ?? plainRights,
     ...(isInCalifornia ? [californian] : []),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { noSections } from "../../onboarding/layout-sections.ts";
 import { toneOptions } from "../../onboarding/options.ts";
 import type { Onboarding } from "../../onboarding/schema.ts";
 import { anyCharacter } from "../../random/any-character.fixture.ts";
@@ -141,6 +142,26 @@ describe("aiPrompt", () => {
     });
     expect(buildSpec(other, context).aiInstructions).toEqual(buildSpec(fullForm, context).aiInstructions);
   });
+
+  it("leaves the sections of the home page to the builder where none is chosen, as AGENTS.md does", () => {
+    const sectionless = prompt({ ...fullForm, layoutSections: noSections });
+    expect(sectionless).not.toMatch(/Ask before you build/);
+    expect(sectionless).toContain("choose those that the client's words fill");
+  });
+
+  it.each([true, false])(
+    "lets the builder word texts and invent no fact (texts ordered: %s)",
+    (isOrdered) => {
+      const part = section("Content generation", withWords({ aiContentCreation: isOrdered }));
+      expect(part).toContain("Word texts from the printed statements");
+      expect(part).toContain("upper guides: write less where less is known");
+      const { contentGeneration } = buildSpec(
+        withWords({ aiContentCreation: isOrdered }),
+        context,
+      ).aiInstructions;
+      expect(contentGeneration.join(" ")).not.toContain("write none yourself");
+    },
+  );
 
   it("says of a time and a budget that nobody chose that they are assumed", () => {
     const open = prompt(withWords({ timeline: "", budget: "" }));

@@ -12,6 +12,7 @@ import {
 import type { siteStructureSchema } from "../blocks/site-structure.ts";
 import type { Fence } from "../client-data.ts";
 import { contentLengths } from "../data/design-rules.ts";
+import { gapRule, lengthRule, unchosenSections, wordingRule } from "../data/guidance.ts";
 import { fileOf } from "../page-file.ts";
 
 /** The blocks that the prompt is written from. */
@@ -135,7 +136,7 @@ export function structureSections({ siteStructure }: PromptBlocks, fence: Fence)
       text:
         chosen.length > 0
           ? `Place these sections on the home page, in this order.\n${list(chosen)}`
-          : "The client has chosen no sections yet. Ask before you build the home page.",
+          : unchosenSections,
     },
   ];
 }
@@ -149,15 +150,17 @@ function lengthLines(): string[] {
 export function contentSections({ aiFeatures }: PromptBlocks, fence: Fence): PromptSection[] {
   const steps = aiFeatures.contentCreation
     ? [
-        "Collect every fact about the business from the client's words and documents.",
+        "Collect the facts under Words for visitors and in the content documents.",
         "Outline each page before you write it; one message per section.",
         "Write the texts in the voice given under Tone and voice.",
-        "Mark every missing fact as a placeholder in square brackets; invent none.",
+        wordingRule,
+        gapRule,
         "Read everything once more as the audience would, and shorten it.",
       ]
     : [
-        "Use the client's own texts unchanged.",
-        "Where a text is missing, set a placeholder in square brackets that says what belongs there.",
+        "Use the client's own texts unchanged; word only what joins them and what they leave out.",
+        wordingRule,
+        gapRule,
       ];
   const images = aiFeatures.imageSourcing
     ? `Find licensed pictures by the keywords given. Picture style: ${aiFeatures.imageStyle}.`
@@ -172,7 +175,7 @@ export function contentSections({ aiFeatures }: PromptBlocks, fence: Fence): Pro
   return [
     {
       title: "Content generation",
-      text: `${numbered}\n${list(lengthLines())}\n${images}\n${fence(notes)}`,
+      text: `${numbered}\n${lengthRule}\n${list(lengthLines())}\n${images}\n${fence(notes)}`,
     },
   ];
 }

@@ -2,6 +2,8 @@ import { isGroupTime } from "../../content/contact-facts.ts";
 import type { FactKind } from "../../content/fact.ts";
 import type { ConflictKind } from "../../content/open/open-point.ts";
 import type { JudgedFact } from "../../content/public-words.ts";
+import type { Industry } from "../../industry/industries.ts";
+import { sureIndustry } from "../../industry/sure.ts";
 import { memoPerObject, memoPerPair } from "../../memo.ts";
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { SectionName } from "../../onboarding/layout-sections.ts";
@@ -170,3 +172,9 @@ export const openWordsOn =
   (pattern: RegExp) =>
   ({ words }: Project): string[] =>
     words.open.points.filter(({ sentence }) => pattern.test(sentence)).map(({ text }) => text);
+
+/** Whether the answers say clearly enough that the business is of this industry. */
+export const isOfIndustry =
+  (...names: readonly Industry[]): Check =>
+  ({ industry }) =>
+    names.includes(sureIndustry(industry.industry, industry.confidence));

@@ -11,7 +11,7 @@ import { wholeSentenceOf } from "./whole-sentences.ts";
 
 /** A condition, a doubt, or somebody else's view. */
 const unsettled =
-  /(?<!\p{L})(?:maybe|perhaps|possibly|probably|might|not (?:quite |yet |really )?(?:sure|certain|decided|settled|clear|talked|agreed)|un(?:sure|decided|clear)|(?:don['’]?t|do not|doesn['’]?t) know|(?:have|has)(?: not|n['’]t) (?:decided|talked|agreed|asked|settled|finished|found)|(?:must|need to|have to|has to|should) (?:look up|find out|check|ask|decide|talk)|whose name|tell me first|ask (?:me|us|him|her|them) (?:first|about)|let(?:['’]s| us) (?:see|talk)|something like|(?<!different |special )[Ii] (?:guess|suppose|hope)|(?:[Ii]|[Ww]e)['’]ll (?:get|find|send|ask|check|see|let you know)(?! (?:it|them|this|that) to (?:the |my |our )?(?:patients|customers|clients|guests|parents|people|members|visitors))|when (?:i|we) get (?:a?round) to|\p{Lu}\p{Ll}+ (?:says|thinks|wants|would like)|[Yy]ou decide|(?:still|yet) (?:have|need) to|(?:did|have|has)(?: not|n['’]t) (?:yet )?ask(?:ed)?|still (?:did|have|has)(?: not|n['’]t)|my (?:wife|husband|partner|son|daughter|brother|sister|mother|father|mum|dad|accountant|lawyer) (?:says|thinks|wants))(?!\p{L})/u;
+  /(?<!\p{L})(?:maybe|perhaps|possibly|probably|might|not (?:quite |yet |really )?(?:sure|certain|decided|settled|clear|talked|agreed)|un(?:sure|decided|clear)|(?:don['’]?t|do not|doesn['’]?t) know|(?:have|has)(?: not|n['’]t) (?:decided|talked|agreed|asked|settled|finished|found)|(?:must|need to|have to|has to|should) (?:look up|find out|check|ask|decide|talk)|whose name|tell me first|ask (?:me|us|him|her|them) (?:first|about)|let(?:['’]s| us) (?:see|talk)|something like|(?<!different |special )[Ii] (?:guess|suppose|hope)|(?:[Ii]|[Ww]e)['’]ll (?:get|find|send|ask|check|see|let you know)(?! (?:it|them|this|that) to (?:the |my |our )?(?:patients|customers|clients|guests|parents|people|members|visitors))|when (?:i|we) get (?:a?round) to|(?!(?:She|He|It|They|That|This)(?!\p{L}))\p{Lu}\p{Ll}+ (?:says|thinks|wants|would like)|[Yy]ou decide|(?:still|yet) (?:have|need) to|(?:did|have|has)(?: not|n['’]t) (?:yet )?ask(?:ed)?|still (?:did|have|has)(?: not|n['’]t)|my (?:wife|husband|partner|son|daughter|brother|sister|mother|father|mum|dad|accountant|lawyer) (?:says|thinks|wants))(?!\p{L})/u;
 
 const month =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|christmas|easter|spring|summer|autumn|winter)";
@@ -25,6 +25,9 @@ const dated = new RegExp(
 /** What may not be shown or named, of which the site has to know exactly what. */
 const withheld =
   /(?<!\p{L})(?:(?:may|can|could|must|should)(?: not|n['’]t|not) (?:\p{L}+ )?(?:use|name|show|print|put|publish|mention)|cannot (?:\p{L}+ )?(?:use|name|show|print|put|publish|mention)|leave (?:them|him|her|those|these) out|not allowed to)(?!\p{L})/iu;
+
+/** 'Hello, my niece says I must have a site': how a client begins. */
+const greeting = /^(?:hello|hi|good (?:morning|day|evening))(?!\p{L})/iu;
 
 /** 'I dont know what hosting is': the agency explains it. */
 const ofJargon = /(?<!\p{L})know (?:what|how) (?:\p{L}+ ){0,3}(?:is|are|means?|works?)(?!\p{L})/iu;
@@ -51,6 +54,7 @@ export function leftOpenQuestions(project: Project, asked: readonly Clarificatio
       !isNotYet({ sentence: statement.text }) &&
       !/^otherwise(?!\p{L})|, say (?:that|so)\W*$/iu.test(statement.text) &&
       !ofJargon.test(statement.text) &&
+      !greeting.test(wholeSentenceOf(project, statement)) &&
       !trouble.test(statement.text) &&
       !leaving.has(statement.text) &&
       !isSilenced(statement, project) &&

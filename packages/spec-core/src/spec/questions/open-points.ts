@@ -1,6 +1,7 @@
 import { hedgeIn } from "../../content/open/hedges.ts";
 import type { Conflict, OpenKind, OpenPoint } from "../../content/open/open-point.ts";
 import type { Statement, StatementField } from "../../content/statement.ts";
+import { decidedPart } from "../../sitemap/written-name.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
 import { quoted } from "./rule.ts";
@@ -113,9 +114,15 @@ const askedByCustomers =
 const isCustomersQuestion = ({ kind, sentence }: OpenPoint): boolean =>
   kind === "function" && askedByCustomers.test(sentence);
 
-/** The question about booking asks for the calendar too. */
-const isAskedByBooking = ({ kind, sentence }: OpenPoint, asked: readonly Clarification[]): boolean =>
-  pointQuestion(kind, sentence).id === "open-availability" && asked.some(({ id }) => id === "booking-tool");
+/** Questions that ask for a function as a whole: booking for the calendar, payment for the order. */
+function isAskedElsewhere({ kind, sentence }: OpenPoint, asked: readonly Clarification[]): boolean {
+  const { id } = pointQuestion(kind, sentence);
+  const isAsked = (other: string): boolean => asked.some((question) => question.id === other);
+  return (
+    (id === "open-availability" && isAsked("booking-tool")) ||
+    (id === "open-function" && /\b(?:order|buy|pay)\b/i.test(sentence) && isAsked("payment"))
+  );
+}
 
 const isImpression = ({ kind, sentence }: OpenPoint): boolean =>
   kind === "function" && impression.test(sentence) && pointQuestion(kind, sentence).id === "open-function";
@@ -149,6 +156,8 @@ function merged(points: readonly Open[]): Open[] {
   return [...byId.values()];
 }
 
+const namesAsked: ReadonlySet<string> = new Set(["name-open", "business-name-open"]);
+
 /** Open points of short answers, which should name one thing but may name two. */
 function openAnswers({ form, input: { formData } }: Project): Open[] {
   const answers = [
@@ -159,11 +168,11 @@ function openAnswers({ form, input: { formData } }: Project): Open[] {
       id: "name-open",
     },
     { text: formData.businessName, path: "businessInfo.name", id: "business-name-open" },
-    { text: formData.contact.openingHours, path: "businessInfo.contactDetails", id: "hours-open" },
+    { text: form.contact.openingHours, path: "businessInfo.contactDetails", id: "hours-open" },
     { text: formData.contact.address, path: "businessInfo.contactDetails", id: "address-open" },
   ];
   return answers
-    .filter(({ text }) => hedgeIn(text) !== null)
+    .filter(({ text, id }) => hedgeIn(text) !== null || (namesAsked.has(id) && decidedPart(text) !== text))
     .map(({ text, path, id }) => ({
       id,
       path,
@@ -190,7 +199,7 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
         !isQuoted(point, asked) &&
         !isImpression(point) &&
         !isCustomersQuestion(point) &&
-        !isAskedByBooking(point, asked) &&
+        !isAskedElsewhere(point, asked) &&
         !isNotYet(point) &&
         !tellsWay(point),
     )

@@ -39,6 +39,10 @@ const ofForm =
 /** 'Dogs yes on terrace', 'Bring their own food', 'Must know to swim', 'Achar is free': a rule that is told. */
 const rule = /^(?:dogs?|bring|must) (?:\p{L}+ ){1,4}\p{L}+[.!]?$|^(?:\p{L}+ ){1,3}(?:is|are) free[.!]?$/iu;
 
+/** 'Eugene, Springfield, up to Corvallis', 'Hairspray, all the pantos': a list without a verb that asks for something. */
+const listOfNames =
+  /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*, (?:\p{Lu}|all |up to |and |also )[^.!?]*[.!]?$/u;
+
 /** 'We cover Stoke, Leek and Crewe', 'Maybe my niece would': nothing that the site has to do. */
 const noWish = /^(?:we|i) cover(?!\p{L})|(?<!\p{L})(?:would|might|could|should|will|can)[.!]?$/iu;
 
@@ -66,6 +70,7 @@ export const isWish = (statement: JudgedStatement): boolean =>
   statement.dictatedBy === undefined &&
   !rule.test(statement.text) &&
   !noWish.test(statement.text) &&
+  !listOfNames.test(statement.text) &&
   !ofForm.test(statement.text) &&
   statement.text.split(/\s+/u).length >= wordsMin &&
   !ofLooks.test(statement.text) &&

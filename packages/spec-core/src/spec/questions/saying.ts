@@ -1,29 +1,41 @@
 import { canMatch, firstMatch, matches } from "../../content/regex-prefilter/prefiltered-match.ts";
+import type { StatementField } from "../../content/statement.ts";
 import type { Project } from "../project.ts";
 import { oncePerProject } from "./once.ts";
 import type { QuestionRule } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
 
-/** The sentences that a question may quote, and all their words: few expressions match in any of them. */
-const quotable = oncePerProject(({ words }) => {
-  const statements = words.statements.filter(({ field }) => field !== "onlyForUs" && field !== "competitors");
-  return { statements, text: statements.map(({ text }) => text).join("\n") };
-});
+/** The sentences of some fields, and all their words: few expressions match in any of them. */
+const sentencesIn = (fields: readonly StatementField[]) =>
+  oncePerProject(({ words }: Project) => {
+    const statements = words.statements.filter(({ field }) => fields.includes(field));
+    return { statements, text: statements.map(({ text }) => text).join("\n") };
+  });
+
+const quotable = sentencesIn(["description", "audience", "contentNotes"]);
+const ofBusiness = sentencesIn(["description", "contentNotes"]);
+
+const sayingIn =
+  (sentences: typeof quotable) =>
+  (said: RegExp, unless?: RegExp): ((project: Project) => string[]) =>
+    oncePerProject((project) => {
+      const { statements, text: all } = sentences(project);
+      if (!canMatch(said, all)) return [];
+      return statements
+        .filter(
+          (statement) =>
+            matches(said, statement.text) &&
+            !(unless && firstMatch(unless, statement.text)) &&
+            !isSilenced(statement, project),
+        )
+        .map(({ text }) => text);
+    });
 
 /** The matching sentences for the agency or for visitors, without confidential ones. */
-export const saying = (said: RegExp, unless?: RegExp): ((project: Project) => string[]) =>
-  oncePerProject((project) => {
-    const { statements, text: all } = quotable(project);
-    if (!canMatch(said, all)) return [];
-    return statements
-      .filter(
-        (statement) =>
-          matches(said, statement.text) &&
-          !(unless && firstMatch(unless, statement.text)) &&
-          !isSilenced(statement, project),
-      )
-      .map(({ text }) => text);
-  });
+export const saying = sayingIn(quotable);
+
+/** The same without the answer about the customers: 'concert houses' are no concerts of one's own. */
+export const sayingOfBusiness = sayingIn(ofBusiness);
 
 /** A question to the client that is asked where there are such sentences, and that quotes them. */
 export const askedOn = (

@@ -122,7 +122,8 @@ function unclearLinks({ form, words }: Project): Clarification[] {
         : "What is the full address of this profile?",
       about: form.socialMedia[network].trim(),
       asks: "client",
-      blocks: "launch",
+      // Until then the site does not link to it.
+      blocks: "nothing",
       quotes: [],
     }));
 }
@@ -306,8 +307,11 @@ function waitingStatements(project: Project, others: readonly Clarification[]): 
         "May visitors read these words of yours as they are? Until you say so, the site leaves them out.",
       about: "",
       asks: "client",
-      // A site of which nothing can be printed says nothing.
-      blocks: words.statements.some(({ isPrinted, isProse }) => isPrinted && isProse) ? "nothing" : "page",
+      // A site of which visitors can read less than waits here says too little.
+      blocks:
+        words.statements.filter(({ isPrinted, isProse }) => isPrinted && isProse).length > rest.length
+          ? "nothing"
+          : "page",
       quotes: [first, ...rest].slice(0, sentencesMax).map(({ text }) => quoted(text, wholeMax)),
     },
   ];

@@ -5,6 +5,7 @@ import type { buildSiteStructure } from "../blocks/site-structure.ts";
 import { clipped } from "../clipped.ts";
 import { escapeHtml } from "../html-text.ts";
 import type { Project } from "../project.ts";
+import { namesOf, shownName } from "../site-name.ts";
 
 type SiteStructure = ReturnType<typeof buildSiteStructure>;
 type NavigationItem = SiteStructure["navigation"]["items"][number];
@@ -31,21 +32,19 @@ function item(entry: NavigationItem): string {
 
 const headingOf = (section: string): string => `${section.slice(0, 1).toUpperCase()}${section.slice(1)}`;
 
-function section(name: string, business: string): string {
+function section(name: string, brand: string): string {
   const level =
-    name === "hero"
-      ? `<h1 id="hero-title">${business}</h1>`
-      : `<h2 id="${name}-title">${headingOf(name)}</h2>`;
+    name === "hero" ? `<h1 id="hero-title">${brand}</h1>` : `<h2 id="${name}-title">${headingOf(name)}</h2>`;
   return `    <section id="${name}" aria-labelledby="${name}-title">\n      ${level}\n    </section>`;
 }
 
-function mainContent(sections: readonly string[], business: string): string {
-  const opening = sections.includes("hero") ? [] : [`    <h1>${business}</h1>`];
-  return [...opening, ...sections.map((name) => section(name, business))].join("\n");
+function mainContent(sections: readonly string[], brand: string): string {
+  const opening = sections.includes("hero") ? [] : [`    <h1>${brand}</h1>`];
+  return [...opening, ...sections.map((name) => section(name, brand))].join("\n");
 }
 
 function head({ form, words }: Project, home: SiteStructure["pages"][number] | undefined): string {
-  const title = escapeHtml(home?.title ?? answeredName(form.businessName));
+  const title = escapeHtml(home?.title ?? answeredName(shownName(namesOf(form))));
   const about = proseAboutBusiness(words.statements).join(" ");
   const description =
     about === ""
@@ -67,6 +66,7 @@ function head({ form, words }: Project, home: SiteStructure["pages"][number] | u
 export function htmlTemplate(project: Project, site: SiteStructure): string {
   const home = site.pages.find((page) => page.path === "/");
   const business = escapeHtml(answeredName(project.form.businessName));
+  const brand = escapeHtml(answeredName(shownName(namesOf(project.form))));
   const social = site.socialLinks.map(
     ({ network, url }) =>
       `      <li><a href="${escapeHtml(url)}" rel="me noopener">${networkLabels[network]}</a></li>`,
@@ -88,10 +88,10 @@ ${head(project, home)}
 <body>
   <a class="skip-link" href="#main">Skip to content</a>
   <header>
-    <a class="brand" href="/">${business}</a>
+    <a class="brand" href="/">${brand}</a>
 ${items.length > 0 ? toggle : ""}${nav}  </header>
   <main id="main">
-${mainContent(project.sections, business)}
+${mainContent(project.sections, brand)}
   </main>
   <footer>
 ${social.length > 0 ? `    <ul class="social" aria-label="Social media">\n${social.join("\n")}\n    </ul>\n` : ""}    <p>© ${project.context.now.getUTCFullYear()} ${business}</p>

@@ -48,3 +48,11 @@ export const withoutSince =
 /** After 'Since 2009': what is allowed or required by law since then. */
 export const lawSince =
   /^,? (?:it|this|that|there|selling|the (?:law|rules?|eu|government))(?:['’]s| is| are| has| have| was)? (?:not |no longer |been |only )*(?:allowed|forbidden|banned|illegal|legal|prohibited|required|obligatory|compulsory|mandatory|permitted|a (?:law|rule|ban))(?!\p{L})/iu;
+
+/** After 'since 1996': what began to work once more. */
+export const repairedThen =
+  /^,? when (?:(?:my|our|the|his|her) )?\p{L}+ (?:has |have |had |was |were )?(?:been )?(?:repaired|restored|renovated|rebuilt|refurbished|mended|fixed|moved)(?!\p{L})/iu;
+
+/** Before a year: since when the owner is at a place, who may have begun elsewhere: 'I am piano technician in Graz since 2003'. */
+export const ownerInPlace =
+  /(?<!\p{L})[Ii](?:['’]m| am|['’]ve| have)(?! [^.!?;]*(?:trading|business|independent|self[- ]employed|my own))(?!\p{L})[^.!?;]{0,60} (?:in|at) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? since $/u;

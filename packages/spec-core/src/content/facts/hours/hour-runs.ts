@@ -64,6 +64,25 @@ export const mentionsOpening = (run: readonly HourToken[]): boolean =>
 const isNotAboutOpening = (run: readonly HourToken[]): boolean =>
   !run.some(isDay) && !hasRange(run) && !run.some(isKind("open", "closed", "always", "season"));
 
+const says = /^(?:it['’]?s|it|is|we['’]?re|we|are)$/iu;
+const isSaid = isKind("day", "every", "closed", "always", "open", "until", "from");
+
+/** '… but in October its every day til 8': the words between a season after other times and what holds then. */
+function isSaidOfSeason(
+  text: string,
+  { tokens, index, run }: { tokens: readonly HourToken[]; index: number; run: readonly HourToken[] },
+): boolean {
+  const isLink = ({ kind, start, end }: HourToken): boolean =>
+    kind === "other" && says.test(text.slice(start, end));
+  const next = tokens.slice(index, index + 3).find((token) => !isLink(token));
+  return (
+    tokens.slice(index, index + 1).some(isLink) &&
+    isSaid(next) &&
+    isKind("season")(run.findLast((token) => !isLink(token))) &&
+    run.some((token) => isDay(token) || isTime(token))
+  );
+}
+
 /**
  * Runs of tokens without another word between. A new line or a full stop continues the run where a day follows, and the end
  * of a bracket that opened before the run ends it: '(max 6) saturdays 9am', '(0800 …, daily 4pm to 10pm) and summer camps'.
@@ -77,7 +96,7 @@ export function runsOf(text: string, tokens: readonly HourToken[]): HourToken[][
     const isContinued =
       token.kind === "stop" || token.kind === "line"
         ? run.length > 0 && startsPart(next)
-        : token.kind !== "other";
+        : token.kind !== "other" || isSaidOfSeason(text, { tokens, index, run });
     const sign = text.slice(token.start, token.end);
     if (run.length === 0) brackets = 0;
     brackets += sign === "(" ? 1 : sign === ")" ? -1 : 0;

@@ -240,6 +240,10 @@ const isShortInPlace = (scan: Scan, end: number): boolean => {
 const isAlone = (text: string, place: number): boolean =>
   place === 0 || !/[\p{L}\d@#]/u.test(text[place - 1] ?? "");
 
+/** 'One to one', '1-1': how many a lesson is for. */
+const oneToOne =
+  /(?:one|1)(?: to |-to-| on |-on-|[-:]|-2-)(?:one|1)(?:['’]?s)?(?![\p{L}\d]|[.:h]\d| ?[ap]\.?m(?!\p{L}))/iuy;
+
 const verbMay = /may(?!\p{L}|\s*(?:[-–&,)\d]|to |till |until |through |and |half |bank ))/uy;
 
 /** 'We may close': in small letters it is a month only between other times, or where one follows. */
@@ -272,6 +276,8 @@ function tokenAt(scan: Scan, place: number): HourToken {
     const day = dayWordAt(scan, place);
     // 't/m' is one word, not a Tuesday.
     if (day && day.end >= (phrase?.end ?? 0)) return day;
+    const [counted] = at(oneToOne, text, place) ?? [];
+    if (counted) return { kind: "other", start, end: place + counted.length };
     if (phrase?.kind === "every") return { ...phrase, start };
     const date = dateAt(scan, place);
     if (date) return date;

@@ -39,6 +39,21 @@ it.each([
   ["segunda a sexta das 9h às 18h, Lisboa", "segunda a sexta das 9h às 18h"],
   ["pon-pt 8-16, sob 9-13, Kraków", "pon-pt 8-16, sob 9-13"],
   ["By appointment only.", "By appointment only"],
+  [
+    "Its Tuesdays and Thursdays, 7 till 7.45 and 8 till 8.45 and one to one's on a Saturday morning.",
+    "Tuesdays and Thursdays, 7 till 7.45 and 8 till 8.45",
+  ],
+  ["Open Tues to Fri 10 to 6, 1 to 1 by arrangement.", "Tues to Fri 10 to 6"],
+  ["Open weekdays one to five.", "weekdays one to five"],
+  [
+    "Open Tues to Sat 11 to 5.30 but in October its every day til 8. Closed first 2 weeks of July.",
+    "Tues to Sat 11 to 5.30 but in October its every day til 8",
+  ],
+  [
+    "Open Mon to Fri 9 to 5, in August it's closed Mondays.",
+    "Mon to Fri 9 to 5, in August it's closed Mondays",
+  ],
+  ["Open Sat 10 to 4 in summer, its 20 minutes from York.", "Sat 10 to 4 in summer"],
 ])("C-30.6 the hours in '%s' are '%s'", (text, hours) => {
   expect(factsOf("hours", text).map((fact) => fact.text)).toEqual([hours]);
 });

@@ -16,6 +16,7 @@ import {
   civilTitle,
   dealsWithUs,
   dealtWith,
+  listedWorks,
   notNames,
   notOurPeople,
   surnameLike,
@@ -112,6 +113,7 @@ function isOurs(text: string, sentences: readonly Span[], name: Span): boolean {
   const sentence = sentences.find(({ end }) => end > name.start) ?? name;
   const around = text.slice(Math.max(sentence.start, name.start - 90), Math.min(sentence.end, name.end + 90));
   const close = text.slice(Math.max(sentence.start, name.start - 30), Math.min(sentence.end, name.end + 20));
+  if (listedWorks.test(text.slice(sentence.start, name.start))) return false;
   if (addressed.test(before(text, name.start, 12))) return false;
   if (matches(ofCustomers, text.slice(sentence.start, name.start).slice(-longestLead))) return false;
   return !matches(notOurPeople, close) && !isWithheldByContext(around);

@@ -2,7 +2,7 @@ import { allMatches, firstMatch } from "../../regex-prefilter/prefiltered-match.
 import type { CountryRules } from "../data/countries.ts";
 import type { Span } from "../reading.ts";
 import { type Amount, amountPattern, numberOf } from "./amounts.ts";
-import { noPriceLead, priceTails } from "./data/price-words.ts";
+import { clockLead, noPriceLead, priceTails } from "./data/price-words.ts";
 
 const segment = /(?:[^,;\n•|]|,(?=\d))+/gu;
 const isExact = (written: string): boolean => /[.,](?:\d{2}|[-–—]{1,2})$/u.test(written);
@@ -50,6 +50,8 @@ function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
       !/\p{L}{2}/u.test(subject)
     )
       return [];
+    const isHour = isAtEnd && tail === "" && from === "" && /^(?:1?\d|2[0-4])$/u.test(written);
+    if (isHour && clockLead.test(subject)) return [];
     if (noPriceLead.test(subject) || (isAtEnd && from === "" && countWords(subject) > 8)) return [];
     const span = { start: start + place, end: start + place + written.length };
     return [{ ...span, amount: numberOf(written), currency, isExact: isExact(written), isTaxed }];

@@ -80,6 +80,11 @@ it.each([
     ["90 GBP Deep clean, small", "130 GBP Deep clean, medium", "180 GBP Deep clean, large", "15 GBP Ironing"],
   ],
   ["Day £59, after 6pm £89.", ["59 GBP Day", "89 GBP Day, after 6pm"]],
+  [
+    "Oil 25 cl is £11.50, 50 cl £19, the 1 liter £34. Kernels in bag 500 g £12.",
+    ["11.50 GBP Oil 25 cl", "19 GBP Oil 50 cl", "34 GBP Oil 1 liter", "12 GBP Kernels in bag 500 g"],
+  ],
+  ["Honey £6, 1 lb candles £8.", ["6 GBP Honey", "8 GBP 1 lb candles"]],
   ["Coffee £3, large cakes £20.", ["3 GBP Coffee", "20 GBP large cakes"]],
 ])(
   "C-30.132 a time or a size after a price in '%s' belongs to the offer that was named: %j",
@@ -142,4 +147,48 @@ it("a square metre belongs to the price; a number with its tax is a price withou
 it("C-30.133 the full stop of a sentence is no part of its price", () => {
   const text = "Towels are £3 each, robes £5 each. Eggs £2 each.";
   expect(factsOf("price", text, "GB").map((fact) => fact.text)).toEqual(["£3 each", "£5 each", "£2 each"]);
+});
+
+it.each([
+  [
+    "Machine from 5 €, open all the days 8 to 22 h, last wash 21. Dryer 1 €.",
+    "ES",
+    ["5 EUR Machine", "1 EUR Dryer"],
+  ],
+  ["Adults €9, last entry 17. Kids €5, doors 19.", "IE", ["9 EUR Adults", "5 EUR Kids"]],
+  ["Wash £12, last few sets 15 each.", "GB", ["12 GBP Wash", "15 GBP last few sets"]],
+  ["Double room 85 €, check-in 15, check-out 11.", "FR", ["85 EUR Double room"]],
+  ["A fella from Boston making tables bought $1100 of slabs in one go.", "US", []],
+  ["Mugs £12. One lady spent about £90 and a couple ordered £400 of plates.", "GB", ["12 GBP Mugs"]],
+  ["Bought together £30, a set of four £50.", "GB", ["30 GBP Bought together", "50 GBP set of four"]],
+  ["Vouchers can be bought for £20.", "GB", ["20 GBP Vouchers can be bought"]],
+  ["Half of the people come to me after they paid 400 euro to somebody for nothing.", "ES", []],
+  ["I charge by the hour $85 with a 4 hr minimum.", "US", ["85 USD"]],
+  [
+    "A block of six is £96, it was 90 but the pool hire went up again. One to one is £38.",
+    "GB",
+    ["96 GBP block of six", "38 GBP One to one"],
+  ],
+  ["Haircut £18 (was £16), beard £9.", "GB", ["18 GBP Haircut", "9 GBP beard"]],
+] as const)(
+  "a time, somebody's purchase or an earlier price in '%s' is no offer",
+  (text, country, prices) => {
+    expect(pricesIn(text, country)).toEqual(prices);
+  },
+);
+
+it.each([
+  [
+    "Its 14 euro a costume for the week for schools and 18 for societies and thats with the cleaning.",
+    ["14 EUR costume for the week for schools", "18 EUR costume for the week for societies"],
+  ],
+  ["Entry is €5 for adults and 3 for kids.", ["5 EUR Entry", "3 EUR Entry, for kids"]],
+  [
+    "Hen parties which is just walk in, 25 to 40 euro for the weekend and a 30 deposit you get back.",
+    ["25 EUR"],
+  ],
+  ["It's €12. That's €15. They're €4 each.", ["12 EUR", "15 EUR", "4 EUR"]],
+  ["A boat is €60 for two people and 4 for the price of 3 on Mondays.", ["60 EUR boat"]],
+])("the amounts in '%s' are for %j", (text, prices) => {
+  expect(pricesIn(text, "IE")).toEqual(prices);
 });

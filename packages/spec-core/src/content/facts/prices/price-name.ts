@@ -8,7 +8,9 @@ import {
   broughtTo,
   clauseBefore,
   deedAlone,
+  lengthOfHire,
   nameEnd,
+  nextAmount,
   noLabel,
   predicateBefore,
   sideCosts,
@@ -129,8 +131,10 @@ export function namesOf({ text, sentences, price, known }: PriceInText): PriceNa
     .replace(/(?:[;:|•,]|\n|[.!?](?=\s|$)|\s[-–—/]\s)[\s\S]*$/u, "")
     .replace(verbAfter, "")
     .replace(aside, "")
+    .replace(nextAmount, "")
     .replace(linkAfter, "");
   const cost = articleBefore.test(words) ? tailLabel(clean(rest.replace(nameEnd, ""))) : "";
   if (cost !== "" && (sideCosts.test(cost) || asking.test(clause))) return { lead: "", tail: cost };
+  if (lengthOfHire.test(rest)) return { lead: lead.slice(-longestAbout), tail: "" };
   return { lead: lead.slice(-longestAbout), tail: tailLabel(clean(rest)).slice(0, longestAbout) };
 }

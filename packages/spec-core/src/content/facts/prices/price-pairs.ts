@@ -25,9 +25,26 @@ const nameOf = (text: string, before: Found | undefined, [one, other]: readonly 
   return /^,?\s*(?:the\s*)?$/iu.test(between) ? (before?.about ?? "") : "";
 };
 
+const forWhom = /^(.{3,}) for \p{L}[\p{L}' -]*$/iu;
+
+/** '14 euro a costume for schools and 18 for societies': the second price is for the same thing and for others. */
+const withOthers = (text: string, found: readonly Found[]): Found[] =>
+  found.map((price, index) => {
+    const last = found[index - 1];
+    const between = last ? text.slice(last.end, price.start) : "";
+    const isSame =
+      / for \p{L}[^.;,!?\n\d]* (?:and|or|but) $/iu.test(between) && text.startsWith(" for ", price.end);
+    if (!last || !isSame || last.about === "" || price.about === "") return price;
+    const [, thing] = between.includes(last.about) ? (forWhom.exec(last.about) ?? []) : [];
+    const name = thing === undefined ? `${last.about}, for` : `${thing} for`;
+    return text.startsWith(price.about, price.end + " for ".length)
+      ? { ...price, about: `${name} ${price.about}` }
+      : price;
+  });
+
 /** 'First €55, each after €45 for lessons': two prices of one offer, neither of which names it completely. */
 export function withPairs(text: string, found: readonly Found[]): Found[] {
-  const paired = withCounts(text, found).map((price) => ({
+  const paired = withOthers(text, withCounts(text, found)).map((price) => ({
     ...price,
     about: price.about.replace(eachFollowing, ""),
   }));

@@ -1,13 +1,15 @@
 import type { Found } from "../reading.ts";
-import { seasonAlone, sizes, timeAlone, whenAlone } from "./data/price-name-words.ts";
+import { measures, seasonAlone, sizes, timeAlone, whenAlone } from "./data/price-name-words.ts";
 import type { PriceNames } from "./price-name.ts";
 
 /** A price with the words before and after it. */
 export type NamedPrice = Found & PriceNames;
 
 const sizeAlone = new RegExp(`^(?:${sizes})$`, "iu");
+const measureAlone = new RegExp(`^(?:${measures})$`, "iu");
 const sizeAtStart = new RegExp(`^(?:${sizes}) (\\p{L}.{2,40})$`, "iu");
 const sizeAtEnd = new RegExp(`^(.{3,50}) (?:${sizes})$`, "iu");
+const measureAtEnd = new RegExp(`^(.{3,50}?) (?:${measures})$`, "iu");
 const sizeAfter = new RegExp(`^(?:${sizes})(?: (\\p{L}+))?$`, "iu");
 
 /** 'Kayak $25/hr or $60 half day': between two prices of the same offer there is only a link. */
@@ -43,13 +45,14 @@ function withSizesBefore(text: string, found: readonly NamedPrice[]): NamedPrice
     if (/[\n;]/u.test(text.slice(last, price.start))) previous = "";
     last = price.end;
     if (sizeAlone.test(price.about)) return { ...price, about: [thing, price.about, kind].join(" ").trim() };
+    if (thing !== "" && measureAlone.test(price.about)) return { ...price, about: `${thing} ${price.about}` };
     const isOfPrevious =
       seasonAlone.test(price.about) ||
       (whenAlone.test(price.about) && !/[.!?]\s/u.test(between)) ||
       (timeAlone.test(price.about) && namesNothing.test(between));
     if (isOfPrevious && previous !== "") return { ...price, about: `${previous}, ${price.about}` };
     if (!whenAlone.test(price.about)) previous = price.about;
-    thing = sizeAtEnd.exec(price.about)?.[1] ?? "";
+    thing = (sizeAtEnd.exec(price.about) ?? measureAtEnd.exec(price.about))?.[1] ?? "";
     kind = thing === "" ? (sizeAtStart.exec(price.about)?.[1] ?? "") : "";
     return price;
   });

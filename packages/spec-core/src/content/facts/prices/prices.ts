@@ -5,8 +5,18 @@ import { after, before, type Found, freeText, isFree, type Reading, type Span } 
 import { sentencesOf } from "../sentences.ts";
 import { type Amount, moneyIn, numberOf } from "./amounts.ts";
 import { barePrices } from "./bare-prices.ts";
-import { freeAfter, freeBefore, limits, noPriceTail, priceLeads, priceTails } from "./data/price-words.ts";
+import {
+  earlierPriceAfter,
+  freeAfter,
+  freeBefore,
+  limits,
+  noPriceTail,
+  pastLead,
+  priceLeads,
+  priceTails,
+} from "./data/price-words.ts";
 import { isLaterPrice } from "./later-price.ts";
+import { pairedAmounts } from "./paired-amounts.ts";
 import { withLengths } from "./price-lengths.ts";
 import { namesOf } from "./price-name.ts";
 import { withPairs } from "./price-pairs.ts";
@@ -58,12 +68,16 @@ function isFreeFrom(text: string, { start, end }: Span): boolean {
 }
 
 function isOffer(text: string, sentences: readonly Span[], amount: Amount): boolean {
-  const around = near(text, sentences, amount);
+  const said = near(text, sentences, amount);
+  const isRaised = earlierPriceAfter.test(after(text, amount.end, 30));
+  // '£96, it was 90 but …': what follows is about the price before.
+  const around = isRaised ? said.slice(0, said.indexOf(text.slice(amount.start, amount.end))) : said;
   const lead = before(text, amount.start, 24);
   return (
     amount.amount > 0 &&
     !matches(limits, lead.replace(priceLeads, "")) &&
     !matches(limits, lead) &&
+    !pastLead.test(lead) &&
     !isFreeFrom(text, amount) &&
     !noPriceTail.test(after(text, amount.end, 14)) &&
     !matches(noOffer, around) &&
@@ -88,8 +102,9 @@ export function findPrices(reading: Reading): Found[] {
   const text = freeText(reading);
   const sentences = sentencesOf(text);
   const money = joinedRanges(text, moneyIn(text, reading.country).slice(0, mostAmounts));
-  const bare = barePrices(text, reading.country, money).slice(0, mostAmounts);
-  const all = [...money, ...bare]
+  const paired = pairedAmounts(text, money);
+  const bare = barePrices(text, reading.country, [...money, ...paired]).slice(0, mostAmounts);
+  const all = [...money, ...paired, ...bare]
     .toSorted((a, b) => a.start - b.start)
     .filter((amount) => isFree(reading, amount))
     .map((amount) => widened(text, amount));

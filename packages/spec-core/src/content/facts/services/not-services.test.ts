@@ -11,3 +11,13 @@ it("services before a list of places remain", () => {
     factsOf("service", "pool cleaning, pump repair, jávea, moraira, dénia").map(({ value }) => value),
   ).toEqual(["pool cleaning", "pump repair"]);
 });
+
+it("the last of a list is named without the 'then' before it", () => {
+  const text = "Potato cheddar, dry cottage cheese, sauerkraut, and then saskatoon berry in the summer.";
+  expect(factsOf("service", text).map(({ value }) => value)).toEqual([
+    "Potato cheddar",
+    "dry cottage cheese",
+    "sauerkraut",
+    "saskatoon berry",
+  ]);
+});

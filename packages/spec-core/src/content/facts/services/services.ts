@@ -1,4 +1,5 @@
 import { allMatches, matches } from "../../regex-prefilter/prefiltered-match.ts";
+import { measures } from "../prices/data/price-name-words.ts";
 import { isWithheldByContext } from "../proposal.ts";
 import {
   after,
@@ -158,6 +159,12 @@ function announcedAbroad(text: string, sentence: Span): readonly Span[] {
   });
 }
 
+/** '…, and then saskatoon berry' without its 'then'; 'then dry' of steps keeps it. */
+function withoutThen(text: string, { start, end }: Span): Span {
+  const [lead = ""] = /^then (?=\p{L}{3,} \p{L})/iu.exec(text.slice(start, end)) ?? [];
+  return { start: start + lead.length, end };
+}
+
 /** A sentence that is nothing but a list of three or more names: 'Rewires, consumer units, EV chargers.' */
 function bareList(text: string, { start, end }: Span): readonly Span[] {
   const whole = text.slice(start, end);
@@ -184,7 +191,7 @@ function bareList(text: string, { start, end }: Span): readonly Span[] {
     itemEnd.test(text.slice(item.end, items[index + 1]?.start ?? item.end)),
   );
   const list = last < 0 ? items : items.slice(0, last + 1);
-  return isList && /,/u.test(words) ? withoutOthers(text, list) : [];
+  return isList && /,/u.test(words) ? withoutOthers(text, list).map((item) => withoutThen(text, item)) : [];
 }
 
 /** Lines with a bullet, where there are several. */
@@ -213,12 +220,14 @@ function unpriced(text: string, { taken }: Reading): Span[] {
   });
 }
 
-/** 'Full groom small' is a full groom. */
+const withSize = new RegExp(` (?:small|medium|med|large|big|xl|${measures})$`, "iu");
+
+/** 'Full groom small' is a full groom, 'oil 25 cl' is oil. */
 function withoutSize(text: string, { start, end }: Span): Span {
   const words = text.slice(start, end);
   return {
     start,
-    end: end - (words.length - words.replace(/ (?:small|medium|med|large|big|xl)$/iu, "").length),
+    end: end - (words.length - words.replace(withSize, "").length),
   };
 }
 

@@ -97,3 +97,23 @@ it.each([
 ] as const)("'%s' proposes %s", (text, detail) => {
   expect(proposedIn(text).join(" ")).toContain(detail);
 });
+
+it.each([
+  "My own number is 01632 960 120 so dont put it up, the shop is quiet anyway.",
+  "The shop is quiet and 01632 960 121 is my own number, dont put that up.",
+  "Please do not publish this: the shop phone is 01632 960 122.",
+  "The shop is 01632 960 123, dont put that up.",
+  "My mobile 07700 900 124 is private.",
+  "The old shop is 01632 960 124, dont put that up, the rest you can.",
+])("the number in '%s' is kept also where the shop is named", (text) => {
+  expect(proposedIn(text)).toEqual([]);
+});
+
+it.each([
+  "087 is my own number dont put that up, the shop is 01632 960 130.",
+  "My mobile 07700 900 130 is private, the shop number is 01632 960 131.",
+  "Please dont publish my mobile, use the office phone: 01632 960 132.",
+  "07700 900 133 is my own number, keep it off the site. The studio is 01632 960 133.",
+])("the number of the shop in '%s' is for visitors, though another in its sentence is private", (text) => {
+  expect(proposedIn(text)).toEqual([text.slice(-"01632 960 130.".length, -1)]);
+});

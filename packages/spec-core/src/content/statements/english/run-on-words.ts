@@ -11,6 +11,9 @@ export const possessives = words("my our the");
 /** Verbs after 'my', 'our' or 'the' and a noun: 'my wife says'. */
 export const verbsAfterOwned = words("is are was were has have says said does did wants want costs keeps");
 export const imperatives = words("call ring text phone email put make do please");
+/** Imperatives that are things too, and the words before the owner of such a thing: 'my sons phone'. */
+export const things = words("call ring text phone email");
+export const owners = words("my our your his her their the");
 
 /** 'mention all our drivers are licensed', 'the man who is': after these words a subject begins no sentence. */
 export const wordsBeforeSubject = words(

@@ -10,6 +10,10 @@ const filler =
 
 /** Greetings, thanks and fillers at the beginning of a text: 'ok so', 'hi there!'. */
 export const smallTalk = new RegExp(
-  `^(?:(?:${interjection}|${greeting}|${filler}|so[,…]+)\\s+)+(?=\\S)`,
+  `^(?:(?:${interjection}|${greeting}|${filler}|so(?:[,…]+|\\.${beforeOneself}))\\s+)+(?=\\S)`,
   "iu",
 );
+
+/** A sentence that only leads to the next: 'Right, where to start.', 'That's about it.' */
+export const onlyTalk =
+  /^(?:(?:right|so|ok|okay|well|hm+|oh|um+)[,.…!]* +)?(?:(?:where|how) (?:(?:do|should|shall|can) (?:i|we)|to) (?:even |best )?(?:start|begin)|what (?:else|more)(?: (?:can|should|shall) (?:i|we) (?:say|tell(?: you)?|write|add))?|what (?:can|should|shall) (?:i|we) say|where was i|let me (?:think|see)|that['’]?s (?:about |pretty much |basically )?(?:it|all)(?: really)?|i think that['’]?s (?:it|all|everything)|so|anyway)[\s.?!…]*$/iu;

@@ -22,12 +22,14 @@ const isBare = (text: string): boolean => !/[\p{L}/+]/u.test(text.replace(curren
 
 /** An offer with a machine-readable price (schema.org/Offer); a price with words about it stays in these words. */
 function offersOf(site: Site): JsonLd[] {
-  return pricedOffers(site.facts("price", "service")).flatMap(({ name, price: text, value }): JsonLd[] => {
-    const [, amount, currency] = price.exec(value) ?? [];
-    if (!amount || !currency) return [];
-    const cost = isBare(text) ? { price: amount, priceCurrency: currency } : { description: text };
-    return [{ "@type": "Offer", name, ...cost }];
-  });
+  return pricedOffers(site.facts("price", "service"), { country: site.spec.businessInfo.country }).flatMap(
+    ({ name, price: text, value }): JsonLd[] => {
+      const [, amount, currency] = price.exec(value) ?? [];
+      if (!amount || !currency) return [];
+      const cost = isBare(text) ? { price: amount, priceCurrency: currency } : { description: text };
+      return [{ "@type": "Offer", name, ...cost }];
+    },
+  );
 }
 
 /** The client's confirmed details as properties of schema.org (LocalBusiness, Organization). */

@@ -42,6 +42,11 @@ describe("the JSON-LD of a starter site", () => {
     expect(businessOf(niche)).toBe(type);
   });
 
+  it("a business whose industry is a guess from one stray word has the general type", () => {
+    const description = "NIE, padron, TIE card, health card, change of driving licence.";
+    expect(businessOf("help with spanish paperwork for foreigners", description)).toBe("Organization");
+  });
+
   it("C-22.30 states what the client said and nothing besides", () => {
     const [business] = graphOf(renderStarterSite(specOf(fullForm))["index.html"] ?? "");
     expect(business).toEqual({

@@ -1,3 +1,5 @@
+import { nichePhrase } from "../../../deck/niche-phrase.ts";
+import { sureIndustry } from "../../../industry/sure.ts";
 import { exactTypes, industryTypes } from "../../../site/business-types.ts";
 import { cleanText } from "../../../site/clean-text.ts";
 import type { PageKind } from "../../../site/site-pages.ts";
@@ -22,9 +24,12 @@ const pageTypes: Readonly<Partial<Record<PageKind, string>>> = {
 
 /** The most specific schema.org type that the client's own words name, else that of the industry. */
 function businessType({ site }: PageContext): string {
-  const { niche, industry } = site.spec.businessInfo;
+  const { niche, industry, industryConfidence } = site.spec.businessInfo;
   const words = said(niche) ?? site.description.at(0) ?? "";
-  return exactTypes.find(([pattern]) => pattern.test(words))?.[1] ?? industryTypes[industry];
+  return (
+    exactTypes.find(([pattern]) => pattern.test(words))?.[1] ??
+    industryTypes[sureIndustry(industry, industryConfidence)]
+  );
 }
 
 /** The URLs of site and page; null while the domain is undecided: ids are then relative, links are left out. */
@@ -37,11 +42,11 @@ function business(context: PageContext, place: Place): JsonLd {
   return {
     "@type": businessType(context),
     "@id": `${place?.root ?? ""}#business`,
-    name: site.name,
+    name: site.business,
     ...(place ? { url: place.root } : {}),
-    ...(alternate && alternate !== site.name ? { alternateName: alternate } : {}),
+    ...(alternate && alternate !== site.business ? { alternateName: alternate } : {}),
     ...(site.description.length > 0 ? { description: site.description.join(" ") } : {}),
-    ...(site.niche ? { knowsAbout: site.niche } : {}),
+    ...(site.niche ? { knowsAbout: nichePhrase(site.niche) } : {}),
     ...confirmedDetails(site),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
     ...(site.logo && place

@@ -1,5 +1,7 @@
+import { hasHomeContact } from "../calls.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
+import { homeContact } from "../sections/contact.ts";
 import { drawnOpening, plainOpening } from "../sections/hero.ts";
 import { more } from "../sections/more.ts";
 import { sectionRenderers } from "../sections/section-renderers.ts";
@@ -7,11 +9,12 @@ import { homeStory } from "./story.ts";
 
 /**
  * The chosen sections in order; where there is no hero among them, a plain title before them. Where none is chosen, the
- * drawing of the trade beside the title, and the client's story. What no section and no other page shows comes before the contact.
+ * drawing of the trade beside the title, the client's story, and a form if nothing else has one. What no section and no other page shows comes before the contact.
  */
 export function home(context: PageContext): Html {
   const { sections } = context.site;
-  if (sections.length === 0) return html`${drawnOpening(context)}${homeStory(context)}${more(context)}`;
+  if (sections.length === 0)
+    return html`${drawnOpening(context)}${homeStory(context)}${more(context)}${hasHomeContact(context.site) ? homeContact(context) : null}`;
   return html`
     ${sections.includes("hero") ? null : plainOpening(context)}
     ${sections.map((name) => [name === "contact" ? more(context) : null, sectionRenderers[name](context)])}

@@ -1,8 +1,10 @@
 import { callItem } from "../../../deck/parts/contact.ts";
 import type { CallToAction } from "../../../site/calls-to-action.ts";
+import { callsOf } from "../calls.ts";
 import { dialled } from "../dialled.ts";
 import { type Html, html, noHtml } from "../html.ts";
 import { type PageContext, targetLink } from "../page-context.ts";
+import { preferredWay } from "./preferred-way.ts";
 
 function link(context: PageContext, call: CallToAction, look: string): Html {
   const words = context.site.words("*", "actions").items.find(({ item }) => item === callItem(call.label));
@@ -12,19 +14,32 @@ function link(context: PageContext, call: CallToAction, look: string): Html {
 const leadsAway = ({ page }: PageContext, { target }: CallToAction): boolean =>
   target.kind === "section" || target.page !== page;
 
-/** The telephone number in the text, else the first one: it works while the rest is unfinished. */
+// The verbs of the three voices.
+const calling = /^(?:Call|Ring|Tel\.) (?=[\d+(])/;
+
+/**
+ * The telephone number in the text, else the first one: it works while the rest is unfinished. A client who would rather
+ * get a text gets texts.
+ */
 function phone({ site }: PageContext): Html | null {
   const text = site.words("*", "actions").text("call");
   const known = site.facts("phone");
   const shown = /\d/.test(text) ? text : (known[0]?.text ?? "");
   const number = text === "" ? null : dialled(shown, known);
-  return number === null ? null : html`<a class="more" href="tel:${number}">${text}</a>`;
+  if (number === null) return null;
+  return preferredWay(site.spec) === "text"
+    ? html`<a class="more" href="sms:${number}">${text.replace(calling, "Text ")}</a>`
+    : html`<a class="more" href="tel:${number}">${text}</a>`;
 }
 
-/** The first of these calls to action as a button; beside it the telephone number, else the second call. */
-export function actions(context: PageContext, calls: readonly CallToAction[] = context.site.calls): Html {
+/**
+ * The first of these calls to action as a button; beside it the telephone number, else the second call. Who wants fewer
+ * calls has no number beside a button.
+ */
+export function actions(context: PageContext, calls: readonly CallToAction[] = callsOf(context.site)): Html {
   const [first, second] = calls.filter((call) => leadsAway(context, call));
-  const number = phone(context);
+  const isUnwanted = first !== undefined && preferredWay(context.site.spec) === "few-calls";
+  const number = isUnwanted ? null : phone(context);
   if (!first && !number) return noHtml;
   return html`
     <p class="actions">
@@ -38,10 +53,8 @@ const speaks = ({ act }: CallToAction): boolean => ["write", "ask", "book", "joi
 /** The closing band of a page: a line that invites to an enquiry, and first the call to action that leads to one. */
 export function closing(context: PageContext): Html {
   const { site } = context;
-  const inner = actions(context, [
-    ...site.calls.filter(speaks),
-    ...site.calls.filter((call) => !speaks(call)),
-  ]);
+  const calls = callsOf(site);
+  const inner = actions(context, [...calls.filter(speaks), ...calls.filter((call) => !speaks(call))]);
   if (inner === noHtml) return noHtml;
   const line = site.words("*", "actions").text("closing");
   return html`

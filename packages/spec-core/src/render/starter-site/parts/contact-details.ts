@@ -3,6 +3,7 @@ import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import type { Site } from "../site.ts";
 import type { ItemWords, SectionWords } from "../words.ts";
+import { mapQuery } from "./map-query.ts";
 import { lines } from "./prose.ts";
 
 const isEmail = (text: string): boolean => /^[\w.+-]{1,64}@[\w.-]{1,255}$/.test(text);
@@ -24,20 +25,25 @@ function way(site: Site, words: ItemWords): Html | null {
 
 const isPlace = (words: ItemWords): boolean => words.text("address") !== "";
 
-/** A link to the address on OpenStreetMap. */
-const mapAddress = (place: string): string =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(place.replace(/\s+/g, " ").trim())}`;
+/** The link to an address on OpenStreetMap; null where no map would find it. */
+function mapLink(words: SectionWords, place: string): Html | null {
+  const query = mapQuery(place);
+  const label = words.text("map");
+  if (label === "" || query === null) return null;
+  const target = `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`;
+  return html`<p><a class="more" href="${target}" rel="noopener">${label}<span class="unseen"> (${query})</span></a></p>`;
+}
 
 /** Telephone numbers and e-mail addresses, the first number large. */
 export const waysOf = ({ site }: PageContext, words: SectionWords): Html[] =>
   words.items.filter((item) => !isPlace(item)).flatMap((item) => way(site, item) ?? []);
 
-/** The addresses, each with a map link. */
+/** The addresses, each with a map link if a map finds it. */
 export const placesOf = ({ site }: PageContext, words: SectionWords): Html[] =>
   words.items.filter(isPlace).map(
     (item) => html`
       ${way(site, item)}
-      ${words.text("map") === "" ? null : html`<p><a class="more" href="${mapAddress(item.text("address"))}" rel="noopener">${words.text("map")}<span class="unseen"> (${item.text("address")})</span></a></p>`}`,
+      ${mapLink(words, item.text("address"))}`,
   );
 
 /** The opening hours, one line per answer. */

@@ -78,9 +78,9 @@ export function contactForm({ site }: PageContext): Html {
   const service = isSecureWebAddress(action) ? action : null;
   const state = service
     ? html`action="${service}"`
-    : html`action="#contact-form" data-unconnected="Nothing was sent: this form of ${site.name} is not connected yet."`;
+    : html`action="#contact-form" data-unconnected="Nothing was sent: this form of ${site.business} is not connected yet."`;
   return html`
-    <form class="form" id="contact-form" method="post" ${state} data-toolname="${takesBookings ? "request_appointment" : "send_message"}" data-tooldescription="${takesBookings ? `Ask ${site.name} for an appointment` : `Send a message to ${site.name}`}">
+    <form class="form" id="contact-form" method="post" ${state} data-toolname="${takesBookings ? "request_appointment" : "send_message"}" data-tooldescription="${takesBookings ? `Ask ${site.business} for an appointment` : `Send a message to ${site.business}`}">
       ${fieldRows(words, takesBookings)}
       <p class="field field-wide"><label for="form-message">Message</label><textarea id="form-message" name="message" rows="5" maxlength="5000" required></textarea></p>
       <p class="trap" aria-hidden="true"><label for="form-website">Leave empty</label><input id="form-website" name="website" type="text" tabindex="-1" autocomplete="off"></p>

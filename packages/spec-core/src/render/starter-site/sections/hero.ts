@@ -21,7 +21,7 @@ const openingWords = ({ site }: PageContext): SectionWords => site.words("/", "h
 
 /** The form path of the title's source: a client's answer or the business's name. */
 const titleSource = ({ site }: PageContext): string => {
-  if (site.headline === site.name) return "formData.businessName";
+  if (site.headline === site.name) return site.nameSource;
   return site.headline.toLowerCase() === site.niche?.toLowerCase()
     ? "formData.niche"
     : "formData.description";

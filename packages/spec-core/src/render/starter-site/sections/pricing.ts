@@ -1,3 +1,4 @@
+import { hasHomeContact } from "../calls.ts";
 import { type Html, html } from "../html.ts";
 import { type PageContext, targetLink } from "../page-context.ts";
 import { amount } from "../parts/amount.ts";
@@ -14,7 +15,7 @@ function ask(context: PageContext, label: string): Html | null {
   const page = site.pages.find(({ kind }) => kind === "Contact");
   if (page)
     return html`<p class="amount"><a class="more" href="${context.linkTo(page.file)}">${label}</a></p>`;
-  return site.sections.includes("contact")
+  return site.sections.includes("contact") || hasHomeContact(site)
     ? html`<p class="amount"><a class="more" href="${targetLink(context, { kind: "section", section: "contact" })}">${label}</a></p>`
     : html`<p class="amount">${label}</p>`;
 }

@@ -110,6 +110,9 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
         "Publication director: the name of the person responsible for the content",
         "Host: name, address and phone number of the company that hosts the site",
       ],
+      consumerParts: [
+        "Consumer mediator: name, address and website of the mediator that the business belongs to (Code de la consommation, Article L. 616-1)",
+      ],
       asks: "What is the company's capital, if it has any, and who is responsible for what the site says?",
       consumerAsks: "Which consumer mediator are you registered with (name, address, website)?",
     },

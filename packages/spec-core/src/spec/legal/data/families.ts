@@ -11,6 +11,8 @@ export interface FamilyLaw {
     readonly path: string;
     readonly basis: string;
     readonly parts: readonly string[];
+    /** The same, where buyers fetch what they order. */
+    readonly collectedParts?: readonly string[];
   };
   readonly booking: string;
 }
@@ -21,7 +23,19 @@ const ownReturns = [
   "Money back: refund or exchange, and how soon",
 ];
 
-const ownPolicy = (basis: string) => ({ name: "Returns", path: "/returns", basis, parts: ownReturns });
+const collectedReturns = [
+  "What comes back: which goods are taken back, and which are not",
+  "How: where and until when goods are brought back",
+  "Money back: refund or exchange, and how soon",
+];
+
+const ownPolicy = (basis: string) => ({
+  name: "Returns",
+  path: "/returns",
+  basis,
+  parts: ownReturns,
+  collectedParts: collectedReturns,
+});
 
 const unknownCountry = "Follows from selling online; the country, which is not known yet, decides on the law";
 

@@ -1,6 +1,7 @@
 import { undecided } from "../../../onboarding/toggles.ts";
-import { slugify } from "../../../sitemap/slugify.ts";
 import { isAnswered } from "../../answers.ts";
+import type { Project } from "../../project.ts";
+import { areTwoNames, hasOwnSiteName, namesOf } from "../../site-name.ts";
 import { all, isBlank, mentions, not, sentencesOn } from "../checks.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { knows } from "../ways.ts";
@@ -13,24 +14,18 @@ const withApostrophes = (name: string): string =>
     .replaceAll("’", "'")
     .replace(/[^\p{L}\p{N}']+/gu, "");
 
+/** 'Ana's Shoes' and 'Anas Shoes': 'anas-shoes' and 'anasshoes.com' are addresses, which have no apostrophe. */
+const isSpelledTwice = ({ form }: Project): boolean =>
+  form.websiteName.trim() !== undecided &&
+  /\s/u.test(form.websiteName.trim()) &&
+  /['’]/u.test(form.businessName) &&
+  letters(form.businessName) === letters(form.websiteName) &&
+  withApostrophes(form.businessName) !== withApostrophes(form.websiteName);
+
 /** True where the website is to be called something else than the business, not only shorter or as a domain. */
-const hasTwoNames: Check = ({ form }) => {
-  const [business, site] = [form.businessName, form.websiteName].map((name) =>
-    letters(name.replace(/\.\p{L}{2,}$/u, "")),
-  );
-  if (!business || !site || form.websiteName.trim() === undecided) return false;
-  // 'sorvagen-roykeri' is the name of Sørvågen Røykeri in letters that addresses have.
-  if (slugify(form.businessName) === slugify(form.websiteName) && !/['’]/u.test(form.businessName))
-    return false;
-  if (business === site)
-    return (
-      // 'anas-shoes' and 'anasshoes.com' are addresses, which have no apostrophe.
-      /\s/u.test(form.websiteName.trim()) &&
-      /['’]/u.test(form.businessName) &&
-      withApostrophes(form.businessName) !== withApostrophes(form.websiteName)
-    );
-  return !business.includes(site) && !site.includes(business);
-};
+const hasTwoNames: Check = (project) => areTwoNames(namesOf(project.form)) || isSpelledTwice(project);
+
+const showsSiteName: Check = ({ form }) => hasOwnSiteName(namesOf(form));
 
 /** Questions about answers of the wizard that are missing, and that the site cannot do without. */
 export const basicQuestions: readonly QuestionRule[] = [
@@ -56,9 +51,12 @@ export const basicQuestions: readonly QuestionRule[] = [
   {
     id: "name-which",
     path: "businessInfo.name",
-    question: "Which of these names should the site show, and how exactly is it written?",
+    question: (project) =>
+      showsSiteName(project)
+        ? "Header and titles show the name that you gave the website, the footer and the legal pages that of your business. Is that right, and are both written so?"
+        : "Which of these names should the site show, and how exactly is it written?",
     asks: "client",
-    blocks: "launch",
+    blocks: "nothing",
     when: hasTwoNames,
     quotes: ({ form }) => [form.businessName.trim(), form.websiteName.trim()],
   },

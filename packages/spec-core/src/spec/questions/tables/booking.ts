@@ -13,8 +13,9 @@ import {
   sentencesOnlyOn,
 } from "../checks.ts";
 import { type PartsQuestion, partsAsked } from "../parts.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
+import { knows } from "../ways.ts";
 import { isBookingRequest } from "../wishes.ts";
 import { coursePage } from "./courses.ts";
 
@@ -201,7 +202,8 @@ export const bookingQuestions: readonly QuestionRule[] = [
     question: (project) =>
       `What should the request form ask${isAppointment(project) ? " (what, with whom, which days)" : ""}? Who receives it and other messages, how soon do you reply, and by phone or e-mail?`,
     asks: "client",
-    blocks: "launch",
+    // Otherwise requests go to the address that is known, and a form asks for name, wish and dates.
+    blocks: blocksLaunchIf((project) => !knows(project, "email")),
     when: all(does("booking"), isBookingRequest),
     quotes: sentencesOn("bookingRequest"),
   },
@@ -267,7 +269,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
         ? "How is the deposit paid (on the site, by transfer or in person), and what happens to it if someone cancels?"
         : "How much is the deposit, how is it paid (on the site, by transfer or in person), and what happens to it if someone cancels?",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: all(takesDeposit, not(does("booking"))),
     quotes: depositQuotes,
   },

@@ -1,3 +1,4 @@
+import { contactRemarks } from "../../../content/facts/contact-answers.ts";
 import type { JudgedFact } from "../../../content/public-words.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
@@ -7,8 +8,10 @@ import {
   does,
   factsOf,
   hasOpenFact,
+  isOfIndustry,
   listed,
   mentions,
+  not,
   openFacts,
   sentencesOn,
   shows,
@@ -37,8 +40,7 @@ const isReached: Check = (project) =>
 
 /** Whether people come at certain hours to a place that the answers do not name as an address: a trailer, a stall, a shop. */
 const comeByHours: Check = (project) =>
-  knows(project, "hours") &&
-  (project.industry.industry === "Food & Hospitality" || project.industry.industry === "Retail & E-commerce");
+  knows(project, "hours") && isOfIndustry("Food & Hospitality", "Retail & E-commerce")(project);
 
 const byArrangement = /\bby (?:prior )?(?:arrangement|appointment)\b/i;
 
@@ -52,6 +54,8 @@ const hasPremises = ({ words }: Project): boolean =>
 // Somebody who gives one way to be reached may not want the other; hours are for those who can be visited.
 function missingWays(project: Project): string[] {
   const isKnown = isReached(project);
+  // The question about the form asks for the address that receives its messages.
+  const isMailAsked = does("form")(project) && !does("booking")(project);
   const needsAddress = isContactShown(project) || project.legalPages.length > 0;
   return [
     ...(isKnown &&
@@ -61,7 +65,13 @@ function missingWays(project: Project): string[] {
     !declinesPhone(project)
       ? ["phone number"]
       : []),
-    ...(isKnown ? [] : declinesPhone(project) ? [mailAddress] : ["phone number", mailAddress]),
+    ...(isKnown
+      ? []
+      : declinesPhone(project)
+        ? [mailAddress]
+        : isMailAsked
+          ? ["phone number"]
+          : ["phone number", mailAddress]),
     ...(needsAddress &&
     !knows(project, "address") &&
     !hidesAddress(project) &&
@@ -88,6 +98,10 @@ function missingWays(project: Project): string[] {
       : []),
   ];
 }
+
+/** 'Now it is all whatsapp, also on Sunday in the night': whoever says so wants another way. */
+const tiredOfIt =
+  /\b(?:now|today|at the moment) (?:it(?:['’]s| is) )?(?:all|only|everything)\b|\b(?:no|not|instead of|away from|stop|tired of|fed up with)\b.{0,30}\bwhats ?app/i;
 
 /** Numbers of a place by the plans of GB, IE, DE, FR and ES: none can receive a text. */
 const landline = /^\+(?:44[12]|353[1-79]|353 ?2|49(?!1[5-7])|33[1-59]|34[89])/u;
@@ -163,6 +177,16 @@ const isWayNeeded: Check = (project) => {
   );
 };
 
+/** What stands in the fields for contact details and is none. Hours that name alternatives have a question of their own. */
+const remarks = ({ input, form }: Project): string[] =>
+  contactRemarks(input.formData.contact).filter((text) => text !== form.contact.openingHours.trim());
+
+/** Whether visitors read a detail of this kind already. */
+const isConfirmed =
+  (kind: "phone" | "email"): Check =>
+  (project) =>
+    factsOf(project, kind).some((fact) => fact.isConfirmed);
+
 /** Questions about how visitors reach the business. */
 export const contactQuestions: readonly QuestionRule[] = [
   {
@@ -190,6 +214,16 @@ export const contactQuestions: readonly QuestionRule[] = [
     when: (project) => missingWays(project).length > 0,
   },
   {
+    id: "contact-remarks",
+    path: contactPath,
+    question:
+      "You wrote this where a contact detail goes. Which number, address or hours should the site show there, and should visitors read the rest?",
+    asks: "client",
+    blocks: "nothing",
+    when: (project) => remarks(project).length > 0,
+    quotes: remarks,
+  },
+  {
     id: "legal-address",
     path: "legalAndCompliance.provider",
     question:
@@ -200,7 +234,12 @@ export const contactQuestions: readonly QuestionRule[] = [
     settledBy: namesNoProvider,
     quotes: hidingSentences,
   },
-  confirming("phone", "Is this phone number right, and may we show it on the site?", severalPhones),
+  confirming(
+    "phone",
+    "Is this phone number right, and may we show it on the site?",
+    severalPhones,
+    blocksLaunchIf(not(isConfirmed("email"))),
+  ),
   {
     id: "phone-first",
     path: contactPath,
@@ -228,12 +267,19 @@ export const contactQuestions: readonly QuestionRule[] = [
         ? "Which number do you use for WhatsApp?"
         : "Which number do you use for WhatsApp? The phone number we have is a landline.",
     asks: "client",
-    blocks: "page",
+    blocks: "nothing",
     when: mentions("whatsapp"),
-    settledBy: (project) => factsOf(project, "phone").length > 0 && whatsappLandline(project) === null,
+    settledBy: (project) =>
+      (factsOf(project, "phone").length > 0 && whatsappLandline(project) === null) ||
+      sentencesOn("whatsapp")(project).every((text) => tiredOfIt.test(text)),
     quotes: sentencesOn("whatsapp"),
   },
-  confirming("email", "Is this e-mail address right, and may we show it on the site?"),
+  confirming(
+    "email",
+    "Is this e-mail address right, and may we show it on the site?",
+    () => false,
+    blocksLaunchIf(any(not(isConfirmed("phone")), ({ legalPages }) => legalPages.length > 0)),
+  ),
   confirming(
     "address",
     "Is this address right and complete, with number and postal code, and may we show it on the site?",

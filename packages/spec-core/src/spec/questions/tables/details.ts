@@ -57,7 +57,8 @@ const vagueDates = saying(
 
 const speakers = saying(
   /\p{Lu}\p{L}+(?:,? (?:and|or|&) \p{Lu}\p{L}+)?[ -](?:speakers?\b|speaking (?!staff|team))/u,
-  /\bnative\b/i,
+  // The site is in English anyway.
+  /\bnative\b|\bEnglish[ -]speak/i,
 );
 
 /** A postcode of any of the countries read, or a code of four digits and more. */
@@ -146,13 +147,16 @@ function daysCovered(hours: string): ReadonlySet<string> {
   return days;
 }
 
+/** 'No calls on Sunday', 'whatsapp, also on Sunday in the night': no hours of opening. */
+const reachingUs = /\b(?:no calls|whats ?app|messages?|choose the hour)\b/iu;
+
 /** The sentences on hours without times, but for those on days whose times the opening hours tell. */
 const hoursMissing = (project: Project): string[] => {
   const covered = daysCovered(project.form.contact.openingHours);
   const named = new Set(project.form.contact.openingHours.toLowerCase().match(weekday));
   const ofHelpers = new Set(withCompanion(project));
   return vagueHours(project).filter((text) => {
-    if (ofHelpers.has(text) || notOurs.test(text)) return false;
+    if (ofHelpers.has(text) || notOurs.test(text) || reachingUs.test(text)) return false;
     if (ofEvents.test(text) && hasPageOfEvents(project)) return false;
     const days = text.toLowerCase().match(weekday) ?? [];
     const isCovered = (day: string): boolean => (gathering.test(text) ? named : covered).has(day);

@@ -105,7 +105,7 @@ const ofTheSite = /\b(?:(?:web ?)?site|logo|design|colou?rs?)\b/i;
 const ofOthers =
   /\b(?:google|reviews?|facebook|instagram|tiktok|whatsapp|paypal|cards?|cash|twint|bizum|stripe|sumup)\b/i;
 
-const agreeing = /\bsays (?:it (?:does|is)|so|that it|yes|no)\b/i;
+const agreeing = /\bsays (?:it (?:does|is)|so|that it|yes|no|(?:i|we) (?:need|should|must|have to))\b/i;
 
 /** A relative's opinion of other places ('Google reviews are worth more') gives nobody a say in the site. */
 const isMereOpinion = (text: string): boolean =>

@@ -115,6 +115,9 @@ const seatQuestion = (project: Project): string =>
     ? " Is the address that you gave the registered one?"
     : "";
 
+/** Whether the law names who runs a site, also one that sells nothing. */
+const namesProvider: Check = ({ country }) => !["AU", "CA", "NZ", "US"].includes(country ?? "");
+
 function registrationQuestion(project: Project): string {
   const entries = missingEntries(project);
   const what = `What ${entries.length > 1 ? "are" : "is"} your business's ${listed(entries)}`;
@@ -185,7 +188,7 @@ export const lawQuestions: readonly QuestionRule[] = [
         ? "Who runs your business, and may the site name that person? The privacy notice has to."
         : "Under which legal name do you trade, and in which legal form? Who runs it, and may the site name and show that person?",
     asks: "client",
-    blocks: blocksLaunchIf(answersForData),
+    blocks: blocksLaunchIf(namesProvider),
     when: (project) =>
       !isAnswered(project.form.legalForm) ||
       (answersForData(project) && isAlone(project) && !hasFact("person")(project)),

@@ -1,5 +1,5 @@
 import type { Project } from "../../project.ts";
-import { any, hasPageNamed, mentions, not } from "../checks.ts";
+import { any, hasPageNamed, isOfIndustry, mentions, not } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 
@@ -47,7 +47,7 @@ const leavesToInsurer: Check = ({ words }) =>
     /\bdepends on (?:the|your|their) (?:insur|plan|polic|cover)/i.test(text),
   );
 
-const isCare: Check = ({ industry }) => industry.industry === "Healthcare";
+const isCare = isOfIndustry("Healthcare");
 
 const awarded = saying(
   /\b(?:won|winners? of|awarded|received|got) (?:an? |the |two |three |several |some )?(?:\p{L}{2,14} ){0,3}(?:gold|silver|bronze|medals?|awards?|prizes?|titles?|trophy|rosettes?|stars?)\b|\baward[- ]winning\b|\b(?:finalists?|runners?[- ]up|shortlisted|voted (?:best|the best|number one))\b/iu,
@@ -84,7 +84,7 @@ const comingSoon = saying(
     `\\b(?:(?:will|['’]ll|shall|going to) (?:have|get|take|hire)|start(?:s|ing)?|open(?:s|ing)|launch(?:es|ing)?|join(?:s|ing)|mov(?:e|es|ing)|begin(?:s|ning)?|arriv(?:es|ing)|com(?:es|ing)|ready|available|finished|back)\\b.{0,30}\\b(?:soon|shortly|next (?:week|month|year|spring|summer|autumn|fall|winter)|(?:in|around|from|by|after|before|at|about) (?:early |late |mid |mid-|the end of |end of )?${season}|in (?:a|the) (?:few|couple of|coming) (?:weeks|months)|later this year)\\b`,
     "i",
   ),
-  /\b(?:courses?|class(?:es)?|terms?|lessons?|season|sessions?|training|rehears\w+|come back|coming back)\b|\b(?:photos?|pictures?|pics|bookings?|rush)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:start|starts|starting) (?:at|from) [£$€]?\d/i,
+  /\b(?:courses?|class(?:es)?|terms?|lessons?|season|sessions?|training|rehears\w+|come back|coming back)\b|\b(?:photos?|pictures?|pics|bookings?|rush|finished when|until (?:they['’]?re|it['’]?s|they are) gone)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:start|starts|starting) (?:at|from) [£$€]?\d/i,
 );
 
 /** The sentences that promise a guarantee. */

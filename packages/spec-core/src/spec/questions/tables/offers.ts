@@ -9,6 +9,7 @@ import {
   hasFact,
   hasFile,
   hasPageNamed,
+  isOfIndustry,
   mentions,
   not,
   placeOf,
@@ -76,8 +77,7 @@ const othersVoucher = /(?<!\p{L})(?:child ?care|meal|lunch|luncheon|eco|holiday)
 const season =
   /(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|summer|winter|spring|autumn|season|weekdays?|weekends?)\p{L}*/iu;
 
-const isFood: Check = (project) =>
-  mentions("allergens")(project) || project.industry.industry === "Food & Hospitality";
+const isFood = any(mentions("allergens"), isOfIndustry("Food & Hospitality"));
 
 const saysHowToPay = saying(
   /\b(?:cash|cards?|contactless|cheques?|checks?|bank transfers?|invoices?|direct debit|paypal|venmo|zelle|stripe|sumup|klarna|bizum|twint|revolut|apple pay|google pay|(?:pay|paid|payment|pays) (?:by|in|with|on|online|at|when|after|before|up front|upfront))\b/i,
@@ -199,7 +199,7 @@ export const offerQuestions: readonly QuestionRule[] = [
         : `Are these prices current, and ${included}?${extrasQuestion(project)}${payingQuestion(project)}`;
     },
     asks: "client",
-    blocks: "nothing",
+    blocks: blocksPageIf(any(shows("Pricing", "pricing"), does("shop", "booking"))),
     when: hasFact("price"),
     settledBy: any(
       (project) => factsOf(project, "price").every(({ isDecided }) => isDecided),

@@ -18,7 +18,12 @@ const offersPriced = ({ form }: Project): string[] =>
   form.offers.filter(({ price }) => isAnswered(price)).map(({ name }) => name);
 
 const offersUnpriced = ({ form }: Project): string[] =>
-  form.offers.filter(({ name, price }) => isAnswered(name) && !isAnswered(price)).map(({ name }) => name);
+  form.offers
+    .filter(({ name, what, price }) => isAnswered(name) && !isAnswered(price) && !byEstimate.test(what))
+    .map(({ name }) => name);
+
+/** 'Estimate first': what it costs is told when it has been seen. */
+const byEstimate = /\b(?:estimates?|quotes?|quotations?|on request|ask(?: me| us)?)\b/i;
 
 const varies = /\b(?:prices?|costs?|rates?|fees?) (?:depends?|var(?:y|ies)|(?:is |are )?on request)\b/i;
 const ofSome =
@@ -76,7 +81,10 @@ const onTop = (project: Project): string[] => [
   ...new Set([
     ...sentencesOn("surcharge")(project).filter(
       (text) =>
-        !isPricedThere(text) && !longNumber.test(text) && !(homeVisit.test(text) && arePricedAtHome(project)),
+        !isPricedThere(text) &&
+        !/\bdegrees?\b/i.test(text) &&
+        !longNumber.test(text) &&
+        !(homeVisit.test(text) && arePricedAtHome(project)),
     ),
     ...withoutSum(project, dearer, sumAfter),
   ]),
@@ -100,6 +108,9 @@ const includedWords =
 const timesNotPackages =
   /\b(?:once|twice|(?:two|three|four|\d) times|months?|weeks?|days?|to|about|over|under|nearly|half) a (?:month|term|year)\b(?!.{0,60}\bpackages?\b)|\b(?:half|full) day,? \d/i;
 
+/** 'A block of six is £96': six of what is sold singly. */
+const countedBlock = /\bblock of (?:\d+|two|three|four|five|six|eight|ten|twelve)\b/i;
+
 /** The statements that price something put together, and do not say of what. */
 const withoutContents = ({ words }: Project): JudgedStatement[] =>
   words.statements.filter(
@@ -109,6 +120,7 @@ const withoutContents = ({ words }: Project): JudgedStatement[] =>
       currencySign.test(text) &&
       anySum.test(text) &&
       bundled.test(text) &&
+      !countedBlock.test(text) &&
       !timesNotPackages.test(text) &&
       !includedWords.test(text),
   );

@@ -36,6 +36,8 @@ const seasonsUndated = (project: Project): string[] =>
 export const hoursQuestions: readonly QuestionRule[] = [
   {
     ...confirming("hours", "Are these opening hours right?"),
+    // Until they are confirmed the site shows none.
+    blocks: "nothing",
     question: (project) => {
       const holidaysToo = mentionsHolidays(project) ? "" : ", and what about public holidays";
       const vague = vagueHours(project);

@@ -3,6 +3,7 @@ import {
   all,
   any,
   hasPageNamed,
+  isOfIndustry,
   mentions,
   not,
   placeOf,
@@ -10,7 +11,7 @@ import {
   sentencesOnlyOn,
   shows,
 } from "../checks.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { coursePage, courseQuestion } from "./courses.ts";
 
@@ -37,13 +38,23 @@ const videoSentences = (project: Project): string[] =>
     )
     .filter(
       (text) =>
-        !/\byou (?:get|receive)\b|\b(?:by|via|over|per|through|here or|person or) video\b|\b(?:watch|see|play|press play on) (?:a|the) film\b/i.test(
+        !/\byou (?:get|receive)\b|\b(?:by|via|over|per|through|here or|person or|\d+ ?min(?:ute)?s?) video\b|\b(?:watch|see|play|press play on) (?:a|the) film\b/i.test(
           text,
         ),
     );
 
 const isFaqSettled: Check = ({ form }) =>
   form.contentDocuments.some(({ name }) => /faq|question/i.test(name));
+
+/** So many things that visitors may read fill a short list of questions. */
+const answersMin = 4;
+
+/** Whether the answers hold too little for the page: from more of it a builder writes the usual questions. */
+const knowsLittle: Check = ({ words, form }) =>
+  words.statements.filter(({ isPrinted, proposal }) => isPrinted || proposal === "print").length +
+    words.facts.filter(({ isConfirmed }) => isConfirmed).length +
+    form.offers.length <
+  answersMin;
 
 /** Whether there is an FAQ page whose questions nobody has sent. */
 const hasOpenFaq: Check = all(shows("FAQ"), not(isFaqSettled));
@@ -65,7 +76,7 @@ export const materialQuestions: readonly QuestionRule[] = [
     path: placeOf("FAQ"),
     question: "Which questions do customers really ask, and what do you answer?",
     asks: "client",
-    blocks: "nothing",
+    blocks: blocksPageIf(knowsLittle),
     when: hasOpenFaq,
     // Whoever writes the texts writes the answers that the form gives.
     settledBy: ({ form }) => form.aiContentCreation,
@@ -112,7 +123,7 @@ export const materialQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: all(mentions("workshops"), not(hasPageNamed(coursePage))),
-    settledBy: ({ industry }) => industry.industry === "Education",
+    settledBy: isOfIndustry("Education"),
     quotes: sentencesOn("workshops"),
   },
   {

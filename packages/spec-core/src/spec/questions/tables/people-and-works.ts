@@ -7,6 +7,7 @@ import {
   hasFact,
   hasFile,
   hasPageNamed,
+  isOfIndustry,
   mentions,
   not,
   placeOf,
@@ -33,8 +34,7 @@ function leavingSentences(project: Project): string[] {
 }
 
 // Before and after a treatment pictures show people, before and after a repair they show things.
-const showsBodies: Check = ({ industry }) =>
-  industry.industry === "Healthcare" || industry.industry === "Fashion & Beauty";
+const showsBodies = isOfIndustry("Healthcare", "Fashion & Beauty");
 
 // The question about pictures quotes a sentence on photos, and asks as much of them.
 const isAskedWithPictures: Check = (project) => {
@@ -51,8 +51,7 @@ const inTime =
 const beforeAfter = (project: Project): string[] =>
   sentencesOn("beforeAfter")(project).filter((text) => !inTime.test(text));
 
-const teachesOrTreats: Check = ({ industry }) =>
-  industry.industry === "Healthcare" || industry.industry === "Education";
+const teachesOrTreats = isOfIndustry("Healthcare", "Education");
 
 /** Questions about who and what is shown, and whether they agree. */
 export const shownQuestions: readonly QuestionRule[] = [

@@ -1,6 +1,6 @@
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { all, any, does, factsOf, hasFact, mentions, not, placeOf } from "../checks.ts";
+import { all, any, does, factsOf, hasFact, isOfIndustry, mentions, not, placeOf } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { isMobileTrade } from "./customers-risk.ts";
 import { asksUnpriced } from "./open-prices.ts";
@@ -10,9 +10,11 @@ import { goesToCustomers } from "./said-in-passing.ts";
 const worksAtCustomers: Check = any(
   isMobileTrade,
   (project) => goesToCustomers(project).length > 0,
-  ({ industry, words }) =>
-    industry.industry === "Real Estate & Construction" &&
-    !words.statements.some(({ text }) => /\b(?:workshop|studio|showroom|factory)\b/i.test(text)),
+  all(
+    isOfIndustry("Real Estate & Construction"),
+    ({ words }) =>
+      !words.statements.some(({ text }) => /\b(?:workshop|studio|showroom|factory)\b/i.test(text)),
+  ),
 );
 
 const areExtrasOpen: Check = all(worksAtCustomers, not(mentions("surcharge")));

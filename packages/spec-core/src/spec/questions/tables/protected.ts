@@ -1,5 +1,5 @@
 import type { Project } from "../../project.ts";
-import { any, does, hasFact, hasPageNamed, shows } from "../checks.ts";
+import { any, does, hasFact, hasPageNamed, isOfIndustry, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { isSilenced } from "../silence.ts";
@@ -11,13 +11,15 @@ const sensitive = saying(
   /\b(?:health (?:food|shop|club|insurance)|no (?:medical|health)|healthy)\b/i,
 );
 
-const isFood: Check = ({ industry }) => industry.industry === "Food & Hospitality";
+const isFood = isOfIndustry("Food & Hospitality");
+const isHealth = isOfIndustry("Healthcare");
+const isEducation = isOfIndustry("Education");
 
 const ofAnimals = /\b(?:vets?|veterinar\p{L}*|animals?|dogs?|cats?|pets?|horses?|equine|farrier|hoof)\b/iu;
 
 /** A practice that keeps records of people: in the Netherlands it names a complaints officer (Wkkgz, Articles 14 and 18). */
-const treatsPeople: Check = ({ industry, form }) =>
-  industry.industry === "Healthcare" && !ofAnimals.test(`${form.niche} ${form.businessName}`);
+const treatsPeople: Check = (project) =>
+  isHealth(project) && !ofAnimals.test(`${project.form.niche} ${project.form.businessName}`);
 
 const regulatedGoods =
   /\b(?:candles?|wax melts?|diffusers?|soaps?|balms?|creams?|lotions?|cosmetics?|skin ?care|bath bombs?|shampoo bars?|beard oils?|perfumes?|essential oils?|toys?|teethers?|teddies|baby clothes|supplements?|cbd|herbal|tinctures?|jams?|chutneys?|honey|chocolates?|cakes?|biscuits?|preserves|sauces|pet food|dog treats|plants? protection|knives|fireworks)\b/i;
@@ -47,13 +49,14 @@ const ofChildren =
   /\b(?:child(?:ren)?|kids|pupils|teens?|teenagers|juniors?|toddlers?|babies|schools?|grinds|leaving cert|gcse|scouts?|youth)\b/iu;
 
 /** Whether the business teaches or minds children. */
-const worksWithChildren: Check = ({ industry, form }) =>
-  (industry.industry === "Education" ||
+const worksWithChildren: Check = (project) =>
+  (isEducation(project) ||
     /\b(?:childmind|nanny|babysit|cr[eè]che|playgroup|(?:summer|holiday|kids?|children['’]?s|day) camps?)/iu.test(
-      form.niche,
+      project.form.niche,
     )) &&
-  !/\bdriving\b/iu.test(form.niche) &&
-  ofChildren.test(`${form.niche} ${form.audience} ${form.description}`);
+  !/\bdriving\b/iu.test(project.form.niche) &&
+  !/\b(?:only adults|adults only|no (?:kids|kiddies|children))\b/iu.test(project.form.description) &&
+  ofChildren.test(`${project.form.niche} ${project.form.audience} ${project.form.description}`);
 
 const mailsFood: Check = (project) =>
   isFood(project) &&

@@ -4,7 +4,7 @@ import type { Project } from "../../project.ts";
 import { any, does, factsOf, hasPageNamed, mentions, shows } from "../checks.ts";
 import { tellsReach } from "../reach.ts";
 import type { QuestionRule } from "../rule.ts";
-import { askedOn, saying } from "../saying.ts";
+import { askedOn, saying, sayingOfBusiness } from "../saying.ts";
 import { areaPage, peoplePage } from "./own-page-kinds.ts";
 
 const features = "projectRequirements.scope.features";
@@ -15,7 +15,7 @@ const arranged = saying(
   /[£$€] ?\d|\d ?[£$€]|\b(?:prices? on|pay(?:ing|ments?)?|cards?|cash|video|zoom|virtual|maybe|perhaps|not sure|opening|hours|appointments? (?:only )?by|by appointment|site|website|page|please|kids|children|dogs|(?:we|i) (?:speak|love|like|know|need|want|have)|is it|would|if possible|refuse|ok(?:ay)? too)\b|\b(?:do not|cannot|not)\b|n['’]t\b|\?/i,
 );
 
-const events = saying(
+const events = sayingOfBusiness(
   /\b(?:supper clubs?|pop[- ]?up (?:dinners?|shops?|nights?|events?)|(?:open|taster|demo|family|fun|charity) days?|open studios?|(?:quiz|games|film|music|knit|craft|comedy|open mic|jam|curry|burger|tapas|date) nights?|story ?times?|drop[- ]ins?|meet[- ]?ups?|talks? (?:on|about|every|each)|retreats?|recitals?|concerts?(?! (?:halls?|venues?|pianos?|grands?|pitch|master))|gigs?|exhibitions?|screenings?|tastings?|clinics? (?:once|twice|every|each|on the)|holiday camps?|summer (?:school|camp)s?|fun runs?|guided walks?)\b/i,
   /\bconcert (?:one|p{L}*pipes?|grand|pitch|tickets?|hall)\b|\b(?:no gigs?|no gig work|once they have booked|photos?|pictures?|used to|festival organisers|for (?:concerts|gigs|exhibitions|festivals)|play (?:at|in)|attend|go to|visit(?:ed)?|poster|wine tasting notes)\b|[£$€] ?\d.{0,80}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/i,
 );
@@ -51,7 +51,7 @@ const limited = saying(
     `${away}${season})\\b|\\b(?:can(?:['’]?t|not)|don['’]?t|do not|doesn['’]?t|won['’]?t|no|not|stop|pause)\\b.{0,30}\\b(?:ship|send|post|deliver|take|sell|sold|available|offer|run|work|bake|make|book|orders?)\\w*\\b.{0,30}\\b(?:in|from|between|during|until|over|after|before) (?:the )?${season}\\b`,
     "i",
   ),
-  /\b(?:website|site|launch|before \w+ (?:please|we))\b/i,
+  /\b(?:website|site|launch|before \w+ (?:please|we))\b|\b(?:first|last) (?:\w+ )?weeks? (?:of|in) \p{L}/iu,
 );
 
 const stories = saying(

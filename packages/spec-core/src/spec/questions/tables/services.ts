@@ -1,7 +1,18 @@
 import { type Capability, capabilitiesOf } from "../../../industry/capabilities.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { all, any, declines, does, hasPageNamed, mentions, not, sentencesOn, shows } from "../checks.ts";
+import {
+  all,
+  any,
+  declines,
+  does,
+  hasPageNamed,
+  isOfIndustry,
+  mentions,
+  not,
+  sentencesOn,
+  shows,
+} from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { coursePage } from "./courses.ts";
@@ -121,7 +132,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
       mentions("members", "downloads"),
       hasPageNamed(coursePage),
       // A business outside education teaches by posts.
-      all(shows("Blog"), ({ industry }) => industry.industry !== "Education"),
+      all(shows("Blog"), not(isOfIndustry("Education"))),
     ),
   },
   {

@@ -23,10 +23,10 @@ import { shopPage } from "./own-page-kinds.ts";
 const isCollected: Check = all(mentions("payLater"), not(mentions("delivery")));
 
 const pickedUp =
-  /\b(?:pick(?:ed)?[- ]?(?:it |them )?up|click (?:and|&) collect|for collection|collect(?:ed)? (?:it|them|in|from|on|at))\b/i;
+  /\b(?:pick(?:ed)?[- ]?(?:it |them )?up|click (?:and|&) collect|pick[- ]?up only|collection only|for collection|collect(?:ed)? (?:it|them|in|from|on|at))\b/i;
 const amongOthers = /\b(?:also|or|option\w*|is possible|free|local)\b/i;
 const someDay =
-  /\b(?:not (?:just |quite )?yet|thinking (?:of|about)|one day|some ?day|later|no (?:delivery|shipping))\b/i;
+  /\b(?:not (?:just |quite )?yet|thinking (?:of|about)|one day|some ?day|later|no (?:delivery|shipping)|(?:don['’]?t|do not|won['’]?t|can['’]?t|cannot|not)(?: ask us to)? (?:ship|post|send|deliver|promise)|maybe|perhaps)\b/i;
 
 /** True where orders are picked up, and no answer mentions sending them now. */
 const isPickup: Check = (project) =>

@@ -1,5 +1,5 @@
 import type { Industry } from "../../../industry/industries.ts";
-import { all, any, does, factsOf, hasFact, hasFile, hasPageNamed, shows } from "../checks.ts";
+import { all, any, does, factsOf, hasFact, hasFile, hasPageNamed, isOfIndustry, shows } from "../checks.ts";
 import { tellsBounds } from "../reach.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { wantsNoPrices } from "../wishes.ts";
@@ -8,15 +8,8 @@ import { sendsElsewhere } from "./details.ts";
 import { licensed } from "./named-things.ts";
 import { goesToCustomers } from "./said-in-passing.ts";
 
-// Below this the words may as well be about the customers' trade.
-const confidenceMin = 0.3;
 // A handful of prices is a list.
 const pricesMin = 3;
-
-const isTrade =
-  (industry: Industry): Check =>
-  (project) =>
-    project.industry.industry === industry && project.industry.confidence >= confidenceMin;
 
 const emergencies =
   /\b(?:doctors?|gp|dent|veterinar|vets?|medical|surgery|midwi|emergenc|pharmac|animal hospital)/i;
@@ -109,7 +102,6 @@ const byTrade: readonly TradeQuestion[] = [
       hasPageNamed(/menu|food|drinks|carte|rooms?/),
       hasDocument(/menu|carte|karte/i),
     ),
-    blocks: "page",
   },
   {
     id: "trade-courses",
@@ -183,7 +175,7 @@ export const tradeQuestions: readonly QuestionRule[] = byTrade.map(
     question,
     asks: "client",
     blocks,
-    when: isTrade(industry),
+    when: isOfIndustry(industry),
     settledBy,
   }),
 );

@@ -1,7 +1,7 @@
 import type { Industry } from "../../../industry/industries.ts";
 import { memoByText } from "../../../memo.ts";
 import type { Project } from "../../project.ts";
-import { all, any, does, hasPageNamed, not } from "../checks.ts";
+import { all, any, does, hasPageNamed, isOfIndustry, not } from "../checks.ts";
 import { type Part, partsOpen } from "../parts.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { isCoverOpen, isMobileTrade } from "./customers-risk.ts";
@@ -47,7 +47,7 @@ const ofTravel: readonly Part[] = [travel];
 const kinds: readonly WorkKind[] = [
   {
     trade:
-      /\b(?:therap|physio|osteo|chiropract|podiat|dent(?:ist|al)|optic|optom|hearing|orthop|prosthe|midwi|doula|nurs|clinic|acupunct)/iu,
+      /\b(?:therap|physio|osteo|chiropract|podiat|dent(?:ist|al)|optic|optom|hearing|orthop|prosthe|midwi|doula|nurs|clinic|acupunct|lactation|breast ?feed)/iu,
     industries: ["Healthcare"],
     terms: [
       {
@@ -157,10 +157,11 @@ const kindOfTrade = memoByText((trade) => kinds.find((kind) => kind.trade.test(t
 
 const tradeOf = ({ niche, businessName }: Project["form"]): string => `${niche}\n${businessName}`;
 
-function termsOf({ form, industry }: Project): readonly Part[] {
+function termsOf(project: Project): readonly Part[] {
+  const { form } = project;
   const kind =
     kindOfTrade(tradeOf(form)) ??
-    kinds.find(({ industries }) => industries?.includes(industry.industry)) ??
+    kinds.find(({ industries = [] }) => isOfIndustry(...industries)(project)) ??
     kinds.find((each) => form.offers.some(({ name }) => each.trade.test(name)));
   return kind?.terms ?? [];
 }

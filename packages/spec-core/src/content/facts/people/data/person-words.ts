@@ -26,6 +26,10 @@ export const relations =
 export const notOurPeople =
   /(?<!\p{L})(?:photos? (?:are |were )?by|pictures? by|music by|songs? by|we sing|we play|covers of|made the (?:logo|site|website)|logo|took the (?:photos|pictures)|from the bank|left us a|review from|will send|sends? you|about (?:the |this )?(?:web)?site|style|styles|like|similar to|photographs by|i stock|stockists?|brands?|ex|former|formerly|used to|neighbou?rs?|customers?|client called|competitors?|designer|web ?man|agency|your(?! (?:hosts?|guides?|teachers?|instructors?|drivers?|therapists?|coach))|nephew|cousin|mayor|landlord|guy|guys|bloke|lad called|fella|chap|left us|leaving|left for|passed away|late father|the late|fan of|inspired by|quote|said|says|written by|reviewed by|gazette|magazine|(?:dog|cat|horse|pony|donkey|parrot)(?:s? (?:is|are|called|named))|office dog|mascot|named after|street of)(?!\p{L})/iu;
 
+/** Before a name: a list of works, whose titles are names as often. */
+export const listedWorks =
+  /(?<!\p{L})(?:shows|musicals|plays|pantos|pantomimes|films|movies|operas|operettas|novels|songs|albums|titles|productions|characters)(?!\p{L})[^.!?\n:]{0,50}:[^.!?\n]*$/iu;
+
 /** Capitalised words that are not the name of a person. */
 export const notNames: ReadonlySet<string> = new Set(
   `hire station trips trip holidays salad special specials table driver drivers travel party parties trade trades works foods food wine wines beer beers tea coffee water gas electric electrical plumbing heating boiler garage motors cars amtsgericht finanzamt handwerkskammer registergericht landkreis gemeinde rathaus kirche schule verein data google maps trust trustpilot checkatrade tripadvisor apple android windows microsoft wordpress wix squarespace paypal visa mastercard royal national international local family

@@ -30,11 +30,15 @@ export const sideCosts =
 
 /** No name of anything: 'not decided', 'forgot that', '£5 more', how many may come, where it is. */
 export const noLabel =
-  /^(?:priced (?:by|per|at|from)(?!\p{L})|(?:max|min|up to|at most)(?:imum)?\.? \d{1,3} (?:people|persons?|pers|guests?|children|kids|students|pupils|pax|players|riders)(?:\.|$)|within (?:an?|the|half|\d)(?!\p{L})|(?:place|premises|yard) (?:outside|near|in|at|behind|by|beside)(?!\p{L})|(?:not|no|yes|or|doors \d|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call(?! ?outs?)|ask|now|each(?! follow)|waived|payable|due|refundable(?! \p{L})|depending|according|if|when|after (?:that|this|which)|thereafter|might|may|could|otherwise|at (?:the moment|present)|currently|sonst|ansonsten|andernfalls|dann|danach|jeweils|sinon|puis|ensuite|chacune?|si no|de lo contrario|luego|después|cada uno|altrimenti|daarna|kostenlos|gratis|gratuit\p{L}*)(?![\p{L}-])|(?:extra|more|off)(?:$|\s(?:per|an?|each|every|for|on|if|to|than|at|when|after|the|in|with|and|or|but)(?!\p{L})))/iu;
+  /^(?:(?:priced|charge[ds]?|billed|work) (?:by|per|at|from)(?!\p{L})|(?:max|min|up to|at most)(?:imum)?\.? \d{1,3} (?:people|persons?|pers|guests?|children|kids|students|pupils|pax|players|riders)(?:\.|$)|within (?:an?|the|half|\d)(?!\p{L})|(?:place|premises|yard) (?:outside|near|in|at|behind|by|beside)(?!\p{L})|(?:not|no|yes|or|doors \d|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call(?! ?outs?)|ask|now|each(?! follow)|waived|payable|due|refundable(?! \p{L})|depending|according|if|when|after (?:that|this|which)|thereafter|might|may|could|otherwise|at (?:the moment|present)|currently|sonst|ansonsten|andernfalls|dann|danach|jeweils|sinon|puis|ensuite|chacune?|si no|de lo contrario|luego|después|cada uno|altrimenti|daarna|kostenlos|gratis|gratuit\p{L}*)(?![\p{L}-])|(?:extra|more|off)(?:$|\s(?:per|an?|each|every|for|on|if|to|than|at|when|after|the|in|with|and|or|but)(?!\p{L})))/iu;
 
 /** Sizes that belong to a thing. */
 export const sizes =
   "small|medium|med|large|big|extra large|xl|xs|mini|half|whole|single|double|short|long|giant";
+
+/** What a thing holds or weighs. */
+export const measures =
+  "\\d{1,4}(?:[.,]\\d{1,3})? ?(?:cl|ml|l|ltr|lit(?:er|re)s?|kg|kilos?|g|gr|lbs?|oz|pints?)";
 
 const month = "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
 
@@ -65,3 +69,11 @@ export const broughtTo = new RegExp(
 
 /** The same words as a name of their own. */
 export const brought = new RegExp(`(?<!\\p{L})${bringing}(?!\\p{L})`, "iu");
+
+/** After a name: the next amount, or a new clause. */
+export const nextAmount =
+  /\s(?:and|or|plus|with) (?:(?:(?:an?|the) )?(?:[£€$] ?)?\d|(?:that|it|this)(?:['’]?s)?\s)[\s\S]*$/iu;
+
+/** 'For the weekend' after a price is how long something is hired for. */
+export const lengthOfHire =
+  /^\s*for (?:the|an?|one|(?:the |an? )?(?:whole|full|entire)) (?:day|night|week|weekend|month|term|season|year)\s*$/iu;

@@ -60,9 +60,21 @@ export const noPriceTail =
 export const noPriceLead =
   /(?<![\p{L}])(?:box|postfach|hwy|highway|loop|rr|interstate|juni|juli|om|steiger|nueva|mayor|between|only|just|since|until|till|before|after|ages?|aged|over|under|max|min|minimum|maximum|sizes?|levels?|class|years?|grades?|no|nr|number|room|unit|floor|for|to|and|or|at|than|of|with|up|street|est|page|route|line|studio|type|step|top|about|nearly|almost|the|a|are|we|our|have|has|in|on|by|within|only|phase|part|chapter|exit|gate|junction|not|bus|tram|line|figure|code|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open|closed|law|covid|zone|band|key stage|form|windows|version|formula|shimano|model|mk|series|bs|iso|en|din|umf|ca|call|phone|tel|text|ring|whatsapp|unter|bis|seit|nr|rue|km|ha|founded|gegründet|top|area|postcode|lodge|block|flat|apartment|house|suite|pier|dock|hall|pitch|plot|stand|table|team|group|crew|staff|sleeps|seats|serves|feeds|fits|accommodates|hosts|takes|holds|doors|kick[- ]?off|starts?)\.?$/iu;
 
+/** Words after which a number up to 24 is an hour of the day: 'last wash 21'. */
+export const clockLead =
+  /(?<!\p{L})(?:(?:last|latest) \p{L}+|check[- ]?(?:in|out)|arrivals?|departures?|clos(?:es?|ing)|opens?|opening)$/iu;
+
+/** Before an amount: somebody's purchase, or what something cost before. */
+export const pastLead =
+  /(?<!\p{L})(?:bought|purchased|ordered|spent|was|were|used to be)\s(?:(?:nearly|almost|over|some) )?$/iu;
+
+/** After an amount: what the same thing cost before. */
+export const earlierPriceAfter =
+  /^,? ?\(?(?:(?:it|they|that|this|which) )?(?:was|were|used to be) (?:[£€$] ?)?\d/iu;
+
 /** Words that do not say what a price is for. */
 export const emptySubject =
-  /^(?:prices?|preise?|prix|precios?|prezzi|rates?|fees?|costs?|price list|price is|it is|it['’]s|is|are|and|or|from|we charge|i charge|our prices?|charge|menu|about|then|otherwise|tariff|the price|all|both|each|mostly|plus|also|now|das|der|die|(?:we |i )?(?:also )?(?:take|ask|need|want|require)|at|to|for|per|a|the|of)?$/iu;
+  /^(?:prices?|preise?|prix|precios?|prezzi|rates?|fees?|costs?|price list|price is|it is|it['’]s|its?|thats?|this|they|theyre|they['’]re|there|theres|is|are|and|or|from|we charge|i charge|our prices?|charge|menu|about|then|otherwise|tariff|the price|all|both|each|mostly|plus|also|now|das|der|die|(?:we |i )?(?:also )?(?:take|ask|need|want|require)|at|to|for|per|a|the|of)?$/iu;
 
 /** Words of number, for amounts that were dictated. */
 export const numberWords: Readonly<Record<string, number>> = {

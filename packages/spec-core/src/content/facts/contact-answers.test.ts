@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { defaultOnboarding } from "../../onboarding/default-onboarding.ts";
+import { publicWords } from "../public-words.ts";
+import { contactRemarks, writtenEmail, writtenHours, writtenPhone } from "./contact-answers.ts";
+
+it.each([
+  ["order by wednesday! twobabas@mail.example", "twobabas@mail.example"],
+  ["I must ask my son, orange has blocked it", ""],
+  ["  Hello@Kiln.Example ", "Hello@Kiln.Example"],
+  ["mailto:jo@smith.co.uk", "jo@smith.co.uk"],
+  ["Jo Smith <jo@smith.co.uk>", "jo@smith.co.uk"],
+  ["jo@smith.co.uk or info@smith.co.uk", "jo@smith.co.uk"],
+  ["jo @ smith.com", "jo@smith.com"],
+  ["find me @ smith.com", ""],
+  ["jo at smith dot com", "jo@smith.com"],
+  ["jörg@müller.de", "jörg@müller.de"],
+  ["info@кафе.рф", "info@кафе.рф"],
+  ["jo@gmail", ""],
+  ["same as my facebook", ""],
+  ["no email, I'm too old", ""],
+  ["", ""],
+])("the e-mail address in '%s' is '%s'", (answer, email) => {
+  expect(writtenEmail(answer)).toBe(email);
+});
+
+it.each([
+  ["306-555-0173", true],
+  ["07700 900382 but not tues or thurs eve", true],
+  ["+43 (0)316 / 55 01 77", true],
+  ["118 118", true],
+  ["02800", true],
+  ["1-800-FLOWERS", true],
+  ["oh seven seven double oh nine double oh one two three", true],
+  ["call me", false],
+  ["same as whatsapp", false],
+  ["ask at the bar, 9-5", false],
+  ["I must ask my son", false],
+  ["", false],
+])("in '%s' is a phone number: %s", (answer, isNumber) => {
+  expect(writtenPhone(answer)).toBe(isNumber ? answer : "");
+});
+
+describe("opening hours", () => {
+  it.each([
+    "see above, its different in October",
+    "See above",
+    "it depends",
+    "it varies with the season",
+    "I must ask",
+    "I must ask my wife, she will know in May",
+    "as I said above",
+    "look in the description please",
+    "no fixed ones really",
+    "same as the pub",
+  ])("'%s' are none", (answer) => {
+    expect(writtenHours(answer)).toBe("");
+  });
+
+  it.each([
+    "daylight",
+    "by appointment",
+    "always open",
+    "whenever the flag is up",
+    "Tue and Thu 9-12, or you call before",
+    "Mo-Th 8:30-17:00, Fr 8:30-12:30, workshop only with appointment",
+    "shop at the farm all the morning except sunday, in summer also afternoon. If nobody, ring the bell",
+    "Mo - Do 8 - 16, Fr 8 - 12",
+    "nach Vereinbarung",
+    "sur rendez-vous",
+    "täglich",
+    "jederzeit",
+    "flexible",
+    "varies, call before you come",
+    "different in winter, summer 9-5",
+    "April to October",
+    "weekends only",
+    "mornings",
+    "depends on the tide, ring first",
+    "24/7",
+    "dawn till dusk",
+    "Open",
+    "half term",
+    "9 till late",
+    "We sell out by noon",
+  ])("'%s' are some", (answer) => {
+    expect(writtenHours(answer)).toBe(answer);
+  });
+
+  it("what refers to another answer is left out", () => {
+    expect(writtenHours("see above, Sat 10-2")).toBe("Sat 10-2");
+  });
+});
+
+describe("the fields for contact details", () => {
+  const wordsOf = (contact: Partial<typeof defaultOnboarding.formData.contact>) =>
+    publicWords({
+      ...defaultOnboarding.formData,
+      contact: { ...defaultOnboarding.formData.contact, ...contact },
+    }).facts.map(({ kind, text, value, start, isConfirmed }) => ({ kind, text, value, start, isConfirmed }));
+
+  it("give what they are for, and nothing beside it", () => {
+    expect(wordsOf({ email: "order by wednesday! twobabas@mail.example" })).toEqual([
+      {
+        kind: "email",
+        text: "twobabas@mail.example",
+        value: "twobabas@mail.example",
+        start: 20,
+        isConfirmed: true,
+      },
+    ]);
+    expect(wordsOf({ email: "I must ask my son", phone: "call me", openingHours: "see above" })).toEqual([]);
+  });
+
+  it("what is beside an address may forbid to print it", () => {
+    for (const email of [
+      "jo@smith.example, but not on the website",
+      "jo@smith.example but I must ask my son",
+    ])
+      expect(wordsOf({ email })).toMatchObject([{ text: "jo@smith.example", isConfirmed: false }]);
+    expect(wordsOf({ email: "private@smith.example" })).toMatchObject([{ isConfirmed: true }]);
+  });
+});
+
+it.each([
+  [{ email: "order by wednesday! a@b.example" }, ["order by wednesday! a@b.example"]],
+  [{ email: "A@mail.example" }, []],
+  [{ email: "e-mail: <a@b.example>" }, []],
+  [{ email: "none", phone: "-", openingHours: "see above" }, []],
+  [{ phone: "ask my son" }, ["ask my son"]],
+  [{ openingHours: "see above, its different in October" }, ["see above, its different in October"]],
+  [{ openingHours: "Mon-Fri 9-5" }, []],
+])("of %j the remarks are %j", (answers, remarks) => {
+  expect(contactRemarks({ ...defaultOnboarding.formData.contact, ...answers })).toEqual(remarks);
+});

@@ -1,0 +1,107 @@
+import { memoByText } from "../../memo.ts";
+import type { ContactAnswers } from "../../onboarding/form-data.ts";
+import { isNoAnswer } from "../../onboarding/no-answer.ts";
+import { rulesOf } from "./data/countries.ts";
+import { findEmails } from "./emails.ts";
+import { type HourToken, hourTokens } from "./hours/hour-tokens.ts";
+import { findSpokenDigits } from "./phones/spoken-digits.ts";
+
+// A form, and another's.
+const answersKept = 4;
+
+/** 'jörg@müller.de', 'info@кафе.рф': addresses of letters that are seldom written in a sentence. */
+const wholeEmail = /^[^\s@<>()]{1,64}@[^\s@<>()]{1,250}\.[^\s@<>().,;]{2,63}$/u;
+/** 'hello @ smith.com' as the whole answer; in a sentence it says where to look. */
+const spacedEmail = /^([^\s@]{1,64}) {0,2}@ {0,2}([^\s@]{1,250})$/u;
+
+function readEmail(answer: string): string {
+  const text = answer.trim().replace(spacedEmail, "$1@$2");
+  const [first] = findEmails({ text, field: "description", country: rulesOf(null), taken: [] });
+  if (!first) return wholeEmail.test(text) ? text : "";
+  const written = text.slice(first.start, first.end);
+  // 'info at smith dot com' is an address that no mail program takes.
+  return written.includes("@") && !/\s/u.test(written) ? written : first.value;
+}
+
+/** The first e-mail address in the field for one; empty where there is none: 'I must ask my son'. */
+export const writtenEmail = memoByText(readEmail, answersKept);
+
+/** The digits of the shortest numbers that a business has; signs and brackets may be between them. */
+const dialled = /\d(?:[\s()./–-]{0,3}\d){4}/u;
+/** '1-800-FLOWERS' */
+const inLetters = /(?<!\d)(?:1[ -])?8\d\d[ -][A-Z][A-Z -]{3,}/u;
+
+/** The answer in the field for a phone number; empty where it holds no number: 'call me'. */
+export const writtenPhone = (answer: string): string =>
+  dialled.test(answer) || inLetters.test(answer) || findSpokenDigits(answer).length > 0 ? answer.trim() : "";
+
+const elsewhere =
+  "(?:please )?(?:(?:see|look|read|check|as|like|same as) (?:(?:it is |is |written |said |mentioned |i (?:said|wrote) )?(?:above|below|before|earlier|already)|(?:in |at |on )?(?:the |my |our )?(?:descriptions?|texts?|notes?|answers?|previous (?:page|answer)|first page))|already (?:said|told|written|given|mentioned))(?: (?:above|below|before|already))?";
+const refersElsewhere = new RegExp(`(?<!\\p{L})${elsewhere}(?!\\p{L})`, "iu");
+const leadingReference = new RegExp(`^${elsewhere}(?!\\p{L})[\\s,;:.–-]*(?:and |but )?`, "iu");
+
+/** Words of hours that nobody can come by. */
+const vague =
+  /(?<!\p{L})(?:differ\p{L}*|vary|varies|varying|depend\p{L}*|chang\p{L}+|irregular\p{L}*)(?!\p{L})/iu;
+
+const exact: ReadonlySet<HourToken["kind"]> = new Set([
+  "always",
+  "every",
+  "closed",
+  "noon",
+  "midnight",
+  "part",
+  "time",
+  "day",
+]);
+const rough: ReadonlySet<HourToken["kind"]> = new Set(["season", "open"]);
+
+/** What visitors can do or watch for, where no day or time is told. */
+const otherwise =
+  /(?<!\p{L})(?:any ?time|when ?ever|always|all hours|appointments?|arrangement|arranged?|book(?:ed|ings?)?|reserv\p{L}+|request|calls?|ring|phone|telephone|text|messages?|whatsapp|e-?mail|knock|bell|flexible|tides?|weather|sun|snow|flag|sign|online|today|tomorrow|tonight|weeks?|weekly|months?|monthly|hours?|termine?|immer|jederzeit|toujours|rdv|siempre|sempre|altijd)(?!\p{L})/iu;
+
+/** Somebody else is asked before there are hours, a number or an address. */
+const undecided =
+  /(?<!\p{L})(?:i|we)(?:['’]ll| will| must| have to| need to| should|['’]d have to)(?: first| still)? (?:ask(?! (?:you|people|visitors|customers|guests|them to)(?!\p{L}))|check with|let you know|tell you|send you)(?!\p{L})/iu;
+
+/** Whether the words of a detail say that it is still to be found out. */
+export const isToBeAsked = (answer: string): boolean => undecided.test(answer);
+
+function readHours(answer: string): string {
+  const text = answer.trim();
+  const kinds = new Set(hourTokens(text, null).map(({ kind }) => kind));
+  const isExact = [...exact].some((kind) => kinds.has(kind));
+  if (isExact) return text.replace(leadingReference, "");
+  // 'See above, its different in October' has a month and tells nothing.
+  if (refersElsewhere.test(text) || vague.test(text) || isToBeAsked(text))
+    return !isToBeAsked(text) && otherwise.test(text) ? text.replace(leadingReference, "") : "";
+  return otherwise.test(text) || [...rough].some((kind) => kinds.has(kind)) ? text : "";
+}
+
+/** The answer in the field for opening hours; empty where no word tells when to come: 'see above', 'it depends'. */
+export const writtenHours = memoByText(readHours, answersKept);
+
+/** The contact details without those answers that are remarks: whoever asks whether there is an answer finds none. */
+export const withoutMereRemarks = (contact: ContactAnswers): ContactAnswers => ({
+  ...contact,
+  phone: writtenPhone(contact.phone) && contact.phone,
+  email: writtenEmail(contact.email) && contact.email,
+  openingHours: writtenHours(contact.openingHours) && contact.openingHours,
+});
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** What somebody wrote into these fields besides, as they wrote it; nothing of it is for visitors. */
+export function contactRemarks({ phone, email, openingHours }: ContactAnswers): string[] {
+  const rest = letters(email.replace(/mailto:|e-?mail|mail/giu, "")).replace(
+    letters(writtenEmail(email).replace(/mail/giu, "")),
+    "",
+  );
+  return [
+    ...(writtenPhone(phone) === "" || isToBeAsked(phone) ? [phone] : []),
+    ...(rest === "" && !isToBeAsked(email) ? [] : [email]),
+    ...(writtenHours(openingHours) === "" || isToBeAsked(openingHours) ? [openingHours] : []),
+  ]
+    .map((text) => text.trim())
+    .filter((text) => !isNoAnswer(text));
+}

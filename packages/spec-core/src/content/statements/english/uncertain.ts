@@ -1,0 +1,90 @@
+const months =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec|spring|summer|autumn|winter|fall|(?:the )?(?:school )?holidays)";
+const makes =
+  "(?:make|makes|bake|bakes|cook|cooks|brew|brews|sew|sews|knit|knits|grow|grows|roast|roasts|smoke|smokes|carve|carves|weave|weaves|press|presses|build|builds|teach|teaches|run|runs|repair|repairs|keep|keeps)";
+const relative =
+  "(?:husband|wife|partner|son|daughter|mother|mum|mom|father|dad|brother|sister|uncle|aunt|cousin|nephew|niece|friend|neighbou?r|grandmother|grandfather)(?:[- ]in[- ]law)?";
+const neededThings =
+  "(?:place|space|spot|table|sockets?|plug|outlet|power|electricity|water|tap|parking|corner|room|gazebo|surface|area|driveway|floor|ground|access|shade)";
+
+/** Closings and visits by month, which visitors have to know whatever the reason is. */
+export const closing = new RegExp(
+  `(?<!\\p{L})(?:(?:closed|shut|not|nothing|no (?:\\p{L}+ )?\\p{L}+|away|off) (?:open |here |then )?(?:in|during|all|over|from|until|till|before|after) (?:mid |late |early )?${months}|(?:in|during|all|over) ${months} (?:so |we are |we['’]re |i am |i['’]m )?(?:nothing|closed|shut|away|off|not)|(?:visits?|tours?|tastings?)(?: \\p{L}+){0,5} in ${months})(?!\\p{L})`,
+  "iu",
+);
+
+/** What happened, and is no closing to come. */
+export const pastClosing = /(?<!\p{L})(?:was|were|had|last|after the|because of|quietly|reopened)(?!\p{L})/iu;
+
+/** Sentences about the business that hold one private word and may be for visitors all the same. */
+export const perhapsForVisitors: readonly RegExp[] = [
+  // 'Me and my sister in law make perogies'.
+  new RegExp(
+    `^(?:(?:me|i) and my ${relative}|my ${relative}(?: and (?:i|me|myself))?)(?: \\p{Lu}\\p{Ll}+)? ${makes}(?!\\p{L})`,
+    "iu",
+  ),
+  // 'Used to be a midwife in Limerick.'
+  /^(?:[Bb]efore (?:that|this),? )?(?:[Ii] )?(?:[Uu]sed to be|[Ww]as|[Ww]orked as|[Tt]rained as) an? (?:\p{Ll}+ ){1,3}(?:(?:in|at|with) (?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}|for \S+ years?)[.!]?$/u,
+  // 'My mother in law started making costumes in 1987', 'it turns again since 1996'.
+  /(?<!\p{L})(?:started|began|founded|opened|built|planted|took (?:it |this |the \p{L}+ )?(?:on|over))(?!\p{L}).{0,100}(?<!\p{L})in (?:1[89]|20)\d\d(?!\d)/iu,
+  /(?<!\p{L})(?:turn|turns|turning|runs?|running|made|baked|pressed|going|in the family|here)(?: again)?(?: \p{L}+){0,3} since (?:1[89]|20)\d\d(?!\d)/iu,
+  /^(?:i(?:['’]ve| have) )?been \p{L}+ing .{1,60} since i was (?:\p{L}+|\d{1,2})(?!\p{L})/iu,
+  // 'I am insured, people ask.'
+  /^(?:and |yes,? )?(?:i am|i['’]?m|we are|we['’]re) (?:fully |also |both |all )?(?:insured|licen[cs]ed|certified|qualified|registered|bonded|vetted)(?: and (?:insured|bonded|licen[cs]ed|qualified))?(?:[.,!]|$)/iu,
+  // 'The oysters are from my cousin at Marennes'.
+  new RegExp(
+    `^(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]ll) (?:\\p{L}+ ){1,3}(?:is|are|comes?) (?:all |mostly |only )?from (?:my|our) ${relative}(?:['’]s \\p{L}+)? (?:at|in|near|from) \\p{Lu}`,
+    "u",
+  ),
+  // 'I need only a place flat and water': what customers have to have ready.
+  new RegExp(
+    `(?<!\\p{L})(?:i|we) (?:only |just )?need (?:only |just )?(?:an? |one |some |somewhere |your )?(?:\\p{L}+ ){0,2}${neededThings}(?!\\p{L})`,
+    "iu",
+  ),
+  // 'Minimum to send 3 bottles'.
+  /^(?:the )?minimum (?:order|to (?:send|order|ship)|is|for (?:delivery|shipping|posting)|\d)/iu,
+];
+
+/** Words with which such a sentence hurts somebody: debts, courts, quarrels, illness, what is not in order, secrecy. */
+export const hurts =
+  /(?<!\p{L})(?:debts?|owe[sd]?|loans?|mortgage|bank|bankrupt\p{L}*|liquidat\p{L}*|court|police|sued|tax|fined|fired|sacked|redundan\p{L}*|divorc\p{L}*|ex|drunk|drink(?:s|ing)?|drank|sober|dead|died|late (?:husband|wife|mother|father|mum|dad|brother|sister)|cancer|stroke|burn ?out|breakdown|depress\p{L}*|rehab|hospital|prison|jail|lawyers?|secret\p{L}*|between us|confidential\p{L}*|illegal\p{L}*|uninsured|without (?:a )?(?:permit|licen[cs]e|insurance)|not (?:really|actually|insured|qualified|registered|licen[cs]ed)|lapsed|expired|stole\p{L}*|quarrel\p{L}*|fell out|fallen out|badly|hates?|pregnant|complain\p{L}*|landlord|lease|rent|struggl\p{L}*|worried|knackered|lost|quit|left us|sell up|website|site is|homepage|budget)(?!\p{L})/iu;
+
+/** 'NO azaleas on the site, it will kill them': a rule for the land where the work is done, not for the website. */
+export const ruleForTheGround =
+  /^no (?:\p{L}+,? ){1,5}(?:on|at|near) (?:the|your) site(?!\p{L})(?=.{0,80}(?:kill|poison|eat|toxic|safe|danger|hurt|damage|stuck|machine|animals?|fence))/iu;
+
+/** The website is meant by 'site' where one of these stands beside it. */
+export const ofTheWebsite =
+  /(?<!\p{L})(?:photos?|pictures?|pics|logos?|pages?|text|words|fonts?|colou?rs?|links?|menus?|videos?|music|pop[- ]?ups?|ads?|adverts?|prices?|website|names?|faces|jokes|clip ?art|stock)(?!\p{L})/iu;
+
+/** 'No wrist watches and no batteries please': a request to customers, unless it names what a website shows. */
+export const requestToCustomers =
+  /^no (?:\p{L}+[ -]){1,3}(?:(?:and|or)(?: no)? (?:\p{L}+[ -]){1,3}){0,2}please[.!]*$/iu;
+
+/** What a website has or looks like: 'No prices please', 'No pink please'. */
+export const shownOrStyled =
+  /(?<!\p{L})(?:price list|rates|fees|address(?:es)?|phone numbers?|animations?|cartoons?|slogans?|jargon|icons?|emojis?|hearts?|flowers?|smil\p{L}+|people|faces|children|kids|pink|red|blue|green|yellow|orange|purple|brown|black|white|gr[ae]y|gold|silver|beige|glitter|sparkl\p{L}+|cookies|tricks|nonsense|frills|fuss|bullshit|waffle|fancy|big|small|more|too)(?!\p{L})/iu;
+
+/** 'No prices please, it depends': a wish about what the website shows, whatever follows. */
+export const showsNone =
+  /^(?:please,? )?no (?:prices?|price list|rates|fees|photos?|pictures?|names?|faces|address(?:es)?|phone numbers?|videos?|music|animations?|pop[- ]?ups?|slogans?)(?: (?:on|of|in|or|and) (?:\p{L}+ ){0,3}\p{L}+)?,? please(?!\p{L})/iu;
+
+/** 'How to cook them should be on there': names what the website is to tell. */
+export const belongsOnSite =
+  /(?<!\p{L})(?:should|must|has to|have to|needs to|need to|ought to) (?:be|go|stand) (?:on|up|in) there(?!\p{L})/iu;
+
+/** The same of instructions, which the next sentence gives. */
+export const howToWanted =
+  /^how (?:to|you|they) .{2,60}(?:should|must|has to|needs to|ought to) (?:be|go|stand) (?:on|up|in) /iu;
+
+/** How such an instruction begins. */
+export const instruction =
+  /^(?:(?:from (?:frozen|thawed|cold|dry)|first|just|always|never),? )?(?:boil|bake|cook|fry|heat|warm|steam|simmer|grill|roast|thaw|defrost|soak|wash|rinse|dry|store|keep|cut|mix|stir|turn|take|leave|water|plant|feed|hang|fold|clean|wipe|oil|sand|wait)(?!\p{L})/iu;
+
+/** 'The people put it near the oven': says what customers do, although 'put it' is how a wish begins. */
+export const doneByCustomers =
+  /(?<!\p{L})(?:the people|people|they|customers|guests|clients|some|many|do i have to|can i|should i) (?:always |often |just )?put(?!\p{L})/iu;
+
+/** 'Level 2 teacher, and the certificate somewhere': a note to oneself where a thing may be. */
+export const mislaid =
+  /(?<!\p{L})(?:somewhere|(?:i|we)(?:['’]ll| will| would| have to| must| need to) (?:have a )?look(?: for it)?)[.!]*$/iu;

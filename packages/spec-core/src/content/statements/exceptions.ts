@@ -1,0 +1,32 @@
+import { concession, exception, refusal } from "./english/exceptions.ts";
+import type { Span } from "./split-sentences.ts";
+
+/** A longer one says something of its own. Words. */
+const longestException = 8;
+const longestConcession = 16;
+
+const wordCount = (text: string): number => text.split(/\s+/u).length;
+
+/** Whether a sentence only limits the one before it. `isOffered`: it would be proposed for print by itself. */
+const limits = (before: string, text: string, isOffered: (text: string) => boolean): boolean =>
+  (wordCount(text) <= longestException && exception.test(text)) ||
+  (wordCount(text) <= longestConcession && concession.test(text) && refusal.test(before) && isOffered(text));
+
+/** Sentences, each with the exception that follows it: printed alone, either would say something else. */
+export function withExceptions(
+  answer: string,
+  sentences: readonly Span[],
+  isOffered: (text: string) => boolean,
+): Span[] {
+  const joined: Span[] = [];
+  for (const span of sentences) {
+    const before = joined.at(-1);
+    const isLimit =
+      before !== undefined &&
+      !answer.slice(before.end, span.start).includes("\n") &&
+      limits(answer.slice(before.start, before.end), answer.slice(span.start, span.end), isOffered);
+    if (isLimit) joined[joined.length - 1] = { start: before.start, end: span.end };
+    else joined.push(span);
+  }
+  return joined;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { formDataSchema } from "../../onboarding/form-data.ts";
+import { readStatements } from "./read-statements.ts";
+
+const read = (answers: object) =>
+  readStatements(formDataSchema.parse(answers)).map(
+    ({ text, kind, proposal }) => [text, `${kind} ${proposal}`] as const,
+  );
+const described = (description: string) => read({ description });
+const offered = (description: string): string[] =>
+  described(description).flatMap(([text, verdict]) => (verdict.endsWith("print") ? [text] : []));
+
+describe("a piece that is no sentence by itself stays with its sentence", () => {
+  it.each([
+    "Lessons are Tuesdays and Thursdays, 7 till 8, not in August as they shut the boiler.",
+    "I come with my small boat which is a bar in fact, my knife and the ice, I need only a place flat and water.",
+    "We have 11 hectares of walnut trees and the mill with the stone wheel, he turns again since 1996 when my father has repaired it.",
+    "We don't sell, people always ask do we sell. Well we have the rail sale every January.",
+    "We open daily from 9 to 5. Except Mondays.",
+    "Full sets for Oliver, Annie, Les Mis (not all the soldiers), Hairspray, all the pantos.",
+    "12 months warranty on parts, but not if you drop it again.",
+    "Dogs welcome, though not on the beds, and there are sheep on both sides.",
+  ])("%s", (text) => {
+    expect(described(text).map(([words]) => words)).toEqual([text]);
+  });
+
+  it("a thing that somebody owns begins no request", () => {
+    const orders =
+      "last Christmas was a mess because orders were on facebook and on a pad and on my sons phone and two people got the same";
+    expect(offered(orders)).toEqual([]);
+    expect(described(orders)).toHaveLength(1);
+  });
+
+  it("the halves around a private bracket are not proposed", () => {
+    expect(offered("We are open Monday (my wife hates Tuesdays) to Friday.")).toEqual([]);
+  });
+
+  it("an exception after a line of its own, and 'Well' where nothing was refused, begin a statement", () => {
+    expect(described("We open daily from 9 to 5.\nExcept for Mondays we bake rye.")).toHaveLength(2);
+    expect(described("We bake bread. Well we also bake rolls.")).toHaveLength(2);
+  });
+});
+
+describe("talk and notes to oneself are not proposed", () => {
+  it.each([
+    "Right, where to start.",
+    "Where do I start.",
+    "What else can I say.",
+    "Level 2 teacher, and the disabilities certificate somewhere.",
+    "We had a medal in Paris, it is on the wall I will look.",
+  ])("%s", (text) => {
+    expect(offered(text)).toEqual([]);
+  });
+
+  it.each(["Where do I start? Book a taster lesson.", "So. We press walnuts near Martel."])(
+    "but what follows is: %s",
+    (text) => {
+      expect(offered(text)).toHaveLength(1);
+    },
+  );
+});
+
+describe("what may be for visitors and hurts nobody is asked about, and not proposed", () => {
+  it.each([
+    "Me and my sister in law make perogies, by hand, frozen, in the hall kitchen in Saskatoon.",
+    "My brother and I bake bread, frozen in bags of six.",
+    "Used to be a midwife in Limerick.",
+    "My mother in law Breda started making costumes in 1987 and when she retired I took on the lot, God help me.",
+    "The oysters are from my cousin at Marennes, number 3 mostly.",
+    "I need only a place flat and water.",
+    "No lessons in August as they shut the boiler.",
+    "NO rhododendrons or azaleas on the site, it will kill them.",
+    "No wrist watches and no batteries please.",
+    "The oil keeps 9 months closed, the people put it near the oven and then it is bad.",
+  ])("%s", (text) => {
+    expect(described(text).map(([, verdict]) => verdict)).toEqual(["unsure keep"]);
+  });
+
+  it.each([
+    "I am insured, people ask.",
+    "My hip is being done in november so nothing then, not sure if you need that.",
+    "Minimum to send 3 bottles because of the carton, the post costs me around 9 €.",
+  ])("in notes too: %s", (contentNotes) => {
+    expect(read({ contentNotes }).map(([, verdict]) => verdict)).toEqual(["unsure keep"]);
+  });
+
+  it.each([
+    "I used to be a nurse at the Royal till the burnout.",
+    "My brother and I bake bread but he owes the bank.",
+    "We are not insured in August.",
+    "We closed the kitchen after the inspection in March and reopened it quietly.",
+    "My father started it in 1991 with money that he stole.",
+    "The honey is from my cousin in Wales, don't say.",
+    "I need a website before the summer.",
+  ])("what would hurt somebody stays private: %s", (text) => {
+    expect(described(text).map(([, verdict]) => verdict)).toEqual(["private keep"]);
+  });
+});
+
+describe("wishes about the website are no words for visitors", () => {
+  it.each([
+    "No prices please, it depends of the number of guests.",
+    "No photos please.",
+    "No pink please.",
+    "No photos on the site please.",
+    "How to cook them should be on there.",
+  ])("%s", (text) => {
+    expect(described(text).map(([, verdict]) => verdict)).toEqual(["wish keep"]);
+  });
+
+  it("the instruction that such a wish announces is proposed", () => {
+    expect(
+      read({ contentNotes: "How to cook them should be on there. From frozen, boil 8 minutes." }).at(-1),
+    ).toEqual(["From frozen, boil 8 minutes.", "unsure print"]);
+    expect(
+      read({ contentNotes: "How to find us should be on there. I wonder who drew that map." }).at(-1)?.[1],
+    ).not.toBe("unsure print");
+  });
+});
+
+it("'no' as an answer ends a sentence, before a number it does not", () => {
+  expect(described("I don't know, perhaps no. Visits of the mill in July.")).toHaveLength(2);
+  expect(described("Our registration no. Twelve is on the door.")).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { nichePhrase } from "./niche-phrase.ts";
+
+it.each([
+  ["Costumes. Hire mostly", "Costumes"],
+  ["Frozen perogies and cabbage rolls. $14 a dozen", "Frozen perogies and cabbage rolls"],
+  ["Frozen perogies, $14 a dozen", "Frozen perogies"],
+  ["Sourdough loaves from £4.50 each", "Sourdough loaves"],
+  ["Window cleaning - 15 euros per hour", "Window cleaning"],
+  ["oil of walnut, since my grand father. 5 generations with the mill", "oil of walnut"],
+  ["Bike repair, mostly e-bikes", "Bike repair"],
+  ["Plumber. Gas Safe registered since 2009.", "Plumber"],
+  ["Weddings. Funerals. Flowers.", "Weddings, funerals, flowers"],
+])("'%s' is headed '%s'", (niche, phrase) => {
+  expect(nichePhrase(niche)).toBe(phrase);
+});
+
+it.each([
+  "Swimming for grown ups who are scared of water",
+  "foot care at home, for older people",
+  "goats for hire (weed & brush clearing)",
+  "I bring the sawmill to you",
+  "Canoe rental and also a bit of camping",
+  "Handmade home goods, online shop",
+  "St. Bernard kennels",
+  "Bros. Miller roofing",
+  "Dr. Weber, dentist",
+  "Nothing over €5",
+  "Everything for €2",
+  "£1 shop",
+  "3D printing",
+  "Node.js consulting",
+  "Flowers under £20",
+  "$14 a dozen",
+  "",
+])("'%s' stays as it was typed", (niche) => {
+  expect(nichePhrase(niche)).toBe(niche);
+});

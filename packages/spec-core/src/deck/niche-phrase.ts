@@ -1,0 +1,54 @@
+// The mark after an abbreviation ends no sentence: 'Bros. Miller'.
+const sentenceEnd =
+  /(?<=\p{L}{3})(?<!(?<!\p{L})(?:bros|inc|ltd|mrs|est|ave|approx|incl|dipl|prof|misc))[.!?]\s+(?=[\p{L}\p{N}£$€])/iu;
+
+const sum =
+  "(?:[£$€] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[£€]|euros?|pounds?|quid|dollars?|bucks?)(?!\\p{L}))";
+const unit =
+  "(?: ?(?:/|per|an?|each|the) ?(?:dozen|hour|hr|h|day|night|week|month|year|person|head|kilo|kg|lb|piece|slice|bag|box|jar|bottle|litre|liter|metre|meter|mile|km|session|lesson|class|visit|cut|tray|pair|load)s?| each| pp)?";
+/** A price at the end of a part: 'cabbage rolls $14 a dozen', 'from £20'. */
+const priceAtEnd = new RegExp(
+  `[\\s,–-]*(?<![\\p{L}\\d])(?:(?:only|just|from|at|for) ){0,2}${sum}${unit}[.!]?$`,
+  "iu",
+);
+
+/** Where the price is part of what is said: 'Nothing over €5', 'Everything for €2'. */
+const needsPrice =
+  /(?:^|\s)(?:everything|anything|nothing|all|over|under|below|above|to|than|between|and|or)[,–-]?$/iu;
+
+/** A note about the trade, not its name: 'Hire mostly', '5 generations with the mill'. */
+const remark =
+  /\d|(?<!\p{L})(?:mostly|mainly|usually|sometimes|also|only|since|but|not|no|we|i|my|our|please|etc|now|lately)(?!\p{L})/iu;
+
+/** A clause that adds how long or how often: ', since my grand father'. */
+const addedClause = /,\s+(?:since|mostly|mainly|usually|sometimes|but)(?!\p{L})[^,]*$/iu;
+
+const mostNames = 4;
+const longestName = 3;
+
+const wordsOf = (text: string): number => text.split(/\s+/u).length;
+
+const withoutPrice = (part: string): string => {
+  const rest = part.replace(priceAtEnd, "").trim();
+  return rest === part.trim() || needsPrice.test(rest) ? part.trim() : rest;
+};
+
+/**
+ * The name of a trade as a headline or label: as it was typed, without prices, whose list is elsewhere, and without
+ * remarks after it. Short names that a full stop parts are one list: 'Weddings. Funerals.'
+ */
+export function nichePhrase(niche: string): string {
+  const sentences = niche
+    .split(sentenceEnd)
+    .map(withoutPrice)
+    .filter((part) => part !== "");
+  const [first = "", ...others] = sentences;
+  if (first === "") return niche;
+  const names = others.filter((part) => !remark.test(part));
+  const areNames = [first, ...names].every((part) => wordsOf(part) <= longestName);
+  const phrase =
+    areNames && names.length < mostNames
+      ? [first, ...names.map((name) => name.replace(/[.!]$/u, "").toLowerCase())].join(", ")
+      : first;
+  return phrase.replace(addedClause, "") || phrase;
+}

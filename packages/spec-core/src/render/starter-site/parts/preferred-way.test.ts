@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { onboardingSchema } from "../../../onboarding/schema.ts";
+import { renderStarterSite } from "../render-starter-site.ts";
+import { specOf } from "../sites.fixture.ts";
+import { preferredWay } from "./preferred-way.ts";
+
+const spec = (description: string, pages = ["Home", "Contact"], phone = "087 555 0146") =>
+  specOf(
+    onboardingSchema.parse({
+      formData: { businessName: "Ada", description, pages, contact: { phone, country: "IE" } },
+    }),
+  );
+
+describe("preferredWay", () => {
+  it.each([
+    ["Text is better than ringing.", "text"],
+    ["I mend clocks. Text me, I don't pick up.", "text"],
+    ["I need less phone calls while I'm in the pool!!", "few-calls"],
+    ["Email please, don't ring.", "few-calls"],
+    ["When I tune I can not go to the telephone.", "few-calls"],
+    ["No felling so please dont ring for that.", "call"],
+    ["Don't ring after eight.", "call"],
+    ["We don't pick up furniture.", "call"],
+    ["No call-out charge.", "call"],
+    ["Call us any time.", "call"],
+    ["Text me the photos of the damage.", "call"],
+  ])("'%s' means %s", (description, way) => {
+    expect(preferredWay(spec(description))).toBe(way);
+  });
+
+  const home = (...args: Parameters<typeof spec>): string =>
+    renderStarterSite(spec(...args))["index.html"] ?? "";
+  const button = (page: string): string => /<p class="actions">[\s\S]*?<\/p>/.exec(page)?.[0] ?? "";
+
+  it("offers a text where the client wants one", () => {
+    expect(button(home("I mend clocks. Text is better than ringing.", ["Home"]))).toContain(
+      '<a class="more" href="sms:+353875550146">Text 087 555 0146</a>',
+    );
+  });
+
+  it("leads to the form alone where the client wants fewer calls", () => {
+    const page = button(home("I mend clocks. I need fewer calls."));
+    expect(page).toContain("contact/index.html");
+    expect(page).not.toContain("tel:");
+    expect(button(home("I mend clocks. I need fewer calls.", ["Home"]))).toContain("tel:+353875550146");
+  });
+
+  it("prints a number as typed and dials it with its country code", () => {
+    expect(button(home("I mend clocks."))).toMatch(/href="tel:\+353875550146">[^<]*087 555 0146</);
+  });
+});

@@ -1,0 +1,82 @@
+/** Words of somebody who explains a name, and that few names contain. */
+const explaining =
+  /(?<!\p{L})(?:i|i['’](?:d|m|ve|ll)|my|me|we|our|you|your|he|she|they|maybe|perhaps|please|but|because|also|not|don['’]?t|dont|says?|think|sure|idea|want|wants)(?!\p{L})/giu;
+
+/** Clauses that no name ends with: 'Nuala says people will laugh', 'is one taken'. */
+const remark =
+  /^\s*(?:(?:and|or|but|so) )?(?:maybe|perhaps|because|not sure|no idea|please)(?!\p{L})|(?<!\p{L})(?:says?|thinks|prefers?|(?:i|we|she|he|they|people) (?:\p{L}+ )?(?:think|thought|want|like|prefer|guess|hope)|don['’]?t (?:know|mind|care)|(?:is|are|if) (?:\p{L}+ )?(?:\p{L}+ )?(?:taken|free|available)|you (?:decide|tell|know|are the)|but (?:my|i|we|she|he|they|not|just|without)|my (?:wife|husband|son|daughter|partner|mother|father|mum|dad|brother|sister|friend|boss) (?!and )\p{L}{3,})(?!\p{L})/iu;
+
+/** 'My wife says Kiln Works', 'I think Kiln Works': no name begins so. */
+const remarkFirst =
+  /^(?:(?:my|our) \p{L}+ (?:says?|thinks?|wants?|likes?|prefers?)|i (?:think|want|don['’]?t|would|guess|like)|we think|you (?:decide|choose|are the))(?!\p{L})/iu;
+
+const explanations = (text: string): number => text.match(explaining)?.length ?? 0;
+const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+
+/** A bracket or clause of fewer words is part of the name: 'Nest (Leeds)'. */
+const remarkWordsMin = 3;
+/** A name of so many words with so many of a remark's is a sentence. */
+const sentenceWordsMin = 6;
+const explanationsMin = 2;
+
+const bracket = /\s*\(([^()]*)\)/gu;
+const clauseEnd = /[,;:.!](?=\s)|\s[-–—]+(?=\s)/gu;
+
+const nextWay = /\s*(?:\(|\?|,? or |\s[-–—]+\s|\/\/|,? maybe )/iu;
+const noName =
+  /^(?:something|sth|not sure|no idea|i |we |maybe|perhaps|whatever|don['’]?t|my name|our name|the same|same|any|you (?:decide|choose))/iu;
+
+/** The first of the ways in which a name is given; empty where that is none. */
+export function firstOfWays(answer: string): string {
+  const [first = ""] = answer.trim().split(nextWay);
+  return noName.test(first) || !/\p{L}{2}/u.test(first) ? "" : first;
+}
+
+const alternative =
+  /,? or (?:just|maybe|perhaps|simply|only|possibly|even|should)(?!\p{L})|\((?:or|maybe)\s/iu;
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+/** Two names of a business share more letters than 'Now' and 'Never'. */
+const sharedLettersMin = 4;
+
+/** 'twobabas or twobabasperogies', 'kiln.com or kiln.net': one name in two ways. */
+function namesTwice(answer: string): boolean {
+  const [first = "", second = ""] = answer.split(/,? or /iu, 2).map(letters);
+  return (
+    (first.length >= sharedLettersMin && second.startsWith(first)) ||
+    (second.length >= sharedLettersMin && first.startsWith(second)) ||
+    /^\S+\.\p{L}{2,},? or \S+\.\p{L}{2,}/iu.test(answer.trim())
+  );
+}
+
+/** A question mark belongs to 'Got Junk?', and not to 'Ann Lee or Ann?'. */
+const asks = (answer: string): boolean =>
+  answer.includes("?") &&
+  (explanations(answer) > 0 || /(?<!\p{L})or(?!\p{L})|\?.*\?/iu.test(answer.replace(/\?{2,}/gu, "?")));
+
+/** Of 'Ann Lee (or just Ann?)' the first way. 'Now or Never' asks nothing and is a name. */
+export const decidedPart = (answer: string): string =>
+  asks(answer) || alternative.test(answer) || namesTwice(answer) ? firstOfWays(answer) || answer : answer;
+
+/** Without the clauses after the name that speak about it. */
+function withoutRemark(name: string): string {
+  for (const { index, 0: mark } of name.matchAll(clauseEnd)) {
+    const rest = name.slice(index + mark.length);
+    if (remark.test(rest) && wordCount(rest) >= remarkWordsMin) return name.slice(0, index);
+  }
+  return name;
+}
+
+/**
+ * The name in a field for a name, without what somebody wrote there besides: 'Tuttle Sawmill' of 'Tuttle Sawmill, (also
+ * Tuttle & Son but my son moved)'. Empty where the answer is a remark and no name.
+ */
+export function writtenName(answer: string): string {
+  const named = decidedPart(answer).replace(bracket, (whole, words: string) =>
+    wordCount(words) >= remarkWordsMin && explanations(words) > 0 ? "" : whole,
+  );
+  const name = withoutRemark(named)
+    .replace(/[\s,;:–-]+$/u, "")
+    .trim();
+  const isSentence = wordCount(name) >= sentenceWordsMin && explanations(name) >= explanationsMin;
+  return isSentence || remarkFirst.test(name) ? "" : name;
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
+import { clarificationsOf } from "../clarifications.ts";
+import { context } from "../forms.fixture.ts";
+import { projectOf } from "../project.ts";
+
+type Answers = NonNullable<OnboardingInput["formData"]>;
+
+const asked = (formData: Answers) =>
+  clarificationsOf(projectOf(onboardingSchema.parse({ formData }), context));
+const find = (formData: Answers, id: string) => asked(formData).find((question) => question.id === id);
+const blocks = (formData: Answers, id: string) => find(formData, id)?.blocks;
+
+const british: Answers = { pages: ["Home", "Contact"], contact: { country: "GB" } };
+const described = "We fix sails in Makkum. We sew covers. We repair zips. We splice ropes.";
+
+describe("a question whose page is complete without the answer is optional", () => {
+  it.each<[string, string, Answers, "launch" | "page", Answers]>([
+    [
+      "contact-details",
+      "a place beside a phone number, where no law asks for it",
+      { ...british, contact: { country: "GB", phone: "01904 960 554" } },
+      "launch",
+      { pages: ["Home", "Contact"], contact: { country: "AU", phone: "03 5550 0123" } },
+    ],
+    [
+      "form-recipient",
+      "what the form asks, where one address is known",
+      british,
+      "launch",
+      {
+        ...british,
+        description: "There is a contact form for questions.",
+        contact: { country: "GB", email: "a@b.example" },
+      },
+    ],
+    [
+      "pictures",
+      "pictures, unless a page or a shop shows them",
+      { ...british, customPages: ["Gallery"] },
+      "page",
+      british,
+    ],
+    [
+      "testimonials",
+      "customers' words without a page for them",
+      { pages: ["Home", "Testimonials"] },
+      "page",
+      { ...british, description: "I have lovely testimonials from brides." },
+    ],
+    [
+      "faq",
+      "the questions, where the answers hold some",
+      { pages: ["FAQ"] },
+      "page",
+      {
+        pages: ["FAQ"],
+        description: described,
+        offers: ["A", "B", "C"].map((name) => ({ name, what: "", price: "£9" })),
+      },
+    ],
+    [
+      "confirm-phone",
+      "a second way to be reached",
+      { ...british, description: "Ring 01904 960 554." },
+      "launch",
+      { ...british, description: "Ring 01904 960 554.", contact: { country: "GB", email: "a@b.example" } },
+    ],
+    [
+      "business-owner",
+      "the owner, where no law names one",
+      { pages: ["Home"], contact: { country: "GB" } },
+      "launch",
+      { pages: ["Home"], contact: { country: "US" } },
+    ],
+  ])("%s: %s", (id, _, needed, kind, optional) => {
+    expect([blocks(needed, id), blocks(optional, id)]).toEqual([kind, "nothing"]);
+  });
+
+  it("words that wait block a page as long as visitors can read less than that", () => {
+    const waiting = "We do not do gearboxes and body work.";
+    expect(blocks({ description: waiting }, "words-waiting")).toBe("page");
+    expect(blocks({ description: `We repair cars. We service vans. ${waiting}` }, "words-waiting")).toBe(
+      "nothing",
+    );
+  });
+
+  it.each(["pictures", "business-owner", "faq"])(
+    "%s comes after all that the launch or a page waits for",
+    (id) => {
+      const all = asked({
+        pages: ["Home", "FAQ"],
+        contact: { country: "US" },
+        description: described,
+        offers: ["A", "B", "C"].map((name) => ({ name, what: "", price: "$9" })),
+      });
+      const at = all.findIndex((question) => question.id === id);
+      expect(at).toBeGreaterThan(0);
+      expect(all.slice(at).every((question) => question.blocks === "nothing")).toBe(true);
+    },
+  );
+});
+
+describe("what is told once is not asked", () => {
+  const ids = (formData: Answers) => asked(formData).map(({ id }) => id);
+
+  it.each<[string, string, Answers]>([
+    ["delivery", "pickup only", { goals: ["Sell Products"], description: "Pickup only. We dont ship." }],
+    ["schemes", "how one pays", { contentNotes: "Payment in the moment only cash." }],
+    [
+      "child-protection",
+      "a place for tents",
+      { niche: "Canoe hire and camping", description: "For schools." },
+    ],
+    ["speakers", "the site's own language", { audience: "many English speaking people" }],
+    ["events-named", "customers who give concerts", { audience: "two or three concert houses" }],
+    ["video", "a talk by video", { contentNotes: "30 min video or cafe." }],
+    ["sign-off", "a wish", { contentNotes: "My daughter says I need a waiting list." }],
+    ["left-open", "a greeting", { description: "Hello, my niece says I must have it in summer." }],
+    ["wishes-open", "a list of towns", { contentNotes: "Eugene, Springfield, up to Corvallis" }],
+    ["wishes-open", "a fragment", { contentNotes: "Well maybe my neice would." }],
+    ["limits", "the weeks", { contentNotes: "We do not take orders the first 2 weeks of July." }],
+    [
+      "open-availability",
+      "what customers ask",
+      { description: "I get asked all the time can I sell you boards and I have some." },
+    ],
+    ["whatsapp", "a client who is tired of it", { description: "Now it is all whatsapp, on sunday too." }],
+    ["donations", "those who raise funds by selling", { customPages: ["Fundraisers"] }],
+    ["trade-out-of-hours", "a weak guess", { description: "I go with you to get the health card." }],
+  ])("%s: %s", (id, _, formData) => {
+    expect(ids(formData)).not.toContain(id);
+  });
+
+  it("one thing under two wordings has one price", () => {
+    const offers = [{ name: "Canoe 3 persons", what: "", price: "54 €" }];
+    const form = (price: string): Answers => ({
+      offers,
+      description: `Canoe for 3 persons: ${price} €.`,
+      contact: { country: "DE" },
+    });
+    expect(ids(form("51"))).toContain("prices-differ");
+    expect(ids(form("54"))).not.toContain("prices-differ");
+  });
+
+  it("the price page asks beside what was written in passing", () => {
+    const description = "Nobody pays more than £50 here.";
+    const question = find({ pages: ["Pricing"], description }, "prices-missing");
+    expect(question).toMatchObject({ blocks: "page", quotes: [description] });
+    expect(question?.question).toMatch(/So far we only know/);
+    expect(find({ pages: ["Pricing"] }, "prices-missing")?.question).toMatch(/not given us any/);
+  });
+});

@@ -1,0 +1,43 @@
+import { undecided } from "../onboarding/toggles.ts";
+import { slugify } from "../sitemap/slugify.ts";
+
+/** The business's name and the website's; empty where they are missing. */
+export interface Names {
+  readonly business: string;
+  readonly website: string;
+}
+
+/** The names in the answers; an undecided one is missing. */
+export const namesOf = (form: { readonly businessName: string; readonly websiteName: string }): Names => ({
+  business: form.businessName.trim(),
+  website: form.websiteName.trim() === undecided ? "" : form.websiteName.trim(),
+});
+
+const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+const withoutEnding = (name: string): string => name.replace(/\.\p{L}{2,}$/u, "");
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** 'kanuhof', 'pichlhofer-pianos', 'PichlhoferPianos.at': written as in an address. */
+const isLikeDomain = (name: string): boolean =>
+  !/\s/u.test(name) && (/[.-]/u.test(name) || name === name.toLowerCase());
+
+/** Whether neither name is the other one in a longer or shorter form, or in other letters. */
+export function areTwoNames({ business, website }: Names): boolean {
+  const [one, other] = [business, website].map((name) => letters(withoutEnding(name.trim())));
+  if (!one || !other || slugify(business) === slugify(website)) return false;
+  return !one.includes(other) && !other.includes(one);
+}
+
+/** Whether visitors are to know the site by another name than that of the business. */
+export function hasOwnSiteName(names: Names): boolean {
+  const ofBusiness = new Set(wordsOf(names.business));
+  return (
+    areTwoNames(names) &&
+    !isLikeDomain(names.website.trim()) &&
+    wordsOf(names.website).some((word) => !ofBusiness.has(word))
+  );
+}
+
+/** The name that header and titles show: that of the website where it has one of its own, else the business's. */
+export const shownName = (names: Names): string =>
+  hasOwnSiteName(names) || names.business.trim() === "" ? names.website.trim() : names.business.trim();
