@@ -10,6 +10,10 @@ const remark =
 const remarkFirst =
   /^(?:(?:my|our) \p{L}+ (?:says?|thinks?|wants?|likes?|prefers?)|i (?:think|want|don['’]?t|would|guess|like)|we think|you (?:decide|choose|are the))(?!\p{L})/iu;
 
+/** 'not sure, kilnworks maybe', 'dont know': whoever answers so has no name yet; 'Whatever Works' is one. */
+const nameless =
+  /^(?:not (?:really |quite |yet )?(?:sure|decided|certain)|un(?:sure|decided)|no (?:idea|clue|name|preference)|none|(?:i )?(?:don['’]?t|do not|dunno) (?:know|mind|care)|dunno|whatever|any(?:thing)?|something|same|open|n\/a|tba|tbc)(?=$|\s*[,;:.!?–-]|\s(?:is|what|which|yet|maybe|but|if)(?!\p{L}))/iu;
+
 const explanations = (text: string): number => text.match(explaining)?.length ?? 0;
 const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
@@ -78,5 +82,5 @@ export function writtenName(answer: string): string {
     .replace(/[\s,;:–-]+$/u, "")
     .trim();
   const isSentence = wordCount(name) >= sentenceWordsMin && explanations(name) >= explanationsMin;
-  return isSentence || remarkFirst.test(name) ? "" : name;
+  return isSentence || remarkFirst.test(name) || nameless.test(name) ? "" : name;
 }

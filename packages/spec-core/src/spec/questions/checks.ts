@@ -178,3 +178,6 @@ export const isOfIndustry =
   (...names: readonly Industry[]): Check =>
   ({ industry }) =>
     names.includes(sureIndustry(industry.industry, industry.confidence));
+
+/** Whether the law names who runs a site, also one that sells nothing. */
+export const namesProvider: Check = ({ country }) => !["AU", "CA", "NZ", "US"].includes(country ?? "");

@@ -77,12 +77,19 @@ describe("a question whose page is complete without the answer is optional", () 
     expect([blocks(needed, id), blocks(optional, id)]).toEqual([kind, "nothing"]);
   });
 
-  it("words that wait block a page as long as visitors can read less than that", () => {
-    const waiting = "We do not do gearboxes and body work.";
-    expect(blocks({ description: waiting }, "words-waiting")).toBe("page");
-    expect(blocks({ description: `We repair cars. We service vans. ${waiting}` }, "words-waiting")).toBe(
-      "nothing",
-    );
+  it.each([
+    ["We fix chips. Do fleets and caravans. No full replacements", "Do fleets and caravans."],
+    ["We fix chips. Do fleets and caravans. No full replacements", "No full replacements"],
+    ["I clean hulls in the water. Diver with own boat.", "Diver with own boat."],
+    ["We make hives. We don't sell the bees.", "We don't sell the bees."],
+  ])("of '%s' visitors may read '%s' once the client says so: that blocks a page", (description, quote) => {
+    expect(find({ description }, "words-waiting")).toMatchObject({ blocks: "page" });
+    expect(asked({ description }).flatMap(({ quotes }) => quotes)).toContain(quote);
+  });
+
+  it("what somebody says of themselves in passing is not quoted there", () => {
+    const description = "We fix sails. My back is not what it was. I do not.";
+    expect(find({ description }, "words-waiting")).toBeUndefined();
   });
 
   it.each(["pictures", "business-owner", "faq"])(

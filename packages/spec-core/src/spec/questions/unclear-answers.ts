@@ -3,6 +3,7 @@ import { isHexColor } from "../../color/hex.ts";
 import { themeColorNames } from "../../color/theme-colors.ts";
 import { type FactKind, factKinds } from "../../content/fact.ts";
 import { trouble } from "../../content/facts/data/keep-words.ts";
+import type { JudgedStatement } from "../../content/public-words.ts";
 import type { Statement, StatementField } from "../../content/statement.ts";
 import { socialNetworks } from "../../onboarding/form-data.ts";
 import { isUnclearLink } from "../../onboarding/social-links.ts";
@@ -285,19 +286,53 @@ function unsureStatements(project: Project, others: readonly Clarification[]): C
   ];
 }
 
+// A yes or no each.
+const waitingMax = 12;
+
+/** 'I do not.': says nothing without the sentence before. */
+const isBareRefusal = (text: string): boolean => isRefusal(text) && text.split(/\s+/u).length <= 3;
+
+/** 'No full replacements', 'We do not sell the bees', 'Do fleets and caravans': the beginning of what is on offer and what is not. */
+const onOffer = /^(?:(?:we|i) )?(?:also )?(?:do|don['’]?t|do not|no|never)(?= \S+ \S)/iu;
+
+/** A sentence that only the client can tell from a remark: about the offer, or about things without a person: 'Diver with own boat.' */
+const saysOfOffer = (text: string): boolean =>
+  text.length <= doubtfulLettersMax &&
+  (onOffer.test(text) ||
+    describedTrade.test(text) ||
+    (!speaksOfSomebody.test(text.replaceAll("’", "'")) && !isRemarkToAgency.test(text)));
+
+const mayBeForVisitors = (statement: JudgedStatement, project: Project): boolean =>
+  statement.kind === "unsure" &&
+  saysOfOffer(statement.text) &&
+  statement.dictatedBy === undefined &&
+  printable.includes(statement.field) &&
+  !isWish(statement) &&
+  !restOrContact.test(statement.text) &&
+  !isAskedAsOpen(statement, project);
+
 /** Asks whether visitors may read what is proposed to them, where the client submitted the form without deciding. */
-function waitingStatements(project: Project, others: readonly Clarification[]): Clarification[] {
+function waitingStatements(
+  project: Project,
+  others: readonly Clarification[],
+  asked: readonly string[],
+): Clarification[] {
   const { words, form } = project;
   const decided = new Set(form.wordChoices.map(({ id }) => id));
-  const [first, ...rest] = words.statements.filter(
+  const open = words.statements.filter(
     (statement) =>
-      statement.proposal === "print" &&
-      statement.isProse &&
+      !isBareRefusal(statement.text) &&
       !statement.isPrinted &&
       !decided.has(statement.id) &&
+      !asked.includes(quoted(statement.text, wholeMax)) &&
       !isSilenced(statement, project) &&
       !isQuotedIn(statement.text, others),
   );
+  const proposed = open.filter(({ proposal, isProse }) => proposal === "print" && isProse);
+  const doubtful = open.filter(
+    (statement) => !proposed.includes(statement) && mayBeForVisitors(statement, project),
+  );
+  const [first, ...rest] = [...proposed, ...doubtful];
   if (!first) return [];
   return [
     {
@@ -307,23 +342,26 @@ function waitingStatements(project: Project, others: readonly Clarification[]): 
         "May visitors read these words of yours as they are? Until you say so, the site leaves them out.",
       about: "",
       asks: "client",
-      // A site of which visitors can read less than waits here says too little.
-      blocks:
-        words.statements.filter(({ isPrinted, isProse }) => isPrinted && isProse).length > rest.length
-          ? "nothing"
-          : "page",
-      quotes: [first, ...rest].slice(0, sentencesMax).map(({ text }) => quoted(text, wholeMax)),
+      blocks: "page",
+      quotes: [first, ...rest].slice(0, waitingMax).map(({ text }) => quoted(text, wholeMax)),
     },
   ];
 }
 
 /** Questions about answers that can be read in several ways, or not at all, beside these others. */
-export const unclearAnswers = (project: Project, others: readonly Clarification[]): Clarification[] => [
-  ...unsureStatements(project, others),
-  ...waitingStatements(project, others),
-  ...colorsInWords(project),
-  ...unreadableColors(project),
-  ...unclearLinks(project),
-  ...missingFiles(project),
-  ...missingFonts(project),
-];
+export function unclearAnswers(project: Project, others: readonly Clarification[]): Clarification[] {
+  const unsure = unsureStatements(project, others);
+  return [
+    ...unsure,
+    ...waitingStatements(
+      project,
+      others,
+      unsure.flatMap(({ quotes }) => quotes),
+    ),
+    ...colorsInWords(project),
+    ...unreadableColors(project),
+    ...unclearLinks(project),
+    ...missingFiles(project),
+    ...missingFonts(project),
+  ];
+}

@@ -8,9 +8,17 @@ const bookedWithPeople = saying(
   /(?<!\p{L})(?:online|should|want|not|instead|stop|form)(?!\p{L})/iu,
 );
 
+/** 'Let them put down their name and I'll get to them', 'people can get on the list'. */
+const answeredByPeople = saying(
+  /(?<!\p{L})(?:i|we)(?:['’]ll| will|ll) (?:get|come|ring|call|text|phone|write)(?: back)? (?:to )?(?:them|you)(?!\p{L})|(?<!\p{L})(?:leave|put down|give|send) (?:me |us )?(?:a|the(?:ir|re)?|your) (?:name|number|details)(?!\p{L})|(?<!\p{L})(?:get|put (?:them|me|people)|go) on (?:the|my|our|a) list(?!\p{L})/iu,
+);
+
 /** True where visitors ask for a date that a person then confirms, instead of booking it. */
 export const isBookingRequest: Check = all(
-  any(mentions("bookingRequest"), (project) => bookedWithPeople(project).length > 0),
+  any(
+    mentions("bookingRequest"),
+    (project) => bookedWithPeople(project).length > 0 || answeredByPeople(project).length > 0,
+  ),
   not(mentions("bookingTool")),
 );
 

@@ -138,7 +138,19 @@ function openTerms(project: Project): string[] {
   ];
 }
 
+/** Whether people pay or hold a place by booking; elsewhere they are told the terms with the reply. */
+const needsTerms: Check = any(takesDeposit, hasGuests, does("shop"), isCourseOrHire, (project) =>
+  mentions("cancellation", "payOnline", "payTool")(project),
+);
+
 const courseWords = /\b(?:class(?:es)?|courses?|workshops?|lessons?|retreats?|camps?)\b/i;
+
+/** Whether places or things are held for whoever books. */
+function isCourseOrHire({ form }: Project): boolean {
+  return /\b(?:class(?:es)?|courses?|workshops?|lessons?|retreats?|camps?|teach\w*|rent(?:s|als?|ing)?|hire|tours?|trips?|tickets?|events?)\b/i.test(
+    `${form.niche} ${form.description}`,
+  );
+}
 
 /** Whether all that is said of booking is about courses, whose page asks for their terms. */
 const isOfCourses: Check = (project) => {
@@ -247,7 +259,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     path: features,
     question: (project) => openTerms(project).join(" "),
     asks: "client",
-    blocks: "launch",
+    blocks: blocksLaunchIf(needsTerms),
     when: does("booking"),
     settledBy: any(
       all(isOfCourses, not(takesDeposit)),

@@ -3,6 +3,7 @@ import type { JudgedFact } from "../../../content/public-words.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import {
+  all,
   any,
   distinctValues,
   does,
@@ -11,6 +12,7 @@ import {
   isOfIndustry,
   listed,
   mentions,
+  namesProvider,
   not,
   openFacts,
   sentencesOn,
@@ -34,6 +36,7 @@ const isContactShown: Check = any(shows("Contact", "contact"), ({ pages }) => pa
 
 const postalAddress = "postal address";
 const mailAddress = "e-mail address";
+const phoneNumber = "phone number";
 
 const isReached: Check = (project) =>
   knows(project, "phone") || knows(project, "email") || givesEmailAlone(project);
@@ -63,15 +66,15 @@ function missingWays(project: Project): string[] {
     !knows(project, "phone") &&
     !givesEmailAlone(project) &&
     !declinesPhone(project)
-      ? ["phone number"]
+      ? [phoneNumber]
       : []),
     ...(isKnown
       ? []
       : declinesPhone(project)
         ? [mailAddress]
         : isMailAsked
-          ? ["phone number"]
-          : ["phone number", mailAddress]),
+          ? [phoneNumber]
+          : [phoneNumber, mailAddress]),
     ...(needsAddress &&
     !knows(project, "address") &&
     !hidesAddress(project) &&
@@ -163,14 +166,15 @@ const withheldAddress = ({ words }: Project): string[] =>
   );
 
 // Laws that ask for no address on a site that sells nothing.
-const namesNoProvider: Check = (project) =>
-  ["AU", "CA", "NZ", "US"].includes(project.country ?? "") && !does("shop")(project);
+const namesNoProvider = not(any(namesProvider, does("shop")));
 
 /** Whether visitors could not reach the business without what is missing, or the law asks for it. */
 const isWayNeeded: Check = (project) => {
   const ways = missingWays(project);
   return (
     !isReached(project) ||
+    // Directive 2011/83/EU, Article 6(1)(c): a shop tells its phone number.
+    (ways.includes(phoneNumber) && does("shop")(project) && namesProvider(project)) ||
     ways.includes(mailAddress) ||
     (ways.includes(postalAddress) &&
       (!namesNoProvider(project) || comeByHours(project) || hasPremises(project)))
@@ -238,7 +242,7 @@ export const contactQuestions: readonly QuestionRule[] = [
     "phone",
     "Is this phone number right, and may we show it on the site?",
     severalPhones,
-    blocksLaunchIf(not(isConfirmed("email"))),
+    blocksLaunchIf(any(not(isConfirmed("email")), all(does("shop"), namesProvider))),
   ),
   {
     id: "phone-first",

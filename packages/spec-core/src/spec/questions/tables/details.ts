@@ -1,8 +1,8 @@
 import { isPostBox } from "../../../content/contact-facts.ts";
 import { isNoAnswer } from "../../../onboarding/no-answer.ts";
 import type { Project } from "../../project.ts";
-import { factsOf, hasPageNamed, mentions } from "../checks.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import { any, does, factsOf, hasPageNamed, mentions, namesProvider } from "../checks.ts";
+import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { vagueShares } from "../vague-shares.ts";
 import { hidesAddress } from "../wishes.ts";
@@ -105,7 +105,7 @@ const isWhole = (address: string, country: string | null): boolean =>
 const isTownAlone = (address: string): boolean =>
   !/\d/.test(address.replace(/\bDublin \d{1,2}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b\d{4,5}\b/g, "")) &&
   address.split(",").length < 3 &&
-  !/\b(?:street|st|road|rd|avenue|ave|blvd|drive|way|court|lane|square|quay|row|farm|house|mill|hall|barn|cottage|unit|yard|stra\p{L}+e|weg|platz|rue|calle|via)\b/iu.test(
+  !/\b(?:street|st|road|rd|avenue|ave|blvd|drive|way|court|lane|square|quay|row|farm|house|mill|hall|barn|cottage|unit|yard|stra\p{L}+e|weg|platz|rue|calle|via|bourg|lieu[- ]dit|hameau|mas|ferme|domaine|moulin|chemin|place|impasse|route|quai|cours|gasse|allee)\b/iu.test(
     address,
   );
 
@@ -172,7 +172,8 @@ export const detailQuestions: readonly QuestionRule[] = [
       hidesAddress(project)
         ? "Which postal address may the legal pages name? You asked us not to show the one where you live or work."
         : "What is the full address, with street, number and postal code, and may the site show it?",
-    blocks: "launch",
+    // Elsewhere a town is enough for whoever calls before they come.
+    blocks: blocksLaunchIf(any(namesProvider, does("shop"))),
   }),
   askedOn("emergency-elsewhere", elsewhere, {
     path: "businessInfo.contactDetails",

@@ -4,7 +4,7 @@ import { registerNumbers, salesTaxes } from "../../legal/data/register-names.ts"
 import { isUnregistered } from "../../legal/legal-site.ts";
 import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
-import { any, does, factsOf, hasFact, listed, sentencesOn, shows } from "../checks.ts";
+import { any, does, factsOf, hasFact, listed, namesProvider, sentencesOn, shows } from "../checks.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 
 const isNotice = ({ legal, legalPages }: Project): boolean =>
@@ -115,9 +115,6 @@ const seatQuestion = (project: Project): string =>
     ? " Is the address that you gave the registered one?"
     : "";
 
-/** Whether the law names who runs a site, also one that sells nothing. */
-const namesProvider: Check = ({ country }) => !["AU", "CA", "NZ", "US"].includes(country ?? "");
-
 function registrationQuestion(project: Project): string {
   const entries = missingEntries(project);
   const what = `What ${entries.length > 1 ? "are" : "is"} your business's ${listed(entries)}`;
@@ -166,7 +163,7 @@ export const lawQuestions: readonly QuestionRule[] = [
     path: "legalAndCompliance.provider",
     question: registrationQuestion,
     asks: "client",
-    blocks: "launch",
+    blocks: blocksLaunchIf(any(namesProvider, does("shop"))),
     when: isRegistrationOpen,
   },
   {

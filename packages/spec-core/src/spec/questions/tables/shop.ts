@@ -13,7 +13,7 @@ import {
   shows,
   together,
 } from "../checks.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { hasSmallBudget, isEvidentlyTiny } from "../size.ts";
 import { deliveryQuestion } from "./delivery.ts";
@@ -187,7 +187,8 @@ export const shopQuestions: readonly QuestionRule[] = [
     question:
       "Until when can an order be canceled, where do customers send returns, who pays the postage, and what cannot be returned? What do you do if something arrives late or damaged?",
     asks: "client",
-    blocks: "launch",
+    // Where consumers may withdraw by law, the law says until when and who pays.
+    blocks: blocksLaunchIf(({ legal }) => legal.law?.family !== "eu" && legal.law?.family !== "uk"),
     when: does("shop"),
     settledBy: any(isCollected, isPickup, isTakeout, sellsNoGoods, ({ legal }) => legal.isForBusinessesOnly),
     quotes: sentencesOn("returns"),
