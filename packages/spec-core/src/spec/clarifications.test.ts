@@ -87,7 +87,7 @@ describe("clarifications", () => {
     for (const id of ["competitors", "business-size", "social-media", "nda"]) expect(ids).not.toContain(id);
   });
 
-  it("C-32.3 what blocks the launch comes first, then what blocks a page", () => {
+  it("C-32.3 what blocks the launch comes first, then what blocks a page, and optional questions last", () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         const order = clarificationsOf(projectOf(form, context)).map(({ blocks }) =>

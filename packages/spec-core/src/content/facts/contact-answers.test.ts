@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultOnboarding } from "../../onboarding/default-onboarding.ts";
 import { publicWords } from "../public-words.ts";
-import { contactRemarks, writtenEmail, writtenHours, writtenPhone } from "./contact-answers.ts";
+import { contactRemarks, inTheirBoxes, writtenEmail, writtenHours, writtenPhone } from "./contact-answers.ts";
 
 it.each([
   ["order by wednesday! twobabas@mail.example", "twobabas@mail.example"],
@@ -131,4 +131,75 @@ it.each([
   [{ openingHours: "Mon-Fri 9-5" }, []],
 ])("of %j the remarks are %j", (answers, remarks) => {
   expect(contactRemarks({ ...defaultOnboarding.formData.contact, ...answers })).toEqual(remarks);
+});
+
+describe("what was typed into the wrong box", () => {
+  const empty = defaultOnboarding.formData.contact;
+  const factsOf = (contact: Partial<typeof empty>) =>
+    publicWords({ ...defaultOnboarding.formData, contact: { ...empty, ...contact } }).facts.map(
+      ({ kind, text }) => [kind, text],
+    );
+
+  it.each([
+    [{ address: "9 to 5, Saturday til 1" }, [["hours", "9 to 5, Saturday til 1"]]],
+    [{ address: "Mo-Fr 8-12, 13-17 Uhr" }, [["hours", "Mo-Fr 8-12, 13-17 Uhr"]]],
+    [{ address: "we are open Mon to Fri 9 till 5" }, [["hours", "we are open Mon to Fri 9 till 5"]]],
+    [{ address: "24/7" }, [["hours", "24/7"]]],
+    [{ address: "closed Mondays" }, [["hours", "closed Mondays"]]],
+    [{ address: "jo@smith.example" }, [["email", "jo@smith.example"]]],
+    [{ address: "tel. 07700 900417" }, [["phone", "tel. 07700 900417"]]],
+    [{ address: "www.smith.example" }, []],
+    [{ address: "smith-vacuums.com" }, []],
+    [{ email: "07700 900417" }, [["phone", "07700 900417"]]],
+    [{ email: "12 High Street, Ludlow" }, [["address", "12 High Street, Ludlow"]]],
+    [{ phone: "jo@smith.example" }, [["email", "jo@smith.example"]]],
+    [{ phone: "Mon-Fri 9.00-17.00" }, [["hours", "Mon-Fri 9.00-17.00"]]],
+    [{ phone: "9.00-17.00" }, [["hours", "9.00-17.00"]]],
+    [{ phone: "Lindenweg 11, 37154 Northeim" }, [["address", "Lindenweg 11, 37154 Northeim"]]],
+    [{ openingHours: "12 High Street, Ludlow" }, [["address", "12 High Street, Ludlow"]]],
+    [{ openingHours: "+43 3532 00 417" }, [["phone", "+43 3532 00 417"]]],
+    [
+      { phone: "jo@smith.example", email: "07700 900417" },
+      [
+        ["phone", "07700 900417"],
+        ["email", "jo@smith.example"],
+      ],
+    ],
+    [{ address: "9-5, Sat 10-2", openingHours: "see above" }, [["hours", "9-5, Sat 10-2"]]],
+    [{ address: "Mon-Fri 9-5", openingHours: "Mon-Fri 8-4" }, [["hours", "Mon-Fri 8-4"]]],
+    [{ phone: "07700 900417", email: "07700 900222" }, [["phone", "07700 900417"]]],
+  ])("%j is read as %j", (contact, facts) => {
+    expect(factsOf(contact)).toEqual(facts);
+  });
+
+  it.each([
+    { address: "Seven Sisters, 1 Sunday Lane" },
+    { address: "12 Noon Street" },
+    { address: "Tuesday Market, Ludlow" },
+    { address: "Unit 5" },
+    { address: "Lieu-dit Le Midi, 12" },
+    { address: "by appointment" },
+    { address: "St.Ives" },
+    { address: "Sat 10-2 at 12 High Street, Ludlow" },
+    { phone: "0900-1730" },
+    { phone: "118 118" },
+    { phone: "01234 567890, Mon to Fri 9-5" },
+    { openingHours: "0900-1730" },
+    { openingHours: "9.00-17.00" },
+    { openingHours: "Sat 10-2 at 12 High Street, Ludlow" },
+    { openingHours: "call 07700 900417 before you come" },
+  ])("%j stays where it was typed", (contact) => {
+    expect(inTheirBoxes({ ...empty, ...contact })).toEqual({ ...empty, ...contact });
+  });
+
+  it.each([
+    [{ address: "9 to 5, Saturday til 1" }, []],
+    [{ address: "www.smith.example" }, ["www.smith.example"]],
+    [{ address: "Mon-Fri 9-5", openingHours: "Mon-Fri 8-4" }, ["Mon-Fri 9-5"]],
+    [{ address: "Mon-Fri 9-5", openingHours: "mon - fri 9 - 5" }, []],
+    [{ address: "9-5, Sat 10-2", openingHours: "see above" }, []],
+    [{ phone: "ask my son", email: "07700 900417" }, ["ask my son"]],
+  ])("of %j the client is asked about %j", (contact, remarks) => {
+    expect(contactRemarks({ ...empty, ...contact })).toEqual(remarks);
+  });
 });

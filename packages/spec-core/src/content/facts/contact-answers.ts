@@ -1,9 +1,10 @@
-import { memoByText } from "../../memo.ts";
+import { memoByKey, memoByText } from "../../memo.ts";
 import type { ContactAnswers } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import { rulesOf } from "./data/countries.ts";
 import { findEmails } from "./emails.ts";
 import { type HourToken, hourTokens } from "./hours/hour-tokens.ts";
+import { type ContactBox, kindOfAnswer } from "./misplaced-answers.ts";
 import { findSpokenDigits } from "./phones/spoken-digits.ts";
 
 // A form, and another's.
@@ -81,23 +82,72 @@ function readHours(answer: string): string {
 /** The answer in the field for opening hours; empty where no word tells when to come: 'see above', 'it depends'. */
 export const writtenHours = memoByText(readHours, answersKept);
 
-/** The contact details without those answers that are remarks: whoever asks whether there is an answer finds none. */
-export const withoutMereRemarks = (contact: ContactAnswers): ContactAnswers => ({
-  ...contact,
-  phone: writtenPhone(contact.phone) && contact.phone,
-  email: writtenEmail(contact.email) && contact.email,
-  openingHours: writtenHours(contact.openingHours) && contact.openingHours,
+const boxes: readonly ContactBox[] = ["phone", "email", "address", "openingHours"];
+
+/** What a box holds of the kind that it is for; empty where it holds no such thing. */
+const written: Readonly<Record<ContactBox, (answer: string) => string>> = {
+  phone: writtenPhone,
+  email: writtenEmail,
+  address: (answer) => (isNoAnswer(answer) ? "" : answer),
+  openingHours: writtenHours,
+};
+
+interface Sorted {
+  readonly contact: ContactAnswers;
+  /** Answers that belong into no box, or into one that is filled in already. */
+  readonly left: readonly string[];
+}
+
+function sortBoxes(contact: ContactAnswers): Sorted {
+  const sorted = { ...contact };
+  const left: string[] = [];
+  const moving = boxes
+    .map((box) => ({ box, answer: contact[box], kind: kindOfAnswer(box, contact[box]) }))
+    .filter(({ box, kind }) => kind !== box);
+  for (const { box } of moving) sorted[box] = "";
+  for (const { answer, kind } of moving) {
+    if (kind === "web" || written[kind](sorted[kind]) !== "") {
+      if (kind === "web" || letters(sorted[kind]) !== letters(answer)) left.push(answer);
+      continue;
+    }
+    // 'See above' is answered by what was typed above.
+    if (!refersElsewhere.test(sorted[kind])) left.push(sorted[kind]);
+    sorted[kind] = answer.trim();
+  }
+  return { contact: sorted, left };
+}
+
+const sortedBoxes = memoByKey(sortBoxes, {
+  keyOf: (contact) => JSON.stringify([contact.country, ...boxes.map((box) => contact[box])]),
+  most: answersKept,
 });
+
+/** The contact details, each in its own box: hours that were typed as the address are hours, and no address. */
+export const inTheirBoxes = (contact: ContactAnswers): ContactAnswers => sortedBoxes(contact).contact;
+
+/** The contact details without those answers that are remarks: whoever asks whether there is an answer finds none. */
+export function withoutMereRemarks(answers: ContactAnswers): ContactAnswers {
+  const contact = inTheirBoxes(answers);
+  return {
+    ...contact,
+    phone: writtenPhone(contact.phone) && contact.phone,
+    email: writtenEmail(contact.email) && contact.email,
+    openingHours: writtenHours(contact.openingHours) && contact.openingHours,
+  };
+}
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** What somebody wrote into these fields besides, as they wrote it; nothing of it is for visitors. */
-export function contactRemarks({ phone, email, openingHours }: ContactAnswers): string[] {
+export function contactRemarks(answers: ContactAnswers): string[] {
+  const { contact, left } = sortedBoxes(answers);
+  const { phone, email, openingHours } = contact;
   const rest = letters(email.replace(/mailto:|e-?mail|mail/giu, "")).replace(
     letters(writtenEmail(email).replace(/mail/giu, "")),
     "",
   );
   return [
+    ...left,
     ...(writtenPhone(phone) === "" || isToBeAsked(phone) ? [phone] : []),
     ...(rest === "" && !isToBeAsked(email) ? [] : [email]),
     ...(writtenHours(openingHours) === "" || isToBeAsked(openingHours) ? [openingHours] : []),

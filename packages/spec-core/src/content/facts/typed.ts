@@ -5,7 +5,7 @@ import type { TypedField } from "../../onboarding/typed-fields.ts";
 import type { Fact, FactKind } from "../fact.ts";
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { textId } from "../text-id.ts";
-import { isToBeAsked, writtenEmail, writtenHours, writtenPhone } from "./contact-answers.ts";
+import { inTheirBoxes, isToBeAsked, writtenEmail, writtenHours, writtenPhone } from "./contact-answers.ts";
 import { rulesOf } from "./data/countries.ts";
 import { findPhones } from "./phones/phones.ts";
 import { priceValue } from "./prices/price-value.ts";
@@ -96,7 +96,7 @@ export function typedValue(kind: FactKind, text: string, country: string | null)
 
 /** The answers of dedicated fields, which need no recognition: they win over what is read in texts. */
 export function typedFacts(form: OnboardingFormData, country: string | null): Fact[] {
-  const { phone, email, address, openingHours } = form.contact;
+  const { phone, email, address, openingHours } = inTheirBoxes(form.contact);
   return [
     ...typedFact({
       kind: "phone",

@@ -76,9 +76,10 @@ export function leftOpenQuestions(project: Project, asked: readonly Clarificatio
       id: "left-open",
       path: placeOfField[first.field],
       question:
-        "Each of these leaves something open. What should the site say or do about it, if anything, and from or until when?",
+        "The client leaves these open. Does the site have to say or do anything about them, and from or until when?",
       about: "",
-      asks: "client",
+      // Most of it is said in passing: the agency knows what is worth the client's time.
+      asks: "agency",
       blocks: "nothing",
       quotes: [...new Set(sentences)].slice(0, mostQuotes).map((text) => quoted(text)),
     },

@@ -106,9 +106,9 @@ const hasPriceList = ({ form }: Project): boolean =>
 export const askedOffers = (project: Project): JudgedStatement[] => openOffers(project).slice(0, mostOffers);
 
 const aboutOffers =
-  "Please tell us more about each of these: what exactly it covers and what not, for whom, when and where, how long it takes, what it costs, how people ask for it, and what they send, bring or prepare.";
+  "The client only names these. Do the pages need more on any of them: what it covers and what not, for whom, when and where, how long it takes, what it costs, and how people ask for it?";
 const aboutFirms =
-  "What do the companies and institutions among your customers get in particular, at what price and on what terms, how do they ask for it, and which of them may we name?";
+  "Do the companies and institutions among the customers get anything in particular, at what price and on what terms, and may the site name any of them?";
 
 /**
  * Questions about offers that the description names without a word of price, time, place or names, and that
@@ -146,7 +146,8 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
       path: "businessInfo.description",
       question: [named.length > 0 ? aboutOffers : [], firms.length > 0 ? aboutFirms : []].flat().join(" "),
       about: "",
-      asks: "client",
+      // Most of it says enough for a page: the agency knows what is worth the client's time.
+      asks: "agency",
       blocks: "nothing",
       quotes: open.map((text) => quoted(text)),
     },

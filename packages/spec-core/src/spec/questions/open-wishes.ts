@@ -106,9 +106,10 @@ export function openWishQuestions(project: Project, asked: readonly Clarificatio
       id: "wishes-open",
       path: "aiFeatures.contentNotes",
       question:
-        "What exactly should the site say or do about each of these: in which cases, from when and until when, at what price, and what do people have to do? Who sends us the details, and who keeps them up to date?",
+        "The client's notes say this besides. Does the site need more on any of it: in which cases, from when and until when, at what price, what people have to do, and who keeps it up to date?",
       about: "",
-      asks: "client",
+      // Most of it can be done as it is said: the agency knows what is worth the client's time.
+      asks: "agency",
       blocks: "nothing",
       quotes: open.map(({ text }) => quoted(text)),
     },

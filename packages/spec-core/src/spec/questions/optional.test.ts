@@ -113,6 +113,32 @@ describe("what is told once is not asked", () => {
 
   it.each<[string, string, Answers]>([
     ["delivery", "pickup only", { goals: ["Sell Products"], description: "Pickup only. We dont ship." }],
+    [
+      "age-check",
+      "goods in the form of a drink",
+      { goals: ["Sell Products"], description: "Neon signs, also beer mugs." },
+    ],
+    [
+      "uploads",
+      "what a relative sends to the agency",
+      { contentNotes: "My daughter Jen will send a picture of the sign." },
+    ],
+    [
+      "language",
+      "the site's language, where another site has the other",
+      {
+        contact: { country: "AT" },
+        description: "Therefore the website in English, the German one exists and my nephew makes it.",
+      },
+    ],
+    [
+      "language",
+      "English for everybody",
+      {
+        contact: { country: "NL" },
+        description: "Mostly Germans call me, so English is fine for everybody.",
+      },
+    ],
     ["schemes", "how one pays", { contentNotes: "Payment in the moment only cash." }],
     [
       "child-protection",

@@ -17,7 +17,7 @@ const throughSite =
 
 // Pictures and texts that the owners put on their site are no uploads of visitors.
 const ownUpload =
-  /\b(?:i|we|my \p{L}+|our \p{L}+)(?:['’]d| would| want| like| can| could| should| to| will|['’]ll| must){0,3} (?:upload|send)\b/iu;
+  /\b(?:i|we|my \p{L}+(?: \p{Lu}\p{L}+)?|our \p{L}+)(?:['’]d| would| want| like| can| could| should| to| will|['’]ll| must){0,3} (?:upload|send)\b/iu;
 
 // 'A page with a photo' is ours to make, 'tell us with photos what you have' is theirs to send.
 const withPicture = /\bwith (?:a |their |some )?(?:photos?|pictures?)\b/i;

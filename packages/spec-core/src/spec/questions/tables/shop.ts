@@ -22,6 +22,12 @@ import { shopPage } from "./own-page-kinds.ts";
 /** True where orders are collected and paid for on the spot. */
 const isCollected: Check = all(mentions("payLater"), not(mentions("delivery")));
 
+/** 'Neon beer mugs' and 'wine racks' are no drinks. */
+const barware =
+  /\b(?:beer|wine|gin|whisk(?:e)?y|cider) (?:mugs?|glass(?:es)?|mats?|signs?|racks?|barrels?|crates?|labels?|bottles? (?:openers?|holders?)|gardens?|halls?)\b/i;
+const soldToAdults = (project: Project): string[] =>
+  sentencesOn("alcohol")(project).filter((text) => !barware.test(text));
+
 const pickedUp =
   /\b(?:pick(?:ed)?[- ]?(?:it |them )?up|click (?:and|&) collect|pick[- ]?up only|collection only|for collection|collect(?:ed)? (?:it|them|in|from|on|at))\b/i;
 const amongOthers = /\b(?:also|or|option\w*|is possible|free|local)\b/i;
@@ -210,8 +216,8 @@ export const shopQuestions: readonly QuestionRule[] = [
       "Does your license cover selling to adults online, and how do you check the buyer's age: on the site, with the order, or on delivery?",
     asks: "client",
     blocks: "launch",
-    when: all(does("shop"), mentions("alcohol")),
-    quotes: sentencesOn("alcohol"),
+    when: (project) => does("shop")(project) && soldToAdults(project).length > 0,
+    quotes: soldToAdults,
   },
   {
     id: "collected-orders",
