@@ -23,6 +23,20 @@ it.each([
   [["Anybody with logs."], "Anybody with logs."],
   [["Everyone, except on Mondays."], "Everyone, except on Mondays."],
   [["All people who sew."], "All people who sew."],
+  [
+    ["House owners in the Murtal and Ennstal, also the Dutch and English with the holiday houses"],
+    "House owners in the Murtal and Ennstal",
+  ],
+  [["Campers, in winter many foreigners, in August everybody"], "Campers"],
+  [["Sailors.", "For the bags more the wives and people as a present"], "Sailors."],
+  [["Quilters, the foreigners who have a house here."], "Quilters."],
+  [["Families, and Dutch people very many!"], "Families!"],
+  [["For the more experienced rider."], "For the more experienced rider."],
+  [["For people who want more from a holiday."], "For people who want more from a holiday."],
+  [["In winter, skiers and walkers."], "In winter, skiers and walkers."],
+  [["The Dutch community in Kent."], "The Dutch community in Kent."],
+  [["The English school and its parents."], "The English school and its parents."],
+  [["For the home and the garden."], "For the home and the garden."],
 ])("%j can be read without the sentences that are not printed: %j", (sentences, expected) => {
   expect(audienceText(sentences)).toBe(expected);
 });

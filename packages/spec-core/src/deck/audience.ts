@@ -1,3 +1,4 @@
+import { isAudienceNote } from "../content/statements/english/audience-notes.ts";
 import { capital } from "./fill.ts";
 
 /** 'Two sorts of people.' announces who follows; without them it says nothing. */
@@ -9,7 +10,7 @@ const goingOn = /^(?:(?:and|but|plus|then) )?(?:also|as well as|and|plus),? (?=\
 
 /** A remark on who comes at present, which is no word to visitors: 'many Dutch and English now', 'lunch crowd mostly'. */
 const observes =
-  /^(?:(?:and|but) )?(?:many|most|half|lots|a lot|a few|mostly|mainly)(?!\p{L})|(?<!\p{L})(?:mostly|mainly|now|nowadays|these days|at the moment|lately)[.!]?$/iu;
+  /^(?:(?:and|but) )?(?:many|most|half|lots|a lot|a few|mostly|mainly)(?!\p{L})|(?<!\p{L})(?:very many|mostly|mainly|now|nowadays|these days|at the moment|lately)[.!]?$/iu;
 
 /** Everybody is no word to anybody in particular. */
 const saysNothing =
@@ -27,7 +28,9 @@ const clauses = /,\s+(?![^()]*\))/u;
 function addressed(sentence: string): string {
   const all = sentence.split(clauses);
   const isEmpty = (clause: string, index: number): boolean =>
-    observes.test(clause) || (saysNothing.test(clause) && !narrows.test(all[index + 1] ?? ""));
+    observes.test(clause) ||
+    isAudienceNote(clause) ||
+    (saysNothing.test(clause) && !narrows.test(all[index + 1] ?? ""));
   const kept = all
     .filter((clause, index) => !isEmpty(clause, index))
     .map((clause) => clause.replace(hedge, ""));

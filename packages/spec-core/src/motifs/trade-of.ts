@@ -105,6 +105,7 @@ const drawnOf = (named: Named): Trade | null => (named === undrawn ? null : name
 export function tradeOf(words: NamingWords): Trade | null {
   const { niche, businessName, description, services } = words;
   const named = matchIn(niche.split(forWhom)[0]?.split(asideWith)[0] ?? "", null) ?? matchIn(niche, null);
+  if (named && !named.isWeak) return drawnOf(named.trade);
   const { industry, confidence } = industryOf(words);
   if (named) return isOfAnother(named, industry, confidence) ? null : drawnOf(named.trade);
   if (confidence >= likelyEnough) {

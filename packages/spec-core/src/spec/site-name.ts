@@ -1,3 +1,4 @@
+import { memoPerObject } from "../memo.ts";
 import { undecided } from "../onboarding/toggles.ts";
 import { slugify } from "../sitemap/slugify.ts";
 
@@ -41,3 +42,8 @@ export function hasOwnSiteName(names: Names): boolean {
 /** The name that header and titles show: that of the website where it has one of its own, else the business's. */
 export const shownName = (names: Names): string =>
   hasOwnSiteName(names) || names.business.trim() === "" ? names.website.trim() : names.business.trim();
+
+/** The shown name of a form; every title of its pages has it. */
+export const siteNameOf = memoPerObject((form: Parameters<typeof namesOf>[0]): string =>
+  shownName(namesOf(form)),
+);

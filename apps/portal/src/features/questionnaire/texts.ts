@@ -33,7 +33,7 @@ export const questionnaireTexts = {
   pages: "Which pages do you need?",
   pagesHint: "Choose at least one.",
   customPages: "Custom pages",
-  customPagesHint: "Separate them with commas, for example: Wholesale, Opening hours",
+  customPagesHint: "Only their names, separated by commas, for example: Wholesale, Opening hours",
   timeline: "Timeline",
   budget: "Budget",
   choose: "Not decided",

@@ -27,7 +27,14 @@ const aloneWebAddress =
   /^(?:(?:https?:\/\/|www\.)\S+|[a-z\d-]+\.(?:co\.uk|com\.au|com|net|org|info|eu|uk|ie|de|fr|es|nl|at|ca|us|ch|be|it|example)(?:\/\S*)?)$/iu;
 
 const days: ReadonlySet<HourToken["kind"]> = new Set(["day", "every"]);
-const ofDays: ReadonlySet<HourToken["kind"]> = new Set(["time", "noon", "midnight", "part", "closed", "open"]);
+const ofDays: ReadonlySet<HourToken["kind"]> = new Set([
+  "time",
+  "noon",
+  "midnight",
+  "part",
+  "closed",
+  "open",
+]);
 
 /** Days and times and no word besides; 'by appointment' and 'Sunday Lane' may belong to an address. */
 function isHoursAlone(text: string): boolean {

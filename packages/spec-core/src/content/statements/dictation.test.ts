@@ -26,6 +26,14 @@ it.each([
   ["The site should say: jo@kiln.example is for parties", "jo@kiln.example is for parties"],
   ["It must say that we don't use frozen dough", "We don't use frozen dough"],
   ["Can you write somewhere that we have free parking?", "We have free parking"],
+  ["please mention there are two steps at the door", "There are two steps at the door"],
+  ["make sure people know there is no parking", "There is no parking"],
+  ["It must be written there that we close in May", "We close in May"],
+  ["Must say: is your roof leaking?", "Is your roof leaking?"],
+  ["It must say: Are you looking for a plumber in Leeds?", "Are you looking for a plumber in Leeds?"],
+  ["One thing must be clear: we take no cards", "We take no cards"],
+  ["On the first page must be written we take no cards", "We take no cards"],
+  ["The prices must be shown: from 40 euros a night", "From 40 euros a night"],
 ])("C-29.5 '%s' dictates '%s'", (wish, text) => {
   expect(dictation(wish)?.words).toBe(text);
 });
@@ -47,6 +55,13 @@ it.each([
   "Add a map and a form.",
   "Please mention: 07700 900417",
   "It must say that my ex stole the name",
+  "Sponsors must be shown, there are five, the butcher first as he paid most.",
+  "Prices must be shown, we had complaints last year",
+  "The sponsors should be mentioned, all five are local",
+  "must say has a terrace",
+  "Put that are closed on Monday",
+  "It should say 'is closed on Mondays'",
+  "It must be stated it is free for members.",
 ])("C-29.6 '%s' dictates nothing", (wish) => {
   expect(dictation(wish)).toBeUndefined();
 });

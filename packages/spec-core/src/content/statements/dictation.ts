@@ -38,6 +38,11 @@ export interface DictationRules {
   /** 'Don't forget to', which is no negation. */
   readonly reminder: RegExp;
   readonly negated: RegExp;
+  /** In a head that says what is to be shown: 'Sponsors must be shown, there are five' dictates nothing after its own subject. */
+  readonly passive: RegExp;
+  /** A verb that needs a subject before it, at the beginning of words that are no `question`. */
+  readonly verbFirst: RegExp;
+  readonly question: RegExp;
   /** The words before 'must say' where the website is to say it. */
   readonly speaker: RegExp;
   /** The words before 'that' or a colon: they match `demand` and `saying`, and not `barred`. */
@@ -154,7 +159,8 @@ function printable(
     words.split(/\s+/u).length < fewestWords ||
     !/\p{L}/u.test(words) ||
     privateCues - secrecy > (isPlain ? 1 : 0) ||
-    matches(rules.empty, words)
+    matches(rules.empty, words) ||
+    (matches(rules.verbFirst, words) && !matches(rules.question, words))
   )
     return undefined;
   // Long text with cues against print includes words after the dictated ones.
@@ -191,21 +197,27 @@ interface Head {
   readonly isStrict: boolean;
   /** Dictates only a sentence or a figure. */
   readonly isPlaced: boolean;
+  /** Dictates only with a connector after it. */
+  readonly needsConnector: boolean;
 }
 
-function wordsAfter({ text, match, isStrict, isPlaced }: Head, rules: DictationRules): string | undefined {
+function wordsAfter(
+  { text, match, isStrict, isPlaced, needsConnector }: Head,
+  rules: DictationRules,
+): string | undefined {
   const end = match.index + match[0].length;
   if ([match.index, end].some((edge) => matches(rules.negated, text.slice(0, edge)))) return undefined;
   let rest = text.slice(end);
   for (let turn = 0; turn < 3; turn++) rest = rest.replace(rules.filler, "");
   rest = rest.trimStart();
-  const words = rest.replace(rules.connector, "").replace(/\s*\?+$/, "");
+  const said = rest.replace(rules.connector, "");
+  const words = matches(rules.question, said) ? said : said.replace(/\s*\?+$/, "");
   if (rules.goesOn.test(words)) return undefined;
   const isOdd = rules.notWords.test(words);
   const isConnected = !isPlaced && (rules.connector.test(rest) || match[0].endsWith(":"));
   if (isConnected && !(isStrict && isOdd)) return words;
   const isWhole = matches(rules.sentence, words) || (isPlaced && /\d/.test(words));
-  return isStrict || isOdd || !isWhole ? undefined : words;
+  return isStrict || needsConnector || isOdd || !isWhole ? undefined : words;
 }
 
 /** Where a wish begins: at its site ('the page must say'), after a mark or a conjunction if there is text before it. */
@@ -226,7 +238,16 @@ function afterHead(text: string, rules: DictationRules): Dictated | undefined {
     if (matches(rules.hearsay, around) || (spokenHeads.includes(head) && !matches(rules.speaker, around)))
       continue;
     const isPlaced = placedHeads.includes(head);
-    const words = wordsAfter({ text, match, isStrict: strictHeads.includes(head), isPlaced }, rules);
+    const words = wordsAfter(
+      {
+        text,
+        match,
+        isStrict: strictHeads.includes(head),
+        isPlaced,
+        needsConnector: matches(rules.passive, match[0]) && !matches(rules.speaker, around),
+      },
+      rules,
+    );
     if (words !== undefined)
       return { words, around, isPlain: spokenHeads.includes(head), from: beginning(around, rules) };
   }

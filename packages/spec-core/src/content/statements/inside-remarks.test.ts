@@ -67,3 +67,15 @@ it("the e-mail address to which a form's messages go is not proposed for visitor
     ["repairs@lettings.example", "keep"],
   ]);
 });
+
+it.each([
+  ["In winter many foreigners, in August everybody", "keep"],
+  ["For the bags more the wives and people as a present", "keep"],
+  ["Also the Dutch and English with the holiday houses", "keep"],
+  ["On Saturdays mostly tourists.", "keep"],
+  ["In winter, skiers and walkers.", "print"],
+  ["For families and beginners.", "print"],
+  ["Dutch and English families with holiday houses.", "print"],
+])("who comes when or for what is a note to the agency: '%s' is proposed to %s", (audience, proposal) => {
+  expect(proposals({ audience })).toEqual([proposal]);
+});

@@ -4,6 +4,7 @@ import { wages } from "../facts/data/keep-words.ts";
 import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import type { Statement, StatementField } from "../statement.ts";
 import { typedQuestions, withoutLead } from "../typed-questions.ts";
+import { isAudienceNote } from "./english/audience-notes.ts";
 import { backstage } from "./english/backstage.ts";
 import { invitation } from "./english/invitations.ts";
 import { letterOpening } from "./english/letter-closings.ts";
@@ -186,7 +187,8 @@ export function judgeByRules(text: string, setting: Setting): Verdict {
     return typedQuestions(text).some(({ answer }) => findingsIn(answer).private > 0) ? doubtful : likely;
   const words = judgeWords(text, setting);
   const verdict = words.kind === "fact" ? words : (judgeIntroduction(text, setting) ?? words);
-  if (isWithheldByItself(text)) return verdict.proposal === "keep" ? verdict : doubtful;
+  if (isWithheldByItself(text) || (field === "audience" && isAudienceNote(text)))
+    return verdict.proposal === "keep" ? verdict : doubtful;
   if (verdict.proposal === "keep")
     return isHouseRule(text, findingsIn(text)) ||
       (field === "audience" && !isForeign && isAboutVisitors(text, findingsIn)) ||

@@ -10,7 +10,7 @@ import type { LegalPage } from "../legal/legal-pages.ts";
 import type { PlannedPage } from "../planned-pages.ts";
 import type { Project } from "../project.ts";
 import { count, flag, text, texts, webAddress } from "../schema-parts.ts";
-import { namesOf, shownName } from "../site-name.ts";
+import { siteNameOf } from "../site-name.ts";
 
 const sections = z.array(z.enum(sectionNames));
 const link = z.strictObject({ name: text, path: text });
@@ -62,7 +62,7 @@ const typedPurpose = (source: string): string | null =>
 
 function page(planned: PlannedPage, project: Project): SiteStructure["pages"][number] {
   const { name, source, path, url, parent, isStandard, purpose, outline, contentKind } = planned;
-  const site = shownName(namesOf(project.form));
+  const site = siteNameOf(project.form);
   const isHome = path === "/";
   const drafts = purpose === null ? project.legalPages.filter((legal) => legal.path === path) : [];
   return {
@@ -88,7 +88,7 @@ const legalPage = (legal: LegalPage, { form }: Project): SiteStructure["pages"][
   parent: null,
   isStandard: false,
   origin: "legal",
-  title: titleOf(legal.name, shownName(namesOf(form))),
+  title: titleOf(legal.name, siteNameOf(form)),
   purpose: legal.purpose,
   outline: [...legal.outline],
   sections: [],

@@ -1,4 +1,5 @@
 import type { FactKind } from "../../content/fact.ts";
+import { withoutDirections } from "../../content/facts/addresses/without-directions.ts";
 import type { TypedField } from "../../onboarding/typed-fields.ts";
 import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
@@ -6,7 +7,7 @@ import type { Project } from "../project.ts";
 /** Something that is known of who runs the site. */
 export interface ProviderFact {
   readonly label: string;
-  /** The client's own words. */
+  /** The client's own words; an address without directions for visitors. */
   readonly value: string;
 }
 
@@ -23,12 +24,15 @@ const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N
 const printable = ({ facts }: Project["words"], field: TypedField): string =>
   facts.find((fact) => fact.field === field && fact.isConfirmed)?.text ?? "";
 
+/** An address as legal texts name it; the client's words where they are nothing but directions. */
+const postal = (address: string): string => withoutDirections(address) || address;
+
 /** The details of the business for legal pages: the texts of its fields, and facts that the client confirmed. */
 export function providerOf({ form, words }: Pick<Project, "form" | "words">): ProviderFact[] {
   const typed: ProviderFact[] = [
     { label: "Name", value: form.businessName },
     { label: "Legal form", value: form.legalForm },
-    { label: "Address", value: printable(words, "contact.address") },
+    { label: "Address", value: postal(printable(words, "contact.address")) },
     { label: "E-mail", value: printable(words, "contact.email") },
     { label: "Phone", value: printable(words, "contact.phone") },
     { label: "Registration", value: printable(words, "registrationNumber") },
@@ -36,7 +40,12 @@ export function providerOf({ form, words }: Pick<Project, "form" | "words">): Pr
   const confirmed = words.facts.flatMap(({ kind, text, about, isConfirmed }) => {
     const label = labels[kind];
     if (!isConfirmed || label === undefined) return [];
-    return [{ label: kind === "registration" && about !== "" ? about : label, value: text }];
+    return [
+      {
+        label: kind === "registration" && about !== "" ? about : label,
+        value: kind === "address" ? postal(text) : text,
+      },
+    ];
   });
   const seen = new Set<string>();
   return [...typed, ...confirmed]

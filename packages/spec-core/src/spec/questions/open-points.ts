@@ -169,7 +169,7 @@ function openAnswers({ form, input: { formData } }: Project): Open[] {
     },
     { text: formData.businessName, path: "businessInfo.name", id: "business-name-open" },
     { text: form.contact.openingHours, path: "businessInfo.contactDetails", id: "hours-open" },
-    { text: formData.contact.address, path: "businessInfo.contactDetails", id: "address-open" },
+    { text: form.contact.address, path: "businessInfo.contactDetails", id: "address-open" },
   ];
   return answers
     .filter(({ text, id }) => hedgeIn(text) !== null || (namesAsked.has(id) && decidedPart(text) !== text))

@@ -5,7 +5,7 @@ import type { buildSiteStructure } from "../blocks/site-structure.ts";
 import { clipped } from "../clipped.ts";
 import { escapeHtml } from "../html-text.ts";
 import type { Project } from "../project.ts";
-import { namesOf, shownName } from "../site-name.ts";
+import { siteNameOf } from "../site-name.ts";
 
 type SiteStructure = ReturnType<typeof buildSiteStructure>;
 type NavigationItem = SiteStructure["navigation"]["items"][number];
@@ -44,7 +44,7 @@ function mainContent(sections: readonly string[], brand: string): string {
 }
 
 function head({ form, words }: Project, home: SiteStructure["pages"][number] | undefined): string {
-  const title = escapeHtml(home?.title ?? answeredName(shownName(namesOf(form))));
+  const title = escapeHtml(home?.title ?? answeredName(siteNameOf(form)));
   const about = proseAboutBusiness(words.statements).join(" ");
   const description =
     about === ""
@@ -66,7 +66,7 @@ function head({ form, words }: Project, home: SiteStructure["pages"][number] | u
 export function htmlTemplate(project: Project, site: SiteStructure): string {
   const home = site.pages.find((page) => page.path === "/");
   const business = escapeHtml(answeredName(project.form.businessName));
-  const brand = escapeHtml(answeredName(shownName(namesOf(project.form))));
+  const brand = escapeHtml(answeredName(siteNameOf(project.form)));
   const social = site.socialLinks.map(
     ({ network, url }) =>
       `      <li><a href="${escapeHtml(url)}" rel="me noopener">${networkLabels[network]}</a></li>`,

@@ -106,7 +106,7 @@ export const englishDictation: DictationRules = {
     /^(?:and |also |please )?(?:remember|remind (?!me\b|us\b|him\b|her\b|you\b)\p{L}+|slogan|line)\b/iu,
   ],
   filler:
-    /^[\s,]*(?:loud and clear|loudly|loud|bold|at once|straight away|straightaway|immediately|right away|at a glance|first thing|very clearly|as well|to (?:people|visitors|customers|clients|everyone|everybody|guests|them)|(?:in|with) (?:big|bold|large|capital|red|huge)(?: \p{L}+)?|(?:somewhere )?(?:on|in|at|near|under|above|below) (?:the |each |every |our |all |my )?(?:very )?(?:(?:front|first|home|start|landing|contact|booking|main|about|price|menu|bookings?|top|bottom) ?(?:pages?|of (?:the|each|every) (?:page|site))?|homepage|site|website|web|page|pages|header|footer|text|texts|beginning|start|end)|also|clearly|somewhere|please|there|down|in|it|too|again|prominently|big)(?=[\s,:;]|$)/iu,
+    /^[\s,]*(?:loud and clear|loudly|loud|bold|at once|straight away|straightaway|immediately|right away|at a glance|first thing|very clearly|as well|to (?:people|visitors|customers|clients|everyone|everybody|guests|them)|(?:in|with) (?:big|bold|large|capital|red|huge)(?: \p{L}+)?|(?:somewhere )?(?:on|in|at|near|under|above|below) (?:the |each |every |our |all |my )?(?:very )?(?:(?:front|first|home|start|landing|contact|booking|main|about|price|menu|bookings?|top|bottom) ?(?:pages?|of (?:the|each|every) (?:page|site))?|homepage|site|website|web|page|pages|header|footer|text|texts|beginning|start|end)|also|clearly|somewhere|please|(?:there|it)(?! (?:is|are|was|were|has|have|had|will|can|must)(?!\p{L}))|down|in|too|again|prominently|big)(?=[\s,:;]|$)/iu,
   empty:
     /^(?:something|anything|whatever|no idea|not (?:sure|yet|decided)|later|tb[adc]|comes? (?:next|later|by|soon|from|with)|to follow|follows|will follow|see (?:attach|above|below|you|e-?mail|the)|up to you|you (?:choose|decide|are the)|your (?:choice|idea)|i (?:don['’]?t|do not|will) (?:know|have (?:one|any)|think|send|ask)|(?:none|still open|open)$)/iu,
   that: /^[\s,]*that\s+/iu,
@@ -140,6 +140,10 @@ export const englishDictation: DictationRules = {
     /\b(?:don't|dont|don’t|do not|never|not to)\s+forget\b\s*(?:to\s+)?|\b(?:must|should|may)\s?(?:n't|n’t|nt|\s+not)\s+be\s+forgotten\b/iu,
   negated:
     /\b(?:don't|dont|do not|don’t|never|not|mustn't|must not|shouldn't|should not|can't|cannot|cant|no need to|nothing|without|nobody|instead of|rather than|avoid|stop|stopped|refuse|won't|wont|no mention|no word)\b[^.:;,]{0,25}$|\bno\s*$/iu,
+  passive: /(?<!\p{L})(?:be|stand|appear)(?!\p{L})/iu,
+  verbFirst: /^(?:is|are|am|was|were|has|had|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t)(?!\p{L})/iu,
+  question:
+    /^(?:is|are|was|were|has|had|isn['’]?t|aren['’]?t) (?:you|we|i|it|they|this|that|there|these|those|your|our|my|the|an?|any\p{L}*|some\p{L}*|every\p{L}*)(?!\p{L})[^?]*\?/iu,
   speaker: new RegExp(
     `(?:^|[,;.:!?()"“”–—-]\\s*|\\b(?:${site}|and|so|also|please|pls|but|then|must)\\s+)(?:(?:also|really|just|definitely|clearly|somewhere|always|of course|on top|on it|there|(?:on|in|at) (?:the|each|every|our) ${place})\\s+){0,3}$`,
     flags,

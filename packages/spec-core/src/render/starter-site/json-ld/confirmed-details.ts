@@ -1,3 +1,4 @@
+import { withoutDirections } from "../../../content/facts/addresses/without-directions.ts";
 import { readHours } from "../../../content/facts/hours/read-hours.ts";
 import { pricedOffers } from "../../../deck/offers.ts";
 import type { Site } from "../site.ts";
@@ -36,7 +37,12 @@ function offersOf(site: Site): JsonLd[] {
 export function confirmedDetails(site: Site): JsonLd {
   const phones = site.facts("phone").map(({ value }) => value);
   const emails = site.facts("email").map(({ value }) => value);
-  const places = site.facts("address").map(({ text }) => text);
+  const places = eachOnce(
+    site.facts("address").flatMap(({ text }) => {
+      const address = withoutDirections(text);
+      return address === "" ? [] : [address];
+    }),
+  );
   const hours = eachOnce(site.facts("hours").flatMap(({ text }) => readHours(text)));
   const offers = offersOf(site);
   const [founded] = site.facts("founded");

@@ -110,6 +110,24 @@ describe("the JSON-LD of a starter site", () => {
     expect(renderStarterSite(shop)["llms.txt"]).toContain("Address: 41 Walmgate, York YO1 9TX");
   });
 
+  it.each([
+    ["upstairs, Turfmarkt, Makkum, entrance is at the back with the blue stairs", "Turfmarkt, Makkum"],
+    ["behind the market", undefined],
+    ["9 to 5, Saturday til 1", undefined],
+  ])("the address '%s' is '%s' without the directions for visitors", (address, expected) => {
+    const loft = specOf(
+      onboardingSchema.parse({
+        formData: {
+          businessName: "A",
+          niche: "Sail loft",
+          pages: ["Home", "Contact"],
+          contact: { address, country: "NL" },
+        },
+      }),
+    );
+    expect(graphOf(renderStarterSite(loft)["index.html"] ?? "")[0]?.address).toBe(expected);
+  });
+
   it("C-22.30 a price that the deck corrects is not stated as it was", () => {
     const deck = draftContent(shop);
     const slots = deck.slots.map((slot) =>

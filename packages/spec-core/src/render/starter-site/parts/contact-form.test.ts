@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fullForm } from "../../../spec/forms.fixture.ts";
 import { attribute, elementsOf, textOf } from "../parsed-page.fixture.ts";
 import { renderStarterSite } from "../render-starter-site.ts";
@@ -63,6 +63,34 @@ it.each(["Guest house", "Restaurant", "Dentist"])(
       );
   },
 );
+
+describe("the way to answer", () => {
+  const { contact } = fullForm.formData;
+  const bare = { ...contact, phone: "", email: "", address: "", openingHours: "" };
+
+  it.each([
+    [{ phone: "307-555-0148", email: "jo@kiln.example" }, "", ["email"]],
+    [{ phone: "307-555-0148" }, "", ["phone"]],
+    [{ email: "jo@kiln.example" }, "", ["email"]],
+    [{}, "", ["email"]],
+    [{}, "We mend tyres. Ring me on 307-555-0148.", ["phone"]],
+    [{ phone: "307-555-0148" }, "Write to jo@kiln.example for a price.", ["email"]],
+  ])("that a visitor of %j has to give is one that the business uses: %s %j", (given, description, ways) => {
+    const formData = {
+      ...fullForm.formData,
+      pages: ["Home", "Contact"],
+      description,
+      contact: { ...bare, country: "US", ...given },
+    };
+    const page = renderStarterSite(specOf({ ...fullForm, formData }))["contact/index.html"] ?? "";
+    const required = elementsOf(page).flatMap((element) =>
+      element.tagName === "input" && attribute(element, "required") !== undefined
+        ? [attribute(element, "name")]
+        : [],
+    );
+    expect(required).toEqual(["name", ...ways]);
+  });
+});
 
 it("C-36.261 nothing is chosen for who has not chosen: the first entry of a choice is no offer", () => {
   const options = elementsOf(contactPage("Guest house", ["Book Appointments"])).filter(

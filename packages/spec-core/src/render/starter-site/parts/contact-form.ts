@@ -29,9 +29,32 @@ const field =
   (look) =>
     html`<p class="${look}"><label for="form-${name}">${label}</label><input id="form-${name}" name="${name}" ${attributes}></p>`;
 
+/** One of the two ways to answer: required, or marked as one that may stay empty. */
+const answerField = (
+  name: "email" | "phone",
+  { label, attributes, isRequired }: { label: string; attributes: Html; isRequired: boolean },
+): Field =>
+  field(name, isRequired ? label : optional(label), isRequired ? html`${attributes} required` : attributes);
+
 const nameField = field("name", "Name", html`type="text" autocomplete="name" maxlength="200" required`);
-const emailField = field("email", "E-mail", html`type="email" autocomplete="email" maxlength="254" required`);
-const phoneField = field("phone", optional("Phone"), html`type="tel" autocomplete="tel" maxlength="40"`);
+const emailAttributes = html`type="email" autocomplete="email" maxlength="254"`;
+const phoneAttributes = html`type="tel" autocomplete="tel" maxlength="40"`;
+
+/**
+ * How the business can answer, the required field first. One that has a phone number and no e-mail address calls back;
+ * without a script no form can ask for either of two.
+ */
+function answerFields({ spec }: PageContext["site"]): readonly [required: Field, further: Field] {
+  const has = (kind: "email" | "phone"): boolean => spec.content.facts.some((fact) => fact.kind === kind);
+  const callsBack = has("phone") && !has("email");
+  const email = answerField("email", {
+    label: "E-mail",
+    attributes: emailAttributes,
+    isRequired: !callsBack,
+  });
+  const phone = answerField("phone", { label: "Phone", attributes: phoneAttributes, isRequired: callsBack });
+  return callsBack ? [phone, email] : [email, phone];
+}
 
 const date = html`type="date"`;
 
@@ -58,12 +81,13 @@ const inPairs = (fields: readonly Field[]): Html[] =>
   );
 
 /** Two days of a booking stay side by side; other fields follow one another. */
-function fieldRows(words: SectionWords, takesBookings: boolean): Html[] {
+function fieldRows(site: PageContext["site"], words: SectionWords, takesBookings: boolean): Html[] {
   const booking = bookingFields(words, takesBookings);
+  const [required, further] = answerFields(site);
   const rows =
     booking.length === 2
-      ? [[nameField, emailField], [phoneField], booking, choice(words)]
-      : [[nameField, emailField, phoneField, ...booking, ...choice(words)]];
+      ? [[nameField, required], [further], booking, choice(words)]
+      : [[nameField, required, further, ...booking, ...choice(words)]];
   return rows.flatMap(inPairs);
 }
 
@@ -81,7 +105,7 @@ export function contactForm({ site }: PageContext): Html {
     : html`action="#contact-form" data-unconnected="Nothing was sent: this form of ${site.business} is not connected yet."`;
   return html`
     <form class="form" id="contact-form" method="post" ${state} data-toolname="${takesBookings ? "request_appointment" : "send_message"}" data-tooldescription="${takesBookings ? `Ask ${site.business} for an appointment` : `Send a message to ${site.business}`}">
-      ${fieldRows(words, takesBookings)}
+      ${fieldRows(site, words, takesBookings)}
       <p class="field field-wide"><label for="form-message">Message</label><textarea id="form-message" name="message" rows="5" maxlength="5000" required></textarea></p>
       <p class="trap" aria-hidden="true"><label for="form-website">Leave empty</label><input id="form-website" name="website" type="text" tabindex="-1" autocomplete="off"></p>
       <p class="field-wide"><button class="button" type="submit">${words.text("send") || "Send message"}</button></p>

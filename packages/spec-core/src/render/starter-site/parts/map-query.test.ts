@@ -15,6 +15,8 @@ describe("mapQuery", () => {
     ["The Old Creamery, Newcastle West, V42 X285", "The Old Creamery, Newcastle West, V42 X285"],
     ["Lange Str. 5\n20095 Hamburg", "Lange Str. 5, 20095 Hamburg"],
     ["1 Main St, Oakland, CA 94607", "1 Main St, Oakland, CA 94607"],
+    ["upstairs, 3 Turfmarkt, Makkum, entrance is at the back", "3 Turfmarkt, Makkum"],
+    ["12 Mill Lane, near Ludlow", "12 Mill Lane, near Ludlow"],
   ])("finds '%s' by '%s'", (address, query) => {
     expect(mapQuery(address)).toBe(query);
   });
