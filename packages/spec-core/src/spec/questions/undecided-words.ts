@@ -1,0 +1,200 @@
+import { type FactKind, factKinds } from "../../content/fact.ts";
+import { trouble } from "../../content/facts/data/keep-words.ts";
+import type { JudgedStatement } from "../../content/public-words.ts";
+import type { Statement, StatementField } from "../../content/statement.ts";
+import { isRefusal } from "../mentions/mentions.ts";
+import type { Project } from "../project.ts";
+import { does, openFacts, sentencesOn } from "./checks.ts";
+import type { Clarification } from "./clarification.ts";
+import { askedOffers, restOrContact } from "./open-offers.ts";
+import { isAskedAsOpen, isQuotedIn, placeOfField } from "./open-points.ts";
+import { isWish } from "./open-wishes.ts";
+import { ownPageQuestions } from "./own-pages.ts";
+import { quoted } from "./rule.ts";
+import { isSilenced } from "./silence.ts";
+import { guarantees, licensed } from "./tables/named-things.ts";
+import { unnamed } from "./tables/said-in-passing.ts";
+import { vagueShares } from "./vague-shares.ts";
+
+// A field only for the agency, or about others, is no candidate for print.
+const printable: readonly StatementField[] = ["description", "contentNotes"];
+
+// Fewer letters beside a fact ('Tel. 01234 567890') say nothing that the question about the fact does not ask.
+const ownLettersMin = 24;
+
+const confirmedWhole: ReadonlySet<FactKind> = new Set([
+  "price",
+  "service",
+  "person",
+  "founded",
+  "registration",
+  "social",
+]);
+
+function isAskedAsFact(statement: Statement, project: Project): boolean {
+  const within = openFacts(project, ...factKinds).filter(
+    ({ field, start, end }) => field === statement.field && start < statement.end && end > statement.start,
+  );
+  // The questions about these quote the whole sentence.
+  if (within.some(({ kind }) => confirmedWhole.has(kind))) return true;
+  const rest = within.reduce((text, fact) => text.replace(fact.text, " "), statement.text);
+  return within.length > 0 && rest.replace(/[^\p{L}]/gu, "").length < ownLettersMin;
+}
+
+// Nobody answers for a long list of sentences at once.
+const sentencesMax = 8;
+const wholeMax = 1200;
+
+// A list of things without a person is what the business offers, even where it was judged private.
+const listMin = 3;
+const speaksOfSomebody =
+  /\b(?:i|i'm|me|my|we|us|our|you|your|he|she|they|him|her|them|his|their|but|not|no|never|nobody|don't|didn't|can't)\b/i;
+
+/** The beginning of a sentence that says to visitors what the business is or does. */
+const describedTrade =
+  /^(?:and |also |so )?(?:(?:i['’]m|i am|we['’]re|we are) (?:an?|fully|the only|all|both|qualified|insured|independent)|(?:we|i) (?:also )?(?:cover|offer|serve|repair|make|sell|teach|train|treat|speak|use|bake|grow|deliver|specialise|specialize|guarantee)|members (?:pay|get|can)|(?:started|founded|opened|established) (?:in|by|at))\b/i;
+
+/** Signs that such a sentence is for the agency all the same. */
+const isRemarkToAgency =
+  /\b(?:not|no|never|don['’]?t|didn['’]?t|can['’]?t|but|though|honest\w*|honestly|lol|sadly|unfortunately|hate|tired|money|site|website|page|you|please|want|would|he|she|him|her|wife|husband|divorce|\w+['’]d)\b/i;
+
+const doubtfulLettersMax = 200;
+
+/** Whether a private sentence may be for visitors after all: a list, or a sentence that describes the trade. */
+const isDoubtful = (statement: Statement): boolean =>
+  isDoubtfulList(statement) ||
+  (statement.kind === "private" &&
+    statement.field === "description" &&
+    statement.text.length <= doubtfulLettersMax &&
+    describedTrade.test(statement.text) &&
+    !isRemarkToAgency.test(statement.text) &&
+    !trouble.test(statement.text));
+
+/** Of what was judged private, a list that may be meant for visitors after all. */
+const isDoubtfulList = ({ kind, field, text }: Statement): boolean =>
+  kind === "private" &&
+  field === "description" &&
+  text.split(/[,;]/).length >= listMin &&
+  !trouble.test(text) &&
+  !speaksOfSomebody.test(text.replaceAll("’", "'"));
+
+/** A rest in brackets, an instruction, what the business does not do, what its customers are like: nothing to decide, and the brief has it. */
+const isForNobody =
+  /^\(|^otherwise(?!\p{L})|^(?:please )?(?:don['’]?t|do not|never) (?:make|use|write|put|say|call)(?!\p{L})|^(?:i|we) (?:don['’]?t|do not|no longer) (?:do|sell|offer|make|take|give|repair|run)(?!\p{L})|(?<!\p{L})(?:(?:my|our) (?:customers|clients|guests|patients|pupils|buyers)|(?:one|two|three|four|some|a few|several) (?:customers|clients|guests|patients)) (?:are|do not|don['’]?t|want|have|come)(?!\p{L})|^(?:payment|we (?:take|accept)|you can pay)(?!\p{L})|(?<!\p{L})(?:would|['’]d) (?:love|like) (?:it|the site|this) (?:up|done|ready|live|online)(?!\p{L})|^there(?:['’]s| is| are) \p{L}+ of us(?!\p{L})/iu;
+
+/** A figure or a mark, which the client has to answer for. */
+const isChecked = /\d|(?:percent|per cent)(?!\p{L})|\p{Lu}{2,}/u;
+
+/** Asks about sentences that may be for visitors or not, and have a figure or a mark that the client answers for. */
+export function unsureStatements(project: Project, others: readonly Clarification[]): Clarification[] {
+  const { words, form } = project;
+  const decided = new Set(form.wordChoices.map(({ id }) => id));
+  const asked = new Set([
+    ...vagueShares(project),
+    ...guarantees(project),
+    ...licensed(project),
+    ...unnamed(project),
+    ...ownPageQuestions(project).flatMap(({ quotes }) => quotes),
+    ...(does("booking")(project) ? sentencesOn("booking", "bookingTalk", "table")(project) : []),
+    ...(does("jobs")(project) ? sentencesOn("jobs")(project) : []),
+  ]);
+  const offers = new Set(askedOffers(project));
+  const unsure = words.statements.filter(
+    (statement) =>
+      (statement.kind === "unsure" || isDoubtful(statement)) &&
+      !statement.isPrinted &&
+      // What is proposed to visitors waits for one press in the portal, and the brief lists it.
+      statement.proposal !== "print" &&
+      !decided.has(statement.id) &&
+      printable.includes(statement.field) &&
+      !isSilenced(statement, project) &&
+      !asked.has(statement.text) &&
+      !isWish(statement) &&
+      !isRefusal(statement.text) &&
+      !isForNobody.test(statement.text) &&
+      (statement.kind === "private" || isChecked.test(statement.text)) &&
+      !isQuotedIn(statement.text, others) &&
+      !restOrContact.test(statement.text) &&
+      !offers.has(statement) &&
+      !isAskedAsFact(statement, project) &&
+      !isAskedAsOpen(statement, project),
+  );
+  const [first] = unsure;
+  if (!first) return [];
+  return [
+    {
+      id: "unsure-statements",
+      path: placeOfField[first.field],
+      question:
+        "May visitors read this, and if so, what exactly holds, for whom and when? Until you say so, it is not on the site.",
+      about: "",
+      asks: "client",
+      blocks: "nothing",
+      // A sentence that the client is asked to allow is quoted whole.
+      quotes: unsure.slice(0, sentencesMax).map(({ text }) => quoted(text, wholeMax)),
+    },
+  ];
+}
+
+// A yes or no each.
+const waitingMax = 12;
+
+/** 'I do not.': says nothing without the sentence before. */
+const isBareRefusal = (text: string): boolean => isRefusal(text) && text.split(/\s+/u).length <= 3;
+
+/** 'No full replacements', 'We do not sell the bees', 'Do fleets and caravans': the beginning of what is on offer and what is not. */
+const onOffer = /^(?:(?:we|i) )?(?:also )?(?:do|don['’]?t|do not|no|never)(?= \S+ \S)/iu;
+
+/** A sentence that only the client can tell from a remark: about the offer, or about things without a person: 'Diver with own boat.' */
+const saysOfOffer = (text: string): boolean =>
+  text.length <= doubtfulLettersMax &&
+  (onOffer.test(text) ||
+    describedTrade.test(text) ||
+    (!speaksOfSomebody.test(text.replaceAll("’", "'")) && !isRemarkToAgency.test(text)));
+
+const mayBeForVisitors = (statement: JudgedStatement, project: Project): boolean =>
+  statement.kind === "unsure" &&
+  saysOfOffer(statement.text) &&
+  statement.dictatedBy === undefined &&
+  printable.includes(statement.field) &&
+  !isWish(statement) &&
+  !trouble.test(statement.text) &&
+  !restOrContact.test(statement.text) &&
+  !isAskedAsOpen(statement, project);
+
+/** Asks whether visitors may read what is proposed to them, or says what is on offer, where the client has not decided; nothing that is `asked` already. */
+export function waitingStatements(
+  project: Project,
+  others: readonly Clarification[],
+  asked: readonly string[],
+): Clarification[] {
+  const { words, form } = project;
+  const decided = new Set(form.wordChoices.map(({ id }) => id));
+  const open = words.statements.filter(
+    (statement) =>
+      !isBareRefusal(statement.text) &&
+      !statement.isPrinted &&
+      !decided.has(statement.id) &&
+      !asked.includes(quoted(statement.text, wholeMax)) &&
+      !isSilenced(statement, project) &&
+      !isQuotedIn(statement.text, others),
+  );
+  const proposed = open.filter(({ proposal, isProse }) => proposal === "print" && isProse);
+  const doubtful = open.filter(
+    (statement) => !proposed.includes(statement) && mayBeForVisitors(statement, project),
+  );
+  const [first, ...rest] = [...proposed, ...doubtful];
+  if (!first) return [];
+  return [
+    {
+      id: "words-waiting",
+      path: placeOfField[first.field],
+      question:
+        "May visitors read these words of yours as they are? Until you say so, the site leaves them out.",
+      about: "",
+      asks: "client",
+      blocks: "page",
+      quotes: [first, ...rest].slice(0, waitingMax).map(({ text }) => quoted(text, wholeMax)),
+    },
+  ];
+}
