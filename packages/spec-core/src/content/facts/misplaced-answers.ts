@@ -47,8 +47,10 @@ function isHoursAlone(text: string): boolean {
 
 /** Words before an address that say that it is one. */
 const leadsToAddress = /^(?:(?:we are|we['’]re|i am|i['’]m|find us|come to|address|at|in|on)[:,]? ?)*$/iu;
-/** A town, a county or a country after the street. */
-const placeNames = /^(?:[\s,]*[\p{L}\d.'’()-]+){0,8}[\s.]*$/u;
+/** A town, a county or a country after the street: few words, and no other marks. */
+const placeNamesMax = 8;
+const arePlaceNames = (text: string): boolean =>
+  /^[\s,\p{L}\d.'’()-]*$/u.test(text) && text.split(/[\s,]+/u).filter(Boolean).length <= placeNamesMax;
 
 /** A street with its number, and after it no more than its town. */
 function isAddressAlone(text: string): boolean {
@@ -59,7 +61,7 @@ function isAddressAlone(text: string): boolean {
   if (found.length === 0 || !leadsToAddress.test(text.slice(0, start))) return false;
   const rest = text.slice(end);
   const tellsHours = hourTokens(rest, null).some(({ kind }) => days.has(kind) || kind === "time");
-  return !tellsHours && placeNames.test(rest);
+  return !tellsHours && arePlaceNames(rest);
 }
 
 /** What each box may hold in place of what it is for; the kinds that are told apart most surely come first. */

@@ -20,7 +20,7 @@ const isDirection = (part: string): boolean =>
 
 const inBrackets = /\s*\(([^()]*)\)/gu;
 /** '(Granada)', '(Co. Meath)': a name in brackets is a part of the address. */
-const names = /^(?:\p{Lu}[\p{L}.'’-]* ?){1,4}$/u;
+const names = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
 
 /** Parts as they are written, each with the mark after it. */
 const parts = /[^,;\n]+[,;\n]?/gu;
