@@ -55,4 +55,4 @@ export const repairedThen =
 
 /** Before a year: since when the owner is at a place, who may have begun elsewhere: 'I am piano technician in Graz since 2003'. */
 export const ownerInPlace =
-  /(?<!\p{L})[Ii](?:['’]m| am|['’]ve| have)(?! [^.!?;]*(?:trading|business|independent|self[- ]employed|my own))(?!\p{L})[^.!?;]{0,60} (?:in|at) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? since $/u;
+  /(?<!\p{L})[Ii](?:['’]m| am|['’]ve| have)(?!\p{L})(?! [^.!?;]{0,60}(?:trading|business|independent|self[- ]employed|my own))[^.!?;]{0,60} (?:in|at) \p{Lu}[\p{L}-]{1,30}(?: \p{Lu}[\p{L}-]{1,30})? since $/u;
