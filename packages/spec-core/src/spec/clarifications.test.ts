@@ -273,7 +273,7 @@ describe("clarifications", () => {
   });
 
   it("C-32.9 a sentence that may be private is asked about, one that the client decided on is not", () => {
-    const form = formOf({ pages: ["Home"], description: "Perhaps we close on 3 May." });
+    const form = formOf({ pages: ["Home"], description: "We have 40 tables in the old barn." });
     const project = projectOf(form, context);
     const [statement] = project.words.statements;
     if (!statement) throw new Error("The description is a statement.");
@@ -283,8 +283,8 @@ describe("clarifications", () => {
         ...project,
         form: { ...form.formData, wordChoices },
         words: { facts: [], statements: [unsure], open: { points: [], conflicts: [] } },
-      }).find(({ id }) => id === "unsure-statements");
-    expect(ask([])?.quotes).toEqual(["Perhaps we close on 3 May."]);
+      }).find(({ id }) => id === "words-waiting");
+    expect(ask([])?.quotes).toEqual(["We have 40 tables in the old barn."]);
     expect(ask([{ id: statement.id, print: false }])).toBeUndefined();
   });
 
@@ -298,8 +298,8 @@ describe("clarifications", () => {
     const ids = (facts: (typeof phone)[]) =>
       idsOf(clarificationsOf({ ...project, words: { ...project.words, facts, statements: [unsure] } }));
     expect(ids([phone])).toContain("confirm-phone");
-    expect(ids([phone])).not.toContain("unsure-statements");
-    expect(ids([])).toContain("unsure-statements");
+    expect(ids([phone])).not.toContain("words-waiting");
+    expect(ids([])).toContain("words-waiting");
   });
 
   it("C-32.18 what is open is asked once, in the client's words, of whom it concerns; secrets are not", () => {

@@ -51,7 +51,7 @@ describe("what only the client or the agency can tell a builder", () => {
   });
 
   it.each([
-    ["How to come", /park or get off/],
+    ["How to come", /where do they go wrong/],
     ["What to bring", /free, lent or sold/],
     ["How to keep the fish", /once opened/],
     ["How it works", /Which steps/],
@@ -59,6 +59,44 @@ describe("what only the client or the agency can tell a builder", () => {
     expect(
       find({ customPages: [title] }, `page-${title.toLowerCase().replaceAll(" ", "-")}`)?.question,
     ).toMatch(question);
+  });
+
+  it.each([
+    ["7:00-15:00, emergency phone till 20", true],
+    ["Mon-Fri 7-15", false],
+    ["daily 9-22", false],
+    ["by appointment", false],
+  ])("opening hours '%s' name no day: %s", (openingHours, isAsked) => {
+    expect(find({ contact: { openingHours } }, "hours-days") !== undefined).toBe(isAsked);
+  });
+
+  it.each([
+    ["Membership is $40 a year per family.", [], true],
+    ["Membership is $40 a year per family.", ["How to join"], false],
+    ["We are members of the guild.", [], false],
+  ])("'%s' with the pages %j: how people join is asked %s", (description, customPages, isAsked) => {
+    expect(find({ description, customPages }, "joining") !== undefined).toBe(isAsked);
+  });
+
+  it("whoever wants no e-mail reads which law asks for an address", () => {
+    const description = "Ring me, I don't do email.";
+    const pages = ["Home", "Contact"];
+    const question = (country: string) =>
+      find({ description, pages, contact: { country } }, "form-recipient")?.question;
+    expect(question("IE")).toMatch(/the law asks for an e-mail address/);
+    expect(question("US")).not.toMatch(/law/);
+  });
+
+  it("when one may call is quoted where the days are asked for", () => {
+    const description = "Ring 085 555 0142 after 6.";
+    const answers: Answers = { description, pages: ["Home", "Contact"], contact: { country: "IE" } };
+    expect(find(answers, "contact-details")?.quotes).toEqual(["after 6"]);
+  });
+
+  it("a month without work is no choice that the site waits for", () => {
+    const description = "We groom dogs. I'm off most of August so maybe don't launch then.";
+    expect(find({ description }, "open-choice")).toBeUndefined();
+    expect(find({ description }, "left-open")?.asks).toBe("agency");
   });
 
   it("a logo is asked for with the pictures, and by itself where the answers mention one", () => {

@@ -32,7 +32,8 @@ const greeting = /^(?:hello|hi|good (?:morning|day|evening))(?!\p{L})/iu;
 /** 'I dont know what hosting is': the agency explains it. */
 const ofJargon = /(?<!\p{L})know (?:what|how) (?:\p{L}+ ){0,3}(?:is|are|means?|works?)(?!\p{L})/iu;
 
-const isLeftOpen = ({ text }: JudgedStatement): boolean =>
+/** Whether a statement leaves something open: what holds from a date, on a condition, or must not be shown. */
+export const isLeftOpen = ({ text }: JudgedStatement): boolean =>
   [unsettled, dated, withheld].some((sign) => matches(sign, text));
 
 const fields: readonly JudgedStatement["field"][] = ["description", "contentNotes"];

@@ -131,9 +131,8 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
       const [firms = ""] = ofFirms.exec(piece) ?? [];
       return firms !== "" && !pages.some((name) => name.includes(plain(firms)));
     });
-  const permitted = new Set(asked.find(({ id }) => id === "unsure-statements")?.quotes);
   const offers = openOffers(project)
-    .filter(({ text }) => !isQuotedIn(text, asked) && !permitted.has(text))
+    .filter(({ text }) => !isQuotedIn(text, asked))
     .slice(0, mostOffers)
     .map((statement) => wholeSentenceOf(project, statement));
   // What is asked about one thing alone is seldom needed.

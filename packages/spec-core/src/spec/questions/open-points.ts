@@ -46,7 +46,7 @@ export const holds = (quote: string, wanted: string): boolean =>
 
 /** Questions that quote in passing, and ask of a sentence no more than whether it may be read. */
 const quotesInPassing =
-  /^(?:unsure-statements$|words-waiting$|page-|prices-current$|colors-chosen$|confirm-facts$|pictures$|picture-consent$|booking-tool$)/;
+  /^(?:words-waiting$|page-|prices-current$|colors-chosen$|confirm-facts$|pictures$|picture-consent$|booking-tool$)/;
 
 /** Open points of a page are asked about together with its content. */
 export const isOfPage: ReadonlySet<OpenKind> = new Set(["mood", "choice", "plan"]);
@@ -133,6 +133,10 @@ export const isNotYet = ({ sentence }: { readonly sentence: string }): boolean =
     sentence,
   );
 
+/** 'I am off in August, so maybe don't launch then': a matter of the agency's plan. */
+const isOfLaunch = ({ sentence }: OpenPoint): boolean =>
+  /(?<!\p{L})(?:launch\p{L}*|go(?:es|ing)? live)(?!\p{L})/iu.test(sentence);
+
 function conflictQuestion({ kind, texts }: Conflict): Open {
   return {
     ...conflictQuestions[kind],
@@ -201,6 +205,7 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
         !isCustomersQuestion(point) &&
         !isAskedElsewhere(point, asked) &&
         !isNotYet(point) &&
+        !isOfLaunch(point) &&
         !tellsWay(point),
     )
     .filter(({ text }) => !inConflict.has(plain(text)))

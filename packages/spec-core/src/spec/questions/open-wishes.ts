@@ -106,7 +106,7 @@ export function openWishQuestions(project: Project, asked: readonly Clarificatio
       id: "wishes-open",
       path: "aiFeatures.contentNotes",
       question:
-        "The client's notes say this besides. Does the site need more on any of it: in which cases, from when and until when, at what price, what people have to do, and who keeps it up to date?",
+        "The client's notes say this besides. What of it can be done as it is said, and what does the client have to answer first (what exactly to say, in which cases, from when, who keeps it up to date)?",
       about: "",
       // Most of it can be done as it is said: the agency knows what is worth the client's time.
       asks: "agency",

@@ -67,6 +67,42 @@ describe("a question whose page is complete without the answer is optional", () 
       { ...british, description: "Ring 01904 960 554.", contact: { country: "GB", email: "a@b.example" } },
     ],
     [
+      "registration",
+      "the registered name, where no price names its tax",
+      { pages: ["Home"], goals: ["Sell Products"], contact: { country: "US" } },
+      "launch",
+      {
+        pages: ["Home"],
+        description: "We sew. A repair is $9. We are not GST registered.",
+        contact: { country: "NZ" },
+      },
+    ],
+    [
+      "confirm-hours",
+      "hours beside those that were typed",
+      { ...british, description: "Open Wednesdays 10-1 and Saturdays 9:30 to noon." },
+      "page",
+      {
+        ...british,
+        description: "We walk dogs on Sundays 2-5.",
+        contact: { country: "GB", openingHours: "Mon-Fri 9-5" },
+      },
+    ],
+    [
+      "support",
+      "help, without a page for it",
+      { goals: ["Provide Support"], customPages: ["Breakdown report form"] },
+      "page",
+      { goals: ["Provide Support"] },
+    ],
+    [
+      "pictures",
+      "pictures, unless somebody sleeps there",
+      { niche: "Bed and breakfast", goals: ["Book Appointments"] },
+      "page",
+      british,
+    ],
+    [
       "business-owner",
       "the owner, where no law names one",
       { pages: ["Home"], contact: { country: "GB" } },
@@ -85,6 +121,25 @@ describe("a question whose page is complete without the answer is optional", () 
   ])("of '%s' visitors may read '%s' once the client says so: that blocks a page", (description, quote) => {
     expect(find({ description }, "words-waiting")).toMatchObject({ blocks: "page" });
     expect(asked({ description }).flatMap(({ quotes }) => quotes)).toContain(quote);
+  });
+
+  it("all sentences that nobody decided on are quoted there, also where another question may stay open", () => {
+    const sentences = [
+      "Clinic in Paisley, just me and Shona on reception three mornings.",
+      "My thing is nervous walkers.",
+      "NO stuffed shoes, despite the name, I know.",
+      "Grandparents are our secret weapon!!",
+    ];
+    expect(find({ description: sentences.join(" ") }, "words-waiting")?.quotes).toEqual(
+      expect.arrayContaining(sentences),
+    );
+  });
+
+  it("what holds later is left to the agency", () => {
+    const description =
+      "We groom dogs. Dogs yes, cats not in May. Our certificate comes in spring hopefully, not yet.";
+    const quotes = find({ description }, "words-waiting")?.quotes.join();
+    expect(quotes).not.toMatch(/certificate/);
   });
 
   it("what somebody says of themselves in passing is not quoted there", () => {

@@ -7,7 +7,7 @@ import { fontImports } from "../font-imports.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
 import { quoted } from "./rule.ts";
-import { unsureStatements, waitingStatements } from "./undecided-words.ts";
+import { waitingStatements } from "./undecided-words.ts";
 
 function unreadableColors({ input }: Project): Clarification[] {
   return themeColorNames
@@ -156,14 +156,8 @@ function missingFonts({ input, context }: Project): Clarification[] {
 
 /** Questions about answers that can be read in several ways, or not at all, beside these others. */
 export function unclearAnswers(project: Project, others: readonly Clarification[]): Clarification[] {
-  const unsure = unsureStatements(project, others);
   return [
-    ...unsure,
-    ...waitingStatements(
-      project,
-      others,
-      unsure.flatMap(({ quotes }) => quotes),
-    ),
+    ...waitingStatements(project, others),
     ...colorsInWords(project),
     ...unreadableColors(project),
     ...unclearLinks(project),

@@ -6,7 +6,8 @@ import { isRefusal } from "../mentions/mentions.ts";
 import type { Project } from "../project.ts";
 import { does, openFacts, sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
-import { askedOffers, restOrContact } from "./open-offers.ts";
+import { isLeftOpen } from "./left-open.ts";
+import { restOrContact } from "./open-offers.ts";
 import { isAskedAsOpen, isQuotedIn, placeOfField } from "./open-points.ts";
 import { isWish } from "./open-wishes.ts";
 import { ownPageQuestions } from "./own-pages.ts";
@@ -41,8 +42,6 @@ function isAskedAsFact(statement: Statement, project: Project): boolean {
   return within.length > 0 && rest.replace(/[^\p{L}]/gu, "").length < ownLettersMin;
 }
 
-// Nobody answers for a long list of sentences at once.
-const sentencesMax = 8;
 const wholeMax = 1200;
 
 // A list of things without a person is what the business offers, even where it was judged private.
@@ -82,60 +81,6 @@ const isDoubtfulList = ({ kind, field, text }: Statement): boolean =>
 const isForNobody =
   /^\(|^otherwise(?!\p{L})|^(?:please )?(?:don['’]?t|do not|never) (?:make|use|write|put|say|call)(?!\p{L})|^(?:i|we) (?:don['’]?t|do not|no longer) (?:do|sell|offer|make|take|give|repair|run)(?!\p{L})|(?<!\p{L})(?:(?:my|our) (?:customers|clients|guests|patients|pupils|buyers)|(?:one|two|three|four|some|a few|several) (?:customers|clients|guests|patients)) (?:are|do not|don['’]?t|want|have|come)(?!\p{L})|^(?:payment|we (?:take|accept)|you can pay)(?!\p{L})|(?<!\p{L})(?:would|['’]d) (?:love|like) (?:it|the site|this) (?:up|done|ready|live|online)(?!\p{L})|^there(?:['’]s| is| are) \p{L}+ of us(?!\p{L})/iu;
 
-/** A figure or a mark, which the client has to answer for. */
-const isChecked = /\d|(?:percent|per cent)(?!\p{L})|\p{Lu}{2,}/u;
-
-/** Asks about sentences that may be for visitors or not, and have a figure or a mark that the client answers for. */
-export function unsureStatements(project: Project, others: readonly Clarification[]): Clarification[] {
-  const { words, form } = project;
-  const decided = new Set(form.wordChoices.map(({ id }) => id));
-  const asked = new Set([
-    ...vagueShares(project),
-    ...guarantees(project),
-    ...licensed(project),
-    ...unnamed(project),
-    ...ownPageQuestions(project).flatMap(({ quotes }) => quotes),
-    ...(does("booking")(project) ? sentencesOn("booking", "bookingTalk", "table")(project) : []),
-    ...(does("jobs")(project) ? sentencesOn("jobs")(project) : []),
-  ]);
-  const offers = new Set(askedOffers(project));
-  const unsure = words.statements.filter(
-    (statement) =>
-      (statement.kind === "unsure" || isDoubtful(statement)) &&
-      !statement.isPrinted &&
-      // What is proposed to visitors waits for one press in the portal, and the brief lists it.
-      statement.proposal !== "print" &&
-      !decided.has(statement.id) &&
-      printable.includes(statement.field) &&
-      !isSilenced(statement, project) &&
-      !asked.has(statement.text) &&
-      !isWish(statement) &&
-      !isRefusal(statement.text) &&
-      !isForNobody.test(statement.text) &&
-      (statement.kind === "private" || isChecked.test(statement.text)) &&
-      !isQuotedIn(statement.text, others) &&
-      !restOrContact.test(statement.text) &&
-      !offers.has(statement) &&
-      !isAskedAsFact(statement, project) &&
-      !isAskedAsOpen(statement, project),
-  );
-  const [first] = unsure;
-  if (!first) return [];
-  return [
-    {
-      id: "unsure-statements",
-      path: placeOfField[first.field],
-      question:
-        "May visitors read this, and if so, what exactly holds, for whom and when? Until you say so, it is not on the site.",
-      about: "",
-      asks: "client",
-      blocks: "nothing",
-      // A sentence that the client is asked to allow is quoted whole.
-      quotes: unsure.slice(0, sentencesMax).map(({ text }) => quoted(text, wholeMax)),
-    },
-  ];
-}
-
 // A yes or no each.
 const waitingMax = 12;
 
@@ -152,6 +97,7 @@ const saysOfOffer = (text: string): boolean =>
     describedTrade.test(text) ||
     (!speaksOfSomebody.test(text.replaceAll("’", "'")) && !isRemarkToAgency.test(text)));
 
+/** Whether a sentence of these is about the offer, the place or the people, so that visitors may want it. */
 const mayBeForVisitors = (statement: JudgedStatement, project: Project): boolean =>
   statement.kind === "unsure" &&
   saysOfOffer(statement.text) &&
@@ -162,38 +108,84 @@ const mayBeForVisitors = (statement: JudgedStatement, project: Project): boolean
   !restOrContact.test(statement.text) &&
   !isAskedAsOpen(statement, project);
 
-/** Asks whether visitors may read what is proposed to them, or says what is on offer, where the client has not decided; nothing that is `asked` already. */
-export function waitingStatements(
-  project: Project,
-  others: readonly Clarification[],
-  asked: readonly string[],
-): Clarification[] {
+/** The sentences that other questions are about, whether or not one of them is asked. */
+const askedAnyway = (project: Project): ReadonlySet<string> =>
+  new Set([
+    ...vagueShares(project),
+    ...guarantees(project),
+    ...licensed(project),
+    ...unnamed(project),
+    ...ownPageQuestions(project).flatMap(({ quotes }) => quotes),
+    ...(does("booking")(project) ? sentencesOn("booking", "bookingTalk", "table")(project) : []),
+    ...(does("jobs")(project) ? sentencesOn("jobs")(project) : []),
+  ]);
+
+/** Whether it is open if a statement is for visitors, and no other question settles that. */
+const isUnsettled = (statement: JudgedStatement, project: Project, asked: ReadonlySet<string>): boolean =>
+  (statement.kind === "unsure" || isDoubtful(statement)) &&
+  (printable.includes(statement.field) || statement.field === "audience") &&
+  !asked.has(statement.text) &&
+  !isWish(statement) &&
+  !(isRefusal(statement.text) && statement.field !== "description") &&
+  !isLeftOpen(statement) &&
+  !isForNobody.test(statement.text) &&
+  !restOrContact.test(statement.text) &&
+  !isAskedAsFact(statement, project) &&
+  !isAskedAsOpen(statement, project);
+
+/** With fewer sentences than this the pages say too little without those that wait. */
+const printedMin = 3;
+
+const saysLittle = ({ words }: Project): boolean =>
+  words.statements.filter(({ isPrinted, isProse, field }) => isPrinted && isProse && field === "description")
+    .length < printedMin;
+
+/** Questions that ask for details of a sentence and may stay open, which does not settle whether visitors may read it. */
+const asksForMore = /^(?:people-unnamed|marks|confirm-hours)$/;
+
+/** A figure or a mark, which the client has to answer for. */
+const isChecked = /\d|(?:percent|per cent)(?!\p{L})|\p{Lu}{2,}/u;
+
+/** One doubtful sentence without such a thing is worth no question. */
+const doubtfulMin = 2;
+
+/** Asks which of the sentences that nobody decided on visitors may read, beside these others. */
+export function waitingStatements(project: Project, others: readonly Clarification[]): Clarification[] {
   const { words, form } = project;
   const decided = new Set(form.wordChoices.map(({ id }) => id));
+  const settling = others.filter(({ id }) => !asksForMore.test(id));
   const open = words.statements.filter(
     (statement) =>
       !isBareRefusal(statement.text) &&
       !statement.isPrinted &&
       !decided.has(statement.id) &&
-      !asked.includes(quoted(statement.text, wholeMax)) &&
       !isSilenced(statement, project) &&
-      !isQuotedIn(statement.text, others),
+      !isQuotedIn(statement.text, settling),
   );
-  const proposed = open.filter(({ proposal, isProse }) => proposal === "print" && isProse);
-  const doubtful = open.filter(
-    (statement) => !proposed.includes(statement) && mayBeForVisitors(statement, project),
+  const proposed = open.filter(
+    (statement) =>
+      (statement.proposal === "print" && statement.isProse) || mayBeForVisitors(statement, project),
   );
-  const [first, ...rest] = [...proposed, ...doubtful];
-  if (!first) return [];
+  const asked = askedAnyway(project);
+  const unsettled = open.filter(
+    (statement) => !proposed.includes(statement) && isUnsettled(statement, project, asked),
+  );
+  const isWorthAsking =
+    proposed.length > 0 ||
+    unsettled.length >= doubtfulMin ||
+    unsettled.some(({ kind, text }) => kind === "private" || isChecked.test(text));
+  const [first, ...rest] = [...proposed, ...unsettled];
+  if (!first || !isWorthAsking) return [];
   return [
     {
       id: "words-waiting",
       path: placeOfField[first.field],
       question:
-        "May visitors read these words of yours as they are? Until you say so, the site leaves them out.",
+        "May visitors read these words of yours, with the spelling put right, and does every figure in them hold? Until you say so, the site leaves them out.",
       about: "",
       asks: "client",
-      blocks: "page",
+      blocks: proposed.length > 0 || saysLittle(project) ? "page" : "nothing",
+      // A sentence that the client is asked to allow is quoted whole.
       quotes: [first, ...rest].slice(0, waitingMax).map(({ text }) => quoted(text, wholeMax)),
     },
   ];

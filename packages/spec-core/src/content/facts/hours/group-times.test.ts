@@ -70,7 +70,7 @@ it("C-32.22 a question about a price that only applies from a date quotes its se
 
 it("C-32.23 a sentence that the client is asked about is quoted completely, also one about wages", () => {
   const long = `We are decorators. The lads get £12 an hour ${"and they paint walls and doors and windows and fences ".repeat(5)}all year.`;
-  const asked = questionsOn(long).find(({ id }) => id === "unsure-statements");
+  const asked = questionsOn(long).find(({ id }) => id === "words-waiting");
   expect(asked?.quotes.join(" ")).not.toContain("…");
   expect(asked?.quotes.join(" ")).toContain("The lads get £12 an hour");
 });

@@ -30,7 +30,7 @@ const ofAnimals = /\b(?:catter(?:y|ies)|kennels?|(?:cat|dog|pet|horse) (?:boardi
 
 /** True where people stay for the night, by the answers or by the trade. */
 // 'Landlords, holiday lets' among the customers let nothing here.
-const hasGuests: Check = (project) =>
+export const hasGuests: Check = (project) =>
   stays.test(project.form.niche) ||
   (!ofAnimals.test(project.form.niche) &&
     mentions("stay")(project) &&
@@ -245,7 +245,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     id: "booking-stays",
     path: features,
     question: (project) =>
-      `What can guests book, for how few or how many nights, and at what price in each season? Which other calendars show what is free? ${partsAsked(houseRules, sentencesOf(project)) ?? ""}`.trim(),
+      `What can guests book, for how few or how many nights, and at what price in each season and year (a room for one, children, per person or room)? Which other calendars show what is free? ${partsAsked(houseRules, sentencesOf(project)) ?? ""}`.trim(),
     asks: "client",
     blocks: "page",
     when: isStay,
@@ -299,7 +299,8 @@ export const bookingQuestions: readonly QuestionRule[] = [
   {
     id: "stay-registration",
     path: "legalAndCompliance.provider",
-    question: "What is the registration number of your rental, and how much tourist tax do guests pay?",
+    question:
+      "What is the registration number of your rental, how much tourist tax do guests pay, and which details of guests do you pass on to the authorities? The privacy notice says so.",
     asks: "client",
     blocks: "launch",
     when: all(isStay, ({ legal }) => legal.law?.family === "eu"),

@@ -1,11 +1,20 @@
 import type { Project } from "../../project.ts";
-import { all, any, declines, does, mentions, sentencesOn, sentencesOnlyOn } from "../checks.ts";
+import {
+  all,
+  any,
+  declines,
+  does,
+  mentions,
+  namesProvider,
+  sentencesOn,
+  sentencesOnlyOn,
+} from "../checks.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { givesEmailAlone, knows } from "../ways.ts";
 import { isBookingRequest } from "../wishes.ts";
 
 const noMail =
-  /\b(?:no|not|n['’]?t|dont|without|never|hate)\b.{0,30}\b(?:e-?mail(?:s|ing|ed)? (?:me|us)|(?:read|check|answer|use|do|open) (?:my |the |our )?e-?mails?|e-?mails? (?:at all|please|much))|\b(?:ring|call|phone|text)\b.{0,20}\b(?:do not|don['’]?t) e-?mail/i;
+  /(?:\b(?:no|not|without|never|hate)|n['’]?t)\b.{0,30}\b(?:e-?mail(?:s|ing|ed)? (?:me|us)|(?:read|check|answer|use|do|open) (?:my |the |our )?e-?mails?|e-?mails? (?:at all|please|much))|\b(?:ring|call|phone|text)\b.{0,20}\b(?:do not|don['’]?t) e-?mail/i;
 
 /** Whether the answers want no e-mail. */
 const wantsNoMail: Check = ({ words }) =>
@@ -50,6 +59,8 @@ export const formQuestions: readonly QuestionRule[] = [
         knows(project, "email") || givesEmailAlone(project)
           ? "Should messages from the form go to the e-mail address you gave"
           : "Which e-mail address should receive messages from the form (may the site and its legal pages show it?)";
+      if (wantsNoMail(project) && !knows(project, "email") && namesProvider(project))
+        return "You would rather not get e-mail, but the law asks for an e-mail address on a business's site. Which one may it show, and who reads it for you? Should there be a form at all, and what should it ask?";
       if (wantsNoMail(project))
         return "You would rather not get e-mail. Should the site have a form or an e-mail address at all? If so, where should messages go, and what should the form ask?";
       return mentions("reply")(project)

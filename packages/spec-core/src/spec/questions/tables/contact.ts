@@ -185,6 +185,12 @@ const isWayNeeded: Check = (project) => {
 const remarks = ({ input, form }: Project): string[] =>
   contactRemarks(input.formData.contact).filter((text) => text !== form.contact.openingHours.trim());
 
+/** 'After 6': when one may call, which names no days. */
+const callTimes = ({ words }: Project): string[] =>
+  words.facts.flatMap(({ kind, about, text, isConfirmed }) =>
+    kind === "hours" && about === "calls" && !isConfirmed ? [text] : [],
+  );
+
 /** Whether visitors read a detail of this kind already. */
 const isConfirmed =
   (kind: "phone" | "email"): Check =>
@@ -216,6 +222,8 @@ export const contactQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: blocksLaunchIf(isWayNeeded),
     when: (project) => missingWays(project).length > 0,
+    quotes: (project) =>
+      missingWays(project).some((way) => way.includes("hours for calls")) ? callTimes(project) : [],
   },
   {
     id: "contact-remarks",

@@ -13,7 +13,7 @@ const states = ({ words }: Project, pattern: RegExp): boolean =>
 
 /** Trades that make, mend or sell a thing: nobody is at risk whose boat gets a canopy. */
 const worksOnThings =
-  /\b(?:canop(?:y|ies)|covers|repair\p{L}*|mak(?:er|ers|ing)|build(?:er|ers|ing)|trimm\p{L}*|upholster\p{L}*|paint(?:er|ing)|sign|parts|insurance|surveys?|surveyor|photograph\p{L}*|food|treats)\b/iu;
+  /\b(?:canop(?:y|ies)|covers|repair\p{L}*|mak(?:er|ers|ing)|build(?:er|ers|ing)|trimm\p{L}*|upholster\p{L}*|paint(?:er|ing)|sign|parts|insurance|surveys?|surveyor|photograph\p{L}*|food|treats|farrier|shoe(?:s|ing)|saddler|tack|feed|transport|clipping)\b/iu;
 
 /** Whether the trade is about things, not about the people who use them. */
 export const isAboutThings: Check = (project) => worksOnThings.test(project.form.niche);

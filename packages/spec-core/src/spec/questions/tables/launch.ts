@@ -143,7 +143,7 @@ export const launchQuestions: readonly QuestionRule[] = [
     path: "codeTemplates.html",
     question: (project) =>
       languageSentences(project).length > 0
-        ? "Which language comes first, when do the others follow, and who translates and checks them? Does every page need every language, the legal pages too? Until then the site is in English."
+        ? `Which language comes first${isLanguageOpen(project) ? " (also that of your country?)" : ""}, when do the others follow, and who translates and checks them? Does every page need every language, the legal pages too? Until then the site is in English.`
         : "Which languages should the site be in (also that of your country?), which comes first, and who translates and checks the texts? Until then the site is in English.",
     asks: "client",
     blocks: "launch",
@@ -199,7 +199,7 @@ export const launchQuestions: readonly QuestionRule[] = [
         ...(project.form.hasHosting ? [] : ["host"]),
         ...(does("form")(project) ? ["service that delivers the form's messages"] : []),
       ];
-      return `Which ${services.join(" and which ")} does the agency use for this site (name, country, how long logs are kept)? The privacy notice says so.`;
+      return `Which ${services.join(" and which ")} does the agency use for this site (name, country, how long logs${does("form")(project) ? " and messages" : ""} are kept)? The privacy notice says so.`;
     },
     asks: "agency",
     blocks: "launch",

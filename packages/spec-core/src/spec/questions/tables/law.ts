@@ -163,7 +163,8 @@ export const lawQuestions: readonly QuestionRule[] = [
     path: "legalAndCompliance.provider",
     question: registrationQuestion,
     asks: "client",
-    blocks: blocksLaunchIf(any(namesProvider, does("shop"))),
+    // Prices name their tax, and a receipt for a gift its recipient.
+    blocks: blocksLaunchIf(any(namesProvider, does("shop", "donations"), isTaxOpen)),
     when: isRegistrationOpen,
   },
   {

@@ -1,7 +1,7 @@
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { factsOf } from "../checks.ts";
-import type { QuestionRule } from "../rule.ts";
+import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { confirming, contactPath, hoursSentences } from "../ways.ts";
 import { vagueHours } from "./details.ts";
 
@@ -32,12 +32,28 @@ const hoursTexts = (project: Project): string[] =>
 const seasonsUndated = (project: Project): string[] =>
   hoursTexts(project).filter((text) => seasonal.test(text) && !dated.test(text));
 
+const clock = /\d ?[:.]\d\d|\d ?(?:am|pm|uhr|h\b)|\d ?[-–] ?\d/iu;
+
+/** Whether these are the only times at which one can come. */
+const comesByThese: Check = (project) =>
+  !isAnswered(project.form.contact.openingHours) &&
+  factsOf(project, "hours").some(({ text, about }) => clock.test(text) && about !== "calls");
+
+const anyDay =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mo|di|mi|do|fr|sa|so)[a-zé]{0,6}\b|\b(?:daily|every ?day|all (?:week|days)|week ?days?|weekends?|7 days|24\/7|täglich|tous les jours|a diario|appointment|arrangement)\b/iu;
+
+/** Typed hours that name times and no day. */
+const hoursWithoutDays = ({ form: { contact } }: Project): string[] =>
+  clock.test(contact.openingHours) && !anyDay.test(contact.openingHours) && !dated.test(contact.openingHours)
+    ? [contact.openingHours.trim()]
+    : [];
+
 /** Questions about when one can come. */
 export const hoursQuestions: readonly QuestionRule[] = [
   {
     ...confirming("hours", "Are these opening hours right?"),
-    // Until they are confirmed the site shows none.
-    blocks: "nothing",
+    // Until they are confirmed the site shows none: enough where others are known, or they name no times.
+    blocks: blocksPageIf(comesByThese),
     question: (project) => {
       const holidaysToo = mentionsHolidays(project) ? "" : ", and what about public holidays";
       const vague = vagueHours(project);
@@ -47,6 +63,15 @@ export const hoursQuestions: readonly QuestionRule[] = [
         ? `Are these hours right${holidaysToo}?`
         : "Are these opening hours right? Please say on which days and at what times you are open.";
     },
+  },
+  {
+    id: "hours-days",
+    path: contactPath,
+    question: "On which days do these hours hold, and what about public holidays?",
+    asks: "client",
+    blocks: "page",
+    when: (project) => hoursWithoutDays(project).length > 0,
+    quotes: hoursWithoutDays,
   },
   {
     id: "season-dates",

@@ -262,7 +262,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   ),
   kind(
     /\b(?:how to|ways? to|to) (?:come|get (?:here|there|to us)|reach us|find us)\b|\bgetting (?:here|there|to)\b|\bdirections\b|\barriv(?:al|ing)\b|\banfahrt\b/,
-    "Where do people park or get off, which way do they take from there, how far and how hard is it, where must they take care, and from when to when can they arrive? Is the way another one in winter?",
+    "Which way do people come, from which road, stop or car park, where do they go wrong or must take care, where do they park, and from when to when can they arrive? Is the way another one in winter?",
   ),
   kind(
     /\b(?:what|things) to (?:bring|pack|wear)\b|\b(?:packing|kit|equipment) list\b/,

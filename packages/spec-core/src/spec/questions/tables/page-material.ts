@@ -51,7 +51,7 @@ const answersMin = 4;
 
 /** Whether the answers hold too little for the page: from more of it a builder writes the usual questions. */
 const knowsLittle: Check = ({ words, form }) =>
-  words.statements.filter(({ isPrinted, proposal }) => isPrinted || proposal === "print").length +
+  words.statements.filter(({ isPrinted, isProse }) => isPrinted && isProse).length +
     words.facts.filter(({ isConfirmed }) => isConfirmed).length +
     form.offers.length <
   answersMin;

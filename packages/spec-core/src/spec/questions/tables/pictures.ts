@@ -12,6 +12,7 @@ import {
   shows,
 } from "../checks.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
+import { hasGuests } from "./booking.ts";
 import { isLogoUnknown } from "./logo.ts";
 
 const later =
@@ -61,7 +62,7 @@ export const picturesQuestion: QuestionRule = {
       ? "Which pictures will be ready for the launch, who takes them, and what should we show until the others come?"
       : `${logoToo(project)}Which pictures may we use, when do you send them, and what does each show${showsWork(project) ? " (of each piece of work: what, where, when, for whom and what came of it)" : ""}? Who took them, how are they credited, and do the people in them${showsChildren(project) ? ", of children their parents," : ""} and the owners of what they show agree in writing? What must stay unseen?`,
   asks: "client",
-  blocks: blocksPageIf(any(showsOwn, does("shop"), comeLater)),
+  blocks: blocksPageIf(any(showsOwn, does("shop"), hasGuests, comeLater)),
   // Whoever speaks of photographs has some, even where the agency may find more.
   when: (project) => !project.form.aiImageSourcing || hasPictures(project),
   settledBy: all(hasFile("opening", "team", "product", "work", "place", "other"), not(comeLater)),

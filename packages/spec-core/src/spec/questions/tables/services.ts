@@ -13,7 +13,7 @@ import {
   sentencesOn,
   shows,
 } from "../checks.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { coursePage } from "./courses.ts";
 import { schemePage } from "./own-page-kinds.ts";
@@ -32,6 +32,12 @@ const isSignUpWanted: Check = (project) =>
   sentencesOn("signUp")(project).some((text) =>
     /\b(?:form|online|site|website|page|button|want|wants|should|could|must|can|able)\b/i.test(text),
   );
+
+/** The sentences that say what it costs to belong to a club, a library or a gym. */
+const joining = saying(
+  /(?<!\p{L})(?:memberships? (?:is|are|costs?|fees?|from)|(?:annual|yearly|monthly) (?:membership|subscription|fee)s?|members (?:pay|get)|become a member|to join (?:us|costs?|is))(?!\p{L})/iu,
+  /(?<!\p{L})(?:our|my) membership|(?<!\p{L})members of (?!the public)/iu,
+);
 
 // Customers who are sent an invoice each month pay by no scheme.
 const schemeSentences = (project: Project): string[] =>
@@ -141,8 +147,23 @@ export const serviceQuestions: readonly QuestionRule[] = [
     question:
       "What do people need help with, where do they ask (which phone number or e-mail), who answers, and how fast?",
     asks: "client",
-    blocks: "nothing",
+    // Elsewhere a phone number and an address are enough.
+    blocks: blocksPageIf(
+      hasPageNamed(/\bsupport\b|\bhelp\b|\breport|\bbreakdowns?\b|\bfaults?\b|\bservice desk\b|\bwarranty\b/),
+    ),
     when: wants("support"),
+  },
+  {
+    id: "joining",
+    path: features,
+    question:
+      "How do people join or renew: where, with what in hand, from what age, and can they do it on the site?",
+    asks: "client",
+    blocks: "page",
+    when: (project) => joining(project).length > 0,
+    // A page of its own, or an account, asks as much.
+    settledBy: any(does("members"), hasPageNamed(/\bjoin|\bmember|\bsubscri|\bsign[- ]?up/)),
+    quotes: joining,
   },
   {
     id: "members",

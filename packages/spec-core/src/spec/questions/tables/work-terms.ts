@@ -4,6 +4,7 @@ import type { Project } from "../../project.ts";
 import { all, any, does, hasPageNamed, isOfIndustry, not } from "../checks.ts";
 import { type Part, partsOpen } from "../parts.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { hasGuests } from "./booking.ts";
 import { isCoverOpen, isMobileTrade } from "./customers-risk.ts";
 
 /** A way in which a business works for its customers, and what they ask about it before they agree, each a question. */
@@ -198,6 +199,8 @@ export const workTerms: QuestionRule = {
   blocks: "nothing",
   when: (project) => openTerms(project).length >= openTermsMin,
   settledBy: any(
+    // Whoever stays for the night has questions of their own.
+    hasGuests,
     // A shop has its terms of sale.
     all(does("shop"), not(isNamedTrade)),
     // A page for those who come first asks as much.
