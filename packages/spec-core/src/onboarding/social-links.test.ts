@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { socialUrl } from "./social-links.ts";
+import { isUnclearLink, socialUrl } from "./social-links.ts";
 
 it.each([
   ["instagram", "@kiln.co", "https://www.instagram.com/kiln.co"],
@@ -34,3 +34,11 @@ it.each([
 ] as const)("C-18.8 the %s answer '%s' is no profile's address", (network, answer) => {
   expect(socialUrl(network, answer)).toBeNull();
 });
+
+it.each(["one film from 2016, better not", "no", "not yet", "dont use", "deleted"])(
+  "the answer '%s' is neither a profile nor unclear",
+  (answer) => {
+    expect(socialUrl("facebook", answer)).toBeNull();
+    expect(isUnclearLink("facebook", answer)).toBe(false);
+  },
+);

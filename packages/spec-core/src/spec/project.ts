@@ -1,5 +1,6 @@
 import { withoutMereRemarks } from "../content/facts/contact-answers.ts";
 import { countryOf } from "../content/facts/country/country.ts";
+import { writtenNumber } from "../content/facts/registrations/written-number.ts";
 import { type JudgedStatement, type PublicWords, publicWords } from "../content/public-words.ts";
 import { type Classification, industryOf } from "../industry/classify.ts";
 import { languagesOf } from "../industry/languages/detect.ts";
@@ -8,6 +9,7 @@ import type { SuggestionInput } from "../industry/suggest.ts";
 import { memoByText } from "../memo.ts";
 import { type SectionName, sectionNames } from "../onboarding/layout-sections.ts";
 import { pageKey } from "../onboarding/page-tree.ts";
+import { isRemark } from "../onboarding/remark.ts";
 import type { Onboarding } from "../onboarding/schema.ts";
 import { undecided } from "../onboarding/toggles.ts";
 import { writtenName } from "../sitemap/written-name.ts";
@@ -68,7 +70,7 @@ function suggestedGoals(
 const spelled = memoByText(spelledTrade, 2);
 
 /**
- * The answers, with names as they can be printed, without remarks in the place of contact details, and a misspelt
+ * The answers, with names as they can be printed, without remarks in the place of details, and a misspelt
  * trade as it is spelled; beside answers in another language it may be a word of that.
  */
 function readForm({ formData }: Onboarding): Onboarding["formData"] {
@@ -77,7 +79,17 @@ function readForm({ formData }: Onboarding): Onboarding["formData"] {
   const niche = spelled(formData.niche);
   const isEnglish = niche !== formData.niche && languagesOf(formData.description)[0]?.includes("english");
   const contact = withoutMereRemarks(formData.contact);
-  return { ...formData, businessName, websiteName, contact, ...(isEnglish ? { niche } : {}) };
+  const registrationNumber = writtenNumber(formData.registrationNumber);
+  const hostingProvider = isRemark(formData.hostingProvider) ? "" : formData.hostingProvider;
+  return {
+    ...formData,
+    businessName,
+    websiteName,
+    contact,
+    registrationNumber,
+    hostingProvider,
+    ...(isEnglish ? { niche } : {}),
+  };
 }
 
 /** Derives what several blocks share. */

@@ -6,10 +6,14 @@ import type { Fact, FactKind } from "../fact.ts";
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { textId } from "../text-id.ts";
 import { inTheirBoxes, isToBeAsked, writtenEmail, writtenHours, writtenPhone } from "./contact-answers.ts";
+import { countryOf } from "./country/country.ts";
 import { rulesOf } from "./data/countries.ts";
 import { findPhones } from "./phones/phones.ts";
 import { priceValue } from "./prices/price-value.ts";
 import { singleSpaces } from "./reading.ts";
+import { hasWrongCheckDigits } from "./registrations/check-number.ts";
+import { writtenNumber } from "./registrations/written-number.ts";
+import { isSurcharge } from "./services/surcharges.ts";
 
 /** Words in the field of a detail that forbid to print it, or say that it is undecided. */
 const keptBack =
@@ -39,6 +43,8 @@ interface Typed {
   readonly beside?: string;
   /** The whole answer, where `text` is part of it. */
   readonly answer?: string;
+  /** It is not printed before the client confirms it: it may be wrong, or is no such thing. */
+  readonly isDoubtful?: boolean;
 }
 
 /** Whether the words of an answer keep it from visitors. */
@@ -66,7 +72,7 @@ function typedFact(typed: Typed): Fact[] {
       about: isNoAnswer(about) ? "" : about.trim(),
       start,
       end: start + trimmed.length,
-      proposal: isKept(typed) ? "keep" : "print",
+      proposal: typed.isDoubtful || isKept(typed) ? "keep" : "print",
     },
   ];
 }
@@ -97,6 +103,7 @@ export function typedValue(kind: FactKind, text: string, country: string | null)
 /** The answers of dedicated fields, which need no recognition: they win over what is read in texts. */
 export function typedFacts(form: OnboardingFormData, country: string | null): Fact[] {
   const { phone, email, address, openingHours } = inTheirBoxes(form.contact);
+  const number = writtenNumber(form.registrationNumber);
   return [
     ...typedFact({
       kind: "phone",
@@ -122,11 +129,21 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
     ...typedFact({
       kind: "registration",
       field: "registrationNumber",
-      text: form.registrationNumber,
+      text: number,
       about: form.legalForm,
+      beside: form.registrationNumber,
+      isDoubtful: hasWrongCheckDigits(number, countryOf(form) ?? ""),
     }),
     ...form.offers.flatMap(({ name, what, price }) => [
-      ...typedFact({ kind: "service", field: "offers", text: name, about: what, beside: what }),
+      ...typedFact({
+        kind: "service",
+        field: "offers",
+        text: name,
+        about: what,
+        beside: what,
+        // The price list names it with its price; what is said of it besides stands with the service alone.
+        isDoubtful: isSurcharge(name) && isNoAnswer(what) && !isNoAnswer(price),
+      }),
       ...typedFact({
         kind: "price",
         field: "offers",

@@ -3,6 +3,7 @@ import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import { firstMatch, matchableIn, matches } from "../regex-prefilter/prefiltered-match.ts";
 import type { StatementField } from "../statement.ts";
+import { isTakenBack } from "../statements/english/site-wishes.ts";
 import { splitRunOn } from "../statements/run-ons.ts";
 import { type Span, splitSentences, trimmed } from "../statements/split-sentences.ts";
 import {
@@ -106,7 +107,7 @@ interface Hedge {
 const hedgesIn = matchableIn(hedges, ({ said }) => said);
 
 function readHedge(sentence: string): Hedge | null {
-  if (sentence.length > longestSentence || isNoAnswer(sentence)) return null;
+  if (sentence.length > longestSentence || isNoAnswer(sentence) || isTakenBack(sentence)) return null;
   for (const { kind, said } of hedgesIn(sentence)) {
     const at = said.exec(sentence)?.index ?? -1;
     if (at >= 0) return { kind, at };

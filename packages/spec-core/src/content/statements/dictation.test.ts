@@ -87,3 +87,13 @@ it("'that' before 'and' is what was said before, and dictates nothing", () => {
     "we open the barn",
   );
 });
+
+it.each([
+  ["must be written that they turn after the church and NOT after the sawmill!!", true],
+  ["Please mention that people should ring twice.", true],
+  ["Must say that we are insured.", false],
+  ["Please mention that people who need a ramp can ring us.", false],
+  ['The sentence "They come back" should stand on the start page', false],
+])("a subject that visitors cannot place leaves the wording to the builder: '%s'", (wish, isUnnamed) => {
+  expect(dictation(wish)?.isUnnamed ?? false).toBe(isUnnamed);
+});

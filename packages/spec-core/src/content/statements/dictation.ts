@@ -38,6 +38,8 @@ export interface DictationRules {
   /** 'Don't forget to', which is no negation. */
   readonly reminder: RegExp;
   readonly negated: RegExp;
+  /** A subject that visitors cannot place: 'that they turn after the church'. The builder words such directions. */
+  readonly unnamed: RegExp;
   /** In a head that says what is to be shown: 'Sponsors must be shown, there are five' dictates nothing after its own subject. */
   readonly passive: RegExp;
   /** A verb that needs a subject before it, at the beginning of words that are no `question`. */
@@ -140,6 +142,8 @@ export interface Dictated {
   readonly isWhole?: boolean;
   /** It is clear where the dictated words begin and end. */
   readonly isCertain?: boolean;
+  /** The words are directions for the builder and no copy. */
+  readonly isUnnamed?: boolean;
   /** Where the wish begins and its words end in the sentence, unless they are separate. */
   readonly from?: number;
 }
@@ -172,6 +176,7 @@ function printable(
     isCertain:
       isQuoted === true ||
       (!isCut && words.split(/\s+/u).length <= longestCertain && !/[.;:]\s/u.test(words)),
+    isUnnamed: isQuoted !== true && matches(rules.unnamed, words),
     words: withCapital(words),
     around: `${around} ${after}`,
     ...(from !== undefined && { from }),
@@ -295,7 +300,8 @@ export function wishSpan(
   rules: DictationRules = englishDictation,
 ): { start: number; end: number } | undefined {
   const found = dictation(sentence, rules);
-  if (found?.from === undefined) return undefined;
+  // Directions need the words around them.
+  if (found?.from === undefined || found.isUnnamed) return undefined;
   const at = sentence.toLowerCase().indexOf(found.words.toLowerCase(), found.from);
   return at < 0 ? undefined : { start: found.from, end: at + found.words.length };
 }

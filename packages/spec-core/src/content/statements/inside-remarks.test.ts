@@ -73,9 +73,25 @@ it.each([
   ["For the bags more the wives and people as a present", "keep"],
   ["Also the Dutch and English with the holiday houses", "keep"],
   ["On Saturdays mostly tourists.", "keep"],
+  ["Decision makes quality manager or maintenance chief.", "keep"],
+  ["Decision makers are usually the plant managers.", "keep"],
+  ["The wife decides, the husband pays.", "keep"],
+  ["It is usually the daughter who rings.", "keep"],
+  ["60% women, 40% men.", "keep"],
+  ["A third of them are from the village.", "keep"],
+  ["More and more foreign owners.", "keep"],
+  ["Most find us through Google or friends.", "keep"],
+  ["All by word of mouth.", "keep"],
+  ["More and more foreign owners, from this reason english page", "keep"],
   ["In winter, skiers and walkers.", "print"],
+  ["Owners who book their dog for a week or more.", "print"],
+  ["Half marathon runners and walkers.", "print"],
+  ["Quality managers and maintenance chiefs.", "print"],
   ["For families and beginners.", "print"],
   ["Dutch and English families with holiday houses.", "print"],
-])("who comes when or for what is a note to the agency: '%s' is proposed to %s", (audience, proposal) => {
-  expect(proposals({ audience })).toEqual([proposal]);
-});
+])(
+  "who comes when, decides, pays or rings, and how they found the business is a note to the agency: '%s' is proposed to %s",
+  (audience, proposal) => {
+    expect(proposals({ audience })).toEqual([proposal]);
+  },
+);

@@ -18,7 +18,7 @@ import { isHistory } from "./history.ts";
 import { isHouseRule } from "./house-rules.ts";
 import { introduction } from "./introductions.ts";
 import { reclassify } from "./learnt-classifier.ts";
-import { reconsidered } from "./uncertain.ts";
+import { ofCompetitors, reconsidered } from "./uncertain.ts";
 
 /** What the rules make of a statement. */
 export type Verdict = Pick<Statement, "kind" | "proposal">;
@@ -112,13 +112,13 @@ function judgeNotes(found: Findings): Verdict {
 const verdictsKept = 256;
 
 const verdictsIn = memoPerObject((setting: Setting) =>
-  memoByText(
-    (text) =>
-      setting.field === "onlyForUs" || setting.field === "competitors"
-        ? hidden
-        : reconsidered(text, corrected(text, judgeByRules(text, setting), setting), setting.findingsIn(text)),
-    verdictsKept,
-  ),
+  memoByText((text) => {
+    if (setting.field === "onlyForUs") return hidden;
+    const found = setting.findingsIn(text);
+    return setting.field === "competitors"
+      ? ofCompetitors(text, found)
+      : reconsidered(text, corrected(text, judgeByRules(text, setting), setting), found);
+  }, verdictsKept),
 );
 
 /** What a statement is by its own words, without its neighbours. */

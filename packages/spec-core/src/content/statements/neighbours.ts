@@ -116,16 +116,16 @@ function isWithdrawnBy(after: Judged | undefined): boolean {
 
 /**
  * A wish with the rest of its sentence: 'One from the newspaper, I think we may not just use it', 'something about the
- * grant but I am not sure it still runs'. Without its doubt the wish would be carried out.
+ * grant but I am not sure it still runs', 'put something about that (it's not, mostly)'. Without its doubt the wish would
+ * be carried out, and without its answer nobody could.
  */
 export function wholeWishes(answer: string, list: readonly Judged[]): Judged[] {
   const whole: Judged[] = [];
   for (const one of list) {
     const before = whole.at(-1);
     const isRest =
-      before?.isPart &&
-      one.isPart &&
-      before.verdict.kind === "wish" &&
+      before?.verdict.kind === "wish" &&
+      ((before.isPart && one.isPart) || cutBracket.test(one.text)) &&
       one.verdict.kind === "unsure" &&
       one.verdict.proposal === "keep" &&
       !endsSentence.test(before.text);

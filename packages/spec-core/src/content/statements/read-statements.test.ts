@@ -198,6 +198,8 @@ it.each([
 it.each([
   ["Hi there! We bake bread in York.", "We bake bread in York."],
   ["ok so we fit kitchens in Hull", "we fit kitchens in Hull"],
+  ["Hi team, so I teach people to drive in Hull.", "I teach people to drive in Hull."],
+  ["hiya so its a nail salon in Hull", "its a nail salon in Hull"],
   ["Yeah, we do bathrooms in Leeds.", "we do bathrooms in Leeds."],
   ["Please call us on 0113 496 0123.", "Please call us on 0113 496 0123."],
   ["Well pumps and boreholes in Kent.", "Well pumps and boreholes in Kent."],

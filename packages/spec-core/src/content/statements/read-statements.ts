@@ -11,6 +11,7 @@ import { withExceptions } from "./exceptions.ts";
 import { englishFindings } from "./findings.ts";
 import { judge, type Setting } from "./judge.ts";
 import { isForeign } from "./languages.ts";
+import { withLoneWordsAsked } from "./lone-audience.ts";
 import { isUnfinished, type Judged, regardingNeighbours, wholeWishes } from "./neighbours.ts";
 import { countPhrases, phraseIndex } from "./phrases.ts";
 import { splitRunOn } from "./run-ons.ts";
@@ -57,8 +58,10 @@ function withDictated(statement: Statement, mayDictate: boolean): Statement[] {
   const dictated = mayDictate ? dictation(text) : undefined;
   if (!dictated || isContextPrivate(text, dictated.around)) return [statement];
   const { words } = dictated;
+  const wish: Statement = { ...statement, kind: "wish", proposal: "keep" };
+  if (dictated.isUnnamed) return [wish];
   return [
-    { ...statement, kind: "wish", proposal: "keep" },
+    wish,
     {
       ...statement,
       id: textId(field, words),
@@ -164,5 +167,5 @@ function sellsSiteThings({ businessName, niche, description }: OnboardingFormDat
 /** Splits every answer into sentences and classifies each by rules; the client's own choices are applied elsewhere. */
 export function readStatements(form: OnboardingFormData): Statement[] {
   const trade = sellsSiteThings(form);
-  return statementFields.flatMap((field) => statementsOf(form[field], field, trade));
+  return withLoneWordsAsked(statementFields.flatMap((field) => statementsOf(form[field], field, trade)));
 }

@@ -1,8 +1,10 @@
 import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import { isPaperwork } from "./english/paperwork.ts";
+import { isTakenBack, refusesColor, roughFigure, textWishes } from "./english/site-wishes.ts";
 import { onlyTalk } from "./english/small-talk.ts";
 import {
   belongsOnSite,
+  callForHelpers,
   closing,
   doneByCustomers,
   hurts,
@@ -20,7 +22,9 @@ import type { Verdict } from "./judge.ts";
 
 const longest = 300;
 const isPerhapsForVisitors = matchesAny(perhapsForVisitors);
+const isTextWish = matchesAny(textWishes);
 
+const likely: Verdict = { kind: "unsure", proposal: "print" };
 const doubtful: Verdict = { kind: "unsure", proposal: "keep" };
 const wish: Verdict = { kind: "wish", proposal: "keep" };
 const hidden: Verdict = { kind: "private", proposal: "keep" };
@@ -40,20 +44,34 @@ export const isPerhapsPublic = (text: string, { secrecy }: Findings): boolean =>
   !isPaperwork(text) &&
   (isClosing(text) || ((isPerhapsForVisitors(text) || isRuleForTheGround(text)) && !matches(hurts, text)));
 
-/** Whether a wish asks something of customers, or says what they do: 'No wrist watches and no batteries please'. */
-const isOfCustomers = (text: string, { siteThing, secrecy }: Findings): boolean =>
+/** Whether a wish is a figure, asks something of customers, or says what they do: 'No wrist watches and no batteries please'. */
+const isNoWish = (text: string, { siteThing, secrecy }: Findings): boolean =>
   siteThing + secrecy === 0 &&
-  ((matches(requestToCustomers, text) && !matches(ofTheWebsite, text) && !matches(shownOrStyled, text)) ||
+  (matches(roughFigure, text) ||
+    (matches(requestToCustomers, text) && !matches(ofTheWebsite, text) && !matches(shownOrStyled, text)) ||
     matches(doneByCustomers, text));
+
+/** Whether a text says how the website's texts are to be, or what belongs on it. */
+const isForTheSite = (text: string, { secrecy }: Findings): boolean =>
+  secrecy === 0 && (matches(belongsOnSite, text) || isTextWish(text));
+
+/** What a sentence on competitors is: private, unless it is a wish and says nothing of them. */
+export function ofCompetitors(text: string, found: Findings): Verdict {
+  const { wish: wishes, private: privateCues, secrecy } = found;
+  const isWish = (wishes > 0 && privateCues === 0) || matches(refusesColor, text);
+  return isForTheSite(text, found) || (isWish && secrecy === 0) ? wish : hidden;
+}
 
 /**
  * A verdict where a sentence is talk, a note to oneself, or of another kind than its words suggest. What was kept stays
- * kept: it may only become a question.
+ * kept: it may only become a question. Only a call for helpers is proposed.
  */
 export function reconsidered(text: string, verdict: Verdict, found: Findings): Verdict {
-  if (onlyTalk.test(text)) return hidden;
-  if (matches(showsNone, text) || (matches(belongsOnSite, text) && found.secrecy === 0)) return wish;
+  if (onlyTalk.test(text) || isTakenBack(text)) return hidden;
+  if (matches(showsNone, text) || isForTheSite(text, found)) return wish;
   if (verdict.proposal === "print") return matches(mislaid, text) ? doubtful : verdict;
+  if (found.secrecy === 0 && matches(refusesColor, text)) return wish;
   if (verdict.kind === "private" && isPerhapsPublic(text, found)) return doubtful;
-  return verdict.kind === "wish" && isOfCustomers(text, found) ? doubtful : verdict;
+  if (verdict.kind === "unsure" && matches(callForHelpers, text) && !matches(hurts, text)) return likely;
+  return verdict.kind === "wish" && isNoWish(text, found) ? doubtful : verdict;
 }

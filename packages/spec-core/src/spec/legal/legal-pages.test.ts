@@ -107,6 +107,12 @@ const scenarios: readonly [name: string, answers: Answers, paths: string, says: 
     ["UWG Article 3(1)(s)", "no general right to withdraw"],
   ],
   [
+    "a company in Tarnów",
+    { pages: ["Home", "Contact"], legalForm: "sp. z o.o.", contact: { country: "PL" } },
+    "/legal-notice /privacy",
+    ["Articles 206 and 374", "Registry court and capital:", "NIP (VAT number):"],
+  ],
+  [
     "a live map in Rome",
     { pages: ["Home"], contentNotes: "An embedded map please", contact: { country: "IT" } },
     "/legal-notice /cookies",
@@ -344,6 +350,24 @@ describe("legal pages", () => {
       expect(page).toContain(known);
     expect(page).toContain("To be written:");
     expect(page).not.toContain("Phone</dt>");
+  });
+
+  it("a number whose check digits are wrong is on no page before the client confirms it", () => {
+    const answers = {
+      businessName: "Waga sp. z o.o.",
+      pages: ["Home", "Contact"],
+      contact: { country: "PL" },
+    };
+    const shows = (registrationNumber: string): boolean =>
+      Object.entries(renderStarterSite(specOf({ ...answers, registrationNumber }))).some(
+        ([path, text]) => path.endsWith(".html") && String(text).includes("856-734-62-1"),
+      );
+    expect(shows("NIP 856-734-62-15")).toBe(true);
+    expect(shows("NIP 856-734-62-14")).toBe(false);
+    const { clarifications } = specOf({ ...answers, registrationNumber: "NIP 856-734-62-14" });
+    expect(clarifications.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["number-check", "notice-entries"]),
+    );
   });
 
   it("C-33.7 a site without a legal page breaks its specification, one with more of them does not", () => {

@@ -3,6 +3,7 @@ import { withoutDirections } from "../../content/facts/addresses/without-directi
 import type { TypedField } from "../../onboarding/typed-fields.ts";
 import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
+import { ownNumbers } from "./own-numbers.ts";
 
 /** Something that is known of who runs the site. */
 export interface ProviderFact {
@@ -28,18 +29,22 @@ const printable = ({ facts }: Project["words"], field: TypedField): string =>
 const postal = (address: string): string => withoutDirections(address) || address;
 
 /** The details of the business for legal pages: the texts of its fields, and facts that the client confirmed. */
-export function providerOf({ form, words }: Pick<Project, "form" | "words">): ProviderFact[] {
+export function providerOf({
+  form,
+  words,
+  country,
+}: Pick<Project, "form" | "words" | "country">): ProviderFact[] {
   const typed: ProviderFact[] = [
     { label: "Name", value: form.businessName },
     { label: "Legal form", value: form.legalForm },
     { label: "Address", value: postal(printable(words, "contact.address")) },
     { label: "E-mail", value: printable(words, "contact.email") },
     { label: "Phone", value: printable(words, "contact.phone") },
-    { label: "Registration", value: printable(words, "registrationNumber") },
+    ...ownNumbers(printable(words, "registrationNumber"), country),
   ].filter(({ value }) => isAnswered(value));
-  const confirmed = words.facts.flatMap(({ kind, text, about, isConfirmed }) => {
+  const confirmed = words.facts.flatMap(({ kind, field, text, about, isConfirmed }) => {
     const label = labels[kind];
-    if (!isConfirmed || label === undefined) return [];
+    if (!isConfirmed || label === undefined || field === "registrationNumber") return [];
     return [
       {
         label: kind === "registration" && about !== "" ? about : label,

@@ -82,8 +82,8 @@ const isColorsAlone = (text: string): boolean =>
 const saidOfColors = (project: Project): string[] =>
   project.words.statements
     .filter(
-      ({ text, field }) =>
-        field === "contentNotes" &&
+      ({ text, field, kind }) =>
+        (field === "contentNotes" || (field === "competitors" && kind === "wish")) &&
         !ofPhotos.test(text) &&
         (onColors.test(text) ||
           colorWish.test(text) ||

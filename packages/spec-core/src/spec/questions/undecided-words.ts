@@ -2,6 +2,7 @@ import { type FactKind, factKinds } from "../../content/fact.ts";
 import { trouble } from "../../content/facts/data/keep-words.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
 import type { Statement, StatementField } from "../../content/statement.ts";
+import { isAudienceNote } from "../../content/statements/english/audience-notes.ts";
 import { isRefusal } from "../mentions/mentions.ts";
 import type { Project } from "../project.ts";
 import { does, openFacts, sentencesOn } from "./checks.ts";
@@ -123,7 +124,8 @@ const askedAnyway = (project: Project): ReadonlySet<string> =>
 /** Whether it is open if a statement is for visitors, and no other question settles that. */
 const isUnsettled = (statement: JudgedStatement, project: Project, asked: ReadonlySet<string>): boolean =>
   (statement.kind === "unsure" || isDoubtful(statement)) &&
-  (printable.includes(statement.field) || statement.field === "audience") &&
+  (printable.includes(statement.field) ||
+    (statement.field === "audience" && !isAudienceNote(statement.text))) &&
   !asked.has(statement.text) &&
   !isWish(statement) &&
   !(isRefusal(statement.text) && statement.field !== "description") &&

@@ -8,7 +8,11 @@ const segment = /(?:[^,;\n•|]|,(?=\d))+/gu;
 const isExact = (written: string): boolean => /[.,](?:\d{2}|[-–—]{1,2})$/u.test(written);
 const isYear = (written: string): boolean => /^(?:1[5-9]|20)\d\d$/u.test(written);
 const measured =
-  /^ ?(?:%|x\b|(?:k?m|cm|mm|m2|m²|k?g|m?l|ltr|litres?|h|uhr|am|pm|o['’]clock|years?|yrs?|jahre?|min|minutes|hours?|days?|weeks?|nights?|months?|persons?|people|seats?|rooms?|boats?|km\/h|kw|ha|inch|ft|to \d|[-–] ?\d)(?![\p{L}]))/iu;
+  /^ ?(?:%|x\b|(?:k?m|cm|mm|m2|m²|k?g|m?l|ltr|litres?|h|uhr|am|pm|o['’]clock|years?|yrs?|jahre?|min|minutes|hours?|days?|weeks?|nights?|months?|persons?|people|of (?:us|them)|volunteers?|staff|employees|helpers|workers|seats?|rooms?|boats?|km\/h|kw|ha|inch|ft|to \d|[-–] ?\d)(?![\p{L}]))/iu;
+
+/** 'Around 18 of us but really 6': the clause counts people. */
+const ofPeople =
+  /(?<![\p{L}\d])(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten) (?:of (?:us|them)|volunteers?|staff|employees|helpers|workers)(?!\p{L})/iu;
 
 const taxed = /(?:VAT|MwSt\.?|btw|TVA|GST|HST)$/iu;
 
@@ -52,7 +56,8 @@ function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
       return [];
     const isHour = isAtEnd && tail === "" && from === "" && /^(?:1?\d|2[0-4])$/u.test(written);
     if (isHour && clockLead.test(subject)) return [];
-    if (noPriceLead.test(subject) || (isAtEnd && from === "" && countWords(subject) > 8)) return [];
+    if (noPriceLead.test(subject) || ofPeople.test(subject)) return [];
+    if (isAtEnd && from === "" && countWords(subject) > 8) return [];
     const span = { start: start + place, end: start + place + written.length };
     return [{ ...span, amount: numberOf(written), currency, isExact: isExact(written), isTaxed }];
   });

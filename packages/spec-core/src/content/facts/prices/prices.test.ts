@@ -101,3 +101,13 @@ it("C-30.123 the pay in a job advertisement is no price, also far from the words
   const text = "We seek at once teachers for chemistry and for mathematics upper level, EUR 19 per hour.";
   expect(factsOf("price", text).filter(({ proposal }) => proposal === "print")).toEqual([]);
 });
+
+it.each([
+  ["All volunteers, around 18 of us but really 6. Membership is $40 a year.", ["40 CAD Membership"]],
+  ["Lunch $9, we were 12 volunteers and honestly it is now 7.", ["9 CAD Lunch"]],
+  ["Haircut $20, four of us on a good day but today 3.", ["20 CAD Haircut"]],
+  ["Haircut $20, helpers 4, more like 3", ["20 CAD Haircut"]],
+  ["Haircut $20, members 15, staff meal 8", ["20 CAD Haircut", "15 CAD members", "8 CAD staff meal"]],
+] as const)("the numbers of people in '%s' are no prices: %j", (text, prices) => {
+  expect(pricesIn(text, "CA")).toEqual(prices);
+});

@@ -126,5 +126,20 @@ export const serviceLists: readonly (readonly [text: string, services: readonly 
   ["I repair and tune accordions, concertinas and bandoneons.", ["accordions", "concertinas", "bandoneons"]],
   ["Reparamos coches, motos y furgonetas en Alcalá.", ["coches", "motos", "furgonetas"]],
   ["Table covers, cushions, releveling, pubs and home.", ["Table covers", "cushions", "releveling"]],
+  ["hot and cold shoeing, trims. Clare and south Galway.", ["hot and cold shoeing", "trims"]],
+  ["Wet and dry cleaning, ironing, repairs.", ["Wet and dry cleaning", "ironing", "repairs"]],
+  ["We do interior and exterior painting.", ["interior and exterior painting"]],
+  [
+    "Papering, indoor and outdoor painting, plastering.",
+    ["Papering", "indoor and outdoor painting", "plastering"],
+  ],
+  [
+    "Domestic & commercial rewires, EV chargers, testing.",
+    ["Domestic & commercial rewires", "EV chargers", "testing"],
+  ],
+  [
+    "We offer pruning, hard and soft landscaping and fencing.",
+    ["pruning", "hard and soft landscaping", "fencing"],
+  ],
   ["I do the prep right, sand, fill, prime, 2 coats.", []],
 ];

@@ -26,6 +26,7 @@ import {
   placeEnd,
   placeEndAbroad,
   placesAtEnd,
+  qualities,
   sentenceAbroad,
 } from "./data/service-words.ts";
 import { servicesAmong } from "./not-services.ts";
@@ -36,6 +37,16 @@ const mostWords = 5;
 const separator = /[,;/•|]|\s(?:and|or|und|y|et|e|i|plus|as well as)\s|\s&\s|\s\+\s/gu;
 const bullet = /^[ \t]*(?:[-*•·–—✓✔▪‣]|\d{1,2}[.)])[ \t]+(.+)$/gmu;
 
+/** 'Hot and cold shoeing': one name, whose qualities share the noun. */
+const sharedNoun = new RegExp(
+  `^\\s*(?:and |both )?(?:${qualities})\\s?(?:and|or|und|y|et|e|i|[&+/])\\s?(?:${qualities}) (?=\\p{L})`,
+  "iu",
+);
+
+/** How many names a list holds: two kinds of shoeing are two. */
+const countNames = (text: string, items: readonly Span[]): number =>
+  items.length + items.filter(({ start, end }) => sharedNoun.test(text.slice(start, end))).length;
+
 /** The parts of a list with their places. */
 function itemsIn(text: string, { start, end }: Span): Span[] {
   const items: Span[] = [];
@@ -43,6 +54,8 @@ function itemsIn(text: string, { start, end }: Span): Span[] {
   let from = 0;
   for (const cut of [...words.matchAll(separator), null]) {
     const to = cut?.index ?? words.length;
+    const [shared = ""] = sharedNoun.exec(words.slice(from, from + longestItem)) ?? [];
+    if (to < from + shared.length) continue;
     items.push(trimmed(text, { start: start + from, end: start + to }));
     from = to + (cut?.[0].length ?? 0);
   }
@@ -134,7 +147,7 @@ function announced(text: string, sentence: Span): Span[] {
     if (isOfNames(text, [sentence, ...list])) continue;
     // 'I do the prep right, sand, fill' tells how.
     if (opening && !isOfferName(text.slice(opening.start, opening.end))) continue;
-    if (list.length > 1 || (list.length === 1 && stop === -1 && /:\s?$/u.test(match[0])))
+    if (countNames(text, list) > 1 || (list.length === 1 && stop === -1 && /:\s?$/u.test(match[0])))
       found.push(...withoutOthers(text, list).map((item) => withoutDeed(text, item)));
   }
   return found;
@@ -185,7 +198,10 @@ function bareList(text: string, { start, end }: Span): readonly Span[] {
       .slice(0, -1)
       .every((part) => !itemEnd.test(part)) && !verbs.test(words);
   const isList =
-    isPlain && items.length >= 3 && items.every((item) => isName(text, item)) && !isOfNames(text, items);
+    isPlain &&
+    countNames(text, items) >= 3 &&
+    items.every((item) => isName(text, item)) &&
+    !isOfNames(text, items);
   // 'Heat pumps, and sheds out to Marton and Waverley': what follows belongs to the rest of the sentence.
   const last = items.findIndex((item, index) =>
     itemEnd.test(text.slice(item.end, items[index + 1]?.start ?? item.end)),

@@ -21,6 +21,37 @@ const speaksOf = new RegExp(
   "iu",
 );
 
-/** Whether a sentence of the audience, or a clause of one, only tells the agency who comes when or for what. */
+const often = "(?:usually|mostly|mainly|often|always|normally|typically|generally|sometimes)";
+const deciders =
+  "(?:wife|wives|husbands?|daughters?|sons?|mums?|moms?|mothers?|dads?|fathers?|parents|kids|children|secretar(?:y|ies)|office|boss|bosses|managers?|chiefs?|heads?|directors?|assistants?|partners?|brides?|grooms?)";
+const decides = `(?:${often} )?(?:decides?|chooses?|pays?|rings?|phones?|calls?|books?|orders?|signs?|(?:does?|do) the \\p{L}+ing)(?!\\p{L})`;
+
+/** 'The wife decides, the husband pays', 'Usually it's the daughter who rings', 'Decision makers are the plant managers'. */
+const whoDecides: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:and|but|the|our|${often}),? ){0,3}(?:\\p{L}+ )?${deciders}(?: (?:and|or) (?:the )?${deciders})? ${decides}`,
+    "iu",
+  ),
+  new RegExp(
+    `^(?:(?:and|but|${often}),? ){0,2}it(?:['’]?s| is) (?:${often} )?(?:the |a |their )?(?:\\p{L}+ )?${deciders}(?: (?:and|or) (?:the )?${deciders})? (?:who |that )?${decides}`,
+    "iu",
+  ),
+  /^(?:the |our )?(?:decisions?(?: makers?)?|decision-makers?)(?!\p{L})/iu,
+];
+
+/** '60% women', 'A third of them are from the village', 'More and more foreign owners'. */
+const share =
+  /^(?:(?:and|but|about|around|roughly|over|maybe|nearly|almost) ){0,2}(?:\d{1,3} ?(?:%|per ?cent)(?! off)|(?:(?:an?|one) (?:half|third|quarter)|half|two[- ]thirds|three[- ]quarters)(?: of)? (?:them|it|our|my|the|are|is|come)(?!\p{L})|(?:more and more|fewer and fewer|less and less)(?!\p{L}))/iu;
+
+const ways =
+  "(?:word of mouth|recommendations?|referrals?|friends|google|facebook|instagram|tiktok|tripadvisor|airbnb|(?:the )?(?:internet|web|newspaper|radio))";
+
+/** 'Most find us through Google', 'All by word of mouth'. */
+const howTheyFound = new RegExp(
+  `^(?:(?:[\\p{L}'’]+ ){1,5}(?:finds?|found|hears?|heard|knows?|comes?|came)(?: (?:of|about|to))?(?: us| me| here)?|(?:almost )?all|most|mostly|mainly|usually|nearly all)(?: (?:only|mostly|mainly|usually|also))? (?:through|via|by|from|on) ${ways}(?!\\p{L})`,
+  "iu",
+);
+
+/** Whether a sentence of the audience, or a clause of one, only tells the agency who comes when or for what, who decides or pays, which share they are, or how they found the business. */
 export const isAudienceNote = (text: string): boolean =>
-  comesWhen.test(text) || comesFor.test(text) || speaksOf.test(text);
+  [comesWhen, comesFor, speaksOf, ...whoDecides, share, howTheyFound].some((note) => note.test(text));

@@ -17,7 +17,7 @@ export const owners = words("my our your his her their the");
 
 /** 'mention all our drivers are licensed', 'the man who is': after these words a subject begins no sentence. */
 export const wordsBeforeSubject = words(
-  "that all say says said mention think know see tell know of with for by in on at to from as like than if when while where which because until before after not only even how what why and or the a an my our your his her their is are was",
+  "that all say says said mention think know see tell know of with for by in on at to from as like than if unless whether although when while where which because until till before after not only even how what why and or the a an my our your his her their is are was",
 );
 
 /** 'My wife says I should do', 'I will put', 'those who do': after these words a verb is no imperative. */

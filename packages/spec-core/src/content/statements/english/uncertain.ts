@@ -41,6 +41,8 @@ export const perhapsForVisitors: readonly RegExp[] = [
     `(?<!\\p{L})(?:i|we) (?:only |just )?need (?:only |just )?(?:an? |one |some |somewhere |your )?(?:\\p{L}+ ){0,2}${neededThings}(?!\\p{L})`,
     "iu",
   ),
+  // 'Nobody gets yelled at in my car': how customers are treated.
+  /^(?:and )?(?:nobody|no[- ]one)(?: here)? (?:ever )?(?:gets?|is|will be|will ever be)(?: ever)? (?!(?:interested|supposed|employed|insured|licen[cs]ed|registered|trained|qualified|certified|vetted|used|needed|hired|involved|worried|concerned|convinced)(?!\p{L}))(?:\p{L}+ed|left|told off|made|hurt|put|sent|kept|thrown|forgotten)(?!\p{L})/iu,
   // 'Minimum to send 3 bottles'.
   /^(?:the )?minimum (?:order|to (?:send|order|ship)|is|for (?:delivery|shipping|posting)|\d)/iu,
 ];
@@ -88,3 +90,7 @@ export const doneByCustomers =
 /** 'Level 2 teacher, and the certificate somewhere': a note to oneself where a thing may be. */
 export const mislaid =
   /(?<!\p{L})(?:somewhere|(?:i|we)(?:['’]ll| will| would| have to| must| need to) (?:have a )?look(?: for it)?)[.!]*$/iu;
+
+/** 'What we need: more volunteers for Saturdays': a call for helpers, who are visitors of the website. */
+export const callForHelpers =
+  /^(?:what )?we(?: are|['’]re)?(?: always| also| still| really| urgently)? (?:need|looking for|could use|welcome)(?: most| now| is)?:? (?:(?:more|new|extra|some|any|a few|your) )?(?:\p{L}+ )?(?:volunteers?|helpers?|donations?|donors?|trustees|foster (?:carers|homes))(?!\p{L})/iu;

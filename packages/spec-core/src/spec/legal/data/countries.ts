@@ -27,7 +27,8 @@ export interface CountryLaw {
 }
 
 const register = "Register entry: the register and the number in it, where there is an entry";
-const vat = "VAT number: the VAT identification number, where there is one";
+const vatAs = (title: string): string => `${title}: the VAT identification number, where there is one`;
+const vat = vatAs("VAT number");
 const supervisor = "Supervisory authority: its name, where the business needs a licence";
 const noticeOf = (basis: string) =>
   ({
@@ -181,6 +182,21 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
       ],
     },
   },
+  PL: {
+    ...eu,
+    notice: {
+      ...noticeOf(
+        "Act on Providing Services by Electronic Means of 18 July 2002, Article 5; for companies the Commercial Companies Code, Articles 206 and 374",
+      ),
+      parts: [
+        register,
+        "Registry court and capital: the court that keeps a company's KRS file, and the share capital (Commercial Companies Code, Articles 206 and 374)",
+        vatAs("NIP (VAT number)"),
+        supervisor,
+      ],
+      asks: "If the business is a company: what are its KRS number and its share capital, and which court keeps its register file?",
+    },
+  },
   PT: {
     ...eu,
     notice: {
@@ -196,6 +212,6 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
   },
   US: { family: "us" },
   ...Object.fromEntries(
-    "BG CY CZ DK EE FI GR HR HU LT LU LV MT PL RO SE SI SK IS NO".split(" ").map((code) => [code, eu]),
+    "BG CY CZ DK EE FI GR HR HU LT LU LV MT RO SE SI SK IS NO".split(" ").map((code) => [code, eu]),
   ),
 };

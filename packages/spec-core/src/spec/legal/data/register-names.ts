@@ -19,3 +19,12 @@ export const salesTaxes: Readonly<Record<string, string>> = {
   NZ: "GST",
   SG: "GST",
 };
+
+/** The national tax numbers that are the VAT number too, with the country's letters before them there: name and form without signs. */
+export const taxNumbers: Readonly<Record<string, { readonly name: string; readonly form: RegExp }>> = {
+  ES: { name: "NIF", form: /^(?:ES)?(?:[A-Z]\d{7}[\dA-Z]|\d{8}[A-Z])$/ },
+  IT: { name: "P.IVA", form: /^(?:IT)?\d{11}$/ },
+  // A number in the register of companies has ten digits too, and begins with zeros.
+  PL: { name: "NIP", form: /^(?:PL)?[1-9]\d{9}$/ },
+  PT: { name: "NIF", form: /^(?:PT)?[1-9]\d{8}$/ },
+};

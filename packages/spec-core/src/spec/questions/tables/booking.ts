@@ -21,7 +21,7 @@ import { coursePage } from "./courses.ts";
 
 const features = "projectRequirements.scope.features";
 const stays =
-  /\b(?:b ?& ?b|bed (?:and|&) breakfast|guest ?houses?|hotels?|hostels?|inns?|holiday (?:lets?|homes?|flats?|cottages?|rentals?)|vacation rentals?|self[- ]catering|glamping|retreats?|camp ?sites?|lodges?|casa rural|pensions?)\b/i;
+  /\b(?:b ?& ?b|bed (?:and|&) breakfast|guest ?houses?|hotels?|hostels?|inns?|holiday (?:lets?|homes?|flats?|cottages?|rentals?)|vacation rentals?|self[- ]catering|glamping|retreats?|camp ?sites?|lodges?|casa rural|pensions?|farm ?stays?|home ?stays?|agriturism\w*)\b/i;
 
 // Laundry is collected from holiday lets, and their gardens are cut.
 const servesHosts =

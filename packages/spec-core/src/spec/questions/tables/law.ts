@@ -1,7 +1,8 @@
+import { hasWrongCheckDigits } from "../../../content/facts/registrations/check-number.ts";
 import { isAnswered } from "../../answers.ts";
-import { hasWrongCheckDigits } from "../../legal/check-number.ts";
 import { registerNumbers, salesTaxes } from "../../legal/data/register-names.ts";
 import { isUnregistered } from "../../legal/legal-site.ts";
+import { ownNumbers } from "../../legal/own-numbers.ts";
 import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
 import { any, does, factsOf, hasFact, listed, namesProvider, sentencesOn, shows } from "../checks.ts";
@@ -13,9 +14,8 @@ const isNotice = ({ legal, legalPages }: Project): boolean =>
 // Sales tax comes on top of prices in the United States.
 const hasValueAddedTax: Check = ({ legal }) => legal.law !== null && legal.law.family !== "us";
 
-/** Whether the law knows the business by the people behind it alone: no register has it, and no notice names an entry. */
-const isAlone = (project: Project): boolean =>
-  isUnregistered(project.form.legalForm) && !isNotice(project) && !project.legal.isRegistered;
+/** Whether the law knows the business by the people behind it alone: no register has it. */
+const isAlone = ({ form, legal }: Project): boolean => isUnregistered(form.legalForm) && !legal.isRegistered;
 
 const registerNumber = ({ country }: Project): string =>
   registerNumbers[country ?? ""] ?? "registration number";
@@ -41,7 +41,7 @@ const chargesNoTax: Check = ({ words }) =>
   words.statements.some(({ text, field }) => field !== "competitors" && noTax.test(text));
 
 const vatNumber =
-  /(?<!\p{L})(?:vat|ust|tva|iva|btw|uid|nif|cif)(?!\p{L})|^(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[ .]?[\dA-Z][\d .]{6,14}(?:B\d\d|[\dA-Z])?$/iu;
+  /(?<!\p{L})(?:vat|ust|tva|iva|btw|uid|nif|cif|nip|nipc)(?!\p{L})|^(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[ .]?[\dA-Z][\d .]{6,14}(?:B\d\d|[\dA-Z])?$/iu;
 
 const legalSuffix =
   /(?<!\p{L})(?:ltd|limited|llp|llc|plc|inc|corp|gmbh|ug|kg|ohg|ag|e\.? ?k|s\.?a\.?r\.?l|sas|eurl|s\.?l|s\.?a|s\.?r\.?l|b\.?v|bvba|n\.?v|aps|a\/s|ab|oy|s\.?r\.?o|d\.?o\.?o|sp\.? ?z ?o\.? ?o|pty|cic|dac)\.?$/iu;
@@ -52,14 +52,18 @@ const isNameRegistered = (project: Project): boolean =>
   legalSuffix.test(project.form.businessName.trim()) ||
   (isUnregistered(project.form.legalForm) && hasFact("person")(project));
 
+const taxName = /vat|ust|uid|tva|iva|btw|nif|cif|nip|tax/i;
+
 /** The entries that the law requires and the answers lack. */
 function missingEntries(project: Project): string[] {
   const { form, legal } = project;
   const registrations = factsOf(project, "registration");
-  const isTax = ({ about }: { about: string }): boolean => /vat|ust|uid|tva|iva|btw|nif|cif|tax/i.test(about);
+  const isTax = ({ about }: { about: string }): boolean => taxName.test(about);
+  const own = ownNumbers(form.registrationNumber, project.country).filter(({ value }) => /\d/u.test(value));
   const hasNumber =
-    // 'Will send' is no number.
-    /\d/u.test(form.registrationNumber) || registrations.some((fact) => !isTax(fact)) || legal.isCharity;
+    own.some(({ label }) => !taxName.test(label)) ||
+    registrations.some((fact) => !isTax(fact)) ||
+    legal.isCharity;
   return [
     ...(isAnswered(form.legalForm)
       ? isNameRegistered(project)
@@ -67,7 +71,10 @@ function missingEntries(project: Project): string[] {
         : ["full registered name"]
       : ["legal form", "registered name"]),
     ...(hasNumber || legal.law?.family === "us" || isAlone(project) ? [] : [registerNumber(project)]),
-    ...(hasTaxNumber(project) && !vatNumber.test(form.registrationNumber) && !registrations.some(isTax)
+    ...(hasTaxNumber(project) &&
+    !vatNumber.test(form.registrationNumber) &&
+    !own.some(({ label }) => taxName.test(label)) &&
+    !registrations.some(isTax)
       ? [isAlone(project) ? "VAT number, if it is registered for VAT," : "VAT number"]
       : []),
   ];
@@ -123,7 +130,8 @@ function registrationQuestion(project: Project): string {
   const tax = isTaxOpen(project)
     ? ` Do your prices include ${salesTax(project)}, at which rate, or are you exempt?`
     : "";
-  if (isAlone(project)) return `${what} and who runs it?${tax} The privacy notice has to say who runs it.`;
+  if (isAlone(project))
+    return `${what} and who runs it?${tax} The ${isNotice(project) ? "legal" : "privacy"} notice has to say who runs it.`;
   return isNotice(project)
     ? `${what}, and who represents it?${seatQuestion(project)}${tax} The legal notice has to say so.`
     : `${what}, and who runs it?${tax} The legal pages have to say so.`;

@@ -1,0 +1,38 @@
+import { memoByText } from "../../../memo.ts";
+import { isRemark } from "../../../onboarding/remark.ts";
+
+/** Words of a number that is told in part, or guessed. */
+const inPart =
+  /(?<!\p{L})(?:(?:ends?|ending|starts?|starting|begins?|beginning) (?:in|with|on)|last (?:\p{L}+ )?(?:digits?|numbers?)|first (?:\p{L}+ )?digits?|(?:i|we) (?:think|guess|believe)|something like|maybe|perhaps|probably|possibly)(?!\p{L})/iu;
+
+const isDoubtful = (words: string): boolean => isRemark(words) || inPart.test(words);
+
+const clauseEnd = /[,;()\n]|[.!?]\s|\s[-–—]\s|\s(?:but|and)\s/giu;
+
+/** The clauses of an answer with their places. */
+function clausesOf(text: string): { readonly start: number; readonly end: number }[] {
+  const ends = [...text.matchAll(clauseEnd)];
+  return [...ends, null].map((end, index) => {
+    const last = ends[index - 1];
+    return { start: last ? last.index + last[0].length : 0, end: end?.index ?? text.length };
+  });
+}
+
+function readNumber(answer: string): string {
+  const text = answer.trim();
+  if (!/\d/u.test(text)) return "";
+  const doubtful = clausesOf(text).filter(({ start, end }) => isDoubtful(text.slice(start, end)));
+  const [first] = doubtful;
+  const last = doubtful.at(-1);
+  if (!first || !last) return isDoubtful(text) ? "" : text;
+  const parts = [text.slice(0, first.start), text.slice(last.end)].map((part) =>
+    part.replace(/^[\s\p{P}]+|[\s,;:(–—-]+$/gu, ""),
+  );
+  return parts.find((part) => /\d/u.test(part)) ?? "";
+}
+
+// A form, and another's.
+const answersKept = 2;
+
+/** The number in the field for one, without remarks; empty where the answer holds none: 'will find, ends in 01'. */
+export const writtenNumber = memoByText(readNumber, answersKept);

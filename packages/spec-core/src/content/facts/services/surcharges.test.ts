@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { formDataSchema } from "../../../onboarding/form-data.ts";
+import { publicWords } from "../../public-words.ts";
+import { isSurcharge } from "./surcharges.ts";
+
+it.each([
+  "tourist tax",
+  "Tourist tax per person and night",
+  "Kurtaxe",
+  "taxe de séjour",
+  "Deposit",
+  "Refundable damage deposit",
+  "weekend surcharge",
+  "Cleaning fee",
+  "Final cleaning",
+  "booking fee",
+  "Delivery",
+  "Delivery within 10 miles",
+  "postage & packing",
+  "Extra bed",
+  "single supplement",
+])("'%s' comes with something else", (name) => {
+  expect(isSurcharge(name)).toBe(true);
+});
+
+it.each([
+  "Tax return",
+  "Corporation tax",
+  "Flower delivery",
+  "Deep cleaning",
+  "End of tenancy cleaning",
+  "Parcel delivery service",
+  "Night nursing",
+  "Food supplements",
+  "Membership fee",
+  "Honey",
+  "Van with driver",
+  "Deposit box hire",
+])("'%s' is an offer", (name) => {
+  expect(isSurcharge(name)).toBe(false);
+});
+
+it("a tax in the list of offers has its price and is no service", () => {
+  const form = formDataSchema.parse({
+    offers: [
+      { name: "Room", what: "double, breakfast", price: "58 €" },
+      { name: "tourist tax", price: "1,60 €" },
+      { name: "Deposit", what: "for the apartment alone", price: "200 €" },
+      { name: "Delivery" },
+    ],
+  });
+  expect(
+    publicWords(form).facts.map(({ kind, text, about, isConfirmed }) => [kind, text, about, isConfirmed]),
+  ).toEqual([
+    ["service", "Room", "double, breakfast", true],
+    ["price", "58 €", "Room", true],
+    ["service", "tourist tax", "", false],
+    ["price", "1,60 €", "tourist tax", true],
+    // What it says would be lost to the price list.
+    ["service", "Deposit", "for the apartment alone", true],
+    ["price", "200 €", "Deposit", true],
+    ["service", "Delivery", "", true],
+  ]);
+});

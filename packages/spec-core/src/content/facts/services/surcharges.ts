@@ -1,0 +1,20 @@
+const subject = "(?:\\p{L}[\\p{L}’'-]{0,15} ){0,2}";
+
+/** What is paid besides and cannot be booked by itself; 'tax return' and 'flower delivery' are work. */
+const surcharge = new RegExp(
+  `^(?:(?:the |a )?(?:${[
+    "(?:tourist|tourism|city|visitors?['’]?|guest|local|occupancy|hotel|bed|overnight|stay|sales) tax(?:es)?",
+    "tourist levy|kurtaxe|ortstaxe|kurbeitrag|gästetaxe|taxe de séjour|tassa di soggiorno|tasa turística|toeristenbelasting|vat|gst|mwst",
+    `${subject}(?:deposit|surcharge|p&p|kaution|zuschlag|caution|fianza|cauzione)`,
+    "(?:single|weekend|evening|night|holiday|season(?:al)?|peak|fuel|travel|half[- ]board) (?:supplement|extra)",
+    "(?:(?:final|end) )?(?:cleaning|booking|admin(?:istration)?|service|travel|delivery|cancellation|no[- ]show|late|handling|registration|linen|corkage|parking|processing|card) (?:fees?|charges?|costs?)",
+    "(?:final|end of stay) cleaning|endreinigung|ménage final",
+    "(?:(?:local|home|free|next[- ]day) )?(?:delivery|postage|shipping|packing|versand|lieferung|livraison)(?: (?:and|&) (?:packing|packaging|handling))?",
+    "extra (?:person|persons|people|guest|guests|bed|child|dog|pet|night|hour|mile|km)",
+    "minimum (?:charge|spend|order)|mileage",
+  ].join("|")})(?: (?:per|in|within|to|for|from|on|up|over|outside) .{1,60})?)$`,
+  "iu",
+);
+
+/** Whether an entry of the price list is a tax, a deposit or another cost that comes with something else. */
+export const isSurcharge = (name: string): boolean => surcharge.test(name.trim());

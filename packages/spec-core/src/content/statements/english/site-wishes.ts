@@ -1,0 +1,48 @@
+const please = "(?:please|pls|plz)";
+
+/** 'BIG writing please, my patients can't see.' */
+const textSize = new RegExp(
+  `^(?:(?:and|also|in|use|${please}) ){0,2}(?:(?:very|really|extra|nice) )?(?:big|bigger|large|larger|huge|readable|legible)(?:,? (?:clear|bold|readable|black|simple|plain))? (?:writing|print|letters|lettering|type|typeface|fonts?|text),? (?:${please}|because|cos|as (?:my|our|most|half|they)|so (?:that )?(?:my|our|people|they)|my|our|most|half)(?!\\p{L})`,
+  "iu",
+);
+
+const languages =
+  "english|german|french|spanish|italian|portuguese|dutch|polish|czech|slovak|slovene|croatian|hungarian|russian|ukrainian|danish|swedish|norwegian|finnish|greek|turkish|chinese|japanese|welsh|irish";
+const mistakes = `(?:${languages}|spelling|grammar|punctuation|mistakes|typos)`;
+const corrects = "(?:correct|fix|improve|polish|proof-?read|tidy(?: up)?|reword)";
+
+/** 'Please correct my English', and no question of visitors with its answer. */
+const correctsText = new RegExp(
+  `(?:(?<!\\p{L})(?:${please}|kindly|(?:can|could|will|would) you(?: please)?|you can|feel free to) ${corrects} (?:my|our|the|any|all)|^${corrects} (?:my|our)) (?:(?:bad|poor|broken|the|my|of) ){0,2}${mistakes}(?!\\p{L})(?![^?]*\\?\\s*\\S)`,
+  "iu",
+);
+
+/** 'More and more foreign owners, from this reason English page'. */
+const reasonForLanguage = new RegExp(
+  `(?<!\\p{L})(?:(?:for|from|because of) (?:this|that)(?: reason)?|that(?:['’]?s| is) why|therefore) (?:(?!your )\\p{L}+ ){0,6}(?:${languages}|bilingual|multilingual)(?: \\p{L}+)? (?:web ?site|web ?page|page|pages|site|version|texts?)(?!\\p{L})`,
+  "iu",
+);
+
+/** Wishes about the text of a website, whatever else the sentence says. */
+export const textWishes: readonly RegExp[] = [textSize, correctsText, reasonForLanguage];
+
+const color =
+  "(?:red|blue|green|pink|purple|violet|orange|yellow|brown|black|white|gr[ae]y|gold|silver|beige|teal|turquoise|navy|cream|burgundy|neon|pastels?)";
+
+/** 'Not red, red looks like stop': a color that is ruled out, and no 'No red meat'. */
+export const refusesColor = new RegExp(
+  `^(?:(?:and|but|${please}),? )?(?:no|not|never|nothing(?: in)?|anything but)(?: (?:too|so|much|any|in|the|dark|light|bright))? ${color}(?:(?:,| or| and|, or) (?:dark |light |bright )?${color}){0,3}(?:[.!]?$|,? (?:${please}|looks?|because|cos|makes|reminds|anywhere|at all|on the (?:web)?site)(?!\\p{L}))`,
+  "iu",
+);
+
+const wouldBeNice =
+  /(?<!\p{L})(?:(?:would|could)(?: also| really)? be|['’]?d be) (?:so |really |very )?(?:nice|great|good|lovely|handy|brilliant|cool|useful|helpful)(?!\p{L})/iu;
+const takesBack =
+  /(?<!\p{L})(?:so|but|then|and)(?: please| just| you can| we can)?,? (?:ignore|forget|skip|drop|scrap|leave)(?: (?:it|that|this)(?: out)?)?(?:,? (?:unless|for now|for the moment|then|if)(?: [\p{L}'’]+){0,6})?[\s.!)]*$/iu;
+
+/** 'It would be great if …, but that's another project so ignore': a wish that its own sentence takes back. */
+export const isTakenBack = (text: string): boolean => wouldBeNice.test(text) && takesBack.test(text);
+
+/** 'Something like 210 families right now': a figure, although 'something like' is how a wish begins. */
+export const roughFigure =
+  /^(?:(?:and|it['’]?s|we have) )?something like (?:about |around )?(?:\d|an? (?:dozen|hundred|thousand)(?!\p{L})|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?!\p{L}))/iu;

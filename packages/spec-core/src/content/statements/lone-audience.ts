@@ -1,0 +1,36 @@
+import type { Statement } from "../statement.ts";
+
+/** So many words are no sentence on the audience. */
+const longestFragment = 2;
+/** So many in all, of so many kinds of people, say little without the description. */
+const fewWords = 5;
+const fewKinds = 2;
+
+const wordCount = ({ text }: Statement): number => text.split(/\s+/u).length;
+const kindsIn = (text: string): number => text.split(/[,;/&+]|\s(?:and|or|n)\s/u).length;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+const isAsked = ({ kind }: Statement): boolean => kind === "unsure";
+
+/**
+ * The statements, with the few words on the audience asked about that would be printed alone: beside a sentence of the
+ * same answer that waits ('Mostly over 60s and their daughters … Diabetics.'), or while all of the description waits.
+ */
+export function withLoneWordsAsked(statements: readonly Statement[]): Statement[] {
+  const audience = statements.filter(({ field }) => field === "audience");
+  const description = statements.filter(({ field }) => field === "description");
+  const printed = audience.filter(({ kind }) => kind === "fact");
+  const isLeftOver =
+    audience.some(isAsked) && printed.every((statement) => wordCount(statement) <= longestFragment);
+  const isAlone =
+    description.some(isAsked) &&
+    description.every(({ kind }) => kind !== "fact") &&
+    sum(printed.map(wordCount)) <= fewWords &&
+    sum(printed.map(({ text }) => kindsIn(text))) <= fewKinds;
+  return isLeftOver || isAlone
+    ? statements.map((statement) =>
+        printed.includes(statement) ? { ...statement, kind: "unsure" } : statement,
+      )
+    : [...statements];
+}

@@ -1,0 +1,38 @@
+import { rulesOf } from "../../content/facts/data/countries.ts";
+import { findRegistrations } from "../../content/facts/registrations/registrations.ts";
+import { taxNumbers } from "./data/register-names.ts";
+
+/** A number by which a register or a tax office knows the business. */
+export interface OwnNumber {
+  /** What it is: 'NIP', 'KRS'; or 'Registration'. */
+  readonly label: string;
+  readonly value: string;
+}
+
+const unnamed = "Registration";
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, "");
+
+/** The name of the tax number that a number without a name is in a country, if its form shows it. */
+const taxNameOf = (number: string, country: string | null): string | null => {
+  const tax = taxNumbers[country ?? ""];
+  return tax?.form.test(number.toUpperCase().replace(/[\s.\-–/]/gu, "")) ? tax.name : null;
+};
+
+/** The numbers in the field for one: each under its name where nothing but names and numbers stands there. */
+export function ownNumbers(text: string, country: string | null): OwnNumber[] {
+  const found = findRegistrations({
+    text,
+    field: "description",
+    country: rulesOf(country),
+    taken: [],
+  }).toSorted((a, b) => a.start - b.start);
+  const isNamed = found.every(
+    ({ about, start }, index) =>
+      about !== "" && letters(text.slice(found[index - 1]?.end ?? 0, start)) === letters(about),
+  );
+  const last = found.at(-1);
+  if (!last || !isNamed || /[\p{L}\d]/u.test(text.slice(last.end)))
+    return [{ label: taxNameOf(text, country) ?? unnamed, value: text }];
+  return found.map(({ about, start, end }) => ({ label: about, value: text.slice(start, end) }));
+}
