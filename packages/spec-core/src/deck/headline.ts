@@ -1,6 +1,6 @@
 import { namesAlone } from "../content/names-alone.ts";
 import type { Spec } from "../spec/schema.ts";
-import { asideAtStart, stretchOfPlaces, termsAtStart } from "./data/terms-at-start.ts";
+import { accessAtStart, asideAtStart, stretchOfPlaces, termsAtStart } from "./data/terms-at-start.ts";
 import { capital } from "./fill.ts";
 
 /** The first sentence of a business as the site's headline, and what is left of it for the line below. */
@@ -46,9 +46,15 @@ function withoutSubject(sentence: string, name: string): string {
       : sentence;
 }
 
+/** 'We wash everything', 'I do it all': what is done with something that is not named. */
+const deedOnNothing =
+  /^(?:we|i)(?:['’](?:ll|ve|d))?(?: \p{L}+){1,3} (?:everything|anything|it|it all|them|them all|that|this|both)[.!]*$/iu;
+
 /** Whether a sentence may open the site: 'Take £10 deposit to book' and 'Parking on the street outside' introduce nobody. */
 export const mayOpen = (sentence: string): boolean =>
   !isTerm(sentence) &&
+  !accessAtStart.test(sentence) &&
+  !deedOnNothing.test(sentence.trim()) &&
   !asideAtStart.test(sentence) &&
   !namesAlone.test(sentence.trim()) &&
   !stretchOfPlaces.test(sentence.trim());

@@ -18,6 +18,10 @@ it.each([
   ["Open 10 to 4, Monday to Saturday", ["Open 10 to 4, Monday to Saturday"]],
   ["wed - sun, 11 to 7", ["wed - sun, 11 to 7"]],
   ["24/7", ["24/7"]],
+  [
+    "Mon Wed Fri 9-5, Tue Thu 9-12.30. Closed for lunch 1 to 1.45",
+    ["Mon Wed Fri 9-5", "Tue Thu 9-12.30", "Closed for lunch 1 to 1.45"],
+  ],
 ])("the opening hours %j have the lines %j", (typed, lines) => {
   expect(hoursLines(typed)).toEqual(lines);
 });

@@ -7,12 +7,15 @@ const beginsWithDay = new RegExp(`^(?:${dayNames})\\p{L}{0,8}(?!\\p{L})`, "iu");
 const says = /\d|closed|geschlossen|gesloten|fermé|cerrado/iu;
 const betweenDays = new RegExp(`[,;]\\s+(?=(?:${dayNames})\\p{L}{0,8}(?!\\p{L}))`, "iu");
 
+const betweenSentences = /(?<=[\p{L}\d])\.\s+(?=\p{Lu})/u;
+
 /** Opening hours line by line, also those typed in one: 'Tue-Thu 17-23, Sun 13-21', but not 'Mon, Tue 8-12'. */
 export function hoursLines(text: string): string[] {
   return text.split("\n").flatMap((line) => {
     const parts = line.split(betweenDays);
     const isTable = parts.every((part) => beginsWithDay.test(part.trim()) && says.test(part));
-    return isTable ? parts : [line];
+    // What is said of all days is no part of the last one's line.
+    return isTable ? parts.flatMap((part) => part.split(betweenSentences)) : [line];
   });
 }
 

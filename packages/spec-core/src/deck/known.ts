@@ -20,7 +20,7 @@ import {
   wordsByNiche,
 } from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
-import { asAmericans, voices } from "./data/voices.ts";
+import { asAmericans, asHosts, voices } from "./data/voices.ts";
 import { introduces, introducesAlone, mayIntroduce, mayOpen } from "./headline.ts";
 import { joinedSentences, type Said } from "./joined-sentences.ts";
 import { listedOffers } from "./listed-offers.ts";
@@ -28,6 +28,7 @@ import { nichePhrase } from "./niche-phrase.ts";
 import { allOffers, type Offer, pricedOffers } from "./offers.ts";
 import { phoneNumbers, type WithNote } from "./phone-numbers.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
+import { townOf } from "./town.ts";
 import { writtenOut } from "./written-out.ts";
 
 type Fact = Spec["content"]["facts"][number];
@@ -52,12 +53,18 @@ export interface Known {
   readonly questions: readonly TypedQuestion[];
   readonly audience: string;
   readonly niche: string;
+  /** The town of the one address; empty where an English sentence cannot name it. */
+  readonly town: string;
   readonly offers: readonly Offer[];
   /** The sentence that lists the offers, where no fact names one. */
   readonly listedIn: string | null;
   readonly prices: readonly Offer[];
   readonly facts: (kind: Fact["kind"]) => readonly (Fact & WithNote)[];
 }
+
+/** Several places have no town in common. */
+const townIn = ([address, ...others]: readonly Fact[]): string =>
+  address && others.length === 0 ? townOf(address.text) : "";
 
 const said = (text: string): string => specified(cleanText(text)) ?? "";
 
@@ -225,6 +232,7 @@ export function knownOf(spec: Spec): Known {
   const prose = openingFirst(sentences, introduction);
   const trade = tradeFor(businessInfo, introduction);
   const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";
+  const voice = american.has(businessInfo.country ?? "") ? asAmericans(voices[style]) : voices[style];
   const clean = content.facts
     .flatMap(phoneNumbers)
     .map((fact) => ({ ...fact, about: cleanText(fact.about) }));
@@ -242,7 +250,7 @@ export function knownOf(spec: Spec): Known {
   return {
     spec,
     name,
-    voice: american.has(businessInfo.country ?? "") ? asAmericans(voices[style]) : voices[style],
+    voice: trade.booked === "nights" ? asHosts(voice) : voice,
     trade,
     words: {
       ...(isSolo(content, name) ? singular : plural),
@@ -266,6 +274,7 @@ export function knownOf(spec: Spec): Known {
       ]),
     ),
     niche: nichePhrase(said(businessInfo.niche)),
+    town: writing.isEnglish ? townIn(confirmedFacts(clean, "address")) : "",
     offers: listed.offers,
     listedIn: listed.statement,
     prices: inOwnTongue(

@@ -11,6 +11,12 @@ it.each([
   ["Bike repair, mostly e-bikes", "Bike repair"],
   ["Plumber. Gas Safe registered since 2009.", "Plumber"],
   ["Weddings. Funerals. Flowers.", "Weddings, funerals, flowers"],
+  ["podiatry / chiropody", "podiatry and chiropody"],
+  ["plumbing/heating/gas", "plumbing, heating and gas"],
+  ["Driving lessons, nervous drivers", "Driving lessons for nervous drivers"],
+  ["Swimming lessons, children", "Swimming lessons for children"],
+  ["toy lending, non profit", "toy lending"],
+  ["Bakery, family-run", "Bakery"],
 ])("'%s' is headed '%s'", (niche, phrase) => {
   expect(nichePhrase(niche)).toBe(phrase);
 });
@@ -32,6 +38,9 @@ it.each([
   "Node.js consulting",
   "Flowers under £20",
   "$14 a dozen",
+  "24/7 locksmith",
+  "Coffee w/o frills",
+  "Van hire, drivers",
   "",
 ])("'%s' stays as it was typed", (niche) => {
   expect(nichePhrase(niche)).toBe(niche);

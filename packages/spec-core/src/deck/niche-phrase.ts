@@ -1,3 +1,5 @@
+import { listed } from "./fill.ts";
+
 // The mark after an abbreviation ends no sentence: 'Bros. Miller'.
 const sentenceEnd =
   /(?<=\p{L}{3})(?<!(?<!\p{L})(?:bros|inc|ltd|mrs|est|ave|approx|incl|dipl|prof|misc))[.!?]\s+(?=[\p{L}\p{N}£$€])/iu;
@@ -22,6 +24,22 @@ const remark =
 
 /** A clause that adds how long or how often: ', since my grand father'. */
 const addedClause = /,\s+(?:since|mostly|mainly|usually|sometimes|but)(?!\p{L})[^,]*$/iu;
+
+/** What the business is by law or by birth: ', non profit', ', family run'. */
+const standing =
+  /,\s+(?:(?:a |an )?(?:registered )?(?:non|not)[- ]?(?:for[- ]?)?profit|charity|family[- ](?:run|owned|business)|sole trader|self[- ]employed|ltd|limited)[.!]?$/iu;
+
+/** Those whom a trade serves, behind it: 'Driving lessons, nervous drivers'. */
+const served =
+  /^([^,]+),\s+((?:(?:nervous|anxious|older|elderly|young|small|disabled|expectant) \p{L}+s|children|kids|adults|teenagers|beginners|seniors|families))$/iu;
+
+/** Names that a stroke parts: 'podiatry / chiropody'; not '24/7' or 'w/o'. */
+const stroke = /\s+\/\s+|(?<=\p{L}{3})\/(?=\p{L}{3})/u;
+
+const withoutStrokes = (phrase: string): string => {
+  const names = phrase.split(stroke);
+  return names.some((name) => name.includes(",")) ? phrase : listed(names, "and");
+};
 
 const mostNames = 4;
 const longestName = 3;
@@ -50,5 +68,6 @@ export function nichePhrase(niche: string): string {
     areNames && names.length < mostNames
       ? [first, ...names.map((name) => name.replace(/[.!]$/u, "").toLowerCase())].join(", ")
       : first;
-  return phrase.replace(addedClause, "") || phrase;
+  const plain = phrase.replace(standing, "").replace(addedClause, "") || phrase;
+  return withoutStrokes(plain.replace(served, "$1 for $2"));
 }

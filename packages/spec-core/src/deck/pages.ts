@@ -11,7 +11,7 @@ import { opening } from "./parts/opening.ts";
 import { people, quotes } from "./parts/people.ts";
 import { gallery } from "./parts/pictures.ts";
 import { questions } from "./parts/questions.ts";
-import { audienceOf, features, firstSentence, story } from "./parts/said.ts";
+import { audienceOf, deedsAbove, features, firstSentence, story } from "./parts/said.ts";
 import { heading, pathOf, placeAt } from "./parts/section.ts";
 import { drafted, open } from "./place.ts";
 import type { Slot, SlotKind } from "./slot.ts";
@@ -84,6 +84,7 @@ const pages: Readonly<Record<PageKind, PageSlots>> = {
       : []),
   ],
   Services: (known, { file }) => [
+    ...deedsAbove(known, pathOf(file)),
     ...audienceOf(known, { page: pathOf(file), section: "top" }),
     ...servicesPage(known, pathOf(file)),
   ],

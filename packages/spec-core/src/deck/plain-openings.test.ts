@@ -172,3 +172,64 @@ it("a section that says it is for everybody is left out", () => {
   });
   expect(slots.filter(({ id }) => id.includes("audience"))).toEqual([]);
 });
+
+const clinic: Answers = {
+  businessName: "Causeyside Foot Clinic",
+  niche: "podiatry / chiropody",
+  pages: ["Home", "About"],
+  contact: { address: "61b Causeyside Street, Paisley", country: "GB" },
+};
+
+it.each([
+  "Ground floor no steps, parking at the back 2 spaces.",
+  "Side door, ring the bell please.",
+  "Ring the bell because we cannot hear you.",
+  "Turn left after the church.",
+  "Easy parking behind the house.",
+  "We wash everything.",
+  "I do it all.",
+])("'%s' neither heads nor leads a site nor describes it", (description) => {
+  const slots = slotsOf({ ...clinic, description });
+  const shown = ["/#hero.heading", "/#hero.lead", "/#head.description"].map((id) => textAt(slots, id) ?? "");
+  expect(shown[0]).toBe("Podiatry and chiropody in Paisley");
+  expect(shown[2]).toBe("Causeyside Foot Clinic: Podiatry and chiropody in Paisley");
+  expect(shown.join()).not.toContain(description.replace(/\.$/u, ""));
+  expect(slots.some(({ text }) => text.includes(description))).toBe(true);
+});
+
+it.each([
+  ["We wash everything that horses wear.", "We wash everything that horses wear"],
+  [
+    "Ground floor extensions and loft conversions in brick.",
+    "Ground floor extensions and loft conversions in brick",
+  ],
+])("'%s' opens a site", (description, title) => {
+  expect(
+    textAt(slotsOf({ niche: "", pages: ["Home"], businessName: "A", description }), "/#hero.heading"),
+  ).toBe(title);
+});
+
+it("names the trade alone where the address shows no town or the trade a place", () => {
+  const headed = (answers: Answers) => textAt(slotsOf({ ...clinic, ...answers }), "/#hero.heading");
+  const description = "Parking behind the house.";
+  expect(headed({ description, contact: { address: "Paisley" } })).toBe("Podiatry and chiropody");
+  expect(headed({ description: "We wash everything.", niche: "Foot care in Renfrew" })).toBe(
+    "Foot care in Renfrew",
+  );
+});
+
+it("a sentence on all that is done stands above the services, under none of them", () => {
+  const deeds = "We prepare scales, we repair, we rent replacement scales.";
+  const slots = slotsOf({
+    businessName: "Wagtest",
+    niche: "Scales",
+    description: `Service of scales. ${deeds}`,
+    pages: ["Home", "Services"],
+    offers: [
+      { name: "Replacement scale", what: "", price: "25 zł" },
+      { name: "Calibration", what: "on site", price: "" },
+    ],
+  });
+  expect(slots.find(({ id, text }) => id.startsWith("/services#list.") && text === deeds)).toBeUndefined();
+  expect(textAt(slots, "/services#top.lead") ?? textAt(slots, "/#hero.lead")).toBe(deeds);
+});

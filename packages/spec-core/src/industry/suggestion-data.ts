@@ -25,7 +25,7 @@ export const featuresByCapability: Readonly<Record<Capability, readonly string[]
     "Product structured data (schema.org Product and Offer)",
   ],
   booking: [
-    "Appointment booking with available times",
+    "Booking of appointments or dates that are available",
     "Confirmation and reminder e-mails",
     "Rescheduling and canceling without a phone call",
   ],
@@ -99,6 +99,24 @@ export const featuresByIndustry: Readonly<Record<Industry, readonly string[]>> =
     "Guest reviews and a photo gallery",
   ],
   "General Business": ["Clear overview of what is offered", "Opening hours and contact details"],
+};
+
+/** Features that go beyond their goal or industry: kept only where the client's words are about such a thing. */
+export const featuresAskedFor: Readonly<Record<string, RegExp>> = {
+  "Confirmation and reminder e-mails": /\b(?:remind|confirm|no[- ]shows?)/i,
+  "Rescheduling and canceling without a phone call":
+    /\b(?:cancel|resched|move (?:a|an|their|the) (?:booking|appointment|lesson))/i,
+  "Events or forum for members": /\b(?:events?|forums?|members?|meet[- ]?ups?|workshops?|evenings?)\b/i,
+  "Lessons or guides ordered by level": /\b(?:tutorials?|guides?|courses?|levels?|how[- ]to)\b/i,
+  "Downloads and checklists":
+    /\b(?:downloads?|checklists?|pdfs?|print ?outs?|worksheets?|forms? to print)\b/i,
+  "Video with captions and transcripts": /\b(?:videos?|films?|youtube|vimeo|webinars?)\b/i,
+  "Course overview with dates, levels and fees":
+    /\b(?:courses?|class(?:es)?|levels?|groups?|term|curriculum|semesters?)\b/i,
+  "Enrollment form":
+    /\b(?:enrol|admission|registration|register(?:s|ing)? (?:for|your|their)|sign(?:ing)?[- ]?up|waiting list)/i,
+  "Downloadable company profile or brochure":
+    /\b(?:brochures?|company profile|leaflets?|downloads?|pdfs?)\b/i,
 };
 
 /** Features that a tone adds. */

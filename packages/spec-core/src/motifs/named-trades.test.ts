@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { drawMotif, type MotifPlace } from "./draw-motif.ts";
-import { subjectOf } from "./key-for.ts";
+import { keysFor, subjectOf } from "./key-for.ts";
+import { foot } from "./parts/beauty.ts";
 import { shells } from "./parts/dishes.ts";
 import { chainsaw, oak, roundTree } from "./parts/garden.ts";
 import { pianoKeys, violin } from "./parts/school.ts";
@@ -124,4 +125,11 @@ it("the music lessons' hero shows the instrument that is named", () => {
 it("the plate of who opens oysters holds shells, no fish", () => {
   const trade = tradeCalled("restaurant");
   expect(subjectOf(trade, "", "Oysters opened in front of the guests")).toBe(shells);
+});
+
+it("who cares for feet operates on nails without weights", () => {
+  const drawn = keysFor(tradeCalled("podiatrist"), [{ name: "Nail surgery", text: "one toe" }]).get(
+    "Nail surgery",
+  );
+  expect(drawn).toBe(foot);
 });

@@ -31,7 +31,7 @@ export function renderBundle(spec: Spec, options: BundleOptions = {}): Record<st
   const content = contentDeck(spec, options.content);
   const site = siteOf(spec, { marks: false, deck: content });
   const fonts = fontsCss(spec, "starter-site/");
-  const [agents, brief, design] = [renderAgentsMd(spec), renderBrief(spec), renderDesignMd(spec)];
+  const [agents, brief, design] = [renderAgentsMd(spec, content), renderBrief(spec), renderDesignMd(spec)];
   const left = readingMax - agents.length - brief.length - design.length;
   return {
     "spec.json": `${JSON.stringify(spec, null, 2)}\n`,

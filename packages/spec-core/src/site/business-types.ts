@@ -25,6 +25,12 @@ export const exactTypes: readonly (readonly [words: RegExp, type: string])[] = [
   [/\brestaurants?\b|\bbistro\b|\btrattoria\b|\bpizzeria\b/i, "Restaurant"],
   [/\bhotels?\b/i, "Hotel"],
   [/\bbed and breakfast\b|\bb&b\b/i, "BedAndBreakfast"],
+  [/\b(?:youth |backpackers['’]? )?hostels?\b/i, "Hostel"],
+  [/\bcamp ?sites?\b|\bcamping (?:site|ground)s?\b/i, "Campground"],
+  [
+    /\bguest ?houses?\b|\bguest (?:rooms|farms?)\b|\bfarm ?stays?\b|\btourist farms?\b|\bagrit[uo]r\w*|\bagroturis\w*|\bhomestays?\b|\b(?:holiday|vacation) (?:lets?|cottages?|homes?|flats?|apartments?|rentals?)\b|\bglamping\b|\bmountain huts?\b/i,
+    "LodgingBusiness",
+  ],
   [
     /\bdent(?:ist|ists|istry|al)\b|\borthodont\w*|\b(?:oral|maxillofacial) surg(?:ery|eons?)\b|\bzahn(?:arzt|ärzt|medizin|heilkunde)\w*/i,
     "Dentist",

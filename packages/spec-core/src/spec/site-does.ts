@@ -1,6 +1,7 @@
 import type { Capability } from "../industry/capabilities.ts";
 import { capabilitiesOf } from "../industry/capabilities.ts";
 import type { SectionName } from "../onboarding/layout-sections.ts";
+import { asksForForm } from "../site/form-page.ts";
 import type { Mentions } from "./mentions/mentions.ts";
 import type { Topic } from "./mentions/topics.ts";
 import type { PlannedPage } from "./planned-pages.ts";
@@ -28,7 +29,7 @@ export type Doing = (typeof doings)[number];
 interface Signs {
   readonly capabilities?: readonly Capability[];
   /** Matches the name under which a page was chosen. */
-  readonly pages?: RegExp;
+  readonly pages?: Pick<RegExp, "test">;
   readonly sections?: readonly SectionName[];
   readonly topics?: readonly Topic[];
   /** Whether a sentence on these topics, with the one behind it, asks for less than the function. */
@@ -53,7 +54,11 @@ function isPlainLink(sentence: string, next: string): boolean {
 const signs: Readonly<Record<Doing, Signs>> = {
   form: {
     capabilities: ["leads", "support"],
-    pages: /^contact\b|\bcontact us\b|\benquir|\binquir|\bget in touch\b|\bquote\b|\brequest\b/,
+    pages: {
+      test: (name) =>
+        /^contact\b|\bcontact us\b|\benquir|\binquir|\bget in touch\b|\bquote\b|\brequest\b/.test(name) ||
+        asksForForm(name),
+    },
     sections: ["contact"],
     topics: ["form"],
   },

@@ -56,3 +56,19 @@ export const asideAtStart = new RegExp(
 /** 'South Canterbury, Timaru up to Ashburton': a stretch of places without a word of what is there. */
 export const stretchOfPlaces =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3},(?: (?:and|\p{Lu}[\p{L}'’-]+),?){1,4} (?:up|down|out|over|across|inland) to \p{Lu}/u;
+
+/** How sentences begin that tell the way, the door or the stairs. */
+export const accessAtStart = new RegExp(
+  [
+    "(?:(?:we(?:['’]re| are)|it(?:['’]s| is)) )?(?:on the |at )?(?:ground|first|second|third|top|1st|2nd|3rd)[- ]floor(?!\\p{L})(?! (?:flats?|apartments?|plans?|extensions?|insulation|heating))",
+    "(?:the )?(?:main |front |back |side )?(?:entrance|door)s?(?: (?:is|are|at|in|on|to|from|round|through|beside|behind)(?!\\p{L})|,|:)",
+    "(?:step|stair)[- ]free(?!\\p{L})",
+    "(?:(?:fully|partly) )?(?:wheelchair|step)[- ](?:access|accessible|friendly)(?!\\p{L})",
+    "(?:easy|good|ample|lots of|loads of|disabled|private|our own|\\d+) (?:(?:free|private|disabled) )?parking(?! (?:tickets?|sensors?|systems?|fines?)(?!\\p{L}))(?!\\p{L})",
+    "(?:please )?(?:ring|press|use) the (?:(?:door|side|back|front|red|green|blue) ?)?(?:bell|buzzer|door|gate|entrance|intercom)(?!\\p{L})",
+    "(?:(?:please|you|they|guests|visitors) )?(?:turn|bear|keep|drive|walk|follow) (?:left|right|past|down|up|over|through|along|straight|after|before|the (?:road|track|path|signs?|lane))(?!\\p{L})",
+  ]
+    .map((way) => `^(?:${way})`)
+    .join("|"),
+  "iu",
+);

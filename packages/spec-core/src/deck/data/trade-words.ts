@@ -44,11 +44,18 @@ const foodSellers: readonly string[] = [
 /** Where the niche says more than the industry: words that begin a word of it, and how such a business speaks. */
 export const wordsByNiche: readonly (readonly [words: readonly string[], words: Partial<TradeWords>])[] = [
   [
-    ["guest house", "guesthouse", "guest rooms", "hotel", "hostel", "b&b", "bed and breakfast", "inn "],
+    [
+      ...["guest house", "guesthouse", "guest rooms", "guest farm", "hotel", "hostel", "b&b"],
+      ...["bed and breakfast", "inn ", "farm stay", "farmstay", "stay on a farm", "tourist farm"],
+      ...["agritur", "agriturismo", "agroturis", "homestay"],
+    ],
     { appointment: "a room", does: "offer", booked: "nights" },
   ],
   [
-    ["holiday let", "holiday cottage", "holiday home", "cottages", "campsite", "glamping"],
+    [
+      ...["holiday let", "holiday cottage", "holiday home", "holiday flat", "holiday apartment"],
+      ...["holiday rental", "vacation rental", "cottages", "campsite", "glamping"],
+    ],
     { appointment: "a stay", does: "offer", booked: "nights" },
   ],
   [["mountain hut", "alpine hut", "bunkhouse"], { appointment: "a bed", does: "offer", booked: "nights" }],

@@ -35,3 +35,9 @@ export function asAmericans(voice: Voice): Voice {
     call: said(voice.call),
   };
 }
+
+/** The voice of a house with guests, whose times are a season and hours of arrival. */
+export const asHosts = (voice: Voice): Voice => ({
+  ...voice,
+  headings: { ...voice.headings, hours: "When {we} {are} open" },
+});

@@ -6,6 +6,7 @@ import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
+import { isForSleeping } from "./offers.ts";
 import { heading, itemOf, placeAt, sentence } from "./section.ts";
 
 /** Which ways there are to reach the business. */
@@ -143,11 +144,18 @@ const takesBookings = ({ spec }: Known): boolean =>
 
 const isTable = ({ trade }: Known): boolean => trade.appointment === "a table";
 
+/** What can be booked: of a house with guests the places to sleep in, not its honey or the tourist tax. */
+function bookable({ offers, trade }: Known): Known["offers"] {
+  const places = trade.booked === "nights" ? offers.filter(isForSleeping) : [];
+  return places.length > 0 ? places : offers;
+}
+
 /** What can be asked for in the form, where visitors book; a table is booked without a dish. */
 function choices(known: Known, place: Place): Slot[] {
-  return known.offers.length < 2 || !takesBookings(known) || isTable(known)
+  const offers = bookable(known);
+  return offers.length < 2 || !takesBookings(known) || isTable(known)
     ? []
-    : known.offers.flatMap(({ id, name }) =>
+    : offers.flatMap(({ id, name }) =>
         drafted(
           place,
           { item: itemOf(name, id), part: "choice", kind: "label", maxWords: 6 },
@@ -156,11 +164,12 @@ function choices(known: Known, place: Place): Slot[] {
       );
 }
 
-/** What else is asked of who books: the two days of a stay in place of one day, the time and the guests of a table. */
+/** What else is asked of who books: the two days of a stay in place of one day, the time of a table, and how many come. */
 function bookingLabels(known: Known, place: Place): Slot[] {
   if (!takesBookings(known)) return [];
   const labels: (readonly [part: string, text: string])[] = [];
-  if (known.trade.booked === "nights") labels.push(["arrival", "Arrival"], ["departure", "Departure"]);
+  if (known.trade.booked === "nights")
+    labels.push(["arrival", "Arrival"], ["departure", "Departure"], ["guests", "Number of guests"]);
   if (isTable(known)) labels.push(["time", "Preferred time"], ["guests", "Number of people"]);
   return labels.flatMap(([part, text]) =>
     drafted(place, { part, kind: "label", maxWords: 3 }, { text, sources: known.spec.websiteGoals }),

@@ -1,11 +1,12 @@
 import { shortened } from "../../site/shortened.ts";
 import type { SitePage } from "../../site/site-pages.ts";
 import { capital } from "../fill.ts";
-import { isTerm } from "../headline.ts";
+import { mayOpen } from "../headline.ts";
 import { ended } from "../joined-sentences.ts";
 import type { Known } from "../known.ts";
 import { drafted } from "../place.ts";
 import type { Slot } from "../slot.ts";
+import { tradeLine } from "./opening.ts";
 import { ownWords } from "./own-words.ts";
 import { pathOf, placeAt } from "./section.ts";
 
@@ -37,13 +38,19 @@ const legalSummary = ({ spec }: Known, { file }: SitePage): string[] =>
     .filter(({ path }) => path === pathOf(file))
     .map(({ purpose }) => ended(capital(purpose.replace(/^Say /u, ""))));
 
+/** 'Causeyside Foot Clinic: podiatry in Paisley', each once. */
+const nameAndTrade = (known: Known): string =>
+  [...new Set([known.name, known.niche === "" ? "" : tradeLine(known).title])]
+    .filter((text) => text !== "")
+    .join(": ");
+
 /** What search engines show of a page with these slots, and its heading. */
 export function head(known: Known, page: SitePage, slots: readonly Slot[]): Slot[] {
   const path = pathOf(page.file);
   const place = placeAt(known, { page: path, section: "head", note: "head" });
-  const sentences = known.prose.map(({ text }) => text).filter((text) => !isTerm(text));
+  const sentences = known.prose.map(({ text }) => text).filter(mayOpen);
   const isTradeMissing = known.introduction === null && known.niche !== "" && sentences.length > 0;
-  const about = [...(isTradeMissing ? [capital(known.niche)] : []), ...sentences].map(ended);
+  const about = [...(isTradeMissing ? [tradeLine(known).title] : []), ...sentences].map(ended);
   const isHome = page.kind === "Home";
   const isLegal = page.kind === "Legal";
   const own = isHome || isLegal ? null : ownWords(slots);
@@ -54,7 +61,7 @@ export function head(known: Known, page: SitePage, slots: readonly Slot[]): Slot
     ? legalSummary(known, page)
     : [...new Set([...(own?.sentences ?? []), ...(isAbout ? about : [])])];
   const summary = isHome
-    ? fitting("", following) || [known.name, known.niche].filter((text) => text !== "").join(": ")
+    ? fitting("", following) || nameAndTrade(known)
     : fitting(following.length === 0 ? named : ended(named), following);
   const sources = [page.name, ...(own?.sources ?? []), ...known.prose.map(({ text }) => text)];
   return [

@@ -27,6 +27,17 @@ export const mostCards = 9;
 export const mentions = (text: string, name: string): boolean =>
   plainName(name).length > 4 && plainName(text).includes(plainName(name));
 
+/** 'We calibrate, we repair, we rent replacements': about none of the three alone. */
+const fewDeeds = 2;
+const isOfSeveralDeeds = (text: string): boolean =>
+  text.split(/[,;]\s+(?:and\s+)?|\sand\s/u).filter((part) => /^(?:we|i)\s/iu.test(part)).length > fewDeeds;
+
+/** The sentence that lists what the business does, where the opening has none of it. */
+export const deedsOf = (known: Known): Known["prose"][number] | undefined => {
+  const { used } = openingOf(known);
+  return known.prose.find(({ id, text }) => !used.has(id) && isOfSeveralDeeds(text));
+};
+
 /** What is offered, with the sentence that is about this one and no other. Service pages that no fact names come first. */
 export function rowsOf(known: Known, listed: readonly Offer[] = servicesOf(known)): Row[] {
   const { used } = openingOf(known);
@@ -50,7 +61,7 @@ export function rowsOf(known: Known, listed: readonly Offer[] = servicesOf(known
     ]),
   ];
   const claims = known.prose
-    .filter(({ id }) => !used.has(id))
+    .filter(({ id, text }) => !used.has(id) && !isOfSeveralDeeds(text))
     .map((statement) => ({ statement, of: offers.filter(({ name }) => mentions(statement.text, name)) }))
     .filter(({ of }) => of.length === 1);
   return offers.map((offer) => ({

@@ -63,11 +63,12 @@ function lead(known: Known, place: Place): Slot[] {
 const sleeping =
   /(?<!\p{L})(?:rooms?|suites?|singles?|doubles?|twins?|beds?|bunks?|lofts?|attics?|dorms?|dormitory|cottages?|cabins?|pods?|pitch(?:es)?|yurts?|apartments?|flats?|studios?|lodges?|huts?|tents?)(?!\p{L})/iu;
 
+export const isForSleeping = ({ name, what }: Pick<Offer, "name" | "what">): boolean =>
+  sleeping.test(`${name} ${what}`);
+
 /** Whether everything on the list is a place to sleep in. */
 const areRooms = ({ trade }: Known, rows: readonly Row[]): boolean =>
-  trade.booked === "nights" &&
-  rows.length > 0 &&
-  rows.every(({ name, what }) => sleeping.test(`${name} ${what}`));
+  trade.booked === "nights" && rows.length > 0 && rows.every(isForSleeping);
 
 /** The place for the text of a service that this section and no other names, and says nothing else about. */
 const missingText = (

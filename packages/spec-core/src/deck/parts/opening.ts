@@ -1,5 +1,5 @@
 import { capital, fill, listed } from "../fill.ts";
-import { headlineOf, isTerm } from "../headline.ts";
+import { headlineOf, mayOpen } from "../headline.ts";
 import { hoursText } from "../hours-text.ts";
 import type { Known } from "../known.ts";
 import { drafted, open } from "../place.ts";
@@ -42,20 +42,44 @@ function listedInLead(known: Known): Pick<Known, "offers"> {
 
 export const offerNames = ({ offers }: Known): string[] => offers.map(({ name }) => name);
 
+/** What the business offers as the line under a headline; empty of one alone. */
+const listLead = (
+  known: Known,
+  used: ReadonlySet<string>,
+): Pick<Opening, "lead" | "leadSources" | "used"> => {
+  const isList = known.offers.length > 1;
+  return {
+    lead: isList
+      ? sentence(known, "openingList", { list: offerList(listedInLead(known), known.voice.and) })
+      : "",
+    leadSources: isList ? offerNames(known) : [],
+    used,
+  };
+};
+
+/** The name of the trade, with the town where both are one phrase; without a trade the name of the business. */
+export function tradeLine({ niche, town, name }: Known): Pick<Opening, "title" | "titleSources"> {
+  const trade = capital(niche);
+  const isWhole =
+    niche === "" || town === "" || /,|(?<!\p{L})(?:in|at|near|around|across)(?!\p{L})/iu.test(niche);
+  if (!isWhole && !`${niche} ${name}`.toLowerCase().includes(town.toLowerCase()))
+    return { title: `${trade} in ${town}`, titleSources: [trade, town] };
+  const title = trade || name || "[Business name]";
+  return { title, titleSources: [title] };
+}
+
 /**
  * The line under a headline that says its sentence whole: the next sentence if the list of strengths needs it not, else
  * what the business offers.
  */
 function nextLead(known: Known, used: readonly string[]): Pick<Opening, "lead" | "leadSources" | "used"> {
-  const next = known.prose.slice(1).find(({ text }) => text.split(/\s+/u).length >= fewestWords);
+  const next = known.prose
+    .slice(1)
+    .find(({ text }) => text.split(/\s+/u).length >= fewestWords && mayOpen(text));
   const isFree = !known.spec.siteStructure.sections.chosen.includes("features");
   const leavesStrengths = known.prose.length > fewestWithStrengths;
   if (known.offers.length > 1 && !(next && (leavesStrengths || (known.voice.prefersOwnWords && isFree))))
-    return {
-      lead: sentence(known, "openingList", { list: offerList(listedInLead(known), known.voice.and) }),
-      leadSources: offerNames(known),
-      used: new Set(used),
-    };
+    return listLead(known, new Set(used));
   return {
     lead: next?.text ?? "",
     leadSources: next ? [next.text] : [],
@@ -66,17 +90,16 @@ function nextLead(known: Known, used: readonly string[]): Pick<Opening, "lead" |
 /** What opens the site: the client's first sentence, made short where a comma or a dash allows it. */
 export function openingOf(known: Known): Opening {
   const [first] = known.prose;
-  const fallback = capital(known.niche) || known.name || "[Business name]";
-  if (!first) return { title: fallback, titleSources: [fallback], ...nextLead(known, []) };
+  const fallback = tradeLine(known);
+  if (!first) return { ...fallback, ...nextLead(known, []) };
   const found = known.introduction ? headlineOf(first.text, known.name) : null;
   if (!found) {
-    const said = known.prose.find(({ text }) => !isTerm(text));
+    const said = known.prose.find(({ text }) => mayOpen(text));
     return {
-      title: fallback,
-      titleSources: [fallback],
-      lead: said?.text ?? "",
-      leadSources: said ? [said.text] : [],
-      used: new Set(said ? [said.id] : []),
+      ...fallback,
+      ...(said
+        ? { lead: said.text, leadSources: [said.text], used: new Set([said.id]) }
+        : listLead(known, new Set())),
     };
   }
   if (found.rest !== "")

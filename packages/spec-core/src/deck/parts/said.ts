@@ -5,7 +5,7 @@ import { ended, type Said } from "../joined-sentences.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
-import { mentions } from "./offer-rows.ts";
+import { deedsOf, mentions } from "./offer-rows.ts";
 import { openingOf } from "./opening.ts";
 import { type Passage, pointsOf } from "./points.ts";
 import { heading, pathOf, placeAt, sentence } from "./section.ts";
@@ -134,6 +134,16 @@ export function firstSentence(known: Known, page: SitePage): Slot[] {
     place,
     { part: "lead", kind: "text", maxWords: 30 },
     { text: first?.text ?? "", sources: [first?.text ?? ""] },
+  );
+}
+
+/** The client's sentence on all that the business does, above the list of its services. */
+export function deedsAbove(known: Known, page: string): Slot[] {
+  const text = deedsOf(known)?.text ?? "";
+  return drafted(
+    placeAt(known, { page, section: "top", note: "services" }),
+    { part: "lead", kind: "text", maxWords: 30 },
+    { text, sources: [text] },
   );
 }
 

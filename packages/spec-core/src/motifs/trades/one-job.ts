@@ -1,6 +1,7 @@
 import * as lines from "../lines.ts";
 import * as beauty from "../parts/beauty.ts";
 import * as body from "../parts/body.ts";
+import * as care from "../parts/care.ts";
 import * as cleaning from "../parts/cleaning.ts";
 import * as desk from "../parts/desk.ts";
 import * as garden from "../parts/garden.ts";
@@ -49,7 +50,7 @@ export const podiatrist: Trade = {
       draw: body.sole,
       isGeneral: true,
     },
-    ...special(physio.keys, [body.sole, body.spine, body.couch, body.treated]),
+    ...special(physio.keys, [body.sole, body.spine, body.couch, body.treated, care.dumbbell]),
   ],
   prices: salon.towels,
   contact: desk.calendar,

@@ -89,6 +89,11 @@ export const contentDone = {
     shall: "do what it says",
     judges: ["a person"],
   },
+  proposal: {
+    when: "it is agreed and used by mouse, keyboard or touch",
+    shall: "do what it says",
+    judges: ["a person"],
+  },
 } as const satisfies Readonly<Record<string, Acceptance>>;
 
 /** The acceptance of each kind of quality. */

@@ -62,10 +62,29 @@ describe("renderAgentsMd", () => {
     const spec = withAnswers({ pages: ["Home", "About"], description: "We bake bread. We open at six." });
     expect(renderAgentsMd(spec)).toMatch(/client's own sentences, the `said-` slots .* in their order/);
     expect(draftContent(spec).slots.filter(({ id }) => id.includes(".said-"))).not.toEqual([]);
+    expect(renderAgentsMd(withAnswers({ pages: ["Home"], description: "", audience: "" }))).not.toContain(
+      "said-",
+    );
   });
 });
 
 describe("renderTasks", () => {
+  it.each([
+    ["Fun", "Casual", "Follow the tone `Fun` and the content style `Casual`, by the rules"],
+    ["Fun", "", "Follow the tone `Fun`, by the rules"],
+    ["", "", "Look and write as `DESIGN.md` says where no tone is chosen."],
+  ])("the look and voice of '%s' and '%s' are followed where they are chosen", (tone, contentStyle, text) => {
+    const tasks = renderTasks(withAnswers({ tone, contentStyle }));
+    expect(tasks).toContain(text);
+    expect(tasks).not.toContain("Not specified");
+  });
+
+  it("features that a goal, trade or tone suggests are proposals", () => {
+    const tasks = renderTasks(withAnswers({ goals: ["Generate Leads"] }));
+    expect(tasks).toMatch(/Inquiry form .*: proposed, to be agreed\./);
+    expect(tasks).toMatch(/Responsive layout from 320 px upwards\n/);
+  });
+
   it("C-22.10 every task has an id of its own", () => {
     const check = (spec: Spec) => {
       const ids = idsOf(spec);

@@ -10,7 +10,9 @@ import { clarifications, type OpenQuestion } from "../clarifications.ts";
 import { fairShare, fitted } from "../markdown/fitted.ts";
 import { codeSpan } from "../markdown/markdown-text.ts";
 import { contentDone, foundationDone, handOverDone, qualityDone } from "./acceptances.ts";
+import { featureTasks } from "./feature-tasks.ts";
 import { type Task, taskText } from "./task.ts";
+import { voiceText } from "./voice-text.ts";
 
 interface Phase {
   readonly title: string;
@@ -70,7 +72,7 @@ function foundation({ design: { designSystem, styleGuide }, siteStructure }: Spe
     },
     {
       id: "voice",
-      text: `Follow the tone ${quoted(styleGuide.tone)} and the content style ${quoted(styleGuide.contentStyle)}, by the rules of \`DESIGN.md\`.`,
+      text: voiceText(styleGuide),
       done: foundationDone.voice,
     },
     {
@@ -229,13 +231,6 @@ function handOver(spec: Spec): Task[] {
   ];
 }
 
-const features = ({ projectRequirements }: Spec): Task[] =>
-  projectRequirements.scope.features.map((name) => ({
-    id: `feature:${slugify(name)}`,
-    text: name,
-    done: contentDone.feature,
-  }));
-
 const files = (spec: Spec): Task[] => [
   ...listTasks(spec, "logo", (name) => `Show the logo ${name}.`),
   ...listTasks(spec, "file", (name) => `Use the file ${name} where it belongs.`),
@@ -263,7 +258,7 @@ const phasesOf = (spec: Spec): Phase[] => [
     tasks: listTasks(spec, "goal", (name) => `Let the site serve the goal ${name}.`),
   },
   { title: "Use the client's files", source: "assets", tasks: files(spec) },
-  { title: "Add the features", source: "projectRequirements.scope.features", tasks: features(spec) },
+  { title: "Add the features", source: "projectRequirements.scope.features", tasks: featureTasks(spec) },
   { title: "Check the quality", source: "implementationGuidance", tasks: quality(spec) },
   { title: "Hand over", source: "legalAndCompliance", tasks: handOver(spec) },
 ];

@@ -12,6 +12,13 @@ it("a sentence that two parts of a question quote is in the brief once", () => {
   expect(renderBrief(asked).split("“Gift voucher”")).toHaveLength(2);
 });
 
+it("the country that the answers point to is told as read from them", () => {
+  const { formData } = fullForm;
+  const contact = { ...formData.contact, country: "", phone: "+353 85 555 0142" };
+  const brief = renderBrief(buildSpec({ ...fullForm, formData: { ...formData, contact } }, context));
+  expect(brief).toContain("- **Country:** Ireland, read from the answers");
+});
+
 it("a time frame and a budget that the client left open are not told as their answers", () => {
   const { formData } = fullForm;
   const open = buildSpec({ ...fullForm, formData: { ...formData, timeline: "", budget: "" } }, context);

@@ -2,6 +2,7 @@ import type { PictureRole } from "../../onboarding/uploaded-file.ts";
 import { specified } from "../../spec/answers.ts";
 import { standardBudget, standardTimeline } from "../../spec/blocks/project-requirements.ts";
 import { clipped } from "../../spec/clipped.ts";
+import { countryName } from "../../spec/country-name.ts";
 import { knownOrigin } from "../../spec/known-origin.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { clarifications } from "../clarifications.ts";
@@ -42,6 +43,7 @@ function atAGlance(spec: Spec): string {
     ["Web address", origin === null ? missing : inlineText(origin)],
     ["Niche", given(businessInfo.niche)],
     ["Industry", `${businessInfo.industry} (our reading of the answers)`],
+    ["Country", given(countryName(businessInfo.country))],
     ["Goals", websiteGoals.length > 0 ? clipped(websiteGoals.map(inlineText).join("; "), 600) : missing],
     ["Tone", given(tone)],
     ["Voice", given(contentStyle)],

@@ -43,7 +43,7 @@ describe("renderDesignMd", () => {
   it("C-22.4 an empty form has a design too", () => {
     const spec = buildSpec(defaultOnboarding, context);
     expect(severe(renderDesignMd(spec))).toEqual([]);
-    expect(renderDesignMd(spec)).toContain("The client has not chosen a tone yet");
+    expect(renderDesignMd(spec)).toContain("No tone on offer is chosen: the tokens are the whole look");
   });
 
   it("C-22.4 the tokens hold the client's colors, fonts and both modes", () => {

@@ -1,5 +1,6 @@
 import type { SitePage } from "../../site/site-pages.ts";
 import { bullets, inlineText } from "../markdown/markdown-text.ts";
+import { introduction } from "./parts/introduction.ts";
 import type { Site } from "./site.ts";
 import type { SiteFact } from "./site-facts.ts";
 
@@ -28,7 +29,7 @@ const section = (title: string, lines: readonly string[]): string =>
  * `llms.txt` (llmstxt.org): a description and a list of pages for agents. It contains only what visitors may read.
  */
 export function llmsTxt(site: Site): string {
-  const about = site.description.slice(0, 3).join(" ");
+  const about = introduction(site, 3);
   const shown = site.pages.filter(({ isInNavigation }) => isInNavigation);
   const others = site.pages.filter(({ isInNavigation }) => !isInNavigation);
   return [

@@ -26,13 +26,16 @@ export const aiFeaturesSchema = z.strictObject({
 
 const evidenceMax = 6;
 
+/** Whether all that says it is kept from visitors: 'accreditation' of 'please do not write accredited'. */
+function isOnlyPrivate(term: string, { words, form }: Project): boolean {
+  if (form.niche.toLowerCase().includes(term)) return false;
+  const said = words.statements.filter(({ text }) => text.toLowerCase().includes(term));
+  return said.length > 0 && said.every(({ kind }) => kind === "private" || kind === "wish");
+}
+
 /** The texts and pictures to be made for the client, and their sources. */
-export function buildAiFeatures({
-  input,
-  form,
-  pages,
-  industry,
-}: Project): z.output<typeof aiFeaturesSchema> {
+export function buildAiFeatures(project: Project): z.output<typeof aiFeaturesSchema> {
+  const { input, form, pages, industry } = project;
   const tone = knownTone(form.tone);
   const available = new Set(input.uploadedFiles.filter((file) => !file.isTemporary).map((file) => file.id));
   return {
@@ -45,7 +48,10 @@ export function buildAiFeatures({
     })),
     imageSourcing: form.aiImageSourcing,
     imageStyle: tone ? tones[tone].imageStyle : notSpecified,
-    imageKeywords: distinctNames([form.niche, ...industry.evidence.slice(0, evidenceMax)]),
+    imageKeywords: distinctNames([
+      form.niche,
+      ...industry.evidence.filter((term) => !isOnlyPrivate(term, project)).slice(0, evidenceMax),
+    ]),
     generatedPages: form.aiContentCreation ? pages.map((page) => page.name) : [],
   };
 }

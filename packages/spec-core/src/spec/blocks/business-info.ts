@@ -5,6 +5,7 @@ import { industries } from "../../industry/industries.ts";
 import { undecided } from "../../onboarding/toggles.ts";
 import { decidedPart } from "../../sitemap/written-name.ts";
 import { answered, answeredName, isAnswered, notSpecified } from "../answers.ts";
+import { countryName } from "../country-name.ts";
 import type { Project } from "../project.ts";
 import { text, texts } from "../schema-parts.ts";
 
@@ -23,7 +24,7 @@ export const businessInfoSchema = z.strictObject({
   businessSize: text,
   /** Phone, e-mail and address to publish, one on each line. */
   contactDetails: text,
-  /** A code of ISO 3166-1 alpha-2. */
+  /** A code of ISO 3166-1 alpha-2; where nobody chose one, the name of the country that the answers point to. */
   country: text,
   openingHours: text,
   legalForm: text,
@@ -43,8 +44,15 @@ const oneLine = ({ text }: { readonly text: string }): string => text.replace(/\
 
 const linesOf = (facts: readonly { readonly text: string }[]): string => facts.map(oneLine).join("\n");
 
+/** The country that was chosen, else the one that laws and currencies of the specification follow. */
+const countryText = ({ form, country }: Project): string =>
+  isAnswered(form.contact.country) || country === null
+    ? answered(form.contact.country)
+    : `${countryName(country)}, read from the answers`;
+
 /** The business in the client's words, and the industry that they point to. */
-export function buildBusinessInfo({ form, industry, words }: Project): z.output<typeof businessInfoSchema> {
+export function buildBusinessInfo(project: Project): z.output<typeof businessInfoSchema> {
+  const { form, industry, words } = project;
   const { facebook, instagram, twitter, linkedin, youtube, tiktok } = form.socialMedia;
   return {
     name: answeredName(form.businessName),
@@ -60,7 +68,7 @@ export function buildBusinessInfo({ form, industry, words }: Project): z.output<
     // The questionnaire does not ask for it.
     businessSize: notSpecified,
     contactDetails: answered(linesOf(contactFacts(words.facts))),
-    country: answered(form.contact.country),
+    country: countryText(project),
     openingHours: answered(linesOf(confirmedFacts(words.facts, "hours"))),
     legalForm: answered(form.legalForm),
     registrationNumber: answered(linesOf(confirmedFacts(words.facts, "registration"))),

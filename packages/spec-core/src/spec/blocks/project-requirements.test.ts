@@ -6,6 +6,38 @@ import { context } from "../forms.fixture.ts";
 const specOf = (formData: NonNullable<OnboardingInput["formData"]>) =>
   buildSpec(onboardingSchema.parse({ formData }), context);
 
+it.each([
+  [
+    "one driving instructor",
+    {
+      niche: "Driving lessons",
+      description: "I teach people to drive in Whangarei. Lessons are 60 min.",
+      goals: ["Book Appointments", "Build Community"],
+    },
+    /forum|reschedul|reminder|course overview|enrollment/i,
+  ],
+  [
+    "a toy library",
+    {
+      niche: "toy lending",
+      description: "We lend toys. All volunteers.",
+      goals: ["Educational Content", "Build Community"],
+    },
+    /forum|lessons or guides|video/i,
+  ],
+])("far-reaching features follow from no goal alone: %s", (_name, answers, far) => {
+  expect(specOf(answers).projectRequirements.scope.features.join()).not.toMatch(far);
+});
+
+it("far-reaching features are proposed where the client speaks of such a thing", () => {
+  const { features } = specOf({
+    niche: "Language school",
+    description: "Courses at six levels. People enrol in September. Reminders would be good.",
+    goals: ["Book Appointments"],
+  }).projectRequirements.scope;
+  expect(features.join()).toMatch(/reminder e-mails.*Course overview.*Enrollment form/);
+});
+
 describe("features of the trade", () => {
   it.each([
     [

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { suggestFeatures } from "../../industry/suggest.ts";
 import { suggestStack } from "../../industry/suggest-stack.ts";
+import { featuresAskedFor } from "../../industry/suggestion-data.ts";
 import { sureIndustry } from "../../industry/sure.ts";
 import type { Project } from "../project.ts";
 import { count, text, texts } from "../schema-parts.ts";
@@ -24,22 +25,38 @@ function priorityOf(timeline: string): "High" | "Normal" | "Low" {
 /** Features that files alone cannot have. */
 const needsServer = /\bupload\b/i;
 
-/** The features to plan for: of the trade only where it is sure, and none that the kind of site cannot have. */
-function featuresOf({ industry, wishes }: Pick<Project, "industry" | "wishes">): string[] {
+/** What the client says of the business and the site; what competitors have is not asked for. */
+const wordsOf = ({ form, pages }: Project): string =>
+  [
+    form.niche,
+    form.description,
+    form.audience,
+    form.contentNotes,
+    ...pages.map(({ name }) => name),
+    ...form.offers.flatMap(({ name, what }) => [name, what]),
+  ].join("\n");
+
+/**
+ * The features to propose: of the trade only where it is sure, none that the kind of site cannot have, and those that
+ * go far only where the client's words are about such a thing.
+ */
+function featuresOf(project: Project): string[] {
+  const { industry, wishes } = project;
   const { approach } = suggestStack(wishes);
+  const words = wordsOf(project);
   return suggestFeatures({
     ...wishes,
     industry: sureIndustry(industry.industry, industry.confidence),
-  }).filter((feature) => approach !== "static" || !needsServer.test(feature));
+  }).filter(
+    (feature) =>
+      (approach !== "static" || !needsServer.test(feature)) &&
+      (featuresAskedFor[feature]?.test(words) ?? true),
+  );
 }
 
 /** The extent, the deadline and the budget of the project. */
-export function buildProjectRequirements({
-  form,
-  pages,
-  industry,
-  wishes,
-}: Project): z.output<typeof projectRequirementsSchema> {
+export function buildProjectRequirements(project: Project): z.output<typeof projectRequirementsSchema> {
+  const { form, pages } = project;
   const timeline = form.timeline.trim();
   const names = (isStandard: boolean) =>
     pages.filter((page) => page.isStandard === isStandard).map((page) => page.name);
@@ -51,7 +68,7 @@ export function buildProjectRequirements({
       totalPages: pages.length,
       standardPages: names(true),
       customPages: names(false),
-      features: featuresOf({ industry, wishes }),
+      features: featuresOf(project),
     },
   };
 }

@@ -125,7 +125,7 @@ export const phases = [
     id: "features",
     title: "Add the features",
     tasks: [
-      "Build each feature of projectRequirements.scope.features.",
+      "Agree on the proposals of projectRequirements.scope.features with the client, and build those agreed.",
       "Connect the services named in technology.",
     ],
   },

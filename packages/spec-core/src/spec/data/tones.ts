@@ -101,3 +101,7 @@ export const contentStyles: Readonly<Record<ContentStyleOption, VoiceData>> = {
     recommendations: ["Offer specifications, diagrams and references beside the prose."],
   },
 };
+
+/** What holds where no tone and no content style on offer is chosen. */
+export const plainTone =
+  "No tone on offer is chosen: the tokens are the whole look, without further ornament; write plain, whole sentences in the client's own words, without slogans or jokes.";

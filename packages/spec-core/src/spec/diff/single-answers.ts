@@ -1,17 +1,12 @@
 import { socialNetworks } from "../../onboarding/form-data.ts";
 import { specified } from "../answers.ts";
 import { standardBudget, standardTimeline } from "../blocks/project-requirements.ts";
+import { countryName } from "../country-name.ts";
 import type { Spec } from "../schema.ts";
 import type { SpecChange } from "./change.ts";
 import { designAnswers } from "./design-answers.ts";
 import { networkLabels } from "./labels.ts";
 import { type SingleAnswer, singleChange } from "./single-answer.ts";
-
-const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
-
-/** The English name of a country by its code of ISO 3166-1 alpha-2; any other text unchanged. */
-const countryName = (code: string): string =>
-  /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
 
 function businessAnswers({ businessInfo }: Spec): SingleAnswer[] {
   const at = (

@@ -1,4 +1,5 @@
 import { fenceRule, fenceWith } from "../client-data.ts";
+import { plainTone } from "../data/tones.ts";
 import {
   businessSections,
   codeSections,
@@ -26,8 +27,7 @@ const criticalRequirements = [
 function toneSection({ design }: PromptBlocks, fence: (lines: readonly string[]) => string): PromptSection {
   const { tone, contentStyle, toneRules, voiceRules } = design.styleGuide;
   const rules = [...toneRules, ...voiceRules];
-  const text =
-    rules.length > 0 ? `${list(rules)}\n` : "No rules are set; ask the client about tone and voice.\n";
+  const text = `${rules.length > 0 ? list(rules) : plainTone}\n`;
   return {
     title: "Tone and voice",
     text: `${text}${fence([`Design tone: ${tone}`, `Content style: ${contentStyle}`])}`,

@@ -6,6 +6,7 @@ import type { PageKind } from "../../../site/site-pages.ts";
 import { said } from "../answers.ts";
 import { Html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
+import { introduction } from "../parts/introduction.ts";
 import { profileUrls } from "../parts/social-links.ts";
 import { confirmedDetails } from "./confirmed-details.ts";
 
@@ -37,6 +38,7 @@ type Place = { readonly root: string; readonly url: string } | null;
 
 function business(context: PageContext, place: Place): JsonLd {
   const { site } = context;
+  const about = introduction(site);
   const profiles = profileUrls(context).map(({ url }) => url);
   const alternate = said(site.spec.businessInfo.websiteName);
   return {
@@ -45,7 +47,7 @@ function business(context: PageContext, place: Place): JsonLd {
     name: site.business,
     ...(place ? { url: place.root } : {}),
     ...(alternate && alternate !== site.business ? { alternateName: alternate } : {}),
-    ...(site.description.length > 0 ? { description: site.description.join(" ") } : {}),
+    ...(about === "" ? {} : { description: about }),
     ...(site.niche ? { knowsAbout: nichePhrase(site.niche) } : {}),
     ...confirmedDetails(site),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),

@@ -1,12 +1,14 @@
+import { asksForForm } from "../../../site/form-page.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
+import { contactForm } from "../parts/contact-form.ts";
 import { note } from "../parts/note.ts";
 import { paragraphs } from "../parts/prose.ts";
 import { waiting } from "../parts/waiting.ts";
 import { firstSentence, pageHead, sectionOf } from "./page-head.ts";
 
-/** A custom page: its purpose is unknown, so it has a text and its subpages. */
+/** A custom page: its purpose is unknown, so it has a text and its subpages; one that is named after a form has the form. */
 export function custom(context: PageContext): Html {
   const { site, page, linkTo, mark } = context;
   const words = sectionOf(context, "main");
@@ -25,5 +27,10 @@ export function custom(context: PageContext): Html {
           : null
       }
     </section>
-    ${closing(context)}`;
+    ${
+      asksForForm(page.name)
+        ? html`<div class="desk"><div class="wrap desk-grid"><section class="desk-form" aria-label="${page.name}">
+      ${contactForm(context)}</section></div></div>`
+        : closing(context)
+    }`;
 }

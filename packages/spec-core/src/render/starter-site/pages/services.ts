@@ -8,7 +8,7 @@ import { note } from "../parts/note.ts";
 import { waiting } from "../parts/waiting.ts";
 import { offerTitle, optional, serviceDrawing } from "../sections/services.ts";
 import type { ItemWords } from "../words.ts";
-import { pageHead, sectionOf } from "./page-head.ts";
+import { firstSentence, pageHead, sectionOf } from "./page-head.ts";
 
 const spread = (context: PageContext, item: ItemWords, drawing: Html | null): Html => html`
   <article class="spread" id="${item.item}">
@@ -23,8 +23,9 @@ const spread = (context: PageContext, item: ItemWords, drawing: Html | null): Ht
 /** One spread per service; a long list is ruled and has no drawings. */
 export function services(context: PageContext): Html {
   const words = sectionOf(context, "list");
+  const [deeds, audience] = [firstSentence(context), audienceNote(context, sectionOf(context, "top"))];
   return html`
-    ${pageHead(context, audienceNote(context, sectionOf(context, "top")))}
+    ${pageHead(context, deeds ? html`${deeds}${audience}` : audience)}
     <div class="wrap spreads${isLong(words) ? " long" : ""}">
       ${words.items.length === 0 ? waiting(context, words) : [...words.items.map((item, index) => spread(context, item, serviceDrawing(context, words, index))), note(words)]}
     </div>

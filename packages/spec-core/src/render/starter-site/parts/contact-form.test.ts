@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { asksForForm } from "../../../site/form-page.ts";
 import { fullForm } from "../../../spec/forms.fixture.ts";
 import { attribute, elementsOf, textOf } from "../parsed-page.fixture.ts";
 import { renderStarterSite } from "../render-starter-site.ts";
@@ -27,7 +28,12 @@ it.each([
   [
     "Guest house",
     ["Book Appointments"],
-    ["name", "email", "phone alone", "arrival", "departure", "about alone", "message alone"],
+    ["name", "email", "phone", "guests", "arrival", "departure", "about alone", "message alone"],
+  ],
+  [
+    "Farm stay with half board",
+    ["Book Appointments"],
+    ["name", "email", "phone", "guests", "arrival", "departure", "about alone", "message alone"],
   ],
   [
     "Restaurant",
@@ -98,4 +104,42 @@ it("C-36.261 nothing is chosen for who has not chosen: the first entry of a choi
   );
   expect(options.map(textOf)).toEqual(["Please choose", "River room", "Attic", "Something else"]);
   expect(options.map((option) => attribute(option, "value"))).toEqual(["", undefined, undefined, undefined]);
+});
+
+it("guests of a farm ask for a stay in a room, not for its honey", () => {
+  const formData = {
+    ...fullForm.formData,
+    pages: ["Home", "Contact"],
+    niche: "Farm stay",
+    goals: ["Book Appointments"],
+    offers: [
+      ...offers,
+      { name: "Loft", what: "", price: "£60" },
+      { name: "Honey", what: "900 g", price: "£9" },
+    ],
+  };
+  const files = renderStarterSite(specOf({ ...fullForm, formData }));
+  const page = files["contact/index.html"] ?? "";
+  expect(page).toContain('data-toolname="request_stay"');
+  expect(page).toContain("<option>Loft</option>");
+  expect(page).not.toContain("<option>Honey</option>");
+  expect(files["index.html"]).toContain("Book a room");
+});
+
+it.each([
+  ["Breakdown report form", true],
+  ["Report a fault", true],
+  ["Request a quote", true],
+  ["Enquiries", true],
+  ["Annual report", false],
+  ["Form and function", false],
+  ["Newsletter sign-up", false],
+  ["Honey", false],
+])("the page '%s' has a form: %s", (name, hasForm) => {
+  expect(asksForForm(name)).toBe(hasForm);
+  const formData = { ...fullForm.formData, pages: ["Home", "Contact"], customPages: [name] };
+  const page = Object.entries(renderStarterSite(specOf({ ...fullForm, formData, pageTree: [] }))).find(
+    ([path, text]) => path.endsWith(".html") && path !== "404.html" && text.includes(`<h1>${name}</h1>`),
+  )?.[1];
+  expect(page?.includes('id="contact-form"')).toBe(hasForm);
 });

@@ -58,19 +58,24 @@ function answerFields({ spec }: PageContext["site"]): readonly [required: Field,
 
 const date = html`type="date"`;
 
-/** What is asked of who books: two days for a stay; one day for an appointment, with time and guests for a table. */
-function bookingFields(words: SectionWords, takesBookings: boolean): Field[] {
-  if (!takesBookings) return [];
+/** The days and the further fields of who books: two days for a stay; one day for an appointment, with time and guests for a table. */
+function bookingFields(
+  words: SectionWords,
+  takesBookings: boolean,
+): readonly [days: Field[], further: Field[]] {
+  if (!takesBookings) return [[], []];
   const [arrival, departure] = [words.text("arrival"), words.text("departure")];
-  if (arrival && departure)
-    return [field("arrival", optional(arrival), date), field("departure", optional(departure), date)];
   const [time, guests] = [words.text("time"), words.text("guests")];
   return [
-    field("date", optional("Preferred date"), date),
-    ...(time ? [field("time", optional(time), html`type="time"`)] : []),
-    ...(guests
-      ? [field("guests", optional(guests), html`type="number" min="1" max="999" inputmode="numeric"`)]
-      : []),
+    arrival && departure
+      ? [field("arrival", optional(arrival), date), field("departure", optional(departure), date)]
+      : [field("date", optional("Preferred date"), date)],
+    [
+      ...(time ? [field("time", optional(time), html`type="time"`)] : []),
+      ...(guests
+        ? [field("guests", optional(guests), html`type="number" min="1" max="999" inputmode="numeric"`)]
+        : []),
+    ],
   ];
 }
 
@@ -82,13 +87,21 @@ const inPairs = (fields: readonly Field[]): Html[] =>
 
 /** Two days of a booking stay side by side; other fields follow one another. */
 function fieldRows(site: PageContext["site"], words: SectionWords, takesBookings: boolean): Html[] {
-  const booking = bookingFields(words, takesBookings);
+  const [days, others] = bookingFields(words, takesBookings);
   const [required, further] = answerFields(site);
   const rows =
-    booking.length === 2
-      ? [[nameField, required], [further], booking, choice(words)]
-      : [[nameField, required, further, ...booking, ...choice(words)]];
+    days.length === 2
+      ? [[nameField, required], [further, ...others], days, choice(words)]
+      : [[nameField, required, further, ...days, ...others, ...choice(words)]];
   return rows.flatMap(inPairs);
+}
+
+/** What an agent asks for by the form: its name and what it does. */
+function toolOf({ business }: PageContext["site"], words: SectionWords, takesBookings: boolean) {
+  if (!takesBookings) return { name: "send_message", does: `Send a message to ${business}` };
+  return words.text("arrival") === ""
+    ? { name: "request_appointment", does: `Ask ${business} for an appointment` }
+    : { name: "request_stay", does: `Ask ${business} for a stay` };
 }
 
 /**
@@ -98,13 +111,14 @@ function fieldRows(site: PageContext["site"], words: SectionWords, takesBookings
 export function contactForm({ site }: PageContext): Html {
   const takesBookings = site.spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === bookingGoal);
   const words = site.words("*", "form");
+  const tool = toolOf(site, words, takesBookings);
   const action = words.text("action");
   const service = isSecureWebAddress(action) ? action : null;
   const state = service
     ? html`action="${service}"`
     : html`action="#contact-form" data-unconnected="Nothing was sent: this form of ${site.business} is not connected yet."`;
   return html`
-    <form class="form" id="contact-form" method="post" ${state} data-toolname="${takesBookings ? "request_appointment" : "send_message"}" data-tooldescription="${takesBookings ? `Ask ${site.business} for an appointment` : `Send a message to ${site.business}`}">
+    <form class="form" id="contact-form" method="post" ${state} data-toolname="${tool.name}" data-tooldescription="${tool.does}">
       ${fieldRows(site, words, takesBookings)}
       <p class="field field-wide"><label for="form-message">Message</label><textarea id="form-message" name="message" rows="5" maxlength="5000" required></textarea></p>
       <p class="trap" aria-hidden="true"><label for="form-website">Leave empty</label><input id="form-website" name="website" type="text" tabindex="-1" autocomplete="off"></p>

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { townOf } from "./town.ts";
+
+it.each([
+  ["61b Causeyside Street, Paisley", "Paisley"],
+  ["1 High St, Bath BA1 1AA", "Bath"],
+  ["12 Potter Street\nLeeds LS1 4DY", "Leeds"],
+  ["ul. Mroźna 22, 33-100 Tarnów", "Tarnów"],
+  ["14 Main St, Lunenburg, NS B0J 2C0, Canada", "Lunenburg"],
+  ["210 Oak Ave, Austin, TX 78701", "Austin"],
+  ["7 Mill Lane, Bishop's Castle, SY9 5AA, UK", "Bishop's Castle"],
+  ["Paisley", ""],
+  ["12 Potter Street", ""],
+  ["12 Potter Street, next to the church", ""],
+  ["PO Box 12", ""],
+])("the town of '%s' is '%s'", (address, town) => {
+  expect(townOf(address)).toBe(town);
+});

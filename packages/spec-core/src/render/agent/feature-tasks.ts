@@ -1,0 +1,15 @@
+import { commonFeatures } from "../../industry/suggestion-data.ts";
+import { slugify } from "../../sitemap/slugify.ts";
+import type { Spec } from "../../spec/schema.ts";
+import { contentDone } from "./acceptances.ts";
+import type { Task } from "./task.ts";
+
+const ofEverySite: ReadonlySet<string> = new Set(commonFeatures);
+
+/** A goal, a trade or a tone suggests the others; the client asked for none of them by name. */
+export const featureTasks = ({ projectRequirements }: Spec): Task[] =>
+  projectRequirements.scope.features.map((name) => ({
+    id: `feature:${slugify(name)}`,
+    text: ofEverySite.has(name) ? name : `${name}: proposed, to be agreed.`,
+    done: ofEverySite.has(name) ? contentDone.feature : contentDone.proposal,
+  }));
