@@ -119,6 +119,26 @@ export const featuresAskedFor: Readonly<Record<string, RegExp>> = {
     /\b(?:brochures?|company profile|leaflets?|downloads?|pdfs?)\b/i,
 };
 
+/** Features that the client has to look after, pay or allow; all others are a builder's choice. */
+export const clientsFeatures: ReadonlySet<string> = new Set([
+  "Measurement of inquiries without tracking cookies",
+  "Confirmation and reminder e-mails",
+  "Rescheduling and canceling without a phone call",
+  "Events or forum for members",
+  "Lessons or guides ordered by level",
+  "Downloads and checklists",
+  "Video with captions and transcripts",
+  "Support form that sorts requests by topic",
+  "Calculator or fee overview",
+  "Secure way to send documents",
+  "Enrollment form",
+  "Quote request with photo upload",
+  "Client list",
+  "Customer reviews",
+  "Guest reviews and a photo gallery",
+  "Downloadable company profile or brochure",
+]);
+
 /** Features that a tone adds. */
 export const featuresByTone: Readonly<Record<ToneOption, readonly string[]>> = {
   Modern: ["Subtle transitions on hover and scroll, off with reduced motion"],

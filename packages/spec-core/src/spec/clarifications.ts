@@ -13,6 +13,7 @@ import { contactQuestions } from "./questions/tables/contact.ts";
 import { formQuestions } from "./questions/tables/contact-form.ts";
 import { riskQuestions } from "./questions/tables/customers-risk.ts";
 import { detailQuestions } from "./questions/tables/details.ts";
+import { featuresAgreed } from "./questions/tables/features.ts";
 import { incompleteDetailQuestions } from "./questions/tables/incomplete-details.ts";
 import { launchQuestions } from "./questions/tables/launch.ts";
 import { lawQuestions } from "./questions/tables/law.ts";
@@ -55,6 +56,7 @@ const rules = [
   ...riskQuestions,
   ...tradeQuestions,
   workTerms,
+  featuresAgreed,
   ...logoQuestions,
   ...launchQuestions,
 ];

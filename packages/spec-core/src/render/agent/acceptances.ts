@@ -90,7 +90,7 @@ export const contentDone = {
     judges: ["a person"],
   },
   proposal: {
-    when: "it is agreed and used by mouse, keyboard or touch",
+    when: "it is on the site and used by mouse, keyboard or touch",
     shall: "do what it says",
     judges: ["a person"],
   },

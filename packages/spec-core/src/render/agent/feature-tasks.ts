@@ -1,4 +1,4 @@
-import { commonFeatures } from "../../industry/suggestion-data.ts";
+import { clientsFeatures, commonFeatures } from "../../industry/suggestion-data.ts";
 import { slugify } from "../../sitemap/slugify.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { contentDone } from "./acceptances.ts";
@@ -10,6 +10,8 @@ const ofEverySite: ReadonlySet<string> = new Set(commonFeatures);
 export const featureTasks = ({ projectRequirements }: Spec): Task[] =>
   projectRequirements.scope.features.map((name) => ({
     id: `feature:${slugify(name)}`,
-    text: ofEverySite.has(name) ? name : `${name}: proposed, to be agreed.`,
+    text: ofEverySite.has(name)
+      ? name
+      : `${name}: ${clientsFeatures.has(name) ? "only once the client asks for it." : "where it fits."}`,
     done: ofEverySite.has(name) ? contentDone.feature : contentDone.proposal,
   }));

@@ -40,7 +40,7 @@ const wordsOf = ({ form, pages }: Project): string =>
  * The features to propose: of the trade only where it is sure, none that the kind of site cannot have, and those that
  * go far only where the client's words are about such a thing.
  */
-function featuresOf(project: Project): string[] {
+export function proposedFeatures(project: Project): string[] {
   const { industry, wishes } = project;
   const { approach } = suggestStack(wishes);
   const words = wordsOf(project);
@@ -68,7 +68,7 @@ export function buildProjectRequirements(project: Project): z.output<typeof proj
       totalPages: pages.length,
       standardPages: names(true),
       customPages: names(false),
-      features: featuresOf(project),
+      features: proposedFeatures(project),
     },
   };
 }

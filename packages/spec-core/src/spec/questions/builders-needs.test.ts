@@ -78,6 +78,45 @@ describe("what only the client or the agency can tell a builder", () => {
     expect(find({ description, customPages }, "joining") !== undefined).toBe(isAsked);
   });
 
+  it.each([
+    ["", "from £95", true],
+    ["with bread oven", "depends", true],
+    ["take apart, clean, new inside, build again, 6-9 days", "£9,500", false],
+    ["", "", false],
+  ])("what an offer '%s' at '%s' includes is asked: %s", (what, price, isAsked) => {
+    const question = find(
+      { pages: ["Home", "Pricing"], offers: [{ name: "Rebuild", what, price }] },
+      "offers-included",
+    );
+    expect(question !== undefined).toBe(isAsked);
+    if (question)
+      expect(question).toMatchObject({ blocks: "page", quotes: [expect.stringContaining(price)] });
+  });
+
+  it("the functions that somebody has to look after are proposed, and left out until the client asks for them", () => {
+    const question = find({ goals: ["Generate Leads"] }, "features-agreed");
+    expect(question).toMatchObject({ asks: "client", blocks: "nothing" });
+    expect(question?.question).toMatch(/measurement of inquiries/);
+    expect(question?.question).not.toMatch(/search engines|call to action/);
+    expect(find({ goals: ["Share Information"] }, "features-agreed")).toBeUndefined();
+  });
+
+  it("what the notes forbid is not offered to visitors", () => {
+    const answers = {
+      description: "We keep bees. Maybe 40 hives in the barn.",
+      contentNotes: "No cartoon bees!!! Not to promise honey.",
+    };
+    expect(find(answers, "words-waiting")?.quotes.join() ?? "").not.toMatch(/cartoon|promise/);
+  });
+
+  it("an own page is not waited for where the answers fill it", () => {
+    const boats =
+      "We have two skiffs called Morag and The Wee Besom, twenty two feet with four rowers and a cox, both built by the members in the old fish shed.";
+    const waits = (description: string) =>
+      find({ description, customPages: ["Our skiffs"] }, "page-our-skiffs")?.blocks;
+    expect([waits(boats), waits("We have two skiffs.")]).toEqual(["nothing", "page"]);
+  });
+
   it("whoever wants no e-mail reads which law asks for an address", () => {
     const description = "Ring me, I don't do email.";
     const pages = ["Home", "Contact"];

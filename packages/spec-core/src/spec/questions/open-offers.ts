@@ -32,7 +32,7 @@ const means =
 
 /** What somebody does not do leaves nothing to ask. */
 const refusal =
-  /^\(|^not (?:in|on|for|with)(?!\p{L})|^(?:sending|shipping|posting|delivery|deliveries) (?:is |are )?(?:only )?on(?!\p{L})|^what (?:i|we) (?:do not|don['’]?t) do|^(?:(?:i|we) )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|no)(?!\p{L})/iu;
+  /^\(|^not (?:in|on|for|with)(?!\p{L})|^(?:sending|shipping|posting|delivery|deliveries) (?:is |are )?(?:only )?on(?!\p{L})|^what (?:i|we) (?:do not|don['’]?t) do|^(?:(?:i|we) )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|no)(?!\p{L})|(?<!\p{L})(?:closed?|shut|holidays?|there (?:are|is)(?:n['’]?t| not| no))(?!\p{L})/iu;
 
 /** Who works with what, and how long one waits: nothing that one can ask for. */
 const noOffer = new RegExp(

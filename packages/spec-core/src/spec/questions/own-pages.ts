@@ -19,7 +19,9 @@ const stemLettersMax = 6;
 const quotesMax = 3;
 // The words of a domain are a name.
 const address = /[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
-const common: ReadonlySet<string> = new Set("page pages your with more info about information".split(" "));
+const common: ReadonlySet<string> = new Set(
+  "page pages your with more info about information before after then this that what when from".split(" "),
+);
 
 /** A word without its plural ending. */
 const stem = (said: string): string => said.replace(/(?:ies|es|s|y)$/u, "").slice(0, stemLettersMax);
@@ -109,6 +111,17 @@ function questionOf(
   return partsAsked(otherPage, quotes);
 }
 
+/** So many words on its subject fill a page of which nothing more is known. */
+const pageWordsMin = 25;
+
+/** Whether what visitors may read of these sentences, or will after one press, fills a page. */
+const fillsPage = (quotes: readonly string[], { words }: Project): boolean =>
+  words.statements
+    .filter(
+      ({ text, isPrinted, proposal }) => (isPrinted || proposal === "print") && quotes.includes(quoted(text)),
+    )
+    .reduce((count, { text }) => count + text.split(/\s+/u).length, 0) >= pageWordsMin;
+
 /** The first question where a sentence leaves open whether a page is wanted. */
 function undecided(quotes: readonly string[]): string {
   const kinds = quotes.map((text) => hedgeIn(text)?.kind);
@@ -138,7 +151,7 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
         question,
         about: page.name,
         asks: "client",
-        blocks: kind?.blocks ?? "page",
+        blocks: kind?.blocks ?? (fillsPage(quotes, project) ? "nothing" : "page"),
         quotes,
       },
     ];

@@ -92,16 +92,19 @@ const isBareRefusal = (text: string): boolean => isRefusal(text) && text.split(/
 const onOffer = /^(?:(?:we|i) )?(?:also )?(?:do|don['’]?t|do not|no|never)(?= \S+ \S)/iu;
 
 /** A sentence that only the client can tell from a remark: about the offer, or about things without a person: 'Diver with own boat.' */
-const saysOfOffer = (text: string): boolean =>
+const saysOfOffer = ({ text }: Statement): boolean =>
   text.length <= doubtfulLettersMax &&
   (onOffer.test(text) ||
     describedTrade.test(text) ||
     (!speaksOfSomebody.test(text.replaceAll("’", "'")) && !isRemarkToAgency.test(text)));
 
+/** 'No cartoon bees', 'Not to promise a cure': what the notes forbid is for whoever builds the site. */
+const forbids = /^(?:(?:and|but|also|please),? )*(?:no|not|never|nothing|don['’]?t|do not|avoid)(?!\p{L})/iu;
+
 /** Whether a sentence of these is about the offer, the place or the people, so that visitors may want it. */
 const mayBeForVisitors = (statement: JudgedStatement, project: Project): boolean =>
   statement.kind === "unsure" &&
-  saysOfOffer(statement.text) &&
+  saysOfOffer(statement) &&
   statement.dictatedBy === undefined &&
   printable.includes(statement.field) &&
   !isWish(statement) &&
@@ -142,8 +145,9 @@ const saysLittle = ({ words }: Project): boolean =>
   words.statements.filter(({ isPrinted, isProse, field }) => isPrinted && isProse && field === "description")
     .length < printedMin;
 
-/** Questions that ask for details of a sentence and may stay open, which does not settle whether visitors may read it. */
-const asksForMore = /^(?:people-unnamed|marks|confirm-hours)$/;
+/** Questions after whose answer visitors may read the sentences that they quote; the others ask for more. */
+const allowsPrint =
+  /^(?:confirm-(?!hours)|prices-current$|open-|conflict|booked-out$|address-|phone-first$|left-open$|offers-included$|number-check$|testimonials$)/;
 
 /** A figure or a mark, which the client has to answer for. */
 const isChecked = /\d|(?:percent|per cent)(?!\p{L})|\p{Lu}{2,}/u;
@@ -155,10 +159,11 @@ const doubtfulMin = 2;
 export function waitingStatements(project: Project, others: readonly Clarification[]): Clarification[] {
   const { words, form } = project;
   const decided = new Set(form.wordChoices.map(({ id }) => id));
-  const settling = others.filter(({ id }) => !asksForMore.test(id));
+  const settling = others.filter(({ id }) => allowsPrint.test(id));
   const open = words.statements.filter(
     (statement) =>
       !isBareRefusal(statement.text) &&
+      !(statement.field === "contentNotes" && forbids.test(statement.text)) &&
       !statement.isPrinted &&
       !decided.has(statement.id) &&
       !isSilenced(statement, project) &&
@@ -178,17 +183,17 @@ export function waitingStatements(project: Project, others: readonly Clarificati
     unsettled.some(({ kind, text }) => kind === "private" || isChecked.test(text));
   const [first, ...rest] = [...proposed, ...unsettled];
   if (!first || !isWorthAsking) return [];
+  // A sentence that the client is asked to allow is quoted whole.
+  const quotes = [first, ...rest].slice(0, waitingMax).map(({ text }) => quoted(text, wholeMax));
   return [
     {
       id: "words-waiting",
       path: placeOfField[first.field],
-      question:
-        "May visitors read these words of yours, with the spelling put right, and does every figure in them hold? Until you say so, the site leaves them out.",
+      question: `May visitors read these words of yours, with the spelling put right${quotes.some((text) => /\d/u.test(text)) ? ", and does every figure in them hold" : ""}? Until you say so, the site leaves them out.`,
       about: "",
       asks: "client",
       blocks: proposed.length > 0 || saysLittle(project) ? "page" : "nothing",
-      // A sentence that the client is asked to allow is quoted whole.
-      quotes: [first, ...rest].slice(0, waitingMax).map(({ text }) => quoted(text, wholeMax)),
+      quotes,
     },
   ];
 }

@@ -7,6 +7,8 @@ it.each([
   ["A garage in Leeds, £45 a service, LS21 3AA", "GB"],
   ["Main Street, Dingle, Co. Kerry, V92 X2T3", "IE"],
   ["Plumbing in Tulsa OK 74146, bonded and insured", "US"],
+  ["Pump tanks. 1000 gal is $325. Orleans county VT. Call 802-555-0173", "US"],
+  ["Call 613-555-0173, $40 a visit, near Perth", "CA"],
   ["Bakery in Gatineau (Québec) J9H 9Z9, NEQ 1177000011", "CA"],
   ["Swim school, Wynnum QLD 4178, ABN 83 914 571 673", "AU"],
   ["Honey from Raglan, New Zealand, eftpos", "NZ"],

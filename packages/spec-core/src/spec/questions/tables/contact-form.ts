@@ -64,8 +64,8 @@ export const formQuestions: readonly QuestionRule[] = [
       if (wantsNoMail(project))
         return "You would rather not get e-mail. Should the site have a form or an e-mail address at all? If so, where should messages go, and what should the form ask?";
       return mentions("reply")(project)
-        ? `${mailbox}, and what should the form ask?`
-        : `${mailbox}, what should the form ask, and how soon do you reply?`;
+        ? `${mailbox}, what should the form ask, and for how long do you keep messages?`
+        : `${mailbox}, what should the form ask, how soon do you reply, and for how long do you keep messages?`;
     },
     asks: "client",
     // Otherwise messages go to the only address that is known.

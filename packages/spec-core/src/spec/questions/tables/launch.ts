@@ -20,7 +20,7 @@ const isLanguageOpen: Check = ({ country, form }) =>
 const address = /\b[a-z0-9-]{1,63}\.[a-z]{2,12}\b/i;
 
 const isGone =
-  /\b(?:cancelled|canceled|deleted|expired|lapsed|shut (?:it )?down|took it (?:down|off)|taken down|closed it|no longer (?:there|online)|(?<!\b(?:he|she|they|who)(?:['’]s| is| has| are|['’]ve|s)? )gone(?! to\b)|got rid of|stopped paying)\b/i;
+  /\b(?:cancelled|canceled|deleted|expired|lapsed|shut (?:it )?down|took it (?:down|off)|taken down|closed it|died|is dead|no longer (?:there|online)|(?<!\b(?:he|she|they|who)(?:['’]s| is| has| are|['’]ve|s)? )gone(?! to\b)|got rid of|stopped paying)\b/i;
 
 /** The question about what the client leaves open about the old site. */
 function oldSiteQuestion(project: Project): string {
@@ -48,7 +48,7 @@ function domainQuestion(project: Project): string {
   const site = mentions("oldSite")(project)
     ? ""
     : ` Is there a site${hasHosting ? "" : " or hosting"} now, may it be replaced, and do its page addresses have to keep working?`;
-  return `In whose name is the domain, who has the login at its registrar${hosting}, where do its mailboxes run, and who reads them?${site}`;
+  return `In whose name is the domain, who has the login at its registrar${hosting}, where do its mailboxes run, who reads them, and for how long are messages kept?${site}`;
 }
 
 /** The domain of the e-mail address, where no other domain is told and the address is not to be kept from visitors. */
@@ -172,7 +172,7 @@ export const launchQuestions: readonly QuestionRule[] = [
         ? "Should the website stand under the domain of your e-mail address, or which one do you want? In whose name is it, who has the login at its registrar, where do its mailboxes and the site that may be there run now, and who pays for the hosting?"
         : project.form.hasDomain
           ? "Which domain do you have, who has the login at its registrar, and which site and mailboxes run there now?"
-          : "Which domain should the website have, do you own it already, in whose name will it be, and who pays for it and the hosting?",
+          : "Which domain should the website have, do you own it already, in whose name will it be, and who pays for it and the hosting? Who reads its mail, and for how long is it kept?",
     asks: "client",
     blocks: "launch",
     when: any(isBlank("domainName"), hasOpenDomain),
@@ -199,7 +199,7 @@ export const launchQuestions: readonly QuestionRule[] = [
         ...(project.form.hasHosting ? [] : ["host"]),
         ...(does("form")(project) ? ["service that delivers the form's messages"] : []),
       ];
-      return `Which ${services.join(" and which ")} does the agency use for this site (name, country, how long logs${does("form")(project) ? " and messages" : ""} are kept)? The privacy notice says so.`;
+      return `Which ${services.join(" and which ")} does the agency use for this site (name, country, how long logs${does("form")(project) ? " and messages" : ""} are kept)? The privacy notice says so.${project.legalPages.length > 0 ? " Which lawyer reads the legal drafts, and who pays for it?" : ""}`;
     },
     asks: "agency",
     blocks: "launch",

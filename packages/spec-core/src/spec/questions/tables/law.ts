@@ -1,8 +1,13 @@
 import { hasWrongCheckDigits } from "../../../content/facts/registrations/check-number.ts";
 import { isAnswered } from "../../answers.ts";
-import { registerNumbers, salesTaxes } from "../../legal/data/register-names.ts";
-import { isUnregistered } from "../../legal/legal-site.ts";
+import {
+  registerNumbers,
+  salesTaxes,
+  taxNumbers,
+  withoutTradersNumber,
+} from "../../legal/data/register-names.ts";
 import { ownNumbers } from "../../legal/own-numbers.ts";
+import { isUnregistered } from "../../legal/unregistered.ts";
 import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
 import { any, does, factsOf, hasFact, listed, namesProvider, sentencesOn, shows } from "../checks.ts";
@@ -14,8 +19,16 @@ const isNotice = ({ legal, legalPages }: Project): boolean =>
 // Sales tax comes on top of prices in the United States.
 const hasValueAddedTax: Check = ({ legal }) => legal.law !== null && legal.law.family !== "us";
 
-/** Whether the law knows the business by the people behind it alone: no register has it. */
-const isAlone = ({ form, legal }: Project): boolean => isUnregistered(form.legalForm) && !legal.isRegistered;
+/** Whether people trade under their own names: nobody represents a company. */
+const isAlone: Check = ({ legal }) => legal.isUnregistered;
+
+/** Whether no register has the business: its country knows sole traders by name. */
+const hasNoNumber: Check = (project) =>
+  isAlone(project) && (project.country === null || withoutTradersNumber.has(project.country));
+
+/** The tax number under which the country knows a sole trader; undefined where it is another number. */
+const tradersTaxNumber = (project: Project): string | undefined =>
+  isAlone(project) ? taxNumbers[project.country ?? ""]?.name : undefined;
 
 const registerNumber = ({ country }: Project): string =>
   registerNumbers[country ?? ""] ?? "registration number";
@@ -64,17 +77,22 @@ function missingEntries(project: Project): string[] {
     own.some(({ label }) => !taxName.test(label)) ||
     registrations.some((fact) => !isTax(fact)) ||
     legal.isCharity;
+  const traders = tradersTaxNumber(project);
+  const hasTax =
+    vatNumber.test(form.registrationNumber) ||
+    own.some(({ label }) => taxName.test(label)) ||
+    registrations.some(isTax);
   return [
     ...(isAnswered(form.legalForm)
       ? isNameRegistered(project)
         ? []
         : ["full registered name"]
       : ["legal form", "registered name"]),
-    ...(hasNumber || legal.law?.family === "us" || isAlone(project) ? [] : [registerNumber(project)]),
-    ...(hasTaxNumber(project) &&
-    !vatNumber.test(form.registrationNumber) &&
-    !own.some(({ label }) => taxName.test(label)) &&
-    !registrations.some(isTax)
+    ...(hasNumber || traders || legal.law?.family === "us" || hasNoNumber(project)
+      ? []
+      : [registerNumber(project)]),
+    ...(traders && !hasTax && !hasNumber ? [traders] : []),
+    ...(hasTaxNumber(project) && !traders && !hasTax
       ? [isAlone(project) ? "VAT number, if it is registered for VAT," : "VAT number"]
       : []),
   ];
@@ -131,17 +149,19 @@ function registrationQuestion(project: Project): string {
     ? ` Do your prices include ${salesTax(project)}, at which rate, or are you exempt?`
     : "";
   if (isAlone(project))
-    return `${what} and who runs it?${tax} The ${isNotice(project) ? "legal" : "privacy"} notice has to say who runs it.`;
+    return `${what} and who runs it?${isNotice(project) ? seatQuestion(project) : ""}${tax} The ${isNotice(project) ? "legal" : "privacy"} notice has to say who runs it.`;
   return isNotice(project)
     ? `${what}, and who represents it?${seatQuestion(project)}${tax} The legal notice has to say so.`
     : `${what}, and who runs it?${tax} The legal pages have to say so.`;
 }
 
 /** What the notice of the country has to say besides names and numbers. */
-const noticeAsks = ({ legal: { law, isForBusinessesOnly } }: Project): string[] =>
-  [law?.notice?.asks, isForBusinessesOnly ? undefined : law?.notice?.consumerAsks].flatMap(
-    (text) => text ?? [],
-  );
+const noticeAsks = ({ legal: { law, isForBusinessesOnly, isUnregistered } }: Project): string[] =>
+  [
+    law?.notice?.asks,
+    isUnregistered ? undefined : law?.notice?.companyAsks,
+    isForBusinessesOnly ? undefined : law?.notice?.consumerAsks,
+  ].flatMap((text) => text ?? []);
 
 const companyRegister =
   /(?<!\p{L})(?:abn|acn|bce|btw|chamber|che|cif|company|companies|cro|cvr|ein|fn|hra|hrb|kbo|kvk|nif|nzbn|rcs|siren|siret|uen|uid|ust|vat)(?!\p{L})/iu;

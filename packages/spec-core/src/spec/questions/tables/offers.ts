@@ -20,6 +20,7 @@ import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { isRegistrationOpen, isTaxOpen, salesTax } from "./law.ts";
+import { offersIncluded } from "./offers-included.ts";
 import { isPackageOpen, openPrices } from "./open-prices.ts";
 import { shopPage } from "./own-page-kinds.ts";
 import { extrasQuestion, priceExtras } from "./price-extras.ts";
@@ -183,6 +184,10 @@ export const offerQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "nothing",
     when: (project) => openPrices(project).length > 0,
+    // What membership costs and gives is asked on its page.
+    settledBy: all(hasPageNamed(/\bjoin|\bmember/), (project) =>
+      openPrices(project).every(({ quotes }) => quotes.every((text) => /\ba year\b|\bmember/i.test(text))),
+    ),
     quotes: (project) => openPrices(project).flatMap(({ quotes }) => quotes),
   },
   {
@@ -212,6 +217,7 @@ export const offerQuestions: readonly QuestionRule[] = [
         factsOf(project, "price").filter(({ isDecided }) => !isDecided),
       ),
   },
+  offersIncluded,
   priceExtras,
   {
     id: "prices-tax",

@@ -162,7 +162,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "What should each entry on this list show (name, pictures, price, condition), how do people ask for or reserve it, and what happens once it is gone?",
   ),
   kind(
-    /\bevents?\b|what'?s on|\bopen (?:days?|house|studios?|gardens?)\b|\bcalendar\b|\bgigs?\b|\bconcerts?\b|\btastings?\b|\bevenings?\b|\bnights?\b|\bfestivals?\b|\btours?\b|\bexhibitions?\b|\brecitals?\b|\bweek(?:end)?s?\b/,
+    /\bevents?\b|what'?s on|\bopen (?:days?|house|studios?|gardens?)\b|\bcalendar\b|\bgigs?\b|\bconcerts?\b|\btastings?\b|\bevenings?\b|\bnights?\b|\bfestivals?\b|\btours?\b|\bexhibitions?\b|\brecitals?\b|\bweekends?\b|(?<!this )\bweeks?\b/,
     {
       lead: "What should this page tell people",
       parts: [

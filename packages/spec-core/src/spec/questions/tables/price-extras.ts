@@ -17,7 +17,7 @@ const worksAtCustomers: Check = any(
   ),
 );
 
-const areExtrasOpen: Check = all(worksAtCustomers, not(mentions("surcharge")));
+export const areExtrasOpen: Check = all(worksAtCustomers, not(mentions("surcharge")));
 
 // With so many prices, they are the whole list.
 const wholeList = 4;
@@ -37,7 +37,7 @@ const hasPrices: Check = any(hasFact("price"), ({ form }) =>
   form.offers.some(({ price }) => isAnswered(price)),
 );
 
-/** Asks for what comes on top of prices that are decided; the question about the others asks as much. */
+/** Asks for what comes on top of prices that are decided; the question about the others, and that on what they include, ask as much. */
 export const priceExtras: QuestionRule = {
   id: "price-extras",
   path: placeOf("Pricing"),

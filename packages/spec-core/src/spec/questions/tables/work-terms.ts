@@ -1,9 +1,9 @@
 import type { Industry } from "../../../industry/industries.ts";
 import { memoByText } from "../../../memo.ts";
 import type { Project } from "../../project.ts";
-import { all, any, does, hasPageNamed, isOfIndustry, not } from "../checks.ts";
+import { all, any, does, hasPageNamed, isOfIndustry, not, shows } from "../checks.ts";
 import { type Part, partsOpen } from "../parts.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { hasGuests } from "./booking.ts";
 import { isCoverOpen, isMobileTrade } from "./customers-risk.ts";
 
@@ -41,40 +41,58 @@ const ofCover: readonly Part[] = [covering];
 /** What the question about the way to customers asks. */
 const ofTravel: readonly Part[] = [travel];
 
+const treatment: WorkKind = {
+  trade:
+    /\b(?:therap|physio|osteo|chiropract|podiat|dent(?:ist|al)|optic|optom|hearing|orthop|prosthe|midwi|doula|nurs|clinic|acupunct|lactation|breast ?feed)/iu,
+  industries: ["Healthcare"],
+  terms: [
+    {
+      asks: "What should people bring, and how do they prepare?",
+      answeredBy: /\b(?:bring|wear|beforehand)\b/iu,
+    },
+    {
+      asks: "Do they need a referral or prescription, and what has to be on it?",
+      answeredBy:
+        /\b(?:without|no|need a|no need for) (?:a )?(?:referral|prescription|doctor['’]s letter)\b/iu,
+    },
+    {
+      asks: "Whom do you not treat, and who should see a doctor first?",
+      answeredBy: /\b(?:see|go to|ask) (?:a|your|their) (?:doctor|gp) first\b/iu,
+    },
+    {
+      asks: "Which qualifications and earlier posts may the site name?",
+      answeredBy: /\b(?:qualified (?:in|as|at|from)|graduated|degree|diploma|b\.?sc|m\.?sc|ph\.?d)\b/iu,
+    },
+    {
+      asks: "How long does an appointment take?",
+      answeredBy: /\b\d+ ?(?:min\p{L}*|hours?)\b|\ban hour\b/iu,
+    },
+    { asks: "What do people pay themselves?", answeredBy: /[£$€] ?\d.*[£$€] ?\d/su },
+  ],
+};
+
+const teaching: WorkKind = {
+  trade:
+    /\b(?:driving (?:school|instruct|lesson)|tutor|tuition|lessons?\b|instructor|coach(?:ing)?\b|music school|swim(?:ming)? school)/iu,
+  terms: [
+    {
+      asks: "How long is a lesson, where does it take place, and on which days and at what hours does each teacher work?",
+    },
+    { asks: "Are there packages, how long are they valid, and is what is left paid back?" },
+    {
+      asks: "Which subjects, ages and levels do you take, and which qualification does each teacher have?",
+    },
+    { asks: "What do people bring?", answeredBy: /\bbring\b/iu },
+    cancelling,
+  ],
+};
+
 /**
  * The ways of working whose terms a site has to tell, from the particular to the general; the first that fits is asked
  * about. Who makes or mends things agrees on the terms with each customer.
  */
 const kinds: readonly WorkKind[] = [
-  {
-    trade:
-      /\b(?:therap|physio|osteo|chiropract|podiat|dent(?:ist|al)|optic|optom|hearing|orthop|prosthe|midwi|doula|nurs|clinic|acupunct|lactation|breast ?feed)/iu,
-    industries: ["Healthcare"],
-    terms: [
-      {
-        asks: "What should people bring, and how do they prepare?",
-        answeredBy: /\b(?:bring|wear|beforehand)\b/iu,
-      },
-      {
-        asks: "Do they need a referral or prescription, and what has to be on it?",
-        answeredBy:
-          /\b(?:without|no|need a|no need for) (?:a )?(?:referral|prescription|doctor['’]s letter)\b/iu,
-      },
-      {
-        asks: "Whom do you not treat, and who should see a doctor first?",
-        answeredBy: /\b(?:see|go to|ask) (?:a|your|their) (?:doctor|gp) first\b/iu,
-      },
-      {
-        asks: "Which qualifications and earlier posts may the site name?",
-        answeredBy: /\b(?:qualified (?:in|as|at|from)|graduated|degree|diploma|b\.?sc|m\.?sc|ph\.?d)\b/iu,
-      },
-      {
-        asks: "How long does an appointment take?",
-        answeredBy: /\b\d+ ?(?:min\p{L}*|hours?)\b|\ban hour\b/iu,
-      },
-      { asks: "What do people pay themselves?", answeredBy: /[£$€] ?\d.*[£$€] ?\d/su },
-    ],
-  },
+  treatment,
   {
     trade:
       /\b(?:accountan|book ?keep|tax(?:es)?\b|notary|translat|interpret|survey|valuer|architect|consult|advis|agen(?:t|cy)\b|insurance|mortgage|research|genealog|editor|proofread)/iu,
@@ -96,21 +114,7 @@ const kinds: readonly WorkKind[] = [
       },
     ],
   },
-  {
-    trade:
-      /\b(?:driving (?:school|instruct|lesson)|tutor|tuition|lessons?\b|instructor|coach(?:ing)?\b|music school|swim(?:ming)? school)/iu,
-    terms: [
-      {
-        asks: "How long is a lesson, where does it take place, and on which days and at what hours does each teacher work?",
-      },
-      { asks: "Are there packages, how long are they valid, and is what is left paid back?" },
-      {
-        asks: "Which subjects, ages and levels do you take, and which qualification does each teacher have?",
-      },
-      { asks: "What do people bring?", answeredBy: /\bbring\b/iu },
-      cancelling,
-    ],
-  },
+  teaching,
   {
     trade:
       /\b(?:wedding|celebrant|dj\b|disco|band\b|musician|harpist|pianist|singer|magician|entertain|photograph|videograph|film ?mak|photo ?booth|cater(?:er|ing)|mobile bar|food truck|florist|event|marquee|firework)/iu,
@@ -158,14 +162,16 @@ const kindOfTrade = memoByText((trade) => kinds.find((kind) => kind.trade.test(t
 
 const tradeOf = ({ niche, businessName }: Project["form"]): string => `${niche}\n${businessName}`;
 
-function termsOf(project: Project): readonly Part[] {
+function kindOf(project: Project): WorkKind | undefined {
   const { form } = project;
-  const kind =
+  return (
     kindOfTrade(tradeOf(form)) ??
     kinds.find(({ industries = [] }) => isOfIndustry(...industries)(project)) ??
-    kinds.find((each) => form.offers.some(({ name }) => each.trade.test(name)));
-  return kind?.terms ?? [];
+    kinds.find((each) => form.offers.some(({ name }) => each.trade.test(name)))
+  );
 }
+
+const termsOf = (project: Project): readonly Part[] => kindOf(project)?.terms ?? [];
 
 const answerTexts = ({ words, form }: Project): string[] => [
   ...words.statements
@@ -188,6 +194,11 @@ const openTerms = (project: Project): string[] => {
 /** What is asked about one thing alone is seldom needed. */
 const openTermsMin = 2;
 
+const isTaughtOrTreated: Check = (project) => {
+  const kind = kindOf(project);
+  return kind === treatment || kind === teaching;
+};
+
 const isNamedTrade: Check = ({ form }) => kindOfTrade(tradeOf(form)) !== null;
 
 /** Asks for what customers want to know before they agree, by the way in which the business works. */
@@ -196,7 +207,8 @@ export const workTerms: QuestionRule = {
   path: "content.facts",
   question: (project) => `What people want to know before they come to you: ${openTerms(project).join(" ")}`,
   asks: "client",
-  blocks: "nothing",
+  // Whoever treats or teaches says with which qualification, for whom and how it goes.
+  blocks: blocksPageIf(all(isTaughtOrTreated, any(shows("Services", "services"), shows("FAQ")))),
   when: (project) => openTerms(project).length >= openTermsMin,
   settledBy: any(
     // Whoever stays for the night has questions of their own.

@@ -15,11 +15,14 @@ const sign = (pattern: RegExp, countries: string, weight: number): CountrySign =
 /** Area codes of the North American Numbering Plan that belong to Canada. */
 const canadianAreaCodes =
   "204|226|236|249|250|257|263|289|306|343|354|36[578]|38[27]|403|416|418|428|43[178]|450|460|468|474|506|514|519|537|548|579|58[147]|604|613|622|639|647|672|683|705|709|742|753|778|780|782|807|819|825|867|873|879|902|905|942";
+/** Area codes of the same plan that belong to neither Canada nor the United States, to no place, or to no number yet. */
+const otherAreaCodes =
+  "242|246|264|268|284|340|345|441|473|500|52\\d|533|544|555|566|577|588|600|649|658|664|670|671|684|710|721|758|767|784|787|8(?:00|09|22|29|33|44|49|55|66|68|69|76|77|88)|900|939";
 /** States whose abbreviations are no words in capitals; Washington is written as Western Australia is. */
 const states =
   "AK|AZ|CA|CT|DC|FL|GA|IA|IL|KS|KY|MD|MI|MN|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY";
 const statesAfterComma = `${states}|AL|AR|CO|HI|ID|IN|LA|MA|ME|MO|OK|OR|PA`;
-const afterTown = "(?<=\\p{Lu}\\p{Ll}{2,20}),? ";
+const afterTown = "(?<=\\p{Lu}\\p{Ll}{2,20}(?: [Cc]ounty)?),? ";
 const alone = "(?![\\p{L}\\d]| \\p{Lu}{2})";
 
 export const countrySigns: readonly CountrySign[] = [
@@ -30,6 +33,14 @@ export const countrySigns: readonly CountrySign[] = [
     ),
     "CA",
     6,
+  ),
+  sign(
+    new RegExp(
+      `(?<![\\d.+-])(?:\\+?1[ .-]?)?\\(?(?!${canadianAreaCodes}|${otherAreaCodes})[2-9]\\d{2}(?:\\) ?|[ .-])[2-9]\\d{2}[.-]\\d{4}(?!\\d)`,
+      "gu",
+    ),
+    "US",
+    2,
   ),
   sign(new RegExp(`${afterTown}(?:ON|BC|AB|MB|SK|NS|NB|NL|PEI|QC|YT)${alone}`, "gu"), "CA", 4),
   sign(new RegExp(`(?<=\\p{Lu}\\p{Ll}{2,20}), (?:${statesAfterComma})${alone}`, "gu"), "US", 2),

@@ -1,0 +1,39 @@
+import { isAnswered } from "../../answers.ts";
+import type { Project } from "../../project.ts";
+import { any, does, placeOf, shows } from "../checks.ts";
+import { blocksPageIf, type QuestionRule } from "../rule.ts";
+import { hasGuests } from "./booking.ts";
+import { areExtrasOpen, extrasQuestion } from "./price-extras.ts";
+
+/** So many words say what one gets for a price. */
+const wordsMin = 6;
+
+/** 'depends', 'individual', 'from 9 500 zł': what somebody pays is open. */
+const openPrice =
+  /(?<!\p{L})(?:depends?|depending|individual(?:ly)?|var(?:y|ies)|on request|ask|tbd|tbc|quote|from|ab|à partir|desde|starting|starts)(?!\p{L})/iu;
+
+/** The typed offers with a price of which it is not told what one gets for it, as their owner wrote them. */
+const thinOffers = ({ form }: Project): string[] =>
+  form.offers
+    .filter(
+      ({ name, what, price }) =>
+        isAnswered(name) &&
+        isAnswered(price) &&
+        (what.split(/\s+/u).filter((word) => word !== "").length < wordsMin || openPrice.test(price)),
+    )
+    .map(({ name, what, price }) => [`${name}: ${price}`, what].filter((part) => part !== "").join(", "));
+
+const isPriceOpen = ({ form }: Project): boolean => form.offers.some(({ price }) => openPrice.test(price));
+
+/** Asks what typed prices include; goods and rooms have questions of their own. */
+export const offersIncluded: QuestionRule = {
+  id: "offers-included",
+  path: placeOf("Pricing"),
+  question: (project) =>
+    `What does each of these include and what not (material, travel, for how many people, for how long)${isPriceOpen(project) ? ", what does it depend on where the price is open" : ""}, and is the list complete?${areExtrasOpen(project) ? extrasQuestion(project) : ""}`,
+  asks: "client",
+  blocks: blocksPageIf(any(shows("Services", "services"), shows("Pricing", "pricing"))),
+  when: (project) => thinOffers(project).length > 0,
+  settledBy: any(does("shop"), hasGuests),
+  quotes: thinOffers,
+};
