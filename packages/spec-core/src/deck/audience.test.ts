@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { audienceText } from "./audience.ts";
+import { audienceText, isLimit } from "./audience.ts";
 
 it.each([
   [["Also architects and the odd hotel."], "Architects and the odd hotel."],
@@ -39,4 +39,17 @@ it.each([
   [["For the home and the garden."], "For the home and the garden."],
 ])("%j can be read without the sentences that are not printed: %j", (sentences, expected) => {
   expect(audienceText(sentences)).toBe(expected);
+});
+
+it.each([
+  ["max 2 rigs a day", true],
+  ["Maximum 8 people per class.", true],
+  ["No more than six at a time.", true],
+  ["Up to 30 guests", true],
+  ["Only two families", true],
+  ["Pony club mums.", false],
+  ["Only people who sew", false],
+  ["Up to and including teenagers", false],
+])("'%s' tells only how many are taken: %s", (sentence, expected) => {
+  expect(isLimit(sentence)).toBe(expected);
 });

@@ -22,6 +22,18 @@ const narrows = /^(?:except|but|apart|other|from|who|with|that|in|and|or|not|as 
 /** A hedge after what it belongs to: 'from 7 years approx'. */
 const hedge = /,? (?:approx(?:imately)?|or so|roughly|i think|i guess)(?=[.!]?$)/iu;
 
+const periods =
+  "(?:day|night|week|weekend|month|season|year|class|course|session|group|tour|trip|table|time|booking)";
+
+/** How many are taken, which is no word on who: 'max 2 rigs a day'. */
+const limit = new RegExp(
+  `^(?:max(?:imum)?\\.?(?: of)?|at most|no more than|not more than|only|min(?:imum)?\\.?(?: of)?|up to) (?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: [\\p{L}'’-]+){0,3}(?: (?:a|an|per|each|every|at a|in a) ${periods})?[.!]*$`,
+  "iu",
+);
+
+/** Whether a sentence of the audience only tells how many are taken. */
+export const isLimit = (sentence: string): boolean => limit.test(sentence.trim());
+
 const clauses = /,\s+(?![^()]*\))/u;
 
 /** A sentence without the clauses that only observe who comes; empty where nothing else is in it. */

@@ -133,6 +133,24 @@ const goesOn =
 /** A list that goes on: 'the company parties, sometimes a birthday' after 'I open oysters at the weddings'. */
 const isInList = /^(?:the|an?|some|any|my|our|your)(?: [\p{L}’'-]+){1,3},\s/iu;
 
+/** What begins a clause with a subject of its own, or adds to a whole one: ', we have two boats', ', both built here'. */
+const ownClause = /^(?:(?:(?:and|but|so) )?(?:i|we|you|it|they|there)(?:['’]\p{L}{1,2})? |both |each )/iu;
+
+/** The clauses at the beginning of a sentence that are whole by themselves and fit; empty where there are none. */
+export function wholeClauses(sentence: string, most: number): string {
+  const found = [...sentence.matchAll(breaks)].toReversed().find(({ index, 0: mark }) => {
+    const head = sentence.slice(0, index);
+    return (
+      index < most &&
+      count(head) > leastWords &&
+      !isInBracket(sentence, index) &&
+      (!mark.startsWith(",") || ownClause.test(sentence.slice(index + mark.length))) &&
+      !(opensClause.test(head) && !/[,;]\s/u.test(head))
+    );
+  });
+  return found ? `${sentence.slice(0, found.index)}.` : "";
+}
+
 /**
  * A client's sentence as a headline: whole where it is short, else up to a comma, colon or dash, in the client's words
  * and order. Null where no cut leaves a headline.

@@ -10,7 +10,7 @@ import { type SitePage, sitePages } from "../site/site-pages.ts";
 import { specified } from "../spec/answers.ts";
 import { knownContentStyle } from "../spec/known-options.ts";
 import type { Spec } from "../spec/schema.ts";
-import { audienceText } from "./audience.ts";
+import { audienceText, isLimit } from "./audience.ts";
 import {
   broughtToGuests,
   placesWithTables,
@@ -75,6 +75,9 @@ const plural = { we: "we", us: "us", our: "our", are: "are", "we’re": "we’re
 const severalPeople =
   /(?<![\p{L}.])(?:LLC|Inc|Ltd|Limited|LLP|PLC|plc|GmbH|KG|OHG|AG|SARL|SAS|BV|Pty|Bros|Brothers|Sisters|Partners|Associates|(?:&|and|und|et|y) (?:Sons?|Daughters?|Co|Team|Söhne|Fils|Hijos))(?!\p{L})/u;
 
+// A teacher who says 'I' throughout says 'we' of the hours with a pupil.
+const timesAlone = 4;
+
 /** Whether the client speaks as one person, in what visitors read and in the rest of what describes the business. */
 function isSolo({ statements, facts }: Spec["content"], name: string): boolean {
   if (severalPeople.test(name)) return false;
@@ -83,11 +86,9 @@ function isSolo({ statements, facts }: Spec["content"], name: string): boolean {
     .map((statement) => statement.text)
     .join(" ");
   const people = facts.filter(({ kind, isConfirmed }) => kind === "person" && isConfirmed);
-  return (
-    people.length < 2 &&
-    /(?<![\p{L}.])(?:I|I['’]m|my|i|im|me)(?![\p{L}.])/u.test(text) &&
-    !/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text)
-  );
+  const one = text.match(/(?<![\p{L}.])(?:I|I['’]m|[Mm]y|i|im|me)(?![\p{L}.])/gu)?.length ?? 0;
+  const several = text.match(/(?<!\p{L})(?:we|our|us)(?!\p{L})/giu)?.length ?? 0;
+  return people.length < 2 && one > 0 && one >= several * timesAlone;
 }
 
 /** Whether the sentence before the first printed one is kept from visitors: 'Barbecue trailer.' */
@@ -126,8 +127,8 @@ function speaksEnglish({ statements }: Spec["content"]): boolean {
 function proseOf({ content: { statements }, businessInfo }: Spec, written: (text: string) => string): Said[] {
   const printed = new Set(proseAboutBusiness(statements));
   const seen = new Set<string>();
-  const isWanted = ({ text, isPrinted, isProse }: Statement): boolean =>
-    printed.has(text) && isPrinted && isProse;
+  const isWanted = ({ text, field, isPrinted, isProse }: Statement): boolean =>
+    isPrinted && isProse && (printed.has(text) || (field === "audience" && isLimit(text)));
   const answerOf = (field: Statement["field"]): string =>
     field === "description" || field === "audience" ? businessInfo[field] : "";
   return joinedSentences({ statements, isWanted, answerOf }).flatMap((one) => {
@@ -270,7 +271,11 @@ export function knownOf(spec: Spec): Known {
     questions: answered.flatMap(({ text }) => typedQuestions(text)),
     audience: said(
       audienceText([
-        ...new Set(proseAboutAudience(content.statements).map((text) => written(cleanText(text)))),
+        ...new Set(
+          proseAboutAudience(content.statements)
+            .filter((text) => !isLimit(text))
+            .map((text) => written(cleanText(text))),
+        ),
       ]),
     ),
     niche: nichePhrase(said(businessInfo.niche)),

@@ -17,6 +17,9 @@ it.each([
   ["Swimming lessons, children", "Swimming lessons for children"],
   ["toy lending, non profit", "toy lending"],
   ["Bakery, family-run", "Bakery"],
+  ["rowing, community, charity", "rowing"],
+  ["community, charity", "community"],
+  ["weddings, family, newborns", "weddings, family, newborns"],
 ])("'%s' is headed '%s'", (niche, phrase) => {
   expect(nichePhrase(niche)).toBe(phrase);
 });

@@ -29,6 +29,10 @@ const addedClause = /,\s+(?:since|mostly|mainly|usually|sometimes|but)(?!\p{L})[
 const standing =
   /,\s+(?:(?:a |an )?(?:registered )?(?:non|not)[- ]?(?:for[- ]?)?profit|charity|family[- ](?:run|owned|business)|sole trader|self[- ]employed|ltd|limited)[.!]?$/iu;
 
+/** The same between other names: 'rowing, community, charity'; 'family' alone may be who is photographed. */
+const standingNames =
+  /^(?:community|charity|charitable|volunteers?|voluntary|(?:non|not)[- ]?(?:for[- ]?)?profit)$/iu;
+
 /** Those whom a trade serves, behind it: 'Driving lessons, nervous drivers'. */
 const served =
   /^([^,]+),\s+((?:(?:nervous|anxious|older|elderly|young|small|disabled|expectant) \p{L}+s|children|kids|adults|teenagers|beginners|seniors|families))$/iu;
@@ -40,6 +44,12 @@ const withoutStrokes = (phrase: string): string => {
   const names = phrase.split(stroke);
   return names.some((name) => name.includes(",")) ? phrase : listed(names, "and");
 };
+
+function withoutStanding(phrase: string): string {
+  const names = phrase.split(/,\s+/u);
+  const trades = names.filter((name) => !standingNames.test(name));
+  return trades.length === 0 || trades.length === names.length ? phrase : trades.join(", ");
+}
 
 const mostNames = 4;
 const longestName = 3;
@@ -68,6 +78,6 @@ export function nichePhrase(niche: string): string {
     areNames && names.length < mostNames
       ? [first, ...names.map((name) => name.replace(/[.!]$/u, "").toLowerCase())].join(", ")
       : first;
-  const plain = phrase.replace(standing, "").replace(addedClause, "") || phrase;
+  const plain = withoutStanding(phrase.replace(standing, "").replace(addedClause, "") || phrase);
   return withoutStrokes(plain.replace(served, "$1 for $2"));
 }

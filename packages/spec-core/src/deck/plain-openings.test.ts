@@ -233,3 +233,24 @@ it("a sentence on all that is done stands above the services, under none of them
   expect(slots.find(({ id, text }) => id.startsWith("/services#list.") && text === deeds)).toBeUndefined();
   expect(textAt(slots, "/services#top.lead") ?? textAt(slots, "/#hero.lead")).toBe(deeds);
 });
+
+it.each([
+  ["septic", "Labounty Septic", "Labounty Septic"],
+  ["rowing, community, charity", "Inver Coastal Rowing Club", "Inver Coastal Rowing Club"],
+  ["plumbing, heating", "Okafor & Sons", "Okafor & Sons"],
+  ["boat hire, moorings", "Okafor & Sons", "Boat hire, moorings"],
+])(
+  "of the trade '%s' and the name '%s' the better line opens the site: '%s'",
+  (niche, businessName, title) => {
+    const slots = slotsOf({
+      businessName,
+      niche,
+      description: "Tanks, lids, baffles.",
+      pages: ["Home", "Contact"],
+    });
+    expect(textAt(slots, "/#hero.heading")).toBe(title);
+    expect(textAt(slots, "/contact#head.description")).not.toMatch(
+      /(?:Septic|Club|Sons)\. (?:Septic|Rowing|Okafor)/,
+    );
+  },
+);

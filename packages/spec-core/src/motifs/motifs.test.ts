@@ -345,6 +345,8 @@ describe("the trade that a client's words name", () => {
 
 it.each([
   ["Tiled stoves and bread ovens, built on site", "letters"],
+  ["stove builder, tiles", "letters"],
+  ["towing lessons", "driving"],
   ["Dry stone walling and hedge-bank repair", "letters"],
   ["wheelwright - wooden wheels and cart repairs", "letters"],
   ["Hedge cutting and lawns", "gardener"],

@@ -33,7 +33,8 @@ export const tradeWords: Readonly<Record<string, string>> = {
     "tutor tuition language+lesson language+course language+school academy~ college~ education~ school~ exam+prep lesson~",
   music:
     "music+teach music+school music+lesson piano violin guitar singing choir orchestra drum =band cellist string+quartet musician",
-  driving: "driving+school driving+instruct driving+lesson driver+train",
+  driving:
+    "driving+school driving+instruct driving+lesson driver+train towing+lesson towing+course towing+school towing+train towing+instruct trailer+lesson trailer+train caravan+lesson caravan+course reversing+lesson",
   dentist: "dentist dental dentistry orthodont hygienist oral+surg maxillofacial+surg zahnarzt zahnärzt",
   physio: "physio osteopath chiroprac sports+therap sports+massage massage+therap",
   clinic:
@@ -103,7 +104,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
  * trade that is near them would be wrong (a consultant's target for an undertaker, a schoolbook for a riding school).
  */
 export const wordsWithoutDrawings =
-  "undertak funeral crematori celebrant translat interpret wedding+plan event+plan event+manage wedding+dj =dj disc+jockey magician entertain swim danc ballet riding+school riding+lesson horse livery equestri blacksmith forge weld fabricat chimney+sweep stove wheelwright bread+oven pizza+oven dry+stone tattoo piercing taxi minicab private+hire chauffeur coach+hire minibus museum escape+room bouncy marquee golf church tv+repair tv+aerial aerial+install security+guard cctv drone+survey 3d+print motorbike motorcycle boat+build tattoo+removal chocolat auction cookery waste+removal rubbish+removal tree+house clock+repair clockmak clock+maker clocks+repair repair+of+clock repair+of+old+clock repair+of+antique+clock tool+librar toy+librar school+bus oyster+mushroom";
+  "undertak funeral crematori celebrant translat interpret wedding+plan event+plan event+manage wedding+dj =dj disc+jockey magician entertain swim danc ballet riding+school riding+lesson horse livery equestri blacksmith forge weld fabricat chimney+sweep stove stove+build stove+fitt stove+install tile+stove fireplace+build fireplace+fitt fireplace+install oven+build wheelwright bread+oven pizza+oven dry+stone tattoo piercing taxi minicab private+hire chauffeur coach+hire minibus museum escape+room bouncy marquee golf church tv+repair tv+aerial aerial+install security+guard cctv drone+survey 3d+print motorbike motorcycle boat+build tattoo+removal chocolat auction cookery waste+removal rubbish+removal tree+house clock+repair clockmak clock+maker clocks+repair repair+of+clock repair+of+old+clock repair+of+antique+clock tool+librar toy+librar school+bus oyster+mushroom";
 
 /**
  * The default trade of an industry if no word names one: only drawings that suit the whole industry. Other

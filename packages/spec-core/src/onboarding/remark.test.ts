@@ -55,6 +55,16 @@ it.each([
   "please not",
   "I gave it up",
   "not on there",
+  "Mateusz wants to make but not now",
+  "not right now",
+  "maybe one day",
+  "perhaps next year",
+  "later",
+  "we will do it later",
+  "soon!",
+  "coming soon",
+  "my niece is going to start one soon",
+  "it's coming",
 ])("'%s' means that there is no profile to link", (text) => {
   expect(isRefusal(text)).toBe(true);
 });
@@ -65,6 +75,11 @@ it.each([
   "Never Never Land Nursery",
   "Private Dining by Ana",
   "Closed Loop Cycles",
+  "Soon Lee Kitchen",
+  "One Day Weddings",
+  "Later Gator Café",
+  "Coming Home Yoga",
+  "Better Later Bakery",
   "@dont_use",
   "facebook.com/notyet",
   "don't use it much, facebook.com/kiln",

@@ -49,6 +49,11 @@ const wantsNone = new RegExp(
       "(?:(?:do|does|wo|would)n?['’]?t|do not|does not|will not) (?:\\p{L}{1,12} ){0,2}?(?:use|have|want|need|link|show|like|do|bother|keep|post|touch)",
     ),
     words(
+      "not (?:right |for |just )?now|coming (?:soon|later)|(?:maybe|perhaps|possibly|probably|some ?time|much) (?:later|soon|one day|some ?day|next (?:year|month))|in (?:the )?future",
+    ),
+    // 'Later Gator Café' and 'One Day Weddings' are names.
+    "(?:^|[,;:(–-] ?|(?:it|this|that|one|them|is|are|['’]s|do|make|start|open|add|film|set up|going) )(?:later(?: on)?|(?:very |pretty )?soon|one day|some ?day|coming)(?=[\\s.!)…]*$|\\s?[,;(])",
+    words(
       "(?:not|never|no longer|stopped) (?:(?:really|actually|much|ever|been) )?(?:us(?:ed|ing)|had|linked|posted|posting|started)|(?:gave|given) (?:it |that |this )?up",
     ),
   ].join("|"),

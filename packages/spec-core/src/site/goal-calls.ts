@@ -48,7 +48,15 @@ export const goalPlaces: Readonly<Record<GoalOption, readonly CallPlace[]>> = {
     ...work,
   ],
   "Share Information": [blog, about, answers],
-  "Build Community": [...contact("join", "Join us"), blog],
+  "Build Community": [
+    {
+      act: "join",
+      label: "Join us",
+      named: /\b(?:join(?:ing)?|memberships?|become a member|volunteer(?:ing)?|get involved|take part)\b/i,
+    },
+    ...contact("join", "Join us"),
+    blog,
+  ],
   "Showcase Portfolio": work,
   "Provide Support": [{ ...answers, act: "ask" }, ...contact("ask", "Get help")],
   "Book Appointments": [

@@ -65,7 +65,7 @@ function check(site: Site, spec: Spec): Finding[] {
       {
         file: first.path,
         line: 1,
-        message: `The client's words “${clipped(text, 80)}” are gone. Print them as they were given.`,
+        message: `The client's words “${clipped(text, 80)}” are gone. Print them, with their meaning, names and figures.`,
       },
     ];
   });

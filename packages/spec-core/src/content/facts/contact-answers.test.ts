@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { defaultOnboarding } from "../../onboarding/default-onboarding.ts";
 import { publicWords } from "../public-words.ts";
-import { contactRemarks, inTheirBoxes, writtenEmail, writtenHours, writtenPhone } from "./contact-answers.ts";
+import {
+  contactRemarks,
+  inTheirBoxes,
+  writtenAddress,
+  writtenEmail,
+  writtenHours,
+  writtenPhone,
+} from "./contact-answers.ts";
 
 it.each([
   ["order by wednesday! twobabas@mail.example", "twobabas@mail.example"],
@@ -38,6 +45,26 @@ it.each([
   ["", false],
 ])("in '%s' is a phone number: %s", (answer, isNumber) => {
   expect(writtenPhone(answer)).toBe(isNumber ? answer : "");
+});
+
+it.each([
+  ["paddock is at Gowrie Junction, I send the pin when you book", ""],
+  ["we will tell you when you book", ""],
+  ["ask me for it", ""],
+  ["given when you book", ""],
+  ["12 High Street, Ludlow, I send directions when you book", "12 High Street, Ludlow"],
+  ["12 High Street, Ludlow (ring us first)", "12 High Street, Ludlow"],
+  ["We are at 12 High Street, Ludlow", "We are at 12 High Street, Ludlow"],
+  ["12 High St (above the bakery), Ludlow", "12 High St (above the bakery), Ludlow"],
+  ["Call Lane 5, Leeds LS1 7BT", "Call Lane 5, Leeds LS1 7BT"],
+  ["Gowrie Junction", "Gowrie Junction"],
+  ["Ludlow, I'd rather not put the road", "Ludlow, I'd rather not put the road"],
+  ["my garage behind 12 High Street, Ludlow", "my garage behind 12 High Street, Ludlow"],
+  ["Sklep i warsztat, ul. Garncarska 7, Jelenia Góra", "Sklep i warsztat, ul. Garncarska 7, Jelenia Góra"],
+  ["Adresse schicke ich, wir sagen es am Telefon", ""],
+  ["by appointment", "by appointment"],
+])("the address in '%s' is '%s'", (answer, address) => {
+  expect(writtenAddress(answer)).toBe(address);
 });
 
 describe("opening hours", () => {
@@ -129,6 +156,8 @@ it.each([
   [{ phone: "ask my son" }, ["ask my son"]],
   [{ openingHours: "see above, its different in October" }, ["see above, its different in October"]],
   [{ openingHours: "Mon-Fri 9-5" }, []],
+  [{ address: "I send the pin when you book" }, ["I send the pin when you book"]],
+  [{ address: "12 High Street, Ludlow" }, []],
 ])("of %j the remarks are %j", (answers, remarks) => {
   expect(contactRemarks({ ...defaultOnboarding.formData.contact, ...answers })).toEqual(remarks);
 });

@@ -82,13 +82,41 @@ function readHours(answer: string): string {
 /** The answer in the field for opening hours; empty where no word tells when to come: 'see above', 'it depends'. */
 export const writtenHours = memoByText(readHours, answersKept);
 
+/** A clause in which somebody does something: 'I send the pin when you book', 'ask us for it'. 'We are at …' leads to an address. */
+const deed = new RegExp(
+  [
+    "(?:i|we)(?:['’]ll| will| can| would(?! rather)| only| always| then| just)? (?:send|give|tell|share|show|text|e-?mail|message|meet|pick|collect|come|visit|travel|drive|deliver|call|ring|phone|explain|confirm|let you|bring|say|do not|don['’]?t|never)",
+    "(?:please )?(?:ask|call|ring|text|message|e-?mail|contact) (?:me|us|for it)",
+    "(?:told|given|sent|shared|shown|disclosed) (?:when|once|after|on|upon|to|with|by)",
+    "(?:ich|wir) (?:schick|send|sag|geb|teil|komm|fahr)\\p{L}{0,4}",
+    "(?:je|nous) (?:(?:vous|te) )?(?:envo|donn|di|communiqu|ven|vien)\\p{L}{1,5}",
+  ]
+    .map((pattern) => `(?<!\\p{L})${pattern}(?!\\p{L})`)
+    .join("|"),
+  "iu",
+);
+/** The clauses of an address with the marks before them. */
+const clauses = /(?:^|[,;\n(–]|\.\s|\s-\s)[^,;\n(–]{0,120}?(?=[,;\n(–]|\.\s|\s-\s|$)/gu;
+
+function readAddress(answer: string): string {
+  if (isNoAnswer(answer)) return "";
+  if (!deed.test(answer)) return answer;
+  const rest = answer
+    .replace(clauses, (clause) => (deed.test(clause) ? "" : clause))
+    .replace(/^[\s,;.–-]+|[\s,;.–-]+$/gu, "");
+  return kindOfAnswer("phone", rest) === "address" ? rest : "";
+}
+
+/** The answer in the field for an address, without sentences about it; empty where nothing else is left: 'I send the pin when you book'. */
+export const writtenAddress = memoByText(readAddress, answersKept);
+
 const boxes: readonly ContactBox[] = ["phone", "email", "address", "openingHours"];
 
 /** What a box holds of the kind that it is for; empty where it holds no such thing. */
 const written: Readonly<Record<ContactBox, (answer: string) => string>> = {
   phone: writtenPhone,
   email: writtenEmail,
-  address: (answer) => (isNoAnswer(answer) ? "" : answer),
+  address: writtenAddress,
   openingHours: writtenHours,
 };
 
@@ -132,6 +160,7 @@ export function withoutMereRemarks(answers: ContactAnswers): ContactAnswers {
     ...contact,
     phone: writtenPhone(contact.phone) && contact.phone,
     email: writtenEmail(contact.email) && contact.email,
+    address: writtenAddress(contact.address),
     openingHours: writtenHours(contact.openingHours) && contact.openingHours,
   };
 }
@@ -141,7 +170,7 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{
 /** What somebody wrote into these fields besides, as they wrote it; nothing of it is for visitors. */
 export function contactRemarks(answers: ContactAnswers): string[] {
   const { contact, left } = sortedBoxes(answers);
-  const { phone, email, openingHours } = contact;
+  const { phone, email, address, openingHours } = contact;
   const rest = letters(email.replace(/mailto:|e-?mail|mail/giu, "")).replace(
     letters(writtenEmail(email).replace(/mail/giu, "")),
     "",
@@ -150,6 +179,7 @@ export function contactRemarks(answers: ContactAnswers): string[] {
     ...left,
     ...(writtenPhone(phone) === "" || isToBeAsked(phone) ? [phone] : []),
     ...(rest === "" && !isToBeAsked(email) ? [] : [email]),
+    ...(address !== "" && writtenAddress(address) !== address ? [address] : []),
     ...(writtenHours(openingHours) === "" || isToBeAsked(openingHours) ? [openingHours] : []),
   ]
     .map((text) => text.trim())

@@ -4,6 +4,7 @@ import {
   lawSince,
   notAFounding,
   ownerInPlace,
+  qualifiedSince,
   repairedThen,
   withoutSince,
   yearLeads,
@@ -19,7 +20,9 @@ function strengthOf(text: string, start: number): number {
   const tail = after(text, start + 4, 60);
   if (matches(foundingTail, tail) && /(?<!\p{L})in $/iu.test(lead)) return 4;
   if (
-    [notAFounding, trouble, withoutSince, ownerInPlace].some((words) => matches(words, lead)) ||
+    [notAFounding, trouble, withoutSince, ownerInPlace, qualifiedSince].some((words) =>
+      matches(words, lead),
+    ) ||
     lawSince.test(tail) ||
     repairedThen.test(tail)
   )

@@ -5,7 +5,14 @@ import type { TypedField } from "../../onboarding/typed-fields.ts";
 import type { Fact, FactKind } from "../fact.ts";
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { textId } from "../text-id.ts";
-import { inTheirBoxes, isToBeAsked, writtenEmail, writtenHours, writtenPhone } from "./contact-answers.ts";
+import {
+  inTheirBoxes,
+  isToBeAsked,
+  writtenAddress,
+  writtenEmail,
+  writtenHours,
+  writtenPhone,
+} from "./contact-answers.ts";
 import { countryOf } from "./country/country.ts";
 import { rulesOf } from "./data/countries.ts";
 import { findPhones } from "./phones/phones.ts";
@@ -103,6 +110,7 @@ export function typedValue(kind: FactKind, text: string, country: string | null)
 /** The answers of dedicated fields, which need no recognition: they win over what is read in texts. */
 export function typedFacts(form: OnboardingFormData, country: string | null): Fact[] {
   const { phone, email, address, openingHours } = inTheirBoxes(form.contact);
+  const place = withoutRemarks(address);
   const number = writtenNumber(form.registrationNumber);
   return [
     ...typedFact({
@@ -119,7 +127,12 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
       answer: email,
       value: typedValue("email", email, country),
     }),
-    ...typedFact({ kind: "address", field: "contact.address", text: withoutRemarks(address) }),
+    ...typedFact({
+      kind: "address",
+      field: "contact.address",
+      text: writtenAddress(place),
+      answer: place,
+    }),
     ...typedFact({
       kind: "hours",
       field: "contact.openingHours",

@@ -20,6 +20,7 @@ export const casual: Voice = {
     form: "Drop {us} a line",
     reach: "Or reach {us} here",
     story: "{Our} story",
+    about: "About {us}",
     questions: "Good to know",
     audience: "Who it’s for",
     apply: "Fancy joining?",

@@ -27,5 +27,13 @@ export const refersBack =
 /** Words that stand for something said before them. */
 export const standsFor = /(?<!\p{L})(?:it|them|they|that|those|he|she|him|her)(?!\p{L})/iu;
 
+const howLong = "(?:\\d{1,3}|ten|twelve|fifteen|twenty|thirty|forty|fifty|many|several|some)";
+
+/** What a story is of: when and from whom it began, and what came before. */
+export const isOfBeginnings = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:since|in|from|until|of|between) (?:1[89]|20)\\d\\d(?!\\d)|(?<!from |over |under |aged )${howLong}\\+? (?:odd )?years(?! old| and| guarantee| warranty)|began|started (?:out|up|the|this|my|our|in|as|with)|founded|opened|grew (?:up|out)|learn(?:ed|t)|my (?:(?:great[- ])?grand[- ]?)?(?:father|mother|dad|mum|mom|parents|uncle|aunt)|our (?:grand)?parents|generations?|used to (?:be|work)|took (?:it |this )?over|inherited|retrained|moved (?:here|to))(?!\\p{L})`,
+  "iu",
+);
+
 /** A sentence in which the owners speak of themselves. */
 export const isPersonal = /(?<!\p{L})(?:I|[Ww]e|[Mm]y|[Oo]ur|[Mm]e|[Uu]s)(?!\p{L})/u;

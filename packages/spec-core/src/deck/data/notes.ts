@@ -22,6 +22,7 @@ export const notes = {
   custom: "what {customers} should read on the page “{page}”",
   head: "a title and a sentence for search engines",
   button: "the words on the button",
+  closing: "the line above the button at the end of a page",
   picture: "what the picture shows, for people who do not see it",
 } as const satisfies Readonly<Record<string, string>>;
 

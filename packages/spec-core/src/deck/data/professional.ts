@@ -20,6 +20,7 @@ export const professional: Voice = {
     form: "Write to {us}",
     reach: "Other ways to reach {us}",
     story: "About {us}",
+    about: "About {us}",
     questions: "Questions and answers",
     audience: "Who it is for",
     apply: "How to apply",

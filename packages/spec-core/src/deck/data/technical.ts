@@ -20,6 +20,7 @@ export const technical: Voice = {
     form: "Enquiry form",
     reach: "Direct contact",
     story: "Background",
+    about: "About {us}",
     questions: "Frequently asked questions",
     audience: "Suitable for",
     apply: "Application",

@@ -15,6 +15,7 @@ export type HeadingName =
   | "form"
   | "reach"
   | "story"
+  | "about"
   | "questions"
   | "audience"
   | "apply"

@@ -1,4 +1,5 @@
 import { isPostBox } from "../../content/contact-facts.ts";
+import { notes } from "../data/notes.ts";
 import type { HeadingName } from "../data/voice.ts";
 import { capital, fill } from "../fill.ts";
 import { hoursLines, hoursText } from "../hours-text.ts";
@@ -217,7 +218,7 @@ export function actions(known: Known): Slot[] {
       },
     ),
     ...drafted(
-      place,
+      { ...place, note: notes.closing },
       { part: "closing", kind: "text", maxWords: 16 },
       {
         text: sentence(known, "closing", {}),

@@ -1,7 +1,7 @@
 import { shortened } from "../../site/shortened.ts";
 import type { SitePage } from "../../site/site-pages.ts";
 import { capital } from "../fill.ts";
-import { mayOpen } from "../headline.ts";
+import { mayOpen, wholeClauses } from "../headline.ts";
 import { ended } from "../joined-sentences.ts";
 import type { Known } from "../known.ts";
 import { drafted } from "../place.ts";
@@ -21,13 +21,14 @@ function pageOf({ kind, name: page }: SitePage, name: string): string {
   return `${page}${/[?!.…]$/u.test(page) ? "" : ":"} ${name}`;
 }
 
-/** The sentences that fit whole behind a beginning; a first one that is too long is cut. */
+/** The sentences that fit behind a beginning; of the first that is too long the clauses that are whole. */
 function fitting(beginning: string, sentences: readonly string[]): string {
   let text = beginning;
   for (const sentence of sentences) {
-    const longer = text === "" ? sentence : `${text} ${sentence}`;
-    if (longer.length > descriptionMax) return text === "" ? shortened(longer, descriptionMax) : text;
-    text = longer;
+    const joined = text === "" ? "" : `${text} `;
+    const fits = joined.length + sentence.length <= descriptionMax;
+    if (!fits) return `${joined}${wholeClauses(sentence, descriptionMax - joined.length)}`.trim();
+    text = joined + sentence;
   }
   return text;
 }
@@ -50,7 +51,10 @@ export function head(known: Known, page: SitePage, slots: readonly Slot[]): Slot
   const place = placeAt(known, { page: path, section: "head", note: "head" });
   const sentences = known.prose.map(({ text }) => text).filter(mayOpen);
   const isTradeMissing = known.introduction === null && known.niche !== "" && sentences.length > 0;
-  const about = [...(isTradeMissing ? [tradeLine(known).title] : []), ...sentences].map(ended);
+  const trade = tradeLine(known).title;
+  // On every page but the first, the name stands before it.
+  const isToldFirst = isTradeMissing && (page.kind === "Home" || trade !== known.name);
+  const about = [...(isToldFirst ? [trade] : []), ...sentences].map(ended);
   const isHome = page.kind === "Home";
   const isLegal = page.kind === "Legal";
   const own = isHome || isLegal ? null : ownWords(slots);

@@ -15,6 +15,8 @@ interface Opening {
   readonly used: ReadonlySet<string>;
 }
 
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
 const longestList = 4;
 // 'Look at a used piano before you buy' is a sentence by itself.
 const longestInLead = 6;
@@ -57,6 +59,16 @@ const listLead = (
   };
 };
 
+/** Whether a name says the trade already, or says more than its single words do: 'rowing, sailing'. */
+function saysMore(name: string, niche: string): boolean {
+  const said = new Set(wordsOf(name));
+  const parts = niche.split(/,\s+/u);
+  return (
+    wordsOf(niche).every((word) => said.has(word)) ||
+    (parts.length > 1 && parts.every((part) => wordsOf(part).length === 1))
+  );
+}
+
 /** The name of the trade, with the town where both are one phrase; without a trade the name of the business. */
 export function tradeLine({ niche, town, name }: Known): Pick<Opening, "title" | "titleSources"> {
   const trade = capital(niche);
@@ -64,7 +76,7 @@ export function tradeLine({ niche, town, name }: Known): Pick<Opening, "title" |
     niche === "" || town === "" || /,|(?<!\p{L})(?:in|at|near|around|across)(?!\p{L})/iu.test(niche);
   if (!isWhole && !`${niche} ${name}`.toLowerCase().includes(town.toLowerCase()))
     return { title: `${trade} in ${town}`, titleSources: [trade, town] };
-  const title = trade || name || "[Business name]";
+  const title = (name !== "" && saysMore(name, niche) ? name : trade) || name || "[Business name]";
   return { title, titleSources: [title] };
 }
 

@@ -1,4 +1,5 @@
 import type { PageKind, SitePage } from "../../site/site-pages.ts";
+import { isOfBeginnings } from "../data/joints.ts";
 import { capital, fill } from "../fill.ts";
 import { introduces } from "../headline.ts";
 import { ended, type Said } from "../joined-sentences.ts";
@@ -92,8 +93,10 @@ export function story(known: Known, { page, skipsOpening }: { page: string; skip
   // The page has one note at most, and the story may have a page of its own.
   const isToldElsewhere = lead === "" || known.pages.some(({ kind }) => kind === "About");
   if (skipsOpening && slots.length === 0 && known.audience === "" && isToldElsewhere) return [];
+  const isTold =
+    slots.length === 0 ? known.audience === "" : slots.some(({ text }) => isOfBeginnings.test(text));
   return [
-    ...heading(known, place, "story"),
+    ...heading(known, place, isTold ? "story" : "about"),
     ...slots,
     ...(slots.length === 0 && !(skipsOpening && known.audience !== "")
       ? [open(place, { part: "text", kind: "text", maxWords: 200 })]

@@ -81,7 +81,7 @@ describe("renderTasks", () => {
 
   it("features that a goal, trade or tone suggests are proposals", () => {
     const tasks = renderTasks(withAnswers({ goals: ["Generate Leads"] }));
-    expect(tasks).toMatch(/Inquiry form .*: proposed, to be agreed\./);
+    expect(tasks).toMatch(/Inquiry form .*: where it fits\./);
     expect(tasks).toMatch(/Responsive layout from 320 px upwards\n/);
   });
 

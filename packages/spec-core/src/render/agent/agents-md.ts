@@ -2,7 +2,7 @@ import { draftContent } from "../../deck/content-deck.ts";
 import type { ContentDeck } from "../../deck/slot.ts";
 import { pageOptions } from "../../onboarding/options.ts";
 import { starterAssets } from "../../site/starter-assets.ts";
-import { unchosenSections } from "../../spec/data/guidance.ts";
+import { ownSentencesRule, unchosenSections } from "../../spec/data/guidance.ts";
 import { knownOrigin } from "../../spec/known-origin.ts";
 import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
@@ -129,6 +129,7 @@ const dos = ({ slots }: ContentDeck): readonly string[] => [
   ...(slots.some(({ id }) => id.includes(".said-"))
     ? [
         "Keep the client's own sentences, the `said-` slots of `content.json`, in their order and on their pages; set neighbours as paragraphs where the starter site does.",
+        ownSentencesRule,
       ]
     : []),
   "Leave a visible gap, `[NEEDS CLARIFICATION: …]` or `To be written: …`, where a fact is missing; what only an optional question asks for is left out instead, unless a page would have nothing else to show.",

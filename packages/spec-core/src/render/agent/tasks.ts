@@ -2,6 +2,7 @@ import { slugify } from "../../sitemap/slugify.ts";
 import { notSpecified, specified } from "../../spec/answers.ts";
 import { standardBudget, standardTimeline } from "../../spec/blocks/project-requirements.ts";
 import { clipped } from "../../spec/clipped.ts";
+import { ownSentencesRule } from "../../spec/data/guidance.ts";
 import { answerLists } from "../../spec/diff/answer-lists.ts";
 import { legalPart } from "../../spec/legal/page-part.ts";
 import { fileOf } from "../../spec/page-file.ts";
@@ -165,8 +166,9 @@ function content(spec: Spec): Task[] {
       id: "content",
       text: aiFeatures.contentCreation
         ? "Write the texts from what may be printed; invent no fact."
-        : "Set the client's own texts unchanged; word what joins them and what they leave out from what may be printed, and invent no fact.",
+        : "Set the client's own texts; word what joins them and what they leave out from what may be printed, and invent no fact.",
       steps: [
+        ownSentencesRule,
         aiFeatures.imageSourcing
           ? `Find licensed pictures: ${specified(aiFeatures.imageStyle) ?? "[NEEDS CLARIFICATION]"}`
           : "Use the client's pictures alone.",

@@ -4,6 +4,7 @@ import {
   expectedOutput,
   gapRule,
   lengthRule,
+  ownSentencesRule,
   suggestedTools,
   wordingRule,
 } from "../data/guidance.ts";
@@ -20,7 +21,8 @@ export const aiInstructionsSchema = z.strictObject({
 });
 
 const clientWrites = [
-  "Use the texts that the client supplies as they are; word only what joins them and what they leave out.",
+  "Use the client's own texts; word only what joins them and what they leave out.",
+  ownSentencesRule,
   wordingRule,
   lengthRule,
   gapRule,
@@ -29,6 +31,7 @@ const clientWrites = [
 const builderWrites = [
   "Write the texts of every page in aiFeatures.generatedPages.",
   wordingRule,
+  ownSentencesRule,
   lengthRule,
   "Follow the voice rules of design.styleGuide.",
   gapRule,

@@ -5,7 +5,12 @@ export const unchosenSections =
   "No sections are chosen for the home page: choose those that the client's words fill.";
 
 /** How the word counts of the pages are meant. */
-export const lengthRule = "Word counts are upper guides: write less where less is known.";
+export const lengthRule =
+  "Word counts are upper guides: write less where less is known, as many words as the confirmed statements give.";
+
+/** How the client's own sentences are set, said alike wherever it is said. */
+export const ownSentencesRule =
+  "In the client's own sentences put spelling, grammar and punctuation right; keep their meaning, names and figures.";
 
 /** What texts may be made of. */
 export const wordingRule =
@@ -53,7 +58,7 @@ export const performance = [
 
 export const seo = [
   "A unique title of at most 60 characters and a description of at most 160 per page.",
-  "Open Graph title, description and picture on every page; its canonical address and the picture's as soon as the domain is known.",
+  "Open Graph title and description on every page, with the client's picture where there is one; its canonical address and the picture's as soon as the domain is known.",
   "schema.org data for the business, from confirmed facts only.",
   "sitemap.xml with every page, linked from robots.txt.",
 ] as const;

@@ -1,3 +1,4 @@
+import { industryOf } from "../../industry/classify.ts";
 import { isAnswered } from "../answers.ts";
 import { mentionsOf } from "../mentions/mentions.ts";
 import type { Project } from "../project.ts";
@@ -8,6 +9,7 @@ import { type CountryLaw, countryLaws } from "./data/countries.ts";
 import { type FamilyLaw, familyLaws } from "./data/families.ts";
 import type { Profession } from "./data/professions.ts";
 import { professionOf } from "./profession.ts";
+import { isUnregistered } from "./unregistered.ts";
 
 /** The facts from which legal pages and duties follow: the site's functions, its audience and its country. */
 export interface LegalSite {
@@ -26,22 +28,20 @@ export interface LegalSite {
   /** No consumer can buy: the rights of consumers do not hold. */
   readonly isForBusinessesOnly: boolean;
   readonly isCharity: boolean;
+  /** People trade under their own names: there is no company with capital, a court or somebody to represent it. */
+  readonly isUnregistered: boolean;
   /** The business is in a register: a company, a charity, a regulated profession. */
   readonly isRegistered: boolean;
   readonly isInCalifornia: boolean;
   readonly profession: Profession | null;
+  /** The business keeps data on people's health. */
+  readonly recordsHealth: boolean;
 }
 
 type LegalSource = Pick<Project, "form" | "country" | "does" | "mentions" | "words">;
 
 // A postal address ends with the state's letters and the ZIP code.
 const californianAddress = /,\s*CA\b/;
-
-const unregistered =
-  /\b(?:sole (?:trader|proprietor)|self[- ]employed|freelance|einzelunternehmen|(?<!limited |limited liability )partnership$)/i;
-
-/** Whether the legal form is one that no register of companies has: a sole trader's, a partnership of persons. */
-export const isUnregistered = (legalForm: string): boolean => unregistered.test(legalForm.trim());
 
 function isCompany({ form, mentions, words }: LegalSource): boolean {
   const { legalForm, registrationNumber, businessName } = form;
@@ -53,6 +53,15 @@ function isCompany({ form, mentions, words }: LegalSource): boolean {
     mentions.has("limitedCompany")
   );
 }
+
+const healthProfessions: ReadonlySet<string> = new Set(["dentist", "doctor", "therapist", "pharmacist"]);
+
+/** Whether people's health is what the business works with; a vet's patients are no people. */
+const recordsHealth = (form: LegalSource["form"], profession: Profession | null): boolean =>
+  profession === null
+    ? industryOf(form).industry === "Healthcare"
+    : healthProfessions.has(profession.id) ||
+      (profession.id === "care" && industryOf(form).industry === "Healthcare");
 
 // 'My wife is a lawyer' is only for the agency.
 const ownSentences = ({ words }: LegalSource): string[] =>
@@ -99,9 +108,11 @@ export function legalSiteOf(source: LegalSource): LegalSite {
     isCollectedOnly: isCollectedOnly(source),
     isForBusinessesOnly: isForBusinessesOnly(source),
     isCharity,
+    isUnregistered: !isCharity && isUnregistered(form.legalForm),
     isRegistered: isCharity || profession !== null || isCompany(source),
     isInCalifornia:
       country === "US" && (californianAddress.test(form.contact.address) || mentions.has("california")),
     profession,
+    recordsHealth: recordsHealth(form, profession),
   };
 }

@@ -1,3 +1,4 @@
+import { companyParts, supervisor } from "./data/countries.ts";
 import type { LegalSite } from "./legal-site.ts";
 import { privacyParts } from "./privacy-parts.ts";
 import { registrationLine } from "./profession.ts";
@@ -28,6 +29,9 @@ export const providerHeading = "Who we are";
 
 const provider = `${providerHeading}: name, legal form, postal address, e-mail and phone of who runs the site`;
 
+const hasPart = ({ isUnregistered, profession }: LegalSite, part: string): boolean =>
+  !isUnregistered || !(companyParts.has(part) || (part === supervisor && profession === null));
+
 function notice(site: LegalSite): LegalDraft | null {
   const rule = site.law?.notice;
   if (!rule) return null;
@@ -49,7 +53,7 @@ function notice(site: LegalSite): LegalDraft | null {
     }[rule.for],
     outline: [
       provider,
-      ...rule.parts,
+      ...rule.parts.filter((part) => hasPart(site, part)),
       ...(site.isForBusinessesOnly ? [] : (rule.consumerParts ?? [])),
       ...(site.profession ? [registrationLine(site.profession, site.country)] : []),
       ...(site.isCharity ? ["Charity number: the register of charities and the number in it"] : []),

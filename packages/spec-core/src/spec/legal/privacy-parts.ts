@@ -22,6 +22,18 @@ const rightsByFamily: Readonly<Record<string, string>> = {
 
 const plainRights = "Your rights: how to see, correct and delete data, and where to complain";
 
+const preferences =
+  "On your device: the choice of light or dark colors, which the browser alone keeps (localStorage) until it is deleted there";
+
+/** The law on data on health, by the family of a country's laws. */
+const healthLaw: Readonly<Record<string, string>> = {
+  eu: ", on which basis (GDPR, Article 9(2)(h) for care under professional secrecy, else consent)",
+  uk: ", on which basis (UK GDPR, Article 9(2)(h) for care under professional secrecy, else explicit consent)",
+};
+
+const health = (family: string): string =>
+  `Health data: what is recorded of patients or clients${healthLaw[family] ?? ""}, who sees it, and how long the records are kept`;
+
 const californian =
   "California residents: the rights of the CCPA (Cal. Civ. Code § 1798.100 and following), where its thresholds are met";
 
@@ -33,9 +45,11 @@ export function privacyParts(site: LegalSite): string[] {
   const isDelivered = !site.isCollectedOnly && !site.sellsSoftware;
   return [
     "Visiting: what the host logs when a page is opened, and how long",
+    preferences,
     ...Object.entries(partsByDoing).flatMap(([doing, part]) =>
       [...does].some((done) => done === doing) ? [doing === "shop" && !isDelivered ? undelivered : part] : [],
     ),
+    ...(site.recordsHealth ? [health(law?.family ?? "")] : []),
     rightsByFamily[law?.family ?? ""] ?? plainRights,
     ...(isInCalifornia ? [californian] : []),
   ];

@@ -12,7 +12,7 @@ import {
 import type { siteStructureSchema } from "../blocks/site-structure.ts";
 import type { Fence } from "../client-data.ts";
 import { contentLengths } from "../data/design-rules.ts";
-import { gapRule, lengthRule, unchosenSections, wordingRule } from "../data/guidance.ts";
+import { gapRule, lengthRule, ownSentencesRule, unchosenSections, wordingRule } from "../data/guidance.ts";
 import { fileOf } from "../page-file.ts";
 
 /** The blocks that the prompt is written from. */
@@ -154,11 +154,13 @@ export function contentSections({ aiFeatures }: PromptBlocks, fence: Fence): Pro
         "Outline each page before you write it; one message per section.",
         "Write the texts in the voice given under Tone and voice.",
         wordingRule,
+        ownSentencesRule,
         gapRule,
         "Read everything once more as the audience would, and shorten it.",
       ]
     : [
-        "Use the client's own texts unchanged; word only what joins them and what they leave out.",
+        "Use the client's own texts; word only what joins them and what they leave out.",
+        ownSentencesRule,
         wordingRule,
         gapRule,
       ];

@@ -45,6 +45,10 @@ export const notAFounding =
 export const withoutSince =
   /(?<!\p{L})(?:no|not|never|without|n['’]t|stopped|switched)(?!\p{L})[^.!?;,]{0,30}(?<!\p{L})since $/iu;
 
+/** Before 'since 1996': since when a person has a qualification: 'I am master zdun', 'licensed plumber', 'Meister'. */
+export const qualifiedSince =
+  /(?:(?<!\p{L})(?:I|he|she|who|ich|er|sie)(?:['’]m|['’]s|['’]ve been)?(?: am| is| has been| have been| was| bin| ist)?(?: \p{L}+){0,3} (?:masters?|meister\p{L}*|geselle|gesellin|journeyman|chartered|qualified|licen[cs]ed|certified|trained|graduate)(?: \p{L}+){0,3}|(?<!\p{L})(?:master|chartered|qualified|licen[cs]ed|certified|trained)(?: \p{L}{2,}(?<!s)){1,2}|(?<!\p{L})(?:\p{L}{0,20}meister(?:in)?|ma[iî]tre artisan|maestr[oa] artesan[oa]|maestro artigiano|mistrz\p{L}*|licen[cs]ed|chartered))(?: with (?:a |my )?\p{L}+)? (?:since|seit|depuis|desde|dal|od)(?: the year)? $/iu;
+
 /** After 'Since 2009': what is allowed or required by law since then. */
 export const lawSince =
   /^,? (?:it|this|that|there|selling|the (?:law|rules?|eu|government))(?:['’]s| is| are| has| have| was)? (?:not |no longer |been |only )*(?:allowed|forbidden|banned|illegal|legal|prohibited|required|obligatory|compulsory|mandatory|permitted|a (?:law|rule|ban))(?!\p{L})/iu;

@@ -68,10 +68,7 @@ const says = /^(?:it['’]?s|it|is|we['’]?re|we|are)$/iu;
 const isSaid = isKind("day", "every", "closed", "always", "open", "until", "from");
 
 /** '… but in October its every day til 8': the words between a season after other times and what holds then. */
-function isSaidOfSeason(
-  text: string,
-  { tokens, index, run }: { tokens: readonly HourToken[]; index: number; run: readonly HourToken[] },
-): boolean {
+function isSaidOfSeason(text: string, { tokens, index, run }: InRun): boolean {
   const isLink = ({ kind, start, end }: HourToken): boolean =>
     kind === "other" && says.test(text.slice(start, end));
   const next = tokens.slice(index, index + 3).find((token) => !isLink(token));
@@ -80,6 +77,42 @@ function isSaidOfSeason(
     isSaid(next) &&
     isKind("season")(run.findLast((token) => !isLink(token))) &&
     run.some((token) => isDay(token) || isTime(token))
+  );
+}
+
+interface InRun {
+  readonly tokens: readonly HourToken[];
+  readonly index: number;
+  readonly run: readonly HourToken[];
+}
+
+const partOfMonth = /^(?:end|start|beginning|middle)$/iu;
+const placeLead = /^(?:from|at|off|in|by)$/iu;
+// 'the north slip'
+const placeMax = 4;
+
+/** 'April to end September' */
+const isPartOfMonth = (text: string, { tokens, index }: InRun): boolean => {
+  const [token, next] = tokens.slice(index, index + 2);
+  return (
+    token !== undefined && partOfMonth.test(text.slice(token.start, token.end)) && next?.kind === "season"
+  );
+};
+
+/** 'Evenings 6.30 from the north slip April to September': a place between times and the part of the year in which they hold. */
+function isPlaceBeforeSeason(text: string, { tokens, index, run }: InRun): boolean {
+  const isName = isKind("other", "glue");
+  const lead = tokens.findLastIndex((token, at) => at < index && !isName(token));
+  const next = tokens.findIndex((token, at) => at > index && !isName(token));
+  const [from, season, range] = [tokens[lead], tokens[next], tokens[next + 1]];
+  return (
+    from !== undefined &&
+    next - lead <= placeMax &&
+    placeLead.test(text.slice(from.start, from.end)) &&
+    isTime(tokens[lead - 1] ?? from) &&
+    isKind("season")(season) &&
+    isKind("range", "until")(range) &&
+    run.some(isDay)
   );
 }
 
@@ -96,7 +129,11 @@ export function runsOf(text: string, tokens: readonly HourToken[]): HourToken[][
     const isContinued =
       token.kind === "stop" || token.kind === "line"
         ? run.length > 0 && startsPart(next)
-        : token.kind !== "other" || isSaidOfSeason(text, { tokens, index, run });
+        : token.kind !== "other" ||
+          (run.length > 0 &&
+            [isSaidOfSeason, isPartOfMonth, isPlaceBeforeSeason].some((isPart) =>
+              isPart(text, { tokens, index, run }),
+            ));
     const sign = text.slice(token.start, token.end);
     if (run.length === 0) brackets = 0;
     brackets += sign === "(" ? 1 : sign === ")" ? -1 : 0;

@@ -54,6 +54,12 @@ it.each([
     "Mon to Fri 9 to 5, in August it's closed Mondays",
   ],
   ["Open Sat 10 to 4 in summer, its 20 minutes from York.", "Sat 10 to 4 in summer"],
+  [
+    "We go out tuesday and thursday evenings 6.30 from the north slip April to end September, and sunday mornings 10am all year if the wind lets us",
+    "tuesday and thursday evenings 6.30 from the north slip April to end September, and sunday mornings 10am all year",
+  ],
+  ["Open Mon to Fri 9 to 5 April to end October.", "Mon to Fri 9 to 5 April to end October"],
+  ["Walks Tuesdays at 10am from the church hall, bring boots.", "Tuesdays at 10am"],
 ])("C-30.6 the hours in '%s' are '%s'", (text, hours) => {
   expect(factsOf("hours", text).map((fact) => fact.text)).toEqual([hours]);
 });

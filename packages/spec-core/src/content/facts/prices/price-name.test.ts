@@ -38,6 +38,11 @@ it.each([
     ["2 GBP Free range eggs", "20 GBP gluten-free cakes"],
   ],
   ["Kostenlose Beratung, Kurse ab 40 €.", "DE", ["40 EUR Kurse"]],
+  [
+    "First three rows are free then its £75 a year, £30 under 18s and students.",
+    "GB",
+    ["75 GBP", "30 GBP under 18s and students"],
+  ],
 ])(
   "C-30.130 an amount from which on something is free is no price: '%s' in %s has %j",
   (text, country, prices) => {

@@ -1,3 +1,4 @@
+import { capital } from "../../../deck/fill.ts";
 import { mayOpen } from "../../../deck/headline.ts";
 import type { Site } from "../site.ts";
 
@@ -8,5 +9,5 @@ import type { Site } from "../site.ts";
 export function introduction({ description, words }: Site, most = Number.POSITIVE_INFINITY): string {
   if (description.length === 0) return "";
   const told = description.filter(mayOpen).slice(0, most).join(" ");
-  return told || words("/", "head").text("description");
+  return capital(told) || words("/", "head").text("description");
 }

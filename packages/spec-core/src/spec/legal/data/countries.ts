@@ -17,6 +17,8 @@ export interface CountryLaw {
     readonly consumerParts?: readonly string[];
     /** The question to the client about those parts of it that no other question asks for. */
     readonly asks?: string;
+    /** The same, unless people trade under their own names. */
+    readonly companyAsks?: string;
     /** The same, where consumers can be customers. */
     readonly consumerAsks?: string;
   };
@@ -29,7 +31,15 @@ export interface CountryLaw {
 const register = "Register entry: the register and the number in it, where there is an entry";
 const vatAs = (title: string): string => `${title}: the VAT identification number, where there is one`;
 const vat = vatAs("VAT number");
-const supervisor = "Supervisory authority: its name, where the business needs a licence";
+const represented = "Represented by: the people who may act for a company";
+const registryCourt =
+  "Registry court and capital: the court that keeps a company's KRS file, and the share capital (Commercial Companies Code, Articles 206 and 374)";
+
+/** The parts that people who trade under their own names have nothing for. */
+export const companyParts: ReadonlySet<string> = new Set([represented, registryCourt]);
+
+/** Of companies and of professions: who trades alone in another trade seldom needs a licence. */
+export const supervisor = "Supervisory authority: its name, where the business needs a licence";
 const noticeOf = (basis: string) =>
   ({
     name: "Legal notice",
@@ -52,7 +62,7 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
       basis: "DDG § 5; MStV § 18",
       for: "all",
       parts: [
-        "Represented by: the people who may act for a company",
+        represented,
         register,
         vat,
         supervisor,
@@ -62,7 +72,8 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
       consumerParts: [
         "Dispute resolution: whether the business takes part before a consumer arbitration board (VSBG §§ 36 and 37)",
       ],
-      asks: "Which court keeps your register entry, if you have one, which chamber do you belong to, and which liability insurance do you have (insurer, address, area covered)?",
+      asks: "Which chamber do you belong to, and which liability insurance do you have (insurer, address, area covered)?",
+      companyAsks: "Which court keeps your register entry, if you have one?",
       consumerAsks: "Do you take part in disputes before a consumer arbitration board?",
     },
     cookies: "TDDDG § 25",
@@ -83,7 +94,8 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
         "Chamber: membership of a chamber or professional association, and its rules",
         "Editorial line: owner and basic line of the medium (MedienG § 25)",
       ],
-      asks: "What is the exact wording of your trade license, which authority issued it, and to which chamber and trade group do you belong? Which court keeps your register entry, if you have one?",
+      asks: "What is the exact wording of your trade license, which authority issued it, and to which chamber and trade group do you belong?",
+      companyAsks: "Which court keeps your register entry, if you have one?",
     },
     cookies: "TKG 2021 § 165(3)",
     sale: "FAGG § 4; ECG §§ 9 and 10",
@@ -114,7 +126,8 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
       consumerParts: [
         "Consumer mediator: name, address and website of the mediator that the business belongs to (Code de la consommation, Article L. 616-1)",
       ],
-      asks: "What is the company's capital, if it has any, and who is responsible for what the site says?",
+      asks: "Who is responsible for what the site says?",
+      companyAsks: "What is the company's capital, if it has any?",
       consumerAsks: "Which consumer mediator are you registered with (name, address, website)?",
     },
     cookies: "Loi Informatique et Libertés, Article 82",
@@ -139,7 +152,8 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
     ...eu,
     notice: {
       ...noticeOf("D.Lgs. 70/2003, Article 7; D.P.R. 633/1972, Article 35"),
-      asks: "What are your REA number at the Chamber of Commerce and your certified e-mail address (PEC), and, for a company, its paid-up capital? Did you get public aid of 10,000 euros or more in a year?",
+      asks: "What are your REA number at the Chamber of Commerce and your certified e-mail address (PEC)? Did you get public aid of 10,000 euros or more in a year?",
+      companyAsks: "If the business is a company: what is its paid-up capital?",
     },
     cookies: "D.Lgs. 196/2003, Article 122",
     sale: "Codice del consumo (D.Lgs. 206/2005), Article 49",
@@ -188,13 +202,9 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
       ...noticeOf(
         "Act on Providing Services by Electronic Means of 18 July 2002, Article 5; for companies the Commercial Companies Code, Articles 206 and 374",
       ),
-      parts: [
-        register,
-        "Registry court and capital: the court that keeps a company's KRS file, and the share capital (Commercial Companies Code, Articles 206 and 374)",
-        vatAs("NIP (VAT number)"),
-        supervisor,
-      ],
-      asks: "If the business is a company: what are its KRS number and its share capital, and which court keeps its register file?",
+      parts: [register, registryCourt, vatAs("NIP (VAT number)"), supervisor],
+      companyAsks:
+        "If the business is a company: what are its KRS number and its share capital, and which court keeps its register file?",
     },
   },
   PT: {
@@ -205,7 +215,8 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
         "Complaints book: a link to livroreclamacoes.pt (Decreto-Lei 156/2005, Article 5-B)",
         "Dispute resolution: the arbitration centre, and its address (Lei 144/2015, Article 18)",
       ],
-      asks: "At which registry office is the company registered, and what is its share capital?",
+      companyAsks:
+        "If the business is a company: at which registry office is it registered, and what is its share capital?",
       consumerAsks:
         "Are you registered with the electronic complaints book, and which arbitration center is yours?",
     },

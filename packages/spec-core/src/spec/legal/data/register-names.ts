@@ -2,14 +2,21 @@
 export const registerNumbers: Readonly<Record<string, string>> = {
   AU: "ABN",
   BE: "enterprise number",
+  CZ: "IČO",
   DK: "CVR number",
+  FI: "business ID (Y-tunnus)",
   FR: "SIREN number",
+  HR: "OIB",
   NL: "KVK number",
   NO: "organisation number",
   NZ: "NZBN",
   SE: "organisation number",
   SG: "UEN",
+  SK: "IČO",
 };
+
+/** The countries in which no register or tax office gives a sole trader a number that a site shows. */
+export const withoutTradersNumber: ReadonlySet<string> = new Set("AT CA DE GB IE NZ US".split(" "));
 
 /** The countries whose tax on sales has another name than VAT, and no number of its own on a website. */
 export const salesTaxes: Readonly<Record<string, string>> = {

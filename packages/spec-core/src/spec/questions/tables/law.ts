@@ -67,6 +67,18 @@ const isNameRegistered = (project: Project): boolean =>
 
 const taxName = /vat|ust|uid|tva|iva|btw|nif|cif|nip|tax/i;
 
+const runs = /(?<!\p{L})(?:owner|founder|proprietor|runs|inhaber\p{L}*)(?!\p{L})/iu;
+
+/** Whether the answers name several people and do not say which of them trades: 'with my son Mateusz, taught by Herr Kittel'. */
+const isTraderUnclear: Check = (project) => {
+  const people = factsOf(project, "person");
+  return (
+    isAlone(project) &&
+    people.length > 1 &&
+    !people.some(({ about, isConfirmed }) => isConfirmed || runs.test(about))
+  );
+};
+
 /** The entries that the law requires and the answers lack. */
 function missingEntries(project: Project): string[] {
   const { form, legal } = project;
@@ -84,7 +96,7 @@ function missingEntries(project: Project): string[] {
     registrations.some(isTax);
   return [
     ...(isAnswered(form.legalForm)
-      ? isNameRegistered(project)
+      ? isNameRegistered(project) && !isTraderUnclear(project)
         ? []
         : ["full registered name"]
       : ["legal form", "registered name"]),

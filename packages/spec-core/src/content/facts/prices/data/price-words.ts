@@ -74,7 +74,7 @@ export const earlierPriceAfter =
 
 /** Words that do not say what a price is for. */
 export const emptySubject =
-  /^(?:prices?|preise?|prix|precios?|prezzi|rates?|fees?|costs?|price list|price is|it is|it['’]s|its?|thats?|this|they|theyre|they['’]re|there|theres|is|are|and|or|from|we charge|i charge|our prices?|charge|menu|about|then|otherwise|tariff|the price|all|both|each|mostly|plus|also|now|das|der|die|(?:we |i )?(?:also )?(?:take|ask|need|want|require)|at|to|for|per|a|the|of)?$/iu;
+  /^(?:prices?|preise?|prix|precios?|prezzi|rates?|fees?|costs?|price list|price is|it is|it['’]s|its?|thats?|this|they|theyre|they['’]re|there|theres|is|are|and|or|from|we charge|i charge|our prices?|charge|menu|about|(?:are |is )?(?:for )?free(?: of charge)?(?: (?:then|and|but|after(?:wards)?|thereafter))?|then|after(?:wards)?|otherwise|tariff|the price|all|both|each|mostly|plus|also|now|das|der|die|(?:we |i )?(?:also )?(?:take|ask|need|want|require)|at|to|for|per|a|the|of)?$/iu;
 
 /** Words of number, for amounts that were dictated. */
 export const numberWords: Readonly<Record<string, number>> = {

@@ -1,0 +1,10 @@
+import { unregisteredForms, unregisteredLetters } from "./data/unregistered-forms.ts";
+
+const named = new RegExp(`(?<!\\p{L})(?:${unregisteredForms.join("|")})`, "u");
+const ofPersons = /(?<!\p{L})(?<!limited |limited liability )partnership$/u;
+
+/** Whether the legal form is one that no register of companies has: a sole trader's, a partnership of persons. */
+export function isUnregistered(legalForm: string): boolean {
+  const form = legalForm.normalize("NFC").trim().toLowerCase();
+  return named.test(form) || ofPersons.test(form) || unregisteredLetters.has(form.replace(/[\s.]/gu, ""));
+}
