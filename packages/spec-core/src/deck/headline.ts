@@ -46,6 +46,9 @@ function withoutSubject(sentence: string, name: string): string {
       : sentence;
 }
 
+/** 'Beer yes, liquor no': what is to be had and what not. */
+const yesAndNo = /^(?:\p{L}+ ){1,3}(?:yes|no|ok|okay|welcome)[,;]/iu;
+
 /** 'We wash everything', 'I do it all': what is done with something that is not named. */
 const deedOnNothing =
   /^(?:we|i)(?:['’](?:ll|ve|d))?(?: \p{L}+){1,3} (?:everything|anything|it|it all|them|them all|that|this|both)[.!]*$/iu;
@@ -55,6 +58,7 @@ export const mayOpen = (sentence: string): boolean =>
   !isTerm(sentence) &&
   !accessAtStart.test(sentence) &&
   !deedOnNothing.test(sentence.trim()) &&
+  !yesAndNo.test(sentence.trim()) &&
   !asideAtStart.test(sentence) &&
   !namesAlone.test(sentence.trim()) &&
   !stretchOfPlaces.test(sentence.trim());

@@ -187,6 +187,7 @@ it.each([
   "Turn left after the church.",
   "Easy parking behind the house.",
   "We wash everything.",
+  "Beer yes, liquor no, we let that license go in 2019.",
   "I do it all.",
 ])("'%s' neither heads nor leads a site nor describes it", (description) => {
   const slots = slotsOf({ ...clinic, description });

@@ -23,6 +23,7 @@ const tradeCalled = (id: string): Trade => {
 it.each([
   ["Mobile knife and tool sharpening", "sharpener"],
   ["Shoe repair", "cobbler"],
+  ["Skip bin hire", "removals"],
   ["Farrier", "farrier"],
   ["Washing machine repair", "appliance-repair"],
   ["Insect screens made to measure", "window-fitter"],

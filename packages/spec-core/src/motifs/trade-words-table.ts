@@ -79,7 +79,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   garage:
     "garage mechanic car+repair mot tyre auto+repair car+service bodyshop car+dealer used+car vehicle+repair",
   removals:
-    "=removals piano+moving piano+mover piano+removal removal+compan removal+firm removal+service courier man+and+van man+with+van man+with+a+van haulage logistics house+move moving+company freight transport+company delivery+service self+storage storage+unit",
+    "=removals skip+hire skip+bin dumpster+hire dumpster+rent bin+hire piano+moving piano+mover piano+removal removal+compan removal+firm removal+service courier man+and+van man+with+van man+with+a+van haulage logistics house+move moving+company freight transport+company delivery+service self+storage storage+unit",
   cleaner: "cleaner cleaning window+clean housekeep ironing~ valet car+wash janitor",
   locksmith: "locksmith lock+fitt security+install key+cut",
   sharpener: "sharpen knife+grind saw+doctor",

@@ -3,6 +3,7 @@ import { isRefusal, isRemark } from "./remark.ts";
 
 it.each([
   "will find, ends in RR0001",
+  "will let you know",
   "I think the nephew pays it, will ask",
   "ask my accountant",
   "my accountant has it",
@@ -44,6 +45,7 @@ it.each([
   "no, only facebook",
   "No thanks",
   "not yet",
+  "have but empty",
   "dont use",
   "don't use it any more",
   "we do not have one",

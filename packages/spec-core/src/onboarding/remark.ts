@@ -7,7 +7,7 @@ const not = "(?:do|ca|could|wo|would|did|have|has)n?['’]?t|do not|cannot|not|n
 /** Who types this looks the answer up later, asks somebody, or does not have it. */
 const looksItUp = [
   words(
-    `(?:will|must|need to|have to|has to|got to|gotta|['’]?ll|let me|to be) ${few("ask(?:ed)?|find|found|check(?:ed)?|look|search|send|get|dig|confirm(?:ed)?|supply|provide|add(?:ed)?|tell|follow|see")}`,
+    `(?:will|must|need to|have to|has to|got to|gotta|['’]?ll|let me|to be) ${few("ask(?:ed)?|let (?:you|u) know|find|found|check(?:ed)?|look|search|send|get|dig|confirm(?:ed)?|supply|provide|add(?:ed)?|tell|follow|see")}`,
   ),
   "['’]ll (?:ask|find|check|look|search|send|get|dig|tell|see)(?!\\p{L})",
   words("ask(?:ing)?|dunno|idk|unsure|unknown|forg[eo]t(?:ten)?|somewhere|no (?:idea|clue)|to follow"),
@@ -41,7 +41,7 @@ export const isRemark = memoByText((text: string): boolean => remark.test(text),
 const wantsNone = new RegExp(
   [
     "^(?:no|nope|none|never|nah)(?=[\\s.!–-]*$|\\s?[,;:!(–]|\\s(?:thanks?|we|i|it|need|more|longer|account|page|profile|channel|time|way|please|interest)(?!\\p{L}))",
-    "^(?:deleted|closed|inactive|abandoned|unused|hacked|private|dead)(?=[\\s.!]*$|\\s?[,;(–]|\\s(?:it|this|that|the|account|page|last|in|since|for|years|now)(?!\\p{L}))",
+    "^(?:(?:i |we )?have(?: one| it)?,? but )?(?:deleted|closed|inactive|abandoned|unused|hacked|private|dead|empty)(?=[\\s.!]*$|\\s?[,;(–]|\\s(?:it|this|that|the|account|page|last|in|since|for|years|now)(?!\\p{L}))",
     words(
       "better not|(?:rather|prefer|please) not|please (?:don['’]?t|do not)|no (?:thanks|thank you|longer)|leave (?:it |this |that |them )?(?:out|off|away|empty|blank)|not (?:for us|needed|necessary|wanted|interested|yet|any ?more|active|public|linked|(?:on|with) (?:it|there|here|this|that))",
     ),

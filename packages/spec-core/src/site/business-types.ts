@@ -31,6 +31,7 @@ export const exactTypes: readonly (readonly [words: RegExp, type: string])[] = [
     /\bguest ?houses?\b|\bguest (?:rooms|farms?)\b|\bfarm ?stays?\b|\btourist farms?\b|\bagrit[uo]r\w*|\bagroturis\w*|\bhomestays?\b|\b(?:holiday|vacation) (?:lets?|cottages?|homes?|flats?|apartments?|rentals?)\b|\bglamping\b|\bmountain huts?\b/i,
     "LodgingBusiness",
   ],
+  [/\bdental (?:lab(?:orator(?:y|ies))?|technic\w*)/i, "LocalBusiness"],
   [
     /\bdent(?:ist|ists|istry|al)\b|\borthodont\w*|\b(?:oral|maxillofacial) surg(?:ery|eons?)\b|\bzahn(?:arzt|ärzt|medizin|heilkunde)\w*/i,
     "Dentist",

@@ -26,7 +26,7 @@ export function StepRail({ onAllSteps }: { onAllSteps: () => void }) {
       </nav>
       <nav
         aria-label={wizardTexts.steps}
-        className="col-span-full border-line border-b px-sheet pt-1 pb-2 desk:hidden"
+        className="col-span-full border-line border-b px-sheet pt-0.5 pb-1.5 desk:hidden"
       >
         <CompactStepper {...stepper} note={isProgressShown && label} onAllSteps={onAllSteps} />
       </nav>

@@ -14,8 +14,9 @@ import {
   writtenPhone,
 } from "./contact-answers.ts";
 import { countryOf } from "./country/country.ts";
-import { rulesOf } from "./data/countries.ts";
+import { type CountryRules, rulesOf } from "./data/countries.ts";
 import { findPhones } from "./phones/phones.ts";
+import { moneyIn } from "./prices/amounts.ts";
 import { priceValue } from "./prices/price-value.ts";
 import { singleSpaces } from "./reading.ts";
 import { hasWrongCheckDigits } from "./registrations/check-number.ts";
@@ -107,11 +108,20 @@ export function typedValue(kind: FactKind, text: string, country: string | null)
   return kind === "email" ? (writtenEmail(text) || text.trim()).toLowerCase() : singleSpaces(text);
 }
 
+/** The rules of the country, with the currency that all signs in the price list share: 'from 85' beside '62 EUR' is in euros. */
+function rulesOfOffers({ offers }: OnboardingFormData, country: string | null): CountryRules | null {
+  const rules = rulesOf(country);
+  const codes = new Set(offers.flatMap(({ price }) => moneyIn(price, rules).map(({ currency }) => currency)));
+  const [only = ""] = codes;
+  return rules && codes.size === 1 && only !== "" ? { ...rules, currency: only } : rules;
+}
+
 /** The answers of dedicated fields, which need no recognition: they win over what is read in texts. */
 export function typedFacts(form: OnboardingFormData, country: string | null): Fact[] {
   const { phone, email, address, openingHours } = inTheirBoxes(form.contact);
   const place = withoutRemarks(address);
   const number = writtenNumber(form.registrationNumber);
+  const rules = rulesOfOffers(form, country);
   return [
     ...typedFact({
       kind: "phone",
@@ -163,7 +173,7 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
         text: price,
         about: name,
         beside: what,
-        value: typedValue("price", price, country),
+        value: priceValue(price, rules),
       }),
     ]),
   ];

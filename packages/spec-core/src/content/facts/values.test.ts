@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
+import { onboardingSchema } from "../../onboarding/schema.ts";
 import { isAddressWord, isOfHours } from "./addresses/address-word.ts";
 import { rulesOf } from "./data/countries.ts";
 import { findSpokenDigits } from "./phones/spoken-digits.ts";
 import { isLaterPrice } from "./prices/later-price.ts";
 import { asValue, priceValue } from "./prices/price-value.ts";
+import { typedFacts } from "./typed.ts";
 
 it("C-30.77 the value of a price has two decimals where there are any, and is its text where there is no amount", () => {
   expect(asValue({ amount: 13.9, currency: "EUR" })).toBe("13.90 EUR");
@@ -14,6 +16,16 @@ it("C-30.77 the value of a price has two decimals where there are any, and is it
   expect(priceValue("60% of a month's rent (min £480)", rulesOf("GB"))).toBe(
     "60% of a month's rent (min £480)",
   );
+});
+
+it.each([
+  [["62 EUR", "from 85"], "85 EUR"],
+  [["62", "from 85"], "85 PLN"],
+  [["62 EUR", "£30", "from 85"], "85 PLN"],
+])("of the price list %j the last price is '%s': in the currency of its one sign", (prices, value) => {
+  const offers = prices.map((price, index) => ({ name: `Crown ${index}`, price }));
+  const form = onboardingSchema.parse({ formData: { offers } }).formData;
+  expect(typedFacts(form, "PL").at(-1)?.value).toBe(value);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { textId } from "../../content/text-id.ts";
 import type { QuestionName } from "../data/voice.ts";
 import { capital, fill, inSentence, listed } from "../fill.ts";
 import { hoursInLine, hoursText } from "../hours-text.ts";
+import { ended } from "../joined-sentences.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import { registrationLabel } from "../registration-label.ts";
@@ -108,6 +109,12 @@ function priceList(known: Known): string {
     .join("; ");
 }
 
+/** 'Closed Monday, …' is no time at which one is open. */
+const hoursAnswer = (known: Known, hours: string): string =>
+  /^(?:closed|geschlossen|gesloten|fermé|cerrado|chiuso)/iu.test(hours)
+    ? ended(capital(hours))
+    : sentence(known, "hoursAnswer", { hours });
+
 /** How to reach the business: 'ring 01904 960 123 or email office@kiln.example'. */
 function waysOf({ facts, voice }: Known): string {
   const texts = (kind: "phone" | "email"): string =>
@@ -154,7 +161,7 @@ function fromFacts(known: Known): Answered[] {
     ...entry(
       "hours",
       texts("hours"),
-      sentence(known, "hoursAnswer", { hours: hoursText(hoursInLine(texts("hours").map(bareHours))) }),
+      hoursAnswer(known, hoursText(hoursInLine(texts("hours").map(bareHours)))),
     ),
     ...entry("place", addresses, sentence(known, "placeAnswer", placeOf(addresses))),
     ...entry(

@@ -26,6 +26,8 @@ it.each([
   "Entreprise individuelle (EI)",
   "EI",
   "obrt",
+  "spółka cywilna, me and my husband",
+  "s.c.",
   "OSVČ",
 ])("'%s' is a person's own business", (legalForm) => {
   expect(isUnregistered(legalForm)).toBe(true);

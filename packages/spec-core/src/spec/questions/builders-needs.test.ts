@@ -65,6 +65,8 @@ describe("what only the client or the agency can tell a builder", () => {
     ["7:00-15:00, emergency phone till 20", true],
     ["Mon-Fri 7-15", false],
     ["daily 9-22", false],
+    ["pn-pt 7:30-16:00", false],
+    ["seg a sex 9:00-18:00", false],
     ["by appointment", false],
   ])("opening hours '%s' name no day: %s", (openingHours, isAsked) => {
     expect(find({ contact: { openingHours } }, "hours-days") !== undefined).toBe(isAsked);
@@ -91,6 +93,19 @@ describe("what only the client or the agency can tell a builder", () => {
     expect(question !== undefined).toBe(isAsked);
     if (question)
       expect(question).toMatchObject({ blocks: "page", quotes: [expect.stringContaining(price)] });
+  });
+
+  it("what comes on top is asked once", () => {
+    const offers = [{ name: "Sweep", what: "", price: "£60" }];
+    const ids = asked({ niche: "Chimney sweep", pages: ["Home", "Pricing"], offers }).map(({ id }) => id);
+    expect(ids).toContain("offers-included");
+    expect(ids).not.toContain("price-extras");
+  });
+
+  it.each(["Skip bin hire", "Shoeing horses"])("'%s' asks no customer what they sign or borrow", (niche) => {
+    const ids = asked({ niche }).map(({ id }) => id);
+    expect(ids).not.toContain("customers-cover");
+    expect(ids).not.toContain("hire-terms");
   });
 
   it("the functions that somebody has to look after are proposed, and left out until the client asks for them", () => {

@@ -31,6 +31,7 @@ describe("the JSON-LD of a starter site", () => {
     ["Catering", "FoodEstablishment"],
     ["Dentist", "Dentist"],
     ["Oral surgery and implants", "Dentist"],
+    ["Dental laboratory (B2B)", "LocalBusiness"],
     ["Physiotherapy clinic", "MedicalBusiness"],
     ["Law firm", "LegalService"],
     ["Accounting", "AccountingService"],

@@ -59,6 +59,13 @@ export const unregisteredForms: readonly string[] = [
   "samostojni podjetnik",
   "samostojna podjetnica",
   "obrt",
+  // Civil partnerships
+  "spółka cywilna",
+  "spolka cywilna",
+  "s\\.c\\.(?!\\p{L})",
+  "sociedad civil",
+  "società semplice",
+  "maatschap",
   // Swedish, Norwegian, Danish, Finnish
   "enskild firma",
   "enskild näringsidkare",

@@ -20,14 +20,16 @@ export const isAboutThings: Check = (project) => worksOnThings.test(project.form
 
 /** Trades in which customers or their animals may be harmed; whose things may break is a term of the work. */
 const risky =
-  /\b(?:kite|surf(?!ac)|sup\b|div(?:e|ing)|sail(?!mak)|boat|canoe|kayak|raft|ski(?!rt)|snowboard|climb|bould|ropes? course|zip[- ]?(?:line|wire)|riding|horses?|equestrian|pony|paraglid|balloon|trampolin|karting|paintball|quad|adventure|mountain|martial|boxing|self[- ]defen|gym|childmind|nursery|playgroup|drone|festival|bouncy|fairground|fireworks)/i;
+  /\b(?:kite|surf(?!ac)|sup\b|div(?:e|ing)|sail(?!mak)|boat|canoe|kayak|raft|ski(?:s|ing)?\b|snowboard|climb|bould|ropes? course|zip[- ]?(?:line|wire)|riding|horses?|equestrian|pony|paraglid|balloon|trampolin|karting|paintball|quad|adventure|mountain|martial|boxing|self[- ]defen|gym|childmind|nursery|playgroup|drone|festival|bouncy|fairground|fireworks)/i;
 const statesCover = /\binsur(?:ed|ance)\b|\bpublic liability\b|\bhaftpflicht/i;
 
 const lends =
   /\b(?:hire|rentals?|rent|library of things|tool library|toy library|loan(?:s)? of|lending|verleih|location de|alquiler)\b/i;
 const lendsNiche: Check = (project) =>
   lends.test(said(project)) &&
-  !/\b(?:for hire|venue|room|hall|van with driver|talent|holiday|apartment|villa)\b/i.test(said(project));
+  !/\b(?:skips?|dumpsters?|bins?|for hire|venue|room|hall|van with driver|talent|holiday|apartment|villa)\b/i.test(
+    said(project),
+  );
 const statesDamage = /\b(?:damage|deposit|loss|lost|broken|caution|kaution|fianza)\b/i;
 
 const weather = saying(

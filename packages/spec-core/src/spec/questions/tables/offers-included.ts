@@ -1,7 +1,7 @@
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { any, does, placeOf, shows } from "../checks.ts";
-import { blocksPageIf, type QuestionRule } from "../rule.ts";
+import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { hasGuests } from "./booking.ts";
 import { areExtrasOpen, extrasQuestion } from "./price-extras.ts";
 
@@ -25,6 +25,10 @@ const thinOffers = ({ form }: Project): string[] =>
 
 const isPriceOpen = ({ form }: Project): boolean => form.offers.some(({ price }) => openPrice.test(price));
 
+/** Whether that question is asked. */
+export const asksWhatIsIncluded: Check = (project) =>
+  thinOffers(project).length > 0 && !does("shop")(project) && !hasGuests(project);
+
 /** Asks what typed prices include; goods and rooms have questions of their own. */
 export const offersIncluded: QuestionRule = {
   id: "offers-included",
@@ -33,7 +37,6 @@ export const offersIncluded: QuestionRule = {
     `What does each of these include and what not (material, travel, for how many people, for how long)${isPriceOpen(project) ? ", what does it depend on where the price is open" : ""}, and is the list complete?${areExtrasOpen(project) ? extrasQuestion(project) : ""}`,
   asks: "client",
   blocks: blocksPageIf(any(shows("Services", "services"), shows("Pricing", "pricing"))),
-  when: (project) => thinOffers(project).length > 0,
-  settledBy: any(does("shop"), hasGuests),
+  when: asksWhatIsIncluded,
   quotes: thinOffers,
 };

@@ -20,7 +20,7 @@ import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { isRegistrationOpen, isTaxOpen, salesTax } from "./law.ts";
-import { offersIncluded } from "./offers-included.ts";
+import { asksWhatIsIncluded, offersIncluded } from "./offers-included.ts";
 import { isPackageOpen, openPrices } from "./open-prices.ts";
 import { shopPage } from "./own-page-kinds.ts";
 import { extrasQuestion, priceExtras } from "./price-extras.ts";
@@ -218,7 +218,7 @@ export const offerQuestions: readonly QuestionRule[] = [
       ),
   },
   offersIncluded,
-  priceExtras,
+  { ...priceExtras, when: all(priceExtras.when, not(asksWhatIsIncluded)) },
   {
     id: "prices-tax",
     path: placeOf("Pricing"),

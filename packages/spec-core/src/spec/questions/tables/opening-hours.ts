@@ -42,9 +42,15 @@ const comesByThese: Check = (project) =>
 const anyDay =
   /\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mo|di|mi|do|fr|sa|so)[a-zé]{0,6}\b|\b(?:daily|every ?day|all (?:week|days)|week ?days?|weekends?|7 days|24\/7|täglich|tous les jours|a diario|appointment|arrangement)\b/iu;
 
+/** 'pn-pt', 'seg a sex': two short words as the first and the last day, in whatever language. */
+const daySpan = /(?<!\p{L})\p{L}{2,4}\.? ?(?:[-–]|a|to|bis|à|t\/m|do) ?\p{L}{2,4}\.?(?!\p{L})/iu;
+
 /** Typed hours that name times and no day. */
 const hoursWithoutDays = ({ form: { contact } }: Project): string[] =>
-  clock.test(contact.openingHours) && !anyDay.test(contact.openingHours) && !dated.test(contact.openingHours)
+  clock.test(contact.openingHours) &&
+  !anyDay.test(contact.openingHours) &&
+  !daySpan.test(contact.openingHours) &&
+  !dated.test(contact.openingHours)
     ? [contact.openingHours.trim()]
     : [];
 
