@@ -1,7 +1,7 @@
 import type { Capability } from "../industry/capabilities.ts";
 import { capabilitiesOf } from "../industry/capabilities.ts";
 import type { SectionName } from "../onboarding/layout-sections.ts";
-import { asksForForm } from "../site/form-page.ts";
+import { asksForForm } from "../sitemap/form-page.ts";
 import type { Mentions } from "./mentions/mentions.ts";
 import type { Topic } from "./mentions/topics.ts";
 import type { PlannedPage } from "./planned-pages.ts";

@@ -102,9 +102,6 @@ function openOffers(project: Project): JudgedStatement[] {
 const hasPriceList = ({ form }: Project): boolean =>
   form.offers.filter(({ price }) => isAnswered(price)).length >= pricesMin;
 
-/** The statements whose details are asked for; whether visitors may read them is no further question. */
-export const askedOffers = (project: Project): JudgedStatement[] => openOffers(project).slice(0, mostOffers);
-
 const aboutOffers =
   "The client only names these. Do the pages need more on any of them: what it covers and what not, for whom, when and where, how long it takes, what it costs, and how people ask for it?";
 const aboutFirms =

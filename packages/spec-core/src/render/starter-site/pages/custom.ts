@@ -1,4 +1,4 @@
-import { asksForForm } from "../../../site/form-page.ts";
+import { asksForForm } from "../../../sitemap/form-page.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";

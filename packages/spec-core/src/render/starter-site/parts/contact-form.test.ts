@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksForForm } from "../../../site/form-page.ts";
+import { asksForForm } from "../../../sitemap/form-page.ts";
 import { fullForm } from "../../../spec/forms.fixture.ts";
 import { attribute, elementsOf, textOf } from "../parsed-page.fixture.ts";
 import { renderStarterSite } from "../render-starter-site.ts";
