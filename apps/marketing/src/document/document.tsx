@@ -4,7 +4,7 @@ import { NewsletterLine } from "../components/newsletter-form.tsx";
 import { SiteFooter } from "../components/site-footer.tsx";
 import { SiteHeader } from "../components/site-header.tsx";
 import { newsletterTexts } from "../lib/news-texts.ts";
-import { Head, type HeadProps, mainId } from "./head.tsx";
+import { Head, type HeadProps } from "./head.tsx";
 
 /** A whole HTML page. Nothing in it is hydrated: the script only adds event listeners. */
 export function Document({ year, path, ...head }: HeadProps & { year: number; path: string }) {
@@ -16,9 +16,9 @@ export function Document({ year, path, ...head }: HeadProps & { year: number; pa
     <html lang="en" data-density="marketing">
       <Head {...head} />
       <body>
-        <SkipLink target={mainId}>Skip to content</SkipLink>
+        <SkipLink target="main">Skip to content</SkipLink>
         <SiteHeader brand={head.brand} path={path} />
-        <main id={mainId}>{head.page.body}</main>
+        <main id="main">{head.page.body}</main>
         <SiteFooter
           brand={head.brand}
           year={year}

@@ -5,9 +5,6 @@ import { scriptJson } from "../lib/json-script.ts";
 import type { Page } from "../routes/route.ts";
 import { themeScript } from "./theme-script.ts";
 
-/** The element after the header. */
-export const mainId = "main";
-
 export interface HeadProps {
   brand: Brand;
   page: Page;
@@ -67,8 +64,6 @@ export function Head(props: HeadProps) {
       {assets.css.map((sheet) => (
         <link key={sheet} rel="stylesheet" href={sheet} />
       ))}
-      {/* On a slow device the first links of the header would be painted before the others, which then move them aside. */}
-      <link rel="expect" href={`#${mainId}`} blocking="render" />
       <script type="module" async src={assets.js} />
       {canonical === undefined ? (
         <meta name="robots" content="noindex" />

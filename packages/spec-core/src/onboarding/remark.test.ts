@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isRefusal, isRemark } from "./remark.ts";
+import { isRefusal } from "./refusal.ts";
+import { isRemark } from "./remark.ts";
 
 it.each([
   "will find, ends in RR0001",

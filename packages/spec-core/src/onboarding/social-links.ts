@@ -1,7 +1,7 @@
 import { memoByKey } from "../memo.ts";
 import type { SocialNetwork } from "./form-data.ts";
 import { isNoAnswer } from "./no-answer.ts";
-import { isRefusal } from "./remark.ts";
+import { isRefusal } from "./refusal.ts";
 
 const hosts: Readonly<Record<SocialNetwork, RegExp>> = {
   facebook: /^(?:[\w-]+\.)?(?:facebook\.com|fb\.com|fb\.me)$/i,
