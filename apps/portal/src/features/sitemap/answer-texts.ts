@@ -3,7 +3,7 @@ import type { FontRole } from "@sitewright/spec-core/typography";
 
 /** Texts of checking the answers: a short name for each answer. */
 export const answerTexts = {
-  lead: "Check your answers: open a step to read or change them.",
+  lead: "Open a step to read or change it.",
   unsent: "Nothing is sent until you submit.",
   sent: "Changes you make now are sent only when you press ‘Send changes’.",
   editing: "Changes you make now are sent when you press ‘Save changes’ or finish editing.",

@@ -58,7 +58,7 @@ export const sitemapTexts = {
   ndaAccepted: "NDA accepted",
   fontPair: (heading: string, body: string) => `${heading} with ${body}`,
   open: "Still to do",
-  openLead: "Only what is marked as needed is required.",
+  openLead: "Only ‘Needed’ is required.",
   needed: "Needed",
   unconfirmed: "You have not changed or confirmed anything here yet.",
   goTo: (title: string) => `Go to ${title}`,
