@@ -206,11 +206,10 @@ it("a number of a register is no VAT number, and 'incl toenails' says nothing of
 
 it("what comes on top of a price is asked of those who work at their customers'", () => {
   const offers = [{ name: "Tuning", price: "£70" }];
-  expect(questionOf({ niche: "Piano tuner", offers }, "price-extras")).toMatch(/travel/);
-  expect(
-    questionOf({ niche: "Piano tuner", offers, contentNotes: "Travel costs £1 a mile." }, "price-extras"),
-  ).toBe("");
-  expect(questionOf({ niche: "Barber", offers }, "price-extras")).toBe("");
+  const asked = (answers: Answers) => questionOf({ offers, ...answers }, "offers-included");
+  expect(asked({ niche: "Piano tuner" })).toMatch(/What comes on top \(travel/);
+  expect(asked({ niche: "Piano tuner", contentNotes: "Travel costs £1 a mile." })).not.toMatch(/on top/);
+  expect(asked({ niche: "Barber" })).not.toMatch(/on top/);
 });
 
 it("pictures that the owner has are asked for, even where the agency may find others", () => {

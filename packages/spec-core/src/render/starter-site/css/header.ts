@@ -1,10 +1,8 @@
 /**
  * The site's header, its navigation on wide and narrow screens, and the theme switch, whose space is reserved so that
- * showing it by script shifts nothing. It shows once it is whole: a slow device would paint its first links before the
- * others, which then move them aside.
+ * showing it by script shifts nothing.
  */
 export const headerCss = `.site-header { background: var(--color-background); border-bottom: var(--rule-width) solid var(--rule); }
-.site-header:not(:has(~ main)) { visibility: hidden; }
 .header-row { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 1.5rem; padding-block: var(--header-space); }
 .brand { flex: 1 1 min-content; min-width: 0; max-width: calc(100% - 3.3rem); font: var(--weight-h1) var(--text-brand) / 1.2 var(--font-h1); color: var(--color-text); text-decoration: none; overflow-wrap: break-word; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 .brand-logo { display: block; flex: 0 1 auto; margin-inline-end: auto; padding: .25rem; border-radius: .375rem; background: var(--logo-ground); color: var(--logo-ink); font-size: .875rem; }

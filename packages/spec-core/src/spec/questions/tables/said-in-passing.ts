@@ -111,13 +111,9 @@ const atWork = new RegExp(
 const isOfRelatives = (text: string): boolean => relatives.test(text) && !atWork.test(text);
 
 /** The sentences about people whose names, roles and consent are asked for. */
-const isPrivate = (text: string, { words }: Project): boolean =>
-  words.statements.some((statement) => statement.text === text && statement.kind === "private");
-
 export const unnamed = (project: Project): string[] =>
   [...new Set([...saidOfPeople(project), ...named(project), ...withCompanion(project)])].filter(
-    (text) =>
-      !isPrivate(text, project) && !trouble.test(text) && !ancestors.test(text) && !isOfRelatives(text),
+    (text) => !trouble.test(text) && !ancestors.test(text) && !isOfRelatives(text),
   );
 
 const remote = saying(
