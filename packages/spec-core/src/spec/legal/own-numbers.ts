@@ -1,5 +1,6 @@
 import { rulesOf } from "../../content/facts/data/countries.ts";
 import { findRegistrations } from "../../content/facts/registrations/registrations.ts";
+import { memoByKey } from "../../memo.ts";
 import { taxNumbers } from "./data/register-names.ts";
 
 /** A number by which a register or a tax office knows the business. */
@@ -19,8 +20,16 @@ const taxNameOf = (number: string, country: string | null): string | null => {
   return tax?.form.test(number.toUpperCase().replace(/[\s.\-–/]/gu, "")) ? tax.name : null;
 };
 
+// A form, and another's.
+const answersKept = 2;
+
 /** The numbers in the field for one: each under its name where nothing but names and numbers stands there. */
-export function ownNumbers(text: string, country: string | null): OwnNumber[] {
+export const ownNumbers = memoByKey(readNumbers, {
+  keyOf: (text, country) => `${country} ${text}`,
+  most: answersKept,
+});
+
+function readNumbers(text: string, country: string | null): readonly OwnNumber[] {
   const found = findRegistrations({
     text,
     field: "description",

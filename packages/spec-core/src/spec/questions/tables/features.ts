@@ -1,14 +1,15 @@
 import { clientsFeatures } from "../../../industry/suggestion-data.ts";
 import { proposedFeatures } from "../../blocks/project-requirements.ts";
-import type { Project } from "../../project.ts";
 import { listed } from "../checks.ts";
+import { oncePerProject } from "../once.ts";
 import type { QuestionRule } from "../rule.ts";
 
 /** The proposed functions that somebody has to look after, pay or allow. */
-const toBeAgreed = (project: Project): string[] =>
+const toBeAgreed = oncePerProject((project): string[] =>
   proposedFeatures(project)
     .filter((feature) => clientsFeatures.has(feature))
-    .map((feature) => `${feature.charAt(0).toLowerCase()}${feature.slice(1)}`);
+    .map((feature) => `${feature.charAt(0).toLowerCase()}${feature.slice(1)}`),
+);
 
 /** Asks which of the functions that goals, trade and tone suggest the client wants. */
 export const featuresAgreed: QuestionRule = {
