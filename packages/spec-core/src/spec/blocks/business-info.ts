@@ -5,7 +5,7 @@ import { industries } from "../../industry/industries.ts";
 import { undecided } from "../../onboarding/toggles.ts";
 import { decidedPart } from "../../sitemap/written-name.ts";
 import { answered, answeredName, isAnswered, notSpecified } from "../answers.ts";
-import { countryName } from "../country-name.ts";
+import { readCountry } from "../country-name.ts";
 import type { Project } from "../project.ts";
 import { text, texts } from "../schema-parts.ts";
 
@@ -48,7 +48,7 @@ const linesOf = (facts: readonly { readonly text: string }[]): string => facts.m
 const countryText = ({ form, country }: Project): string =>
   isAnswered(form.contact.country) || country === null
     ? answered(form.contact.country)
-    : `${countryName(country)}, read from the answers`;
+    : readCountry(country);
 
 /** The business in the client's words, and the industry that they point to. */
 export function buildBusinessInfo(project: Project): z.output<typeof businessInfoSchema> {

@@ -1,7 +1,7 @@
 import { socialNetworks } from "../../onboarding/form-data.ts";
 import { specified } from "../answers.ts";
 import { standardBudget, standardTimeline } from "../blocks/project-requirements.ts";
-import { countryName } from "../country-name.ts";
+import { countryName, isReadCountry } from "../country-name.ts";
 import type { Spec } from "../schema.ts";
 import type { SpecChange } from "./change.ts";
 import { designAnswers } from "./design-answers.ts";
@@ -27,7 +27,12 @@ function businessAnswers({ businessInfo }: Spec): SingleAnswer[] {
     at("audience", "audience", "Audience"),
     at("competitors", "competitors", "Competitors"),
     at("size", "businessSize", "Business size"),
-    { ...at("country", "country", "Country"), choice: countryName(businessInfo.country) },
+    {
+      ...at("country", "country", "Country"),
+      choice: countryName(businessInfo.country),
+      // The client did not choose it, so that no change of it is theirs.
+      ...(isReadCountry(businessInfo.country) ? { value: null } : {}),
+    },
     at("hours", "openingHours", "Opening hours"),
     at("legal-form", "legalForm", "Legal form"),
     at("registration", "registrationNumber", "Registration number"),

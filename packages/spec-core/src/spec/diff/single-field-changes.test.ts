@@ -221,3 +221,14 @@ it.each(changes)("C-25.6 a change of one field is one sentence: %s", (sentence, 
   const order = diffSpecs(before, buildSpec(after, context));
   expect(order.map((change) => change.sentence)).toEqual([sentence]);
 });
+
+it("a country that the answers point to is no change of the client's beside a specification that did not state it", () => {
+  const { formData } = base;
+  const answers = { ...formData, contact: { ...formData.contact, country: "", phone: "+353 85 555 0142" } };
+  const now = buildSpec(onboardingSchema.parse({ ...base, formData: answers }), context);
+  expect(now.businessInfo.country).toMatch(/^.+, read from the answers$/);
+  const earlier = { ...now, businessInfo: { ...now.businessInfo, country: "Not specified" } };
+  expect(diffSpecs(earlier, now).map(({ sentence }) => sentence)).toEqual([
+    "Guidance: business info updated",
+  ]);
+});

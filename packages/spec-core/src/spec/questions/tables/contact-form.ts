@@ -1,20 +1,14 @@
 import type { Project } from "../../project.ts";
-import {
-  all,
-  any,
-  declines,
-  does,
-  mentions,
-  namesProvider,
-  sentencesOn,
-  sentencesOnlyOn,
-} from "../checks.ts";
+import { all, any, declines, does, mentions, sentencesOn, sentencesOnlyOn } from "../checks.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { givesEmailAlone, knows } from "../ways.ts";
 import { isBookingRequest } from "../wishes.ts";
 
 const noMail =
   /(?:\b(?:no|not|without|never|hate)|n['’]?t)\b.{0,30}\b(?:e-?mail(?:s|ing|ed)? (?:me|us)|(?:read|check|answer|use|do|open) (?:my |the |our )?e-?mails?|e-?mails? (?:at all|please|much))|\b(?:ring|call|phone|text)\b.{0,20}\b(?:do not|don['’]?t) e-?mail/i;
+
+/** Where a site has to give an e-mail address: Directive 2000/31/EC, Article 5(1)(c); Electronic Commerce Regulations 2002, reg. 6(1)(c). */
+const mustShowMail: Check = ({ legal }) => legal.law?.family === "eu" || legal.law?.family === "uk";
 
 /** Whether the answers want no e-mail. */
 const wantsNoMail: Check = ({ words }) =>
@@ -59,7 +53,7 @@ export const formQuestions: readonly QuestionRule[] = [
         knows(project, "email") || givesEmailAlone(project)
           ? "Should messages from the form go to the e-mail address you gave"
           : "Which e-mail address should receive messages from the form (may the site and its legal pages show it?)";
-      if (wantsNoMail(project) && !knows(project, "email") && namesProvider(project))
+      if (wantsNoMail(project) && !knows(project, "email") && mustShowMail(project))
         return "You would rather not get e-mail, but the law asks for an e-mail address on a business's site. Which one may it show, and who reads it for you? Should there be a form at all, and what should it ask?";
       if (wantsNoMail(project))
         return "You would rather not get e-mail. Should the site have a form or an e-mail address at all? If so, where should messages go, and what should the form ask?";

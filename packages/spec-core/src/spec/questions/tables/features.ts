@@ -1,6 +1,5 @@
 import { clientsFeatures } from "../../../industry/suggestion-data.ts";
 import { proposedFeatures } from "../../blocks/project-requirements.ts";
-import { listed } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
 import type { QuestionRule } from "../rule.ts";
 
@@ -15,7 +14,8 @@ const toBeAgreed = oncePerProject((project): string[] =>
 export const featuresAgreed: QuestionRule = {
   id: "features-agreed",
   path: "projectRequirements.scope.features",
-  question: (project) => `Do you want ${listed(toBeAgreed(project))}? What you do not ask for is left out.`,
+  question: (project) =>
+    `Which of these functions should the site have: ${toBeAgreed(project).join("; ")}? What you do not ask for is left out.`,
   asks: "client",
   blocks: "nothing",
   when: (project) => toBeAgreed(project).length > 0,
