@@ -6,7 +6,8 @@ import type { Known } from "./known.ts";
 import { contact, visit } from "./parts/contact.ts";
 import { head } from "./parts/frame.ts";
 import { legal } from "./parts/legal.ts";
-import { goods, prices, servicePage, services, servicesPage } from "./parts/offers.ts";
+import { homeRows } from "./parts/offer-rows.ts";
+import { claimedByServices, goods, prices, servicePage, services, servicesPage } from "./parts/offers.ts";
 import { opening } from "./parts/opening.ts";
 import { people, quotes } from "./parts/people.ts";
 import { gallery } from "./parts/pictures.ts";
@@ -49,12 +50,26 @@ const sections: Readonly<Record<SectionName, (known: Known) => Slot[]>> = {
   contact: (known) => contact(known, { page: "/", section: "contact" }),
 };
 
+/** Where no section is chosen: the offers that are known, without places for what is missing, and the client's sentences. */
+function unchosen(known: Known): Slot[] {
+  const hasOffers = homeRows(known).length > 0;
+  return [
+    ...(hasOffers ? services(known).filter(({ status }) => status !== "open") : []),
+    ...story(known, {
+      page: "/",
+      skipsOpening: true,
+      ...(hasOffers ? { elsewhere: claimedByServices(known) } : {}),
+    }),
+  ];
+}
+
 function home(known: Known): Slot[] {
   const { chosen } = known.spec.siteStructure.sections;
   return [
     ...opening(known),
-    ...[...new Set(chosen)].flatMap((name) => sections[name](known)),
-    ...(chosen.length === 0 ? story(known, { page: "/", skipsOpening: true }) : []),
+    ...(chosen.length === 0
+      ? unchosen(known)
+      : [...new Set(chosen)].flatMap((name) => sections[name](known))),
   ];
 }
 

@@ -7,16 +7,21 @@ import { draftContent } from "./index.ts";
 type Answers = NonNullable<OnboardingInput["formData"]>;
 
 /** The deck of answers of which the client lets visitors read all, or only the facts, or what the rules let through. */
-function slotsOf(formData: Answers, accepted: "all" | "facts" | "nothing" = "all") {
-  const first = buildSpec(onboardingSchema.parse({ formData }), context);
+function slotsOf(
+  formData: Answers,
+  accepted: "all" | "facts" | "nothing" = "all",
+  layoutSections: OnboardingInput["layoutSections"] = {},
+) {
+  const first = buildSpec(onboardingSchema.parse({ formData, layoutSections }), context);
   if (accepted === "nothing") return draftContent(first).slots;
   const { statements, facts } = first.content;
   const wordChoices = [...(accepted === "all" ? statements : []), ...facts].map(({ id }) => ({
     id,
     print: true,
   }));
-  return draftContent(buildSpec(onboardingSchema.parse({ formData: { ...formData, wordChoices } }), context))
-    .slots;
+  return draftContent(
+    buildSpec(onboardingSchema.parse({ formData: { ...formData, wordChoices }, layoutSections }), context),
+  ).slots;
 }
 
 const textAt = (slots: ReturnType<typeof slotsOf>, id: string): string | undefined =>
@@ -67,8 +72,25 @@ const tutor: Answers = {
   ],
 };
 
-it("prices alone on the home page are called prices", () => {
-  expect(textAt(slotsOf(tutor), "/#more.heading")).toBe("Fees");
+it("prices alone on a home page without a list of offers are called prices", () => {
+  expect(textAt(slotsOf(tutor, "all", { hero: true }), "/#more.heading")).toBe("Fees");
+});
+
+it("C-36.264 a home page without chosen sections lists what is offered, and tells no sentence twice", () => {
+  const description = "I teach maths in Toowoomba. One on one lessons are an hour at my kitchen table.";
+  const slots = slotsOf({ ...tutor, description });
+  expect(textAt(slots, "/#services.heading")).toBeDefined();
+  expect(
+    slots.filter(({ id, kind }) => id.startsWith("/#services.") && kind === "price").map(({ text }) => text),
+  ).toEqual(["$75", "$50"]);
+  expect(slots.filter(({ id, status }) => id.startsWith("/#services.") && status === "open")).toEqual([]);
+  const said = slots.filter(({ kind, text }) => kind !== "description" && text.includes("kitchen table"));
+  expect(said).toHaveLength(1);
+});
+
+it("C-36.265 a home page without chosen sections and without known offers has no list of them", () => {
+  const slots = slotsOf({ ...tutor, offers: [], description: "" });
+  expect(slots.filter(({ id }) => id.startsWith("/#services."))).toEqual([]);
 });
 
 it("hours alone on the home page are called hours, without a sentence around them", () => {

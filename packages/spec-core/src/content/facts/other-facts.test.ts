@@ -66,6 +66,7 @@ it.each([
   ["We moved to Bristol in 2012. The business was founded by my uncle in 1978.", ["1978"]],
   ["The house was built in 1846, certified since 2015", []],
   ["Run by me and my sister since March 2015. No floral foam since 2021.", ["2015"]],
+  ["I started after my husband Dale passed in 2019 and I saw the state of the row.", []],
   ["Since 2009 it's not allowed to sell new ones, but mending them is fine.", []],
   ["Hand-poured without palm oil since 2018.", []],
   ["The stone wheel turns again since 1996 when my father has repaired it.", []],
@@ -109,6 +110,13 @@ it.each([
     "We play songs from musicals: Mary Poppins, Evita. Barbers: Yusuf, Dee and Kit.",
     ["Yusuf (Barbers)", "Dee (Barbers)", "Kit (Barbers)"],
   ],
+  [
+    "I started after my husband Dale passed in 2019. I clean stones, me and my brother Ray Cole.",
+    ["Ray Cole (brother)"],
+  ],
+  ["My wife Ann died in March. My late husband Joe built the shop.", []],
+  ["My daughter says I should say I trained with Colm Dabney in Birmingham.", []],
+  ["I learnt the trade from Tom Barrett and studied under Jean Roux.", []],
   ["My ex Darren used to run it, dear Pablo. We sell Ian Mankin fabrics in East Nashville.", []],
 ] as const)("C-30.17 the people in '%s' are %j", (text, people) => {
   expect(factsOf("person", text).map(({ value, about }) => `${value} (${about})`)).toEqual(people);
@@ -133,6 +141,8 @@ it.each([
   ],
   ["- Wheel alignment\n- MOT\n- Tyres", ["Wheel alignment", "MOT", "Tyres"]],
   ["Puncture £12, adults £5", ["Puncture"]],
+  ["We don't cut, fit or make tiles, and we don't sell new ranges.", []],
+  ["We dont do weddings, parties or christenings.", []],
   ["Free wifi, free parking, dogs welcome. We work in Leeds, Bradford and Halifax.", []],
 ] as const)("C-30.18 the services in '%s' are %j", (text, services) => {
   expect(factsOf("service", text).map(({ value }) => value)).toEqual(services);

@@ -97,3 +97,7 @@ export function homeRows(known: Known): Row[] {
 /** Whether services without a price are on the home page, and not in its list of prices too. */
 export const isInOneList = (known: Known): boolean =>
   isSplit(known, rowsOf(known, homeServices(known))) && homeRows(known).length > 0;
+
+/** The ids of the sentences about one of the services of the home page, or about all. */
+export const claimedByRows = (known: Known): ReadonlySet<string> =>
+  new Set([known.listedIn ?? "", ...homeRows(known).map(({ said }) => said?.id ?? "")]);

@@ -13,7 +13,7 @@ import type { Known } from "../known.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
-import { homeRows, isInOneList, isPriced, mentions, type Row, rowsOf } from "./offer-rows.ts";
+import { claimedByRows, homeRows, isInOneList, isPriced, mentions, type Row, rowsOf } from "./offer-rows.ts";
 import { offerList, openingOf } from "./opening.ts";
 import { heading, itemOf, itemPart, placeAt } from "./section.ts";
 
@@ -48,11 +48,15 @@ const price = (place: Place, { item, price: amount, name }: Row): Slot[] =>
 const deed = /^(?:we|i)(?: also| both)? (?!are|am|have|had|was|were|will|would|don|do not|can)\p{L}+/iu;
 
 /** The client's sentence on what they do, where no other section holds it. */
-function lead(known: Known, place: Place): Slot[] {
-  if (known.spec.siteStructure.sections.chosen.includes("features")) return [];
+function leadOf(known: Known): Known["prose"][number] | undefined {
+  if (known.spec.siteStructure.sections.chosen.includes("features")) return undefined;
   const { used } = openingOf(known);
-  const rows = new Set(homeRows(known).map(({ said }) => said?.id));
-  const found = known.prose.find(({ id, text }) => !used.has(id) && !rows.has(id) && deed.test(text));
+  const claimed = claimedByRows(known);
+  return known.prose.find(({ id, text }) => !used.has(id) && !claimed.has(id) && deed.test(text));
+}
+
+function lead(known: Known, place: Place): Slot[] {
+  const found = leadOf(known);
   return drafted(
     place,
     { part: "lead", kind: "text", maxWords: 30 },
@@ -158,6 +162,10 @@ export function services(known: Known): Slot[] {
         ])),
   ];
 }
+
+/** The ids of the sentences that the list of services holds: its lead, and those about one of them or all. */
+export const claimedByServices = (known: Known): ReadonlySet<string> =>
+  new Set([...claimedByRows(known), leadOf(known)?.id ?? ""]);
 
 /** What has a price and is no service, where no other place of the site lists prices. */
 function pricesAlone(known: Known): Row[] {

@@ -1,7 +1,7 @@
 import { isPersonal, refersBack } from "../data/joints.ts";
 import type { Said } from "../joined-sentences.ts";
 import type { Known } from "../known.ts";
-import { homeRows } from "./offer-rows.ts";
+import { claimedByRows } from "./offer-rows.ts";
 import { openingOf } from "./opening.ts";
 
 /** Sentences that are read together: each after the first speaks of the one before it, or answers it. */
@@ -72,11 +72,7 @@ interface Points {
 export function pointsOf(known: Known): Points {
   const { used } = openingOf(known);
   const { chosen } = known.spec.siteStructure.sections;
-  const claimed = new Set(
-    chosen.includes("services")
-      ? [known.listedIn ?? "", ...homeRows(known).map(({ said }) => said?.id ?? "")]
-      : [],
-  );
+  const claimed = chosen.includes("services") ? claimedByRows(known) : new Set<string>();
   const passages = passagesOf(known.prose.filter(({ id }) => !used.has(id) && !claimed.has(id)));
   const hasStory = known.pages.some(({ kind }) => kind === "About");
   if (passages.length < (hasStory ? sharedFrom : pointsMax + 1)) return { passages, kept: new Set() };

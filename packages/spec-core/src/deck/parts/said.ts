@@ -80,13 +80,25 @@ function founded(known: Known, place: Place): Slot[] {
 }
 
 /** The client's sentences, for a page without sections, and for the page about the business. */
-export function story(known: Known, { page, skipsOpening }: { page: string; skipsOpening: boolean }): Slot[] {
+export function story(
+  known: Known,
+  {
+    page,
+    skipsOpening,
+    elsewhere = new Set(),
+  }: {
+    page: string;
+    skipsOpening: boolean;
+    /** The ids of sentences that another part of the page holds. */
+    elsewhere?: ReadonlySet<string>;
+  },
+): Slot[] {
   const place = placeAt(known, { page, section: "story", note: "story" });
   const { used, lead } = openingOf(known);
   const isShared = known.spec.siteStructure.sections.chosen.includes("features");
   const kept = isShared ? pointsOf(known).kept : new Set();
   const remaining = known.prose.filter(({ id }, index) =>
-    skipsOpening ? !used.has(id) : index > 0 && !kept.has(id),
+    skipsOpening ? !used.has(id) && !elsewhere.has(id) : index > 0 && !kept.has(id),
   );
   const one = (sentence: Said): Passage => [sentence];
   const slots = [...asItems(place, remaining.map(one)), ...founded(known, place)];

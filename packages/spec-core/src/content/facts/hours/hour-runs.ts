@@ -116,6 +116,25 @@ function isPlaceBeforeSeason(text: string, { tokens, index, run }: InRun): boole
   );
 }
 
+const remarkMax = 3;
+
+/** 'Tuesday (cattle) 5am to 2pm': a word in brackets between a day and its times. */
+function isRemarkOnDay(text: string, { tokens, index, run }: InRun): boolean {
+  const isWord = isKind("other");
+  const open = tokens.findLastIndex((token, at) => at <= index && !isWord(token));
+  const close = tokens.findIndex((token, at) => at > index && !isWord(token));
+  const [from, to] = [tokens[open], tokens[close]];
+  return (
+    from !== undefined &&
+    to !== undefined &&
+    close - open - 1 <= remarkMax &&
+    text[from.start] === "(" &&
+    text[to.start] === ")" &&
+    isDay(run.at(-2) ?? from) &&
+    isKind("time", "noon", "midnight", "from")(tokens[close + 1])
+  );
+}
+
 /**
  * Runs of tokens without another word between. A new line or a full stop continues the run where a day follows, and the end
  * of a bracket that opened before the run ends it: '(max 6) saturdays 9am', '(0800 …, daily 4pm to 10pm) and summer camps'.
@@ -131,7 +150,7 @@ export function runsOf(text: string, tokens: readonly HourToken[]): HourToken[][
         ? run.length > 0 && startsPart(next)
         : token.kind !== "other" ||
           (run.length > 0 &&
-            [isSaidOfSeason, isPartOfMonth, isPlaceBeforeSeason].some((isPart) =>
+            [isSaidOfSeason, isPartOfMonth, isPlaceBeforeSeason, isRemarkOnDay].some((isPart) =>
               isPart(text, { tokens, index, run }),
             ));
     const sign = text.slice(token.start, token.end);

@@ -254,6 +254,10 @@ const isVerbMay = ({ text, tokens }: Scan, place: number): boolean => {
   return !isAfterTimes && at(verbMay, text, place) !== null;
 };
 
+/** 'Till the trucks are gone': the end of the day by what happens then. */
+const untilGone =
+  /(?:the|all(?: the)?|our) \p{L}{2,16}(?: \p{L}{2,16})? (?:is|are|has|have)(?: all)?(?: been)? (?:gone|sold|done|finished|empty|left|over)(?!\p{L})/iuy;
+
 const otherAt = (text: string, place: number): HourToken => ({
   kind: "other",
   start: place,
@@ -267,6 +271,11 @@ function tokenAt(scan: Scan, place: number): HourToken {
   if (text[place] === "." && /\s|$/u.test(text[place + 1] ?? ""))
     return { kind: "stop", start, end: place + 1 };
   const isWordStart = isAlone(text, place);
+  const last = tokens.at(-1)?.kind;
+  if (last === "range" || last === "until") {
+    const [gone] = at(untilGone, text, place) ?? [];
+    if (gone) return { kind: "part", start, end: place + gone.length };
+  }
   if (isWordStart && isOtherWord(text, place)) return otherAt(text, place);
   const isPhrase = isWordStart || !/[\p{L}\d]/u.test(text[place] ?? "");
   const phrase = isPhrase && !isVerbMay(scan, place) ? phraseAt(text, place) : null;

@@ -60,6 +60,11 @@ it.each([
   ],
   ["Open Mon to Fri 9 to 5 April to end October.", "Mon to Fri 9 to 5 April to end October"],
   ["Walks Tuesdays at 10am from the church hall, bring boots.", "Tuesdays at 10am"],
+  [
+    "Open Tuesday (cattle) 5am to 2pm and Thursday (sheep) 5.30 till the trucks are gone. Dogs stay outside.",
+    "Tuesday (cattle) 5am to 2pm and Thursday (sheep) 5.30 till the trucks are gone",
+  ],
+  ["Sat 9 until all the bread has gone", "Sat 9 until all the bread has gone"],
 ])("C-30.6 the hours in '%s' are '%s'", (text, hours) => {
   expect(factsOf("hours", text).map((fact) => fact.text)).toEqual([hours]);
 });

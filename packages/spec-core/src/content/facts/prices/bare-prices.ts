@@ -8,7 +8,7 @@ const segment = /(?:[^,;\n•|]|,(?=\d))+/gu;
 const isExact = (written: string): boolean => /[.,](?:\d{2}|[-–—]{1,2})$/u.test(written);
 const isYear = (written: string): boolean => /^(?:1[5-9]|20)\d\d$/u.test(written);
 const measured =
-  /^ ?(?:%|x\b|(?:k?m|cm|mm|m2|m²|k?g|m?l|ltr|litres?|h|uhr|am|pm|o['’]clock|years?|yrs?|jahre?|min|minutes|hours?|days?|weeks?|nights?|months?|persons?|people|of (?:us|them)|volunteers?|staff|employees|helpers|workers|seats?|rooms?|boats?|km\/h|kw|ha|inch|ft|to \d|[-–] ?\d)(?![\p{L}]))/iu;
+  /^ ?(?:%|x\b|(?:k?m|cm|mm|m2|m²|k?g|m?l|ltr|litres?|h|uhr|am|pm|o['’]clock|years?|yrs?|jahre?|min|minutes|hours?|days?|weeks?|nights?|months?|persons?|people|till?|until|onwards?|sharp|of (?:us|them)|volunteers?|staff|employees|helpers|workers|seats?|rooms?|boats?|km\/h|kw|ha|inch|ft|to \d|[-–] ?\d)(?![\p{L}]))/iu;
 
 /** 'Around 18 of us but really 6': the clause counts people. */
 const ofPeople =

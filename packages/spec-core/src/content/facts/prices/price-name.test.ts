@@ -197,3 +197,13 @@ it.each([
 ])("the amounts in '%s' are for %j", (text, prices) => {
   expect(pricesIn(text, "IE")).toEqual(prices);
 });
+
+it("C-30.190 a price list of a sentence keeps whole names, without what is said in praise of them", () => {
+  const text =
+    "Mutton pie with peas £8, curry of the day £13, lamingtons £4 made by Bev. Coffee's proper, £4.50. Thursday 5.30 till the trucks are gone.";
+  const named = ["Mutton pie with peas", "curry of the day", "lamingtons", "Coffee"];
+  expect(factsOf("service", text, "GB").map(({ value }) => value)).toEqual(named);
+  expect(pricesIn(text)).toEqual(
+    ["8 GBP", "13 GBP", "4 GBP", "4.50 GBP"].map((sum, at) => `${sum} ${named[at]}`),
+  );
+});

@@ -42,7 +42,10 @@ const clean = (words: string): string =>
       "",
     )
     .replace(/[\s:=,(/+–—-]+$/u, "")
-    .replace(/(?<=\p{L})['’]s$/u, "")
+    .replace(
+      /(?<=\p{L})['’]s(?: (?:really |very |always )?(?:proper|good|great|lovely|strong|decent|real|fresh|extra|cheap|fine|homemade))?$/u,
+      "",
+    )
     .replace(daysEnd, "");
 
 export interface PriceInText {

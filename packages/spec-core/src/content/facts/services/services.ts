@@ -105,7 +105,8 @@ function isName(text: string, { start, end }: Span): boolean {
     /^[\p{L}\d"“]/u.test(words) &&
     (/\p{L}{3}/u.test(words) || oneToOne.test(words)) &&
     !/[\uFFFC@€£$%:\n]/u.test(words) &&
-    !matches(noService, words) &&
+    // 'Curry of the day' is a name although it has a day in it.
+    !matches(noService, words.replace(/ of the (?:day|week|month|season)$/iu, "")) &&
     !startsElsewhere.test(words)
   );
 }
@@ -251,7 +252,12 @@ function withoutSize(text: string, { start, end }: Span): Span {
 function priced({ text, taken }: Reading): Span[] {
   return taken.flatMap(({ kind, about, start }) => {
     const place = kind === "price" && about !== "" ? text.lastIndexOf(about, start) : -1;
-    const item = withoutSize(text, trimmed(text, { start: place, end: place + about.length }));
+    const whole = { start: place, end: place + about.length };
+    // 'Mutton pie with peas' is its whole name, as in the list of prices.
+    const item = withoutSize(
+      text,
+      / with \p{L}/u.test(about) && isName(text, whole) ? whole : trimmed(text, whole),
+    );
     if (place >= 0 && /^(?:full|half)[- ]day$/iu.test(about))
       return [{ start: place, end: place + about.length }];
     const isOffer =

@@ -5,6 +5,7 @@ import { homeContact } from "../sections/contact.ts";
 import { drawnOpening, plainOpening } from "../sections/hero.ts";
 import { more } from "../sections/more.ts";
 import { sectionRenderers } from "../sections/section-renderers.ts";
+import { services } from "../sections/services.ts";
 import { homeStory } from "./story.ts";
 
 /**
@@ -12,9 +13,10 @@ import { homeStory } from "./story.ts";
  * drawing of the trade beside the title, the client's story, and a form if nothing else has one. What no section and no other page shows comes before the contact.
  */
 export function home(context: PageContext): Html {
-  const { sections } = context.site;
+  const { site } = context;
+  const { sections } = site;
   if (sections.length === 0)
-    return html`${drawnOpening(context)}${homeStory(context)}${more(context)}${hasHomeContact(context.site) ? homeContact(context) : null}`;
+    return html`${drawnOpening(context)}${site.words("/", "services").items.length > 0 ? services(context) : null}${homeStory(context)}${more(context)}${hasHomeContact(site) ? homeContact(context) : null}`;
   return html`
     ${sections.includes("hero") ? null : plainOpening(context)}
     ${sections.map((name) => [name === "contact" ? more(context) : null, sectionRenderers[name](context)])}

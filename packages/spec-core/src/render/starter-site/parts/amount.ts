@@ -17,6 +17,9 @@ const figure = new RegExp(
 // What the amount buys is its unit although it has a number: '€55 for 45 min'.
 const measure = /^(?:\/|(?:for|per|pro|je|pour|por)\s)/iu;
 
+/** '70 – 180 zł': the figure is the end of a range. */
+const rangeStart = /\d\s?(?:[-–—]|(?:to|till|bis|à|do|a|tot)\s?)$/iu;
+
 /** The only figure of a price, with the text before and after it; null if there is none, or several. */
 function figureIn(text: string): { before: string; sum: string; after: string } | null {
   const found = figure.exec(text);
@@ -24,7 +27,8 @@ function figureIn(text: string): { before: string; sum: string; after: string } 
   const sum = found[0].trim().replace(/[.,]$/, "");
   const start = text.indexOf(sum, found.index);
   const [before, after] = [text.slice(0, start).trim(), text.slice(start + sum.length).trim()];
-  const isSeveral = /\d/.test(after) && !(measure.test(after) && !figure.test(after));
+  const isSeveral =
+    rangeStart.test(before) || (/\d/.test(after) && !(measure.test(after) && !figure.test(after)));
   return isSeveral || before.length + after.length > aroundMax ? null : { before, sum, after };
 }
 

@@ -59,11 +59,16 @@ const vatNumber =
 const legalSuffix =
   /(?<!\p{L})(?:ltd|limited|llp|llc|plc|inc|corp|gmbh|ug|kg|ohg|ag|e\.? ?k|s\.?a\.?r\.?l|sas|eurl|s\.?l|s\.?a|s\.?r\.?l|b\.?v|bvba|n\.?v|aps|a\/s|ab|oy|s\.?r\.?o|d\.?o\.?o|sp\.? ?z ?o\.? ?o|pty|cic|dac)\.?$/iu;
 
+/** Who is only somebody's relative in the answers is not the one who trades. */
+const relative =
+  /^(?:husband|wife|sons?|daughters?|brothers?|sisters?|parents|children|kids|father|mother|mum|mom|dad|grand\p{L}+|nan|aunt|uncle)$/iu;
+
 /** Whether the business's name ends like one in a register, or a person who trades alone is known by name. */
 const isNameRegistered = (project: Project): boolean =>
   !isAnswered(project.form.businessName) ||
   legalSuffix.test(project.form.businessName.trim()) ||
-  (isUnregistered(project.form.legalForm) && hasFact("person")(project));
+  (isUnregistered(project.form.legalForm) &&
+    factsOf(project, "person").some(({ about }) => !relative.test(about)));
 
 const taxName = /vat|ust|uid|tva|iva|btw|nif|cif|nip|tax/i;
 
