@@ -120,7 +120,7 @@ test("P-30.16 the switch of the site's theme shows its dark colours and goes bac
 }, async ({ page }) => {
   await openStepWithAnswers(page, "questionnaire", { layoutSections: hero });
   const frame = await previewFrame(page);
-  const toggle = frame.getByRole("button", { name: "Dark colors" });
+  const toggle = frame.getByRole("button", { name: /^Dark colou?rs$/ });
   const ground = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
   await pressInPreview(page, toggle);
@@ -145,7 +145,7 @@ test.describe("on a machine set to dark", () => {
     const frame = await previewFrame(page);
     await page.getByRole("textbox", { name: "Background", exact: true }).fill("#FFF1D6");
     await expect(frame.locator("body")).toHaveCSS("background-color", "rgb(255, 241, 214)");
-    await pressInPreview(page, frame.getByRole("button", { name: "Dark colors" }));
+    await pressInPreview(page, frame.getByRole("button", { name: /^Dark colou?rs$/ }));
     await expect(frame.locator("body")).not.toHaveCSS("background-color", "rgb(255, 241, 214)");
   });
 });

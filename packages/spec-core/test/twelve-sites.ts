@@ -54,8 +54,11 @@ const filled = (slot: Slot): Slot => {
   return { ...slot, text, status: "final" };
 };
 
-/** The deck of a site in which somebody has filled whatever was open. */
+/** The deck of a site in which somebody has filled whatever was open, and a lawyer has read the legal texts. */
 export function finishedDeck(spec: Spec): ContentDeck {
   const deck = draftContent(spec);
-  return { ...deck, slots: deck.slots.map(filled) };
+  const legal = new Set(spec.legalAndCompliance.pages.map(({ path }) => path));
+  const read = (slot: Slot): Slot =>
+    legal.has(slot.page) && slot.kind === "text" ? { ...slot, status: "final" } : slot;
+  return { ...deck, slots: deck.slots.map((slot) => read(filled(slot))) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hoursInLine, hoursLines } from "./hours-text.ts";
+import { hoursInLine, hoursLines, isTime } from "./hours-text.ts";
 
 it("lines of opening hours that have commas are parted by semicolons", () => {
   expect(hoursInLine(["Mon, Wed 8-19\nTue, Thu 9-17"])).toBe("Mon, Wed 8-19; Tue, Thu 9-17");
@@ -24,4 +24,25 @@ it.each([
   ],
 ])("the opening hours %j have the lines %j", (typed, lines) => {
   expect(hoursLines(typed)).toEqual(lines);
+});
+
+it.each([
+  ["Mon-Fri 9-5", true],
+  ["Mo, Di, Do 18:30-20:45", true],
+  ["9 to 5", true],
+  ["24/7", true],
+  ["½ 9 to noon", true],
+  ["daily 8-18", true],
+  ["from 9 until the bread is gone", true],
+  ["by appointment", true],
+  ["first Saturday of the month 10-1", true],
+  ["weekends only", true],
+  ["April to October, 10-17", true],
+  ["(Mon-Fri) 9-5", true],
+  ["Courses Mo, Di, Do 18:30-20:45, Sa 9-11. Phone only 12-14", false],
+  ["Shop: Mon-Fri 9-5", false],
+  ["Please call first", false],
+  ["Satellite office 9-5", false],
+])("'I’m open %s' is a sentence: %s", (hours, expected) => {
+  expect(isTime(hours)).toBe(expected);
 });

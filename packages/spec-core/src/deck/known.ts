@@ -1,16 +1,17 @@
 import { confirmedFacts } from "../content/contact-facts.ts";
 import { proseAboutAudience, proseAboutBusiness } from "../content/prose.ts";
 import { type TypedQuestion, typedQuestions } from "../content/typed-questions.ts";
+import { isForAdultsOnly } from "../industry/adults-only.ts";
 import type { Industry } from "../industry/industries.ts";
 import { languagesOf } from "../industry/languages/detect.ts";
 import { sureIndustry } from "../industry/sure.ts";
-import { type CallToAction, callsToAction } from "../site/calls-to-action.ts";
 import { cleanText } from "../site/clean-text.ts";
 import { type SitePage, sitePages } from "../site/site-pages.ts";
 import { specified } from "../spec/answers.ts";
 import { knownContentStyle } from "../spec/known-options.ts";
 import type { Spec } from "../spec/schema.ts";
 import { audienceText, isLimit } from "./audience.ts";
+import { callTimes } from "./call-times.ts";
 import {
   broughtToGuests,
   placesWithTables,
@@ -28,6 +29,7 @@ import { nichePhrase } from "./niche-phrase.ts";
 import { allOffers, type Offer, pricedOffers } from "./offers.ts";
 import { phoneNumbers, type WithNote } from "./phone-numbers.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
+import { inSpelling, spelt } from "./spelling.ts";
 import { townOf } from "./town.ts";
 import { writtenOut } from "./written-out.ts";
 
@@ -41,10 +43,11 @@ export interface Known {
   readonly name: string;
   readonly voice: Voice;
   readonly trade: TradeWords;
+  /** Words of ours as the business's country spells them; never for the client's own. */
+  readonly spelt: (text: string) => string;
   /** The words for templates that hold throughout: `we`, `us`, `price`, `name` … */
   readonly words: Readonly<Record<string, string>>;
   readonly pages: readonly SitePage[];
-  readonly calls: readonly CallToAction[];
   /** The client's sentences for visitors about the business, each once. */
   readonly prose: readonly Said[];
   /** The one of them that says what the business is or does; null where the name of the trade does it better. */
@@ -156,10 +159,8 @@ const inSentences = (words: readonly string[]): readonly string[] =>
  * The trade's words, with those of the niche: a guest house has rooms, not tables, and a gym no patients. Where no niche
  * is given, what introduces the business names it.
  */
-function tradeFor(
-  { industry: likeliest, industryConfidence, niche, name }: Spec["businessInfo"],
-  introduction: Said | null,
-): TradeWords {
+function tradeFor(businessInfo: Spec["businessInfo"], introduction: Said | null): TradeWords {
+  const { industry: likeliest, industryConfidence, niche, name } = businessInfo;
   const industry = sureIndustry(likeliest, industryConfidence);
   const isFood = industry === "Food & Hospitality";
   const hasTables =
@@ -174,6 +175,8 @@ function tradeFor(
     )?.[1] ?? {};
   return {
     ...tradeWords[industry],
+    // A school that says 'Only adults, no children' has no families.
+    ...(industry === "Education" && isForAdultsOnly(businessInfo) ? { customers: "learners" } : {}),
     ...(isFood && !hasTables && niche.trim() !== "" ? withoutTables : {}),
     // A bakery with a café has tables, a hotel with a restaurant has rooms.
     ...(hasTables && own.booked === undefined ? {} : own),
@@ -219,7 +222,7 @@ function inOwnTongue(
 
 /** Everything that a spec lets a deck say. A style that is not on offer speaks as Professional. */
 export function knownOf(spec: Spec): Known {
-  const { businessInfo, content, design, siteStructure } = spec;
+  const { businessInfo, content, design } = spec;
   const name = said(businessInfo.name) || said(businessInfo.websiteName);
   const pages = sitePages(spec, name);
   const writing = { isEnglish: speaksEnglish(content), name };
@@ -231,12 +234,16 @@ export function knownOf(spec: Spec): Known {
   const sentences = printed.filter((statement) => !answered.includes(statement));
   const introduction = introductionOf(sentences, spec);
   const prose = openingFirst(sentences, introduction);
-  const trade = tradeFor(businessInfo, introduction);
+  const ownWords = (text: string): string => spelt(text, businessInfo.country);
+  const trade = inSpelling(tradeFor(businessInfo, introduction), ownWords);
   const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";
-  const voice = american.has(businessInfo.country ?? "") ? asAmericans(voices[style]) : voices[style];
-  const clean = content.facts
-    .flatMap(phoneNumbers)
-    .map((fact) => ({ ...fact, about: cleanText(fact.about) }));
+  const spoken = inSpelling(voices[style], ownWords);
+  const voice = american.has(businessInfo.country ?? "") ? asAmericans(spoken) : spoken;
+  const clean = content.facts.flatMap(phoneNumbers).map((fact) => ({
+    ...fact,
+    about: cleanText(fact.about),
+    note: fact.note || (fact.kind === "phone" ? callTimes(fact.text, content.statements) : ""),
+  }));
   const isGerman =
     germanSpeaking.has(businessInfo.country ?? "") ||
     speaksGerman([businessInfo.niche, ...content.statements.map(({ text }) => text)]);
@@ -253,6 +260,7 @@ export function knownOf(spec: Spec): Known {
     name,
     voice: trade.booked === "nights" ? asHosts(voice) : voice,
     trade,
+    spelt: ownWords,
     words: {
       ...(isSolo(content, name) ? singular : plural),
       ...trade,
@@ -265,7 +273,6 @@ export function knownOf(spec: Spec): Known {
       name: name || "[Business name]",
     },
     pages,
-    calls: callsToAction(spec.websiteGoals, { pages, sections: siteStructure.sections.chosen }),
     prose,
     introduction,
     questions: answered.flatMap(({ text }) => typedQuestions(text)),

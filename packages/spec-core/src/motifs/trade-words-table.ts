@@ -38,7 +38,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   dentist: "dentist dental dentistry orthodont hygienist oral+surg maxillofacial+surg zahnarzt zahnärzt",
   physio: "physio osteopath chiroprac sports+therap sports+massage massage+therap",
   clinic:
-    "clinic~ doctor surgery~ medical midwi lactat breastf doula nurse care+home home+care carer dementia+care nursing+home speech+therap language+therap occupational+therap hospital hospice physician maternity residential+home",
+    "clinic~ ear+wax earwax doctor surgery~ medical midwi lactat breastf doula nurse care+home home+care carer dementia+care nursing+home speech+therap language+therap occupational+therap hospital hospice physician maternity residential+home",
   remedies:
     "pharmac homeopath naturopath acupunct herbalist nutrition reiki aromatherap reflexolog chinese+medicine",
   therapist:
@@ -66,10 +66,10 @@ export const tradeWords: Readonly<Record<string, string>> = {
   potter: "potter pottery ceramic ceramicist kiln",
   florist: "florist flower floral",
   bookshop: "bookshop bookstore =books~ bookseller stationer librar",
-  "bike-shop": "bike bicycle cycle+repair cycling+shop e+bike ebike",
+  "bike-shop": "bike bicycle cycle+repair cycling+shop wheel+build e+bike ebike",
   grocer:
     "greengrocer farm+shop grocer =deli delicatessen veg+box butcher fishmonger orchard market+stall farm+produce cheesemonger honey beekeep",
-  shop: "gift+shop boutique online+shop online+store webshop toy+shop shop~ store~ retail~ homeware",
+  shop: "gift+shop boutique online+shop online+store webshop toy+shop architectural+salvage salvage+yard builders+merchant wallpaper+shop discontinued+wallpaper shop~ store~ retail~ homeware",
   guesthouse:
     "hotel guesthouse guest+house b&b bed+and+breakfast holiday+cottage holiday+let inn hostel apartments~ lodge",
   guide:
@@ -77,10 +77,10 @@ export const tradeWords: Readonly<Record<string, string>> = {
   boats: "boat sailing yacht charter canoe kayak ferry fishing+trip =dive diving",
   traveller: "travel+agen travel~ tours~ tour+operator safari cruise",
   garage:
-    "garage mechanic car+repair mot tyre auto+repair car+service bodyshop car+dealer used+car vehicle+repair",
+    "garage mechanic car+repair mot tyre =auto+repair car+service bodyshop car+dealer used+car vehicle+repair",
   removals:
     "=removals skip+hire skip+bin dumpster+hire dumpster+rent bin+hire piano+moving piano+mover piano+removal removal+compan removal+firm removal+service courier man+and+van man+with+van man+with+a+van haulage logistics house+move moving+company freight transport+company delivery+service self+storage storage+unit",
-  cleaner: "cleaner cleaning window+clean housekeep ironing~ valet car+wash janitor",
+  cleaner: "cleaner cleaning solar+panel+clean window+clean housekeep ironing~ valet car+wash janitor",
   locksmith: "locksmith lock+fitt security+install key+cut",
   sharpener: "sharpen knife+grind saw+doctor",
   cobbler: "cobbler shoe+repair shoe+mend shoemak boot+repair bootmak",
@@ -104,7 +104,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
  * trade that is near them would be wrong (a consultant's target for an undertaker, a schoolbook for a riding school).
  */
 export const wordsWithoutDrawings =
-  "undertak funeral crematori celebrant translat interpret wedding+plan event+plan event+manage wedding+dj =dj disc+jockey magician entertain swim danc ballet riding+school riding+lesson horse livery equestri blacksmith forge weld fabricat chimney+sweep stove stove+build stove+fitt stove+install tile+stove fireplace+build fireplace+fitt fireplace+install oven+build wheelwright bread+oven pizza+oven dry+stone tattoo piercing taxi minicab private+hire chauffeur coach+hire minibus museum escape+room bouncy marquee golf church tv+repair tv+aerial aerial+install security+guard cctv drone+survey 3d+print motorbike motorcycle boat+build tattoo+removal chocolat auction cookery waste+removal rubbish+removal tree+house clock+repair clockmak clock+maker clocks+repair repair+of+clock repair+of+old+clock repair+of+antique+clock tool+librar toy+librar school+bus oyster+mushroom";
+  "undertak funeral crematori celebrant translat interpret wedding+plan event+plan event+manage wedding+dj =dj disc+jockey magician entertain swim danc ballet riding+school riding+lesson horse livery equestri blacksmith forge weld fabricat chimney+sweep stove stove+build stove+fitt stove+install tile+stove fireplace+build fireplace+fitt fireplace+install oven+build wheelwright bread+oven pizza+oven dry+stone tattoo piercing taxi minicab private+hire chauffeur coach+hire minibus museum escape+room bouncy marquee golf church tv+repair tv+aerial aerial+install security+guard cctv drone+survey 3d+print motorbike motorcycle boat+build tattoo+removal chocolat auction cookery waste+removal rubbish+removal tree+house clock+repair clockmak clock+maker clocks+repair repair+of+clock repair+of+old+clock repair+of+antique+clock tool+librar toy+librar school+bus oyster+mushroom gravestone headstone tombstone =grave gravestone+clean headstone+clean tombstone+clean =grave+clean memorial+clean memorial+mason monumental+mason organ+build organ+tun doll+hospital dolls+hospital typewriter camera+repair radio+repair hi+fi hifi lamp+repair lost+pet pet+detect";
 
 /**
  * The default trade of an industry if no word names one: only drawings that suit the whole industry. Other

@@ -47,3 +47,32 @@ it("C-36.213 the line that closes a page invites to an enquiry, and its button l
 it("C-36.69 a site without a place to lead to has no call to action", () => {
   expect(callsOf(["Sell Products"], ["Home"])).toEqual([]);
 });
+
+it.each([
+  [
+    "The match form is the main thing on every page and must be called 'Match my tile'.",
+    ["Match my tile"],
+    "Match my tile > Match my tile",
+  ],
+  ["On the page 'Adopt' there should be a form.", ["Adopt"], "Adopt > Adopt"],
+  ["The cats adopt you, and we fill in a form.", ["Adopt"], "Get in touch > Contact"],
+  ["Match my tile needs no form.", ["Match my tile"], "Get in touch > Contact"],
+  ["The form for Match my tile is a PDF to print.", ["Match my tile"], "Get in touch > Contact"],
+])(
+  "after '%s' the page %j has the form, and the first call leads there where it says so: %s",
+  (contentNotes, customPages, first) => {
+    const form = onboardingSchema.parse({
+      formData: {
+        goals: ["Generate Leads"],
+        pages: ["Home", "Contact"],
+        customPages: [...customPages],
+        contentNotes,
+      },
+    });
+    const [call] = siteOfForm(form).calls;
+    const page = call?.target.kind === "page" ? call.target.page : null;
+    expect(`${call?.label} > ${page?.name}`).toBe(first);
+    const html = page ? renderStarterSite(specOf(form))[page.file] : "";
+    expect(html).toContain('id="contact-form"');
+  },
+);

@@ -31,9 +31,11 @@ interface Reach {
 
 function targetOf(place: CallPlace, { pages, sections }: Reach): Omit<CallToAction, "source"> | null {
   const { act, label, section } = place;
-  const own = pages.find(
-    ({ kind, name }) => (kind === "Custom" || kind === "Place") && place.named?.test(name),
-  );
+  // 'The match form must be called 'Match my tile'': who writes does so there.
+  const told = act === "write" ? pages.find(({ form }) => form === "told") : undefined;
+  const own =
+    told ??
+    pages.find(({ kind, name }) => (kind === "Custom" || kind === "Place") && place.named?.test(name));
   if (own) return { act, label: own.name, target: { kind: "page", page: own } };
   const page = pages.find(({ kind }) => kind === place.page);
   // A renamed page is called by its name, such as 'Fees' for Pricing.

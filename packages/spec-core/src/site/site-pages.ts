@@ -1,4 +1,5 @@
 import { type PageOption, pageOptions } from "../onboarding/options.ts";
+import { asksForForm, isToldOfForm } from "../sitemap/form-page.ts";
 import { slugify } from "../sitemap/slugify.ts";
 import { knownOrigin } from "../spec/known-origin.ts";
 import { fileOf } from "../spec/page-file.ts";
@@ -27,6 +28,8 @@ export interface SitePage {
   readonly source: string;
   readonly outline: readonly string[];
   readonly contentLength: { readonly minWords: number; readonly maxWords: number } | null;
+  /** What gives a custom page the form: its name, such as 'Breakdown report form', or what the client says of it. */
+  readonly form: "named" | "told" | null;
 }
 
 type SpecPage = Spec["siteStructure"]["pages"][number];
@@ -91,6 +94,13 @@ function sourceOf(page: SpecPage): string {
   return page.isStandard ? "formData.pages" : "formData.customPages";
 }
 
+/** What gives a page of this kind the form. */
+function formOf(kind: PageKind, name: string, sentences: readonly string[]): SitePage["form"] {
+  if (kind !== "Custom") return null;
+  if (asksForForm(name)) return "named";
+  return isToldOfForm(name, sentences) ? "told" : null;
+}
+
 /** The pages of a spec, each in its own file. A site always has a page at its root. */
 export function sitePages(spec: Spec, name: string): SitePage[] {
   const { siteStructure, legalAndCompliance } = spec;
@@ -102,6 +112,7 @@ export function sitePages(spec: Spec, name: string): SitePage[] {
     ),
   );
   const kinds = { legalPaths, offers, named: namedKinds(siteStructure.pages) };
+  const sentences = spec.content.statements.flatMap(({ kind, text }) => (kind === "private" ? [] : [text]));
   const taken = new Set<string>();
   const byName = new Map<string | null, SpecPage>(siteStructure.pages.map((page) => [page.name, page]));
   const pages = siteStructure.pages.map((page): SitePage => {
@@ -111,9 +122,10 @@ export function sitePages(spec: Spec, name: string): SitePage[] {
       path = wanted === "/" ? `/${number}` : `${wanted}-${number}`;
     taken.add(path);
     const file = fileOf(path);
+    const kind = file === "index.html" ? "Home" : kindOf(page, byName.get(page.parent), kinds);
     return {
       name: shownName(page.name),
-      kind: file === "index.html" ? "Home" : kindOf(page, byName.get(page.parent), kinds),
+      kind,
       isInNavigation: page.origin === "client",
       file,
       url: origin !== null && isWebAddress(page.url) ? page.url : null,
@@ -122,6 +134,7 @@ export function sitePages(spec: Spec, name: string): SitePage[] {
       source: sourceOf(page),
       outline: page.outline,
       contentLength: page.contentLength,
+      form: formOf(kind, page.name, sentences),
     };
   });
   if (taken.has("/")) return pages;
@@ -136,6 +149,7 @@ export function sitePages(spec: Spec, name: string): SitePage[] {
     source: "formData.pages",
     outline: [],
     contentLength: null,
+    form: null,
   };
   return [home, ...pages];
 }

@@ -1,6 +1,5 @@
 import type { Project } from "./project.ts";
 import { blockedThings, type Clarification } from "./questions/clarification.ts";
-import { leftOpenQuestions } from "./questions/left-open.ts";
 import { openOfferQuestions } from "./questions/open-offers.ts";
 import { isQuotedIn, openPointQuestions } from "./questions/open-points.ts";
 import { openWishQuestions } from "./questions/open-wishes.ts";
@@ -90,11 +89,6 @@ export function clarificationsOf(project: Project): Clarification[] {
   const ruled = [...askedOf(rules, project), ...ownPageQuestions(project)];
   const named = [...ruled, ...unclearAnswers(project, ruled)];
   const pointed = withoutRepeated([...named, ...openPointQuestions(project, named)]);
-  const wished = [
-    ...pointed,
-    ...openWishQuestions(project, pointed),
-    ...openOfferQuestions(project, pointed),
-  ];
-  const asked = [...wished, ...leftOpenQuestions(project, wished)];
+  const asked = [...pointed, ...openWishQuestions(project, pointed), ...openOfferQuestions(project, pointed)];
   return blockedThings.flatMap((thing) => asked.filter(({ blocks }) => blocks === thing));
 }

@@ -105,7 +105,8 @@ export function projectOf(input: Onboarding, context: SpecContext): Project {
     ...form.offers.map(({ what }) => what),
   ]);
   const country = countryOf(form);
-  const does = siteDoes({ goals: form.goals, pages, sections, mentions });
+  const sentences = words.statements.flatMap(({ kind, text }) => (kind === "private" ? [] : [text]));
+  const does = siteDoes({ goals: form.goals, pages, sections, mentions, sentences });
   const legal = legalSiteOf({ form, country, does, mentions, words });
   return {
     input,

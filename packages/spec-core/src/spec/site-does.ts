@@ -1,7 +1,7 @@
 import type { Capability } from "../industry/capabilities.ts";
 import { capabilitiesOf } from "../industry/capabilities.ts";
 import type { SectionName } from "../onboarding/layout-sections.ts";
-import { asksForForm } from "../sitemap/form-page.ts";
+import { asksForForm, isToldOfForm } from "../sitemap/form-page.ts";
 import type { Mentions } from "./mentions/mentions.ts";
 import type { Topic } from "./mentions/topics.ts";
 import type { PlannedPage } from "./planned-pages.ts";
@@ -104,7 +104,13 @@ export interface SiteWishes {
   readonly pages: readonly PlannedPage[];
   readonly sections: readonly SectionName[];
   readonly mentions: Mentions;
+  /** What the client says to visitors and of the site. */
+  readonly sentences: readonly string[];
 }
+
+/** 'The match form must be called 'Match my tile'', and there is such a page. */
+const isToldOf = (doing: Doing, { pages, sentences }: SiteWishes): boolean =>
+  doing === "form" && pages.some(({ name, isStandard }) => !isStandard && isToldOfForm(name, sentences));
 
 // A function that is put off is no part of the site that is built.
 const someDay =
@@ -131,7 +137,8 @@ const isLinkedLogin = (doing: Doing, mentions: Mentions): boolean =>
  * The functions of the site: those that a goal, a page or a section requires, and those that a text mentions
  * without declining them.
  */
-export function siteDoes({ goals, pages, sections, mentions }: SiteWishes): ReadonlySet<Doing> {
+export function siteDoes(wishes: SiteWishes): ReadonlySet<Doing> {
+  const { goals, pages, sections, mentions } = wishes;
   const wanted = new Set(capabilitiesOf(goals));
   const names = pages.map(({ key }) => key);
   return new Set(
@@ -150,6 +157,7 @@ export function siteDoes({ goals, pages, sections, mentions }: SiteWishes): Read
           !isPlace(doing, mentions) &&
           !isLinkedLogin(doing, mentions)) ||
         asked.some((section) => sections.includes(section)) ||
+        isToldOf(doing, wishes) ||
         topics.some(
           (topic) =>
             mentions.has(topic) &&

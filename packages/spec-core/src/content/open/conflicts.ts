@@ -2,9 +2,12 @@ import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { Fact } from "../fact.ts";
 import { allMatches, canMatch, firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import {
+  adultsAlone,
+  adultsAtTimes,
   approximate,
   counted,
   extras,
+  groupSizes,
   includedThing,
   isCharged,
   isFree,
@@ -15,6 +18,7 @@ import {
   priceBan,
   refusal,
   refusedWords,
+  takesYoung,
   units,
 } from "./data/conflict-words.ts";
 import { closedDays, closingsApart } from "./days-apart.ts";
@@ -80,6 +84,46 @@ function numbersApart(sentences: readonly Sentence[]): Conflict[] {
 }
 
 const clauseEnd = /[.,;:!?()\n]+\s*|\s[-–—]+\s/u;
+
+const numberWords = "two three four five six seven eight nine ten eleven twelve".split(" ");
+
+const sizeOf = (said: string): number => {
+  const index = numberWords.indexOf(said.toLowerCase());
+  return index < 0 ? Number(said) : index + 2;
+};
+
+/** Two different sizes of a group: 'maximal four persons in one group', 'the groups are six persons'. */
+function groupsApart(sentences: readonly Sentence[]): Conflict[] {
+  const sizes = sentences.flatMap((sentence) =>
+    groupSizes.flatMap((pattern) =>
+      allMatches(pattern, sentence.text).map((match) => ({
+        sentence,
+        at: match.index,
+        size: sizeOf(match[1] ?? ""),
+      })),
+    ),
+  );
+  const [one, ...rest] = sizes;
+  const other = one && rest.find(({ sentence, size }) => sentence !== one.sentence && size !== one.size);
+  if (!one || !other) return [];
+  const held = [one, other].map(({ sentence, at }) => clauses(sentence, at));
+  return [{ kind: "number", texts: held.map(({ text }) => text), held }];
+}
+
+/** Young people who are ruled out in one sentence and taken in others: 'only adults', 'in summer I take children'. */
+function youngTaken(sentences: readonly Sentence[]): Conflict[] {
+  const refusing = sentences.filter(({ text }) => matches(adultsAlone, text) && !adultsAtTimes.test(text));
+  const taking = sentences.filter(
+    (sentence) => matches(takesYoung, sentence.text) && !refusing.includes(sentence),
+  );
+  if (refusing.length === 0 || taking.length === 0) return [];
+  const held = [...refusing, ...taking]
+    .slice(0, 3)
+    .map((sentence) =>
+      clauses(sentence, Math.max(0, sentence.text.search(adultsAlone), sentence.text.search(takesYoung))),
+    );
+  return [{ kind: "customers", texts: held.map(({ text }) => text), held }];
+}
 
 /** The things that separate clauses of a sentence refuse, each with the words before it: 'cheap internet e-bikes'. */
 const refusedIn = ({ text }: Sentence): string[][] =>
@@ -207,6 +251,8 @@ export function conflictsIn(form: OnboardingFormData, facts: readonly Fact[]): C
   const read = { form, facts, sentences };
   return [
     ...numbersApart(sentences),
+    ...groupsApart(sentences),
+    ...youngTaken(sentences),
     ...refusedOffers(read),
     ...bannedPrices(read),
     ...closedDays(read),

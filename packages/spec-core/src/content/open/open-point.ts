@@ -41,7 +41,7 @@ export interface OpenPoint extends Place {
 }
 
 /** Kinds of contradictions. */
-export const conflictKinds = ["number", "refusal", "price", "prices", "day", "cost"] as const;
+export const conflictKinds = ["number", "refusal", "price", "prices", "day", "cost", "customers"] as const;
 
 export type ConflictKind = (typeof conflictKinds)[number];
 

@@ -100,6 +100,14 @@ describe("C-32.17 answers that contradict each other are distinguished from thos
     ["day", "Monday 9-18, Friday until 16:00.", "Friday we close at 17:00."],
     ["cost", "Delivery is included in town.", "I charge 50c a mile for delivery."],
     ["cost", "Boats £30, lunch £12.", "Lunch is included."],
+    ["number", "We are always maximal four persons in one group.", "The groups are six persons."],
+    ["number", "Our classes have up to 8 people.", "Max 10 people per class."],
+    [
+      "customers",
+      "Only adults, no children, this is very important.",
+      "In the Saturday group there can be also teenagers from 14.",
+    ],
+    ["customers", "We don't take children.", "In summer I take children from friends."],
   ])("a contradiction (%s): '%s' and '%s'", (kind, description, contentNotes) => {
     expect(open({ description, contentNotes }).conflicts.map((conflict) => conflict.kind)).toEqual([kind]);
   });
@@ -112,6 +120,13 @@ describe("C-32.17 answers that contradict each other are distinguished from thos
     ["Wash £15.", "No prices on the home page please."],
     ["Open Mon-Fri 9-5, closed Sundays.", "Closed on Sundays."],
     ["A lesson is £40.", "First trial lesson free."],
+    ["Our classes have up to 8 people.", "Up to 8 people per class."],
+    ["At least 4 people in a group.", "The groups are six persons."],
+    ["Reduced price for groups of 20 people.", "Our groups have up to 8 people."],
+    ["No children under six.", "Children from 8 can join."],
+    ["Adults only after 8 pm.", "Children are welcome."],
+    ["Only adults.", "Many learned nothing in school as children."],
+    ["Adults only in the sauna.", "We have courses for children."],
   ])("no contradiction: '%s' and '%s'", (description, contentNotes) => {
     expect(open({ description, contentNotes }).conflicts).toEqual([]);
   });

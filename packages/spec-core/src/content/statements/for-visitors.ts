@@ -1,5 +1,5 @@
 import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
-import { customerGroup, judgesCustomers } from "./english/customer-groups.ts";
+import { customerGroup, judgesCustomers, visitorsMoves } from "./english/customer-groups.ts";
 import { offerClause } from "./english/named-offers.ts";
 import { businessPromise, limitsPromise, promiseToVisitor, troubleRuledOut } from "./english/promises.ts";
 import {
@@ -45,7 +45,7 @@ export function isPromise(text: string, findingsIn: (text: string) => Findings):
 /** Whether an answer on the audience says whom the business is for, whatever their troubles. */
 export function isAboutVisitors(text: string, findingsIn: (text: string) => Findings): boolean {
   if (text.length > longest || !customerGroup.test(text) || matches(judgesCustomers, text)) return false;
-  const found = findingsIn(text.replace(visitorsTroubles, "matters"));
+  const found = findingsIn(text.replace(visitorsTroubles, "matters").replace(visitorsMoves, "live"));
   const against = found.private + found.secrecy + found.siteThing + found.undecided;
   return against === 0 && found.foreign === 0 && found.doubt <= mostDoubts;
 }

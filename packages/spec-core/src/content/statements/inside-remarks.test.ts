@@ -35,6 +35,11 @@ it("a hope about customers, and where the agency finds a list, are kept", () => 
   expect(proposals({ contentNotes: "Names only where they signed, we have a list." })).toEqual(["keep"]);
 });
 
+it("what customers want to know is no wish for the website", () => {
+  const audience = "Some have Grandad's box in the attic and want to know is it worth fixing.";
+  expect(readStatements(onboardingSchema.parse({ formData: { audience } }).formData)[0]?.kind).toBe("unsure");
+});
+
 it("an address where nobody is to come is not proposed; one of a salon without walk-ins is", () => {
   const { facts } = publicWords(
     onboardingSchema.parse({
@@ -89,6 +94,8 @@ it.each([
   ["Quality managers and maintenance chiefs.", "print"],
   ["For families and beginners.", "print"],
   ["Dutch and English families with holiday houses.", "print"],
+  ["people who moved away, genealogy folks", "print"],
+  ["My colleague moved away", "keep"],
 ])(
   "who comes when, decides, pays or rings, and how they found the business is a note to the agency: '%s' is proposed to %s",
   (audience, proposal) => {

@@ -114,10 +114,9 @@ const verdictsKept = 256;
 const verdictsIn = memoPerObject((setting: Setting) =>
   memoByText((text) => {
     if (setting.field === "onlyForUs") return hidden;
-    const found = setting.findingsIn(text);
     return setting.field === "competitors"
-      ? ofCompetitors(text, found)
-      : reconsidered(text, corrected(text, judgeByRules(text, setting), setting), found);
+      ? ofCompetitors(text, setting.findingsIn(text))
+      : reconsidered(text, corrected(text, judgeByRules(text, setting), setting), setting);
   }, verdictsKept),
 );
 

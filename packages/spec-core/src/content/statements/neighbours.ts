@@ -2,7 +2,7 @@ import { firstNames } from "../facts/people/data/first-names.ts";
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { letterClosing, titleInSignature } from "./english/letter-closings.ts";
 import { limitsPermission, withholdsWords } from "./english/permission.ts";
-import { notTrueYet, refersToPrevious, saysItIsPersonal } from "./english/references.ts";
+import { actsOnPrevious, notTrueYet, refersToPrevious, saysItIsPersonal } from "./english/references.ts";
 import { howToWanted, instruction } from "./english/uncertain.ts";
 import type { Verdict } from "./judge.ts";
 import type { Piece } from "./split-sentences.ts";
@@ -146,7 +146,10 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
   return list.map((one, index) => {
     const before = list[index - 1];
     const after = list[index + 1];
-    const belongsToSecret = before?.verdict.kind === "private" && matches(refersToPrevious, one.text);
+    // 'Do not put my home address on the site. It is above the shop.': also a wish may be about a secret.
+    const belongsToSecret =
+      (before?.verdict.kind === "private" || (before?.verdict.kind === "wish" && before.asksForSecrecy)) &&
+      matches(refersToPrevious, one.text);
     // 'How to cook them should be on there. Boil till they float.'
     if (before && howToWanted.test(before.text) && isInstruction(one)) return { ...one, verdict: ask };
     if (one.verdict.proposal === "keep") return one;
@@ -164,6 +167,8 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
       isTorn(one, before, after)
     )
       return { ...one, verdict: keep };
+    if (one.verdict.kind === "fact" && before?.verdict.kind !== "fact" && matches(actsOnPrevious, one.text))
+      return { ...one, verdict: ask };
     // Without punctuation between a private remark and a fact, the cut between them is a guess.
     return one.isPart && (isNotForVisitors(before) || isNotForVisitors(after))
       ? { ...one, verdict: ask }

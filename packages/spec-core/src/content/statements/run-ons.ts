@@ -1,12 +1,15 @@
 import {
+  askedPersons,
   conjunctions,
   imperatives,
   owners,
   possessives,
+  questionWords,
   subjects,
   things,
   verbs,
   verbsAfterOwned,
+  verbsBeforeQuestion,
   wordsBeforeSubject,
   wordsBeforeVerb,
 } from "./english/run-on-words.ts";
@@ -21,8 +24,16 @@ const written = /^\s*["“'(]?\p{Lu}[\s\S]*[.!?]["”')]?\s*$/u;
 const shortestPiece = 4;
 const mark = /[,;:–—()!?]|\s-\s/g;
 
+/** Whether an indirect question stands at this word: 'never asked what it would cost', 'told me who did it'. */
+function isAskedAt(list: readonly Word[], at: number): boolean {
+  if (!questionWords.has(list[at]?.word ?? "")) return false;
+  const before = list[at - 1]?.word ?? "";
+  return verbsBeforeQuestion.has(askedPersons.has(before) ? (list[at - 2]?.word ?? "") : before);
+}
+
 /** Whether a new sentence begins at this word, judged by the words alone. */
 function beginsSentence(list: readonly Word[], at: number): boolean {
+  if (isAskedAt(list, at) || isAskedAt(list, at - 1)) return false;
   const word = list[at]?.word ?? "";
   const next = list[at + 1]?.word ?? "";
   const previous = list[at - 1]?.word ?? "";

@@ -6,9 +6,11 @@ import {
   belongsOnSite,
   callForHelpers,
   closing,
+  customersWant,
   doneByCustomers,
   hurts,
   mislaid,
+  nobodyMust,
   ofTheWebsite,
   pastClosing,
   perhapsForVisitors,
@@ -17,8 +19,9 @@ import {
   shownOrStyled,
   showsNone,
 } from "./english/uncertain.ts";
-import type { Findings } from "./findings.ts";
-import type { Verdict } from "./judge.ts";
+import { englishFindings, type Findings } from "./findings.ts";
+import type { Setting, Verdict } from "./judge.ts";
+import { isNoteToBuilder } from "./notes-to-builder.ts";
 
 const longest = 300;
 const isPerhapsForVisitors = matchesAny(perhapsForVisitors);
@@ -34,22 +37,32 @@ const isClosing = (text: string): boolean => matches(closing, text) && !matches(
 const isRuleForTheGround = (text: string): boolean =>
   matches(ruleForTheGround, text) && !matches(ofTheWebsite, text);
 
+/** 'Nobody must jump': what customers need not do, although 'nobody must' is how owners ask for secrecy. */
+function isCareOfCustomers(text: string): boolean {
+  if (text.length > longest || !matches(nobodyMust, text) || matches(hurts, text)) return false;
+  const found = englishFindings(text.replace(nobodyMust, "you need not"));
+  return found.secrecy + found.private + found.siteThing === 0;
+}
+
 /**
  * Whether a sentence that the rules or the weights call private may be for visitors, and nobody is hurt by asking: 'Used
  * to be a midwife in Limerick', 'not in August as they shut the boiler'.
  */
 export const isPerhapsPublic = (text: string, { secrecy }: Findings): boolean =>
-  text.length <= longest &&
-  secrecy === 0 &&
-  !isPaperwork(text) &&
-  (isClosing(text) || ((isPerhapsForVisitors(text) || isRuleForTheGround(text)) && !matches(hurts, text)));
+  isCareOfCustomers(text) ||
+  (text.length <= longest &&
+    secrecy === 0 &&
+    !isPaperwork(text) &&
+    (isClosing(text) || ((isPerhapsForVisitors(text) || isRuleForTheGround(text)) && !matches(hurts, text))));
 
 /** Whether a wish is a figure, asks something of customers, or says what they do: 'No wrist watches and no batteries please'. */
 const isNoWish = (text: string, { siteThing, secrecy }: Findings): boolean =>
   siteThing + secrecy === 0 &&
   (matches(roughFigure, text) ||
     (matches(requestToCustomers, text) && !matches(ofTheWebsite, text) && !matches(shownOrStyled, text)) ||
-    matches(doneByCustomers, text));
+    matches(doneByCustomers, text) ||
+    // 'Customers don't want to rip it out': what they want is no wish for the website, if nothing else in it is one.
+    (matches(customersWant, text) && englishFindings(text.replace(customersWant, "they")).wish === 0));
 
 /** Whether a text says how the website's texts are to be, or what belongs on it. */
 const isForTheSite = (text: string, { secrecy }: Findings): boolean =>
@@ -59,16 +72,19 @@ const isForTheSite = (text: string, { secrecy }: Findings): boolean =>
 export function ofCompetitors(text: string, found: Findings): Verdict {
   const { wish: wishes, private: privateCues, secrecy } = found;
   const isWish = (wishes > 0 && privateCues === 0) || matches(refusesColor, text);
-  return isForTheSite(text, found) || (isWish && secrecy === 0) ? wish : hidden;
+  return isForTheSite(text, found) || (isWish && secrecy === 0) || isNoteToBuilder(text, "competitors")
+    ? wish
+    : hidden;
 }
 
 /**
  * A verdict where a sentence is talk, a note to oneself, or of another kind than its words suggest. What was kept stays
  * kept: it may only become a question. Only a call for helpers is proposed.
  */
-export function reconsidered(text: string, verdict: Verdict, found: Findings): Verdict {
+export function reconsidered(text: string, verdict: Verdict, { field, findingsIn }: Setting): Verdict {
+  const found = findingsIn(text);
   if (onlyTalk.test(text) || isTakenBack(text)) return hidden;
-  if (matches(showsNone, text) || isForTheSite(text, found)) return wish;
+  if (matches(showsNone, text) || isForTheSite(text, found) || isNoteToBuilder(text, field)) return wish;
   if (verdict.proposal === "print") return matches(mislaid, text) ? doubtful : verdict;
   if (found.secrecy === 0 && matches(refusesColor, text)) return wish;
   if (verdict.kind === "private" && isPerhapsPublic(text, found)) return doubtful;

@@ -18,6 +18,7 @@ describe("a piece that is no sentence by itself stays with its sentence", () => 
     "We don't sell, people always ask do we sell. Well we have the rail sale every January.",
     "We open daily from 9 to 5. Except Mondays.",
     "Full sets for Oliver, Annie, Les Mis (not all the soldiers), Hairspray, all the pantos.",
+    "I started in the shed behind the old mill in 1994 when a man from Corofin left a Jeffries with a bellows like a colander on the bench and never asked what it would cost.",
     "12 months warranty on parts, but not if you drop it again.",
     "Dogs welcome, though not on the beds, and there are sheep on both sides.",
   ])("%s", (text) => {
@@ -72,6 +73,8 @@ describe("what may be for visitors and hurts nobody is asked about, and not prop
     "NO rhododendrons or azaleas on the site, it will kill them.",
     "No wrist watches and no batteries please.",
     "The oil keeps 9 months closed, the people put it near the oven and then it is bad.",
+    "Customers have cracked three tiles in a bathroom they otherwise like and don't want to rip it out.",
+    "Nobody must jump and nobody must put the head under the water when he does not want, but in lesson three we put the head under water.",
   ])("%s", (text) => {
     expect(described(text).map(([, verdict]) => verdict)).toEqual(["unsure keep"]);
   });
@@ -79,6 +82,7 @@ describe("what may be for visitors and hurts nobody is asked about, and not prop
   it.each([
     "I am insured, people ask.",
     "My hip is being done in november so nothing then, not sure if you need that.",
+    "If someone sends a box I look at it first and ring with a price, nothing is done till they say yes.",
     "Minimum to send 3 bottles because of the carton, the post costs me around 9 €.",
   ])("in notes too: %s", (contentNotes) => {
     expect(read({ contentNotes }).map(([, verdict]) => verdict)).toEqual(["unsure keep"]);
@@ -92,9 +96,18 @@ describe("what may be for visitors and hurts nobody is asked about, and not prop
     "My father started it in 1991 with money that he stole.",
     "The honey is from my cousin in Wales, don't say.",
     "I need a website before the summer.",
+    "Nobody must know.",
+    "Nobody must find the letters from the bank.",
   ])("what would hurt somebody stays private: %s", (text) => {
     expect(described(text).map(([, verdict]) => verdict)).toEqual(["private keep"]);
   });
+});
+
+it("what acts on the thing in a sentence that is not printed is asked about, and printed after one that is", () => {
+  const checks = "We check it against roughly 41,000 tiles in our racks in Attercliffe.";
+  expect(described(`They send a photograph. ${checks}`).at(-1)).toEqual([checks, "unsure print"]);
+  const delivers = "We deliver it to shops.";
+  expect(described(`We bake bread in York. ${delivers}`).at(-1)).toEqual([delivers, "fact print"]);
 });
 
 describe("wishes about the website are no words for visitors", () => {

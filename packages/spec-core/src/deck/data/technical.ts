@@ -73,6 +73,7 @@ export const technical: Voice = {
   },
   call: "Tel. {phone}",
   send: "Submit",
+  noHealth: "No details on health in this form; these are discussed in person.",
   ask: "On request",
   map: "Map",
   all: { services: "All services", portfolio: "All projects", goods: "Full range", menu: "Full menu" },

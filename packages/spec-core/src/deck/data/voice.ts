@@ -63,6 +63,8 @@ export interface Voice {
   readonly buttons: Readonly<Record<string, string>>;
   readonly call: string;
   readonly send: string;
+  /** Under the message field of a business of health or care. */
+  readonly noHealth: string;
   readonly ask: string;
   readonly map: string;
   readonly all: Readonly<Record<"services" | "portfolio" | "goods" | "menu", string>>;

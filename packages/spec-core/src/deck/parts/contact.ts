@@ -1,10 +1,13 @@
 import { isPostBox } from "../../content/contact-facts.ts";
+import { hasForm, hasFormHeading, shownCalls } from "../calls.ts";
 import { notes } from "../data/notes.ts";
 import type { HeadingName } from "../data/voice.ts";
 import { capital, fill } from "../fill.ts";
 import { hoursLines, hoursText } from "../hours-text.ts";
 import type { Known } from "../known.ts";
+import { mapQuery } from "../map-query.ts";
 import { drafted, open, type Place } from "../place.ts";
+import { preferredWay } from "../preferred-way.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
 import { isForSleeping } from "./offers.ts";
@@ -20,9 +23,10 @@ function channelOf(known: Known): "both" | "phone" | "email" | "form" {
 }
 
 function intro(known: Known, place: Place): Slot[] {
-  const channel = fill(known.voice.channels[channelOf(known)], known.words);
-  // The home page has the form beside it.
-  const form = place.page === "/" && channelOf(known) !== "form" ? " Or use the form." : "";
+  const way = channelOf(known);
+  // The form stands beside it, on the home page and where 'Book an appointment' leads under 'Please call.'
+  const form = way === "phone" || (place.page === "/" && way !== "form") ? " Or use the form." : "";
+  const channel = fill(known.voice.channels[way], known.words);
   const text = `${sentence(known, "contactIntro", { channel })}${form}`;
   return drafted(
     place,
@@ -30,6 +34,10 @@ function intro(known: Known, place: Place): Slot[] {
     { text, sources: [`section: ${place.section}`] },
   );
 }
+
+/** Whether a page or a section shows the ways to reach the business, so that the foot of each page need not say all. */
+const hasWays = ({ pages, spec }: Known): boolean =>
+  pages.some(({ kind }) => kind === "Contact") || spec.siteStructure.sections.chosen.includes("contact");
 
 type Detail = "phone" | "email" | "address" | "registration";
 
@@ -51,11 +59,11 @@ const details = (known: Known, place: Place, kinds: readonly Detail[]): Slot[] =
             sources: [about],
           },
         ),
-        // The foot of a page has the number alone.
+        // The foot of a page has the number alone where another place has the rest.
         ...drafted(
           place,
           { item, part: "note", kind: "label", maxWords: 12 },
-          { text: place.page === "*" ? "" : capital(note), sources: [note] },
+          { text: place.page === "*" && hasWays(known) ? "" : capital(note), sources: [note] },
         ),
       ];
     }),
@@ -104,15 +112,15 @@ function whereAndWhen(known: Known, place: Place): Slot[] {
   // Nobody can visit a post office box.
   const places = known.facts("address").filter(({ text }) => !isPostBox(text));
   const hasPlace = places.length > 0;
+  // No map finds 'the yard behind the mill'.
+  const mapped = places.filter(({ text }) => mapQuery(text) !== null);
   return [
     ...(hasPlace ? label(known, place, { part: "place-label", name: "place" }) : []),
-    ...(hasPlace
-      ? drafted(
-          place,
-          { part: "map", kind: "button", maxWords: 4 },
-          { text: known.voice.map, sources: places.map(({ text }) => text) },
-        )
-      : []),
+    ...drafted(
+      place,
+      { part: "map", kind: "button", maxWords: 4 },
+      { text: mapped.length > 0 ? known.voice.map : "", sources: mapped.map(({ text }) => text) },
+    ),
     ...(hasHours ? label(known, place, { part: "hours-label", name: "hours" }) : []),
     ...hours(known, place),
   ];
@@ -177,16 +185,34 @@ function bookingLabels(known: Known, place: Place): Slot[] {
   );
 }
 
-/** The form, which waits for the address that its messages go to. */
+const siteOf = ({ spec, pages }: Known) => ({ spec, pages, sections: spec.siteStructure.sections.chosen });
+
+/** Whether the business records what is about somebody's health, by the part of its privacy page. */
+const recordsHealth = ({ spec }: Known): boolean =>
+  spec.legalAndCompliance.pages.some(({ outline }) =>
+    outline.some((entry) => entry.startsWith("Health data: ")),
+  );
+
+/** The form, which waits for the address that its messages go to; none where no page has one. */
 export function form(known: Known): Slot[] {
+  const site = siteOf(known);
+  if (!hasForm(site)) return [];
   const place = placeAt(known, { page: "*", section: "form", note: "form" });
   const goal = known.spec.websiteGoals.filter((each) => each.trim() !== "");
   return [
-    ...heading(known, place, "form"),
+    ...(hasFormHeading(site) ? heading(known, place, "form") : []),
     ...drafted(
       place,
       { part: "send", kind: "button", maxWords: 3 },
       { text: known.voice.send, sources: goal.length > 0 ? goal : ["section: contact"] },
+    ),
+    ...drafted(
+      place,
+      { part: "health", kind: "text", maxWords: 16 },
+      {
+        text: recordsHealth(known) ? fill(known.voice.noHealth, known.words) : "",
+        sources: ["data on health"],
+      },
     ),
     ...bookingLabels(known, place),
     ...choices(known, place),
@@ -194,12 +220,22 @@ export function form(known: Known): Slot[] {
   ];
 }
 
-/** The words that lead to an act, on every page. */
+const leastDigits = 7;
+
+/** The words of the number beside a button: who would rather get a text gets texts. */
+function callText({ voice, spec }: Known, number: string): string {
+  const template = preferredWay(spec) === "text" ? "Text {phone}" : voice.call;
+  return template.replace("{phone}", () => number);
+}
+
+/** The words that lead to an act, on every page; none that no page shows. */
 export function actions(known: Known): Slot[] {
   const place = placeAt(known, { page: "*", section: "actions", note: "button" });
   const [phone] = known.facts("phone");
+  const hasNumber = phone !== undefined && phone.text.replace(/\D/gu, "").length >= leastDigits;
+  const { calls, number, closing } = shownCalls(siteOf(known), hasNumber);
   return [
-    ...known.calls.flatMap((call) =>
+    ...calls.flatMap((call) =>
       drafted(
         place,
         { item: callItem(call.label), part: "label", kind: "button", maxWords: 4 },
@@ -213,15 +249,15 @@ export function actions(known: Known): Slot[] {
       place,
       { part: "call", kind: "button", maxWords: 4 },
       {
-        text: phone ? known.voice.call.replace("{phone}", () => phone.text) : "",
+        text: phone && number ? callText(known, phone.text) : "",
         sources: phone ? [phone.text] : [],
       },
     ),
     ...drafted(
-      { ...place, note: notes.closing },
+      { ...place, note: known.spelt(notes.closing) },
       { part: "closing", kind: "text", maxWords: 16 },
       {
-        text: sentence(known, "closing", {}),
+        text: closing ? sentence(known, "closing", {}) : "",
         sources: [known.words.name ?? known.name],
       },
     ),

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { defaultTheme } from "../../color/default-theme.ts";
 import { publicWords } from "../../content/public-words.ts";
 import { onboardingSchema } from "../../onboarding/schema.ts";
 import { renderStarterSite } from "../../render/starter-site/render-starter-site.ts";
@@ -84,6 +85,29 @@ it.each([
 ])("C-33.10 '%s' is in the part '%s' of the delivery page", (description, part) => {
   const answers = { ...company, description, goals: ["Sell Products"], contact: { country: "IE" } };
   expect(pageText(answers, "delivery")).toContain(`${part} ${description}`);
+});
+
+it.each([
+  [
+    "light and dark colors",
+    {},
+    "On your device Your choice of light or dark colors stays in your browser (localStorage) until you delete it there; it is sent to nobody.",
+  ],
+  [
+    "dark colors alone",
+    { background: "#101010", text: "#f5f5f5" },
+    "On your device This site keeps nothing on your device.",
+  ],
+])("C-33.12 the privacy page of a site with %s says what the device keeps", (_name, themeColors, text) => {
+  const form = onboardingSchema.parse({
+    formData: { ...company, contact: {}, description: "I throw bowls." },
+    themeColors: { ...defaultTheme, ...themeColors },
+  });
+  const page = renderStarterSite(buildSpec(form, context))["privacy/index.html"] ?? "";
+  const shown = page.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+  expect(shown).toContain(text);
+  expect(shown).toContain("Who runs this site");
+  expect(shown).not.toContain("Who we are");
 });
 
 it("C-33.11 what an answer makes needless is asked in the outline of a page", () => {

@@ -1,4 +1,5 @@
 import { textId } from "../../content/text-id.ts";
+import { isAlwaysDark } from "../../render/paint-colors.ts";
 import type { SitePage } from "../../site/site-pages.ts";
 import { type LegalPart, legalPart } from "../../spec/legal/page-part.ts";
 import { providerHeading } from "../../spec/legal/page-rules.ts";
@@ -103,6 +104,21 @@ function provider({ spec }: Known, place: Place, elsewhere: ReadonlySet<Entry>):
   ];
 }
 
+/** The part of the privacy page whose facts are those of the starter site itself. */
+const deviceHeading = "On your device";
+
+/** What the starter site keeps in a browser: the choice of its switch between light and dark, where it has one. */
+function onDevice({ spec, spelt }: Known, place: Place): Slot[] {
+  const text = isAlwaysDark(spec)
+    ? "This site keeps nothing on your device."
+    : "Your choice of light or dark colors stays in your browser (localStorage) until you delete it there; it is sent to nobody.";
+  return drafted(
+    place,
+    { part: "text", kind: "text", maxWords: 300 },
+    { text: spelt(text), sources: ["the starter site's script"] },
+  );
+}
+
 const asked = (place: Place, { entries, sentences, rest }: Answered): Slot[] => {
   const part = { part: "text", kind: "text", maxWords: 300 } as const;
   return [
@@ -118,19 +134,33 @@ const asked = (place: Place, { entries, sentences, rest }: Answered): Slot[] => 
 /** The section of a legal page's part. */
 export const legalSection = (title: string): string => `part-${textId(title).slice(-6)}`;
 
+/** What stands under the heading of a part. */
+function content(
+  known: Known,
+  {
+    title,
+    place,
+    found,
+    elsewhere,
+  }: { title: string; place: Place; found: Answered; elsewhere: ReadonlySet<Entry> },
+): Slot[] {
+  if (title === providerHeading) return provider(known, place, elsewhere);
+  return title === deviceHeading ? onDevice(known, place) : asked(place, found);
+}
+
 /** A page that the law asks for: its headings, what is known for each part, and what each still has to say. */
 export function legal(known: Known, page: SitePage): Slot[] {
   const parts = page.outline.map(legalPart).map((part) => ({ ...part, found: answered(part, known) }));
   const elsewhere = new Set(parts.flatMap(({ found }) => found.entries));
   return parts.flatMap(({ title, says, found }) => {
-    const place = { page: pathOf(page.file), section: legalSection(title), note: says };
+    const place = { page: pathOf(page.file), section: legalSection(title), note: known.spelt(says) };
     return [
       ...drafted(
         place,
         { part: "heading", kind: "headline", maxWords: 10 },
-        { text: title, sources: ["the law"] },
+        { text: title === providerHeading ? "Who runs this site" : known.spelt(title), sources: ["the law"] },
       ),
-      ...(title === providerHeading ? provider(known, place, elsewhere) : asked(place, found)),
+      ...content(known, { title, place, found, elsewhere }),
     ];
   });
 }

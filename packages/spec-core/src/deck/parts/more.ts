@@ -6,7 +6,7 @@ import type { Offer } from "../offers.ts";
 import { drafted, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { passagesOf } from "./points.ts";
-import { teamOf } from "./questions.ts";
+import { hoursAnswer, teamOf } from "./questions.ts";
 import { asItems, audience } from "./said.ts";
 import { heading, itemOf, itemPart, placeAt, sentence } from "./section.ts";
 
@@ -69,7 +69,7 @@ function detailSlots(
   const team = { people: listed(teamOf(known), "and") };
   return [
     ...say("people", sentence(known, people.length > 1 ? "peopleAnswer" : "onePerson", team), people),
-    ...say("hours", areHoursAlone ? capital(times) : sentence(known, "hoursAnswer", { hours: times }), hours),
+    ...say("hours", areHoursAlone ? capital(times) : hoursAnswer(known, times), hours),
     ...say("founded", sentence(known, "founded", { year: founded[0]?.value ?? "" }), founded),
   ];
 }

@@ -45,14 +45,19 @@ const price = (place: Place, { item, price: amount, name }: Row): Slot[] =>
     { text: amount, sources: [`${name}: ${amount}`] },
   );
 
-const deed = /^(?:we|i)(?: also| both)? (?!are|am|have|had|was|were|will|would|don|do not|can)\p{L}+/iu;
+const deed = /^(?:we|i)(?: both)? (?!are|am|have|had|was|were|will|would|don|do not|can)\p{L}+/iu;
+
+/** 'We also do catering', 'I make also single lessons', 'We do weddings too': a list does not begin with an addition. */
+const addition = /^(?:\S+ ){1,3}also(?!\p{L})|\s(?:too|as well)[.!]*$/iu;
 
 /** The client's sentence on what they do, where no other section holds it. */
 function leadOf(known: Known): Known["prose"][number] | undefined {
   if (known.spec.siteStructure.sections.chosen.includes("features")) return undefined;
   const { used } = openingOf(known);
   const claimed = claimedByRows(known);
-  return known.prose.find(({ id, text }) => !used.has(id) && !claimed.has(id) && deed.test(text));
+  return known.prose.find(
+    ({ id, text }) => !used.has(id) && !claimed.has(id) && deed.test(text) && !addition.test(text),
+  );
 }
 
 function lead(known: Known, place: Place): Slot[] {

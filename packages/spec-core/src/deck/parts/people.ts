@@ -32,12 +32,12 @@ export function roleOf({ text, about }: PersonFact, all: readonly PersonFact[]):
   return isShared || pluralRole.test(about) ? singular(about) : about;
 }
 
-/** The people that the client confirmed. */
+/** The people that the client confirmed; a page of their own has its title for a heading. */
 export function people(known: Known, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "team" });
   const found = known.facts("person");
   return [
-    ...heading(known, place, "team"),
+    ...(section === "roster" ? [] : heading(known, place, "team")),
     ...found.flatMap((person) => {
       const { id, text, about } = person;
       const item = itemOf(text, id);
@@ -63,7 +63,7 @@ export function people(known: Known, { page, section }: { page: string; section:
 export function quotes(known: Known, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "testimonials" });
   return [
-    ...heading(known, place, "testimonials"),
+    ...(page === "/" ? heading(known, place, "testimonials") : []),
     ...Array.from({ length: placesForQuotes }, (_, index) => [
       open(place, { item: `new-${index + 1}`, part: "text", kind: "quote", maxWords: 50 }),
       open(place, { item: `new-${index + 1}`, part: "by", kind: "label", maxWords: 8 }),

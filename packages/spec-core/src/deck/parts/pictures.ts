@@ -29,7 +29,7 @@ export function gallery(known: Known, { page, section }: { page: string; section
   const place = placeAt(known, { page, section, note: "portfolio" });
   const hasPage = page === "/" && known.pages.some(({ kind }) => kind === "Portfolio");
   return [
-    ...heading(known, place, "portfolio"),
+    ...(page === "/" ? heading(known, place, "portfolio") : []),
     ...(hasPage
       ? drafted(
           place,

@@ -155,6 +155,28 @@ describe("what the client lists as offers", () => {
     expect(elsewhere).toEqual([]);
   });
 
+  it.each([
+    ["Casual", "When are you open?", "Courses Mo, Di, Do 18:30-20:45, Sa 9-11. Phone only 12-14."],
+    [
+      "Professional",
+      "What are your opening hours?",
+      "Courses Mo, Di, Do 18:30-20:45, Sa 9-11. Phone only 12-14.",
+    ],
+  ])("C-36.267 hours that begin with other words stand alone, %s", (contentStyle, question, answer) => {
+    const openingHours = "Courses Mo, Di, Do 18:30-20:45, Sa 9-11. Phone only 12-14";
+    const contact = { ...counsellor.contact, openingHours };
+    expect(asked({ ...counsellor, contact, contentStyle })[question]).toBe(answer);
+  });
+
+  it.each([
+    ["Professional", "My registration: no. 19402217."],
+    ["Casual", "Yes: registration no. 19402217."],
+  ])("C-36.268 the answer about the registration says its label once, %s", (contentStyle, answer) => {
+    const legalForm = "Private limited company, registered in England and Wales";
+    const answers = asked({ ...counsellor, contentStyle, legalForm, registrationNumber: "19402217" });
+    expect(answers["Are you registered?"]).toBe(answer);
+  });
+
   it.each(["Harbour Counselling Ltd", "Harbour & Sons", "Naches Valley Portables LLC"])(
     "C-36.246 a company speaks as 'we', whoever filled in the form: %s",
     (businessName) => {

@@ -2,7 +2,7 @@ import { isPostBox } from "../../content/contact-facts.ts";
 import { textId } from "../../content/text-id.ts";
 import type { QuestionName } from "../data/voice.ts";
 import { capital, fill, inSentence, listed } from "../fill.ts";
-import { hoursInLine, hoursText } from "../hours-text.ts";
+import { hoursInLine, hoursText, isTime } from "../hours-text.ts";
 import { ended } from "../joined-sentences.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
@@ -109,11 +109,16 @@ function priceList(known: Known): string {
     .join("; ");
 }
 
-/** 'Closed Monday, …' is no time at which one is open. */
-const hoursAnswer = (known: Known, hours: string): string =>
-  /^(?:closed|geschlossen|gesloten|fermé|cerrado|chiuso)/iu.test(hours)
-    ? ended(capital(hours))
-    : sentence(known, "hoursAnswer", { hours });
+/** The hours in a sentence; alone where they begin with other words: 'Closed Monday, …', 'Courses Mo, Di 18:30-20:45'. */
+export const hoursAnswer = (known: Known, hours: string): string =>
+  isTime(hours) ? sentence(known, "hoursAnswer", { hours }) : ended(capital(hours));
+
+/** The registration in a sentence, which may say 'registration' itself before 'Registration no. 19402217'. */
+function registrationAnswer(known: Known, registration: string): string {
+  const isNamed = known.voice.sentences.registrationAnswer.includes("registration:");
+  const plain = registration.replace(/^Registration (?=no\.)/u, isNamed ? "" : "registration ");
+  return sentence(known, "registrationAnswer", { registration: plain });
+}
 
 /** How to reach the business: 'ring 01904 960 123 or email office@kiln.example'. */
 function waysOf({ facts, voice }: Known): string {
@@ -175,11 +180,7 @@ function fromFacts(known: Known): Answered[] {
       people.length < 2 ? [] : people,
       sentence(known, "peopleAnswer", { people: joined(people) }),
     ),
-    ...entry(
-      "registration",
-      registrations,
-      sentence(known, "registrationAnswer", { registration: joined(registrations) }),
-    ),
+    ...entry("registration", registrations, registrationAnswer(known, joined(registrations))),
   ];
 }
 

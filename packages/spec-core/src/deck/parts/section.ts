@@ -13,7 +13,11 @@ export const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\
 export const placeAt = (
   known: Known,
   { page, section, note, name = "" }: { page: string; section: string; note: NoteName; name?: string },
-): Place => ({ page, section, note: fill(notes[note], { ...known.words, page: name }) });
+): Place => ({
+  page,
+  section,
+  note: fill(known.spelt(notes[note]), { ...known.words, page: name }),
+});
 
 /** A heading in the site's voice. */
 export const heading = (known: Known, place: Place, name: HeadingName): Slot[] =>

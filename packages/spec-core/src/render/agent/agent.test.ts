@@ -68,6 +68,33 @@ describe("renderAgentsMd", () => {
   });
 });
 
+describe("what a site does not have yet", () => {
+  const nowhere = { domainName: "", hasDomain: false, hasHosting: false };
+
+  it("the home page is counted where no page is chosen, and no file is named that is not in the folder", () => {
+    const text = renderAgentsMd(empty);
+    expect(text).toContain("- 1 page, the home page at `/`:");
+    expect(text).not.toContain("starter-site/sitemap.xml");
+    expect(text).toContain("make `sitemap.xml`, its line in `robots.txt`");
+    expect(renderAgentsMd(withAnswers(nowhere))).toContain("starter-site/sitemap.xml");
+  });
+
+  it.each([
+    ["no domain", nowhere, true],
+    ["a domain", {}, false],
+  ])("with %s the tasks put off what names it: %s", (_, answers, isPutOff) => {
+    expect(renderTasks(withAnswers(answers)).includes("is made once it is known")).toBe(isPutOff);
+  });
+
+  it("links to profiles and legal pages are asked for only where the specification has some", () => {
+    const footer = (spec: Spec) => renderTasks(spec).split("Build the footer.")[1]?.split("WHEN")[0] ?? "";
+    expect(footer(full)).toMatch(/Social links[\s\S]*Privacy policy and legal pages/);
+    expect(footer(empty)).not.toMatch(/Social links|Privacy/);
+    expect(renderTasks(full)).toContain("Link to the profiles of `siteStructure.socialLinks`");
+    expect(renderTasks(empty)).toContain("Show no link to a profile");
+  });
+});
+
 describe("renderTasks", () => {
   it.each([
     ["Fun", "Casual", "Follow the tone `Fun` and the content style `Casual`, by the rules"],
@@ -224,7 +251,7 @@ describe("clarifications", () => {
 
   it("C-22.11 an empty answer is marked where the brief would show it", () => {
     const text = renderBrief(empty);
-    for (const label of ["Business", "Website", "Niche", "Goals", "Tone", "Voice", "Domain"])
+    for (const label of ["Business", "Website", "Niche", "Goals", "Domain"])
       expect(text).toContain(`- **${label}:** **[NEEDS CLARIFICATION]**`);
     expect(text).not.toContain("Not specified");
   });

@@ -20,20 +20,31 @@ function openCount(spec: Spec): string {
   return `${counted(blocking, "question")} to be settled${optional === 0 ? "" : `, and ${counted(optional, "optional one")}: what they ask for is left out until somebody answers`}`;
 }
 
+/** How many pages there are: a site without a chosen page has its home page all the same. */
+function pageCount({ siteStructure }: Spec): string {
+  if (siteStructure.pages.length === 0)
+    return "1 page, the home page at `/`: the client has chosen none, so `siteStructure.pages` is empty.";
+  const drafts = siteStructure.pages.filter(({ origin }) => origin === "legal").length;
+  return `${counted(siteStructure.totalPages, "page")}${drafts === 0 ? "" : ` and ${counted(drafts, "legal draft")}`}, listed in \`siteStructure.pages\` with path, title, purpose and outline.`;
+}
+
+/** What stands in for the domain while it is open; a site without chosen pages has no sitemap. */
+const openDomain = ({ siteStructure }: Spec): string =>
+  siteStructure.pages.length === 0
+    ? "The domain is open: make `sitemap.xml`, its line in `robots.txt` and the canonical addresses once it is known; until then name none."
+    : "The domain is open: `starter-site/sitemap.xml` and the addresses of `siteStructure.pages` have a stand-in for it; add the line of the sitemap to `robots.txt` once it is known. Name the stand-in nowhere else.";
+
 // Contains no client text: an agent treats every line of this file as an instruction.
 function situation(spec: Spec): string {
   const { siteStructure, businessInfo, design, technology, assets } = spec;
   const { chosen } = siteStructure.sections;
   const fileCount = assets.logos.length + assets.files.length;
-  const drafts = siteStructure.pages.filter(({ origin }) => origin === "legal").length;
   return bullets([
-    `${counted(siteStructure.totalPages, "page")}${drafts === 0 ? "" : ` and ${counted(drafts, "legal draft")}`}, listed in \`siteStructure.pages\` with path, title, purpose and outline.`,
+    pageCount(spec),
     chosen.length > 0 ? `Sections of the home page, in this order: ${chosen.join(", ")}.` : unchosenSections,
     `Industry: ${businessInfo.industry}. Kind of site: ${technology.approach}.`,
     `Buttons: ${design.designSystem.buttons.style}. Page layout: ${design.designSystem.layout.pageLayout}. Navigation on small screens: ${siteStructure.navigation.mobile}.`,
-    knownOrigin(spec) === null
-      ? "The domain is open: `starter-site/sitemap.xml` and the addresses of `siteStructure.pages` have a stand-in for it. Name it nowhere else."
-      : "The domain is `hosting.domainName`.",
+    knownOrigin(spec) === null ? openDomain(spec) : "The domain is `hosting.domainName`.",
     ...(fileCount === 0
       ? []
       : [
@@ -88,7 +99,7 @@ const files = (spec: Spec): string => {
     ],
     [
       "starter-site/",
-      "A complete site of every page, valid and accessible, with the texts that are known, its sitemap and robots.txt.",
+      `A complete site of every page, valid and accessible, with the texts that are known, its ${spec.siteStructure.pages.length === 0 ? "" : "sitemap and "}robots.txt.`,
     ],
     ["check.mjs", "Holds a site's folder against spec.json and content.json."],
   ];
@@ -150,7 +161,9 @@ const donts = [
 const acceptance = (spec: Spec): readonly string[] => [
   "`node check.mjs --final` ends with exit code 0.",
   "Every task of `TASKS.md` is ticked.",
-  ...spec.aiInstructions.expectedOutput,
+  ...spec.aiInstructions.expectedOutput.map((text) =>
+    knownOrigin(spec) === null && text.startsWith("sitemap.xml") ? `Once the domain is known: ${text}` : text,
+  ),
 ];
 
 /**

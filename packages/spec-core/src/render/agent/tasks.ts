@@ -4,6 +4,7 @@ import { standardBudget, standardTimeline } from "../../spec/blocks/project-requ
 import { clipped } from "../../spec/clipped.ts";
 import { ownSentencesRule } from "../../spec/data/guidance.ts";
 import { answerLists } from "../../spec/diff/answer-lists.ts";
+import { knownOrigin } from "../../spec/known-origin.ts";
 import { legalPart } from "../../spec/legal/page-part.ts";
 import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
@@ -78,7 +79,7 @@ function foundation({ design: { designSystem, styleGuide }, siteStructure }: Spe
     },
     {
       id: "navigation",
-      text: `Lead to every page from the navigation of every page, legal ones from the footer; on small screens it is ${siteStructure.navigation.mobile}.`,
+      text: `Lead to every page from the navigation of every page${siteStructure.pages.some(({ origin }) => origin === "legal") ? ", legal ones from the footer" : ""}; on small screens it is ${siteStructure.navigation.mobile}.`,
       done: foundationDone.navigation,
     },
     { id: "footer", text: "Build the footer.", steps: siteStructure.footer, done: foundationDone.footer },
@@ -148,7 +149,7 @@ function missingAnswers({ businessInfo, content: { facts } }: Spec): string[] {
 }
 
 function content(spec: Spec): Task[] {
-  const { aiFeatures } = spec;
+  const { aiFeatures, siteStructure } = spec;
   const missing = missingAnswers(spec);
   return [
     {
@@ -159,7 +160,10 @@ function content(spec: Spec): Task[] {
     },
     {
       id: "social",
-      text: "Link to the profiles of `siteStructure.socialLinks` and to no others.",
+      text:
+        siteStructure.socialLinks.length === 0
+          ? "Show no link to a profile: no address of one is known."
+          : "Link to the profiles of `siteStructure.socialLinks` and to no others.",
       done: contentDone.social,
     },
     {
@@ -170,7 +174,7 @@ function content(spec: Spec): Task[] {
       steps: [
         ownSentencesRule,
         aiFeatures.imageSourcing
-          ? `Find licensed pictures: ${specified(aiFeatures.imageStyle) ?? "[NEEDS CLARIFICATION]"}`
+          ? `Find licensed pictures: ${specified(aiFeatures.imageStyle) ?? "no style is chosen, decide on one"}`
           : "Use the client's pictures alone.",
       ],
       done: contentDone.content,
@@ -187,8 +191,17 @@ const wishes = ({ content: { statements } }: Spec): Task[] =>
       done: contentDone.wish,
     }));
 
-function quality({ implementationGuidance: { accessibility, performance, seo, security } }: Spec): Task[] {
-  const kinds = { accessibility, performance, seo, security };
+/** The rules of search engines ask for a sitemap and its line in robots.txt, which need the address of the site. */
+const untilDomain = (spec: Spec): string[] =>
+  knownOrigin(spec) === null
+    ? [
+        "The domain is open: what names it, such as the line of the sitemap in robots.txt, is made once it is known.",
+      ]
+    : [];
+
+function quality(spec: Spec): Task[] {
+  const { accessibility, performance, seo, security } = spec.implementationGuidance;
+  const kinds = { accessibility, performance, seo: [...seo, ...untilDomain(spec)], security };
   return (["accessibility", "performance", "seo", "security"] as const).map((name) => ({
     id: name,
     text: `Meet every rule of ${name}.`,
@@ -197,13 +210,20 @@ function quality({ implementationGuidance: { accessibility, performance, seo, se
   }));
 }
 
-/** What the client said of time and budget; the specification has a stand-in where they said nothing. */
-function delivery(spec: Spec): string {
-  const { timeline, budget, priority } = spec.projectRequirements;
-  const time = timeline === standardTimeline ? "a time to be agreed" : quoted(timeline);
-  const cost = budget === standardBudget ? "a budget to be agreed" : quoted(budget);
-  return `Deliver within ${time} and ${cost}; priority ${priority}.`;
+/** 'I was told about 2000, is that right': a question, with or without its mark. */
+const asking =
+  /\?|(?:^|[,;.:–-] ?)(?:is|are|was|does|do|would|will|can|could|should|what|how (?:much|long|many|soon)|which|when)(?= (?:it|that|this|you|i|we|they|the|a|such|to)(?!\p{L}))/iu;
+
+/** What the client said of time or budget, whatever it is; the specification has a stand-in where they said nothing. */
+function term(label: string, said: string, standIn: string): string {
+  if (said === standIn) return `${label}: none named, to be agreed`;
+  return `${label}: ${quoted(said)}${asking.test(said) ? " (the client asks something here: answer it first)" : ""}`;
 }
+
+const terms = ({ projectRequirements: { timeline, budget } }: Spec): string[] => [
+  term("Time frame", timeline, standardTimeline),
+  term("Budget", budget, standardBudget),
+];
 
 function handOver(spec: Spec): Task[] {
   const { hosting, legalAndCompliance } = spec;
@@ -222,7 +242,8 @@ function handOver(spec: Spec): Task[] {
     },
     {
       id: "project",
-      text: delivery(spec),
+      text: `Deliver in time and within the budget; priority ${spec.projectRequirements.priority}.`,
+      steps: terms(spec),
       done: handOverDone.project,
     },
     {

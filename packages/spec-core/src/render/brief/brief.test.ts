@@ -22,9 +22,58 @@ it("the country that the answers point to is told as read from them", () => {
 it("a time frame and a budget that the client left open are not told as their answers", () => {
   const { formData } = fullForm;
   const open = buildSpec({ ...fullForm, formData: { ...formData, timeline: "", budget: "" } }, context);
-  expect(renderBrief(open)).toContain("- **Time frame:** to be agreed\n- **Budget:** to be agreed");
-  expect(renderTasks(open)).toContain("Deliver within a time to be agreed and a budget to be agreed;");
+  expect(renderBrief(open)).toContain(
+    "- **Time frame:** Standard (4-6 weeks); the client named none\n- **Budget:** Standard; the client named none",
+  );
+  expect(renderTasks(open)).toContain(
+    "  - Time frame: none named, to be agreed\n  - Budget: none named, to be agreed",
+  );
   const answered = buildSpec(fullForm, context);
   expect(renderBrief(answered)).toContain(`- **Time frame:** ${formData.timeline}`);
-  expect(renderTasks(answered)).toContain(`Deliver within \`${formData.timeline}\` and \``);
+  expect(renderTasks(answered)).toContain(`  - Time frame: \`${formData.timeline}\`\n`);
+});
+
+it.each([
+  ["I was told about 2000, is that right", true],
+  ["What does such a site cost?", true],
+  ["£4,000 ex VAT, firm", false],
+  ["Under $1,000", false],
+  ["as little as it can be", false],
+])(
+  "the budget '%s' is quoted as it is, with the order to answer it where it asks something: %s",
+  (budget, asks) => {
+    const { formData } = fullForm;
+    const tasks = renderTasks(buildSpec({ ...fullForm, formData: { ...formData, budget } }, context));
+    expect(tasks).toContain(
+      `  - Budget: \`${budget}\`${asks ? " (the client asks something here: answer it first)" : ""}\n`,
+    );
+  },
+);
+
+it("an answer that no question asks for is marked as one to decide, not as one to be clarified", () => {
+  const { formData } = fullForm;
+  const form = { ...formData, tone: "", contentStyle: "", domainName: "" };
+  const brief = renderBrief(buildSpec({ ...fullForm, formData: form }, context));
+  for (const label of ["Tone", "Voice", "Picture style"])
+    expect(brief).toContain(`- **${label}:** not chosen: decide`);
+  expect(brief).toContain("- **Domain:** **[NEEDS CLARIFICATION]**");
+});
+
+it("a sentence is to be asked before it is printed only where 'words-waiting' quotes it; others stand beside the questions about them", () => {
+  const formData = {
+    ...fullForm.formData,
+    pages: ["Home", "Contact"],
+    customPages: ["Women's group"],
+    description:
+      "We teach adults swimming. Many come from countries where one does not learn it in the school. Only adults, no children. For women is there Thursday an own group with my colleague Nermin.",
+    contentNotes: "",
+  };
+  const spec = buildSpec({ ...fullForm, pageTree: [], formData }, context);
+  const listed = (title: string) =>
+    (renderBrief(spec).split(`### ${title}\n\n`)[1] ?? "").split("\n\n")[0]?.split("\n") ?? [];
+  const waiting = spec.clarifications.find(({ id }) => id === "words-waiting")?.quotes ?? [];
+  expect(listed("To be asked before it is printed")).toEqual(waiting.map((text) => `- ${text}`));
+  expect(listed("Not to be printed as it stands").join("\n")).toMatch(
+    /^- For women is there Thursday an own group with my colleague Nermin\. \(.*`question:page-womens-group`.*\)$/m,
+  );
 });

@@ -17,14 +17,34 @@ const missing = "**[NEEDS CLARIFICATION]**";
 const wordsMax = 6000;
 const answerMax = 200;
 
-/** An answer on one line, or the marker for a missing one. */
-function given(text: string): string {
+type Question = Spec["clarifications"][number];
+
+const undecided = "not chosen: decide";
+
+/** What stands for a missing answer: the marker only where a question asks for it, since the others are never answered. */
+const gap = (
+  { clarifications: open }: Spec,
+  asks: (question: Question) => boolean,
+  otherwise = undecided,
+): string => (open.some(asks) ? missing : otherwise);
+
+/** An answer on one line, or what stands for a missing one. */
+function given(text: string, standIn: string): string {
   const answer = specified(text);
-  return answer === null ? missing : inlineText(clipped(answer, answerMax));
+  return answer === null ? standIn : inlineText(clipped(answer, answerMax));
 }
 
-/** The same for an answer with a stand-in in the specification, which client and agency settle without the builder. */
-const agreed = (text: string, standIn: string): string => (text === standIn ? "to be agreed" : given(text));
+const isOneOf =
+  (...ids: readonly string[]) =>
+  ({ id }: Question): boolean =>
+    ids.includes(id);
+
+// 'Which domain should the website have, and who pays for it and the hosting?' asks for both.
+const asksForHosting = ({ path }: Question): boolean => path.startsWith("hosting.");
+
+/** An answer with a stand-in in the specification: 'Standard' is the default of the form, not what the client said. */
+const agreed = (text: string, standIn: string): string =>
+  text === standIn ? `${standIn}; the client named none` : given(text, standIn);
 
 const facts = (entries: readonly (readonly [label: string, value: string])[]): string =>
   bullets(entries.map(([label, value]) => `**${label}:** ${value}`));
@@ -33,22 +53,28 @@ function atAGlance(spec: Spec): string {
   const { businessInfo, websiteGoals, projectRequirements, design } = spec;
   const { tone, contentStyle, imageStyle } = design.styleGuide;
   const origin = knownOrigin(spec);
+  const named = gap(spec, isOneOf("business-name", "website-name"), "not named");
   return facts([
-    ["Business", given(businessInfo.name)],
+    ["Business", given(businessInfo.name, named)],
     [
       "Website",
       specified(businessInfo.websiteName) === null && specified(businessInfo.name) !== null
         ? "named as the business"
-        : given(businessInfo.websiteName),
+        : given(businessInfo.websiteName, named),
     ],
-    ["Web address", origin === null ? missing : inlineText(origin)],
-    ["Niche", given(businessInfo.niche)],
+    ["Web address", origin === null ? gap(spec, asksForHosting, "not known yet") : inlineText(origin)],
+    ["Niche", given(businessInfo.niche, gap(spec, isOneOf("niche", "description"), "not named"))],
     ["Industry", `${businessInfo.industry} (our reading of the answers)`],
-    ["Country", given(countryName(businessInfo.country))],
-    ["Goals", websiteGoals.length > 0 ? clipped(websiteGoals.map(inlineText).join("; "), 600) : missing],
-    ["Tone", given(tone)],
-    ["Voice", given(contentStyle)],
-    ["Picture style", given(imageStyle)],
+    ["Country", given(countryName(businessInfo.country), gap(spec, isOneOf("country"), "not named"))],
+    [
+      "Goals",
+      websiteGoals.length > 0
+        ? clipped(websiteGoals.map(inlineText).join("; "), 600)
+        : gap(spec, isOneOf("goals")),
+    ],
+    ["Tone", given(tone, undecided)],
+    ["Voice", given(contentStyle, undecided)],
+    ["Picture style", given(imageStyle, undecided)],
     ["Time frame", agreed(projectRequirements.timeline, standardTimeline)],
     ["Budget", agreed(projectRequirements.budget, standardBudget)],
   ]);
@@ -56,30 +82,53 @@ function atAGlance(spec: Spec): string {
 
 type Statement = Spec["content"]["statements"][number];
 
+/** The question whose answer allows its sentences to be printed; others quote a sentence to ask for more. */
+const permission = "words-waiting";
+
+// '$3' alone is quoted from no sentence in particular.
+const partLettersMin = 12;
+
+/** Whether a question quotes these words, or a part of them: it quotes the first words of a long sentence. */
+function isQuoted(text: string, { quotes }: Question): boolean {
+  const said = text.replace(/\s+/gu, " ");
+  return quotes.some((quote) => {
+    const part = quote.replace(/…$/u, "").replace(/\s+/gu, " ");
+    return part.includes(said) || (part.length >= partLettersMin && said.includes(part));
+  });
+}
+
+const quoting = ({ text }: Statement, { clarifications: open }: Spec): readonly Question[] =>
+  open.filter((question) => isQuoted(text, question));
+
 const answers = [
   ["description", "what the business does"],
   ["audience", "who the website is for"],
 ] as const;
 
-/** The missing long answers. */
-function unanswered({ businessInfo }: Spec): string {
-  const open = answers.filter(([field]) => specified(businessInfo[field]) === null);
+/** The missing long answers that a question asks for. */
+function unanswered(spec: Spec): string {
+  const open = answers.filter(
+    ([field]) => specified(spec.businessInfo[field]) === null && spec.clarifications.some(isOneOf(field)),
+  );
   return open.length === 0 ? "" : `${open.map(([, label]) => `${missing} ${label}`).join("; ")}.\n\n`;
 }
 
 /** The audience of a sentence; null if it only states details, which have their own list. */
-function audienceOf({ kind, isPrinted, isProse, decidedBy }: Statement): Audience | null {
+function audienceOf(statement: Statement, spec: Spec): Audience | null {
+  const { kind, isPrinted, isProse, decidedBy } = statement;
   if (isPrinted) return "printed";
   if (kind === "wish") return "wish";
   if (kind === "private" || decidedBy === "client") return "private";
-  return kind === "fact" && !isProse ? null : "asked";
+  if (kind === "fact" && !isProse) return null;
+  return quoting(statement, spec).some(({ id }) => id === permission) ? "asked" : "open";
 }
 
-type Audience = "printed" | "wish" | "asked" | "private";
+type Audience = "printed" | "wish" | "asked" | "open" | "private";
 
 const audienceTitles: readonly (readonly [audience: Audience, title: string])[] = [
   ["printed", "Visitors may read"],
   ["asked", "To be asked before it is printed"],
+  ["open", "Not to be printed as it stands"],
   ["wish", "Wishes about the website"],
   ["private", "For the agency alone, never printed"],
 ];
@@ -93,8 +142,8 @@ const factLine = ({ kind, text, about }: Fact): string => {
 };
 
 /** Details, each beside the sentence it was read from where no other list has that sentence. */
-function factLines(facts: readonly Fact[], { statements }: Spec["content"]): string[] {
-  const unlisted = statements.filter((statement) => audienceOf(statement) === null);
+function factLines(facts: readonly Fact[], spec: Spec): string[] {
+  const unlisted = spec.content.statements.filter((statement) => audienceOf(statement, spec) === null);
   const sentenceOf = (fact: Fact): string =>
     unlisted.find(({ field, text }) => field === fact.field && text.includes(fact.text))?.text ?? "";
   const read = new Map<string, string[]>();
@@ -107,28 +156,39 @@ function factLines(facts: readonly Fact[], { statements }: Spec["content"]): str
   );
 }
 
-/** Every sentence of the client once, by audience, and the details extracted from them. */
-function words({ content }: Spec): [title: string, texts: string[]][] {
-  const { statements, facts: details } = content;
+const sentenceMax = 700;
+
+const detailLines = (details: readonly Fact[], spec: Spec): string[] =>
+  factLines(details, spec).map((text) => inlineText(clipped(text, sentenceMax)));
+
+/** A sentence in the list of its audience; one that is left open with the questions that are about it. */
+function sentenceLine(statement: Statement, audience: Audience, spec: Spec): string {
+  const said = inlineText(clipped(statement.text, sentenceMax));
+  const asked = audience === "open" ? quoting(statement, spec) : [];
+  return asked.length === 0
+    ? said
+    : `${said} (${asked.map(({ id }) => codeSpan(`question:${id}`)).join(", ")})`;
+}
+
+/** Every sentence of the client once, by audience, and the details extracted from them, in Markdown. */
+function words(spec: Spec): [title: string, lines: string[]][] {
+  const { statements, facts: details } = spec.content;
   const confirmed = details.filter(({ isConfirmed }) => isConfirmed);
   const open = details.filter(({ isConfirmed }) => !isConfirmed);
   return [
     ...audienceTitles.map(([audience, title]): [string, string[]] => [
       title,
-      statements.filter((statement) => audienceOf(statement) === audience).map(({ text }) => text),
+      statements
+        .filter((statement) => audienceOf(statement, spec) === audience)
+        .map((statement) => sentenceLine(statement, audience, spec)),
     ]),
-    ["Confirmed details", factLines(confirmed, content)],
-    ["Details that the client has not confirmed", factLines(open, content)],
+    ["Confirmed details", detailLines(confirmed, spec)],
+    ["Details that the client has not confirmed", detailLines(open, spec)],
   ];
 }
 
-const sentenceMax = 700;
-
 function wordsPart(spec: Spec, charactersMax: number): string {
-  const parts = words(spec).map(([title, texts]) => ({
-    title,
-    lines: texts.map((text) => `- ${inlineText(clipped(text, sentenceMax))}`),
-  }));
+  const parts = words(spec).map(([title, texts]) => ({ title, lines: texts.map((text) => `- ${text}`) }));
   const share = fairShare(
     parts.map(({ lines }) => lines.join("\n").length + 1),
     charactersMax,
@@ -187,14 +247,16 @@ function content({ aiFeatures, assets, clarifications: open }: Spec): string {
   ]);
 }
 
-function launch({ hosting, legalAndCompliance, technology }: Spec): string {
+function launch(spec: Spec): string {
+  const { hosting, legalAndCompliance, technology } = spec;
+  const standIn = gap(spec, asksForHosting, "not known yet");
   const drafts = legalAndCompliance.pages.map(
     ({ name, path, why, basis }) =>
       `Draft **${inlineText(clipped(name, 100))}** ${codeSpan(clipped(path, 100))}: ${inlineText(why)}. ${inlineText(basis)}.`,
   );
   return `${facts([
-    ["Domain", given(hosting.domainName)],
-    ["Hosting", hosting.needsHelp ? "arranged by the agency" : given(hosting.hostingProvider)],
+    ["Domain", given(hosting.domainName, standIn)],
+    ["Hosting", hosting.needsHelp ? "arranged by the agency" : given(hosting.hostingProvider, standIn)],
     ["Kind of site", technology.approach],
     ["Non-disclosure agreement", legalAndCompliance.ndaAccepted ? "accepted" : "not accepted yet"],
   ])}${drafts.length === 0 ? "" : `\n\n${bullets(drafts)}`}`;

@@ -1,3 +1,4 @@
+import { languageTag } from "../../deck/spelling.ts";
 import { documentHead } from "./document-head.ts";
 import { type Html, html, pageText } from "./html.ts";
 import type { PageContext } from "./page-context.ts";
@@ -9,7 +10,7 @@ export function documentText(context: PageContext, main: Html): string {
   const { site, page, mark } = context;
   return pageText(html`
     <!DOCTYPE html>
-    <html lang="en">
+    <html lang="${languageTag(site.spec.businessInfo.country)}">
     ${documentHead(context)}
     <body class="tone-${site.tone.toLowerCase()} layout-${site.layout} page-${page.kind.toLowerCase()}"${mark("pageLayout")}>
       <a class="skip-link" href="#main">Skip to content</a>

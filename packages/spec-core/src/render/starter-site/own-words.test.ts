@@ -54,7 +54,7 @@ const isActions = (element: ReturnType<typeof elementsOf>[number]): boolean =>
     element.childNodes.every((node) => !("tagName" in node) || node.tagName === "a"));
 const isGap = (text: string): boolean => /^(?:To be (?:written|connected)|Draft): /.test(text);
 
-/** The headings of a draft of ours for a lawyer are the law's, on every site. */
+/** The headings and sentences of a draft of ours for a lawyer are the law's and the site's own, on every site. */
 const isLegalDraft = (page: string): boolean =>
   elementsOf(page).some(
     (element) =>
@@ -71,7 +71,7 @@ function copyOf(files: Readonly<Record<string, string>>): Set<string> {
       .filter(
         ({ tagName, childNodes }) =>
           blocks.includes(tagName) &&
-          !(isDraft && /^h\d$/.test(tagName)) &&
+          !(isDraft && /^(?:h\d|p)$/.test(tagName)) &&
           !childNodes.some((node) => "tagName" in node && blocks.includes(node.tagName)),
       )
       .map((element) => textOf(element).replace(/ \(optional\)$/u, ""));

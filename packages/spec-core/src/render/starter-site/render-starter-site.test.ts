@@ -65,7 +65,8 @@ describe("renderStarterSite", () => {
     ["Taller Socarrat", "Taller"],
     ["Kiln & Co", "Kiln & Co"],
     ["Baker, Finch & Partners", "Baker, Finch"],
-    ["Schornsteinfegermeister Voss", "Schornsteinf"],
+    ["Schornsteinfegermeister Voss", "Schornsteinfegermeister"],
+    ["Spätschwimmer", "Spätschwimmer"],
   ])("C-36.248 under its icon on a home screen '%s' reads '%s'", (businessName, shortName) => {
     const named = { ...fullForm, formData: { ...fullForm.formData, businessName, websiteName: "" } };
     const manifest = JSON.parse(renderStarterSite(specOf(named))["site.webmanifest"] ?? "");

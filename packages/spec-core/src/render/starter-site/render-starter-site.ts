@@ -36,6 +36,7 @@ const notFoundPage = ({ name }: Site): SitePage => ({
   source: "formData.pages",
   outline: [],
   contentLength: null,
+  form: null,
 });
 
 /** The files of a site as a map from path to text. */

@@ -19,17 +19,16 @@ export function faviconSvg({ name, spec }: Site): string {
 // What a home screen shows under an icon.
 const shortNameMax = 12;
 
-/** The first whole words of a name that fit under an icon; a single long word is cut. */
+/** The first whole words of a name that fit under an icon; a single long word stays whole. */
 function shortName(name: string): string {
-  const words = name.split(/\s+/u);
-  let short = "";
-  for (const word of words) {
-    const longer = short === "" ? word : `${short} ${word}`;
+  const [first = "", ...others] = name.trim().split(/\s+/u);
+  let short = first;
+  for (const word of others) {
+    const longer = `${short} ${word}`;
     if ([...longer].length > shortNameMax) break;
     short = longer;
   }
-  const cut = short || [...name].slice(0, shortNameMax).join("").trim();
-  return cut.replace(/[\s&,–-]+$/u, "") || cut;
+  return short.replace(/[\s&,–-]+$/u, "") || short;
 }
 
 /** The web app manifest, for adding the site to a home screen (https://www.w3.org/TR/appmanifest/). */

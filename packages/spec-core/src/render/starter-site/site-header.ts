@@ -1,3 +1,4 @@
+import { spelt } from "../../deck/spelling.ts";
 import { isAlwaysDark } from "../paint-colors.ts";
 import { type Html, html } from "./html.ts";
 import { navigation, needsOwnRow, needsRowOnTablet } from "./navigation.ts";
@@ -10,7 +11,8 @@ function brand({ site, linkTo, mark }: PageContext): Html {
     <a class="brand brand-logo" href="${linkTo(home.file)}"${mark(logo.source)}><img src="${linkTo(logo.path)}" alt="${name}" width="120" height="40" decoding="async"></a>`;
 }
 
-const themeSwitch = html`<button class="theme" type="button" data-theme-toggle aria-pressed="false" hidden><span class="unseen">Dark colors</span></button>`;
+const themeSwitch = ({ site }: PageContext): Html =>
+  html`<button class="theme" type="button" data-theme-toggle aria-pressed="false" hidden><span class="unseen">${spelt("Dark colors", site.spec.businessInfo.country)}</span></button>`;
 
 /**
  * The header of every page: the brand, the navigation, and the theme switch, which needs a script; without a switch
@@ -21,6 +23,6 @@ export const siteHeader = (context: PageContext): Html => html`
     <div class="wrap header-row">
       ${brand(context)}
       ${navigation(context)}
-      ${isAlwaysDark(context.site.spec) ? null : themeSwitch}
+      ${isAlwaysDark(context.site.spec) ? null : themeSwitch(context)}
     </div>
   </header>`;

@@ -1,10 +1,11 @@
 import type { FactKind } from "../../content/fact.ts";
 import { proseAboutAudience, proseAboutBusiness } from "../../content/prose.ts";
+import { callsOf } from "../../deck/calls.ts";
 import type { ContentDeck } from "../../deck/slot.ts";
 import type { SectionName } from "../../onboarding/layout-sections.ts";
 import type { ToneOption } from "../../onboarding/options.ts";
 import type { PageLayout } from "../../onboarding/schema.ts";
-import { type CallToAction, callsToAction } from "../../site/calls-to-action.ts";
+import type { CallToAction } from "../../site/calls-to-action.ts";
 import { cleanText } from "../../site/clean-text.ts";
 import { type PicturePlaces, picturePlaces } from "../../site/picture-places.ts";
 import { type SitePage, sitePages } from "../../site/site-pages.ts";
@@ -91,7 +92,7 @@ export function siteOf(spec: Spec, { marks, deck }: SiteOptions): Site {
     niche: said(businessInfo.niche),
     audience: said(cleaned(proseAboutAudience(spec.content.statements)).join(" ")),
     facts: siteFacts(spec, deck.slots),
-    calls: callsToAction(spec.websiteGoals, { pages, sections }),
+    calls: callsOf({ spec, pages, sections }),
     logo: assets.find((asset) => asset.use === "logo") ?? null,
     pictures: assets.filter((asset) => asset.use === "picture"),
     places: picturePlaces(assets),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { suggestedTo } from "../../industry/adults-only.ts";
 import { sureIndustry } from "../../industry/sure.ts";
 import { legalRequirements } from "../data/guidance.ts";
 import { industryGuidance } from "../data/industry-guidance.ts";
@@ -64,6 +65,9 @@ export function buildLegalAndCompliance(project: Project): z.output<typeof legal
       ...(legalPages.length > 0 ? [draftRequirement] : []),
       ...dutiesOf(legal),
     ],
-    industryNotes: [...industryGuidance[sureIndustry(industry.industry, industry.confidence)].legal],
+    industryNotes: suggestedTo(
+      form,
+      industryGuidance[sureIndustry(industry.industry, industry.confidence)].legal,
+    ),
   };
 }

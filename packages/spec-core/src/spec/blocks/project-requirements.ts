@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { suggestedTo } from "../../industry/adults-only.ts";
 import { suggestFeatures } from "../../industry/suggest.ts";
 import { suggestStack } from "../../industry/suggest-stack.ts";
 import { featuresAskedFor } from "../../industry/suggestion-data.ts";
@@ -41,13 +42,14 @@ const wordsOf = ({ form, pages }: Project): string =>
  * go far only where the client's words are about such a thing.
  */
 export function proposedFeatures(project: Project): string[] {
-  const { industry, wishes } = project;
+  const { form, industry, wishes } = project;
   const { approach } = suggestStack(wishes);
   const words = wordsOf(project);
-  return suggestFeatures({
+  const features = suggestFeatures({
     ...wishes,
     industry: sureIndustry(industry.industry, industry.confidence),
-  }).filter(
+  });
+  return suggestedTo(form, features).filter(
     (feature) =>
       (approach !== "static" || !needsServer.test(feature)) &&
       (featuresAskedFor[feature]?.test(words) ?? true),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { suggestedTo } from "../../industry/adults-only.ts";
 import { sureIndustry } from "../../industry/sure.ts";
 import { industryGuidance } from "../data/industry-guidance.ts";
 import { contentStyles, tones } from "../data/tones.ts";
@@ -13,7 +14,7 @@ export function buildRecommendations({ form, industry }: Project): z.output<type
   const tone = knownTone(form.tone);
   const style = knownContentStyle(form.contentStyle);
   return {
-    niche: [...industryGuidance[sureIndustry(industry.industry, industry.confidence)].advice],
+    niche: suggestedTo(form, industryGuidance[sureIndustry(industry.industry, industry.confidence)].advice),
     content: style ? [...contentStyles[style].recommendations] : [],
     tone: tone ? [...tones[tone].recommendations] : [],
   };

@@ -46,13 +46,16 @@ export const siteStructureSchema = z.strictObject({
 
 type SiteStructure = z.output<typeof siteStructureSchema>;
 
-const footer = [
-  "Navigation",
-  "Contact details",
-  "Social links",
-  "Privacy policy and legal pages",
-  "Copyright line",
-];
+/** What the footer shows: links to profiles and legal pages only where there are any. */
+function footerOf(socialLinks: SiteStructure["socialLinks"], { legalPages }: Project): string[] {
+  return [
+    "Navigation",
+    "Contact details",
+    ...(socialLinks.length > 0 ? ["Social links"] : []),
+    ...(legalPages.length > 0 ? ["Privacy policy and legal pages"] : []),
+    "Copyright line",
+  ];
+}
 
 const titleOf = (name: string, site: string): string => (site !== "" ? `${name} | ${site}` : name);
 
@@ -111,6 +114,10 @@ function navigation(pages: readonly PlannedPage[]): SiteStructure["navigation"] 
 /** The pages, their addresses and contents, and how visitors move between them. */
 export function buildSiteStructure(project: Project): SiteStructure {
   const { pages, form, wishes } = project;
+  const socialLinks = socialNetworks.flatMap((network) => {
+    const url = socialUrl(network, form.socialMedia[network]);
+    return url ? [{ network, url }] : [];
+  });
   return {
     totalPages: pages.length,
     pages: [
@@ -119,10 +126,7 @@ export function buildSiteStructure(project: Project): SiteStructure {
     ],
     navigation: navigation(pages),
     sections: { chosen: [...project.sections], suggested: [...suggestLayout(wishes).sections] },
-    socialLinks: socialNetworks.flatMap((network) => {
-      const url = socialUrl(network, form.socialMedia[network]);
-      return url ? [{ network, url }] : [];
-    }),
-    footer: [...footer],
+    socialLinks,
+    footer: footerOf(socialLinks, project),
   };
 }

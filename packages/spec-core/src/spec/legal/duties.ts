@@ -19,6 +19,16 @@ const inKingdom = isIn("uk");
 const sellsToConsumers = ({ does, hasPaidBookings, isForBusinessesOnly }: LegalSite): boolean =>
   !isForBusinessesOnly && (does.has("shop") || hasPaidBookings);
 
+/** The law by which assistance dogs come in where dogs may not, by country. */
+const dogLaws: Readonly<Record<string, string>> = {
+  AU: "Disability Discrimination Act 1992, sections 9 and 54A",
+  CA: "the province's human rights act",
+  GB: "Equality Act 2010, sections 20 and 29",
+  IE: "Equal Status Acts 2000 to 2018, section 4",
+  NZ: "Human Rights Act 1993, section 21(1)(h)",
+  US: "Americans with Disabilities Act, 28 CFR § 36.302(c)",
+};
+
 const duties: readonly Duty[] = [
   {
     text: "State name, geographic address and e-mail where every visitor finds them (Electronic Commerce Regulations 2002, SI 2002/2013, regulation 6).",
@@ -78,6 +88,11 @@ const duties: readonly Duty[] = [
 /** The duties of the site by law besides its legal pages; nothing is assumed of a country that is not known. */
 export const dutiesOf = (site: LegalSite): string[] => [
   ...duties.filter(({ when }) => when(site)).map(({ text }) => text),
+  ...(site.bansDogs && dogLaws[site.country ?? ""]
+    ? [
+        `Where the site says that dogs stay outside, add that assistance dogs are let in (${dogLaws[site.country ?? ""]}).`,
+      ]
+    : []),
   // Without a legal notice to put it in, the line has to be elsewhere on the site.
   ...(site.profession && !site.law?.notice ? [`${registrationLine(site.profession, site.country)}.`] : []),
 ];

@@ -159,6 +159,42 @@ describe("legal pages", () => {
     expect(professionWith("private")).toBeUndefined();
   });
 
+  it.each([
+    ["Private limited company, registered in England and Wales", false],
+    ["Private limited company", true],
+  ])("C-33.1 the part of the UK is open of a '%s': %s", (legalForm, isOpen) => {
+    const { pages } = specOf({
+      pages: ["Home", "Pricing"],
+      legalForm,
+      contact: { country: "GB" },
+    }).legalAndCompliance;
+    const [notice] = pages;
+    expect(notice?.outline.join()).toContain("registered office");
+    expect(notice?.outline.join().includes("part of the UK")).toBe(isOpen);
+  });
+
+  const requirementsOf = (answers: Answers): string =>
+    specOf({ pages: ["Home"], ...answers }).legalAndCompliance.requirements.join("\n");
+
+  it.each([
+    ["AU", "Canteen", "Dogs stay outside sorry, health dept.", /assistance dogs .*Disability Discrimination/],
+    ["GB", "Café", "No dogs please.", /assistance dogs .*Equality Act 2010/],
+    ["US", "Diner", "Pets are not allowed.", /assistance dogs .*28 CFR/],
+    ["IE", "Café", "Dogs are not allowed inside.", /assistance dogs .*Equal Status/],
+    ["CA", "Bakery", "No pets.", /assistance dogs .*human rights/],
+  ])("in %s a %s with '%s' adds that assistance dogs are let in", (country, niche, description, duty) => {
+    expect(requirementsOf({ niche, description, contact: { country } })).toMatch(duty);
+  });
+
+  it.each([
+    ["DE", "Café", "No dogs please."],
+    ["GB", "Cattery", "No dogs, only cats."],
+    ["GB", "Café", "Dogs are welcome."],
+    ["GB", "Butcher", "No dogs under six months like these treats."],
+  ])("in %s a %s with '%s' adds nothing about them", (country, niche, description) => {
+    expect(requirementsOf({ niche, description, contact: { country } })).not.toMatch(/assistance dogs/);
+  });
+
   it("C-33.1 nothing sets cookies that the client declines", () => {
     const answers = { pages: ["Home", "Contact"], contact: { country: "AT" } };
     const asked = (contentNotes: string) => legalPaths(specOf({ ...answers, contentNotes }));

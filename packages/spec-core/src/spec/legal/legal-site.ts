@@ -33,6 +33,10 @@ export interface LegalSite {
   /** The business is in a register: a company, a charity, a regulated profession. */
   readonly isRegistered: boolean;
   readonly isInCalifornia: boolean;
+  /** The legal form names the part of the United Kingdom whose register has the company. */
+  readonly tellsPartOfKingdom: boolean;
+  /** Dogs have to stay outside. */
+  readonly bansDogs: boolean;
   readonly profession: Profession | null;
   /** The business keeps data on people's health. */
   readonly recordsHealth: boolean;
@@ -54,7 +58,27 @@ function isCompany({ form, mentions, words }: LegalSource): boolean {
   );
 }
 
-const healthProfessions: ReadonlySet<string> = new Set(["dentist", "doctor", "therapist", "pharmacist"]);
+const healthProfessions: ReadonlySet<string> = new Set([
+  "dentist",
+  "doctor",
+  "nurse",
+  "therapist",
+  "pharmacist",
+]);
+
+/** 'Dogs stay outside sorry', 'no dogs please'. */
+const noDogs =
+  /(?<!\p{L})(?:(?:no|not any) (?:dogs|pets|animals)(?! (?:under|over|food|yet|for|from|with|is|harmed|tested))|(?:dogs|pets) (?:must |have to |need to |please |should )?(?:stay|wait|remain) outside|(?:dogs|pets|animals) (?:are )?(?:not|n['’]t|never) (?:allowed|welcome|permitted|let in))(?!\p{L})/iu;
+/** Trades with animals, of whose customers 'no dogs' speaks. */
+const withAnimals =
+  /(?<!\p{L})(?:dogs?|pets?|cats?|catter\p{L}*|kennels?|groom\p{L}*|vets?|veterinar\p{L}*|animals?|horses?|livery)(?!\p{L})/iu;
+
+/** Whether people come to a place that dogs may not enter. */
+const bansDogs = ({ form, words }: LegalSource): boolean =>
+  !withAnimals.test(`${form.niche} ${form.businessName}`) &&
+  words.statements.some(
+    ({ text, field }) => (field === "description" || field === "contentNotes") && noDogs.test(text),
+  );
 
 /** Whether people's health is what the business works with; a vet's patients are no people. */
 const recordsHealth = (form: LegalSource["form"], profession: Profession | null): boolean =>
@@ -112,6 +136,10 @@ export function legalSiteOf(source: LegalSource): LegalSite {
     isRegistered: isCharity || profession !== null || isCompany(source),
     isInCalifornia:
       country === "US" && (californianAddress.test(form.contact.address) || mentions.has("california")),
+    tellsPartOfKingdom:
+      country === "GB" &&
+      /(?<!\p{L})(?:england|wales|scotland|northern ireland)(?!\p{L})/iu.test(form.legalForm),
+    bansDogs: bansDogs(source),
     profession,
     recordsHealth: recordsHealth(form, profession),
   };

@@ -1,4 +1,4 @@
-import { companyParts, supervisor } from "./data/countries.ts";
+import { companyParts, partOfKingdom, supervisor } from "./data/countries.ts";
 import type { LegalSite } from "./legal-site.ts";
 import { privacyParts } from "./privacy-parts.ts";
 import { registrationLine } from "./profession.ts";
@@ -53,7 +53,9 @@ function notice(site: LegalSite): LegalDraft | null {
     }[rule.for],
     outline: [
       provider,
-      ...rule.parts.filter((part) => hasPart(site, part)),
+      ...rule.parts
+        .filter((part) => hasPart(site, part))
+        .map((part) => (site.tellsPartOfKingdom ? part.replace(`, ${partOfKingdom}`, "") : part)),
       ...(site.isForBusinessesOnly ? [] : (rule.consumerParts ?? [])),
       ...(site.profession ? [registrationLine(site.profession, site.country)] : []),
       ...(site.isCharity ? ["Charity number: the register of charities and the number in it"] : []),

@@ -7,6 +7,8 @@ describe("regulated professions", () => {
     ["Dental practice on the South Mall, three dentists", "dentist"],
     ["I work as a psychotherapist in private practice in Graz.", "therapist"],
     ["A family estate agency in Jávea", "estate-agent"],
+    ["I am an LPN, not a podiatrist.", "nurse"],
+    ["Registered nurse for foot care", "nurse"],
   ])("C-33.6 %j is one", (text, id) => {
     expect(professionOf([text])?.id).toBe(id);
   });
@@ -16,6 +18,8 @@ describe("regulated professions", () => {
     "Bike doctor on the high street",
     "We clean offices for lawyers",
     "Tree surgeon",
+    "Plant nursery",
+    "Tunics for registered nurses",
     "Oak tables",
     "",
   ])("C-33.6 %j is none", (text) => {

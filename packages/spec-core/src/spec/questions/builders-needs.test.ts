@@ -150,7 +150,6 @@ describe("what only the client or the agency can tell a builder", () => {
   it("a month without work is no choice that the site waits for", () => {
     const description = "We groom dogs. I'm off most of August so maybe don't launch then.";
     expect(find({ description }, "open-choice")).toBeUndefined();
-    expect(find({ description }, "left-open")?.asks).toBe("agency");
   });
 
   it("a logo is asked for with the pictures, and by itself where the answers mention one", () => {
@@ -227,6 +226,8 @@ describe("what a builder answers alone is not asked", () => {
       { contentNotes: "Pots take about 3 weeks to be ready after last class." },
     ],
     ["wishes-open", "a house rule", { contentNotes: "Must know to swim." }],
+    ["wishes-open", "a fact", { contentNotes: "The tiles are discontinued." }],
+    ["wishes-open", "how long texts are", { contentNotes: "It should be short texts." }],
     ["arranged", "a way to pay", { contentNotes: "Payment by card is possible since last year." }],
   ])("%s: %s", (id, _, formData) => {
     expect(ids(formData)).not.toContain(id);

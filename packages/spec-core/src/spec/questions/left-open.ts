@@ -1,13 +1,5 @@
-import { trouble } from "../../content/facts/data/keep-words.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
 import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
-import type { Project } from "../project.ts";
-import { sentencesOn } from "./checks.ts";
-import type { Clarification } from "./clarification.ts";
-import { holds, isNotYet, placeOfField, plain } from "./open-points.ts";
-import { quoted } from "./rule.ts";
-import { isSilenced } from "./silence.ts";
-import { wholeSentenceOf } from "./whole-sentences.ts";
 
 /** A condition, a doubt, or somebody else's view. */
 const unsettled =
@@ -26,63 +18,6 @@ const dated = new RegExp(
 const withheld =
   /(?<!\p{L})(?:(?:may|can|could|must|should)(?: not|n['’]t|not) (?:\p{L}+ )?(?:use|name|show|print|put|publish|mention)|cannot (?:\p{L}+ )?(?:use|name|show|print|put|publish|mention)|leave (?:them|him|her|those|these) out|not allowed to)(?!\p{L})/iu;
 
-/** 'Hello, my niece says I must have a site': how a client begins. */
-const greeting = /^(?:hello|hi|good (?:morning|day|evening))(?!\p{L})/iu;
-
-/** 'I dont know what hosting is': the agency explains it. */
-const ofJargon = /(?<!\p{L})know (?:what|how) (?:\p{L}+ ){0,3}(?:is|are|means?|works?)(?!\p{L})/iu;
-
-/** Whether a statement leaves something open: what holds from a date, on a condition, or must not be shown. */
+/** Whether a statement leaves something open: what holds from a date, on a condition, or must not be shown: the brief lists it. */
 export const isLeftOpen = ({ text }: JudgedStatement): boolean =>
   [unsettled, dated, withheld].some((sign) => matches(sign, text));
-
-const fields: readonly JudgedStatement["field"][] = ["description", "contentNotes"];
-const mostQuotes = 8;
-
-/**
- * A last question on sentences that no other question quotes and that leave something open for the site: what holds
- * from a date, on a condition, or must not be shown. Nothing that is told in confidence, and nobody's troubles.
- */
-export function leftOpenQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
-  const quotes = asked.flatMap((question) => question.quotes.map((text) => plain(text.replace(/…$/u, ""))));
-  const leaving = new Set(sentencesOn("leaving")(project));
-  const isAsked = (text: string): boolean => quotes.some((quote) => holds(quote, plain(text)));
-  const open = project.words.statements.filter(
-    (statement) =>
-      fields.includes(statement.field) &&
-      !statement.isPrinted &&
-      isLeftOpen(statement) &&
-      !isNotYet({ sentence: statement.text }) &&
-      !/^otherwise(?!\p{L})|, say (?:that|so)\W*$/iu.test(statement.text) &&
-      !ofJargon.test(statement.text) &&
-      !greeting.test(wholeSentenceOf(project, statement)) &&
-      !trouble.test(statement.text) &&
-      !leaving.has(statement.text) &&
-      !isSilenced(statement, project) &&
-      !isAsked(statement.text),
-  );
-  const [first] = open;
-  if (!first) return [];
-  // The rest of a sentence may be what nobody is to be asked about.
-  const mayBeQuoted = (statement: JudgedStatement, text: string): boolean =>
-    !trouble.test(text) &&
-    !isSilenced({ ...statement, text }, project) &&
-    ![...leaving].some((sentence) => text.includes(sentence));
-  const sentences = open.map((statement) => {
-    const whole = wholeSentenceOf(project, statement);
-    return mayBeQuoted(statement, whole) ? whole : statement.text;
-  });
-  return [
-    {
-      id: "left-open",
-      path: placeOfField[first.field],
-      question:
-        "The client leaves these open. Does the site have to say or do anything about them, and from or until when?",
-      about: "",
-      // Most of it is said in passing: the agency knows what is worth the client's time.
-      asks: "agency",
-      blocks: "nothing",
-      quotes: [...new Set(sentences)].slice(0, mostQuotes).map((text) => quoted(text)),
-    },
-  ];
-}

@@ -16,14 +16,14 @@ const statesAllPrices =
 
 /** Words by which a business describes its manner, without naming an offer that a question could be about. */
 const ofManner =
-  /(?<!\p{L})(?:(?:since|founded|est\.?|established|opened|started)(?!\p{L}).{0,30}\d{4}|(?:we|i) (?:are|['’]re|am|like|love|believe|care|think|know|listen|live|speak)|family[- ](?:run|owned)|generation|welcome|quality|years of experience|years['’]? experience|friendly|passion\p{L}*|honest\p{L}*|reliable|with us you|(?:done|do (?:it|the \p{L}+)) (?:right|properly)|people forgot|usually costs|we say the price|(?:my|our) own (?:trailer|van|tools|power)|works? alone|been (?:doing|at) (?:it|this)|years at (?:it|this)|(?:,|,? and) me$|me(?:,| and) \p{L}|(?:it|that)['’]s (?:just )?me|(?:father|mother|grandfather|grandmother|dad|mum) (?:put|started|began|built|opened)|(?:annealed|checked|tested|purifi\p{L}*|inspected)|(?:my|our) (?:customers|clients) are|worked (?:\p{L}+ )?years|parking(?: is)?(?: \p{L}+)? (?:at|in|on|behind|outside|nearby|opposite)|same day(?! (?:delivery|service|repairs?))|free (?:quotes?|estimates?)|pick (?:\p{L}+ )?up from|there['’]s (?:just )?me|ok(?:ay)? too|no (?:job|obligation)|cash only|call us|ring us|dogs? (?:allowed|welcome)|has to be|have to be|you get|open(?:ed)?(?: \p{L}+)? (?:daily|every day|all year)|closed)(?!\p{L})|\?$/iu;
+  /(?<!\p{L})(?:(?:since|founded|est\.?|established|opened|started)(?!\p{L}).{0,30}\d{4}|(?:we|i) (?:are|['’]re|am|like|love|believe|care|think|know|listen|live|speak)|family[- ](?:run|owned)|generation|welcome|quality|years of experience|years['’]? experience|friendly|passion\p{L}*|honest\p{L}*|reliable|with us you|(?:done|do (?:it|the \p{L}+)) (?:right|properly)|people forgot|usually costs|we say the price|(?:my|our) own (?:trailer|van|tools|power)|works? alone|been (?:doing|at) (?:it|this)|years at (?:it|this)|(?:,|,? and) me$|me(?:,| and) \p{L}|(?:it|that)['’]s (?:just )?me|(?:father|mother|grandfather|grandmother|dad|mum) (?:put|started|began|built|opened)|(?:annealed|checked|tested|purifi\p{L}*|inspected)|(?:my|our) (?:customers|clients) are|worked (?:\p{L}+ )?years|parking(?: is)?(?: \p{L}+)? (?:at|in|on|behind|outside|nearby|opposite)|same day(?! (?:delivery|service|repairs?))|free (?:quotes?|estimates?)|pick (?:\p{L}+ )?up from|there['’]s (?:just )?me|ok(?:ay)? too|no (?:job|obligation)|cash only|cash (?:or|and) cards?|cards? (?:or|and) cash|been here|dogs? (?:stay|have to stay|must stay|wait)|call us|ring us|dogs? (?:allowed|welcome)|has to be|have to be|you get|open(?:ed)?(?: \p{L}+)? (?:daily|every day|all year)|closed)(?!\p{L})|\?$/iu;
 
 /** Words for goods, people, places and companions: the subjects of visitors' first questions. */
 const ofOffer =
   /,|;|(?<!\p{L})(?:and|also|too|or|with|for|by|from|in|on|at|possible|available|extra|visits?|repairs?|hire|rental|classes|courses?|lessons?|workshops?|weddings?|parties|delivery|groups?|schools?|companies|certificates?|members?(?:hip)?|trained|worked|cooperation|partners?|stock|made|fitted|cleaned|taught)(?!\p{L})/iu;
 
 /** Firms and institutions among those whom it is for: they ask for special terms. */
-const ofFirms =
+export const ofFirms =
   /(?<!\p{L})(?:compan(?:y|ies)|firms|business(?:es)?|offices?|corporates?|hr departments?|hotels|restaurants|caf[eé]s|pubs|bars|breweries|shops|boutiques|retailers|wholesale\p{L}*|schools|kindergartens|nurseries|colleges|universities|clubs|scouts|care homes|nursing homes|hospitals|councils?|charities|churches|museums|theatres|architects|builders|developers|contractors|landlords|letting agents|estate agents|property managers|housing associations|farms|garages|insurers|agencies|publishers|event (?:planners|organisers|managers)|wedding planners|caterers|institutions|coach (?:parties|groups|companies)|tour operators)(?!\p{L})/iu;
 
 const counted = "(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}) (?:\\p{Ll}+ )?";
@@ -32,7 +32,7 @@ const means =
 
 /** What somebody does not do leaves nothing to ask. */
 const refusal =
-  /^\(|^not (?:in|on|for|with)(?!\p{L})|^(?:sending|shipping|posting|delivery|deliveries) (?:is |are )?(?:only )?on(?!\p{L})|^what (?:i|we) (?:do not|don['’]?t) do|^(?:(?:i|we) )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|no)(?!\p{L})|(?<!\p{L})(?:closed?|shut|holidays?|there (?:are|is)(?:n['’]?t| not| no))(?!\p{L})/iu;
+  /^\(|^(?:mostly|mainly|usually)(?!\p{L})|^not (?:in|on|for|with)(?!\p{L})|^(?:sending|shipping|posting|delivery|deliveries) (?:is |are )?(?:only )?on(?!\p{L})|^what (?:i|we) (?:do not|don['’]?t) do|^(?:(?:i|we) )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|no)(?!\p{L})|(?<!\p{L})(?:closed?|shut|holidays?|there (?:are|is)(?:n['’]?t| not| no))(?!\p{L})/iu;
 
 /** Who works with what, and how long one waits: nothing that one can ask for. */
 const noOffer = new RegExp(

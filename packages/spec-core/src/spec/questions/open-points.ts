@@ -128,7 +128,7 @@ const isImpression = ({ kind, sentence }: OpenPoint): boolean =>
   kind === "function" && impression.test(sentence) && pointQuestion(kind, sentence).id === "open-function";
 
 /** 'No mail in right now, maybe next year': the site leaves it out. */
-export const isNotYet = ({ sentence }: { readonly sentence: string }): boolean =>
+const isNotYet = ({ sentence }: OpenPoint): boolean =>
   /^(?:no|not|none)(?!\p{L}).{0,60}(?:right now|for now|at the moment|yet)(?!\p{L}).{0,4}(?:but )?(?:maybe|perhaps)(?!\p{L})/iu.test(
     sentence,
   );

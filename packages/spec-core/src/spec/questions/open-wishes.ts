@@ -12,7 +12,7 @@ const wanted =
 
 /** Subjects that a designer decides, or that the wizard asks about elsewhere: looks, moods, places on a page. */
 const ofLooks =
-  /(?<!\p{L})(?:(?:read|see|check|approve) (?:it all|everything)|colou?rs?|fonts?|looks?|looking|feel|feels|feeling|modern|simple|clean|warm|bright|dark|light|calm|cosy|elegant|fresh|friendly|serious|posh|cheap|busy|cluttered|big|bigger|large|white|black|blue|green|red|pink|gold|style|stylish|design|tone|mood|layout|stock photos?|stock pictures?|fast|quick|easy to (?:read|find|use|see)|jargon|capitals|slogan|headline|at the top|on top|front page|home ?page|logo|number must|phone number|mobile phones?|professional|fancy|sales[- ]?y|pushy|kitsch\p{L}*|clich\p{L}*|cartoons?|emojis?|pictures?|photos?|spell(?:ing|ed|t)?|(?:first|usual|most common|commonest) question|(?:name|written) with (?:an? )?\p{Lu}|words? ['"‘“]|grammar|(?:correct|improve|check|fix) (?:my|our|the) (?:english|language|texts?|words))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:read|see|check|approve) (?:it all|everything)|colou?rs?|fonts?|looks?|looking|feel|feels|feeling|modern|simple|clean|warm|bright|dark|light|calm|cosy|elegant|fresh|friendly|serious|posh|cheap|busy|cluttered|big|bigger|large|white|black|blue|green|red|pink|gold|style|stylish|design|tone|mood|layout|stock photos?|stock pictures?|fast|quick|easy to (?:read|find|use|see)|jargon|short(?:er)? (?:texts?|sentences|words|paragraphs)|(?:texts?|sentences|words|paragraphs) (?:should|must|have to|need to) be|capitals|slogan|headline|at the top|on top|front page|home ?page|logo|number must|phone number|mobile phones?|professional|fancy|sales[- ]?y|pushy|kitsch\p{L}*|clich\p{L}*|cartoons?|emojis?|pictures?|photos?|spell(?:ing|ed|t)?|(?:first|usual|most common|commonest) question|(?:name|written) with (?:an? )?\p{Lu}|words? ['"‘“]|grammar|(?:correct|improve|check|fix) (?:my|our|the) (?:english|language|texts?|words))(?!\p{L})/iu;
 
 /** Words about people, money and this job, which are no wish for the site. */
 const ofLife =
@@ -31,6 +31,10 @@ const answered =
 /** 'That needs to be on the site' and 'otherwise I have to ask' are about the words before. */
 const pointsBack =
   /^otherwise(?!\p{L})|^(?:that|this|it|these|those) (?:needs?|has|have|must|should)(?: to)? be (?:on|in)(?!\p{L})/iu;
+
+/** 'The tiles are discontinued.': a fact that leaves nothing open. */
+const plainFact =
+  /^(?:the|our|my|all) \p{L}{2,20} (?:is|are) (?:(?:all|always|never|only|very) )?\p{L}{2,20}[.!]?$/iu;
 
 /** What a form asks, which its builder decides. */
 const ofForm =
@@ -69,6 +73,7 @@ export const isWish = (statement: JudgedStatement): boolean =>
   (statement.kind === "wish" || wanted.test(statement.text) || !tellsAll(statement)) &&
   statement.dictatedBy === undefined &&
   !rule.test(statement.text) &&
+  !plainFact.test(statement.text) &&
   !noWish.test(statement.text) &&
   !listOfNames.test(statement.text) &&
   !ofForm.test(statement.text) &&

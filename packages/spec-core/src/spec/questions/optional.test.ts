@@ -204,7 +204,6 @@ describe("what is told once is not asked", () => {
     ["events-named", "customers who give concerts", { audience: "two or three concert houses" }],
     ["video", "a talk by video", { contentNotes: "30 min video or cafe." }],
     ["sign-off", "a wish", { contentNotes: "My daughter says I need a waiting list." }],
-    ["left-open", "a greeting", { description: "Hello, my niece says I must have it in summer." }],
     ["wishes-open", "a list of towns", { contentNotes: "Eugene, Springfield, up to Corvallis" }],
     ["wishes-open", "a fragment", { contentNotes: "Well maybe my neice would." }],
     ["limits", "the weeks", { contentNotes: "We do not take orders the first 2 weeks of July." }],

@@ -147,7 +147,7 @@ const saysLittle = ({ words }: Project): boolean =>
 
 /** Questions after whose answer visitors may read the sentences that they quote; the others ask for more. */
 const allowsPrint =
-  /^(?:confirm-(?!hours)|prices-current$|open-|conflict|booked-out$|address-|phone-first$|left-open$|offers-included$|number-check$|testimonials$)/;
+  /^(?:confirm-(?!hours)|prices-current$|open-|conflict|booked-out$|address-|phone-first$|offers-included$|number-check$|testimonials$)/;
 
 /** A figure or a mark, which the client has to answer for. */
 const isChecked = /\d|(?:percent|per cent)(?!\p{L})|\p{Lu}{2,}/u;

@@ -18,6 +18,38 @@ export const refusal =
 export const refusedWords =
   /^(?:problems?|hurry|rush|obligations?|worries|stress|fuss|frills|nonsense|idea|need|one|more|longer|way|matter|doubt|vat|tax|appointments?|website|photos?|pictures?|video|music|prices?|need(?:ed)?|small|big|large|far|tough|show|shows|answer|it|that|this|them|much|anything|everything)$/iu;
 
+const size = "(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)";
+const members = "(?:persons?|people|participants|pupils|students|children|kids|adults|dogs)";
+const group = "(?:groups?|class(?:es)?|courses?)";
+const most =
+  "(?:(?:always|usually|only|just|max\\.?|maximum|maximal(?:ly)?|up to|at most|no more than) ){0,3}";
+/** How many one group has: 'maximal four persons in one group', 'the groups are six persons'. One of the expressions' groups is the number. */
+export const groupSizes: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\p{L}\\p{N}–-])(?<!(?:or|to|than|from|least|min|minimum) )${size} ${members} (?:in|per) (?:one|a|an|each|every|the|our|my)? ?${group}(?!\\p{L})`,
+    "giu",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:(?:the|our|my|all|each|every) )${group} (?:are|is|have|has|of|hold|holds) ${most}${size} ${members}(?!\\p{L})`,
+    "giu",
+  ),
+];
+
+const young = "(?:child(?:ren)?|kids|teen(?:ager)?s|toddlers|babies|under[- ]?(?:18|16)s)";
+/** 'Only adults, no children', 'we don't take children'. */
+export const adultsAlone = new RegExp(
+  `^(?:(?:strictly|it is|this is) )?(?:only (?:for )?adults|(?:for )?adults only|no (?:children|kids|teenagers))(?! (?:under|below|younger))(?!\\p{L})|(?<!\\p{L})(?:i|we) (?:do not|don['’]?t|never|no longer) (?:take|teach|accept|treat) (?:any )?${young}(?! (?:under|below|younger))(?!\\p{L})`,
+  "iu",
+);
+/** A refusal of some of them, or at some times: 'no children under six', 'adults only after 8 pm'. */
+export const adultsAtTimes =
+  /\d|(?<!\p{L})(?:but|except|unless|apart from|evenings?|nights?|mornings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|pool|sauna|spa|hot tub|room)(?!\p{L})/iu;
+/** 'There can be also teenagers from 14', 'in summer I take children', 'children are welcome'. */
+export const takesYoung = new RegExp(
+  `(?<!\\p{L})(?:(?:i|we) (?:also |can |sometimes )?(?:take|teach|accept|treat) (?:also )?(?:some |small |older )?${young}|can be (?:also )?${young}|${young} (?:from \\d|are (?:also |very )?(?:welcome|allowed)|(?:can|may) (?:also )?(?:join|come|take part)|(?:also )?welcome)|(?:courses?|class(?:es)?|lessons?|groups?) for ${young})(?!\\p{L})`,
+  "iu",
+);
+
 const prices = "(?:prices?|rates?|fees?|costs?|amounts?|price list|pricing)";
 /** A wish to show no prices. The group is what they are for, where the wish says so. */
 export const priceBan = new RegExp(

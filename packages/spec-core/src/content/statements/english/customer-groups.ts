@@ -5,3 +5,7 @@ export const customerGroup =
 /** Words with which an owner passes judgment on customers, or turns to their own dealings with them. */
 export const judgesCustomers =
   /(?<!\p{L})(?:money|rich|poor|posh|pay|pays|paid|haggl\p{L}*|complain\p{L}*|moan\p{L}*|cheap|time[- ]wasters?|annoy\p{L}*|nice|decent|difficult|no|not|never|never again|us|me|my|i|them anymore)(?!\p{L})/iu;
+
+/** 'People who moved away', which of a colleague would be a quarrel. */
+export const visitorsMoves =
+  /(?<!\p{L})(?:(?:have|had|just|recently) )?moved (?:away|out|off|abroad|back|here|house|in)(?!\p{L})/giu;

@@ -9,3 +9,7 @@ export const saysItIsPersonal =
 /** 'Do say we have a fire plan, … but I have to write it down first': what was said is not true yet. */
 export const notTrueYet =
   /(?<!\p{L})(?:(?:i|we) (?:still |only |just )?(?:have|need|['’]ve got|got) to (?:write|check|ask|find|get|make|finish|do|learn|buy|take|pass|renew|look)(?!\p{L}).{0,30}(?<!\p{L})first(?!\p{L})|not (?:written|finished|ready|done|signed|approved) yet|(?:isn['’]?t|aren['’]?t|is not|are not) (?:written|finished|ready|signed|approved) yet)/iu;
+
+/** 'We check it against our stock': what 'it' is stands in the sentence before. 'We make it easy' and 'We do it all' need none. */
+export const actsOnPrevious =
+  /^(?:(?:then|so|and),? )?(?:i|we)(?: (?:then|also|always|can|will|only|usually|never|often|first|both|all|just)){0,2} (?!(?:make|keep|call|mean|do|get|take) it(?!\p{L}))\p{L}+ (?:(?:all|each|every one|most|some|both|half) of )?(?:it|them)(?!\p{L})/iu;

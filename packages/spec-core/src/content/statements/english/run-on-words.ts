@@ -24,3 +24,10 @@ export const wordsBeforeSubject = words(
 export const wordsBeforeVerb = words(
   "who should could can will would must may might ill well did do does please just never also always to",
 );
+
+/** 'asked what it would cost', 'tells me who did it': a question that belongs to the verb before it. */
+export const questionWords = words("what who how where why when which whether");
+export const verbsBeforeQuestion = words(
+  "ask asks asked asking know knows knew known tell tells told telling see sees saw seen say says said show shows showed explain explains explained wonder wonders wondered learn learned learnt understand understands understood remember remembers guess decide decides decided discuss choose matters",
+);
+export const askedPersons = words("me us him her them you people out");

@@ -43,9 +43,15 @@ export const perhapsForVisitors: readonly RegExp[] = [
   ),
   // 'Nobody gets yelled at in my car': how customers are treated.
   /^(?:and )?(?:nobody|no[- ]one)(?: here)? (?:ever )?(?:gets?|is|will be|will ever be)(?: ever)? (?!(?:interested|supposed|employed|insured|licen[cs]ed|registered|trained|qualified|certified|vetted|used|needed|hired|involved|worried|concerned|convinced)(?!\p{L}))(?:\p{L}+ed|left|told off|made|hurt|put|sent|kept|thrown|forgotten)(?!\p{L})/iu,
+  // 'If someone sends a box I look at it first and ring with a price': how the work goes.
+  /^(?:if|when|once) (?:someone|somebody|anyone|anybody|a customer|a client|people|customers|clients) (?:sends?|brings?|posts?|orders?|books?|drops?|hands?|e-?mails?|rings?|calls?)(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:i|we) (?:\p{L}+ )?(?:look|check|open|ring|call|phone|write|e-?mail|reply|answer|send|tell|make|give|quote|photograph|weigh|measure|test|clean|start|come)(?!\p{L})/iu,
   // 'Minimum to send 3 bottles'.
   /^(?:the )?minimum (?:order|to (?:send|order|ship)|is|for (?:delivery|shipping|posting)|\d)/iu,
 ];
+
+/** 'Nobody must jump and nobody must put the head under the water': no words about what somebody is to know or to say. */
+export const nobodyMust =
+  /(?<!\p{L})(?:nobody|no[- ]one) (?:must|has to|needs to|is made to|is forced to) (?!(?:be|know|hear|see|find|read|learn|tell|say|print|publish|mention|write|share|think|notice|guess|understand|get|have|look|call|ring|ask|find)(?!\p{L}))\p{L}+/giu;
 
 /** Words with which such a sentence hurts somebody: debts, courts, quarrels, illness, what is not in order, secrecy. */
 export const hurts =
@@ -86,6 +92,10 @@ export const instruction =
 /** 'The people put it near the oven': says what customers do, although 'put it' is how a wish begins. */
 export const doneByCustomers =
   /(?<!\p{L})(?:the people|people|they|customers|guests|clients|some|many|do i have to|can i|should i) (?:always |often |just )?put(?!\p{L})/iu;
+
+/** 'Customers have cracked three tiles and don't want to rip it out', 'Some have Grandad's box and want to know …': up to what they want to do. */
+export const customersWant =
+  /^(?:(?:(?:most|many|some|our|my|these) )?(?:customers|clients|people|owners|home ?owners|families|guests|patients|parents)(?!\p{L})(?! (?:must|should|shall|need to|have to|can|could))[^.;:]{0,120} (?:don['’]?t|do not|only|just) want to (?!(?:read|see|scroll|click|find|look|search|know|register|sign|log)(?!\p{L}))|(?:some|many|most|others) (?:have|own|bring|found|inherited)(?! to(?!\p{L}))[^.;:]{0,120} and want to (?:know|find out) (?:if|whether|what|how|is|are)(?!\p{L}))/iu;
 
 /** 'Level 2 teacher, and the certificate somewhere': a note to oneself where a thing may be. */
 export const mislaid =

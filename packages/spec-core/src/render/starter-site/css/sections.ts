@@ -49,7 +49,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .part-open .todo { border: 0; padding: 0; max-width: 38ch; }
 .form { display: grid; gap: 1.125rem 1.25rem; padding: var(--form-space); background: var(--card); border: var(--form-line) solid var(--color-border); border-radius: var(--radius); }
 .field { display: grid; gap: .375rem; align-content: start; }
-.field > :not(label) { width: 100%; height: var(--field-height, 3.25rem); padding: .625rem .75rem; background: var(--field, var(--color-background)); border: var(--field-border, 1.5px solid var(--color-border)); border-radius: var(--radius-small); }
+.field > :not(label, small) { width: 100%; height: var(--field-height, 3.25rem); padding: .625rem .75rem; background: var(--field, var(--color-background)); border: var(--field-border, 1.5px solid var(--color-border)); border-radius: var(--radius-small); }
 .field select { appearance: none; padding-right: 2rem; background: conic-gradient(from -45deg at 50% 100%, currentColor 90deg, #0000 0) right .875rem center / .75rem .375rem no-repeat var(--field, var(--color-background)); }
 .field textarea { height: auto; resize: vertical; }
 .trap { position: absolute; left: -200vw; }

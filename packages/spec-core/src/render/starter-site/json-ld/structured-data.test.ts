@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { publicWords } from "../../../content/public-words.ts";
 import { draftContent } from "../../../deck/content-deck.ts";
 import { onboardingSchema } from "../../../onboarding/schema.ts";
 import { fullForm } from "../../../spec/forms.fixture.ts";
@@ -44,6 +45,22 @@ describe("the JSON-LD of a starter site", () => {
     ["Something else", "Organization"],
   ])("C-22.30 a business of the niche %j is a %s", (niche, type) => {
     expect(businessOf(niche)).toBe(type);
+  });
+
+  it.each([
+    [
+      "I clean old gravestones. I can also reset a stone that leans up to about 300 lb, me and my brother-in-law, he's not on the books. If the stone is cracked I tell you.",
+      "I clean old gravestones. I can also reset a stone that leans up to about 300 lb, me and my brother-in-law. If the stone is cracked I tell you.",
+    ],
+    ["We bake bread\nWe bake cakes", "We bake bread. We bake cakes"],
+    ["Hand-thrown tableware", "Hand-thrown tableware"],
+  ])("C-22.30 '%s' is described as '%s'", (description, told) => {
+    const { formData } = onboardingSchema.parse({ formData: { businessName: "A", description } });
+    const wordChoices = publicWords(formData)
+      .statements.filter(({ kind }) => kind === "unsure")
+      .map(({ id }) => ({ id, print: true }));
+    const spec = specOf(onboardingSchema.parse({ formData: { ...formData, wordChoices } }));
+    expect(graphOf(renderStarterSite(spec)["index.html"] ?? "")[0]?.description).toBe(told);
   });
 
   it("a business whose industry is a guess from one stray word has the general type", () => {

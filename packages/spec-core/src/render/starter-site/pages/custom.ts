@@ -1,4 +1,3 @@
-import { asksForForm } from "../../../sitemap/form-page.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
@@ -8,7 +7,7 @@ import { paragraphs } from "../parts/prose.ts";
 import { waiting } from "../parts/waiting.ts";
 import { firstSentence, pageHead, sectionOf } from "./page-head.ts";
 
-/** A custom page: its purpose is unknown, so it has a text and its subpages; one that is named after a form has the form. */
+/** A custom page: its purpose is unknown, so it has a text and its subpages; one that is for a form has it. */
 export function custom(context: PageContext): Html {
   const { site, page, linkTo, mark } = context;
   const words = sectionOf(context, "main");
@@ -28,7 +27,7 @@ export function custom(context: PageContext): Html {
       }
     </section>
     ${
-      asksForForm(page.name)
+      page.form !== null
         ? html`<div class="desk"><div class="wrap desk-grid"><section class="desk-form" aria-label="${page.name}">
       ${contactForm(context)}</section></div></div>`
         : closing(context)

@@ -1,18 +1,15 @@
+import { enquiriesFirst, leadsAwayFrom } from "../../../deck/calls.ts";
 import { callItem } from "../../../deck/parts/contact.ts";
+import { preferredWay } from "../../../deck/preferred-way.ts";
 import type { CallToAction } from "../../../site/calls-to-action.ts";
-import { callsOf } from "../calls.ts";
 import { dialled } from "../dialled.ts";
 import { type Html, html, noHtml } from "../html.ts";
 import { type PageContext, targetLink } from "../page-context.ts";
-import { preferredWay } from "./preferred-way.ts";
 
 function link(context: PageContext, call: CallToAction, look: string): Html {
   const words = context.site.words("*", "actions").items.find(({ item }) => item === callItem(call.label));
   return html`<a class="${look}" href="${targetLink(context, call.target)}"${call.source ? context.mark(call.source) : noHtml}>${words?.text("label") || call.label}</a>`;
 }
-
-const leadsAway = ({ page }: PageContext, { target }: CallToAction): boolean =>
-  target.kind === "section" || target.page !== page;
 
 // The verbs of the three voices.
 const calling = /^(?:Call|Ring|Tel\.) (?=[\d+(])/;
@@ -36,8 +33,8 @@ function phone({ site }: PageContext): Html | null {
  * The first of these calls to action as a button; beside it the telephone number, else the second call. Who wants fewer
  * calls has no number beside a button.
  */
-export function actions(context: PageContext, calls: readonly CallToAction[] = callsOf(context.site)): Html {
-  const [first, second] = calls.filter((call) => leadsAway(context, call));
+export function actions(context: PageContext, calls: readonly CallToAction[] = context.site.calls): Html {
+  const [first, second] = calls.filter((call) => leadsAwayFrom(context.page, call));
   const isUnwanted = first !== undefined && preferredWay(context.site.spec) === "few-calls";
   const number = isUnwanted ? null : phone(context);
   if (!first && !number) return noHtml;
@@ -48,13 +45,10 @@ export function actions(context: PageContext, calls: readonly CallToAction[] = c
     </p>`;
 }
 
-const speaks = ({ act }: CallToAction): boolean => ["write", "ask", "book", "join"].includes(act);
-
 /** The closing band of a page: a line that invites to an enquiry, and first the call to action that leads to one. */
 export function closing(context: PageContext): Html {
   const { site } = context;
-  const calls = callsOf(site);
-  const inner = actions(context, [...calls.filter(speaks), ...calls.filter((call) => !speaks(call))]);
+  const inner = actions(context, enquiriesFirst(site.calls));
   if (inner === noHtml) return noHtml;
   const line = site.words("*", "actions").text("closing");
   return html`

@@ -1,9 +1,9 @@
+import { mapQuery } from "../../../deck/map-query.ts";
 import { dialled } from "../dialled.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import type { Site } from "../site.ts";
 import type { ItemWords, SectionWords } from "../words.ts";
-import { mapQuery } from "./map-query.ts";
 import { lines } from "./prose.ts";
 
 const isEmail = (text: string): boolean => /^[\w.+-]{1,64}@[\w.-]{1,255}$/.test(text);

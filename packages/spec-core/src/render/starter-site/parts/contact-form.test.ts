@@ -143,3 +143,40 @@ it.each([
   )?.[1];
   expect(page?.includes('id="contact-form"')).toBe(hasForm);
 });
+
+it.each([
+  [
+    "Foot care nurse",
+    "I treat feet at home.",
+    "Casual",
+    "Please keep your health out of this message; I’ll go over that in person.",
+  ],
+  [
+    "Dentist",
+    "We fill teeth.",
+    "Professional",
+    "Please send nothing about your health here; we will talk about that with you in person.",
+  ],
+  [
+    "Dentist",
+    "We fill teeth.",
+    "Technical",
+    "No details on health in this form; these are discussed in person.",
+  ],
+  ["Plumber", "We mend boilers.", "Casual", null],
+])(
+  "C-36.269 the message of a %s (%s, %s) is advised with '%s'",
+  (niche, description, contentStyle, advice) => {
+    const said = { businessName: "Lind", niche, description, contentStyle };
+    const formData = { ...fullForm.formData, pages: ["Home", "Contact"], ...said };
+    const elements = elementsOf(
+      renderStarterSite(specOf({ ...fullForm, formData }))["contact/index.html"] ?? "",
+    );
+    const message = elements.find(({ tagName }) => tagName === "textarea");
+    const described = message && attribute(message, "aria-describedby");
+    const shown = elements.find(
+      (element) => described !== undefined && attribute(element, "id") === described,
+    );
+    expect(shown ? textOf(shown) : null).toBe(advice);
+  },
+);

@@ -104,6 +104,10 @@ function toolOf({ business }: PageContext["site"], words: SectionWords, takesBoo
     : { name: "request_stay", does: `Ask ${business} for a stay` };
 }
 
+/** The message, with what is not to be sent in it: a foot clinic wants no diagnosis by e-mail. */
+const messageField = (advice: string): Html => html`
+  <p class="field field-wide"><label for="form-message">Message</label><textarea id="form-message" name="message" rows="5" maxlength="5000" required${advice === "" ? null : html` aria-describedby="form-advice"`}></textarea>${advice === "" ? null : html`<small id="form-advice">${advice}</small>`}</p>`;
+
 /**
  * The contact form. Static files cannot receive messages, so the form says that it is not connected yet until the deck
  * has the URL of a form service. The script declares it as a tool for agents.
@@ -120,7 +124,7 @@ export function contactForm({ site }: PageContext): Html {
   return html`
     <form class="form" id="contact-form" method="post" ${state} data-toolname="${tool.name}" data-tooldescription="${tool.does}">
       ${fieldRows(site, words, takesBookings)}
-      <p class="field field-wide"><label for="form-message">Message</label><textarea id="form-message" name="message" rows="5" maxlength="5000" required></textarea></p>
+      ${messageField(words.text("health"))}
       <p class="trap" aria-hidden="true"><label for="form-website">Leave empty</label><input id="form-website" name="website" type="text" tabindex="-1" autocomplete="off"></p>
       <p class="field-wide"><button class="button" type="submit">${words.text("send") || "Send message"}</button></p>
       <p class="field-wide form-status" role="status"></p>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { preferredWay } from "../../../deck/preferred-way.ts";
 import { onboardingSchema } from "../../../onboarding/schema.ts";
 import { renderStarterSite } from "../render-starter-site.ts";
 import { specOf } from "../sites.fixture.ts";
-import { preferredWay } from "./preferred-way.ts";
 
 const spec = (description: string, pages = ["Home", "Contact"], phone = "087 555 0146") =>
   specOf(

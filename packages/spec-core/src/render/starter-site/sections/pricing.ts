@@ -1,4 +1,4 @@
-import { hasHomeContact } from "../calls.ts";
+import { hasHomeContact } from "../../../deck/calls.ts";
 import { type Html, html } from "../html.ts";
 import { type PageContext, targetLink } from "../page-context.ts";
 import { amount } from "../parts/amount.ts";

@@ -29,6 +29,8 @@ export interface CountryLaw {
 }
 
 const register = "Register entry: the register and the number in it, where there is an entry";
+/** What a legal form can tell: 'Private limited company, registered in England and Wales'. */
+export const partOfKingdom = "part of the UK where it is registered";
 const vatAs = (title: string): string => `${title}: the VAT identification number, where there is one`;
 const vat = vatAs("VAT number");
 const represented = "Represented by: the people who may act for a company";
@@ -190,10 +192,7 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
       basis:
         "Names and Trading Disclosures Regulations 2015 (SI 2015/17), regulations 24 and 25; Electronic Commerce Regulations 2002 (SI 2002/2013), regulation 6",
       for: "registered",
-      parts: [
-        "Company details: registered name and number, part of the UK where it is registered, registered office",
-        vat,
-      ],
+      parts: [`Company details: registered name and number, ${partOfKingdom}, registered office`, vat],
     },
   },
   PL: {

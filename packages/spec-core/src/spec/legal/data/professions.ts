@@ -66,6 +66,23 @@ export const professions: readonly Profession[] = [
     },
   },
   {
+    id: "nurse",
+    words: [
+      "registered nurse",
+      "practical nurse",
+      "nurse practitioner",
+      "foot care nurse",
+      "community nurse",
+      "district nurse",
+      "lpn",
+    ],
+    lines: {
+      CA: "Registration line: name, protected title (RN, LPN, RPN) and registration with the province's college of nurses, and its standards on advertising",
+      GB: "Registration line: each nurse's NMC PIN, as its holder agrees, and the care regulator's registration where the work needs one",
+      IE: "Registration line: each nurse's registration with the Nursing and Midwifery Board of Ireland (NMBI)",
+    },
+  },
+  {
     id: "therapist",
     words: [
       "psychotherapist",

@@ -6,6 +6,7 @@ import {
   declines,
   does,
   hasPageNamed,
+  listed,
   mentions,
   not,
   openWordsOn,
@@ -15,6 +16,7 @@ import {
 import { type PartsQuestion, partsAsked } from "../parts.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
+import { meeting, worksAlone } from "../visits.ts";
 import { knows } from "../ways.ts";
 import { isBookingRequest } from "../wishes.ts";
 import { coursePage } from "./courses.ts";
@@ -111,6 +113,13 @@ const mentionsPayment: Check = (project) =>
   mentions("payOnline", "payTool")(project) ||
   project.words.statements.some(({ text, field }) => field !== "competitors" && paying.test(text));
 
+/** What a missed appointment is, for whoever comes or is visited. */
+const missed = {
+  comes: "they come late",
+  visits: "nobody is there",
+  both: "they come late, are not there",
+} as const;
+
 /** The terms of a booking that the answers leave open. */
 function openTerms(project: Project): string[] {
   const deposit = takesDeposit(project)
@@ -126,12 +135,12 @@ function openTerms(project: Project): string[] {
     ...deposit,
     ...(isFeeOpen(project)
       ? [
-          "Until when can people cancel free of charge, what do you charge after that, and what if they come late or you have to cancel?",
+          `Until when can people cancel free of charge, what do you charge after that, and what if ${missed[meeting(project)]} or you have to cancel?`,
         ]
       : mentions("cancellation")(project) && !takesDeposit(project)
         ? []
         : [
-            "Until when can people cancel or move a booking free of charge, what do you charge after that, and what if they come late or you have to cancel?",
+            `Until when can people cancel or move a booking free of charge, what do you charge after that, and what if ${missed[meeting(project)]} or you have to cancel?`,
           ]),
     ...(mentionsPayment(project) ? [] : ["How and when do people pay?"]),
     ...(mentions("reminder")(project) ? ["Which service should send the reminders?"] : []),
@@ -186,6 +195,20 @@ const sentencesOf = ({ words }: Project): string[] =>
     .filter(({ field }) => field === "description" || field === "contentNotes")
     .map(({ text }) => text);
 
+/** What of appointments is to be known: a nurse who visits people has no groups, and nobody who works alone colleagues. */
+function bookable(project: Project): string {
+  const visits = meeting(project) === "visits";
+  const parts = [
+    "What can they book",
+    ...(visits ? [] : ["in which months"]),
+    "on which days and at what hours",
+    ...(visits ? ["in which places"] : []),
+    "how far ahead",
+    "for how long",
+  ];
+  return `${listed([...parts, ...(visits ? [] : ["how many at a time"]), ...(worksAlone(project) ? [] : ["with whom"])])}?`;
+}
+
 /** Questions about what visitors can book. */
 export const bookingQuestions: readonly QuestionRule[] = [
   {
@@ -201,7 +224,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     id: "booking-tool",
     path: "technology.backend",
     question: (project) =>
-      `Which booking tool do you use, at which address, and in whose account? Or should people send a request that you answer yourself, and how soon?${isAppointment(project) ? " What can they book, in which months, on which days and at what hours, how far ahead, for how long, how many at a time and with whom?" : ""} Is there a calendar it has to match?`,
+      `Which booking tool do you use, at which address, and in whose account? Or should people send a request that you answer yourself, and how soon?${isAppointment(project) ? ` ${bookable(project)}` : ""} Is there a calendar it has to match?`,
     asks: "client",
     blocks: "page",
     when: does("booking"),

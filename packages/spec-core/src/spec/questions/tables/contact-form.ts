@@ -43,36 +43,42 @@ const listsFields = (text: string): boolean => text.split(/,|(?<!\p{L})and(?!\p{
 
 const formSentences = sentencesOnlyOn(["form"], ["jobs"]);
 
+const recipient: QuestionRule = {
+  id: "form-recipient",
+  path: "projectRequirements.scope.features",
+  question: (project) => {
+    const mailbox =
+      knows(project, "email") || givesEmailAlone(project)
+        ? "Should messages from the form go to the e-mail address you gave"
+        : "Which e-mail address should receive messages from the form (may the site and its legal pages show it?)";
+    if (wantsNoMail(project) && !knows(project, "email") && mustShowMail(project))
+      return "You would rather not get e-mail, but the law asks for an e-mail address on a business's site. Which one may it show, and who reads it for you? Should there be a form at all, and what should it ask?";
+    if (wantsNoMail(project))
+      return "You would rather not get e-mail. Should the site have a form or an e-mail address at all? If so, where should messages go, and what should the form ask?";
+    return mentions("reply")(project)
+      ? `${mailbox}, what should the form ask, and for how long do you keep messages?`
+      : `${mailbox}, what should the form ask, how soon do you reply, and for how long do you keep messages?`;
+  },
+  asks: "client",
+  // Otherwise messages go to the only address that is known.
+  blocks: blocksLaunchIf((project) => !knows(project, "email") || wantsNoMail(project)),
+  when: does("form"),
+  settledBy: any(
+    all(does("booking"), isBookingRequest),
+    // Messages go to the only address that is known, and a form asks for name, address and message.
+    (project) =>
+      knows(project, "email") && !wantsNoMail(project) && formSentences(project).every(listsFields),
+  ),
+  quotes: formSentences,
+};
+
+/** Whether it is asked where messages go, and for how long they are kept. */
+export const isRecipientAsked: Check = (project) =>
+  recipient.when(project) && !recipient.settledBy?.(project);
+
 /** Questions about what visitors send through the site. */
 export const formQuestions: readonly QuestionRule[] = [
-  {
-    id: "form-recipient",
-    path: "projectRequirements.scope.features",
-    question: (project) => {
-      const mailbox =
-        knows(project, "email") || givesEmailAlone(project)
-          ? "Should messages from the form go to the e-mail address you gave"
-          : "Which e-mail address should receive messages from the form (may the site and its legal pages show it?)";
-      if (wantsNoMail(project) && !knows(project, "email") && mustShowMail(project))
-        return "You would rather not get e-mail, but the law asks for an e-mail address on a business's site. Which one may it show, and who reads it for you? Should there be a form at all, and what should it ask?";
-      if (wantsNoMail(project))
-        return "You would rather not get e-mail. Should the site have a form or an e-mail address at all? If so, where should messages go, and what should the form ask?";
-      return mentions("reply")(project)
-        ? `${mailbox}, what should the form ask, and for how long do you keep messages?`
-        : `${mailbox}, what should the form ask, how soon do you reply, and for how long do you keep messages?`;
-    },
-    asks: "client",
-    // Otherwise messages go to the only address that is known.
-    blocks: blocksLaunchIf((project) => !knows(project, "email") || wantsNoMail(project)),
-    when: does("form"),
-    settledBy: any(
-      all(does("booking"), isBookingRequest),
-      // Messages go to the only address that is known, and a form asks for name, address and message.
-      (project) =>
-        knows(project, "email") && !wantsNoMail(project) && formSentences(project).every(listsFields),
-    ),
-    quotes: formSentences,
-  },
+  recipient,
   {
     id: "form-declined",
     path: "projectRequirements.scope.features",

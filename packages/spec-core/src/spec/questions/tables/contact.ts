@@ -18,10 +18,10 @@ import {
   sentencesOn,
   shows,
 } from "../checks.ts";
+import { isMobileTrade } from "../mobile-trade.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { confirming, contactPath, givesEmailAlone, knows } from "../ways.ts";
 import { hidesAddress, hidingSentences } from "../wishes.ts";
-import { isMobileTrade } from "./customers-risk.ts";
 import { furtherPlaces } from "./named-things.ts";
 
 const anyTime = /\b(?:any ?time|24 ?\/ ?7|24 hours|day (?:and|or) night|round the clock|all hours)\b/i;

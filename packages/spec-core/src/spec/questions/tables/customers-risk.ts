@@ -1,5 +1,6 @@
 import type { Project } from "../../project.ts";
 import { hasPageNamed } from "../checks.ts";
+import { isMobileTrade } from "../mobile-trade.ts";
 import { tellsReach } from "../reach.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
@@ -36,13 +37,6 @@ const weather = saying(
   /\b(?:if|when|unless|in case) (?:it |there |the |is |of )*(?:\p{L}+ ){0,3}?(?:rains?|raining|storms?|stormy|wind|windy|snows?|snow|ice|icy|bad weather|weather|heat|lightning|fog)\b|\b(?:moved?|postponed?|cancell?ed|called off|put off) (?:for|because of|due to|in) (?:the )?(?:rain|wind|storms?|snow|ice|bad weather|weather|heat|fog)\b|\b(?:rain or shine|weather permitting|weather[- ]dependent|depends on the (?:weather|wind|tide|snow))\b/iu,
   /\b(?:roof|leaks?|photos?|pictures?|terrace|garden|write|blog|posts?|internet|wi-?fi|phones?|signal|road)\b/i,
 );
-
-/** Trades that go to their customers, who ask how far. */
-const mobileTrade =
-  /\b(?:piano tun|sweep|septic|well drill|locksmith|electrician|plumber|mole catch\p{L}*|shear\p{L}*|logging|gutter\p{L}*|gardener|gardening|(?<!dry[- ])clean(?:er|ing)|dog walk\p{L}*|dog train\p{L}*|farrier|dj|band|ceilidh|magician|entertainer|face paint\p{L}*|handyman|caterer|catering|locksmith|removals|(?:furniture|house|office) removal|pest control|window (?:clean|fit|install)\p{L}*|saddle|mobile|piano|notary|midwife|doula|photo booth|bouncy|marquee|celebrant|lawn|roof\p{L}*|plaster\p{L}*|house paint\p{L}*|scaffold\p{L}*|thatch\p{L}*|tiler|tiling|window clean\p{L}*|tree surgeon|arborist|fencing|paving)/iu;
-
-/** Whether the trade works where its customers are. */
-export const isMobileTrade: Check = (project) => mobileTrade.test(said(project));
 
 const hasAreaPage = hasPageNamed(/\bareas?\b|\bwhere we\b|\bcoverage\b/);
 

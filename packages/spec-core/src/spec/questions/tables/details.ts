@@ -1,12 +1,14 @@
 import { isPostBox } from "../../../content/contact-facts.ts";
 import { isNoAnswer } from "../../../onboarding/no-answer.ts";
+import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { any, does, factsOf, hasPageNamed, mentions, namesProvider } from "../checks.ts";
+import { isMobileTrade } from "../mobile-trade.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { vagueShares } from "../vague-shares.ts";
 import { hidesAddress } from "../wishes.ts";
-import { withCompanion } from "./said-in-passing.ts";
+import { goesToCustomers, withCompanion } from "./said-in-passing.ts";
 
 // A phone number in the sentence says whom to contact.
 const longNumber = /\d(?:[ ()-]?\d){4}/;
@@ -121,6 +123,41 @@ export function shortAddresses(project: Project): string[] {
   return isShort ? addresses : [];
 }
 
+/** Whether the address may be a home: where people come at opening hours, it is for them. */
+export const mayBeHome: Check = (project) =>
+  isAnswered(project.form.contact.address) &&
+  !isAnswered(project.form.contact.openingHours) &&
+  (isMobileTrade(project) || goesToCustomers(project).length > 0) &&
+  !/\b(?:unit|workshop|shop|office|studio|estate|suite|yard|depot)\b/iu.test(project.form.contact.address);
+
+/** Whether the client typed the address for visitors to read. */
+const isAddressShown: Check = (project) =>
+  !mayBeHome(project) &&
+  project.words.facts.some(({ field, isConfirmed }) => field === "contact.address" && isConfirmed);
+
+/** What the code of an address is called in its country. */
+const codeNames: Readonly<Record<string, string>> = {
+  AU: "postcode",
+  GB: "postcode",
+  IE: "Eircode",
+  NZ: "postcode",
+  US: "ZIP code",
+};
+
+/** Asks of an address that visitors read what it lacks: 'Kilbannon Cross, near Kilnaboy' has no street and no number. */
+function addressRest({ form, country }: Project): string {
+  const address = form.contact.address.trim();
+  const door = isTownAlone(address)
+    ? ["street and number (if the place has them)"]
+    : country === "IE" || /\d/u.test(address)
+      ? []
+      : ["number (if the place has one)"];
+  const code = postcode.test(address) ? [] : [`whole ${codeNames[country ?? ""] ?? "postal code"}`];
+  return country === "IE" && door.length === 0
+    ? "Is there an Eircode for the address that you gave? Does post arrive with the address as it is?"
+    : `What is the ${[...door, ...code].join(" and the ")} of the address that you gave? Does post arrive with it?`;
+}
+
 const weekday = /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)/giu;
 const dayRange =
   /(?<!\p{L})(mon|tue|wed|thu|fri|sat|sun)\p{L}* ?(?:[-–]|to|till|until) ?(mon|tue|wed|thu|fri|sat|sun)/giu;
@@ -171,7 +208,9 @@ export const detailQuestions: readonly QuestionRule[] = [
     question: (project) =>
       hidesAddress(project)
         ? "Which postal address may the legal pages name? You asked us not to show the one where you live or work."
-        : "What is the full address, with street, number and postal code, and may the site show it?",
+        : isAddressShown(project)
+          ? addressRest(project)
+          : "What is the full address, with street, number and postal code, and may the site show it?",
     // Elsewhere a town is enough for whoever calls before they come.
     blocks: blocksLaunchIf(any(namesProvider, does("shop"))),
   }),

@@ -1,12 +1,8 @@
-import { isAnswered } from "../../answers.ts";
-import type { Project } from "../../project.ts";
 import { any } from "../checks.ts";
 import type { QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { hidesAddress } from "../wishes.ts";
-import { isMobileTrade } from "./customers-risk.ts";
-import { shortAddresses } from "./details.ts";
-import { goesToCustomers } from "./said-in-passing.ts";
+import { mayBeHome, shortAddresses } from "./details.ts";
 
 const facts = "content.facts";
 const count = "(?:\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|some)";
@@ -30,15 +26,8 @@ const deadlines = saying(
 // 'November is already full', 'booked till spring'
 const bookedOut = saying(
   /\b(?:(?:fully|all|already) booked|booked (?:up|out|solid|till|until|into)|(?:is|are) (?:almost |nearly |already |mostly )?(?:full|gone|taken)(?: (?:already|now|by \p{L}+))?(?=[.,;!]|$)|(?:mostly|nearly all) (?:gone|taken|away)|no (?:free )?(?:places|slots|spaces|dates) (?:left|until|before)|not taking (?:on )?(?:any )?new)\b/iu,
-  /\b(?:when|if|once|until) (?:it|they|we|(?:the|an?) \p{L}+) (?:is|are)\b|\b(?:shop|car park|house|boat|venue|fridge) is full\b/iu,
+  /\b(?:when|if|once|until|till) (?:it|they|we|(?:the|an?) \p{L}+) (?:is|are)\b|\b(?:shop|car park|house|boat|venue|fridge) is full\b/iu,
 );
-
-// Where people come at opening hours, the address is for them.
-const mayBeHome = (project: Project): boolean =>
-  isAnswered(project.form.contact.address) &&
-  !isAnswered(project.form.contact.openingHours) &&
-  (isMobileTrade(project) || goesToCustomers(project).length > 0) &&
-  !/\b(?:unit|workshop|shop|office|studio|estate|suite|yard|depot)\b/iu.test(project.form.contact.address);
 
 /** Questions about details that the answers give incompletely: for what it holds, until when. */
 export const incompleteDetailQuestions: readonly QuestionRule[] = [

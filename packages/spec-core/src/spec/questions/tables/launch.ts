@@ -5,6 +5,7 @@ import { collectsData } from "../../site-does.ts";
 import { any, does, factsOf, isBlank, listed, mentions, sentencesOn, together } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { changingThings, speaksOfChanges } from "./changes.ts";
+import { isRecipientAsked } from "./contact-form.ts";
 
 const ownsDomain: Check = ({ form }) => form.hasDomain && isAnswered(form.domainName);
 
@@ -35,20 +36,43 @@ function oldSiteQuestion(project: Project): string {
   return `Does the new site replace your present one, or stand beside it? ${isAddressKnown ? "Which" : "What is the address of your present site, which"} of its pages and texts should move to the new one, which site does your Google listing show, and ${isLoginKnown ? "in whose name are its domain and hosting" : "who has the login"}?${rights}`;
 }
 
+/** 'Current host is paid until next March, I have the login': tells who has access, and names no host. */
+const hasLogin =
+  /(?<!\p{L})(?:i|we)(?: have|['’]ve| got|['’]ve got) (?:all )?(?:the |its |my |our )?(?:log ?ins?|access|passwords?)(?!\p{L})/iu;
+const tellsNoHost =
+  /(?<!\p{L})(?:(?:current|present|old|my|our|the|a|some) (?:web ?)?host|paid|until|log ?ins?|passwords?)(?!\p{L})/iu;
+
+/** What is open about the hosting that the client has. */
+function ownHosting({ hostingProvider }: Project["form"]): string {
+  if (!isAnswered(hostingProvider)) return ", which hosting do you have and who can give us access";
+  const access = hasLogin.test(hostingProvider) ? "" : ", who can give us access to your hosting";
+  return tellsNoHost.test(hostingProvider) ? `, what is your host called${access}` : access;
+}
+
 /** The question about access to the domain, and to the hosting where there is one: the same person answers for both. */
 function domainQuestion(project: Project): string {
-  const { hasHosting, hostingProvider } = project.form;
+  const { hasHosting } = project.form;
   const hosting = !hasHosting
     ? project.form.hostingHelp
-      ? ", in whose name and on whose account should we take out the hosting"
+      ? ""
       : ", who arranges and pays for the hosting"
-    : isAnswered(hostingProvider)
-      ? ", who can give us access to your hosting"
-      : ", which hosting do you have and who can give us access";
+    : ownHosting(project.form);
   const site = mentions("oldSite")(project)
     ? ""
     : ` Is there a site${hasHosting ? "" : " or hosting"} now, may it be replaced, and do its page addresses have to keep working?`;
   return `In whose name is the domain, who has the login at its registrar${hosting}, where do its mailboxes run, who reads them, and for how long are messages kept?${site}`;
+}
+
+/** The question about the domain that is not told; the agency arranges the hosting of whoever asks for help with it. */
+function newDomainQuestion(project: Project): string {
+  const { hasDomain, hostingHelp, hasHosting } = project.form;
+  const isArranged = hostingHelp || hasHosting;
+  if (mailDomain(project) !== null)
+    return `Should the website stand under the domain of your e-mail address, or which one do you want? In whose name is it, who has the login at its registrar, ${isArranged ? "and where" : "where"} do its mailboxes and the site that may be there run now${isArranged ? "" : ", and who pays for the hosting"}?`;
+  if (hasDomain)
+    return "Which domain do you have, who has the login at its registrar, and which site and mailboxes run there now?";
+  const mail = isRecipientAsked(project) ? "" : " Who reads its mail, and for how long is it kept?";
+  return `Which domain should the website have, do you own it already, in whose name will it be, and who pays for it${isArranged ? "" : " and the hosting"}?${mail}`;
 }
 
 /** The domain of the e-mail address, where no other domain is told and the address is not to be kept from visitors. */
@@ -167,12 +191,7 @@ export const launchQuestions: readonly QuestionRule[] = [
   {
     id: "domain",
     path: "hosting.domainName",
-    question: (project) =>
-      mailDomain(project) !== null
-        ? "Should the website stand under the domain of your e-mail address, or which one do you want? In whose name is it, who has the login at its registrar, where do its mailboxes and the site that may be there run now, and who pays for the hosting?"
-        : project.form.hasDomain
-          ? "Which domain do you have, who has the login at its registrar, and which site and mailboxes run there now?"
-          : "Which domain should the website have, do you own it already, in whose name will it be, and who pays for it and the hosting? Who reads its mail, and for how long is it kept?",
+    question: newDomainQuestion,
     asks: "client",
     blocks: "launch",
     when: any(isBlank("domainName"), hasOpenDomain),
@@ -199,7 +218,8 @@ export const launchQuestions: readonly QuestionRule[] = [
         ...(project.form.hasHosting ? [] : ["host"]),
         ...(does("form")(project) ? ["service that delivers the form's messages"] : []),
       ];
-      return `Which ${services.join(" and which ")} does the agency use for this site (name, country, how long logs${does("form")(project) ? " and messages" : ""} are kept)? The privacy notice says so.${project.legalPages.length > 0 ? " Which lawyer reads the legal drafts, and who pays for it?" : ""}`;
+      const used = project.form.hostingHelp ? "does the agency use for this site" : "does this site use";
+      return `Which ${services.join(" and which ")} ${used} (name, country, how long logs${does("form")(project) ? " and messages" : ""} are kept)? The privacy notice says so.${project.legalPages.length > 0 ? " Which lawyer reads the legal drafts, and who pays for it?" : ""}`;
     },
     asks: "agency",
     blocks: "launch",

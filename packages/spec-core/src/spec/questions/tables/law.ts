@@ -1,5 +1,6 @@
 import { hasWrongCheckDigits } from "../../../content/facts/registrations/check-number.ts";
 import { isAnswered } from "../../answers.ts";
+import { regions } from "../../legal/data/regions.ts";
 import {
   registerNumbers,
   salesTaxes,
@@ -10,7 +11,7 @@ import { ownNumbers } from "../../legal/own-numbers.ts";
 import { isUnregistered } from "../../legal/unregistered.ts";
 import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
-import { any, does, factsOf, hasFact, listed, namesProvider, sentencesOn, shows } from "../checks.ts";
+import { all, any, does, factsOf, hasFact, listed, namesProvider, sentencesOn, shows } from "../checks.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 
 const isNotice = ({ legal, legalPages }: Project): boolean =>
@@ -70,7 +71,8 @@ const isNameRegistered = (project: Project): boolean =>
   (isUnregistered(project.form.legalForm) &&
     factsOf(project, "person").some(({ about }) => !relative.test(about)));
 
-const taxName = /vat|ust|uid|tva|iva|btw|nif|cif|nip|tax/i;
+/** 'Private limited company' names no VAT number. */
+const taxName = /(?<!\p{L})(?:vat|ust|uid|tva|p?iva|btw|nif|cif|nip|tax)/iu;
 
 const runs = /(?<!\p{L})(?:owner|founder|proprietor|runs|inhaber\p{L}*)(?!\p{L})/iu;
 
@@ -83,6 +85,9 @@ const isTraderUnclear: Check = (project) => {
     !people.some(({ about, isConfirmed }) => isConfirmed || runs.test(about))
   );
 };
+
+/** Where companies register for VAT only above a high turnover. */
+const hasHighThreshold: Check = ({ country }) => country === "GB" || country === "IE";
 
 /** The entries that the law requires and the answers lack. */
 function missingEntries(project: Project): string[] {
@@ -110,7 +115,11 @@ function missingEntries(project: Project): string[] {
       : [registerNumber(project)]),
     ...(traders && !hasTax && !hasNumber ? [traders] : []),
     ...(hasTaxNumber(project) && !traders && !hasTax
-      ? [isAlone(project) ? "VAT number, if it is registered for VAT," : "VAT number"]
+      ? [
+          isAlone(project) || hasHighThreshold(project)
+            ? "VAT number, if it is registered for VAT,"
+            : "VAT number",
+        ]
       : []),
   ];
 }
@@ -141,6 +150,20 @@ export const isTaxOpen: Check = (project) =>
 const answersForData: Check = ({ legal, does: done }) =>
   (legal.law?.family === "uk" || legal.law?.family === "eu") && collectsData(done);
 
+const tellsSeat: Check = ({ form, words }) =>
+  [form.contact.address, form.legalForm, ...words.statements.map(({ text }) => text)].some((text) =>
+    /(?<!\p{L})registered (?:office|address|seat)(?!\p{L})/iu.test(text),
+  );
+
+/** Whether a British or Irish company does not say if the address of its shop is that of its registered office. */
+const isSeatOpen: Check = (project) =>
+  hasHighThreshold(project) &&
+  !isAlone(project) &&
+  !project.legal.isCharity &&
+  isAnswered(project.form.legalForm) &&
+  isAnswered(project.form.contact.address) &&
+  !tellsSeat(project);
+
 /** True where the business itself has to be named by law, and the answers do not name it completely. */
 export const isRegistrationOpen: Check = (project) => {
   const isAmerican = project.legal.law?.family === "us";
@@ -148,28 +171,74 @@ export const isRegistrationOpen: Check = (project) => {
     answersForData(project) ||
     isNotice(project) ||
     (isAmerican ? does("shop")(project) : showsPrices(project) || hasFact("price")(project));
-  return isNamed && missingEntries(project).length > 0;
+  return (
+    isNamed &&
+    (missingEntries(project).length > 0 || (isNotice(project) && (isTaxOpen(project) || isSeatOpen(project))))
+  );
 };
+
+const taxQuestion = (project: Project): string =>
+  isTaxOpen(project) ? ` Do your prices include ${salesTax(project)}, at which rate, or are you exempt?` : "";
 
 /** Asks for the seat in the register, where an address is known: it need not be the place of business. */
 const seatQuestion = (project: Project): string =>
-  isNotice(project) && isAnswered(project.form.contact.address)
+  isNotice(project) && isAnswered(project.form.contact.address) && !tellsSeat(project)
     ? " Is the address that you gave the registered one?"
     : "";
 
+/** Asks for the state or province, whose law and registers hold, where no answer names it: 'Kings County only'. */
+const regionQuestion = (project: Project): string => {
+  const region = regions[project.country ?? ""];
+  return region && isRegionOpen(project)
+    ? ` In which ${region.name} do you work and is your business registered? Its law holds for it.`
+    : "";
+};
+
+const isRegionOpen: Check = ({ country, form, words }) => {
+  const region = regions[country ?? ""];
+  if (!region) return false;
+  const { phone: _, ...contact } = form.contact;
+  const texts = [
+    ...Object.values(contact),
+    form.businessName,
+    form.legalForm,
+    form.registrationNumber,
+    form.niche,
+    ...words.statements.filter(({ field }) => field !== "competitors").map(({ text }) => text),
+  ];
+  return (
+    !region.code.test(contact.address.trim()) &&
+    !texts.some((text) => region.named.test(text) || region.letters.test(text))
+  );
+};
+
 function registrationQuestion(project: Project): string {
   const entries = missingEntries(project);
+  if (entries.length === 0)
+    return `${isAlone(project) ? "" : seatQuestion(project)}${taxQuestion(project)}`.trim();
   const what = `What ${entries.length > 1 ? "are" : "is"} your business's ${listed(entries)}`;
   if (project.legal.law?.family === "us")
     return `${what}, in which state is it registered, and do you have a sales tax permit there?`;
-  const tax = isTaxOpen(project)
-    ? ` Do your prices include ${salesTax(project)}, at which rate, or are you exempt?`
-    : "";
+  const and = what.endsWith(",") ? " and" : ", and";
+  const tax = taxQuestion(project);
   if (isAlone(project))
-    return `${what} and who runs it?${isNotice(project) ? seatQuestion(project) : ""}${tax} The ${isNotice(project) ? "legal" : "privacy"} notice has to say who runs it.`;
+    return `${what} and who runs it?${isNotice(project) ? seatQuestion(project) : ""}${tax} The ${isNotice(project) ? "legal" : "privacy"} notice has to say who runs it.${regionQuestion(project)}`;
+  // British law names no director on a site.
+  const isKingdom = project.legal.law?.family === "uk";
   return isNotice(project)
-    ? `${what}, and who represents it?${seatQuestion(project)}${tax} The legal notice has to say so.`
-    : `${what}, and who runs it?${tax} The legal pages have to say so.`;
+    ? `${isKingdom ? what.replace(/,$/u, "") : `${what}${and} who represents it`}?${seatQuestion(project)}${tax} The legal notice has to say so.`
+    : `${what}${and} who runs it?${tax} The legal pages have to say so.${regionQuestion(project)}`;
+}
+
+const isOwnerOpen: Check = (project) =>
+  !isAnswered(project.form.legalForm) ||
+  (answersForData(project) && isAlone(project) && !hasFact("person")(project));
+
+function ownerQuestion(project: Project): string {
+  if (!isOwnerOpen(project)) return regionQuestion(project).trim();
+  return isAnswered(project.form.legalForm)
+    ? "Who runs your business, and may the site name that person? The privacy notice has to."
+    : `Under which legal name do you trade, and in which legal form? Who runs it, and may the site name and show that person?${regionQuestion(project)}`;
 }
 
 /** What the notice of the country has to say besides names and numbers. */
@@ -226,15 +295,16 @@ export const lawQuestions: readonly QuestionRule[] = [
   {
     id: "business-owner",
     path: "legalAndCompliance.provider",
-    question: ({ form }) =>
-      isAnswered(form.legalForm)
-        ? "Who runs your business, and may the site name that person? The privacy notice has to."
-        : "Under which legal name do you trade, and in which legal form? Who runs it, and may the site name and show that person?",
+    question: ownerQuestion,
     asks: "client",
-    blocks: blocksLaunchIf(namesProvider),
-    when: (project) =>
-      !isAnswered(project.form.legalForm) ||
-      (answersForData(project) && isAlone(project) && !hasFact("person")(project)),
+    // The law on health records is that of a province.
+    blocks: blocksLaunchIf(
+      any(
+        namesProvider,
+        all(isRegionOpen, ({ legal }) => legal.recordsHealth),
+      ),
+    ),
+    when: any(isOwnerOpen, isRegionOpen),
     settledBy: any(isRegistrationOpen, ({ country }) => country === null),
   },
   {

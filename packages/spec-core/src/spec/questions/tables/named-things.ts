@@ -56,7 +56,7 @@ const awarded = saying(
 
 /** The sentences that name a license, a check, a qualification or insurance without its number. */
 export const licensed = saying(
-  /\b(?:licen[sc]ed|bonded|(?:fully |professionally )?(?:qualified|chartered) (?!in\b|by\b|to\b|for\b|staff\b)\p{L}{3,}|(?:(?:fully |public liability )insured|insured (?:(?:to|up to|for) )?[£$€]?\d)|public liability|(?:dbs|crb|pvg|police|background)[- ](?:checked|cleared|check|vetted)|garda vetted|vetted|part p|gas safe|nic ?eic|ofsted registered|registered with (?:the )?\p{L}{3,})/iu,
+  /\b(?:licen[sc]ed|bonded|(?:fully |professionally )?(?:qualified|chartered) (?!in\b|by\b|to\b|for\b|staff\b)\p{L}{3,}|(?:(?:fully |public liability )insured|insured (?:(?:to|up to|for) )?[£$€]?\d)|public liability|(?:dbs|crb|pvg|police|background)[- ](?:checked|cleared|check|vetted)|garda vetted|vetted|part p\b|gas safe|nic ?eic|ofsted registered|registered with (?:the )?\p{L}{3,})/iu,
   /\d{4,}|\b(?:licensed (?:bar|premises|venue|restaurant|\p{L}+(?:ist|ian|path))|unlicen[sc]ed)\b/iu,
 );
 

@@ -192,6 +192,11 @@ export const conflictQuestions: Readonly<
     id: "conflict-hours",
     question: "Which hours are right, and from when? Your answers disagree about this day.",
   },
+  customers: {
+    id: "conflict-customers",
+    question:
+      "Whom do you take? You rule these people out in one place and take them in another, so the site says neither until then.",
+  },
   cost: {
     id: "conflict-cost",
     question: "What is included, what costs extra, and how much is it?",

@@ -37,18 +37,24 @@ const logoToo = (project: Project): string =>
   isLogoUnknown(project) ? "Do you have a logo, as SVG or PDF? " : "";
 
 /** Pictures that customers send show nothing of the business. */
-const byCustomers =
+export const picturesByCustomers =
   /(?<!\p{L})(?:people|customers|clients|visitors|they|somebody|everyone|owners) (?:\p{L}+ )?(?:send|sends|upload|attach|add)(?!\p{L})|(?<!\p{L})form (?:for|to|where|with)(?!\p{L})/iu;
 
+const children = "(?:child(?:ren)?|kids?|pupils|teen(?:ager)?s|juniors|toddlers?|bab(?:y|ies))";
+/** The trade or the customers: 'parents and children', 'schools'. */
+const amongCustomers = new RegExp(`(?<!\\p{L})(?:${children}|schools?|families)(?!\\p{L})`, "iu");
+/** 'I drive the school bus', 'my children', 'families who live too far off' show no child. */
+const childrenSaid = new RegExp(
+  `(?<!(?:my|his|her|no) )(?<!\\p{L})${children}(?!\\p{L})|(?<!\\p{L})(?:(?:for|to|with|visit|at|in) (?:\\p{L}+ )?schools|school (?:groups|classes|trips|visits|parties|photos)|famil(?:y|ies) (?:portraits?|photos?|pictures|sessions?|shoots?|days?|trips?|tickets?|with|welcome))(?!\\p{L})`,
+  "iu",
+);
+
 const showsChildren: Check = ({ form, words }) =>
-  [form.niche, form.audience, ...words.statements.map(({ text }) => text)].some((text) =>
-    /\b(?:child(?:ren)?|kids?|pupils|teen(?:ager)?s|juniors|toddlers?|bab(?:y|ies)|schools?|famil(?:y|ies))\b/i.test(
-      text,
-    ),
-  );
+  [form.niche, form.businessName, form.audience].some((text) => amongCustomers.test(text)) ||
+  words.statements.some(({ text }) => childrenSaid.test(text));
 
 const pictureSentences = (project: Project): string[] =>
-  sentencesOnlyOn(["photos"], ["upload"])(project).filter((text) => !byCustomers.test(text));
+  sentencesOnlyOn(["photos"], ["upload"])(project).filter((text) => !picturesByCustomers.test(text));
 
 /** Pages that nobody else's pictures can fill; everywhere else those that the agency finds will do. */
 const showsOwn = any(shows("Team", "team"), showsWork, hasPageNamed(/\bgaller/));

@@ -1,8 +1,8 @@
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { all, any, does, factsOf, hasFact, isOfIndustry, mentions, not, placeOf } from "../checks.ts";
+import { isMobileTrade } from "../mobile-trade.ts";
 import type { Check, QuestionRule } from "../rule.ts";
-import { isMobileTrade } from "./customers-risk.ts";
 import { asksUnpriced } from "./open-prices.ts";
 import { goesToCustomers } from "./said-in-passing.ts";
 

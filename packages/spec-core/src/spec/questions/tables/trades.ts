@@ -2,6 +2,7 @@ import type { Industry } from "../../../industry/industries.ts";
 import { all, any, does, factsOf, hasFact, hasFile, hasPageNamed, isOfIndustry, shows } from "../checks.ts";
 import { tellsBounds } from "../reach.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { meeting } from "../visits.ts";
 import { wantsNoPrices } from "../wishes.ts";
 import { isAboutThings } from "./customers-risk.ts";
 import { sendsElsewhere } from "./details.ts";
@@ -51,6 +52,12 @@ const mentionsArea = any(
   says(/(?<!\p{L})[Cc]over(?:s|ing) (?:all (?:of )?|the whole of |most of )?\p{Lu}\p{L}{2,}/u),
 );
 const mentionsTrust = says(/\b(?:guarantee|warranty|insured|accredited|certified|members? of)\b|\bmember\b/i);
+
+/** Who sells goods over a counter fits nothing at anybody's home: discontinued tiles. */
+const sellsGoodsOnly: Check = (project) =>
+  (does("shop")(project) || /\b(?:shop|store|merchants?|suppliers?|showroom)\b/i.test(project.form.niche)) &&
+  meeting(project) === "comes" &&
+  goesToCustomers(project).length === 0;
 
 const letsRooms: Check = ({ form }) =>
   /\b(?:hotel|inn|guest ?house|hostel|b ?& ?b|bed and breakfast|lodge|rooms?|resort)\b/i.test(form.niche);
@@ -128,6 +135,7 @@ const byTrade: readonly TradeQuestion[] = [
         : "Which area do you serve, and which licenses, accreditations and insurance may we name, with their numbers and holders?",
     settledBy: any(
       hasPageNamed(/accreditation/),
+      sellsGoodsOnly,
       (project) =>
         licensed(project).length > 0 && (goesToCustomers(project).length > 0 || mentionsArea(project)),
       all(hasPageNamed(/\bareas?\b/), mentionsTrust),

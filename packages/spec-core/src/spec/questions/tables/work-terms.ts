@@ -2,10 +2,12 @@ import type { Industry } from "../../../industry/industries.ts";
 import { memoByText } from "../../../memo.ts";
 import type { Project } from "../../project.ts";
 import { all, any, does, hasPageNamed, isOfIndustry, not, shows } from "../checks.ts";
+import { isMobileTrade } from "../mobile-trade.ts";
 import { type Part, partsOpen } from "../parts.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
+import { meeting } from "../visits.ts";
 import { hasGuests } from "./booking.ts";
-import { isCoverOpen, isMobileTrade } from "./customers-risk.ts";
+import { isCoverOpen } from "./customers-risk.ts";
 
 /** A way in which a business works for its customers, and what they ask about it before they agree, each a question. */
 interface WorkKind {
@@ -19,6 +21,25 @@ interface WorkKind {
 const travel: Part = {
   asks: "How far do you travel?",
   answeredBy: /\b(?:within|up to) \d+ ?(?:km|miles|min)/iu,
+};
+const place: Part = { asks: "What do you need at the place (power, space, time, parking)?" };
+const bring: Part = {
+  asks: "What should people bring, and how do they prepare?",
+  answeredBy: /\b(?:bring|wear|beforehand)\b/iu,
+};
+const prepare: Part = {
+  asks: "How do people prepare, and what do you need there (space, light, water, parking)?",
+  answeredBy: /\bbeforehand\b/iu,
+};
+const bringToLesson: Part = { asks: "What do people bring?", answeredBy: /\bbring\b/iu };
+const notTreated: Part = {
+  asks: "Whom do you not treat, and who should see a doctor first?",
+  answeredBy: /\b(?:see|go to|ask) (?:a|your|their) (?:doctor|gp) first\b/iu,
+};
+/** 'Diabetic feet': a nurse treats some of it, and sends people to a doctor with the rest. */
+const notTreatedOfRisks: Part = {
+  ...notTreated,
+  asks: "How far do you treat people with diabetes, wounds or infections, whom do you not treat, and who has to see a doctor first?",
 };
 const firstPayment: Part = {
   asks: "How much do people pay beforehand, and when is the rest due?",
@@ -46,19 +67,13 @@ const treatment: WorkKind = {
     /\b(?:therap|physio|osteo|chiropract|podiat|dent(?:ist|al)|optic|optom|hearing|orthop|prosthe|midwi|doula|nurs|clinic|acupunct|lactation|breast ?feed)/iu,
   industries: ["Healthcare"],
   terms: [
-    {
-      asks: "What should people bring, and how do they prepare?",
-      answeredBy: /\b(?:bring|wear|beforehand)\b/iu,
-    },
+    bring,
     {
       asks: "Do they need a referral or prescription, and what has to be on it?",
       answeredBy:
         /\b(?:without|no|need a|no need for) (?:a )?(?:referral|prescription|doctor['’]s letter)\b/iu,
     },
-    {
-      asks: "Whom do you not treat, and who should see a doctor first?",
-      answeredBy: /\b(?:see|go to|ask) (?:a|your|their) (?:doctor|gp) first\b/iu,
-    },
+    notTreated,
     {
       asks: "Which qualifications and earlier posts may the site name?",
       answeredBy: /\b(?:qualified (?:in|as|at|from)|graduated|degree|diploma|b\.?sc|m\.?sc|ph\.?d)\b/iu,
@@ -82,7 +97,7 @@ const teaching: WorkKind = {
     {
       asks: "Which subjects, ages and levels do you take, and which qualification does each teacher have?",
     },
-    { asks: "What do people bring?", answeredBy: /\bbring\b/iu },
+    bringToLesson,
     cancelling,
   ],
 };
@@ -117,11 +132,11 @@ const kinds: readonly WorkKind[] = [
   teaching,
   {
     trade:
-      /\b(?:wedding|celebrant|dj\b|disco|band\b|musician|harpist|pianist|singer|magician|entertain|photograph|videograph|film ?mak|photo ?booth|cater(?:er|ing)|mobile bar|food truck|florist|event|marquee|firework)/iu,
+      /\b(?:wedding|celebrant|dj\b|disco(?:s|theque)?\b|band\b|musician|harpist|pianist|singer|magician|entertain|photograph|videograph|film ?mak|photo ?booth|cater(?:er|ing)|mobile bar\b|food truck|florist|event|marquee|firework)/iu,
     terms: [
       { asks: "What is included and for how long, and what is extra?" },
       travel,
-      { asks: "What do you need at the place (power, space, time, parking)?" },
+      place,
       firstPayment,
       cancelling,
     ],
@@ -180,8 +195,23 @@ const answerTexts = ({ words, form }: Project): string[] => [
   ...form.offers.map(({ name, what, price }) => `${name}: ${what} ${price}`),
 ];
 
+/** Feet and wounds of which a nurse may treat only a part: 'diabetic feet'. */
+const risks = /(?<!\p{L})(?:diabet\p{L}*|wounds?|ulcers?|infect\p{L}*)(?!\p{L})/iu;
+
+const treatsRisks: Check = (project) =>
+  kindOf(project) === treatment && answerTexts(project).some((text) => risks.test(text));
+
+/** The part in the words for whoever visits people, or works on what may be ill. */
+const suited = (part: Part, project: Project): Part[] => {
+  const visits = meeting(project) === "visits";
+  if (part === notTreated && treatsRisks(project)) return [notTreatedOfRisks];
+  if (part === bring && visits) return [prepare];
+  // Nobody needs power or parking for what is sold over a counter.
+  return (part === bringToLesson && visits) || (part === place && does("shop")(project)) ? [] : [part];
+};
+
 const openTerms = (project: Project): string[] => {
-  const terms = termsOf(project);
+  const terms = termsOf(project).flatMap((part) => suited(part, project));
   const elsewhere = [
     ...(does("booking")(project) ? ofBookings : []),
     ...(isMobileTrade(project) ? ofTravel : []),
@@ -201,14 +231,22 @@ const isTaughtOrTreated: Check = (project) => {
 
 const isNamedTrade: Check = ({ form }) => kindOfTrade(tradeOf(form)) !== null;
 
+const leads = {
+  comes: "What people want to know before they come to you",
+  visits: "What people want to know before you come to them",
+  both: "What people want to know beforehand",
+} as const;
+
 /** Asks for what customers want to know before they agree, by the way in which the business works. */
 export const workTerms: QuestionRule = {
   id: "work-terms",
   path: "content.facts",
-  question: (project) => `What people want to know before they come to you: ${openTerms(project).join(" ")}`,
+  question: (project) => `${leads[meeting(project)]}: ${openTerms(project).join(" ")}`,
   asks: "client",
   // Whoever treats or teaches says with which qualification, for whom and how it goes.
-  blocks: blocksPageIf(all(isTaughtOrTreated, any(shows("Services", "services"), shows("FAQ")))),
+  blocks: blocksPageIf(
+    any(treatsRisks, all(isTaughtOrTreated, any(shows("Services", "services"), shows("FAQ")))),
+  ),
   when: (project) => openTerms(project).length >= openTermsMin,
   settledBy: any(
     // Whoever stays for the night has questions of their own.

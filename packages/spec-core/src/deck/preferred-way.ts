@@ -1,4 +1,4 @@
-import type { Spec } from "../../../spec/schema.ts";
+import type { Spec } from "../spec/schema.ts";
 
 /** 'Text is better than ringing', 'text me', 'prefer a text', '(texts only)'. */
 const texting =

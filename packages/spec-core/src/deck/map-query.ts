@@ -1,4 +1,4 @@
-import { withoutDirections } from "../../../content/facts/addresses/without-directions.ts";
+import { withoutDirections } from "../content/facts/addresses/without-directions.ts";
 
 /** A postcode as most countries write theirs: '46600', 'W1T 3NP', 'D02 X285', 'S7K 0A1', '1012 AB', '1100-148'. */
 const postcode =

@@ -1,0 +1,101 @@
+const lead = "(?:(?:and|but|also|so|please|pls),? ){0,3}";
+const doNot = `${lead}(?:don['’]?t|do not|never|please no)(?: please| ever)?`;
+
+/** What a website shows: 'my home address', 'the faces of the children', 'delivery times'. */
+const shown =
+  "(?:address(?:es)?|street number|street name|prices?|price list|pricing|rates|fees|costs|faces?|photos?|photographs?|pictures?|images?|icons?|videos?|music|(?:phone |mobile |cell |telephone |house )?numbers?|e-?mails?|surnames?|names?|times|hours|dates|discounts?|reviews?|testimonials?|ratings?|logos?|maps?)";
+const which =
+  "(?:(?:my|our|the|any|all|their|your own|kids['’]?|children['’]?s?|customers['’]?|clients['’]?|people['’]?s|home|private|business|street|full|exact|stock|delivery|waiting|lead|turnaround|response|opening|last|family|personal|actual) ){0,4}";
+const of =
+  "(?: (?:of|for) (?:(?:my|our|the|any|all|their) )?(?!(?:him|her|them|my|our|the|any|all|their) )\\p{Ll}+(?: \\p{Ll}+)?)?";
+const things = `${which}${shown}${of}(?:(?:,| or| and|,? \\/) ?${which}${shown}${of}){0,4}`;
+const onSite =
+  "(?: anywhere)? (?:on|in|to) (?:(?:the|our|my|this) )?(?:web ?site|site|website|web|internet|it|home ?page|front page|page|pages|online)";
+const end = "(?: please| at all| yet)?(?=[.!]*$|[,;:–—-]| because | since | as )";
+
+/** 'Do NOT put my home address on the site': in any answer what the website is not to show. */
+export const keepsOffTheSite = new RegExp(
+  `^${doNot} (?:put|show|use|publish|print|list|give|mention|display|include|have) ${things}${onSite}${end}`,
+  "iu",
+);
+
+/** 'Do not state delivery times', 'Leave my surname off': the same in the notes, which are about the website anyway. */
+export const keepsOff: readonly RegExp[] = [
+  new RegExp(
+    `^${doNot} (?:put|show|use|publish|print|list|give|mention|display|include|state|promise|quote|name|write) ${things}(?:${onSite})?${end}`,
+    "iu",
+  ),
+  new RegExp(`^${lead}(?:leave|keep) (?:out ${things}|${things} (?:off|out))(?:${onSite})?${end}`, "iu"),
+];
+
+/** 'Don't make me sound like a heritage centre', "please don't say 'passion'": how the texts are not to be. */
+export const refusesWords: readonly RegExp[] = [
+  new RegExp(
+    `^${doNot} (?:make|let) (?:me|us|it|this|(?:the|our|my) \\p{L}+(?: \\p{L}+)?) (?:all )?(?:sound|come across|(?:look|read|seem|feel) (?:like|as if))(?!\\p{L})`,
+    "iu",
+  ),
+  new RegExp(
+    `^${doNot} (?:say|write|use|mention)(?: (?:the|any|words?|terms?|phrases?|like)){0,3} ["'“‘«][^"'”’»]{2,40}["'”’»]`,
+    "iu",
+  ),
+];
+
+/** 'Don't call us experts', and not 'Don't call us before nine' or 'on Sundays'. */
+export const refusesName = new RegExp(
+  `^${doNot} call (?:me|us|it|them|this)(?: an?)? (?!(?:before|after|on|at|if|when|about|in|back|until|till|unless|during|for|to|from|again|please|now|now?here|today|tonight|tomorrow|yet|here|there|early|late|later|anymore|any|every|but|and|or|as|with|without|because|directly|first|ever|too|so|mornings?|afternoons?|evenings?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\\p{L}))\\p{L}[\\p{L}'’-]*(?: \\p{L}[\\p{L}'’-]*)?(?=[.,;!]|$)`,
+  "iu",
+);
+
+/** 'Avoid anything that looks like a bathroom showroom': how nothing is to look. */
+export const refusesLooks: readonly RegExp[] = [
+  new RegExp(
+    `^${lead}(?:avoid|no|nothing|not|never) (?:an(?:y|ything)|everything|all|the usual|too much|much)(?: [\\p{L}'’-]+){0,4} (?:that |which )?(?:looks?|looking|sounds?|sounding|feels?|reads?|reminds?|smacks?)(?!\\p{L})`,
+    "iu",
+  ),
+  new RegExp(
+    `^${lead}nothing (?:that|which) (?:looks?|sounds?|feels?|reads?|reminds?|smacks?)(?!\\p{L})`,
+    "iu",
+  ),
+];
+
+/** 'No free-standing bath with a woman looking out of a window': a picture, not a rule for visitors. */
+export const refusesPicture =
+  /^(?:(?:and|also|please),? ){0,2}no (?:[\p{L}'’-]+ ){0,8}(?:(?:woman|women|man|men|lady|couples?|family|families|girls?|boys?|people|models?|hands?) (?:who (?:is|are) )?(?:looking|smiling|staring|gazing|posing|laughing|grinning|pointing|leaning|shaking|clinking|jumping for joy)|(?:smiling|laughing|grinning|gazing|posing) (?:woman|women|man|men|lady|couples?|family|families|girls?|boys?|people|models?|faces?))(?!\p{L})/iu;
+
+/** 'British spelling.': which English the texts are to be in. */
+export const asksForSpelling =
+  /^(?:(?:and|also|please|use|in|keep|with|only|the),? ){0,3}(?:british|uk|english|american|us|canadian|australian|irish|south african) (?:spellings?|english)(?: (?:please|only|throughout|everywhere))?[.!]*$/iu;
+
+/** 'Prices go up July so has to be easy to change': who keeps the website up to date. */
+export const asksForUpkeep =
+  /(?:^|(?<!\p{L})(?:so|and|it|they|this|that|which|everything|web ?site|site|pages?|prices?|list|menu|hours|times|dates|texts?|photos|pictures) )(?:has|have|needs?|must|should|ought)(?: to)? be (?:very |really |quick and |nice and )?(?:easy|simple|quick) (?:for (?:me|us) )?to (?:change|update|edit|alter|amend|swap)(?!\p{L})/iu;
+
+/** 'I want …', 'We should like …': what the website is to have, where the rest names a part of a website. */
+export const asksFor =
+  /^(?:(?:and|but|also|so|please),? ){0,2}(?:(?:i|we)(?: (?:also|just|really|only|do))? (?:want|need|would like|should like|would love|prefer|should prefer)|(?:i|we)['’]d (?:like|love|prefer))(?: (?:also|to have|to see|it to have))?(?= (?:an?|the|one|some|big|plain|soft|only|no|as)(?!\p{L}))/iu;
+
+/** Words for how a page looks and reads, which remarks on the business of others have not. */
+export const looksOfPage =
+  /(?<!\p{L})(?:web ?sites?|web ?pages?|home ?pages?|layouts?|designs?|fonts?|letters|lettering|typefaces?|colou?rs?|coloured|photos?|photographs?|pictures?|pics|images?|videos?|music|animations?|pop-?ups?|banners?|sliders?|buttons?|scroll\p{L}*|catalogues?|catalogs?|magazines?|posters?|numbered|dense|plain|clean|clear|clearly|calm|quiet|simple|uncluttered|bright|loud|flashing|moving|cartoons?|minimal\p{L}*|elegant|stylish|old-fashioned|white space|easy to (?:scan|read|find|use|navigate|follow|understand))(?!\p{L})/iu;
+
+/** 'I like old seed catalogues', 'I don't like the ones with music': the beginning of a taste. */
+export const likes =
+  /^(?:(?:and|but|also|so),? ){0,2}(?:i|we)(?: (?:also|really|rather|quite|always|do)){0,2} (?:like|love|admire|prefer)(?: (?:very much|how|the way|it when|when))?(?!\p{L})/iu;
+export const dislikes =
+  /^(?:(?:and|but|also|so),? ){0,2}(?:i|we)(?: (?:really|just)){0,2} (?:don['’]?t|do not|can['’]?t|cannot) (?:like|love|stand|bear) (?:the )?(?=(?:ones?|those|sites?|pages?|websites?|it when|when|anything|all (?:the|this|that)|so much|too much)(?!\p{L}))/iu;
+
+/** '… have everywhere ducks and colors, I want not this': refuses at its end what others have. */
+export const refusesThis =
+  /[,;.–—-] ?(?:and |but |so )?(?:i|we) (?:want not|don['’]?t want|do not want|don['’]?t like|do not like|hate|want none of|would not want|wouldn['’]?t want) (?:this|that|it|these|those)(?: (?:for (?:me|us)|at all))?[.!]*$/iu;
+
+/** 'A very good page, plain': praises the website of others. */
+export const praisesPage =
+  /(?<!\p{L})(?:good|nice|lovely|great|fine|beautiful|excellent|decent|tidy|brilliant) (?:web ?page|page|web ?site|site|home ?page)(?!\p{L})/iu;
+
+/** 'A fella in Yorkshire': somebody who is only known for a page. */
+export const somebody =
+  /(?<!\p{L})(?:an?|this|one|some|that) (?:fella|guy|lad|bloke|chap|dude|fellow)(?!\p{L})/giu;
+
+/** What makes such a sentence one on persons, or on what nobody is to know: 'I live alone', 'he copies us'. */
+export const tellsOnSomebody =
+  /(?<!\p{L})(?:he|she|him|her|his|hers|wife|husband|ex|son|daughter|brother|sister|mother|father|mum|dad|neighbou?rs?|alone|stalk\p{L}*|stole|stolen|steal\p{L}*|cop(?:y|ies|ied)|cheat\p{L}*|lie[sd]?|rip[- ]?off|night|police|court|divorc\p{L}*|ill|illness|cancer|debts?|knowing|finds? out|found out|between us|secret\p{L}*|confidential\p{L}*)(?!\p{L})/iu;

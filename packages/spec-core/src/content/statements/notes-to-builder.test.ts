@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { formDataSchema } from "../../onboarding/form-data.ts";
+import { readStatements } from "./read-statements.ts";
+
+const verdictsOf = (answers: object): string[] =>
+  readStatements(formDataSchema.parse(answers)).map(({ kind, proposal }) => `${kind} ${proposal}`);
+
+describe("what a website is not to say or show is a wish for its builder", () => {
+  it.each([
+    "Don't make me sound like a heritage centre.",
+    "And please don't say 'passion'.",
+    "Don't call us experts; say how many tiles we have.",
+    "Do not state delivery times.",
+    "Do NOT put my home address on the site.",
+    "Do NOT put prices / faces on the site.",
+    "Please leave my street number off.",
+    "Please don't use stock photos of sofas.",
+    "British spelling.",
+    "prices go up July so has to be easy to change",
+    "I want a big red CALL NOW button that follows you down the page.",
+  ])("in the notes: %s", (contentNotes) => {
+    expect(verdictsOf({ contentNotes })).toEqual(["wish keep"]);
+  });
+
+  it.each(["Do NOT put my home address on the site.", "Don't let it look like a bank."])(
+    "in the description too: %s",
+    (description) => {
+      expect(verdictsOf({ description })).toEqual(["wish keep"]);
+    },
+  );
+
+  it.each([
+    "Do not put my home, 6 Magnolia Bluff.",
+    "Do not put my home address on the site, my ex is looking for me.",
+    "Do not show the name of any practice, they don't like patients knowing we see the public.",
+    "Don't mention the names of Marlene and Ted.",
+    "Don't mention the divorce.",
+    "Don't say we are insolvent.",
+    "Don't call us before nine.",
+    "I want a page about my divorce.",
+  ])("but what holds a secret, or when to call, stays private: %s", (contentNotes) => {
+    expect(verdictsOf({ contentNotes })).toEqual(["private keep"]);
+  });
+
+  it.each([
+    "British spelling bee winners.",
+    "No dogs looking out of the window.",
+    "The lids have to be easy to change.",
+  ])("and what visitors may read is asked about: %s", (contentNotes) => {
+    expect(verdictsOf({ contentNotes })).toEqual([expect.stringContaining("unsure")]);
+  });
+
+  it("a sentence that goes on with what is to be kept off is not proposed", () => {
+    const contentNotes = "Do not put my home address on the site. It is above the bakery in Hull, open 9-5.";
+    expect(verdictsOf({ contentNotes })[1]).toMatch(/keep$/);
+  });
+});
+
+describe("how a website is to look is a wish, also where it is told by others' pages", () => {
+  it.each([
+    "Don't make me sound like a heritage centre.",
+    "Avoid anything that looks like a bathroom showroom.",
+    "No free-standing bath with a woman looking out of a window.",
+    "I like old seed catalogues: numbered, dense, easy to scan.",
+    "I don't like the ones with music that starts by itself.",
+    "The big swimming schools have everywhere ducks and colors, I want not this.",
+    "There's a fella in Yorkshire with a very good page, plain, all photographs of insides.",
+  ])("%s", (competitors) => {
+    expect(verdictsOf({ competitors })).toEqual(["wish keep"]);
+  });
+
+  it.each([
+    "There's a fella in Yorkshire with a very good page, he copied my prices, plain.",
+    "Brown & Sons have a nice site, no idea who made it.",
+    "I like Harrow's, they are cheap.",
+    "I like their photos but they stole them from me.",
+    "I don't like the ones who undercut us with plain tiles.",
+    "They take our customers, I don't want this.",
+    "No man working for them has a licence.",
+    "Avoid them.",
+  ])("but a remark on others stays private: %s", (competitors) => {
+    expect(verdictsOf({ competitors })).toEqual(["private keep"]);
+  });
+});

@@ -1,0 +1,28 @@
+interface Sentence {
+  readonly text: string;
+  readonly isPrinted: boolean;
+}
+
+const clock = "\\d{1,2}(?:[.:]\\d{2})?(?: ?[ap]\\.?m\\.?)?";
+const time = `(?:(?:in the |on |at |only )?(?:(?:early |late )?evenings?|mornings?|afternoons?|nights?|weekends?|weekdays?|lunchtimes?|any ?time)|(?:after|before|from|until|till|between) ${clock}(?: (?:and|to|until|till) ${clock})?)`;
+const times = `(${time}(?:(?:, | and | or | & )${time}){0,2}(?: only)?)`;
+const call = "^(?:please )?(?:call|ring|phone|telephone|text)(?: (?:me|us))?";
+
+const timesBefore = new RegExp(`${call} ${times}[,:;]?(?: (?:on|at))? ?$`, "iu");
+const callBefore = new RegExp(`${call}(?: (?:on|at))? $`, "iu");
+const timesAfter = new RegExp(`^[,:;]? ?\\(?${times}\\)?[.!]?$`, "iu");
+
+/**
+ * When a number is to be called, from the client's printed sentence on it: 'evenings' of 'Call evenings, 740-555-0117.'
+ * Empty where none says so: the number stands on the page without its sentence.
+ */
+export function callTimes(number: string, sentences: readonly Sentence[]): string {
+  for (const { text, isPrinted } of sentences) {
+    const at = isPrinted ? text.indexOf(number) : -1;
+    if (at < 0) continue;
+    const [head, tail] = [text.slice(0, at), text.slice(at + number.length)];
+    const found = timesBefore.exec(head) ?? (callBefore.test(head) ? timesAfter.exec(tail) : null);
+    if (found?.[1]) return found[1];
+  }
+  return "";
+}

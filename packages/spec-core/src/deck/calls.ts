@@ -1,0 +1,86 @@
+import type { SectionName } from "../onboarding/layout-sections.ts";
+import { type CallToAction, callsToAction } from "../site/calls-to-action.ts";
+import type { SitePage } from "../site/site-pages.ts";
+import type { Spec } from "../spec/schema.ts";
+import { preferredWay } from "./preferred-way.ts";
+
+/** Where calls to action can lead. */
+interface Reach {
+  readonly spec: Pick<Spec, "websiteGoals">;
+  readonly pages: readonly SitePage[];
+  readonly sections: readonly SectionName[];
+}
+
+const withContact = ({ spec, pages, sections }: Reach): CallToAction[] =>
+  callsToAction(spec.websiteGoals, { pages, sections: [...sections, "contact"] });
+
+/**
+ * Whether the home page ends with a contact part: a goal leads to it, no page and no section is there for it, and the
+ * client left the sections to the builder.
+ */
+export const hasHomeContact = (site: Reach): boolean =>
+  site.sections.length === 0 &&
+  withContact(site).some(
+    ({ source, target }) => source !== null && target.kind === "section" && target.section === "contact",
+  );
+
+/** The calls to action of a site, those to the contact part of its home page among them. */
+export const callsOf = (site: Reach): readonly CallToAction[] =>
+  hasHomeContact(site) ? withContact(site) : callsToAction(site.spec.websiteGoals, site);
+
+const speaks = ({ act }: CallToAction): boolean => ["write", "ask", "book", "join"].includes(act);
+
+/** The order of the band that closes a page: first the calls that lead to an enquiry. */
+export const enquiriesFirst = (calls: readonly CallToAction[]): CallToAction[] => [
+  ...calls.filter(speaks),
+  ...calls.filter((call) => !speaks(call)),
+];
+
+/** Whether a call to action leads away from a page, or to a part of it. */
+export const leadsAwayFrom = (page: SitePage, { target }: CallToAction): boolean =>
+  target.kind === "section" || target.page !== page;
+
+/** Whether a page has the contact form as its own content. */
+const isForWriting = ({ kind, form }: SitePage): boolean => kind === "Contact" || form !== null;
+
+/** Whether the site has a form, on a page or in a part of the home page. */
+export const hasForm = (site: Reach): boolean =>
+  site.sections.includes("contact") || hasHomeContact(site) || site.pages.some(isForWriting);
+
+/** Whether the form has a heading of its own: on other pages it stands under that of the page or of the section. */
+export const hasFormHeading = (site: Reach): boolean =>
+  hasHomeContact(site) || site.pages.some(({ kind }) => kind === "Contact");
+
+/** Whether a band with a call to action closes a page. */
+const isClosed = (page: SitePage): boolean =>
+  page.kind !== "Home" && page.kind !== "Legal" && !isForWriting(page);
+
+/** What the pages show of the calls to action. */
+interface ShownCalls {
+  readonly calls: readonly CallToAction[];
+  readonly number: boolean;
+  /** The line above the calls at the end of a page. */
+  readonly closing: boolean;
+}
+
+/**
+ * The calls to action that a page of the starter site shows: on each the first that leads away from it, and beside it
+ * the telephone number or the second call. A third one, such as 'View the products' after two others, is on none.
+ */
+export function shownCalls(site: Reach & { readonly spec: Spec }, hasNumber: boolean): ShownCalls {
+  const calls = callsOf(site);
+  const isUnwanted = preferredWay(site.spec) === "few-calls";
+  const shown = site.pages.flatMap((page) => {
+    const order = isClosed(page) ? enquiriesFirst(calls) : page.kind === "Home" ? calls : null;
+    if (order === null) return [];
+    const away = order.filter((call) => leadsAwayFrom(page, call));
+    const number = hasNumber && !(isUnwanted && away.length > 0);
+    return [{ page, number, calls: away.slice(0, number ? 1 : 2) }];
+  });
+  const kept = new Set(shown.flatMap((on) => on.calls));
+  return {
+    calls: calls.filter((call) => kept.has(call)),
+    number: shown.some(({ number }) => number),
+    closing: shown.some(({ page, number, calls: links }) => isClosed(page) && (number || links.length > 0)),
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { publicWords } from "../../content/public-words.ts";
+import { noSections } from "../../onboarding/layout-sections.ts";
+import { onboardingSchema } from "../../onboarding/schema.ts";
+import { buildSpec } from "../../spec/build-spec.ts";
+import { context } from "../../spec/forms.fixture.ts";
+import { draftContent } from "../index.ts";
+
+/** The texts of a home page with a list of services, every sentence of its owner among them. */
+function slotsOf(description: string) {
+  const form = onboardingSchema.parse({
+    formData: { businessName: "Kiln & Co", description, offers: [{ name: "Bowls" }, { name: "Mugs" }] },
+    layoutSections: { ...noSections, hero: true, services: true },
+  });
+  const wordChoices = publicWords(form.formData).statements.map(({ id }) => ({ id, print: true }));
+  return draftContent(buildSpec({ ...form, formData: { ...form.formData, wordChoices } }, context)).slots;
+}
+
+const opening = "We are a pottery in York. Our kiln is fired with wood every week.";
+
+it.each([
+  ["We throw every piece on the wheel.", "We throw every piece on the wheel."],
+  ["We also do catering for clearing sales.", null],
+  ["I make also single lessons.", null],
+  ["We glaze your old cups too.", null],
+  ["We also glaze old pots. We throw every piece on the wheel.", "We throw every piece on the wheel."],
+])("C-36.266 a list of services begins with no addition: of '%s' with '%s'", (sentence, lead) => {
+  const slots = slotsOf(`${opening} ${sentence}`);
+  expect(slots.find(({ id }) => id === "/#services.lead")?.text ?? null).toBe(lead);
+  for (const said of sentence.split(/(?<=\.) /u))
+    expect(slots.map(({ text }) => text).join(" ")).toContain(said);
+});

@@ -1,0 +1,299 @@
+import { describe, expect, it } from "vitest";
+import { type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
+import { clarificationsOf } from "../clarifications.ts";
+import { context } from "../forms.fixture.ts";
+import { projectOf } from "../project.ts";
+
+type Answers = NonNullable<OnboardingInput["formData"]>;
+
+const asked = (formData: Answers) =>
+  clarificationsOf(projectOf(onboardingSchema.parse({ formData }), context));
+const find = (formData: Answers, id: string) => asked(formData).find((question) => question.id === id);
+const questionOf = (formData: Answers, id: string): string => find(formData, id)?.question ?? "";
+
+describe("an address is asked only for what it lacks", () => {
+  it.each([
+    [
+      "IE",
+      "Kilbannon Cross, near Kilnaboy, Co. Clare",
+      /^Is there an Eircode .* post arrive/,
+      /street|number|may the site/,
+    ],
+    [
+      "AU",
+      "Saleyards Rd, Murrabinga NSW",
+      /number \(if the place has one\) and the whole postcode/,
+      /may the site/,
+    ],
+    ["GB", "Unit 6, Stevenson Yard, Attercliffe, Sheffield S9", /whole postcode/, /number|may the site/],
+    ["FR", "Vannes", /street and number \(if the place has them\) and the whole postal code/, /may the site/],
+  ])("in %s '%s'", (country, address, question, never) => {
+    const text = questionOf({ contact: { country, address } }, "address-whole");
+    expect(text).toMatch(question);
+    expect(text).not.toMatch(never);
+  });
+
+  it("whoever goes to customers and may have typed the address of a home is asked if it may be shown", () => {
+    const contact = { country: "SE", address: "Sidsjo, Bracke" };
+    expect(questionOf({ niche: "Electrician", contact }, "address-whole")).toMatch(/may the site show it/);
+  });
+});
+
+describe("functions to be agreed on", () => {
+  const leads: Answers = { pages: ["Home"], goals: ["Generate Leads"] };
+
+  it("one function is no choice", () => {
+    expect(questionOf(leads, "features-agreed")).toMatch(/^Should the site have this function: [^;]+\?/);
+  });
+
+  it("a list of clients is proposed to those whose customers are firms", () => {
+    const designer = (audience: string) =>
+      questionOf(
+        { niche: "Graphic design studio", description: "We design logos.", audience },
+        "features-agreed",
+      );
+    expect(designer("breweries and restaurants")).toMatch(/client list/);
+    expect(designer("Players mostly. Some have Grandad's box in the attic.")).not.toMatch(/client list/);
+  });
+
+  it("photographs that customers send are no question", () => {
+    const roofer = (description: string) =>
+      questionOf(
+        { niche: "Roofer", goals: ["Sell Products"], description: `We mend roofs. ${description}` },
+        "features-agreed",
+      );
+    expect(roofer("")).toMatch(/photo upload/);
+    expect(roofer("They send a photograph and the measurements.")).not.toMatch(/photo upload/);
+  });
+});
+
+describe("questions whose words only look like their subject", () => {
+  it.each<[string, string, Answers]>([
+    ["booked-out", "closing time", { description: "Open Thursday 5.30 till the trucks are gone." }],
+    ["licences", "people", { description: "I lay flowers, that's the part people cry about." }],
+    [
+      "trade-area",
+      "goods over the counter",
+      { niche: "Tile shop", description: "We sell discontinued tiles. We don't fit tiles." },
+    ],
+    [
+      "trade-area",
+      "goods that are sent",
+      { niche: "Discontinued tiles", goals: ["Sell Products"], description: "We find and sell wall tiles." },
+    ],
+    ["work-terms", "what is discontinued", { niche: "discontinued tiles", goals: ["Sell Products"] }],
+    ["work-terms", "a barber", { niche: "Mobile barber" }],
+    [
+      "offers-open",
+      "paying and dogs",
+      { description: "We cook. Cash or card. Dogs stay outside sorry, health dept." },
+    ],
+    [
+      "offers-open",
+      "what the work is mostly on",
+      {
+        description:
+          "I clean stones. Mostly marble in the cemeteries around Athens. Sealing and resetting too.",
+      },
+    ],
+  ])("%s is not asked about %s", (id, _, formData) => {
+    expect(asked(formData).map((question) => question.id)).not.toContain(id);
+  });
+
+  it("a florist who also sells in a shop is not asked for power and parking", () => {
+    const florist: Answers = { niche: "Wedding florist" };
+    expect(questionOf(florist, "work-terms")).toMatch(/at the place/);
+    expect(questionOf({ ...florist, goals: ["Sell Products"] }, "work-terms")).not.toMatch(/at the place/);
+  });
+
+  it("a tiler who works at customers' homes is asked for the area", () => {
+    expect(find({ niche: "Tiler", description: "Bathrooms and floors." }, "trade-area")).toBeDefined();
+  });
+
+  it.each([
+    ["I clean stones for families who live too far off. I still drive the school bus mornings.", false],
+    ["I live here with my children and repair clocks.", false],
+    ["We photograph children at school.", true],
+    ["We do family portraits.", true],
+  ])("of '%s' the parents are asked for consent to pictures: %s", (description, isAsked) => {
+    expect(/their parents/.test(questionOf({ description }, "pictures"))).toBe(isAsked);
+  });
+});
+
+describe("those who visit their customers are asked as visitors", () => {
+  const nurse: Answers = {
+    niche: "foot care nurse",
+    description: "Nurse foot care at home. I am an LPN. Nails, corns, diabetic feet.",
+    goals: ["Book Appointments"],
+    pages: ["Home", "Contact"],
+    contact: { country: "CA" },
+  };
+  const salon: Answers = {
+    niche: "Hair salon",
+    description: "We cut hair in our salon on Mill Road.",
+    goals: ["Book Appointments"],
+    pages: ["Home"],
+  };
+
+  it.each<[string, Answers, string, RegExp, RegExp]>([
+    ["a nurse who comes home", nurse, "booking-terms", /nobody is there/, /come late/],
+    ["a nurse who comes home", nurse, "booking-tool", /in which places/, /which months|at a time|with whom/],
+    [
+      "a nurse who comes home",
+      nurse,
+      "work-terms",
+      /before you come to them.*How do people prepare/,
+      /bring/,
+    ],
+    ["a salon", salon, "booking-terms", /come late/, /is there/],
+    [
+      "a dog trainer with classes",
+      { niche: "Dog training", description: "We hold puppy classes.", goals: ["Book Appointments"] },
+      "booking-tool",
+      /how many at a time and with whom/,
+      /in which places/,
+    ],
+    ["a salon", salon, "booking-tool", /which months.*at a time and with whom/, /in which places/],
+    [
+      "a salon that also comes home",
+      { ...salon, description: `${salon.description} I also come to you.` },
+      "booking-terms",
+      /come late, are not there or/,
+      /nobody/,
+    ],
+    [
+      "a physiotherapist with a practice",
+      { niche: "Physiotherapy" },
+      "work-terms",
+      /come to you.*bring/,
+      /prepare, and what do you need/,
+    ],
+  ])("%s: %s", (_, formData, id, question, never) => {
+    const text = questionOf(formData, id);
+    expect(text).toMatch(question);
+    expect(text).not.toMatch(never);
+  });
+
+  it("of patients at risk a page waits for what is treated and what not", () => {
+    const terms = find(nurse, "work-terms");
+    expect(terms?.question).toMatch(
+      /How far do you treat people with diabetes.* who has to see a doctor first/,
+    );
+    expect(terms?.blocks).toBe("page");
+  });
+
+  it.each([
+    ["foot care nurse", "I am an LPN, not a podiatrist.", true],
+    ["plant nursery", "We grow trees.", false],
+    ["Uniforms", "We sell tunics to registered nurses.", false],
+  ])("%s, '%s': asked for title, register and number: %s", (niche, description, isAsked) => {
+    expect(find({ niche, description, contact: { country: "CA" } }, "profession") !== undefined).toBe(
+      isAsked,
+    );
+  });
+});
+
+describe("hosting is asked of whoever arranges it", () => {
+  it.each<[string, Answers, string, RegExp]>([
+    ["the agency, with help", { hostingHelp: true }, "domain", /hosting/],
+    [
+      "the agency, beside a mailbox",
+      { hostingHelp: true, contact: { email: "a@kiln.example" } },
+      "domain",
+      /hosting/,
+    ],
+    [
+      "the agency, for a domain",
+      { hostingHelp: true, hasDomain: true, domainName: "kiln.example" },
+      "domain-access",
+      /account|pays for the hosting/,
+    ],
+    [
+      "a client with the login",
+      {
+        hasDomain: true,
+        domainName: "kiln.example",
+        hasHosting: true,
+        hostingProvider: "Current host is paid until March, I have the login",
+      },
+      "domain-access",
+      /give us access/,
+    ],
+    ["nobody yet", { pages: ["Home", "Contact"], hostingHelp: false }, "host-named", /does the agency use/],
+  ])("%s", (_, formData, id, never) => {
+    expect(questionOf(formData, id)).not.toBe("");
+    expect(questionOf(formData, id)).not.toMatch(never);
+  });
+
+  it("who pays is asked of a client who asked for no help", () => {
+    expect(questionOf({}, "domain")).toMatch(/who pays for it and the hosting/);
+  });
+
+  it("the name of a host that is told only as 'current host' is asked for", () => {
+    const hosted: Answers = { hasDomain: true, domainName: "kiln.example", hasHosting: true };
+    const access = (hostingProvider: string) => questionOf({ ...hosted, hostingProvider }, "domain-access");
+    expect(access("Current host is paid until March, I have the login")).toMatch(/what is your host called/);
+    expect(access("Krystal")).not.toMatch(/what is your host called/);
+    expect(access("Krystal")).toMatch(/who can give us access to your hosting/);
+  });
+});
+
+describe("what the law asks is asked of those whom it concerns", () => {
+  const company: Answers = {
+    businessName: "The Odd Tile Ltd",
+    legalForm: "Private limited company, registered in England and Wales",
+    registrationNumber: "19402217",
+    pages: ["Home", "Pricing", "Contact"],
+    offers: [{ name: "Sample loan", price: "£6" }],
+    contact: { country: "GB", address: "Unit 6, Stevenson Yard, Sheffield S9 3TL" },
+  };
+
+  it("a British company that shows prices is asked for its VAT number, its seat and the tax in prices", () => {
+    const question = questionOf(company, "registration");
+    expect(question).toMatch(/VAT number, if it is registered for VAT\?/);
+    expect(question).toMatch(/address that you gave the registered one/);
+    expect(question).toMatch(/prices include VAT/);
+    expect(question).not.toMatch(/legal form|registration number/);
+  });
+
+  it("what such a company tells is not asked again", () => {
+    const told: Answers = {
+      ...company,
+      registrationNumber: "Company no. 19402217, VAT GB123456789",
+      description: "We sell tiles. All prices include VAT. The shop is our registered office.",
+    };
+    expect(questionOf(told, "registration")).toBe("");
+  });
+
+  it.each<[string, Answers, RegExp]>([
+    [
+      "a province",
+      { description: "Foot care, Kings County only.", contact: { country: "CA", phone: "902-555-0148" } },
+      /In which province/,
+    ],
+    [
+      "a state",
+      { description: "Small cemeteries around Athens and Hocking counties.", contact: { country: "US" } },
+      /In which state/,
+    ],
+    [
+      "a state of a company",
+      { legalForm: "LLC", description: "I tune pianos.", contact: { country: "US" } },
+      /^In which state/,
+    ],
+  ])("%s that no answer names is asked for", (_, formData, question) => {
+    expect(questionOf({ pages: ["Home"], ...formData }, "business-owner")).toMatch(question);
+  });
+
+  it.each<[Answers]>([
+    [{ description: "Foot care in Nova Scotia.", contact: { country: "CA" } }],
+    [{ contact: { country: "CA", address: "4 Main St, Antigonish NS" } }],
+    [{ contact: { country: "US", address: "1418 Wayne Ave, Dayton OH" } }],
+    [{ contact: { country: "AU", address: "Saleyards Rd, Murrabinga NSW" } }],
+    [{ contact: { country: "CA", address: "4 Main St, Wolfville B4P 1A1" } }],
+    [{ contact: { country: "GB", address: "Leeds" } }],
+  ])("of %j neither province nor state is asked", (formData) => {
+    const all = asked({ pages: ["Home"], ...formData }).map(({ question }) => question);
+    expect(all.join()).not.toMatch(/In which (?:province|state)/);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Project } from "../project.ts";
+import { isMobileTrade } from "./mobile-trade.ts";
+import { oncePerProject } from "./once.ts";
+import type { Check } from "./rule.ts";
+import { sayingOfBusiness } from "./saying.ts";
+
+const care =
+  "(?:care|nursing|treatments?|massages?|physio\\p{L}*|therapy|pedicures?|manicures?|haircuts?|grooming|lessons?|tuition|training)";
+
+/** 'Nurse foot care at home', 'I come to you', 'home visits'. */
+const goingOut = sayingOfBusiness(
+  new RegExp(
+    `(?<!\\p{L})(?:${care} (?:\\p{L}+ )?(?:at|in) (?:your |their |the patients?['’]? |people['’]s )?(?:own )?homes?|(?:i|we) (?:will |can |also |only |['’]ll )?(?:come|travel|drive|go) (?:out )?to (?:you|your|people|patients|customers|clients|them)|(?:home|house) (?:visits?|calls?)|(?:at|in) your (?:own )?(?:home|house|place|office|stable|yard))(?!\\p{L})`,
+    "iu",
+  ),
+  /(?<!\p{L})(?:no|not|n['’]t|never) (?:\p{L}+ ){0,2}(?:(?:home|house) (?:visits?|calls?)|come to you)(?!\p{L})/iu,
+);
+
+/** A place of the business's own, or courses, to which people come: a dog trainer's classes. */
+const placeOfOwn =
+  /(?<!\p{L})(?:my|our|the|at) (?:\p{L}+ )?(?:clinic|practice|salon|studio|shop|workshop|surgery|treatment room|showroom|office|premises|school|pool|gym)(?!\p{L})|(?<!\p{L})(?:class(?:es)?|courses?|workshops?)(?!\p{L})/iu;
+
+const hasPlace: Check = ({ form, words }) =>
+  form.contact.openingHours.trim() !== "" ||
+  words.statements.some(({ text, field }) => field === "description" && placeOfOwn.test(text));
+
+const goesOut: Check = (project) =>
+  isMobileTrade(project) || /^mobile(?!\p{L})/iu.test(project.form.niche) || goingOut(project).length > 0;
+
+/** Where the business meets its customers: they come, they are visited, or both. */
+export const meeting: (project: Project) => "comes" | "visits" | "both" = oncePerProject((project) => {
+  if (!goesOut(project)) return "comes";
+  return hasPlace(project) ? "both" : "visits";
+});
+
+const first = /(?<!\p{L})(?:i|i['’]m|my|me|myself)(?!\p{L})/iu;
+const several = /(?<!\p{L})(?:we|us|our|team|staff|colleagues?|employees?|partners?)(?!\p{L})/iu;
+
+/** Whether the answers show that one person works alone: 'I am an LPN', and nowhere 'we'. */
+export const worksAlone: Check = ({ form, words }) => {
+  const texts = words.statements.filter(({ field }) => field !== "competitors").map(({ text }) => text);
+  return (
+    texts.some((text) => first.test(text)) &&
+    ![form.businessName, ...texts].some((text) => several.test(text)) &&
+    new Set(words.facts.filter(({ kind }) => kind === "person").map(({ value }) => value)).size < 2
+  );
+};
