@@ -1,4 +1,5 @@
 import type { Fact, FactKind } from "./fact.ts";
+import { relativeAlone } from "./facts/people/data/person-words.ts";
 import type { Place } from "./open/open-point.ts";
 import { isHeld } from "./open/open-words.ts";
 import type { Statement } from "./statement.ts";
@@ -29,9 +30,11 @@ export const overlaps = (statement: Statement, fact: Fact): boolean =>
 const kept = (fact: Fact): Fact => ({ ...fact, proposal: "keep" });
 
 /** Whether a private remark keeps a detail from visitors. */
-const isPrivateDetail = ({ text }: Statement, kind: FactKind): boolean =>
+const isPrivateDetail = ({ text }: Statement, { kind, about }: Fact): boolean =>
   kind === "price" ||
   kind === "service" ||
+  // 'Anna is the owner' names her for visitors whatever else the sentence says, 'my husband Dale' does not.
+  (kind === "person" && (about === "" || relativeAlone.test(about))) ||
   isPaperwork(text) ||
   (contactDetails.includes(kind) && text.length <= longestRemark);
 
@@ -45,6 +48,28 @@ function isDoubtfulContact({ kind: statementKind, proposal, text, start }: State
   return /\p{L}/u.test(lead) && !invitesContact.test(lead) && !invitesContact.test(rest);
 }
 
+// Between the parts of a sentence stand a comma and a space.
+const betweenParts = 3;
+
+/** 'My daughter Lena helps on Saturdays, not official': whether the sentence that names somebody goes on with what is private. */
+const goesOnPrivately = (
+  fact: Fact,
+  { facts, statements }: { readonly facts: readonly Fact[]; readonly statements: readonly Statement[] },
+): boolean =>
+  fact.kind === "person" &&
+  statements.some((statement, index) => {
+    const next = statements[index + 1];
+    return (
+      next?.kind === "private" &&
+      overlaps(statement, fact) &&
+      // 'Anna is the owner, her son Jan helps': the rest is about somebody else.
+      !facts.some((other) => other.kind === "person" && overlaps(next, other)) &&
+      next.field === statement.field &&
+      next.start - statement.end <= betweenParts &&
+      !/[.!?]$/u.test(statement.text)
+    );
+  });
+
 /** Keeps the details of statements that are not for visitors: 'The last web man took 900 quid and vanished.' */
 function withRemarksKept(facts: readonly Fact[], statements: readonly Statement[]): Fact[] {
   const remarks = statements.filter(
@@ -52,11 +77,12 @@ function withRemarksKept(facts: readonly Fact[], statements: readonly Statement[
   );
   const isKept = (fact: Fact): boolean =>
     fact.field !== "offers" &&
-    remarks.some(
-      (remark) =>
-        overlaps(remark, fact) &&
-        (remark.kind === "private" ? isPrivateDetail(remark, fact.kind) : isDoubtfulContact(remark, fact)),
-    );
+    (goesOnPrivately(fact, { facts, statements }) ||
+      remarks.some(
+        (remark) =>
+          overlaps(remark, fact) &&
+          (remark.kind === "private" ? isPrivateDetail(remark, fact) : isDoubtfulContact(remark, fact)),
+      ));
   return facts.map((fact) => (isKept(fact) ? kept(fact) : fact));
 }
 

@@ -31,6 +31,25 @@ describe("a sentence with a number that is not for visitors is not proposed for 
   });
 });
 
+describe("C-30.191 nobody is named by a remark that is kept from visitors", () => {
+  it.each([
+    ["My daughter Lena (16) helps Saturdays with the washing, not official.", "person"],
+    ["My brother Karl is in debt and helps at the desk.", "person"],
+  ])("%s", (text, kind) => {
+    const found = read(`We mend boats in Oban. ${text}`).facts.filter((fact) => fact.kind === kind);
+    expect(found.filter(({ proposal }) => proposal === "print")).toEqual([]);
+  });
+
+  it("but somebody in a sentence for visitors is", () => {
+    const { facts } = read(
+      "We mend boats in Oban. Our head fitter Lena Boyd has 20 years of engines behind her.",
+    );
+    expect(
+      facts.filter(({ kind }) => kind === "person").map(({ value, proposal }) => [value, proposal]),
+    ).toEqual([["Lena Boyd", "print"]]);
+  });
+});
+
 it("in dictated text a telephone number is judged by its own part", () => {
   const { facts } = read(
     "tree work hedges and stump grinding all over the Wirral we clear everything away and leave it tidy quotes are free and usually the same day we also do fencing and patios in the summer months and log deliveries in the winter ring us on 0151 496 0127 my brother has a court date in may and we owe the bank",

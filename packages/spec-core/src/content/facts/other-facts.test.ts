@@ -114,6 +114,7 @@ it.each([
     "I started after my husband Dale passed in 2019. I clean stones, me and my brother Ray Cole.",
     ["Ray Cole (brother)"],
   ],
+  ["I am Friseurmeisterin since 1998. Inhaberin Ute Lang.", ["Ute Lang (Inhaberin)"]],
   ["My wife Ann died in March. My late husband Joe built the shop.", []],
   ["My daughter says I should say I trained with Colm Dabney in Birmingham.", []],
   ["I learnt the trade from Tom Barrett and studied under Jean Roux.", []],

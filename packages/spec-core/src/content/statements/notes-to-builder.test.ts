@@ -16,6 +16,9 @@ describe("what a website is not to say or show is a wish for its builder", () =>
     "Please leave my street number off.",
     "Please don't use stock photos of sofas.",
     "British spelling.",
+    "And don't say heirloom.",
+    'Say "mob", not "herd".',
+    'Not "patient", not "victim".',
     "prices go up July so has to be easy to change",
     "I want a big red CALL NOW button that follows you down the page.",
   ])("in the notes: %s", (contentNotes) => {
@@ -36,6 +39,10 @@ describe("what a website is not to say or show is a wish for its builder", () =>
     "Don't mention the names of Marlene and Ted.",
     "Don't mention the divorce.",
     "Don't say we are insolvent.",
+    "Don't say insolvent.",
+    "Don't say bankruptcy.",
+    "Don't say cancer.",
+    "Don't mention cancer.",
     "Don't call us before nine.",
     "I want a page about my divorce.",
   ])("but what holds a secret, or when to call, stays private: %s", (contentNotes) => {

@@ -10,14 +10,17 @@ import {
   likes,
   looksOfPage,
   praisesPage,
+  prefersWords,
   refusesLooks,
   refusesName,
   refusesPicture,
   refusesThis,
+  refusesWord,
   refusesWords,
   somebody,
   tellsOnSomebody,
 } from "./english/notes-to-builder.ts";
+import { hurts } from "./english/uncertain.ts";
 import { englishFindings } from "./findings.ts";
 
 const longest = 220;
@@ -38,7 +41,15 @@ const wishesBy = (text: string, pattern: RegExp): boolean =>
 /** A name in a sentence that keeps something off the website: 'no photos of Marlene'. */
 const name = /[\p{L},;:] \p{Lu}\p{Ll}/u;
 
-const inNotes = [refusesName, ...refusesLooks, refusesPicture] as const;
+/** "Don't say heirloom", and not "Don't say insolvent". */
+function refusesPlainWord(text: string): boolean {
+  const [, word] = refusesWord.exec(text) ?? [];
+  return (
+    word !== undefined && !matches(hurts, word) && ![word, `we are ${word}`, `the ${word}`].some(isPrivate)
+  );
+}
+
+const inNotes = [refusesName, ...prefersWords, ...refusesLooks, refusesPicture] as const;
 const asksForText = matchesAny([asksForSpelling, asksForUpkeep]);
 
 /** 'I want a big red button': what the website is to have. */
@@ -61,7 +72,7 @@ export function isNoteToBuilder(text: string, field: StatementField): boolean {
   const isBy = (pattern: RegExp): boolean => wishesBy(text, pattern);
   if (refusesWords.some(isBy) || (isBy(keepsOffTheSite) && !name.test(text))) return true;
   if (field !== "contentNotes" && field !== "competitors") return false;
-  if (inNotes.some(isBy) || (keepsOff.some(isBy) && !name.test(text))) return true;
+  if (refusesPlainWord(text) || inNotes.some(isBy) || (keepsOff.some(isBy) && !name.test(text))) return true;
   if (asksForText(text) && !isPrivate(text)) return true;
   return field === "competitors" ? tellsTaste(text) : asksForPart(text);
 }

@@ -98,7 +98,7 @@ it.each([
     { background: "#101010", text: "#f5f5f5" },
     "On your device This site keeps nothing on your device.",
   ],
-])("C-33.12 the privacy page of a site with %s says what the device keeps", (_name, themeColors, text) => {
+])("C-33.19 the privacy page of a site with %s says what the device keeps", (_name, themeColors, text) => {
   const form = onboardingSchema.parse({
     formData: { ...company, contact: {}, description: "I throw bowls." },
     themeColors: { ...defaultTheme, ...themeColors },

@@ -1,5 +1,5 @@
 import { textId } from "../../content/text-id.ts";
-import { isAlwaysDark } from "../../render/paint-colors.ts";
+import { isAlwaysDark } from "../../site/paint-colors.ts";
 import type { SitePage } from "../../site/site-pages.ts";
 import { type LegalPart, legalPart } from "../../spec/legal/page-part.ts";
 import { providerHeading } from "../../spec/legal/page-rules.ts";

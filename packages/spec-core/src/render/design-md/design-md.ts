@@ -1,9 +1,9 @@
 import { isDefaultTheme } from "../../color/default-theme.ts";
+import { isAlwaysDark } from "../../site/paint-colors.ts";
 import { plainTone } from "../../spec/data/tones.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { shippedWeight } from "../../typography/font-pairings.ts";
 import { bullets, codeSpan } from "../markdown/markdown-text.ts";
-import { isAlwaysDark } from "../paint-colors.ts";
 import { textSteps } from "../starter-site/css/on-steps.ts";
 import { textRoles } from "../tokens/token-tree.ts";
 import { frontMatter } from "./front-matter.ts";

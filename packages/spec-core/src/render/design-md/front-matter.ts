@@ -1,8 +1,8 @@
+import { paintColors } from "../../site/paint-colors.ts";
 import { specified } from "../../spec/answers.ts";
 import { kebab } from "../../spec/css-text.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { shippedWeight } from "../../typography/font-pairings.ts";
-import { paintColors } from "../paint-colors.ts";
 import { textRoles } from "../tokens/token-tree.ts";
 import { designComponents } from "./components.ts";
 

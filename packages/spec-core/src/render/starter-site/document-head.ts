@@ -1,7 +1,7 @@
 import { pathOf } from "../../deck/parts/section.ts";
+import { isAlwaysDark } from "../../site/paint-colors.ts";
 import { shortened } from "../../site/shortened.ts";
 import { escapeHtml } from "../../spec/html-text.ts";
-import { isAlwaysDark } from "../paint-colors.ts";
 import { type Html, html } from "./html.ts";
 import { structuredData } from "./json-ld/structured-data.ts";
 import type { PageContext } from "./page-context.ts";

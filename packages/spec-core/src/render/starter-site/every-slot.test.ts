@@ -52,7 +52,7 @@ function unread(spec: Spec): string[] {
     .map(({ id, text }) => `${id}: ${text}`);
 }
 
-describe("every text of a site's content is on its pages", () => {
+describe("C-36.275 every text of a site's content is on its pages", () => {
   it.each([
     [
       "a nurse with a phone number alone",
@@ -122,11 +122,11 @@ describe("every text of a site's content is on its pages", () => {
       "a form on a page of the client's own",
       specWith({ contact, pages: ["Home"], customPages: ["Breakdown report form"] }, ["hero", "services"]),
     ],
-  ])("C-36.250 of %s", (_site, spec) => {
+  ])("of %s", (_site, spec) => {
     expect(unread(spec)).toEqual([]);
   });
 
-  it("C-36.250 of forms of ten trades", () => {
+  it("of forms of ten trades", () => {
     expect(sixtyForms.filter((_, index) => index % 7 === 0).flatMap((form) => unread(specOf(form)))).toEqual(
       [],
     );

@@ -1,5 +1,5 @@
 import { spelt } from "../../deck/spelling.ts";
-import { isAlwaysDark } from "../paint-colors.ts";
+import { isAlwaysDark } from "../../site/paint-colors.ts";
 import { type Html, html } from "./html.ts";
 import { navigation, needsOwnRow, needsRowOnTablet } from "./navigation.ts";
 import type { PageContext } from "./page-context.ts";

@@ -1,7 +1,7 @@
 import { draftContent } from "../../deck/content-deck.ts";
+import { isAlwaysDark, paintColors } from "../../site/paint-colors.ts";
 import { darkRoots } from "../../spec/css-text.ts";
 import type { Spec } from "../../spec/schema.ts";
-import { isAlwaysDark, paintColors } from "../paint-colors.ts";
 import { type Site, siteOf } from "../starter-site/site.ts";
 import { colorDeclarations, lines, spaceDeclarations } from "./declarations.ts";
 import { siteProperties } from "./site-properties.ts";

@@ -1,7 +1,7 @@
+import { isAlwaysDark, paintColors } from "../../site/paint-colors.ts";
 import { darkRoots } from "../../spec/css-text.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { shippedWeight } from "../../typography/font-pairings.ts";
-import { isAlwaysDark, paintColors } from "../paint-colors.ts";
 import { starterFonts } from "../starter-site/starter-fonts.ts";
 import { textRoles } from "../tokens/token-tree.ts";
 import { colorDeclarations, type Declaration, lines } from "./declarations.ts";

@@ -1,7 +1,7 @@
+import { paintColors } from "../../site/paint-colors.ts";
 import { kebab } from "../../spec/css-text.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { shippedWeight } from "../../typography/font-pairings.ts";
-import { paintColors } from "../paint-colors.ts";
 import { familyNames, shadowLayers, textRoles } from "./token-tree.ts";
 import { dtcgValues, styleDictionaryValues, type TokenValues } from "./token-values.ts";
 

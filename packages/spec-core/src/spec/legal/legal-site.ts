@@ -80,10 +80,15 @@ const bansDogs = ({ form, words }: LegalSource): boolean =>
     ({ text, field }) => (field === "description" || field === "contentNotes") && noDogs.test(text),
   );
 
+/** What only sick people buy, whatever the trade: 'wigs for who has lost the hair by chemo'. */
+const medicalAids =
+  /(?<!\p{L})(?:medical (?:hair|wigs?|aids?|footwear|shoes|insoles|devices|supplies|tattoo\p{L}*)|surgical appliances?|prosthe(?:sis|ses|tics?|tists?)|orthotics?|orthop(?:a)?edic|ocularists?|artificial (?:eyes?|limbs?)|hearing aids?|chemo(?:therapy)?|alopecia|mastectomy|stoma|compression (?:stockings|garments)|lymph(?:o)?edema)(?!\p{L})/iu;
+
 /** Whether people's health is what the business works with; a vet's patients are no people. */
 const recordsHealth = (form: LegalSource["form"], profession: Profession | null): boolean =>
   profession === null
-    ? industryOf(form).industry === "Healthcare"
+    ? industryOf(form).industry === "Healthcare" ||
+      [form.niche, form.description, form.audience].some((text) => medicalAids.test(text))
     : healthProfessions.has(profession.id) ||
       (profession.id === "care" && industryOf(form).industry === "Healthcare");
 

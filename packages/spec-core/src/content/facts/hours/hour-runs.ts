@@ -202,7 +202,9 @@ export function withoutUnfinishedPart(core: readonly HourToken[], text: string):
     kind === "line" ||
     (kind === "time" && text[end - 1] === "." && /^\s+\p{Lu}/u.test(text.slice(end, end + 3)));
   const last = core.findLastIndex((token, index) => isEnd(token) && index < core.length - 1);
-  if (last >= 0 && !saysWhen(core.slice(last + 1)))
+  // '1pm to 4pm. Supper is €68': the next sentence is about the meal.
+  const isMealAlone = last === core.length - 2 && core.at(-1)?.kind === "part";
+  if (last >= 0 && (isMealAlone || !saysWhen(core.slice(last + 1))))
     return withoutUnfinishedPart(trimmed(core.slice(0, core[last]?.kind === "time" ? last + 1 : last)), text);
   // 'Sat 9 to 1, closed match days'
   const [time, comma, closed] = core.slice(-3);

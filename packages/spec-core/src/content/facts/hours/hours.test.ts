@@ -64,6 +64,7 @@ it.each([
     "Open Tuesday (cattle) 5am to 2pm and Thursday (sheep) 5.30 till the trucks are gone. Dogs stay outside.",
     "Tuesday (cattle) 5am to 2pm and Thursday (sheep) 5.30 till the trucks are gone",
   ],
+  ["Sundays 1pm to 4pm. Supper is on Friday.", "Sundays 1pm to 4pm"],
   ["Sat 9 until all the bread has gone", "Sat 9 until all the bread has gone"],
 ])("C-30.6 the hours in '%s' are '%s'", (text, hours) => {
   expect(factsOf("hours", text).map((fact) => fact.text)).toEqual([hours]);

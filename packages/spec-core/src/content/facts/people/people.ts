@@ -19,6 +19,7 @@ import {
   listedWorks,
   notNames,
   notOurPeople,
+  roles,
   surnameLike,
   titles,
 } from "./data/person-words.ts";
@@ -44,11 +45,16 @@ const longestLead = 160;
 /** The most names that are read, more than any answer has: a text of nothing but names must not take long. */
 const mostNames = 200;
 
+/** 'I am Friseurmeisterin': a role alone is no name. */
+const roleAlone = new RegExp(`^(?:${roles})$`, "iu");
+
 const isPlausible = ({ words }: Name): boolean =>
+  !(words.length === 1 && roleAlone.test(words[0] ?? "")) &&
   words.every(
     (word, index) =>
       !notNames.has(word.toLowerCase()) || (index === 0 && words.length > 1 && isFirstName(word)),
-  ) && !words.every((word) => /^\p{Lu}+$/u.test(word));
+  ) &&
+  !words.every((word) => /^\p{Lu}+$/u.test(word));
 
 function namesIn(text: string, pattern: RegExp): Name[] {
   return allMatches(pattern, text).map((match) => {

@@ -40,6 +40,25 @@ export const refusesWords: readonly RegExp[] = [
   ),
 ];
 
+/** "Don't say heirloom": one word that the texts are not to have, without quotation marks. */
+export const refusesWord = new RegExp(
+  `^${doNot} (?:say|write|use) (?:the (?:word|term) )?(?!(?:it|that|this|so|them|anything|nothing|more|much|who|what|where|why|how|when|no|yes|a|an|the|i|we|you|my|our|me|us)(?!\\p{L}))(\\p{L}[\\p{L}'’-]{2,24})[.!]*$`,
+  "iu",
+);
+
+const quotedWord = "[\"'“‘«][^\"'”’»]{2,30}[\"'”’»]";
+/** 'Say "mob", not "herd"', 'Not "patient", not "victim"': which words the texts are to use. */
+export const prefersWords: readonly RegExp[] = [
+  new RegExp(
+    `^${lead}(?:say|write|use|call (?:it|them|us|me|him|her)) ${quotedWord}[,;]? (?:and )?(?:not|never|instead of|rather than) ${quotedWord}[.!]*$`,
+    "iu",
+  ),
+  new RegExp(
+    `^${lead}(?:not|never|no) ${quotedWord}(?:,? (?:and |or )?(?:not |never |no )?${quotedWord}){0,4}[.!]*$`,
+    "iu",
+  ),
+];
+
 /** 'Don't call us experts', and not 'Don't call us before nine' or 'on Sundays'. */
 export const refusesName = new RegExp(
   `^${doNot} call (?:me|us|it|them|this)(?: an?)? (?!(?:before|after|on|at|if|when|about|in|back|until|till|unless|during|for|to|from|again|please|now|now?here|today|tonight|tomorrow|yet|here|there|early|late|later|anymore|any|every|but|and|or|as|with|without|because|directly|first|ever|too|so|mornings?|afternoons?|evenings?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\\p{L}))\\p{L}[\\p{L}'’-]*(?: \\p{L}[\\p{L}'’-]*)?(?=[.,;!]|$)`,

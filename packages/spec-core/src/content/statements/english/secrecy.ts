@@ -33,7 +33,7 @@ export const secrecy = `
   do not want people|customers|clients|them|anyone|it|this|that|my|his|her|our|any,
   do not want _ online|known|mentioned|published|printed|named|public|website|site, bury it|this|that, gloss over,
   play it|this|that down, draw attention to, hide it|this|that, in truth, the truth is, truth be told,
-  the real number|price|reason|story, the real reason, unofficially, off the books,
+  the real number|price|reason|story, the real reason, unofficially, not official|officially, off the books, not on the books,
   keep my|our|her|his|their _ off|out|private|hidden, stay|stays|remains|remain private|between|internal,
   go easy on, go public, private number|mobile|phone|cell|address|email|line,
   my|our|his|her own number|mobile|phone|cell, personal number|mobile|phone|cell|email|address,

@@ -1,6 +1,6 @@
 import { contrastRatio } from "../../../color/contrast.ts";
 import type { ToneOption } from "../../../onboarding/options.ts";
-import { type PaintColors, paintColors } from "../../paint-colors.ts";
+import { type PaintColors, paintColors } from "../../../site/paint-colors.ts";
 import type { ArtDirection } from "../art-direction.ts";
 import type { Site } from "../site.ts";
 import { motifRules } from "./motif-rules.ts";

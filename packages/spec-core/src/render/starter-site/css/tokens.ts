@@ -1,5 +1,6 @@
 import { contrastRatio } from "../../../color/contrast.ts";
 import { cleanText } from "../../../site/clean-text.ts";
+import { isAlwaysDark, type PaintColors, paintColors } from "../../../site/paint-colors.ts";
 import { colorProperty, cssString, darkRoots } from "../../../spec/css-text.ts";
 import {
   buttonRadius,
@@ -9,7 +10,6 @@ import {
 } from "../../../spec/data/design-rules.ts";
 import { findFont } from "../../../typography/font-catalog.ts";
 import { shippedWeight } from "../../../typography/font-pairings.ts";
-import { isAlwaysDark, type PaintColors, paintColors } from "../../paint-colors.ts";
 import type { Site } from "../site.ts";
 import { textSteps } from "./on-steps.ts";
 import { brandSize, footerNameSize, headingSize, heroSize, sizeOf, titleSize } from "./sizes.ts";

@@ -1,3 +1,4 @@
+import { relativeAlone } from "../../../content/facts/people/data/person-words.ts";
 import { hasWrongCheckDigits } from "../../../content/facts/registrations/check-number.ts";
 import { isAnswered } from "../../answers.ts";
 import { regions } from "../../legal/data/regions.ts";
@@ -60,16 +61,12 @@ const vatNumber =
 const legalSuffix =
   /(?<!\p{L})(?:ltd|limited|llp|llc|plc|inc|corp|gmbh|ug|kg|ohg|ag|e\.? ?k|s\.?a\.?r\.?l|sas|eurl|s\.?l|s\.?a|s\.?r\.?l|b\.?v|bvba|n\.?v|aps|a\/s|ab|oy|s\.?r\.?o|d\.?o\.?o|sp\.? ?z ?o\.? ?o|pty|cic|dac)\.?$/iu;
 
-/** Who is only somebody's relative in the answers is not the one who trades. */
-const relative =
-  /^(?:husband|wife|sons?|daughters?|brothers?|sisters?|parents|children|kids|father|mother|mum|mom|dad|grand\p{L}+|nan|aunt|uncle)$/iu;
-
 /** Whether the business's name ends like one in a register, or a person who trades alone is known by name. */
 const isNameRegistered = (project: Project): boolean =>
   !isAnswered(project.form.businessName) ||
   legalSuffix.test(project.form.businessName.trim()) ||
   (isUnregistered(project.form.legalForm) &&
-    factsOf(project, "person").some(({ about }) => !relative.test(about)));
+    factsOf(project, "person").some(({ about }) => !relativeAlone.test(about)));
 
 /** 'Private limited company' names no VAT number. */
 const taxName = /(?<!\p{L})(?:vat|ust|uid|tva|p?iva|btw|nif|cif|nip|tax)/iu;
@@ -190,7 +187,7 @@ const seatQuestion = (project: Project): string =>
 const regionQuestion = (project: Project): string => {
   const region = regions[project.country ?? ""];
   return region && isRegionOpen(project)
-    ? ` In which ${region.name} do you work and is your business registered? Its law holds for it.`
+    ? ` In which ${region.name} do you work and is your business registered? That decides which rules hold.`
     : "";
 };
 
@@ -227,7 +224,7 @@ function registrationQuestion(project: Project): string {
   const isKingdom = project.legal.law?.family === "uk";
   return isNotice(project)
     ? `${isKingdom ? what.replace(/,$/u, "") : `${what}${and} who represents it`}?${seatQuestion(project)}${tax} The legal notice has to say so.`
-    : `${what}${and} who runs it?${tax} The legal pages have to say so.${regionQuestion(project)}`;
+    : `${what}${and} who runs it?${tax} The site has to say so.${regionQuestion(project)}`;
 }
 
 const isOwnerOpen: Check = (project) =>

@@ -23,8 +23,16 @@ export const furtherPlaces = saying(
   othersPlaces,
 );
 
+/** 'Two churches so far' as an answer to whom the site is for are customers. */
+const ofTheirOwn = (project: Project): string[] => {
+  const customers = new Set(
+    project.words.statements.flatMap(({ field, text }) => (field === "audience" ? [text] : [])),
+  );
+  return countedPlaces(project).filter((text) => !customers.has(text));
+};
+
 const severalPlaces = (project: Project): string[] => [
-  ...new Set([...countedPlaces(project), ...furtherPlaces(project)]),
+  ...new Set([...ofTheirOwn(project), ...furtherPlaces(project)]),
 ];
 
 /** Verbs of wishes for a page that no other question names. */

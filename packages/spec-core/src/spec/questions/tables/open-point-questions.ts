@@ -35,7 +35,8 @@ export const openQuestions: readonly OpenQuestion[] = [
   {
     id: "open-availability",
     kinds: ["function"],
-    named: /(?<!\p{L})(?:dates?|free|availab\p{L}*|slots?|calendar|times?)(?!\p{L})/iu,
+    named:
+      /(?<!\p{L}|any )(?:dates?|free|availab\p{L}*|slots?|calendar|times?)(?!\p{L})(?! of (?:the )?day)/iu,
     question:
       "Should the site show what is still free, and from which calendar? Or should people ask in a form that you answer?",
   },

@@ -22,6 +22,10 @@ export const actions =
 export const relations =
   "husband|wife|sisters|brothers|sons|daughters|parents|children|kids|daughter|son|partner|brother|sister|father|mother|mum|mom|dad|grandad|granddad|grandfather|grandmother|grandma|nan|aunt|uncle|business partner|team|colleague|colleagues|fille|fils";
 
+/** The roles of persons who are only known as somebody's relative. */
+export const relativeAlone =
+  /^(?:husband|wife|sons?|daughters?|brothers?|sisters?|parents|children|kids|father|mother|mum|mom|dad|grand\p{L}+|nan|aunt|uncle)$/iu;
+
 /** Words around a name which say that the person does not belong to the business. */
 export const notOurPeople =
   /(?<!\p{L})(?:photos? (?:are |were )?by|pictures? by|music by|songs? by|we sing|we play|covers of|made the (?:logo|site|website)|logo|took the (?:photos|pictures)|from the bank|left us a|review from|will send|sends? you|about (?:the |this )?(?:web)?site|style|styles|like|similar to|photographs by|i stock|stockists?|brands?|ex|former|formerly|used to|neighbou?rs?|customers?|client called|competitors?|designer|web ?man|agency|your(?! (?:hosts?|guides?|teachers?|instructors?|drivers?|therapists?|coach))|nephew|cousin|mayor|landlord|guy|guys|bloke|lad called|fella|chap|left us|leaving|left for|passed (?:away|in|on|last|over)|died|in (?:loving )?memory of|rest in peace|late (?:husband|wife|partner|father|mother|dad|mum|mom|brother|sister|son|daughter|uncle|aunt|grand\p{L}+)|the late|(?:trained|studied|apprenticed|learn(?:ed|t)|learnt (?:it|this|the trade)) (?:\p{L}+ ){0,2}?(?:with|under|from|to)|fan of|inspired by|quote|said|says|written by|reviewed by|gazette|magazine|(?:dog|cat|horse|pony|donkey|parrot)(?:s? (?:is|are|called|named))|office dog|mascot|named after|street of)(?!\p{L})/iu;
