@@ -69,6 +69,10 @@ function suggestedGoals(
 
 const spelled = memoByText(spelledTrade, 2);
 
+/** 'Sole trader, looking at Pty Ltd after July': a plan that is nobody's business beside the legal form of today. */
+const plannedForm =
+  /\s*[,;(–-]\s*(?:but |and )?(?:(?:i['’]m|we['’]re|i am|we are) )?(?:looking (?:at|into)|thinking (?:of|about)|maybe|perhaps|soon|planning|going to|want(?:ing)? to|will be|changing|moving|hoping|hope to|might|may become|until|after|not yet)(?!\p{L})[\s\S]*$/iu;
+
 /**
  * The answers, with names as they can be printed, without remarks in the place of details, and a misspelt
  * trade as it is spelled; beside answers in another language it may be a word of that.
@@ -81,8 +85,10 @@ function readForm({ formData }: Onboarding): Onboarding["formData"] {
   const contact = withoutMereRemarks(formData.contact);
   const registrationNumber = writtenNumber(formData.registrationNumber);
   const hostingProvider = isRemark(formData.hostingProvider) ? "" : formData.hostingProvider;
+  const legalForm = formData.legalForm.replace(plannedForm, "");
   return {
     ...formData,
+    legalForm,
     businessName,
     websiteName,
     contact,

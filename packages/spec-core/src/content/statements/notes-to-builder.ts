@@ -4,6 +4,7 @@ import {
   asksFor,
   asksForSpelling,
   asksForUpkeep,
+  asksForWriting,
   dislikes,
   keepsOff,
   keepsOffTheSite,
@@ -73,6 +74,6 @@ export function isNoteToBuilder(text: string, field: StatementField): boolean {
   if (refusesWords.some(isBy) || (isBy(keepsOffTheSite) && !name.test(text))) return true;
   if (field !== "contentNotes" && field !== "competitors") return false;
   if (refusesPlainWord(text) || inNotes.some(isBy) || (keepsOff.some(isBy) && !name.test(text))) return true;
-  if (asksForText(text) && !isPrivate(text)) return true;
+  if ((asksForText(text) && !isPrivate(text)) || isBy(asksForWriting)) return true;
   return field === "competitors" ? tellsTaste(text) : asksForPart(text);
 }

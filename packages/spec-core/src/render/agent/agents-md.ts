@@ -127,7 +127,9 @@ function pathExample({ siteStructure }: Spec): string {
 const conventions = (spec: Spec): readonly string[] => [
   "Work in `starter-site/`, or build anew in a folder of your own with the same paths; check that folder.",
   `One HTML file per page: \`/\` is \`index.html\`${pathExample(spec)}.`,
-  "Give each section of the home page an id equal to its name, in the order listed.",
+  ...(spec.siteStructure.sections.chosen.length > 0
+    ? ["Give each section of the home page an id equal to its name, in the order listed."]
+    : []),
   "Take every color, font, size, radius and distance from the custom properties of `theme.css`.",
   "Declare the colors of both modes; dark mode follows the reader's system, and `data-theme` or the class `dark` on the root element.",
   "Write semantic HTML that works without JavaScript; scripts only add to it.",

@@ -67,6 +67,9 @@ describe("renderStarterSite", () => {
     ["Baker, Finch & Partners", "Baker, Finch"],
     ["Schornsteinfegermeister Voss", "Schornsteinfegermeister"],
     ["Spätschwimmer", "Spätschwimmer"],
+    ["The Creamery, Glenaskeagh", "The Creamery"],
+    ["The Glenaskeagh Inn", "Glenaskeagh"],
+    ["The Slow Heron", "The Slow"],
   ])("C-36.248 under its icon on a home screen '%s' reads '%s'", (businessName, shortName) => {
     const named = { ...fullForm, formData: { ...fullForm.formData, businessName, websiteName: "" } };
     const manifest = JSON.parse(renderStarterSite(specOf(named))["site.webmanifest"] ?? "");
@@ -82,7 +85,9 @@ describe("renderStarterSite", () => {
   });
 
   it("P-42.2 is handed over without any section where the client chose none, whatever is suggested", () => {
-    const undecided = specOf(onboardingSchema.parse({ ...fullForm, layoutSections: {} }));
+    const offers = [{ name: "Throwing class", what: "Two hours at the wheel", price: "£40" }];
+    const formData = { ...fullForm.formData, offers };
+    const undecided = specOf(onboardingSchema.parse({ ...fullForm, formData, layoutSections: {} }));
     expect(undecided.siteStructure.sections.suggested.length).toBeGreaterThan(2);
     const ids = elementsOf(renderStarterSite(undecided)["index.html"] ?? "").map((element) =>
       attribute(element, "id"),

@@ -19,16 +19,21 @@ export function faviconSvg({ name, spec }: Site): string {
 // What a home screen shows under an icon.
 const shortNameMax = 12;
 
+const withoutEnd = (name: string): string => name.replace(/[\s&,–-]+$/u, "");
+
 /** The first whole words of a name that fit under an icon; a single long word stays whole. */
 function shortName(name: string): string {
   const [first = "", ...others] = name.trim().split(/\s+/u);
   let short = first;
   for (const word of others) {
     const longer = `${short} ${word}`;
-    if ([...longer].length > shortNameMax) break;
+    if ([...withoutEnd(longer)].length > shortNameMax) break;
     short = longer;
   }
-  return short.replace(/[\s&,–-]+$/u, "") || short;
+  const trimmed = withoutEnd(short) || short;
+  // 'The Creamery Hostel' is no 'The'.
+  const [, rest] = /^(?:the|a|an|der|die|das|le|la|les|el|il|de|het) (\S.*)$/iu.exec(name.trim()) ?? [];
+  return rest !== undefined && !trimmed.includes(" ") ? shortName(rest) : trimmed;
 }
 
 /** The web app manifest, for adding the site to a home screen (https://www.w3.org/TR/appmanifest/). */

@@ -297,3 +297,81 @@ describe("what the law asks is asked of those whom it concerns", () => {
     expect(all.join()).not.toMatch(/In which (?:province|state)/);
   });
 });
+
+describe("what is told is not asked, and what is missing is", () => {
+  it.each<[string, string, Answers]>([
+    [
+      "places",
+      "customers are no branches",
+      { niche: "Rush seats", audience: "Antique dealers. Two churches so far" },
+    ],
+    ["portfolio", "refused comparisons", { niche: "Wig studio", contentNotes: "No before/after pictures." }],
+    [
+      "video",
+      "work for a film",
+      { description: "We weave seats. I did a set in paper rush for a film once." },
+    ],
+    [
+      "social-youtube",
+      "a channel that is not made yet",
+      { socialMedia: { youtube: "haven't got round to it" } },
+    ],
+    [
+      "language",
+      "the language of the site",
+      {
+        contact: { country: "DE" },
+        description: "We teach forklift. My website shall be english because many come from India.",
+      },
+    ],
+    [
+      "offers-included",
+      "a surcharge alone",
+      { pages: ["Pricing"], offers: [{ name: "After hours", what: "after 7pm", price: "$160" }] },
+    ],
+    [
+      "domain-access",
+      "a domain that is still open",
+      { hasDomain: true, domainName: "hostel.example - but Declan registered it" },
+    ],
+  ])("%s: %s", (id, _, formData) => {
+    expect(find(formData, id)).toBeUndefined();
+  });
+
+  it("a typed offer without a price is asked for it, where others have one", () => {
+    const offers = [
+      { name: "New tail end", what: "spliced on", price: "from £58" },
+      { name: "Leather muffles", what: "set of 6", price: "" },
+    ];
+    expect(questionOf({ pages: ["Pricing"], offers }, "offers-included")).toMatch(/‘Leather muffles’ cost/);
+    expect(questionOf({ pages: ["Pricing"], offers: offers.slice(0, 1) }, "offers-included")).not.toMatch(
+      /cost, or/,
+    );
+  });
+
+  it("a page about a room of the house is none of rooms to let", () => {
+    const formData: Answers = { niche: "hostel", pages: ["Home"], customPages: ["The drying room"] };
+    expect(questionOf(formData, "page-the-drying-room")).not.toMatch(/beds/);
+    expect(questionOf({ ...formData, customPages: ["Our rooms"] }, "page-our-rooms")).toMatch(/beds/);
+  });
+
+  it("who reads the mail of the domain, and for how long it is kept, is asked with the domain", () => {
+    const contact = { country: "GB", email: "ropes@hathersedge-bellropes.example" };
+    expect(questionOf({ contact }, "domain")).toMatch(
+      /who reads what is sent there and for how long is it kept/,
+    );
+  });
+
+  it("a plan beside the legal form is not printed, and the form is", () => {
+    const formData = { legalForm: "Sole trader, looking at Pty Ltd after July", contact: { country: "AU" } };
+    expect(projectOf(onboardingSchema.parse({ formData }), context).form.legalForm).toBe("Sole trader");
+  });
+
+  it.each(["Zweithaar wigs for women who lost their hair by chemo.", "I make artificial eyes."])(
+    "whoever makes what only sick people buy keeps data on health: '%s'",
+    (description) => {
+      const formData = { description, niche: "hair and more", contact: { country: "DE" } };
+      expect(projectOf(onboardingSchema.parse({ formData }), context).legal.recordsHealth).toBe(true);
+    },
+  );
+});

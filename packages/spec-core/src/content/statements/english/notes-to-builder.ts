@@ -81,6 +81,10 @@ export const refusesLooks: readonly RegExp[] = [
 export const refusesPicture =
   /^(?:(?:and|also|please),? ){0,2}no (?:[\p{L}'’-]+ ){0,8}(?:(?:woman|women|man|men|lady|couples?|family|families|girls?|boys?|people|models?|hands?) (?:who (?:is|are) )?(?:looking|smiling|staring|gazing|posing|laughing|grinning|pointing|leaning|shaking|clinking|jumping for joy)|(?:smiling|laughing|grinning|gazing|posing) (?:woman|women|man|men|lady|couples?|family|families|girls?|boys?|people|models?|faces?))(?!\p{L})/iu;
 
+/** 'Fix it up so it sounds professional', 'The site has one job', 'Secondary: …': what is asked of whoever writes the site. */
+export const asksForWriting =
+  /^(?:(?:and|but|also|so|please),? ){0,2}(?:(?:fix|tidy|clean|polish|spruce|smarten|neaten) (?:it|them|this|that|(?:all )?(?:my|the|our) (?:words?|texts?|english|spelling|grammar|sentences))(?: all)?(?: up)?(?!\p{L})|the (?:web ?)?site has (?:only )?(?:one|two|a|its) (?:\p{L}+ )?(?:job|jobs|purpose|aim|goal|task)(?!\p{L})|(?:primary|secondary|first|main|second)(?: (?:goal|aim|purpose|job))?:\s)/iu;
+
 /** 'British spelling.': which English the texts are to be in. */
 export const asksForSpelling =
   /^(?:(?:and|also|please|use|in|keep|with|only|the),? ){0,3}(?:british|uk|english|american|us|canadian|australian|irish|south african) (?:spellings?|english)(?: (?:please|only|throughout|everywhere))?[.!]*$/iu;

@@ -47,16 +47,20 @@ function groundOf({ site }: PageContext, name: SectionName): Ground {
   return grounds[name] ?? "page";
 }
 
-/** A chosen section of the home page, on its background. */
+/**
+ * A section of the home page on its background. What the page shows where the client chose no section is none of them, so
+ * that it has neither their id nor their source.
+ */
 export const homeSection = (
   context: PageContext,
   { name, ...rest }: Omit<Part, "id" | "look" | "ground" | "source"> & { readonly name: SectionName },
 ): Html =>
   part(context, {
     ...rest,
-    id: name,
-    look: name,
     // A note alone gets no colored background.
     ground: rest.isOpen ? "page" : groundOf(context, name),
-    source: `layoutSections.${name}`,
+    look: name,
+    ...(context.site.sections.includes(name)
+      ? { id: name, source: `layoutSections.${name}` }
+      : { id: `our-${name}` }),
   });

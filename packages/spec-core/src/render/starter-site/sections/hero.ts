@@ -96,7 +96,7 @@ export const hero = (context: PageContext): Html => html`
 
 /** The same as the opening of a home page for which the client chose no section. */
 export const drawnOpening = (context: PageContext): Html => html`
-  <section class="${heroClass(context)}" id="hero" aria-labelledby="hero-title">
+  <section class="${heroClass(context)}" aria-labelledby="hero-title">
     ${composed(context)}
   </section>`;
 

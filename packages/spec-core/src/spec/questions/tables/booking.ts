@@ -323,7 +323,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     id: "stay-registration",
     path: "legalAndCompliance.provider",
     question:
-      "What is the registration number of your rental, how much tourist tax do guests pay, and which details of guests do you pass on to the authorities? The privacy notice says so.",
+      "What is the registration number of your rental, how much tourist tax, if any, do guests pay, and which details of guests do you pass on to the authorities? The privacy notice says so.",
     asks: "client",
     blocks: "launch",
     when: all(isStay, ({ legal }) => legal.law?.family === "eu"),

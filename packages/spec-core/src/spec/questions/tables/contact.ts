@@ -35,6 +35,7 @@ const declinesPhone = ({ words }: Project): boolean =>
 const isContactShown: Check = any(shows("Contact", "contact"), ({ pages }) => pages.length === 0);
 
 const postalAddress = "postal address";
+const hoursOfPlace = "opening hours or hours for calls (also nights and weekends?)";
 const mailAddress = "e-mail address";
 const phoneNumber = "phone number";
 
@@ -90,14 +91,18 @@ function missingWays(project: Project): string[] {
     !knows(project, "hours") &&
     (!isMobileTrade(project) || hasPremises(project)) &&
     !meetsByArrangement(project)
-      ? ["opening hours or hours for calls (also nights and weekends?)"]
+      ? [hoursOfPlace]
       : []),
     ...(shows("Contact")(project) &&
     knows(project, "phone") &&
     !knows(project, "address") &&
     !knows(project, "hours") &&
     !isPhonedAnyTime(project)
-      ? ["hours for calls (also nights and weekends?)"]
+      ? [
+          comeByHours(project) || hasPremises(project)
+            ? "opening hours"
+            : "hours for calls (also nights and weekends?)",
+        ]
       : []),
   ];
 }
@@ -217,7 +222,8 @@ export const contactQuestions: readonly QuestionRule[] = [
       const ways = missingWays(project);
       const place =
         ways.includes(postalAddress) && comeByHours(project) ? ", and where exactly do people find you" : "";
-      return `What ${listed(ways)} should the website show${place}?`;
+      const visits = ways.includes(hoursOfPlace) ? ", and may people come without an appointment" : "";
+      return `What ${listed(ways)} should the website show${place}${visits}?`;
     },
     asks: "client",
     blocks: blocksLaunchIf(isWayNeeded),

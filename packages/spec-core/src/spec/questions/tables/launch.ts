@@ -7,7 +7,11 @@ import type { Check, QuestionRule } from "../rule.ts";
 import { changingThings, speaksOfChanges } from "./changes.ts";
 import { isRecipientAsked } from "./contact-form.ts";
 
-const ownsDomain: Check = ({ form }) => form.hasDomain && isAnswered(form.domainName);
+/** Whether words stand where a domain belongs: 'a.example or b.example, whichever is free'. */
+const hasOpenDomain: Check = ({ form }) => /\s/u.test(form.domainName.trim());
+
+const ownsDomain: Check = (project) =>
+  project.form.hasDomain && isAnswered(project.form.domainName) && !hasOpenDomain(project);
 
 // In these countries a text in English says that the site is in English.
 const englishSpeaking: readonly string[] = ["GB", "IE", "US", "CA", "AU", "NZ", "ZA", "JM", "SG"];
@@ -68,9 +72,9 @@ function newDomainQuestion(project: Project): string {
   const { hasDomain, hostingHelp, hasHosting } = project.form;
   const isArranged = hostingHelp || hasHosting;
   if (mailDomain(project) !== null)
-    return `Should the website stand under the domain of your e-mail address, or which one do you want? In whose name is it, who has the login at its registrar, ${isArranged ? "and where" : "where"} do its mailboxes and the site that may be there run now${isArranged ? "" : ", and who pays for the hosting"}?`;
+    return `Should the website stand under the domain of your e-mail address, or which one do you want? In whose name is it, who has the login at its registrar, where do its mailboxes and the site that may be there run now, who reads what is sent there and for how long is it kept${isArranged ? "" : ", and who pays for the hosting"}?`;
   if (hasDomain)
-    return "Which domain do you have, who has the login at its registrar, and which site and mailboxes run there now?";
+    return "Which domain do you have, in whose name is it, who has the login at its registrar, which site and mailboxes run there now, who reads them, and for how long are messages kept?";
   const mail = isRecipientAsked(project) ? "" : " Who reads its mail, and for how long is it kept?";
   return `Which domain should the website have, do you own it already, in whose name will it be, and who pays for it${isArranged ? "" : " and the hosting"}?${mail}`;
 }
@@ -88,10 +92,7 @@ const oneLanguage =
 
 /** 'The site shall be in English', 'English and French, the French I correct myself': which languages, and whose work they are. */
 const tellsLanguage =
-  /(?<!\p{L})English is (?:fine|ok|okay|enough|good)(?!\p{L})|(?<!\p{L})(?:web)?site (?:is |shall be |should be |must be )?(?:only )?in English,? (?:the|a|my|our) \p{L}+ (?:one|site) (?:exists|is there|i have|we have)(?!\p{L})|(?<!\p{L})in english(?!\p{L}).{1,160}(?<!\p{L})(?:the|a|my|our) \p{L}+ (?:one|site|website) is (?:already )?(?:made|done|there|online)(?!\p{L})|(?<!\p{L})(?:site|website) (?:shall|should|must|has to|will|is to) be (?:only |all )?in \p{Lu}\p{L}+(?! and| or|,)|(?<!\p{L})(?:I|we) (?:\p{L}+ ){0,2}(?:correct|translate|write|check|do) (?:it |them |both |all )?(?:my|our)sel(?:f|ves)(?!\p{L})/iu;
-
-/** Whether words stand where a domain belongs: 'a.example or b.example, whichever is free'. */
-const hasOpenDomain: Check = ({ form }) => /\s/u.test(form.domainName.trim());
+  /(?<!\p{L})English is (?:fine|ok|okay|enough|good)(?!\p{L})|(?<!\p{L})(?:web)?site (?:is |shall be |should be |must be )?(?:only )?(?:in )?English,? (?:the|a|my|our) \p{L}+ (?:one|site) (?:exists|is there|i have|we have)(?!\p{L})|(?<!\p{L})in english(?!\p{L}).{1,160}(?<!\p{L})(?:the|a|my|our) \p{L}+ (?:one|site|website) is (?:already )?(?:made|done|there|online)(?!\p{L})|(?<!\p{L})(?:site|website) (?:shall|should|must|has to|will|is to) be (?:only |all )?(?:in \p{Lu}\p{L}+|English|German|French|Spanish)(?! and| or|,)|(?<!\p{L})(?:I|we) (?:\p{L}+ ){0,2}(?:correct|translate|write|check|do) (?:it |them |both |all )?(?:my|our)sel(?:f|ves)(?!\p{L})/iu;
 
 const language =
   "(?:english|german|french|spanish|italian|dutch|polish|irish|welsh|catalan|portuguese|turkish|arabic)";

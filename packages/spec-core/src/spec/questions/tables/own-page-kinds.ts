@@ -209,7 +209,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     ],
   }),
   kind(
-    /\brooms?\b|\bapartments?\b|\bcottages?\b|\bcabins?\b|\bsuites?\b|\bvillas?\b|\baccommodation\b/,
+    /(?<!(?:drying|boot|changing|waiting|meeting|treatment|show|dark|tea|dining|sitting|common|class|tasting|store|escape|music|function|party|board|play|fitting|consulting|therapy) )\brooms?\b|\bapartments?\b|\bcottages?\b|\bcabins?\b|\bsuites?\b|\bvillas?\b|\baccommodation\b/,
     "Which rooms or houses should this page show, with size, beds, equipment, pictures and price by season?",
   ),
   kind(

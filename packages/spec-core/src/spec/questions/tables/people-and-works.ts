@@ -48,8 +48,12 @@ const inTime =
   /\bbefore and after (?:\p{L}+ ){0,2}(?:surgery|operations?|birth|pregnancy|school|work|meals?|lessons?|games?|races?)\b/iu;
 
 /** The sentences on pictures of before and after; what happens before and after an event is no picture. */
+/** 'No before/after pictures': there is no work to show. */
+const refusesComparing =
+  /(?<!\p{L})(?:no|not|never|without|don['’]?t|do not|avoid)(?!\p{L}).{0,40}(?<!\p{L})(?:before|after|compar\p{L}*)|(?<!\p{L})how (?:your|their) .{0,20}(?<!\p{L})was before/iu;
+
 const beforeAfter = (project: Project): string[] =>
-  sentencesOn("beforeAfter")(project).filter((text) => !inTime.test(text));
+  sentencesOn("beforeAfter")(project).filter((text) => !inTime.test(text) && !refusesComparing.test(text));
 
 const teachesOrTreats = isOfIndustry("Healthcare", "Education");
 

@@ -191,7 +191,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     id: "returns",
     path: "projectRequirements.scope.features",
     question:
-      "Until when can an order be canceled, where do customers send returns, who pays the postage, and what cannot be returned? What do you do if something arrives late or damaged?",
+      "Until when can an order be canceled, within how many days do you take goods back and in what condition, do you refund or exchange them, where do customers send them, who pays the postage, and what cannot be returned? What do you do if something arrives late or damaged?",
     asks: "client",
     // Where consumers may withdraw by law, the law says until when and who pays.
     blocks: blocksLaunchIf(({ legal }) => legal.law?.family !== "eu" && legal.law?.family !== "uk"),
