@@ -3,8 +3,9 @@ import { onboardingSchema } from "../onboarding/schema.ts";
 import { renderStarterSite } from "../render/starter-site/render-starter-site.ts";
 import { buildSpec } from "../spec/build-spec.ts";
 import { context } from "../spec/forms.fixture.ts";
+import { languageTag } from "../spec/language-tag.ts";
 import { draftContent } from "./content-deck.ts";
-import { languageTag, spelt } from "./spelling.ts";
+import { spelt } from "./spelling.ts";
 
 it.each([
   ["Dark colors", "GB", "Dark colours"],

@@ -1,4 +1,5 @@
-import { britishSpelling, sharedWithCanada, spellings } from "./data/spellings.ts";
+import { britishSpelling } from "../spec/language-tag.ts";
+import { sharedWithCanada, spellings } from "./data/spellings.ts";
 import { capital } from "./fill.ts";
 
 type Words = ReadonlyMap<string, string>;
@@ -38,10 +39,4 @@ export function inSpelling<Texts extends object>(texts: Texts, spell: (text: str
     return [name, typeof value === "object" && value !== null ? inSpelling(value, spell) : value];
   });
   return Object.fromEntries(entries) as Texts;
-}
-
-/** The language of a site, with its country where that is one in which English is written: 'en-GB'. */
-export function languageTag(country = ""): string {
-  const code = country.trim().toUpperCase();
-  return wordsOf(code) === null ? "en" : `en-${code}`;
 }

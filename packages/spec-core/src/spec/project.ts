@@ -71,7 +71,7 @@ const spelled = memoByText(spelledTrade, 2);
 
 /** 'Sole trader, looking at Pty Ltd after July': a plan that is nobody's business beside the legal form of today. */
 const plannedForm =
-  /\s*[,;(–-]\s*(?:but |and )?(?:(?:i['’]m|we['’]re|i am|we are) )?(?:looking (?:at|into)|thinking (?:of|about)|maybe|perhaps|soon|planning|going to|want(?:ing)? to|will be|changing|moving|hoping|hope to|might|may become|until|after|not yet)(?!\p{L})[\s\S]*$/iu;
+  /[,;(–-]\s?(?:but |and )?(?:(?:i['’]m|we['’]re|i am|we are) )?(?:looking (?:at|into)|thinking (?:of|about)|maybe|perhaps|soon|planning|going to|want(?:ing)? to|will be|changing|moving|hoping|hope to|might|may become|until|after|not yet)(?!\p{L})[\s\S]*$/iu;
 
 /**
  * The answers, with names as they can be printed, without remarks in the place of details, and a misspelt
@@ -85,7 +85,7 @@ function readForm({ formData }: Onboarding): Onboarding["formData"] {
   const contact = withoutMereRemarks(formData.contact);
   const registrationNumber = writtenNumber(formData.registrationNumber);
   const hostingProvider = isRemark(formData.hostingProvider) ? "" : formData.hostingProvider;
-  const legalForm = formData.legalForm.replace(plannedForm, "");
+  const legalForm = formData.legalForm.replace(plannedForm, "").trimEnd();
   return {
     ...formData,
     legalForm,

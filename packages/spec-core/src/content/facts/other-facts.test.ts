@@ -67,6 +67,7 @@ it.each([
   ["The house was built in 1846, certified since 2015", []],
   ["Run by me and my sister since March 2015. No floral foam since 2021.", ["2015"]],
   ["I started after my husband Dale passed in 2019 and I saw the state of the row.", []],
+  ["We are open in 2026: 9. October till 15. November.", []],
   ["Since 2009 it's not allowed to sell new ones, but mending them is fine.", []],
   ["Hand-poured without palm oil since 2018.", []],
   ["The stone wheel turns again since 1996 when my father has repaired it.", []],

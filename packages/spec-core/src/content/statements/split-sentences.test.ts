@@ -25,6 +25,7 @@ it.each([
   ["Approx. 5 months. Est. 1958 by Walt.", 2],
   ["1. Kids\n2. Teens", 2],
   ["Die Praxis ist im Haus B (2. OG). Am 3. Oktober ist zu.", 2],
+  ["In 2026: 9. October till 15. November, 8. January till 1. February. Come by.", 2],
   ["Menu:\n• Soup\n• Stew\r\n- Pie", 4],
   ["we fix bikes. any bike. come by", 3],
   ["Really?! Yes! 'No.' He left.", 4],

@@ -111,6 +111,9 @@ interface Mark {
   readonly end: number;
 }
 
+const monthName =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?$/iu;
+
 function isSentenceEnd({ line, isInLowerCase, from, start, end }: Mark): boolean {
   const mark = line.slice(start, end).replace(/["'”’»)\]]+$/u, "");
   const after = wordAfter.exec(line.slice(end, end + reach))?.[1] ?? "";
@@ -119,6 +122,9 @@ function isSentenceEnd({ line, isInLowerCase, from, start, end }: Mark): boolean
   if (after === "" || (mark.length > 1 && /^\.+$/.test(mark))) return false;
   // 'Open to men (women too!) in the old hut': the bracket interrupts.
   if (line.slice(start, end).endsWith(")") && lowerStart.test(after)) return false;
+  // '9. October' in a German's English.
+  if (mark === "." && /(?:^|\s)\d{1,2}$/u.test(head) && monthName.test(after.replace(/[.!?)]+$/u, "")))
+    return false;
   // A number at the beginning of a line is the number of the line.
   if (/^\s*\d{1,2}$/.test(head) && start - from <= reach) return false;
   return mark === "."

@@ -47,7 +47,7 @@ export const casual: Voice = {
     price: "What does it cost?",
     people: "Who’s who?",
     services: "What do you {do}?",
-    registration: "Are you registered?",
+    registration: "How is your business registered?",
   },
   channels: {
     both: "ring or write",

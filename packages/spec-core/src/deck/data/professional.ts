@@ -47,7 +47,7 @@ export const professional: Voice = {
     price: "What are your {prices}?",
     people: "Who is on the team?",
     services: "What do you offer?",
-    registration: "Are you registered?",
+    registration: "How is your business registered?",
   },
   channels: {
     both: "please call or write",

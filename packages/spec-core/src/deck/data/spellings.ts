@@ -39,10 +39,3 @@ export const sharedWithCanada: readonly (readonly [american: string, british: st
   ["neighbors", "neighbours"],
   ["theater", "theatre"],
 ];
-
-/** Countries and territories whose English is spelt as in Britain. */
-export const britishSpelling: ReadonlySet<string> = new Set(
-  "GB IE AU NZ ZA IN MT CY GG JE IM GI FK BM SG HK MY PK BD LK KE UG TZ NG GH ZM ZW BW NA MU JM TT BB FJ".split(
-    " ",
-  ),
-);

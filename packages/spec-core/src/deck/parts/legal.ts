@@ -134,6 +134,24 @@ const asked = (place: Place, { entries, sentences, rest }: Answered): Slot[] => 
 /** The section of a legal page's part. */
 export const legalSection = (title: string): string => `part-${textId(title).slice(-6)}`;
 
+const ofEveryData =
+  "You may ask at any time which data this business holds on you, have it corrected or deleted, have its use restricted, receive it in a common format, and object to its use. A consent can be withdrawn at any time.";
+
+/**
+ * The rights that the law gives everybody, whatever the business: GDPR and UK GDPR, Articles 7(3), 15 to 21 and 77. Only for
+ * outlines that name the authority.
+ */
+function rightsIn(says: string): string | null {
+  if (says.includes("complaint to the ICO"))
+    return `${ofEveryData} You may complain to the Information Commissioner's Office (ico.org.uk).`;
+  return says.includes("supervisory authority to complain to")
+    ? `${ofEveryData} You may complain to a data protection authority, for example that of the place where you live.`
+    : null;
+}
+
+const rights = (place: Place, text: string): Slot[] =>
+  drafted(place, { part: "text", kind: "text", maxWords: 300 }, { text, sources: ["the law"] });
+
 /** What stands under the heading of a part. */
 function content(
   known: Known,
@@ -145,6 +163,8 @@ function content(
   }: { title: string; place: Place; found: Answered; elsewhere: ReadonlySet<Entry> },
 ): Slot[] {
   if (title === providerHeading) return provider(known, place, elsewhere);
+  const said = rightsIn(place.note);
+  if (said !== null) return rights(place, said);
   return title === deviceHeading ? onDevice(known, place) : asked(place, found);
 }
 

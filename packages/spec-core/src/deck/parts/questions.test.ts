@@ -174,7 +174,7 @@ describe("what the client lists as offers", () => {
   ])("C-36.268 the answer about the registration says its label once, %s", (contentStyle, answer) => {
     const legalForm = "Private limited company, registered in England and Wales";
     const answers = asked({ ...counsellor, contentStyle, legalForm, registrationNumber: "19402217" });
-    expect(answers["Are you registered?"]).toBe(answer);
+    expect(answers["How is your business registered?"]).toBe(answer);
   });
 
   it.each(["Harbour Counselling Ltd", "Harbour & Sons", "Naches Valley Portables LLC"])(

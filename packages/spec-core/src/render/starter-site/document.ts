@@ -1,4 +1,4 @@
-import { languageTag } from "../../deck/spelling.ts";
+import { languageTag } from "../../spec/language-tag.ts";
 import { documentHead } from "./document-head.ts";
 import { type Html, html, pageText } from "./html.ts";
 import type { PageContext } from "./page-context.ts";

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { siteHost } from "../../sitemap/site-host.ts";
 import {
   buildInstructions,
   expectedOutput,
   gapRule,
   lengthRule,
   ownSentencesRule,
+  sitemapOutput,
   suggestedTools,
   wordingRule,
 } from "../data/guidance.ts";
@@ -41,7 +43,12 @@ const builderWrites = [
 export const buildAiInstructions = ({ form }: Project): z.output<typeof aiInstructionsSchema> => ({
   version: "1.0",
   purpose: "Build a complete, production-ready website from this specification.",
-  expectedOutput: [...expectedOutput],
+  expectedOutput: [
+    ...expectedOutput,
+    siteHost({ domainName: form.domainName, websiteName: "", host: "" }) !== ""
+      ? sitemapOutput
+      : `Once the domain is known: ${sitemapOutput}`,
+  ],
   suggestedTools: [...suggestedTools],
   buildInstructions: [...buildInstructions],
   contentGeneration: [...(form.aiContentCreation ? builderWrites : clientWrites)],

@@ -23,8 +23,9 @@ export const gapRule =
 export const expectedOutput = [
   "A complete website: one HTML file per page listed in siteStructure.pages, shared style sheets, one shared script.",
   "Every page valid HTML, responsive from 320 px, usable by keyboard and screen reader.",
-  "sitemap.xml and robots.txt that agree with siteStructure.",
 ] as const;
+
+export const sitemapOutput = "sitemap.xml and robots.txt that agree with siteStructure.";
 
 export const suggestedTools = [
   "Any AI coding assistant or developer able to write HTML, CSS and JavaScript",

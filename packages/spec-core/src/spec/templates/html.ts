@@ -4,6 +4,7 @@ import { answeredName } from "../answers.ts";
 import type { buildSiteStructure } from "../blocks/site-structure.ts";
 import { clipped } from "../clipped.ts";
 import { escapeHtml } from "../html-text.ts";
+import { languageTag } from "../language-tag.ts";
 import type { Project } from "../project.ts";
 import { siteNameOf } from "../site-name.ts";
 
@@ -81,7 +82,7 @@ export function htmlTemplate(project: Project, site: SiteStructure): string {
       ? `    <nav id="site-nav" aria-label="Main">\n      <ul>\n${items.join("\n")}\n      </ul>\n    </nav>\n`
       : "";
   return `<!doctype html>
-<html lang="en">
+<html lang="${languageTag(project.form.contact.country)}">
 <head>
 ${head(project, home)}
 </head>

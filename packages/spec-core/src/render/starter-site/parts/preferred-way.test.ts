@@ -15,6 +15,9 @@ describe("preferredWay", () => {
   it.each([
     ["Text is better than ringing.", "text"],
     ["I mend clocks. Text me, I don't pick up.", "text"],
+    ["Booking is by email or text; do not tell people to ring, I cannot hear the phone.", "text"],
+    ["Do not tell people to ring.", "few-calls"],
+    ["I cannot hear the phone.", "few-calls"],
     ["I need less phone calls while I'm in the pool!!", "few-calls"],
     ["Email please, don't ring.", "few-calls"],
     ["When I tune I can not go to the telephone.", "few-calls"],

@@ -1,3 +1,4 @@
+import { isForAdultsOnly } from "../../../industry/adults-only.ts";
 import type { Project } from "../../project.ts";
 import { any, does, hasFact, hasPageNamed, isOfIndustry, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
@@ -105,7 +106,7 @@ export const protectedQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "nothing",
     when: worksWithChildren,
-    settledBy: hasPageNamed(youthPage),
+    settledBy: any(hasPageNamed(youthPage), ({ form }) => isForAdultsOnly(form)),
   },
   {
     id: "food-registration",
