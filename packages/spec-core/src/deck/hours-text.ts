@@ -1,4 +1,4 @@
-import { dayWords } from "./data/day-words.ts";
+import { hourTokens } from "../content/facts/hours/hour-tokens.ts";
 
 const days =
   /(?<![\p{L}@./])(?:mon|tues?|weds?|thur?s?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?![\p{L}@])/gu;
@@ -6,17 +6,17 @@ const days =
 const dayNames =
   "mo|tu|we|th|fr|sa|su|di|mi|do|so|ma|wo|vr|za|zo|lu|me|je|ve|mar|mi[ée]|jue|vie|s[áa]b|dom|sam|lun|jeu|ven|dim|mer";
 const beginsWithDay = new RegExp(`^(?:${dayNames})\\p{L}{0,8}(?!\\p{L})`, "iu");
-const timeAtStart = new RegExp(
-  `^[(~]?(?:\\p{N}|(?:${dayNames})(?!\\p{L})|(?:${dayWords.join("|")})s?(?!\\p{L}))`,
-  "iu",
-);
 const says = /\d|closed|geschlossen|gesloten|fermé|cerrado/iu;
 const betweenDays = new RegExp(`[,;]\\s+(?=(?:${dayNames})\\p{L}{0,8}(?!\\p{L}))`, "iu");
 
 const betweenSentences = /(?<=[\p{L}\d])\.\s+(?=\p{Lu})/u;
 
 /** Whether hours begin with a day or a time, so that 'open' may stand before them; not 'Courses Mo, Di 18:30'. */
-export const isTime = (hours: string): boolean => timeAtStart.test(hours.trim());
+export function isTime(hours: string): boolean {
+  const start = hours.trim().replace(/^[(~]/u, "");
+  const [first] = hourTokens(start, null);
+  return /^\p{N}/u.test(start) || (first !== undefined && first.kind !== "other");
+}
 
 /** Opening hours line by line, also those typed in one: 'Tue-Thu 17-23, Sun 13-21', but not 'Mon, Tue 8-12'. */
 export function hoursLines(text: string): string[] {

@@ -5,6 +5,7 @@ import { isForAdultsOnly } from "../industry/adults-only.ts";
 import type { Industry } from "../industry/industries.ts";
 import { languagesOf } from "../industry/languages/detect.ts";
 import { sureIndustry } from "../industry/sure.ts";
+import { memoByKey } from "../memo.ts";
 import { cleanText } from "../site/clean-text.ts";
 import { type SitePage, sitePages } from "../site/site-pages.ts";
 import { specified } from "../spec/answers.ts";
@@ -21,13 +22,14 @@ import {
   wordsByNiche,
 } from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
-import { asAmericans, asHosts, voices } from "./data/voices.ts";
+import { asAmericans, asHosts, asTexting, voices } from "./data/voices.ts";
 import { introduces, introducesAlone, mayIntroduce, mayOpen } from "./headline.ts";
 import { joinedSentences, type Said } from "./joined-sentences.ts";
 import { listedOffers } from "./listed-offers.ts";
 import { nichePhrase } from "./niche-phrase.ts";
 import { allOffers, type Offer, pricedOffers } from "./offers.ts";
 import { phoneNumbers, type WithNote } from "./phone-numbers.ts";
+import { preferredWay } from "./preferred-way.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
 import { inSpelling, spelt } from "./spelling.ts";
 import { townOf } from "./town.ts";
@@ -193,6 +195,17 @@ function speaksGerman(texts: readonly string[]): boolean {
 const germanSpeaking: ReadonlySet<string> = new Set(["DE", "AT", "CH", "LI"]);
 
 const american: ReadonlySet<string> = new Set(["US", "CA"]);
+// Three voices in the spellings of the countries that are worked on.
+const voicesKept = 12;
+
+/** A voice as it is written in a country: a hundred texts, of which each is the same for every site there. */
+const voiceIn = memoByKey(
+  (style: keyof typeof voices, country: string): Voice => {
+    const spoken = inSpelling(voices[style], (text) => spelt(text, country));
+    return american.has(country) ? asAmericans(spoken) : spoken;
+  },
+  { keyOf: (style, country) => `${style} ${country}`, most: voicesKept },
+);
 
 /**
  * German nouns keep their capital inside a sentence; in an English text, names whose first word the client also writes
@@ -237,8 +250,8 @@ export function knownOf(spec: Spec): Known {
   const ownWords = (text: string): string => spelt(text, businessInfo.country);
   const trade = inSpelling(tradeFor(businessInfo, introduction), ownWords);
   const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";
-  const spoken = inSpelling(voices[style], ownWords);
-  const voice = american.has(businessInfo.country ?? "") ? asAmericans(spoken) : spoken;
+  const spoken = voiceIn(style, businessInfo.country ?? "");
+  const voice = preferredWay(spec) === "text" ? asTexting(spoken) : spoken;
   const clean = content.facts.flatMap(phoneNumbers).map((fact) => ({
     ...fact,
     about: cleanText(fact.about),

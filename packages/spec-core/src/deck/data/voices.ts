@@ -1,4 +1,5 @@
 import type { ContentStyleOption } from "../../onboarding/options.ts";
+import { inSpelling } from "../spelling.ts";
 import { casual } from "./casual.ts";
 import { professional } from "./professional.ts";
 import { technical } from "./technical.ts";
@@ -21,19 +22,28 @@ export function asAmericans(voice: Voice): Voice {
       /(?<!\p{L})(?:a ring|[Rr]ing)(?!\p{L})/gu,
       (word) => american[word as keyof typeof american],
     );
-  const all = <Name extends string>(texts: Readonly<Record<Name, string>>): Record<Name, string> =>
-    Object.fromEntries(Object.entries<string>(texts).map(([name, text]) => [name, said(text)])) as Record<
-      Name,
-      string
-    >;
-  return {
-    ...voice,
-    sentences: all(voice.sentences),
-    channels: all(voice.channels),
-    ways: all(voice.ways),
-    buttons: all(voice.buttons),
-    call: said(voice.call),
-  };
+  return inSpelling(voice, said);
+}
+
+const texted: Readonly<Record<string, string>> = {
+  Ring: "Text",
+  ring: "text",
+  "a ring": "a text",
+  Call: "Text",
+  call: "text",
+  "by telephone": "by text",
+  "tel.": "text",
+};
+
+/** A voice for a business that is reached by texts and not by calls: 'Text or write'. */
+export function asTexting(voice: Voice): Voice {
+  const said = (text: string): string =>
+    text.replace(
+      /(?<!\p{L})(?:a ring|[Rr]ing|[Cc]all|by telephone|tel\.)(?!\p{L})/gu,
+      (words) => texted[words] ?? words,
+    );
+  const { channels, ways, call } = voice;
+  return { ...voice, channels: inSpelling(channels, said), ways: inSpelling(ways, said), call: said(call) };
 }
 
 /** The voice of a house with guests, whose times are a season and hours of arrival. */

@@ -7,7 +7,6 @@ import { hoursLines, hoursText } from "../hours-text.ts";
 import type { Known } from "../known.ts";
 import { mapQuery } from "../map-query.ts";
 import { drafted, open, type Place } from "../place.ts";
-import { preferredWay } from "../preferred-way.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
 import { isForSleeping } from "./offers.ts";
@@ -222,12 +221,6 @@ export function form(known: Known): Slot[] {
 
 const leastDigits = 7;
 
-/** The words of the number beside a button: who would rather get a text gets texts. */
-function callText({ voice, spec }: Known, number: string): string {
-  const template = preferredWay(spec) === "text" ? "Text {phone}" : voice.call;
-  return template.replace("{phone}", () => number);
-}
-
 /** The words that lead to an act, on every page; none that no page shows. */
 export function actions(known: Known): Slot[] {
   const place = placeAt(known, { page: "*", section: "actions", note: "button" });
@@ -249,7 +242,7 @@ export function actions(known: Known): Slot[] {
       place,
       { part: "call", kind: "button", maxWords: 4 },
       {
-        text: phone && number ? callText(known, phone.text) : "",
+        text: phone && number ? known.voice.call.replace("{phone}", () => phone.text) : "",
         sources: phone ? [phone.text] : [],
       },
     ),

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { defaultTheme } from "../../color/default-theme.ts";
 import { publicWords } from "../../content/public-words.ts";
 import { onboardingSchema } from "../../onboarding/schema.ts";
@@ -108,6 +108,26 @@ it.each([
   expect(shown).toContain(text);
   expect(shown).toContain("Who runs this site");
   expect(shown).not.toContain("Who we are");
+});
+
+describe("C-33.20 the rights that the law gives everybody are drafted where it names the authority", () => {
+  const privacyIn = (country: string) =>
+    pageText(
+      { ...company, goals: ["Generate Leads"], contact: { country, email: "a@bowls.example" } },
+      "privacy",
+    );
+
+  it.each([
+    ["GB", "You may complain to the Information Commissioner’s Office (ico.org.uk)."],
+    ["DE", "You may complain to a data protection authority, for example that of the place where you live."],
+  ])("in %s", (country, text) => {
+    expect(privacyIn(country)).toContain("A consent can be withdrawn at any time.");
+    expect(privacyIn(country)).toContain(text);
+  });
+
+  it("and nowhere else, since other laws give others", () => {
+    expect(privacyIn("US")).not.toContain("You may complain");
+  });
 });
 
 it("C-33.11 what an answer makes needless is asked in the outline of a page", () => {

@@ -143,7 +143,7 @@ const ofEveryData =
  */
 function rightsIn(says: string): string | null {
   if (says.includes("complaint to the ICO"))
-    return `${ofEveryData} You may complain to the Information Commissioner's Office (ico.org.uk).`;
+    return `${ofEveryData} You may complain to the Information Commissioner’s Office (ico.org.uk).`;
   return says.includes("supervisory authority to complain to")
     ? `${ofEveryData} You may complain to a data protection authority, for example that of the place where you live.`
     : null;

@@ -1,4 +1,5 @@
 import { mapQuery } from "../../../deck/map-query.ts";
+import { preferredWay } from "../../../deck/preferred-way.ts";
 import { dialled } from "../dialled.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
@@ -16,7 +17,8 @@ function way(site: Site, words: ItemWords): Html | null {
   if (phone) {
     const number = dialled(phone, site.facts("phone"));
     const note = words.text("note");
-    return html`<p class="way way-phone">${before}${number === null ? phone : html`<a href="tel:${number}">${phone}</a>`}${note === "" ? null : html` <span class="way-label">${note}</span>`}</p>`;
+    const scheme = preferredWay(site.spec) === "text" ? "sms" : "tel";
+    return html`<p class="way way-phone">${before}${number === null ? phone : html`<a href="${scheme}:${number}">${phone}</a>`}${note === "" ? null : html` <span class="way-label">${note}</span>`}</p>`;
   }
   if (email)
     return html`<p class="way">${before}${isEmail(email) ? html`<a href="mailto:${email.toLowerCase()}">${email}</a>` : email}</p>`;

@@ -35,6 +35,27 @@ describe("preferredWay", () => {
     renderStarterSite(spec(...args))["index.html"] ?? "";
   const button = (page: string): string => /<p class="actions">[\s\S]*?<\/p>/.exec(page)?.[0] ?? "";
 
+  it.each(["Casual", "Professional", "Technical"])(
+    "asks nobody to ring where the client wants a text, in the %s voice",
+    (contentStyle) => {
+      const formData = {
+        businessName: "Ada",
+        contentStyle,
+        description: "I teach lipreading. Text is better than ringing.",
+        pages: ["Home", "Contact", "FAQ"],
+        contact: { phone: "07700 900318", email: "ada@lips.example", country: "GB" },
+      };
+      const files = renderStarterSite(specOf(onboardingSchema.parse({ formData })));
+      for (const path of ["index.html", "contact/index.html", "faq/index.html"]) {
+        const body = /<body[\s\S]*/.exec(files[path] ?? "")?.[0] ?? "";
+        expect(body).not.toMatch(
+          /href="tel:|(?<!\p{L})(?:ring|call|by telephone)(?= (?:or|me|us|\d)| and)/iu,
+        );
+        expect(body).toContain('href="sms:+447700900318"');
+      }
+    },
+  );
+
   it("offers a text where the client wants one", () => {
     expect(button(home("I mend clocks. Text is better than ringing.", ["Home"]))).toContain(
       '<a class="more" href="sms:+353875550146">Text 087 555 0146</a>',
