@@ -121,7 +121,6 @@ export const featuresAskedFor: Readonly<Record<string, RegExp>> = {
 
 /** Features that the client has to look after, pay or allow; all others are a builder's choice. */
 export const clientsFeatures: ReadonlySet<string> = new Set([
-  "Measurement of inquiries without tracking cookies",
   "Confirmation and reminder e-mails",
   "Rescheduling and canceling without a phone call",
   "Events or forum for members",

@@ -165,13 +165,16 @@ export function withoutMereRemarks(answers: ContactAnswers): ContactAnswers {
   };
 }
 
+/** 'info at smith dot com': the signs of an address as they are spoken. */
+const spokenSigns = / (?:at|dot)(?= )/giu;
+
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** What somebody wrote into these fields besides, as they wrote it; nothing of it is for visitors. */
 export function contactRemarks(answers: ContactAnswers): string[] {
   const { contact, left } = sortedBoxes(answers);
   const { phone, email, address, openingHours } = contact;
-  const rest = letters(email.replace(/mailto:|e-?mail|mail/giu, "")).replace(
+  const rest = letters(email.replace(spokenSigns, "").replace(/mailto:|e-?mail|mail/giu, "")).replace(
     letters(writtenEmail(email).replace(/mail/giu, "")),
     "",
   );

@@ -23,6 +23,7 @@ import {
 } from "./data/conflict-words.ts";
 import { closedDays, closingsApart } from "./days-apart.ts";
 import type { Conflict } from "./open-point.ts";
+import { oppositesIn } from "./opposites.ts";
 import { clauses, isWithin, type Read, type Sentence, sentencesOf } from "./sentences.ts";
 
 /** A word without its plural ending. */
@@ -173,6 +174,10 @@ function refusedOffers({ form, facts, sentences }: Read): Conflict[] {
 const ofTheRest =
   /(?<!\p{L})(?:the rest|the others?|(?:for|of) (?:that|those|these|them)|anything else|maybe|perhaps|not sure)(?!\p{L})/iu;
 
+/** 'Wholesale = an enquiry form, no prices': of one page, which the words before name. */
+const isOfPage = ({ pages, customPages }: OnboardingFormData, before: string): boolean =>
+  [...pages, ...customPages].some((name) => name !== "" && before.toLowerCase().includes(name.toLowerCase()));
+
 /** A wish to show no prices, of one offer or of all, although the answers contain prices. */
 function bannedPrices({ form, facts, sentences }: Read): Conflict[] {
   const prices = facts.filter(({ kind }) => kind === "price");
@@ -185,7 +190,12 @@ function bannedPrices({ form, facts, sentences }: Read): Conflict[] {
       ? [match[1] ?? ""]
       : stemsOf(match[1] ?? "").filter((word) => !looseWords.has(word));
     const isOfAll = things.length === 0;
-    if (isOfAll && (matches(onOnePage, sentence.text.slice(match.index)) || ofTheRest.test(sentence.text)))
+    if (
+      isOfAll &&
+      (matches(onOnePage, sentence.text.slice(match.index)) ||
+        ofTheRest.test(sentence.text) ||
+        isOfPage(form, sentence.text.slice(0, match.index)))
+    )
       return [];
     const banned = prices.filter(
       (fact) =>
@@ -259,5 +269,6 @@ export function conflictsIn(form: OnboardingFormData, facts: readonly Fact[]): C
     ...closingsApart(read),
     ...chargedExtras(read),
     ...includedGoods(read),
+    ...oppositesIn(read),
   ];
 }

@@ -108,6 +108,18 @@ describe("C-32.17 answers that contradict each other are distinguished from thos
       "In the Saturday group there can be also teenagers from 14.",
     ],
     ["customers", "We don't take children.", "In summer I take children from friends."],
+    ["number", "No minimum order.", "The minimum order is $25."],
+    ["number", "There is no minimum.", "Minimum order 20 pieces."],
+    ["cost", "One flat fee, day or night.", "After 6pm it's $180."],
+    ["cost", "Same price at weekends.", "Sundays and bank holidays £20 extra."],
+    ["cost", "No surcharge for evenings.", "Evening appointments cost 15% more."],
+    ["day", "We answer the phone 24/7.", "My phone is off after 9pm."],
+    ["day", "Call us any time, day or night.", "Please don't ring before 8 in the morning."],
+    ["number", "Family business since 1987.", "We were founded in 1992."],
+    ["number", "Established 1987.", "My parents opened the shop in 1991."],
+    ["number", "To book we take a 30% deposit.", "A deposit of 20% holds the date."],
+    ["number", "You can cancel up to 24 hours before.", "We need 48 hours notice if you cancel."],
+    ["number", "All work comes with a two year guarantee.", "12 months guarantee on everything."],
   ])("a contradiction (%s): '%s' and '%s'", (kind, description, contentNotes) => {
     expect(open({ description, contentNotes }).conflicts.map((conflict) => conflict.kind)).toEqual([kind]);
   });
@@ -127,6 +139,17 @@ describe("C-32.17 answers that contradict each other are distinguished from thos
     ["Adults only after 8 pm.", "Children are welcome."],
     ["Only adults.", "Many learned nothing in school as children."],
     ["Adults only in the sauna.", "We have courses for children."],
+    ["No minimum stay.", "Minimum order £20."],
+    ["Flat fee of £120, day or night.", "After 6pm ring the bell."],
+    ["Same price at weekends.", "Evening classes cost £20."],
+    ["Emergencies 24/7.", "The office phone is off after 5pm."],
+    ["Family business since 1987.", "I took over in 2012."],
+    ["Established 1987.", "In this shop since 2001."],
+    ["Established 1987.", "We opened the second shop in 1999."],
+    ["Two year guarantee.", "Boilers have a 10 year manufacturer's guarantee."],
+    ["Deposit 30%.", "£50 deposit for groups."],
+    ["Guarantee two years.", "24 months guarantee."],
+    ["We reply within 24 hours.", "Cancel 48 hours before."],
   ])("no contradiction: '%s' and '%s'", (description, contentNotes) => {
     expect(open({ description, contentNotes }).conflicts).toEqual([]);
   });

@@ -45,6 +45,10 @@ function candidatesFor(said: string): readonly Term[] {
 const word = /[\p{L}\p{N}]+(?:[.'’/-][\p{L}\p{N}]+)*/gu;
 const clauseEnd = /[.,!?;:](?=\s|$)|\n|\s\(|\)\s/u;
 const negationReach = 3;
+/** Words that do not count in that reach: 'no need for people to pay online'. */
+const skipped: ReadonlySet<string> = new Set(
+  "need them people customers clients visitors anyone anybody to for the a an any".split(" "),
+);
 const negating: ReadonlySet<string> = new Set(negations);
 
 // 'The old site's texts' mentions the old site.
@@ -70,7 +74,11 @@ function topicsInClause(clause: string): Mention[] {
       .filter((term) => standsAt(words, index, term.words))
       .map(({ topic }) => ({
         topic,
-        isDeclined: words.slice(Math.max(0, index - negationReach), index).some((w) => negating.has(w)),
+        isDeclined: words
+          .slice(0, index)
+          .filter((before) => !skipped.has(before))
+          .slice(-negationReach)
+          .some((before) => negating.has(before)),
       })),
   );
 }

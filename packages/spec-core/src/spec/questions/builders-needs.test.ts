@@ -109,9 +109,9 @@ describe("what only the client or the agency can tell a builder", () => {
   });
 
   it("the functions that somebody has to look after are proposed, and left out until the client asks for them", () => {
-    const question = find({ goals: ["Generate Leads"] }, "features-agreed");
+    const question = find({ niche: "Roofer", goals: ["Generate Leads"] }, "features-agreed");
     expect(question).toMatchObject({ asks: "client", blocks: "nothing" });
-    expect(question?.question).toMatch(/measurement of inquiries/);
+    expect(question?.question).toMatch(/photo upload/);
     expect(question?.question).not.toMatch(/search engines|call to action/);
     expect(find({ goals: ["Share Information"] }, "features-agreed")).toBeUndefined();
   });

@@ -40,7 +40,7 @@ describe("an address is asked only for what it lacks", () => {
 });
 
 describe("functions to be agreed on", () => {
-  const leads: Answers = { pages: ["Home"], goals: ["Generate Leads"] };
+  const leads: Answers = { niche: "Roofer", pages: ["Home"], goals: ["Generate Leads"] };
 
   it("one function is no choice", () => {
     expect(questionOf(leads, "features-agreed")).toMatch(/^Should the site have this function: [^;]+\?/);
@@ -374,4 +374,116 @@ describe("what is told is not asked, and what is missing is", () => {
       expect(projectOf(onboardingSchema.parse({ formData }), context).legal.recordsHealth).toBe(true);
     },
   );
+});
+
+describe("no question on what the words refuse, tell elsewhere or only seem to name", () => {
+  const glass: Answers = { niche: "Stained glass", pages: ["Home"] };
+  const physio: Answers = { niche: "Physiotherapist", pages: ["Home", "Pricing"] };
+
+  it.each<[string, string, Answers]>([
+    [
+      "payment",
+      "payment that is refused",
+      { ...glass, contentNotes: "We don't need them to pay on the website, we take a deposit by phone." },
+    ],
+    ["payment", "payment that nobody needs", { ...glass, contentNotes: "No need for people to pay online." }],
+    [
+      "conflict-prices-shown",
+      "a page without prices beside one with",
+      {
+        niche: "bakery",
+        customPages: ["Wholesale"],
+        offers: [{ name: "Rye", price: "9" }],
+        contentNotes: "Wholesale = just an enquiry form, no prices.",
+      },
+    ],
+    [
+      "trade-area",
+      "a registration that is told",
+      {
+        niche: "Plumber",
+        description: "Plumber in Clonakilty. Gas registered (RGI). We cover Bandon and Timoleague.",
+        contact: { country: "IE" },
+      },
+    ],
+    [
+      "trade-licence",
+      "a registration that is told",
+      {
+        niche: "Plumber",
+        description: "Plumber in Clonakilty. Gas registered (RGI).",
+        contact: { country: "IE" },
+      },
+    ],
+    [
+      "trade-licence",
+      "a license that is asked for already",
+      {
+        niche: "septic tank pumping",
+        description: "We pump tanks. We're licensed with the state and insured.",
+        contact: { country: "US" },
+      },
+    ],
+    [
+      "time-counted",
+      "a customer's hurry",
+      {
+        ...physio,
+        audience: "Visitors who hurt themselves and need help within a day or two.",
+      },
+    ],
+    [
+      "video",
+      "an examination on video",
+      {
+        ...physio,
+        offers: [{ name: "Running analysis", what: "75 minutes with video, Joost only", price: "€85" }],
+      },
+    ],
+    [
+      "prices-open",
+      "home visits with a typed price",
+      {
+        ...physio,
+        description: "We treat backs. Home visits are possible in Lagos on Tuesday afternoons.",
+        offers: [{ name: "Home visit", what: "45 minutes, Lagos", price: "€70" }],
+      },
+    ],
+    [
+      "prices-open",
+      "the price of what comes after the first hour",
+      {
+        niche: "Plumber",
+        description: "Call out €90 first hour, €60 after that.",
+      },
+    ],
+    [
+      "arranged",
+      "what is done for a kind of customer",
+      { niche: "septic tanks", description: "Grease traps we do for restaurants too." },
+    ],
+    [
+      "others-named",
+      "a kind of customer",
+      { niche: "septic tanks", description: "Grease traps we do for restaurants too." },
+    ],
+    [
+      "open-choice",
+      "a color that is asked for already",
+      { niche: "Knife sharpening", contentNotes: "The van is red so maybe red." },
+    ],
+    [
+      "contact-remarks",
+      "an address as it is spoken",
+      { contact: { email: "tackettseptic at example dot com", country: "US" } },
+    ],
+  ])("%s: %s", (id, _, formData) => {
+    expect(find(formData, id)?.quotes.join() ?? null).toBeNull();
+  });
+
+  it("measuring without cookies is the agency's own matter", () => {
+    expect(questionOf({ pages: ["Home"], goals: ["Generate Leads"] }, "features-agreed")).not.toMatch(
+      /measure/,
+    );
+  });
 });

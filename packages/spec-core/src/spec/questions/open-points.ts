@@ -46,7 +46,7 @@ export const holds = (quote: string, wanted: string): boolean =>
 
 /** Questions that quote in passing, and ask of a sentence no more than whether it may be read. */
 const quotesInPassing =
-  /^(?:words-waiting$|page-|prices-current$|colors-chosen$|confirm-facts$|pictures$|picture-consent$|booking-tool$)/;
+  /^(?:words-waiting$|page-|prices-current$|confirm-facts$|pictures$|picture-consent$|booking-tool$)/;
 
 /** Open points of a page are asked about together with its content. */
 export const isOfPage: ReadonlySet<OpenKind> = new Set(["mood", "choice", "plan"]);

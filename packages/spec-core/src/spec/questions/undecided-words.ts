@@ -192,7 +192,7 @@ export function waitingStatements(project: Project, others: readonly Clarificati
       question: `May visitors read these words of yours, with the spelling put right${quotes.some((text) => /\d/u.test(text)) ? ", and does every figure in them hold" : ""}? Until you say so, the site leaves them out.`,
       about: "",
       asks: "client",
-      blocks: proposed.length > 0 || saysLittle(project) ? "page" : "nothing",
+      blocks: saysLittle(project) ? "page" : "nothing",
       quotes,
     },
   ];

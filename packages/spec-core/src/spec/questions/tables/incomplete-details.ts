@@ -1,6 +1,6 @@
 import { any } from "../checks.ts";
 import type { QuestionRule } from "../rule.ts";
-import { askedOn, saying } from "../saying.ts";
+import { askedOn, saying, sayingOfBusiness } from "../saying.ts";
 import { hidesAddress } from "../wishes.ts";
 import { mayBeHome, shortAddresses } from "./details.ts";
 
@@ -9,7 +9,7 @@ const count = "(?:\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve
 const span = `${count}(?:(?: ?[-–] ?| to | or )${count})? (?:working |business |full )?(?:days?|weeks?|months?)`;
 
 // 'A normal repair is about two weeks', 'waiting time is seven weeks'
-const times = saying(
+const times = sayingOfBusiness(
   new RegExp(
     `\\b(?:waiting time|lead time|turn-?around|(?:repairs?|orders?|work|jobs?|wigs?|pieces?|it|each|everything) (?:usually |normally |mostly )?(?:takes?|is|are)|usually takes|rush|ready (?:in|within)|within)\\b.{0,30}\\b${span}\\b`,
     "iu",

@@ -69,7 +69,8 @@ const sumAfter =
 const isPricedThere = (text: string): boolean => /\d/.test(text) && currencySign.test(text);
 
 /** Whether the price of a home visit is told somewhere. */
-const arePricedAtHome = ({ words }: Project): boolean =>
+const arePricedAtHome = ({ words, form }: Project): boolean =>
+  form.offers.some(({ name, price }) => homeVisit.test(name) && anySum.test(price)) ||
   words.statements.some(({ text }) => homeVisit.test(text) && isPricedThere(text));
 
 const homeVisit = /(?<!\p{L})(?:home visits?|house calls?)(?!\p{L})/iu;

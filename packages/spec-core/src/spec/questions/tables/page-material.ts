@@ -38,7 +38,7 @@ const videoSentences = (project: Project): string[] =>
     )
     .filter(
       (text) =>
-        !/\byou (?:get|receive)\b|\b(?:by|via|over|per|through|here or|person or|\d+ ?min(?:ute)?s?) video\b|\b(?:watch|see|play|press play on) (?:a|the) film\b|\bfor (?:an?|the|some|several|two|three) (?:\w+ )?films?\b/i.test(
+        !/\byou (?:get|receive)\b|\b(?:by|via|over|per|through|here or|person or|\d+ ?min(?:ute)?s?(?: with)?) video\b|\b(?:watch|see|play|press play on) (?:a|the) film\b|\bfor (?:an?|the|some|several|two|three) (?:\w+ )?films?\b/i.test(
           text,
         ),
     );

@@ -4,7 +4,9 @@ import { any, does, hasFact, hasPageNamed, isOfIndustry, shows } from "../checks
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { isSilenced } from "../silence.ts";
+import { licensed } from "./named-things.ts";
 import { youthPage } from "./own-page-kinds.ts";
+import { markSentences } from "./services.ts";
 
 // Data on health are of a special category: GDPR and UK GDPR, Article 9.
 const sensitive = saying(
@@ -129,7 +131,12 @@ export const protectedQuestions: readonly QuestionRule[] = [
       isLicensedTrade,
       (project) => isFood(project) && !shows("Products")(project) && servesAlcohol(project).length > 0,
     ),
-    settledBy: any(hasFact("registration"), ({ legal }) => legal.profession !== null),
+    settledBy: any(
+      hasFact("registration"),
+      // Questions of their own ask for what is named.
+      (project) => markSentences(project).length + licensed(project).length > 0,
+      ({ legal }) => legal.profession !== null,
+    ),
     quotes: servesAlcohol,
   },
 ];

@@ -11,7 +11,7 @@ const features = "projectRequirements.scope.features";
 const facts = "content.facts";
 
 const arranged = saying(
-  /\b(?:(?:can|could) (?:also )?be arranged|(?:by|on) (?:prior )?arrangement|(?:up)?on (?:request|demand)|(?:is|are) (?:also )?possible|possible on|happy to arrange)\b|^.{4,35}(?<!(?:welcome|spoken|accepted)) (?:as well|too)[.!]?$|\p{L} (?:possible|available)[.!]?$/iu,
+  /\b(?:(?:can|could) (?:also )?be arranged|(?:by|on) (?:prior )?arrangement|(?:up)?on (?:request|demand)|(?:is|are) (?:also )?possible|possible on|happy to arrange)\b|^.{4,35}(?<!(?:welcome|spoken|accepted)) (?<!\bfor \p{L}{3,20} )(?:as well|too)[.!]?$|\p{L} (?:possible|available)[.!]?$/iu,
   /[£$€] ?\d|\d ?[£$€]|\b(?:prices? on|pay(?:ing|ments?)?|cards?|cash|video|zoom|virtual|maybe|perhaps|not sure|opening|hours|appointments? (?:only )?by|by appointment|site|website|page|please|kids|children|dogs|(?:we|i) (?:speak|love|like|know|need|want|have)|is it|would|if possible|refuse|ok(?:ay)? too)\b|\b(?:do not|cannot|not)\b|n['’]t\b|\?/i,
 );
 
@@ -59,7 +59,7 @@ const stories = saying(
 );
 
 const others = saying(
-  /\b(?:on the (?:list|books) (?:at|of|with)|(?:preferred|recommended|approved) (?:supplier|caterer|vendor|partner)s? (?:at|of|to|for|with)|(?:we|i) (?:also )?(?:supply|sell to|deliver to|work (?:with|for)|cook for|bake for|translate for|roast for|clean for|look after|do (?:p{L}+ )?for) (?:two|three|four|five|six|seven|eight|nine|ten|several|some|many|local|a few|lots|most|restaurants?|caf[eé]s|hotels?|shops?|schools?|companies|hospitals?)|(?:clients|customers|references) (?:include|such as)|sponsored by|(?:stocked|sold) (?:in|at|by) (?:two|three|four|five|six|several|some|local|a few|shops))\b/i,
+  /\b(?:on the (?:list|books) (?:at|of|with)|(?:preferred|recommended|approved) (?:supplier|caterer|vendor|partner)s? (?:at|of|to|for|with)|(?:we|i) (?:also )?(?:supply|sell to|deliver to|work (?:with|for)|cook for|bake for|translate for|roast for|clean for|look after|do (?:\w+ )?for(?! \w+ too)) (?:two|three|four|five|six|seven|eight|nine|ten|several|some|many|local|a few|lots|most|restaurants?|caf[eé]s|hotels?|shops?|schools?|companies|hospitals?)|(?:clients|customers|references) (?:include|such as)|sponsored by|(?:stocked|sold) (?:in|at|by) (?:two|three|four|five|six|several|some|local|a few|shops))\b/i,
   /\b(?:customers|clients) are (?:mostly|mainly|often|usually|the|all|people|families|women|men|young|old)\b|\b(?:don['’]?t|do not|never)\b.{0,12}\bname\b/i,
 );
 

@@ -77,7 +77,8 @@ const membersOfOthers =
 /** 'I am not VAT registered' names no body. */
 const taxStatus = /\b(?:vat|gst|tax)[- ]registered\b|\bregistered for (?:vat|gst|tax)\b/i;
 
-const markSentences = (project: Project): string[] => [
+/** The sentences that name labels, memberships and the bodies behind them. */
+export const markSentences = (project: Project): string[] => [
   ...new Set([
     ...(mentions("marks")(project)
       ? sentencesOn("marks")(project).filter((text) => !membersOfOthers.test(text) && !taxStatus.test(text))

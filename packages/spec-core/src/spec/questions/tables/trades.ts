@@ -8,6 +8,7 @@ import { isAboutThings } from "./customers-risk.ts";
 import { sendsElsewhere } from "./details.ts";
 import { licensed } from "./named-things.ts";
 import { goesToCustomers } from "./said-in-passing.ts";
+import { markSentences } from "./services.ts";
 
 // A handful of prices is a list.
 const pricesMin = 3;
@@ -137,7 +138,8 @@ const byTrade: readonly TradeQuestion[] = [
       hasPageNamed(/accreditation/),
       sellsGoodsOnly,
       (project) =>
-        licensed(project).length > 0 && (goesToCustomers(project).length > 0 || mentionsArea(project)),
+        licensed(project).length + markSentences(project).length > 0 &&
+        (goesToCustomers(project).length > 0 || mentionsArea(project)),
       all(hasPageNamed(/\bareas?\b/), mentionsTrust),
       (project) => mentionsArea(project) && mentionsTrust(project),
     ),
