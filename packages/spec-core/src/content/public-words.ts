@@ -1,5 +1,6 @@
 import type { OnboardingFormData, WordChoice } from "../onboarding/form-data.ts";
 import { isTypedField } from "../onboarding/typed-fields.ts";
+import { currentWords } from "./current-words.ts";
 import type { Fact } from "./fact.ts";
 import { likelyCountryOf } from "./facts/country/country.ts";
 import { findFacts } from "./facts/find-facts.ts";
@@ -109,18 +110,21 @@ function judgedStatement(statement: Statement, { choice, found, judged }: Judged
  */
 export function publicWords(form: OnboardingFormData): PublicWords {
   const choices = new Map(form.wordChoices.map((choice) => [choice.id, choice]));
-  const recognised = findFacts(form);
-  const open = openWordsOf(form, recognised);
+  const current = currentWords(form, readStatements(form), findFacts(form));
+  // What has ended contradicts nothing.
+  const open = openWordsOf(form, current.standing);
   const held = heldPlaces(open);
-  const read = readStatements(form);
-  const found = withheldFacts(recognised, { statements: read, held });
+  const found = withheldFacts(current.facts, { statements: current.statements, held });
   const hasCorrections = form.wordChoices.some(({ text }) => text !== undefined);
   const country = hasCorrections ? likelyCountryOf(form) : null;
   const facts = found.map((fact) => judgedFact(fact, choices.get(fact.id), country));
   const judged = new Map(facts.map((fact) => [fact.id, fact]));
-  const statements = read.map((statement) => {
+  const statements = current.statements.map((statement) => {
     const within = found.filter((fact) => overlaps(statement, fact));
-    return judgedStatement(withheldStatement(statement, { within, held }), {
+    const said: Statement = current.outdated.has(statement.id)
+      ? { ...statement, kind: "private" }
+      : withheldStatement(statement, { within, held });
+    return judgedStatement(said, {
       choice: choices.get(statement.id),
       found,
       judged,

@@ -36,6 +36,32 @@ it.each([
   [["In winter, skiers and walkers."], "In winter, skiers and walkers."],
   [["The Dutch community in Kent."], "The Dutch community in Kent."],
   [["The English school and its parents."], "The English school and its parents."],
+  [
+    ["Foreign residents (mainly British, Dutch, German, 50+), local sportspeople, and visitors on holiday."],
+    "Foreign residents, local sportspeople, and visitors on holiday.",
+  ],
+  [
+    ["People with old houses.", "Also ladies (mostly) who come on the course, often as a birthday present."],
+    "People with old houses. Also ladies who come on the course.",
+  ],
+  [["Farmers (about 60 %) and landlords"], "Farmers and landlords"],
+  [["Families [mostly local] and schools"], "Families and schools"],
+  [["Brides (and grooms?)"], "Brides"],
+  [["Young people (16 to 25) and their parents"], "Young people (16 to 25) and their parents"],
+  [["People with ME (chronic fatigue)"], "People with ME (chronic fatigue)"],
+  [["Seniors (60+)"], "Seniors (60+)"],
+  [["Couples, usually with a dog."], "Couples."],
+  [
+    ["Second home owners quite a few, they email from London.", "And the occasional builder or architect."],
+    "Second home owners. And the occasional builder or architect.",
+  ],
+  [["Farmers.", "Some of them come every year."], "Farmers."],
+  [["Farmers, quite a lot of them, and vets"], "Farmers, and vets"],
+  [["Boat owners, they ring from the marina."], "Boat owners."],
+  [["Walkers, they usually come in May, and cyclists."], "Walkers, and cyclists."],
+  [["People who know what they like."], "People who know what they like."],
+  [["Those who email us from abroad."], "Those who email us from abroad."],
+  [["Quite a few"], ""],
   [["For the home and the garden."], "For the home and the garden."],
 ])("%j can be read without the sentences that are not printed: %j", (sentences, expected) => {
   expect(audienceText(sentences)).toBe(expected);

@@ -1,4 +1,5 @@
 import { isAudienceNote } from "../content/statements/english/audience-notes.ts";
+import { noteInBrackets } from "./data/audience-brackets.ts";
 import { capital } from "./fill.ts";
 
 /** 'Two sorts of people.' announces who follows; without them it says nothing. */
@@ -12,6 +13,18 @@ const goingOn = /^(?:(?:and|but|plus|then) )?(?:also|as well as|and|plus),? (?=\
 const observes =
   /^(?:(?:and|but) )?(?:many|most|half|lots|a lot|a few|mostly|mainly)(?!\p{L})|(?<!\p{L})(?:very many|mostly|mainly|now|nowadays|these days|at the moment|lately)[.!]?$/iu;
 
+const theyDo =
+  "(?:e-?mail|come|came|ring|call|phone|write|text|message|find|found|hear|heard|travel|drive|fly|live|work|visit|book|order|buy|pay|return|tend|know|arrive|turn up|pop in|contact|get in touch|stay|stop|reach|(?:a)?re (?:from|mostly|mainly|usually|often|all|in)|like|love|ask|bring|send)";
+
+/** What some of them do: 'they email from London', 'some of them come every year'. */
+const speaksOfThem = new RegExp(
+  `^(?:(?:and|but|as) )?(?:they(?:['’](?:re|ve|ll|d))? (?:\\p{L}+ ){0,2}?${theyDo}|(?:quite )?(?:some|a few|most|many|half|lots|several|one or two|all) of (?:them|these|those)|quite a (?:few|lot|number))(?!\\p{L})`,
+  "iu",
+);
+
+/** The same behind what it is of: ', often as a birthday present'. */
+const addsHowOften = /^(?:often|usually|typically|normally|sometimes)(?!\p{L})/iu;
+
 /** Everybody is no word to anybody in particular. */
 const saysNothing =
   /^(?:(?:really|basically|pretty much|just|well|so|open to|for) )*(?:everybody|everyone|any(?:body|one)|anybody and everybody|anyone and everyone|all people|people|all|whoever|the (?:general )?public|general public)[.!]*$/iu;
@@ -20,7 +33,8 @@ const saysNothing =
 const narrows = /^(?:except|but|apart|other|from|who|with|that|in|and|or|not|as long)(?!\p{L})/iu;
 
 /** A hedge after what it belongs to: 'from 7 years approx'. */
-const hedge = /,? (?:approx(?:imately)?|or so|roughly|i think|i guess)(?=[.!]?$)/iu;
+const hedge =
+  /,? (?:approx(?:imately)?|or so|roughly|i think|i guess|(?:quite|a good|a fair|rather) (?:a )?(?:few|lot|bit|number|many)(?: of (?:them|those))?|some of them|most of them)(?=[.!]?$)/iu;
 
 const periods =
   "(?:day|night|week|weekend|month|season|year|class|course|session|group|tour|trip|table|time|booking)";
@@ -38,9 +52,11 @@ const clauses = /,\s+(?![^()]*\))/u;
 
 /** A sentence without the clauses that only observe who comes; empty where nothing else is in it. */
 function addressed(sentence: string): string {
-  const all = sentence.split(clauses);
+  const all = sentence.replace(noteInBrackets, "").split(clauses);
   const isEmpty = (clause: string, index: number): boolean =>
     observes.test(clause) ||
+    speaksOfThem.test(clause) ||
+    (index > 0 && addsHowOften.test(clause)) ||
     isAudienceNote(clause) ||
     (saysNothing.test(clause) && !narrows.test(all[index + 1] ?? ""));
   const kept = all

@@ -1,6 +1,15 @@
 import { namesAlone } from "../content/names-alone.ts";
+import { isShouted } from "../site/without-decoration.ts";
 import type { Spec } from "../spec/schema.ts";
-import { accessAtStart, asideAtStart, stretchOfPlaces, termsAtStart } from "./data/terms-at-start.ts";
+import {
+  accessAtStart,
+  addition,
+  advice,
+  asideAtStart,
+  credentials,
+  stretchOfPlaces,
+  termsAtStart,
+} from "./data/terms-at-start.ts";
 import { capital } from "./fill.ts";
 
 /** The first sentence of a business as the site's headline, and what is left of it for the line below. */
@@ -53,8 +62,8 @@ const yesAndNo = /^(?:\p{L}+ ){1,3}(?:yes|no|ok|okay|welcome)[,;]/iu;
 const deedOnNothing =
   /^(?:we|i)(?:['’](?:ll|ve|d))?(?: \p{L}+){1,3} (?:everything|anything|it|it all|them|them all|that|this|both)[.!]*$/iu;
 
-/** Whether a sentence may open the site: 'Take £10 deposit to book' and 'Parking on the street outside' introduce nobody. */
-export const mayOpen = (sentence: string): boolean =>
+/** Whether a sentence tells of the business: 'Take £10 deposit to book' and 'Parking on the street outside' introduce nobody. */
+const tellsOfBusiness = (sentence: string): boolean =>
   !isTerm(sentence) &&
   !accessAtStart.test(sentence) &&
   !deedOnNothing.test(sentence.trim()) &&
@@ -62,6 +71,18 @@ export const mayOpen = (sentence: string): boolean =>
   !asideAtStart.test(sentence) &&
   !namesAlone.test(sentence.trim()) &&
   !stretchOfPlaces.test(sentence.trim());
+
+const isAddition = (sentence: string): boolean => addition.test(sentence.trim());
+
+/** Whether a sentence may open the site: it tells of the business, and follows nothing else as 'Grease traps we do too' does. */
+export const mayOpen = (sentence: string): boolean => tellsOfBusiness(sentence) && !isAddition(sentence);
+
+/** The sentences that tell of the business, without headings in capitals, from the first that follows nothing else. */
+export function sentencesOnBusiness(sentences: readonly string[]): string[] {
+  const told = sentences.filter((text) => tellsOfBusiness(text) && !isShouted(text));
+  const first = told.findIndex((text) => !isAddition(text));
+  return first < 0 ? [] : told.slice(first);
+}
 
 /** Whether a sentence tells terms, ways to pay, times or ways to call. */
 export const isTerm = (sentence: string): boolean => termsAtStart.test(sentence);
@@ -91,12 +112,16 @@ export type Business = Pick<Spec["businessInfo"], "name" | "niche">;
 
 const fewestWordsWithNumber = 4;
 
+/** Whether a sentence says how the business stands or what customers should do, and not what it does itself. */
+const saysNoDeed = (sentence: string): boolean => credentials.test(sentence) || advice.test(sentence);
+
 /**
  * True for a sentence that may introduce the business where none says what it does: neither an inventory ('210 units,
  * 14 trailers') nor a fragment ('Children from 12'), beside which the trade's name does it better.
  */
 export const mayIntroduce = (sentence: string): boolean =>
   mayOpen(sentence) &&
+  !saysNoDeed(sentence.trim()) &&
   !isBareList(sentence.trim().replace(/[.!]$/u, "")) &&
   !/^\d/u.test(sentence.trim()) &&
   (count(sentence.trim()) >= fewestWordsWithNumber || !/\d/u.test(sentence));
@@ -114,10 +139,21 @@ export function introducesAlone(sentence: string, business: Business): boolean {
   return introduces(text, business) && (subject.test(text) || stems(text).some((stem) => trade.has(stem)));
 }
 
+// A stem of four letters holds common words too: 'that' of a thatcher.
+const sureLetters = 5;
+const sureStems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, sureLetters));
+
+/** Whether a sentence introduces the business in words of its trade. */
+export const namesTrade = (sentence: string, business: Business): boolean => {
+  const trade = new Set(sureStems(business.niche));
+  return introduces(sentence, business) && sureStems(sentence).some((stem) => trade.has(stem));
+};
+
 /** True where a sentence says what the business is or does: somebody speaks, or its words are those of the trade. */
 export function introduces(sentence: string, { name, niche }: Business): boolean {
   const text = sentence.trim();
-  if (!mayOpen(text) || isBareList(text.replace(/[.!]$/u, ""))) return false;
+  if (!mayOpen(text) || saysNoDeed(text) || isBareList(text.replace(/[.!]$/u, ""))) return false;
   const isNamed = name !== "" && text.toLowerCase().startsWith(name.toLowerCase());
   if (niche === "" || isNamed || subject.test(text)) return true;
   const trade = new Set(stems(niche));
@@ -140,6 +176,18 @@ const isInList = /^(?:the|an?|some|any|my|our|your)(?: [\p{L}’'-]+){1,3},\s/iu
 /** What begins a clause with a subject of its own, or adds to a whole one: ', we have two boats', ', both built here'. */
 const ownClause = /^(?:(?:(?:and|but|so) )?(?:i|we|you|it|they|there)(?:['’]\p{L}{1,2})? |both |each )/iu;
 
+/** What only adds to a whole clause: ', which people think are past it', ', that is doors and porches'. */
+const addedClause =
+  /^(?:which|who|where|whose|(?:most|many|some|all|half|both) of (?:them|whom|which)|although|though|because|since|while|that is|namely|including|such as|depending) /iu;
+/** A clause with a subject and a verb, to which something may be added. */
+const subjectAtStart = /^(?:i|we|it|this|there|what (?:i|we)|our|my)(?:['’]\p{L}{1,2})? /iu;
+const leastInClause = 5;
+
+/** Whether a clause is whole by itself before what follows its comma. */
+const isWholeBefore = (head: string, tail: string): boolean =>
+  ownClause.test(tail) ||
+  (addedClause.test(tail) && subjectAtStart.test(head) && count(head) >= leastInClause);
+
 /** The clauses at the beginning of a sentence that are whole by themselves and fit; empty where there are none. */
 export function wholeClauses(sentence: string, most: number): string {
   const found = [...sentence.matchAll(breaks)].toReversed().find(({ index, 0: mark }) => {
@@ -148,7 +196,7 @@ export function wholeClauses(sentence: string, most: number): string {
       index < most &&
       count(head) > leastWords &&
       !isInBracket(sentence, index) &&
-      (!mark.startsWith(",") || ownClause.test(sentence.slice(index + mark.length))) &&
+      (!mark.startsWith(",") || isWholeBefore(head, sentence.slice(index + mark.length))) &&
       !(opensClause.test(head) && !/[,;]\s/u.test(head))
     );
   });

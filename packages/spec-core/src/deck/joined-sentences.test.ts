@@ -67,6 +67,16 @@ describe("the printed sentences of a client", () => {
       ["-The bank calls.", "And we close on Mondays."],
       ["And we close on Mondays."],
     ],
+    [
+      "loses what goes on with a sentence that is not printed",
+      ["-A third is churches.", "And then Hannah makes new pieces."],
+      ["Hannah makes new pieces."],
+    ],
+    [
+      "keeps what goes on with a sentence that is printed",
+      ["We mend doors.", "And then Hannah makes new pieces."],
+      ["We mend doors.", "And then Hannah makes new pieces."],
+    ],
     ["keeps a list without full stops apart", ["Cuts", "colours", "beards"], ["Cuts", "colours", "beards"]],
   ])("a sentence %s", (_, sentences, expected) => {
     expect(read(sentences)).toEqual(expected);

@@ -5,6 +5,7 @@ import {
   lacksLimit,
   looseJoint,
   openEnd,
+  openJoint,
   saysWhatFor,
   standsFor,
 } from "./data/joints.ts";
@@ -67,6 +68,7 @@ function readableAlone({ text }: Statement, unprinted: Statement | undefined): s
   if (elliptical.test(text)) return null;
   if (unprinted === undefined) return text;
   if (speaksOf(text, unprinted)) return null;
+  if (openJoint.test(text)) return capital(text.replace(openJoint, ""));
   return goesOn.test(text) && !endMark.test(unprinted.text) ? withoutJoint(text) : text;
 }
 

@@ -1,5 +1,5 @@
 import { confirmedFacts } from "../content/contact-facts.ts";
-import { proseAboutAudience, proseAboutBusiness } from "../content/prose.ts";
+import { proseAboutAudience } from "../content/prose.ts";
 import { type TypedQuestion, typedQuestions } from "../content/typed-questions.ts";
 import { isForAdultsOnly } from "../industry/adults-only.ts";
 import type { Industry } from "../industry/industries.ts";
@@ -22,21 +22,22 @@ import {
   wordsByNiche,
 } from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
-import { asAmericans, asHosts, asTexting, voices } from "./data/voices.ts";
+import { asAmericans, asCalling, asHosts, asTexting, voices } from "./data/voices.ts";
 import { introduces, introducesAlone, mayIntroduce, mayOpen } from "./headline.ts";
-import { joinedSentences, type Said } from "./joined-sentences.ts";
+import type { Said } from "./joined-sentences.ts";
 import { listedOffers } from "./listed-offers.ts";
 import { nichePhrase } from "./niche-phrase.ts";
 import { allOffers, type Offer, pricedOffers } from "./offers.ts";
 import { phoneNumbers, type WithNote } from "./phone-numbers.ts";
 import { preferredWay } from "./preferred-way.ts";
+import { clientsLine, printedProse } from "./printed-prose.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
 import { inSpelling, spelt } from "./spelling.ts";
+import { withTaxApart } from "./tax-remarks.ts";
 import { townOf } from "./town.ts";
 import { writtenOut } from "./written-out.ts";
 
 type Fact = Spec["content"]["facts"][number];
-type Statement = Spec["content"]["statements"][number];
 
 /** What a deck is drafted from: the confirmed facts, the printed sentences, and the words for them. */
 export interface Known {
@@ -64,6 +65,8 @@ export interface Known {
   /** The sentence that lists the offers, where no fact names one. */
   readonly listedIn: string | null;
   readonly prices: readonly Offer[];
+  /** The client's sentences on the tax in the prices, which stand below them and nowhere else. */
+  readonly onTax: readonly Said[];
   readonly facts: (kind: Fact["kind"]) => readonly (Fact & WithNote)[];
 }
 
@@ -127,22 +130,6 @@ function openingFirst(prose: readonly Said[], introduction: Said | null): readon
 function speaksEnglish({ statements }: Spec["content"]): boolean {
   const [likeliest = []] = languagesOf(statements.map(({ text }) => text).join("\n"));
   return likeliest.length === 1 && likeliest[0] === "english";
-}
-
-function proseOf({ content: { statements }, businessInfo }: Spec, written: (text: string) => string): Said[] {
-  const printed = new Set(proseAboutBusiness(statements));
-  const seen = new Set<string>();
-  const isWanted = ({ text, field, isPrinted, isProse }: Statement): boolean =>
-    isPrinted && isProse && (printed.has(text) || (field === "audience" && isLimit(text)));
-  const answerOf = (field: Statement["field"]): string =>
-    field === "description" || field === "audience" ? businessInfo[field] : "";
-  return joinedSentences({ statements, isWanted, answerOf }).flatMap((one) => {
-    const text = written(cleanText(one.text));
-    if (text === "" || seen.has(text)) return [];
-    seen.add(text);
-    const isAsSaid = one.sources.length === 1 && one.sources[0] === one.text;
-    return [{ ...one, text, sources: isAsSaid ? [text] : one.sources.map(cleanText) }];
-  });
 }
 
 /** Where guests stay: 'cottages' that a thatcher works on and a hotel for dogs have none. */
@@ -240,21 +227,25 @@ export function knownOf(spec: Spec): Known {
   const pages = sitePages(spec, name);
   const writing = { isEnglish: speaksEnglish(content), name };
   const written = (text: string): string => writtenOut(text, writing);
-  const printed = proseOf(spec, written);
+  const printed = printedProse(spec, written);
   const answered = pages.some(({ kind }) => kind === "FAQ")
     ? printed.filter(({ text }) => typedQuestions(text).length > 0)
     : [];
-  const sentences = printed.filter((statement) => !answered.includes(statement));
+  const hasPrices = content.facts.some(({ kind, isConfirmed }) => kind === "price" && isConfirmed);
+  const unanswered = printed.filter((statement) => !answered.includes(statement));
+  const [sentences, onTax] = hasPrices ? withTaxApart(unanswered) : [unanswered, []];
   const introduction = introductionOf(sentences, spec);
   const prose = openingFirst(sentences, introduction);
   const ownWords = (text: string): string => spelt(text, businessInfo.country);
   const trade = inSpelling(tradeFor(businessInfo, introduction), ownWords);
   const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";
   const spoken = voiceIn(style, businessInfo.country ?? "");
-  const voice = preferredWay(spec) === "text" ? asTexting(spoken) : spoken;
+  const way = preferredWay(spec);
+  const voice = way === "text" ? asTexting(spoken) : way === "calls-first" ? asCalling(spoken) : spoken;
   const clean = content.facts.flatMap(phoneNumbers).map((fact) => ({
     ...fact,
-    about: cleanText(fact.about),
+    text: fact.kind === "service" ? clientsLine(fact.text) : fact.text,
+    about: clientsLine(fact.about),
     note: fact.note || (fact.kind === "phone" ? callTimes(fact.text, content.statements) : ""),
   }));
   const isGerman =
@@ -294,14 +285,15 @@ export function knownOf(spec: Spec): Known {
         ...new Set(
           proseAboutAudience(content.statements)
             .filter((text) => !isLimit(text))
-            .map((text) => written(cleanText(text))),
+            .map((text) => written(clientsLine(text))),
         ),
       ]),
     ),
-    niche: nichePhrase(said(businessInfo.niche)),
+    niche: nichePhrase(said(clientsLine(businessInfo.niche))),
     town: writing.isEnglish ? townIn(confirmedFacts(clean, "address")) : "",
     offers: listed.offers,
     listedIn: listed.statement,
+    onTax,
     prices: inOwnTongue(
       pricedOffers(clean, { sentences: content.statements, country: businessInfo.country }),
       tongue,

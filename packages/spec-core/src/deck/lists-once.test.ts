@@ -90,3 +90,34 @@ it("the goods of a shop stand on its shelf, its work for customers under service
   const headings = homeOf(soap, "ecommerce-advanced").filter(({ id }) => id === "/#services.heading");
   expect(headings.map(({ text }) => text)).toEqual(["What we do"]);
 });
+
+const forWhom = (
+  pages: Answers["pages"],
+  layoutSections: OnboardingInput["layoutSections"],
+  tone?: string,
+) => {
+  const formData = {
+    ...salon(3, 3),
+    pages,
+    customPages: ["Treatment A"],
+    audience: "Brides and their mothers.",
+    ...(tone ? { tone } : {}),
+  } as Answers;
+  const { slots } = draftContent(buildSpec(onboardingSchema.parse({ formData, layoutSections }), context));
+  return slots.flatMap(({ page, section, text }) =>
+    text === "Brides and their mothers." ? [`${page}#${section}`] : [],
+  );
+};
+
+it.each([
+  ["a home page without chosen sections", {}, undefined, "/#story"],
+  ["strengths", { hero: true, features: true }, undefined, "/#features"],
+  ["no strengths", { hero: true }, undefined, "/about#story"],
+  ["an opening of facts about prices", { hero: true }, "Corporate", "/about#story"],
+] as const)("for whom the business works stands once, with %s", (_, sections, tone, place) => {
+  expect(forWhom(["Home", "About", "Services", "Contact"], sections, tone)).toEqual([place]);
+});
+
+it("for whom the business works stands on the home page where no page is about the business", () => {
+  expect(forWhom(["Home", "Services", "Contact"], { hero: true })).toEqual(["/#more"]);
+});

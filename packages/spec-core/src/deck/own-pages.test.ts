@@ -20,8 +20,15 @@ const bakery = {
 it("C-36.233 a page of the client's own opens with the sentence about its subject", () => {
   const lead = slotsOf(bakery, "/cakes").find(({ section }) => section === "top");
   expect(lead?.text).toBe("Cakes are baked to order, three days ahead.");
-  const other = slotsOf({ ...bakery, customPages: ["Donate"] }, "/donate");
+  const other = slotsOf({ ...bakery, pages: ["Home"], customPages: ["Donate"] }, "/donate");
   expect(other.find(({ section }) => section === "top")?.text).toBe("We bake sourdough overnight.");
+});
+
+it("a page without a sentence about its subject does not repeat the lead of the page about the business", () => {
+  const formData = { ...bakery, customPages: ["Donate"] };
+  const topOf = (page: string) => slotsOf(formData, page).find(({ section }) => section === "top")?.text;
+  expect(topOf("/about")).toBe("We bake sourdough overnight.");
+  expect(topOf("/donate")).toBeUndefined();
 });
 
 it("C-36.234 its note says in plain words what to write", () => {

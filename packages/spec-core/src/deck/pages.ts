@@ -12,7 +12,7 @@ import { opening } from "./parts/opening.ts";
 import { people, quotes } from "./parts/people.ts";
 import { gallery } from "./parts/pictures.ts";
 import { questions } from "./parts/questions.ts";
-import { audienceOf, deedsAbove, features, firstSentence, story } from "./parts/said.ts";
+import { deedsAbove, features, firstSentence, story } from "./parts/said.ts";
 import { heading, pathOf, placeAt } from "./parts/section.ts";
 import { drafted, open } from "./place.ts";
 import type { Slot, SlotKind } from "./slot.ts";
@@ -98,15 +98,8 @@ const pages: Readonly<Record<PageKind, PageSlots>> = {
       ? people(known, { page: pathOf(page.file), section: "people" })
       : []),
   ],
-  Services: (known, { file }) => [
-    ...deedsAbove(known, pathOf(file)),
-    ...audienceOf(known, { page: pathOf(file), section: "top" }),
-    ...servicesPage(known, pathOf(file)),
-  ],
-  Service: (known, { file, name }) => [
-    ...audienceOf(known, { page: pathOf(file), section: "top" }),
-    ...servicePage(known, { page: pathOf(file), name }),
-  ],
+  Services: (known, { file }) => [...deedsAbove(known, pathOf(file)), ...servicesPage(known, pathOf(file))],
+  Service: (known, { file, name }) => servicePage(known, { page: pathOf(file), name }),
   Products: (known, { file }) => goods(known, { page: pathOf(file), section: "shelf" }),
   Contact: (known, { file }) => contact(known, { page: pathOf(file), section: "reach" }),
   Blog: (known, page) =>
@@ -143,7 +136,10 @@ const pages: Readonly<Record<PageKind, PageSlots>> = {
   ],
   Custom: (known, page) => [
     ...firstSentence(known, page),
-    ...waiting(known, page, { section: "main", note: "custom", parts: [["text", "text", 400]] }),
+    // A page that is a form and nothing else waits for no text.
+    ...(page.form === "only"
+      ? []
+      : waiting(known, page, { section: "main", note: "custom", parts: [["text", "text", 400]] })),
   ],
   Legal: legal,
 };

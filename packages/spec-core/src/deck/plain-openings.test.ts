@@ -277,3 +277,74 @@ it.each([
     );
   },
 );
+
+it("a pasted flyer is read without its bullets, rows of signs and headings in capitals", () => {
+  const slots = slotsOf({
+    businessName: "Keen Edge Mobile Sharpening",
+    niche: "* Mobile knife sharpening *",
+    description:
+      "*** DULL KNIVES ARE DANGEROUS KNIVES! ***\n\nKEEN EDGE MOBILE SHARPENING\nServing Peterborough and Lakefield since 2009.\n\n- Salon & grooming shears - CALL for price\n**All work** is done while you wait.",
+    audience: "• Home cooks and restaurants",
+    pages: ["Home", "About"],
+    offers: [{ name: "• Scissors", what: "- also left-handed ones", price: "$8" }],
+    contact: { country: "CA" },
+  });
+  const texts = slots.map(({ text }) => text);
+  expect(texts.filter((text) => /^[-*•]|\*|•/u.test(text))).toEqual([]);
+  expect(texts).toContain("Salon & grooming shears - CALL for price");
+  expect(texts).toContain("All work is done while you wait.");
+  expect(texts).not.toContain("KEEN EDGE MOBILE SHARPENING");
+  const description = textAt(slots, "/#head.description") ?? "";
+  expect(description).toContain("Serving Peterborough");
+  expect(description).not.toContain("DULL KNIVES");
+});
+
+it("what is added to something else opens neither the site nor its description", () => {
+  const slots = slotsOf({
+    businessName: "Tackett and Sons Septic",
+    niche: "septic tank pumping",
+    description: "Grease traps we do for restaurants too. We pump tanks in four counties.",
+    pages: ["Home"],
+  });
+  expect(textAt(slots, "/#hero.lead") || textAt(slots, "/#hero.heading")).toContain("We pump tanks");
+  expect(textAt(slots, "/#head.description")).toMatch(/^We pump tanks/u);
+  expect(slots.map(({ text }) => text).join(" ")).toContain("Grease traps we do for restaurants too");
+});
+
+it.each([
+  ["We're licensed with the state and insured.", "Septic tank pumping"],
+  ["We are fully insured.", "Septic tank pumping"],
+  ["Most folks ought to pump every three to five years.", "Septic tank pumping"],
+  ["A tank has to be pumped before it backs up.", "Septic tank pumping"],
+  ["We're licensed septic pumpers in Cookeville.", "We're licensed septic pumpers in Cookeville"],
+  ["I am a qualified drainlayer with two trucks.", "A qualified drainlayer with two trucks"],
+])(
+  "of '%s' the headline is '%s': how one stands and what customers should do does not say what one does",
+  (description, heading) => {
+    const slots = slotsOf({
+      businessName: "Tackett",
+      niche: "Septic tank pumping",
+      description,
+      pages: ["Home"],
+    });
+    expect(textAt(slots, "/#hero.heading")).toBe(heading);
+  },
+);
+
+it.each([
+  ["Ring me.", false],
+  ["Call or text us today!", false],
+  ["Just give me a shout.", false],
+  ["Call now for a free quote.", true],
+  ["Ring before eight.", true],
+  ["Call-outs are free.", true],
+])("a sentence that is an invitation alone is not told: '%s' is told: %s", (sentence, isTold) => {
+  const slots = slotsOf({
+    businessName: "Hurley",
+    niche: "Plumber",
+    description: `We mend boilers in Cork. ${sentence}`,
+    pages: ["Home", "Contact"],
+    contact: { phone: "086 555 0143", country: "IE" },
+  });
+  expect(slots.some(({ section, text }) => section !== "head" && text.includes(sentence))).toBe(isTold);
+});

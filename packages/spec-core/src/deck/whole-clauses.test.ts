@@ -9,6 +9,12 @@ it.each([
     "We are a club, coastal not river, we have two boats (22ft, four rowers).",
   ],
   ["We mend everything with a motor; nothing else, though, ever.", 40, "We mend everything with a motor."],
+  [
+    "We keep the books of about 160 clients, most of them freelancers and small companies in the town.",
+    60,
+    "We keep the books of about 160 clients.",
+  ],
+  ["The old boiler, which leaks, is taken away.", 60, ""],
   ["If your boiler is older than you, we come and look at it.", 50, ""],
   ["We make big, heavy, beautiful tables from oak.", 30, ""],
   ["We sell hives, frames, jars and treatments to keepers.", 40, ""],

@@ -115,6 +115,11 @@ export const featuresAskedFor: Readonly<Record<string, RegExp>> = {
     /\b(?:courses?|class(?:es)?|levels?|groups?|term|curriculum|semesters?)\b/i,
   "Enrollment form":
     /\b(?:enrol|admission|registration|register(?:s|ing)? (?:for|your|their)|sign(?:ing)?[- ]?up|waiting list)/i,
+  "Projects or listings with filters":
+    /\b(?:listings?|propert(?:y|ies)|projects?|portfolio|(?:for|to) (?:sale|rent|let)|apartments?|new[- ]?builds?|developments?)\b/i,
+  "Table or room inquiry":
+    /\b(?:(?:book|reserve) (?:a )?tables?|\w+ tables|tables? (?:for|outside|inside)|restaurant|bistro|dining|dine|seats?|(?:bed|guest|double|single|private|function)?rooms?|hotel|guest ?house|hostel|inn|pub)\b/i,
+  "Store finder with opening hours": /\b(?:shops|stores|branches|stockists|locations|outlets)\b/i,
   "Downloadable company profile or brochure":
     /\b(?:brochures?|company profile|leaflets?|downloads?|pdfs?)\b/i,
 };

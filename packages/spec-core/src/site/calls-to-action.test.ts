@@ -55,6 +55,7 @@ it.each([
     "Match my tile > Match my tile",
   ],
   ["On the page 'Adopt' there should be a form.", ["Adopt"], "Adopt > Adopt"],
+  ["Adopt = just a form.", ["Adopt"], "Get in touch > Contact"],
   ["The cats adopt you, and we fill in a form.", ["Adopt"], "Get in touch > Contact"],
   ["Match my tile needs no form.", ["Match my tile"], "Get in touch > Contact"],
   ["The form for Match my tile is a PDF to print.", ["Match my tile"], "Get in touch > Contact"],
@@ -76,3 +77,22 @@ it.each([
     expect(html).toContain('id="contact-form"');
   },
 );
+
+it("a page that is told to be a form alone has it and waits for no text; without another place to write to, calls lead there", () => {
+  const withPages = (pages: string[], layoutSections = {}) =>
+    onboardingSchema.parse({
+      layoutSections,
+      formData: {
+        goals: ["Generate Leads"],
+        pages,
+        customPages: ["Wholesale"],
+        contentNotes: "Wholesale = just an enquiry form, no prices.",
+      },
+    });
+  const page = renderStarterSite(specOf(withPages(["Home", "Contact"])))["wholesale/index.html"] ?? "";
+  const main = /<main[\s\S]*<\/main>/u.exec(page)?.[0] ?? "";
+  expect(main).toContain('id="contact-form"');
+  expect(main).not.toContain("To be written");
+  expect(siteOfForm(withPages(["Home", "Contact"])).calls[0]?.label).toBe("Get in touch");
+  expect(siteOfForm(withPages(["Home"], { hero: true })).calls[0]?.label).toBe("Wholesale");
+});

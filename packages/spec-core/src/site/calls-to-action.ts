@@ -43,9 +43,12 @@ function targetOf(place: CallPlace, { pages, sections }: Reach): Omit<CallToActi
     const isRenamed = act !== "write" && act !== "book" && page.name !== page.kind;
     return { act, label: isRenamed ? page.name : label, target: { kind: "page", page } };
   }
-  return section !== undefined && sections.includes(section)
-    ? { act, label, target: { kind: "section", section } }
-    : null;
+  if (section !== undefined && sections.includes(section))
+    return { act, label, target: { kind: "section", section } };
+  // A form for something else ('Wholesale = just a form') is better than none.
+  const other =
+    section === undefined || act !== "write" ? undefined : pages.find(({ form }) => form === "only");
+  return other ? { act, label: other.name, target: { kind: "page", page: other } } : null;
 }
 
 /** The first of the places that the site has. */

@@ -1,5 +1,5 @@
 import { type PageOption, pageOptions } from "../onboarding/options.ts";
-import { asksForForm, isToldOfForm } from "../sitemap/form-page.ts";
+import { asksForForm, isOnlyForm, isToldOfForm } from "../sitemap/form-page.ts";
 import { slugify } from "../sitemap/slugify.ts";
 import { knownOrigin } from "../spec/known-origin.ts";
 import { fileOf } from "../spec/page-file.ts";
@@ -28,8 +28,11 @@ export interface SitePage {
   readonly source: string;
   readonly outline: readonly string[];
   readonly contentLength: { readonly minWords: number; readonly maxWords: number } | null;
-  /** What gives a custom page the form: its name, such as 'Breakdown report form', or what the client says of it. */
-  readonly form: "named" | "told" | null;
+  /**
+   * What gives a custom page the form: its name, such as 'Breakdown report form', or what the client says of it; `only`
+   * where it is to have nothing else.
+   */
+  readonly form: "named" | "told" | "only" | null;
 }
 
 type SpecPage = Spec["siteStructure"]["pages"][number];
@@ -97,6 +100,7 @@ function sourceOf(page: SpecPage): string {
 /** What gives a page of this kind the form. */
 function formOf(kind: PageKind, name: string, sentences: readonly string[]): SitePage["form"] {
   if (kind !== "Custom") return null;
+  if (isOnlyForm(name, sentences)) return "only";
   if (asksForForm(name)) return "named";
   return isToldOfForm(name, sentences) ? "told" : null;
 }

@@ -26,8 +26,30 @@ function namesPage(sentence: string, name: string): boolean {
     : wanted.trim() !== "" && (said.includes(`${wanted}page `) || said.includes(` page${wanted}`));
 }
 
-/** Whether a sentence gives the page a form: 'The match form is the main thing and must be called 'Match my tile''. */
+/** What stands between the name of a page and the form that is all that it has: ' = just an enquiry form', ' should be a form only'. */
+const isForm =
+  /^(?: page)?["'’”]? ?(?:(?:[=:(]|[-–—]{1,2}>?|→)|(?:is|are|be|has|gets?|needs?|wants?|with|should be|can be|will be|would be|to be|may be|an?|just|only|simply)(?!\p{L})) ?(?:(?:is|be|has|needs?|gets?|just|only|simply|nothing but|an?|the|one|your|our|short|simple|small|little|quick|plain|basic|online|web) ){0,6}(?:(?!no|good|bad|poor|perfect|correct|proper|top|great|best|free)[\p{L}-]{2,20} ){0,2}form(?= only|\s*(?:[.,;:!?)–-]|$)| (?:please|for|where|with|that|to|on|so|they|people|instead|and|no|not|without)(?!\p{L}))/iu;
+
+/** Words before the name of a page at the beginning of a sentence. */
+const beforeName = /^["'‘“(\s-]*(?:(?:on|for|under|in) )?(?:(?:the|our|my) )?(?:page )?["'‘“]?/iu;
+
+/** Whether the client says that a page is a form and nothing else: 'Wholesale = just an enquiry form, no prices.' */
+export const isOnlyForm = (name: string, sentences: readonly string[]): boolean => {
+  const wanted = name.trim().toLowerCase();
+  if (wanted === "") return false;
+  return sentences.some((sentence) => {
+    if (!formWord.test(sentence) || onPaper.test(sentence)) return false;
+    const said = sentence.replace(beforeName, "").replace(/\s+/gu, " ").toLowerCase();
+    return said.startsWith(wanted) && isForm.test(said.slice(wanted.length));
+  });
+};
+
+/**
+ * Whether a sentence gives the page a form: 'The match form is the main thing and must be called 'Match my tile'', or
+ * says that it is one.
+ */
 export const isToldOfForm = (name: string, sentences: readonly string[]): boolean =>
+  isOnlyForm(name, sentences) ||
   sentences.some(
     (sentence) => formWord.test(sentence) && !onPaper.test(sentence) && namesPage(sentence, name),
   );

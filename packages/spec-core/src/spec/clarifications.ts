@@ -12,8 +12,10 @@ import { contactQuestions } from "./questions/tables/contact.ts";
 import { formQuestions } from "./questions/tables/contact-form.ts";
 import { riskQuestions } from "./questions/tables/customers-risk.ts";
 import { detailQuestions } from "./questions/tables/details.ts";
+import { emergencyQuestions } from "./questions/tables/emergencies.ts";
 import { featuresAgreed } from "./questions/tables/features.ts";
 import { incompleteDetailQuestions } from "./questions/tables/incomplete-details.ts";
+import { keptCurrentQuestions } from "./questions/tables/kept-current.ts";
 import { launchQuestions } from "./questions/tables/launch.ts";
 import { lawQuestions } from "./questions/tables/law.ts";
 import { logoQuestions } from "./questions/tables/logo.ts";
@@ -50,6 +52,8 @@ const rules = [
   ...detailQuestions,
   ...incompleteDetailQuestions,
   ...namedThings,
+  ...emergencyQuestions,
+  ...keptCurrentQuestions,
   ...passingQuestions,
   ...protectedQuestions,
   ...riskQuestions,
@@ -66,6 +70,7 @@ const inPassing: Readonly<Record<string, RegExp>> = {
   "confirm-facts": /./,
   "dates-which": /^page-/,
   "events-named": /^page-/,
+  "functions-named": /^page-/,
   "hours-which": /^(?:confirm-hours$|page-)/,
   weather: /^hours-which$/,
   "open-choice": /^language$/,

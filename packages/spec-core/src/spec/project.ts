@@ -8,7 +8,6 @@ import { spelledTrade } from "../industry/spelling.ts";
 import type { SuggestionInput } from "../industry/suggest.ts";
 import { memoByText } from "../memo.ts";
 import { type SectionName, sectionNames } from "../onboarding/layout-sections.ts";
-import { pageKey } from "../onboarding/page-tree.ts";
 import { isRemark } from "../onboarding/remark.ts";
 import type { Onboarding } from "../onboarding/schema.ts";
 import { undecided } from "../onboarding/toggles.ts";
@@ -19,6 +18,7 @@ import { type LegalSite, legalSiteOf } from "./legal/legal-site.ts";
 import { type Mentions, mentionsOf } from "./mentions/mentions.ts";
 import { type PlannedPage, plannedPages } from "./planned-pages.ts";
 import { type Doing, siteDoes } from "./site-does.ts";
+import { suggestedGoals } from "./suggested-goals.ts";
 
 /** Everything that the blocks of a spec are built from; derived once. */
 export interface Project {
@@ -48,24 +48,6 @@ export interface Project {
 // Sentences about competitors, and about what customers are like, say nothing about the site.
 const isOwnAffair = ({ field, kind }: JudgedStatement): boolean =>
   field !== "competitors" && !(field === "audience" && kind === "fact");
-
-const articlesPage = /\b(?:blog|news|articles?|journal|stories|guides?|tips|advice|recipes?|magazine)\b/;
-
-/**
- * The goals that suggestions go by. 'Share Information' suggests articles: not where the client chose the pages and
- * neither a page nor a sentence is about any.
- */
-function suggestedGoals(
-  goals: readonly string[],
-  pages: readonly PlannedPage[],
-  mentions: Mentions,
-): string[] {
-  const hasArticles =
-    pages.length === 0 ||
-    mentions.has("blog") ||
-    pages.some(({ source }) => articlesPage.test(pageKey(source)));
-  return goals.filter((goal) => hasArticles || pageKey(goal) !== "share information");
-}
 
 const spelled = memoByText(spelledTrade, 2);
 

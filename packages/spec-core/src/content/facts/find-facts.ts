@@ -18,6 +18,7 @@ import { withoutUnannouncedPhones } from "./phones/further-phones.ts";
 import { findPhones } from "./phones/phones.ts";
 import { preferredPhoneFirst } from "./phones/preferred-phone.ts";
 import { findPrices } from "./prices/prices.ts";
+import { withUpdatedPrices } from "./prices/updated-prices.ts";
 import { proposalFor, proposalNear } from "./proposal.ts";
 import type { Found, Reading, Span } from "./reading.ts";
 import { findRegistrations } from "./registrations/registrations.ts";
@@ -143,8 +144,9 @@ export function findFacts(form: OnboardingFormData): Fact[] {
     ),
   ]);
   const texts = new Map(fields.map((field) => [field, form[field]]));
+  const updated = withUpdatedPrices(form, found, rulesOf(country));
   return preferredPhoneFirst(
-    withoutUnannouncedPhones(withServiceTimes(found, texts), texts),
+    withoutUnannouncedPhones(withServiceTimes(updated, texts), texts),
     fields.map((field) => form[field]),
   );
 }

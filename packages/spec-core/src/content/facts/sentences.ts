@@ -2,7 +2,7 @@ import { isTypedInLowerCase } from "../typed-in-lower-case.ts";
 import { abbreviations } from "./data/abbreviations.ts";
 import type { Span } from "./reading.ts";
 
-const stop = /\n|(?<![.!?…])[.!?…]+(?=[\s"'”)]|$)/gu;
+const stop = /\n|[ \t](?:full stop|new paragraph|new line)(?=[ \t]|$)|(?<![.!?…])[.!?…]+(?=[\s"'”)]|$)/gu;
 const lastWord = /[\p{L}\p{N}º°.&]{1,12}$/u;
 
 /** Whether a full stop ends a sentence: not after an abbreviation or an initial, and before a lower-case letter only in a text without capitals. */

@@ -16,6 +16,7 @@ import {
 import { countryOf } from "./country/country.ts";
 import { type CountryRules, rulesOf } from "./data/countries.ts";
 import { findPhones } from "./phones/phones.ts";
+import { severalPhones } from "./phones/typed-phones.ts";
 import { moneyIn } from "./prices/amounts.ts";
 import { priceValue } from "./prices/price-value.ts";
 import { singleSpaces } from "./reading.ts";
@@ -116,6 +117,16 @@ function rulesOfOffers({ offers }: OnboardingFormData, country: string | null): 
   return rules && codes.size === 1 && only !== "" ? { ...rules, currency: only } : rules;
 }
 
+/** The numbers in the field for one, as they are typed. */
+function typedPhones(answer: string, country: string | null): Fact[] {
+  const several = severalPhones(answer, country);
+  const phones =
+    several.length > 0
+      ? several
+      : [{ text: writtenPhone(answer), value: typedValue("phone", answer, country), about: "" }];
+  return phones.flatMap((phone) => typedFact({ kind: "phone", field: "contact.phone", answer, ...phone }));
+}
+
 /** The answers of dedicated fields, which need no recognition: they win over what is read in texts. */
 export function typedFacts(form: OnboardingFormData, country: string | null): Fact[] {
   const { phone, email, address, openingHours } = inTheirBoxes(form.contact);
@@ -123,13 +134,7 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
   const number = writtenNumber(form.registrationNumber);
   const rules = rulesOfOffers(form, country);
   return [
-    ...typedFact({
-      kind: "phone",
-      field: "contact.phone",
-      text: writtenPhone(phone),
-      answer: phone,
-      value: typedValue("phone", phone, country),
-    }),
+    ...typedPhones(phone, country),
     ...typedFact({
       kind: "email",
       field: "contact.email",

@@ -64,7 +64,8 @@ function splitTurn(text: string, span: Piece, setting: Setting): Piece[] {
     const at = match.index + match[0].length;
     // The weights call doubtful words private too: only what a rule found is worth a cut.
     const rest = sentence.slice(at);
-    if (belongsToHead(rest, setting)) continue;
+    // 'Ring, don't email': one word says nothing without the rest.
+    if (!/\s/u.test(sentence.slice(0, match.index).trim()) || belongsToHead(rest, setting)) continue;
     const tail = judgeByRules(rest, setting).kind;
     const head = judge(sentence.slice(0, match.index), setting).proposal;
     if ((tail === "private" || tail === "wish") && head === "print")

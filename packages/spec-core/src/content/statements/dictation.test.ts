@@ -34,6 +34,19 @@ it.each([
   ["One thing must be clear: we take no cards", "We take no cards"],
   ["On the first page must be written we take no cards", "We take no cards"],
   ["The prices must be shown: from 40 euros a night", "From 40 euros a night"],
+  [
+    "There is generally a wait of ten to twelve weeks and I would rather people knew that before they rang than after.",
+    "There is generally a wait of ten to twelve weeks",
+  ],
+  ["The lane is steep, I want people to know that.", "The lane is steep"],
+  ["We don't do weddings and people should know this before they call.", "We don't do weddings"],
+  [
+    "Deposits are not refundable, I'd like customers to understand that before they book.",
+    "Deposits are not refundable",
+  ],
+  ["We take no cards so please say so on the first page.", "We take no cards"],
+  ["I'd rather people knew that we do not deliver.", "We do not deliver"],
+  ["They should know that before 9 the gate is locked.", "Before 9 the gate is locked"],
 ])("C-29.5 '%s' dictates '%s'", (wish, text) => {
   expect(dictation(wish)?.words).toBe(text);
 });
@@ -62,6 +75,11 @@ it.each([
   "Put that are closed on Monday",
   "It should say 'is closed on Mondays'",
   "It must be stated it is free for members.",
+  "We are small and I don't want people to know that.",
+  "We may close in May and I'd rather people did not know that.",
+  "My wife is ill and I would rather people knew that than gossip.",
+  "I want people to know that before they come.",
+  "I'd rather people knew that than asking me.",
 ])("C-29.6 '%s' dictates nothing", (wish) => {
   expect(dictation(wish)).toBeUndefined();
 });

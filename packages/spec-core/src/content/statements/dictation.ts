@@ -32,7 +32,7 @@ export interface DictationRules {
   readonly refused: RegExp;
   readonly othersWords: RegExp;
   /** '…, this must be stated': the dictated words come before it. */
-  readonly afterwards: RegExp;
+  readonly afterwards: readonly RegExp[];
   /** 'That … must be mentioned': its group holds the words. */
   readonly broughtUp: RegExp;
   /** 'Don't forget to', which is no negation. */
@@ -288,8 +288,10 @@ function beforeOrWithinWish(text: string, rules: DictationRules): Dictated | und
   const between = firstMatch(rules.broughtUp, text);
   if (between && !matches(rules.negated, between[0]))
     return { words: between[1] ?? "", around: text.slice(between[0].length) };
-  const after = firstMatch(rules.afterwards, text);
-  if (!after || after.index === 0) return undefined;
+  const after = rules.afterwards
+    .map((pattern) => firstMatch(pattern, text))
+    .find((match) => match && match.index > 0);
+  if (!after) return undefined;
   const words = text.slice(0, after.index);
   return afterHead(words, rules) ?? { words, around: "", isWhole: true };
 }

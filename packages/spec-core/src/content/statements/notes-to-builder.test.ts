@@ -24,6 +24,13 @@ describe("what a website is not to say or show is a wish for its builder", () =>
     'Not "patient", not "victim".',
     "prices go up July so has to be easy to change",
     "I want a big red CALL NOW button that follows you down the page.",
+    "Also a page or a list that says what to have ready.",
+    "Must be able to close orders ourselves when we're full.",
+    "Patients should be able to request an appointment online and choose the therapist.",
+    "What's baked which day - a table or something.",
+    "Closed sign for holidays.",
+    "Some kind of calendar where people see the dates.",
+    "A spot on the home page where we say where the van is.",
   ])("in the notes: %s", (contentNotes) => {
     expect(verdictsOf({ contentNotes })).toEqual(["wish keep"]);
   });
@@ -56,6 +63,7 @@ describe("what a website is not to say or show is a wish for its builder", () =>
     "British spelling bee winners.",
     "No dogs looking out of the window.",
     "The lids have to be easy to change.",
+    "Dogs must be able to swim.",
   ])("and what visitors may read is asked about: %s", (contentNotes) => {
     expect(verdictsOf({ contentNotes })).toEqual([expect.stringContaining("unsure")]);
   });

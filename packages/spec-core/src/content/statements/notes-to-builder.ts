@@ -2,7 +2,9 @@ import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import type { StatementField } from "../statement.ts";
 import {
   asksFor,
+  asksForAbility,
   asksForSpelling,
+  asksForThing,
   asksForUpkeep,
   asksForWriting,
   dislikes,
@@ -75,5 +77,6 @@ export function isNoteToBuilder(text: string, field: StatementField): boolean {
   if (field !== "contentNotes" && field !== "competitors") return false;
   if (refusesPlainWord(text) || inNotes.some(isBy) || (keepsOff.some(isBy) && !name.test(text))) return true;
   if ((asksForText(text) && !isPrivate(text)) || isBy(asksForWriting)) return true;
-  return field === "competitors" ? tellsTaste(text) : asksForPart(text);
+  if (field === "competitors") return tellsTaste(text);
+  return asksForPart(text) || asksForThing.some(isBy) || isBy(asksForAbility);
 }

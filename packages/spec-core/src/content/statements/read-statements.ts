@@ -5,6 +5,7 @@ import { type Statement, type StatementField, statementFields } from "../stateme
 import { textId } from "../text-id.ts";
 import { isAnsweredBy, typedQuestions } from "../typed-questions.ts";
 import { splitAsides, splitWish } from "./asides.ts";
+import { withContinuedRules } from "./continued-rules.ts";
 import { dictation } from "./dictation.ts";
 import { englishCues } from "./english/cues.ts";
 import { withExceptions } from "./exceptions.ts";
@@ -133,7 +134,7 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
             .flatMap((piece) => splitAsides(answer, piece, setting)),
     )
     .map((span) => judged(answer, span, setting));
-  return regardingNeighbours(wholeWishes(answer, list)).flatMap(
+  return withContinuedRules(regardingNeighbours(wholeWishes(answer, list))).flatMap(
     ({ start, end, text, verdict }, index, all) => {
       const id = textId(field, text);
       if (seen.has(id)) return [];

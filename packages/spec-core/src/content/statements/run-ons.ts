@@ -5,6 +5,7 @@ import {
   owners,
   possessives,
   questionWords,
+  subjectNouns,
   subjects,
   things,
   verbs,
@@ -44,7 +45,8 @@ function beginsSentence(list: readonly Word[], at: number): boolean {
   if (possessives.has(word)) return verbsAfterOwned.has(list[at + 2]?.word ?? "");
   // 'on my sons phone and we promised': a thing, not a request.
   if (things.has(word) && (owners.has(list[at - 2]?.word ?? "") || conjunctions.has(next))) return false;
-  return imperatives.has(word) && next !== "" && !wordsBeforeVerb.has(previous) && !subjects.has(previous);
+  const hasSubject = subjects.has(previous) || subjectNouns.has(previous);
+  return imperatives.has(word) && next !== "" && !wordsBeforeVerb.has(previous) && !hasSubject;
 }
 
 function cutsOf(list: readonly Word[]): number[] {

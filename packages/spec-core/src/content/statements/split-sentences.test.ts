@@ -88,3 +88,12 @@ it.each([
 ] as const)("C-29.76 '%s' has %d sentences", (text, count) => {
   expect(splitSentences(text)).toHaveLength(count);
 });
+
+it.each([
+  ["We mend cars full stop we open at nine full stop", ["We mend cars", "we open at nine"]],
+  ["We mend cars new paragraph we open at nine", ["We mend cars", "we open at nine"]],
+  ["No exceptions, full stop.", ["No exceptions, full stop."]],
+  ["We play at the Full Stop Café", ["We play at the Full Stop Café"]],
+])("marks that somebody dictates end a sentence: '%s'", (text, sentences) => {
+  expect(splitSentences(text).map(({ start, end }) => text.slice(start, end))).toEqual(sentences);
+});

@@ -23,8 +23,9 @@ export interface Piece extends Span {
   readonly isPart: boolean;
 }
 
-// A line, a bullet or a rule of dashes ends the sentence before it.
-const lineBreak = /[\r\n\u2028\u2029]+|[ \t][•·▪‣●*][ \t]/g;
+// A line, a bullet, a rule of dashes or a mark that somebody dictates ends the sentence before it.
+const lineBreak =
+  /[\r\n\u2028\u2029]+|[ \t][•·▪‣●*][ \t]|[ \t](?:full stop|new paragraph|new line)(?=[ \t]|$)/g;
 const terminator = /(?<![.!?])[.!?]+["'”’»)\]]*(?=\s)/g;
 const wordBefore = /[^\s(]*$/u;
 const wordAfter = /^\s+(?:["'“‘«([]\s?)*([^\s,;:]*)/u;

@@ -6,6 +6,10 @@ export const goesOn =
 export const looseJoint =
   /^(?:and|but|so|plus|then),? (?=(?:i|im|ive|ill|id|we|weve|youll|you|there|theres|our|my|your)(?:['’ ]))/iu;
 
+/** 'And then Hannah makes new pieces', 'Then there are the repairs': the beginning of a sentence that goes on with another one. */
+export const openJoint =
+  /^(?:(?:And|But|So) (?:then|also|so)|Then),? (?!(?:for|far|much|many|long|that|as|on|to|again)(?!\p{L}))(?=[\p{L}\d£$€])/u;
+
 /** 'so you can have a teddy bear' says what the words before it are for. */
 export const saysWhatFor =
   /^so (?:that |(?:you|they|he|she|it|we|i) (?:can|could|may|won['’]?t|don['’]?t)(?!\p{L}))/iu;
@@ -37,3 +41,7 @@ export const isOfBeginnings = new RegExp(
 
 /** A sentence in which the owners speak of themselves. */
 export const isPersonal = /(?<!\p{L})(?:I|[Ww]e|[Mm]y|[Oo]ur|[Mm]e|[Uu]s)(?!\p{L})/u;
+
+/** How busy the business is, which introduces nobody: 'We're booked a year ahead', 'There is a wait of ten weeks'. */
+export const tellsWait =
+  /^(?:(?:we|i)(?:['’](?:re|m)| are| am)?(?: (?:usually|generally|currently|always|now|fully|normally|already)){0,2} (?:booked|busy|full|fully booked|have a wait)|there(?:['’]s| is)(?: (?:usually|generally|currently|always|now))? an? (?:\p{L}+ )?(?:wait|waiting list|queue|backlog))(?!\p{L})/iu;

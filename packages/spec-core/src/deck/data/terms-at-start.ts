@@ -72,3 +72,19 @@ export const accessAtStart = new RegExp(
     .join("|"),
   "iu",
 );
+
+/** 'We also do catering', 'Grease traps we do for restaurants too': what is added to something said before. */
+export const addition = /^(?:(?:\S+ ){0,3}also|and)(?!\p{L})|^[^,;:–-]{0,200}\s(?:too|as well)[.!]*$/iu;
+
+const standing =
+  "(?:licen[cs]ed|insured|bonded|accredited|certified|registered|qualified|vetted|approved|guaranteed|vat[- ]registered|dbs[- ]checked)";
+
+/** 'We're licensed with the state and insured' says how one stands, not what one does; 'We're licensed electricians' does. */
+export const credentials = new RegExp(
+  `^(?:(?:we|i)(?:['’](?:re|m)| are| am)|everything is|all (?:our )?(?:staff|work) (?:is|are)) (?:(?:fully|all|also|both|state) ){0,2}${standing}(?:(?:,| and| &|, and) (?:fully )?${standing}){0,3}(?=[.!,]|$| (?:with|by|under|since|for|to|through|in)(?!\\p{L}))`,
+  "iu",
+);
+
+/** 'Most folks ought to pump every three years': what customers shall do, not what the business does. */
+export const advice =
+  /^(?:most|many|some|all|every|any|people|folks|customers|clients|owners|home ?owners|you|your|everyone|everybody|an?|the)(?: [\p{L}'’-]{1,16}){0,5} (?:should|ought to|needs? to|ha(?:ve|s) to|must)(?!\p{L})/iu;

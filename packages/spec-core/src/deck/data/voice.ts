@@ -14,6 +14,8 @@ export type HeadingName =
   | "place"
   | "form"
   | "reach"
+  | "callFirst"
+  | "orForm"
   | "story"
   | "about"
   | "questions"
@@ -32,6 +34,7 @@ export type SentenceName =
   | "reachAnswer"
   | "priceAnswer"
   | "peopleAnswer"
+  | "somePeople"
   | "onePerson"
   | "servicesAnswer"
   | "registrationAnswer";

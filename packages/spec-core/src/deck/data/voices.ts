@@ -46,6 +46,13 @@ export function asTexting(voice: Voice): Voice {
   return { ...voice, channels: inSpelling(channels, said), ways: inSpelling(ways, said), call: said(call) };
 }
 
+/** A voice for a business that wants calls before all else: no other way is asked for beside them, and the form comes second. */
+export const asCalling = (voice: Voice): Voice => ({
+  ...voice,
+  headings: { ...voice.headings, reach: voice.headings.callFirst, form: voice.headings.orForm },
+  channels: { ...voice.channels, both: voice.channels.phone },
+});
+
 /** The voice of a house with guests, whose times are a season and hours of arrival. */
 export const asHosts = (voice: Voice): Voice => ({
   ...voice,

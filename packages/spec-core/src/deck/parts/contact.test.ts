@@ -20,8 +20,8 @@ function textsOf(formData: object, id: RegExp): string[] {
 }
 
 it.each([
-  ["Professional", { phone: "902-555-0148", country: "CA" }, "Please call. Or use the form."],
-  ["Casual", { phone: "902-555-0148", country: "CA" }, "Questions? Give us a call. Or use the form."],
+  ["Professional", { phone: "902-555-0148", country: "CA" }, "Please call, or use the form."],
+  ["Casual", { phone: "902-555-0148", country: "CA" }, "Questions? Give us a call, or use the form."],
   ["Professional", { phone: "902-555-0148", email: "a@kiln.example" }, "Please call or write."],
   ["Professional", {}, "Please send a message."],
 ])(

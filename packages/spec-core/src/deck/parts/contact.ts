@@ -1,5 +1,5 @@
 import { isPostBox } from "../../content/contact-facts.ts";
-import { hasForm, hasFormHeading, shownCalls } from "../calls.ts";
+import { hasForm, hasFormHeading, hasHomeContact, shownCalls } from "../calls.ts";
 import { notes } from "../data/notes.ts";
 import type { HeadingName } from "../data/voice.ts";
 import { capital, fill } from "../fill.ts";
@@ -7,6 +7,7 @@ import { hoursLines, hoursText } from "../hours-text.ts";
 import type { Known } from "../known.ts";
 import { mapQuery } from "../map-query.ts";
 import { drafted, open, type Place } from "../place.ts";
+import { preferredWay } from "../preferred-way.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
 import { isForSleeping } from "./offers.ts";
@@ -21,12 +22,16 @@ function channelOf(known: Known): "both" | "phone" | "email" | "form" {
   return hasEmail ? "email" : "form";
 }
 
+/** Whether visitors shall call before all else. */
+const isCallWanted = ({ spec }: Known): boolean => preferredWay(spec) === "calls-first";
+
 function intro(known: Known, place: Place): Slot[] {
   const way = channelOf(known);
   // The form stands beside it, on the home page and where 'Book an appointment' leads under 'Please call.'
-  const form = way === "phone" || (place.page === "/" && way !== "form") ? " Or use the form." : "";
-  const channel = fill(known.voice.channels[way], known.words);
-  const text = `${sentence(known, "contactIntro", { channel })}${form}`;
+  const isNamed = (way === "phone" || (place.page === "/" && way !== "form")) && !isCallWanted(known);
+  const form = isNamed ? ", or use the form" : "";
+  const channel = `${fill(known.voice.channels[way], known.words)}${form}`;
+  const text = sentence(known, "contactIntro", { channel });
   return drafted(
     place,
     { part: "lead", kind: "text", maxWords: 20 },
@@ -199,7 +204,9 @@ export function form(known: Known): Slot[] {
   const place = placeAt(known, { page: "*", section: "form", note: "form" });
   const goal = known.spec.websiteGoals.filter((each) => each.trim() !== "");
   return [
-    ...(hasFormHeading(site) ? heading(known, place, "form") : []),
+    ...(hasFormHeading(site)
+      ? heading(known, place, hasHomeContact(site) && isCallWanted(known) ? "contact" : "form")
+      : []),
     ...drafted(
       place,
       { part: "send", kind: "button", maxWords: 3 },

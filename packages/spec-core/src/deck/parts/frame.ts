@@ -1,7 +1,7 @@
 import { shortened } from "../../site/shortened.ts";
 import type { SitePage } from "../../site/site-pages.ts";
 import { capital } from "../fill.ts";
-import { mayOpen, wholeClauses } from "../headline.ts";
+import { sentencesOnBusiness, wholeClauses } from "../headline.ts";
 import { ended } from "../joined-sentences.ts";
 import type { Known } from "../known.ts";
 import { drafted } from "../place.ts";
@@ -49,7 +49,7 @@ const nameAndTrade = (known: Known): string =>
 export function head(known: Known, page: SitePage, slots: readonly Slot[]): Slot[] {
   const path = pathOf(page.file);
   const place = placeAt(known, { page: path, section: "head", note: "head" });
-  const sentences = known.prose.map(({ text }) => text).filter(mayOpen);
+  const sentences = sentencesOnBusiness(known.prose.map(({ text }) => text));
   const isTradeMissing = known.introduction === null && known.niche !== "" && sentences.length > 0;
   const trade = tradeLine(known).title;
   // On every page but the first, the name stands before it.

@@ -6,6 +6,7 @@ import { providerHeading } from "../../spec/legal/page-rules.ts";
 import { legalAnswers, vatNumber } from "../data/legal-answers.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
+import { clientsLine } from "../printed-prose.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
 import { roleOf } from "./people.ts";
@@ -71,7 +72,7 @@ function answered({ title, says }: LegalPart, { spec, facts }: Known): Answered 
           .filter((person) => role?.test(person.label)),
       ],
       sentences: spec.content.statements.flatMap(({ text, isPrinted }) =>
-        isPrinted && sentence?.every((said) => said.test(text)) ? [text] : [],
+        isPrinted && sentence?.every((said) => said.test(text)) ? [clientsLine(text)] : [],
       ),
     }))
     .filter(({ entries, sentences }) => entries.length + sentences.length > 0);

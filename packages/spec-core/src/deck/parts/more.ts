@@ -6,7 +6,7 @@ import type { Offer } from "../offers.ts";
 import { drafted, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { passagesOf } from "./points.ts";
-import { hoursAnswer, teamOf } from "./questions.ts";
+import { hoursAnswer, peopleSentence, teamOf } from "./questions.ts";
 import { asItems, audience } from "./said.ts";
 import { heading, itemOf, itemPart, placeAt, sentence } from "./section.ts";
 
@@ -68,7 +68,7 @@ function detailSlots(
   const times = hoursText(hoursInLine(hours.map(({ text }) => text)));
   const team = { people: listed(teamOf(known), "and") };
   return [
-    ...say("people", sentence(known, people.length > 1 ? "peopleAnswer" : "onePerson", team), people),
+    ...say("people", sentence(known, people.length > 1 ? peopleSentence(known) : "onePerson", team), people),
     ...say("hours", areHoursAlone ? capital(times) : hoursAnswer(known, times), hours),
     ...say("founded", sentence(known, "founded", { year: founded[0]?.value ?? "" }), founded),
   ];
@@ -88,7 +88,7 @@ export function more(known: Known, all: readonly Slot[]): Slot[] {
     ...asItems(
       place,
       passagesOf(
-        known.prose.filter(
+        [...known.prose, ...known.onTax].filter(
           ({ id, text }) => !isTold(slots, text) && !(id === known.listedIn && areOffersListed),
         ),
       ),

@@ -23,6 +23,12 @@ it.each([
   ["We also do catering for clearing sales.", null],
   ["I make also single lessons.", null],
   ["We glaze your old cups too.", null],
+  ["We speak French and some German.", null],
+  ["We do supply four cafés in Maldon.", null],
+  ["We come out and look for free within 25 miles.", null],
+  ["We only use organic clay.", null],
+  ["We do weddings and parties.", "We do weddings and parties."],
+  ["We supply restaurants with plates.", "We supply restaurants with plates."],
   ["We also glaze old pots. We throw every piece on the wheel.", "We throw every piece on the wheel."],
 ])("C-36.266 a list of services begins with no addition: of '%s' with '%s'", (sentence, lead) => {
   const slots = slotsOf(`${opening} ${sentence}`);

@@ -1,4 +1,6 @@
 import { plainName } from "../../site/plain-name.ts";
+import { besideDeeds, deed } from "../data/deeds.ts";
+import { addition } from "../data/terms-at-start.ts";
 import { capital, fill } from "../fill.ts";
 import {
   goodsOf,
@@ -10,12 +12,14 @@ import {
   withCard,
 } from "../goods-apart.ts";
 import type { Known } from "../known.ts";
+import { isShort, shortened } from "../lead.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { claimedByRows, homeRows, isInOneList, isPriced, mentions, type Row, rowsOf } from "./offer-rows.ts";
 import { offerList, openingOf } from "./opening.ts";
 import { heading, itemOf, itemPart, placeAt } from "./section.ts";
+import { taxBelow } from "./tax.ts";
 
 const placesForItems = 3;
 
@@ -45,19 +49,16 @@ const price = (place: Place, { item, price: amount, name }: Row): Slot[] =>
     { text: amount, sources: [`${name}: ${amount}`] },
   );
 
-const deed = /^(?:we|i)(?: both)? (?!are|am|have|had|was|were|will|would|don|do not|can)\p{L}+/iu;
-
-/** 'We also do catering', 'I make also single lessons', 'We do weddings too': a list does not begin with an addition. */
-const addition = /^(?:\S+ ){1,3}also(?!\p{L})|\s(?:too|as well)[.!]*$/iu;
-
 /** The client's sentence on what they do, where no other section holds it. */
 function leadOf(known: Known): Known["prose"][number] | undefined {
   if (known.spec.siteStructure.sections.chosen.includes("features")) return undefined;
-  const { used } = openingOf(known);
+  const { used, begun } = openingOf(known);
   const claimed = claimedByRows(known);
-  return known.prose.find(
-    ({ id, text }) => !used.has(id) && !claimed.has(id) && deed.test(text) && !addition.test(text),
+  const isFree = (id: string): boolean => !used.has(id) && !claimed.has(id) && id !== begun;
+  const found = known.prose.find(
+    ({ id, text }) => isFree(id) && deed.test(text) && !besideDeeds.test(text) && !addition.test(text),
   );
+  return found && shortened(found.text) !== "" ? found : undefined;
 }
 
 function lead(known: Known, place: Place): Slot[] {
@@ -65,7 +66,7 @@ function lead(known: Known, place: Place): Slot[] {
   return drafted(
     place,
     { part: "lead", kind: "text", maxWords: 30 },
-    { text: found?.text ?? "", sources: [found?.text ?? ""] },
+    { text: shortened(found?.text ?? ""), sources: [found?.text ?? ""] },
   );
 }
 
@@ -165,12 +166,19 @@ export function services(known: Known): Slot[] {
           ...(onShelf.has(each.name) ? [] : missingText(known, place, { row: each, showsPrices })),
           ...(showsPrices ? price(place, each) : []),
         ])),
+    ...(showsPrices ? taxBelow(known, place, rows) : []),
   ];
 }
 
-/** The ids of the sentences that the list of services holds: its lead, and those about one of them or all. */
-export const claimedByServices = (known: Known): ReadonlySet<string> =>
-  new Set([...claimedByRows(known), leadOf(known)?.id ?? ""]);
+/**
+ * The ids of the sentences that the list of services holds: its lead, and those about one of them or all. A lead that is
+ * the beginning of a sentence leaves the whole to the story, which may have a page of its own.
+ */
+export function claimedByServices(known: Known): ReadonlySet<string> {
+  const found = leadOf(known);
+  const isHeld = found && (isShort(found.text) || known.pages.some(({ kind }) => kind === "About"));
+  return new Set([...claimedByRows(known), isHeld ? found.id : ""]);
+}
 
 /** What has a price and is no service, where no other place of the site lists prices. */
 function pricesAlone(known: Known): Row[] {
@@ -204,13 +212,14 @@ export function servicesPage(known: Known, page: string): Slot[] {
       { part: "title", kind: "item" },
       { part: "text", kind: "text" },
     ]);
-  return rows.flatMap((each) => {
+  const listed = rows.flatMap((each) => {
     const slots = [...row(place, each), ...price(place, each)];
     const hasText = slots.some(({ kind }) => kind === "text") || each.isPriceAlone === true;
     return hasText
       ? slots
       : [...slots, open(place, { item: each.item, part: "text", kind: "text", maxWords: 120 })];
   });
+  return [...listed, ...taxBelow(known, place, rows)];
 }
 
 /** One of the services, on its own page. */
@@ -273,6 +282,7 @@ export function prices(known: Known, { page, section }: { page: string; section:
         ),
       ),
     ),
+    ...taxBelow(known, place, priced),
     ...(isListed ? others : []).flatMap((offer) =>
       line(offer, (item) =>
         known.prices.length === 0
@@ -303,8 +313,9 @@ export function goods(known: Known, { page, section }: { page: string; section: 
       { part: "text", kind: "text" },
       { part: "price", kind: "price" },
     ]);
-  return rowsOf({ ...known, pages: [] }, onShelf).flatMap((each) => [
-    ...row(place, each),
-    ...price(place, each),
-  ]);
+  const rows = rowsOf({ ...known, pages: [] }, onShelf);
+  return [
+    ...rows.flatMap((each) => [...row(place, each), ...price(place, each)]),
+    ...taxBelow(known, place, rows),
+  ];
 }

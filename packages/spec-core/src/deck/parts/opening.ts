@@ -1,7 +1,8 @@
 import { capital, fill, listed } from "../fill.ts";
-import { headlineOf, mayOpen } from "../headline.ts";
+import { headlineOf } from "../headline.ts";
 import { hoursText } from "../hours-text.ts";
 import type { Known } from "../known.ts";
+import { type Lead, leadFrom, shortened } from "../lead.ts";
 import { drafted, open } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { placeAt, sentence } from "./section.ts";
@@ -13,6 +14,8 @@ interface Opening {
   readonly leadSources: readonly string[];
   /** The ids of the client's sentences that it holds. */
   readonly used: ReadonlySet<string>;
+  /** The id of the sentence of which only the beginning is the lead; it stands whole in the story. */
+  readonly begun?: string;
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -44,11 +47,18 @@ function listedInLead(known: Known): Pick<Known, "offers"> {
 
 export const offerNames = ({ offers }: Known): string[] => offers.map(({ name }) => name);
 
+type LeadOfOpening = Pick<Opening, "lead" | "leadSources" | "used" | "begun">;
+
+/** A sentence as the line under a headline, beside the sentences that the headline holds. */
+const asLead = ({ said, text, isWhole }: Lead, used: readonly string[]): LeadOfOpening => ({
+  lead: text,
+  leadSources: [said.text],
+  used: new Set(isWhole ? [...used, said.id] : used),
+  ...(isWhole ? {} : { begun: said.id }),
+});
+
 /** What the business offers as the line under a headline; empty of one alone. */
-const listLead = (
-  known: Known,
-  used: ReadonlySet<string>,
-): Pick<Opening, "lead" | "leadSources" | "used"> => {
+const listLead = (known: Known, used: ReadonlySet<string>): LeadOfOpening => {
   const isList = known.offers.length > 1;
   return {
     lead: isList
@@ -84,19 +94,16 @@ export function tradeLine({ niche, town, name }: Known): Pick<Opening, "title" |
  * The line under a headline that says its sentence whole: the next sentence if the list of strengths needs it not, else
  * what the business offers.
  */
-function nextLead(known: Known, used: readonly string[]): Pick<Opening, "lead" | "leadSources" | "used"> {
-  const next = known.prose
-    .slice(1)
-    .find(({ text }) => text.split(/\s+/u).length >= fewestWords && mayOpen(text));
+function nextLead(known: Known, used: readonly string[]): LeadOfOpening {
+  const next = leadFrom(known.prose.slice(1), {
+    business: known.spec.businessInfo,
+    isEnough: (text) => text.split(/\s+/u).length >= fewestWords,
+  });
   const isFree = !known.spec.siteStructure.sections.chosen.includes("features");
   const leavesStrengths = known.prose.length > fewestWithStrengths;
   if (known.offers.length > 1 && !(next && (leavesStrengths || (known.voice.prefersOwnWords && isFree))))
     return listLead(known, new Set(used));
-  return {
-    lead: next?.text ?? "",
-    leadSources: next ? [next.text] : [],
-    used: new Set([...used, ...(next ? [next.id] : [])]),
-  };
+  return next ? asLead(next, used) : { lead: "", leadSources: [], used: new Set(used) };
 }
 
 /** What opens the site: the client's first sentence, made short where a comma or a dash allows it. */
@@ -106,33 +113,35 @@ export function openingOf(known: Known): Opening {
   if (!first) return { ...fallback, ...nextLead(known, []) };
   const found = known.introduction ? headlineOf(first.text, known.name) : null;
   if (!found) {
-    const said = known.prose.find(({ text }) => mayOpen(text));
-    return {
-      ...fallback,
-      ...(said
-        ? { lead: said.text, leadSources: [said.text], used: new Set([said.id]) }
-        : listLead(known, new Set())),
-    };
+    const said = leadFrom(known.prose, { business: known.spec.businessInfo });
+    return { ...fallback, ...(said ? asLead(said, []) : listLead(known, new Set())) };
   }
-  if (found.rest !== "")
+  const rest = shortened(found.rest);
+  if (rest !== "")
     return {
       title: found.title,
       titleSources: [first.text],
-      lead: found.rest,
-      leadSources: [first.text],
-      used: new Set([first.id]),
+      ...asLead({ said: first, text: rest, isWhole: rest === found.rest }, []),
     };
+  // What does not fit below the headline is told in the story.
+  if (found.rest !== "")
+    return { title: found.title, titleSources: [first.text], begun: first.id, ...nextLead(known, []) };
   return { title: found.title, titleSources: [first.text], ...nextLead(known, [first.id]) };
 }
 
-/** The facts that visitors look for first, for an opening that lists them. */
-function quickFacts(
-  known: Known,
-  showsNiche: boolean,
-): { item: string; label: string; text: string; source: string }[] {
-  const headed = (name: "hours" | "place" | "audience"): string =>
-    fill(known.voice.headings[name], known.words);
-  const found = [
+interface QuickFact {
+  readonly item: string;
+  readonly label: string;
+  readonly text: string;
+  readonly source: string;
+}
+
+const headed = ({ voice, words }: Known, name: "hours" | "place" | "audience"): string =>
+  fill(voice.headings[name], words);
+
+/** The prices, hours and the place that visitors look for first. */
+function plainFacts(known: Known): QuickFact[] {
+  return [
     ...known.prices
       .slice(0, 2)
       .map(({ id, name, price }) => ({ item: `price-${id}`, label: name, text: price, source: price })),
@@ -141,20 +150,54 @@ function quickFacts(
       .slice(0, 1)
       .map(({ text }) => ({
         item: "hours",
-        label: headed("hours"),
+        label: headed(known, "hours"),
         text: capital(hoursText(text)),
         source: text,
       })),
     ...known
       .facts("address")
       .slice(0, 1)
-      .map(({ text }) => ({ item: "place", label: headed("place"), text, source: text })),
+      .map(({ text }) => ({ item: "place", label: headed(known, "place"), text, source: text })),
   ];
-  const about = [
-    { item: "field", label: "Field", text: showsNiche ? known.niche : "", source: known.niche },
-    { item: "audience", label: headed("audience"), text: known.audience, source: known.audience },
-  ].filter(({ text }) => text !== "");
-  return [...found, ...(found.length < 2 ? about : [])];
+}
+
+const fewestFacts = 2;
+
+/** Whether the opening is one that lists facts. */
+function listsFacts({ spec }: Known): boolean {
+  const { chosen } = spec.siteStructure.sections;
+  return (
+    spec.design.styleGuide.tone.trim() === "Corporate" && (chosen.length === 0 || chosen.includes("hero"))
+  );
+}
+
+/** Whether one of these facts is for whom the business works: no other part of the home page says it. */
+export function hasAudienceFact(known: Known): boolean {
+  const { chosen } = known.spec.siteStructure.sections;
+  return (
+    listsFacts(known) &&
+    chosen.length > 0 &&
+    !chosen.includes("features") &&
+    known.audience !== "" &&
+    plainFacts(known).length < fewestFacts
+  );
+}
+
+/** The facts of an opening that lists them. */
+function quickFacts(known: Known, showsNiche: boolean): QuickFact[] {
+  const found = plainFacts(known);
+  const field = { item: "field", label: "Field", text: known.niche, source: known.niche };
+  const forWhom = {
+    item: "audience",
+    label: headed(known, "audience"),
+    text: known.audience,
+    source: known.audience,
+  };
+  return [
+    ...found,
+    ...(showsNiche && found.length < fewestFacts ? [field] : []),
+    ...(hasAudienceFact(known) ? [forWhom] : []),
+  ];
 }
 
 /** The opening of the home page. */
@@ -163,10 +206,7 @@ export function opening(known: Known): Slot[] {
   const { title, titleSources, lead, leadSources } = openingOf(known);
   // The headline may say it already.
   const showsNiche = known.niche !== "" && !title.toLowerCase().includes(known.niche.toLowerCase());
-  const { chosen } = known.spec.siteStructure.sections;
-  const isFacts =
-    known.spec.design.styleGuide.tone.trim() === "Corporate" &&
-    (chosen.length === 0 || chosen.includes("hero"));
+  const isFacts = listsFacts(known);
   return [
     ...drafted(
       place,

@@ -70,11 +70,12 @@ interface Points {
  * short ones that can be read by themselves.
  */
 export function pointsOf(known: Known): Points {
-  const { used } = openingOf(known);
+  const { used, begun } = openingOf(known);
   const { chosen } = known.spec.siteStructure.sections;
   const claimed = chosen.includes("services") ? claimedByRows(known) : new Set<string>();
-  const passages = passagesOf(known.prose.filter(({ id }) => !used.has(id) && !claimed.has(id)));
   const hasStory = known.pages.some(({ kind }) => kind === "About");
+  const isTold = (id: string): boolean => used.has(id) || claimed.has(id) || (hasStory && id === begun);
+  const passages = passagesOf(known.prose.filter(({ id }) => !isTold(id)));
   if (passages.length < (hasStory ? sharedFrom : pointsMax + 1)) return { passages, kept: new Set() };
   const most = Math.min(sharedMax, hasStory ? Math.floor(passages.length / 2) : sharedMax);
   const points = selected(passages, most);

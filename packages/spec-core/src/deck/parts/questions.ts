@@ -1,5 +1,6 @@
 import { isPostBox } from "../../content/contact-facts.ts";
 import { textId } from "../../content/text-id.ts";
+import { addressInSentence } from "../address-in-sentence.ts";
 import type { QuestionName } from "../data/voice.ts";
 import { capital, fill, inSentence, listed } from "../fill.ts";
 import { hoursInLine, hoursText, isTime } from "../hours-text.ts";
@@ -8,6 +9,7 @@ import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
+import { teamSizeIn } from "../team-size.ts";
 import { offerList, offerNames } from "./opening.ts";
 import { roleOf } from "./people.ts";
 import { heading, placeAt, sentence } from "./section.ts";
@@ -34,39 +36,11 @@ const lines = (text: string): string =>
 const bareHours = (text: string): string =>
   text.trim().replace(/^(?:we['’]?re |we are )?open(?:ing hours)?:?\s/iu, "");
 
-const postcode = /,?\s*\b[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u;
-const street =
-  /(?<!\p{L})(?:road|street|lane|avenue|drive|way|close|row|terrace|hill|square|quay|crescent|rd|st|ave|ln)$/iu;
-
-const near = /^near (?=\p{L})/iu;
-/** 'TN' after a town, with or without its code. */
-const state = /^(?:[A-Z]{2,3}(?: \d{4,5}(?:-\d{4})?)?)?$/u;
-
-/** What stands before an address in a sentence: at a number, on a street, in a town, near one. */
-function beforeAddress(address: string): "at" | "on" | "in" | "near" {
-  const [first = "", ...rest] = address.replace(postcode, "").split(/\s*[,\n]\s*/u);
-  if (near.test(first)) return "near";
-  if (/\d/u.test(first)) return "at";
-  if (street.test(first)) return "on";
-  return rest.some((part) => !state.test(part.trim())) ? "at" : "in";
-}
-
 /** The addresses that can be visited. */
 const addressesOf = ({ facts }: Known): string[] =>
   facts("address")
     .map(({ text }) => text)
     .filter((text) => !isPostBox(text));
-
-/** Where the business is, in a sentence: 'in Ilkley', without the postcode, which no street goes with. */
-function placeOf(addresses: readonly string[]): { at: string; place: string } {
-  const [first = ""] = addresses;
-  const before = beforeAddress(first);
-  const isTown = before === "in" || before === "near";
-  const shown = isTown
-    ? addresses.map((text) => text.replace(postcode, "").replace(near, "").trim())
-    : addresses;
-  return { at: before, place: listed(shown.map(lines), "and") };
-}
 
 /** A length or a size, which names a price and no service: '45 minutes', 'Block of 10', 'Large'. */
 const measure =
@@ -88,6 +62,14 @@ export function teamOf(known: Known): string[] {
   const roles = people.map((person) => roleOf(person, people));
   const isOne = new Set(roles).size === 1;
   return people.map(({ text }, index) => (isOne || !roles[index] ? text : `${text} (${roles[index]})`));
+}
+
+/** The sentence for the team: not all of it is named where the client says that more people work there. */
+export function peopleSentence(known: Known): "peopleAnswer" | "somePeople" {
+  const { statements } = known.spec.content;
+  const described = statements.filter(({ field }) => field === "description" || field === "contentNotes");
+  const isAll = teamSizeIn(described.map(({ text }) => text)) <= known.facts("person").length;
+  return isAll ? "peopleAnswer" : "somePeople";
 }
 
 /** What an offer is, as the client typed it: 'Microsoft 365 and servers' keeps its capital, 'per hour' gets none. */
@@ -168,7 +150,14 @@ function fromFacts(known: Known): Answered[] {
       texts("hours"),
       hoursAnswer(known, hoursText(hoursInLine(texts("hours").map(bareHours)))),
     ),
-    ...entry("place", addresses, sentence(known, "placeAnswer", placeOf(addresses))),
+    ...entry(
+      "place",
+      addresses,
+      sentence(known, "placeAnswer", {
+        where: addressInSentence(addresses),
+        places: listed(addresses.map(lines), "and"),
+      }),
+    ),
     ...entry(
       "reach",
       [...texts("phone"), ...texts("email")],
@@ -178,7 +167,7 @@ function fromFacts(known: Known): Answered[] {
     ...entry(
       "people",
       people.length < 2 ? [] : people,
-      sentence(known, "peopleAnswer", { people: joined(people) }),
+      sentence(known, peopleSentence(known), { people: joined(people) }),
     ),
     ...entry("registration", registrations, registrationAnswer(known, joined(registrations))),
   ];

@@ -4,10 +4,11 @@ import { capital, fill } from "../fill.ts";
 import { introduces } from "../headline.ts";
 import { ended, type Said } from "../joined-sentences.ts";
 import type { Known } from "../known.ts";
+import { isShort, shortened } from "../lead.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { deedsOf, mentions } from "./offer-rows.ts";
-import { openingOf } from "./opening.ts";
+import { hasAudienceFact, openingOf } from "./opening.ts";
 import { type Passage, pointsOf } from "./points.ts";
 import { heading, pathOf, placeAt, sentence } from "./section.ts";
 
@@ -45,6 +46,15 @@ export const audience = (known: Known, place: Place): Slot[] =>
         ),
       ];
 
+/**
+ * Whether the home page says for whom the business works. Where it does, no other page does: the same words on each would
+ * say nothing of that page.
+ */
+const isForWhomOnHome = (known: Known): boolean => {
+  const { chosen } = known.spec.siteStructure.sections;
+  return chosen.length === 0 || chosen.includes("features") || hasAudienceFact(known);
+};
+
 /** What sets the business apart: what the client said after the opening. */
 export function features(known: Known): Slot[] {
   const place = placeAt(known, { page: "/", section: "features", note: "features" });
@@ -79,6 +89,42 @@ function founded(known: Known, place: Place): Slot[] {
   );
 }
 
+/** What a page is about by its name; empty for pages of a kind, which are about the business. */
+const subjectOf = ({ kind, name }: SitePage): string => (kind === "Custom" || kind === "Place" ? name : "");
+
+/** The first sentence that mentions what a page is about. */
+const sentenceOn = ({ prose }: Known, page: SitePage): Said | undefined =>
+  prose.find(({ text }) => mentions(text, subjectOf(page)));
+
+/**
+ * What introduces the business below the title of an inner page: a short sentence that is not the home page's lead already;
+ * on a page about something else ('Reservations') only one that says what the business does.
+ */
+function introductionFor(known: Known, page: SitePage): Said | null {
+  const { introduction, spec, prose } = known;
+  if (!introduction || !isShort(introduction.text)) return null;
+  if (openingOf(known).lead === introduction.text && prose.length > 1) return null;
+  return subjectOf(page) === "" || introduces(introduction.text, spec.businessInfo) ? introduction : null;
+}
+
+const opensWithSentence: ReadonlySet<PageKind> = new Set([
+  "About",
+  "Portfolio",
+  "Careers",
+  "Place",
+  "Custom",
+]);
+
+/** Whether several pages would open with what introduces the business: then only the one about it does. */
+const isRepeated = (known: Known): boolean =>
+  known.pages.filter((page) => opensWithSentence.has(page.kind) && !sentenceOn(known, page)).length > 1;
+
+/** The client's sentence below the title of an inner page: the first that mentions its subject, else what introduces the business. */
+function onTop(known: Known, page: SitePage): Said | null {
+  const mayIntroduce = page.kind === "About" || !isRepeated(known);
+  return sentenceOn(known, page) ?? (mayIntroduce ? introductionFor(known, page) : null);
+}
+
 /** The client's sentences, for a page without sections, and for the page about the business. */
 export function story(
   known: Known,
@@ -94,61 +140,42 @@ export function story(
   },
 ): Slot[] {
   const place = placeAt(known, { page, section: "story", note: "story" });
-  const { used, lead } = openingOf(known);
+  const { used, begun, lead } = openingOf(known);
   const isShared = known.spec.siteStructure.sections.chosen.includes("features");
   const kept = isShared ? pointsOf(known).kept : new Set();
-  const remaining = known.prose.filter(({ id }, index) =>
-    skipsOpening ? !used.has(id) && !elsewhere.has(id) : index > 0 && !kept.has(id),
-  );
+  const hasAbout = known.pages.some(({ kind }) => kind === "About");
+  // Where the first sentence is too long for the line below the title, it stands here.
+  const isTold = (id: string, index: number): boolean =>
+    skipsOpening
+      ? used.has(id) || elsewhere.has(id) || (hasAbout && id === begun)
+      : kept.has(id) || (index === 0 && (used.has(id) || isShort(known.prose[0]?.text ?? "")));
+  const remaining = known.prose.filter(({ id }, index) => !isTold(id, index));
   const one = (sentence: Said): Passage => [sentence];
   const slots = [...asItems(place, remaining.map(one)), ...founded(known, place)];
+  const forWhom = skipsOpening || !isForWhomOnHome(known) ? audience(known, place) : [];
   // The page has one note at most, and the story may have a page of its own.
-  const isToldElsewhere = lead === "" || known.pages.some(({ kind }) => kind === "About");
-  if (skipsOpening && slots.length === 0 && known.audience === "" && isToldElsewhere) return [];
-  const isTold =
-    slots.length === 0 ? known.audience === "" : slots.some(({ text }) => isOfBeginnings.test(text));
+  const isToldElsewhere = lead === "" || hasAbout;
+  if (skipsOpening && slots.length + forWhom.length === 0 && isToldElsewhere) return [];
+  const isOfPast =
+    slots.length === 0 ? forWhom.length === 0 : slots.some(({ text }) => isOfBeginnings.test(text));
   return [
-    ...heading(known, place, isTold ? "story" : "about"),
+    ...heading(known, place, isOfPast ? "story" : "about"),
     ...slots,
-    ...(slots.length === 0 && !(skipsOpening && known.audience !== "")
+    ...(slots.length === 0 && !(skipsOpening && forWhom.length > 0)
       ? [open(place, { part: "text", kind: "text", maxWords: 200 })]
       : []),
-    ...audience(known, place),
+    ...forWhom,
   ];
 }
 
-/** What introduces the business; on a page about something else ('Reservations') only what says what the business does. */
-function introductionFor({ introduction, spec }: Known, subject: string): Known["introduction"] {
-  return introduction && (subject === "" || introduces(introduction.text, spec.businessInfo))
-    ? introduction
-    : null;
-}
-
-/** What a page is about by its name; empty for pages of a kind, which are about the business. */
-const subjectOf = ({ kind, name }: SitePage): string => (kind === "Custom" || kind === "Place" ? name : "");
-
-/** The first sentence that mentions what a page is about. */
-const sentenceOn = ({ prose }: Known, page: SitePage): Said | undefined =>
-  prose.find(({ text }) => mentions(text, subjectOf(page)));
-
-const opensWithSentence: ReadonlySet<PageKind> = new Set(["Portfolio", "Careers", "Place", "Custom"]);
-
-/** Whether several pages besides the one about the business would open with what introduces it. */
-const isRepeated = (known: Known): boolean =>
-  known.pages.filter((page) => opensWithSentence.has(page.kind) && !sentenceOn(known, page)).length > 1;
-
-/**
- * The client's sentence below the title of an inner page: the first that mentions its subject, else what introduces the
- * business, unless several pages would say the same.
- */
+/** The client's sentence below the title of an inner page; of a long one its beginning. */
 export function firstSentence(known: Known, page: SitePage): Slot[] {
   const place = placeAt(known, { page: pathOf(page.file), section: "top", note: "opening" });
-  const mayIntroduce = page.kind === "About" || !isRepeated(known);
-  const first = sentenceOn(known, page) ?? (mayIntroduce ? introductionFor(known, subjectOf(page)) : null);
+  const text = onTop(known, page)?.text ?? "";
   return drafted(
     place,
     { part: "lead", kind: "text", maxWords: 30 },
-    { text: first?.text ?? "", sources: [first?.text ?? ""] },
+    { text: shortened(text), sources: [text] },
   );
 }
 
@@ -158,10 +185,6 @@ export function deedsAbove(known: Known, page: string): Slot[] {
   return drafted(
     placeAt(known, { page, section: "top", note: "services" }),
     { part: "lead", kind: "text", maxWords: 30 },
-    { text, sources: [text] },
+    { text: shortened(text), sources: [text] },
   );
 }
-
-/** For whom a page's offer is. */
-export const audienceOf = (known: Known, { page, section }: { page: string; section: string }): Slot[] =>
-  audience(known, placeAt(known, { page, section, note: "services" }));

@@ -36,10 +36,9 @@ const labels = new Set(
         [
           ...[headings, questions, buttons, all].flatMap((texts) => Object.values(texts)),
           ...[voice.call, voice.send, voice.ask, voice.map, lines.closing],
-          "Or use the form.",
-          ...Object.values(channels).map((channel) =>
-            fill(lines.contactIntro, { ...words, channel: fill(channel, words) }),
-          ),
+          ...Object.values(channels)
+            .flatMap((channel) => [channel, `${channel}, or use the form`])
+            .map((channel) => fill(lines.contactIntro, { ...words, channel: fill(channel, words) })),
         ].map((text) => capital(fill(text, words))),
       ),
     )

@@ -70,6 +70,20 @@ describe("renderStarterSite", () => {
     ["The Creamery, Glenaskeagh", "The Creamery"],
     ["The Glenaskeagh Inn", "Glenaskeagh"],
     ["The Slow Heron", "The Slow"],
+    ["Tackett and Sons Septic", "Tackett"],
+    ["Tackett And Sons Septic", "Tackett"],
+    ["Sisters of the Skillet", "Sisters"],
+    ["House for Dogs", "House"],
+    ["Stand by Me Nursery", "Stand by Me"],
+    ["Casa de la Luz", "Casa"],
+    ["Müller und Söhne Bau", "Müller"],
+    ["Rossi e Figli Marmi", "Rossi"],
+    ["Brot & Butter", "Brot"],
+    ["Bar and Co", "Bar and Co"],
+    ["By the Sea", "By the Sea"],
+    ["At the Chapel of Bruton", "Chapel"],
+    ["Plan A Carpentry", "Plan A"],
+    ["The", "The"],
   ])("C-36.248 under its icon on a home screen '%s' reads '%s'", (businessName, shortName) => {
     const named = { ...fullForm, formData: { ...fullForm.formData, businessName, websiteName: "" } };
     const manifest = JSON.parse(renderStarterSite(specOf(named))["site.webmanifest"] ?? "");

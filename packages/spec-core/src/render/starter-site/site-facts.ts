@@ -1,6 +1,7 @@
 import { confirmedFacts } from "../../content/contact-facts.ts";
 import { exactId } from "../../content/text-id.ts";
 import { phoneNumbers } from "../../deck/phone-numbers.ts";
+import { clientsLine } from "../../deck/printed-prose.ts";
 import { isSaidElsewhere } from "../../deck/said-elsewhere.ts";
 import type { Slot } from "../../deck/slot.ts";
 import { cleanText } from "../../site/clean-text.ts";
@@ -57,9 +58,9 @@ export function siteFacts(
   // Structured data uses them too: no character that changes the text direction may get there.
   const clean = shown.map((fact) => ({
     ...fact,
-    text: cleanText(flat(fact.text)),
+    text: fact.kind === "service" ? clientsLine(flat(fact.text)) : cleanText(flat(fact.text)),
     value: cleanText(fact.value),
-    about: cleanText(fact.about),
+    about: clientsLine(fact.about),
   }));
   return (...kinds) => confirmedFacts(clean, ...kinds);
 }

@@ -1,6 +1,7 @@
 import { sitemapFiles } from "../../sitemap/index.ts";
 import { isWebAddress } from "../../spec/web-address.ts";
 import { html, pageText } from "./html.ts";
+import { shortName } from "./short-name.ts";
 import type { Site } from "./site.ts";
 
 /** The first letter or digit of the name. */
@@ -14,26 +15,6 @@ export function faviconSvg({ name, spec }: Site): string {
       <rect width="64" height="64" rx="12" fill="${primary}"/>
       <text x="32" y="45" text-anchor="middle" font-family="sans-serif" font-size="38" font-weight="700" fill="${onPrimary}">${initial(name)}</text>
     </svg>`);
-}
-
-// What a home screen shows under an icon.
-const shortNameMax = 12;
-
-const withoutEnd = (name: string): string => name.replace(/[\s&,–-]+$/u, "");
-
-/** The first whole words of a name that fit under an icon; a single long word stays whole. */
-function shortName(name: string): string {
-  const [first = "", ...others] = name.trim().split(/\s+/u);
-  let short = first;
-  for (const word of others) {
-    const longer = `${short} ${word}`;
-    if ([...withoutEnd(longer)].length > shortNameMax) break;
-    short = longer;
-  }
-  const trimmed = withoutEnd(short) || short;
-  // 'The Creamery Hostel' is no 'The'.
-  const [, rest] = /^(?:the|a|an|der|die|das|le|la|les|el|il|de|het) (\S.*)$/iu.exec(name.trim()) ?? [];
-  return rest !== undefined && !trimmed.includes(" ") ? shortName(rest) : trimmed;
 }
 
 /** The web app manifest, for adding the site to a home screen (https://www.w3.org/TR/appmanifest/). */

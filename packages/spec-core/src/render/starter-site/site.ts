@@ -1,12 +1,12 @@
 import type { FactKind } from "../../content/fact.ts";
 import { proseAboutAudience, proseAboutBusiness } from "../../content/prose.ts";
 import { callsOf } from "../../deck/calls.ts";
+import { clientsLine } from "../../deck/printed-prose.ts";
 import type { ContentDeck } from "../../deck/slot.ts";
 import type { SectionName } from "../../onboarding/layout-sections.ts";
 import type { ToneOption } from "../../onboarding/options.ts";
 import type { PageLayout } from "../../onboarding/schema.ts";
 import type { CallToAction } from "../../site/calls-to-action.ts";
-import { cleanText } from "../../site/clean-text.ts";
 import { type PicturePlaces, picturePlaces } from "../../site/picture-places.ts";
 import { type SitePage, sitePages } from "../../site/site-pages.ts";
 import { type StarterAsset, starterAssets } from "../../site/starter-assets.ts";
@@ -52,7 +52,7 @@ export interface Site {
 }
 
 const cleaned = (texts: readonly string[]): string[] => [
-  ...new Set(texts.map(cleanText).filter((text) => text !== "")),
+  ...new Set(texts.map(clientsLine).filter((text) => text !== "")),
 ];
 
 const unnamed = "[Business name]";
@@ -89,7 +89,7 @@ export function siteOf(spec: Spec, { marks, deck }: SiteOptions): Site {
     home,
     sections: [...new Set(sections)],
     description: cleaned(proseAboutBusiness(spec.content.statements)),
-    niche: said(businessInfo.niche),
+    niche: said(clientsLine(businessInfo.niche)),
     audience: said(cleaned(proseAboutAudience(spec.content.statements)).join(" ")),
     facts: siteFacts(spec, deck.slots),
     calls: callsOf({ spec, pages, sections }),

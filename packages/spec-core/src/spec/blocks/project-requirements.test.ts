@@ -72,3 +72,65 @@ describe("features of the trade", () => {
     expect(features(["Generate Leads"])).toContain("Quote request with photo upload");
   });
 });
+
+describe("the technology follows what is asked for, not the goals alone", () => {
+  const backendOf = (formData: NonNullable<OnboardingInput["formData"]>) => {
+    const { technology, hosting } = specOf({ pages: ["Home", "Contact"], ...formData });
+    return `${technology.approach}: ${[...technology.backend, ...hosting.suggestedStack.hosting].join("; ")}`;
+  };
+
+  it("dates that are asked for and confirmed by phone need a form, and no calendar or database", () => {
+    const asking = backendOf({
+      niche: "Physiotherapist",
+      goals: ["Book Appointments"],
+      contentNotes: "Patients request an appointment online. We confirm by phone or WhatsApp.",
+    });
+    expect(asking).toMatch(/^static-with-services: Form service/);
+    expect(asking).not.toMatch(/calendar|database/);
+    expect(backendOf({ niche: "Physiotherapist", goals: ["Book Appointments"] })).toMatch(/calendar/);
+  });
+
+  it("orders that are collected and paid at the counter need no payment provider", () => {
+    const order = { niche: "Bakery", goals: ["Sell Products"] };
+    const collected = backendOf({
+      ...order,
+      contentNotes: "Pre-order form, pick the loaf, pick the day, pay at the counter.",
+      description: "Bread. Pick up only.",
+    });
+    expect(collected).toMatch(/Form service/);
+    expect(collected).not.toMatch(/payment|database/);
+    expect(backendOf({ ...order, description: "We send bread by post." })).toMatch(/payment/);
+  });
+
+  it("a trade that explains something needs no video host unless it speaks of videos", () => {
+    const explains = { niche: "Septic tank pumping", goals: ["Educational Content"] };
+    expect(backendOf(explains)).not.toMatch(/Video/);
+    expect(backendOf({ ...explains, contentNotes: "We have three videos." })).toMatch(/Video/);
+  });
+
+  it.each([
+    ["Projects or listings with filters", { niche: "Plumber", description: "Boilers and leaks." }],
+    ["Table or room inquiry", { niche: "Sourdough bakery", description: "Bread and pies." }],
+    [
+      "Shopping cart and checkout by a payment provider",
+      {
+        niche: "Bakery",
+        goals: ["Sell Products"],
+        contentNotes: "Pre-order form, pay at the counter.",
+        description: "Pick up only.",
+      },
+    ],
+  ])("%s is not proposed to who has no such thing", (feature, answers) => {
+    expect(specOf(answers).projectRequirements.scope.features).not.toContain(feature);
+  });
+
+  it.each([
+    [
+      "Projects or listings with filters",
+      { niche: "Estate agent", description: "Properties for sale and to let." },
+    ],
+    ["Table or room inquiry", { niche: "Restaurant", description: "We have twelve tables." }],
+  ])("%s is proposed to who has it", (feature, answers) => {
+    expect(specOf(answers).projectRequirements.scope.features).toContain(feature);
+  });
+});

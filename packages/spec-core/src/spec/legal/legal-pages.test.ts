@@ -309,6 +309,21 @@ describe("legal pages", () => {
     expect(pathsOf({ contact: { country: "FR" }, description }).includes("/cookies")).toBe(isAsked);
   });
 
+  it("C-33.15 who takes dates by phone or on request has no booking service in the privacy notice", () => {
+    const privacy = (description: string) =>
+      specOf({
+        pages: ["Home", "Contact"],
+        goals: ["Book Appointments"],
+        contact: { country: "IE" },
+        description,
+      })
+        .legalAndCompliance.pages.find(({ path }) => path === "/privacy")
+        ?.outline.join();
+    expect(privacy("We cut hair. Ring or WhatsApp to book.")).toMatch(/a request for a date.*who reads it/);
+    expect(privacy("We cut hair. Ring or WhatsApp to book.")).not.toMatch(/booking service/);
+    expect(privacy("We cut hair. Book online.")).toMatch(/booking service/);
+  });
+
   it("C-33.2 without a country the question is asked, and no law is assumed", () => {
     const spec = specOf({ pages: ["Home", "Contact"], goals: ["Sell Products"] });
     expect(legalPaths(spec)).toBe("/privacy /terms-of-sale /delivery /returns");

@@ -21,6 +21,8 @@ export interface LegalSite {
   readonly setsCookies: boolean;
   /** A booking binds the visitor to pay: a stay, a deposit. */
   readonly hasPaidBookings: boolean;
+  /** Visitors ask for a date, and a person answers. */
+  readonly isBookedByRequest: boolean;
   /** The goods are used online, so that nothing is delivered. */
   readonly sellsSoftware: boolean;
   /** Buyers fetch what they order, so that nothing is sent or sent back. */
@@ -133,6 +135,7 @@ export function legalSiteOf(source: LegalSource): LegalSite {
     setsCookies: setsCookies(does),
     hasPaidBookings:
       does.has("booking") && (mentions.has("stay") || mentions.has("deposit") || mentions.has("payTool")),
+    isBookedByRequest: mentions.has("bookingRequest") && !mentions.has("bookingTool"),
     sellsSoftware: sellsSoftware(source),
     isCollectedOnly: isCollectedOnly(source),
     isForBusinessesOnly: isForBusinessesOnly(source),

@@ -37,17 +37,24 @@ const health = (family: string): string =>
 const californian =
   "California residents: the rights of the CCPA (Cal. Civ. Code § 1798.100 and following), where its thresholds are met";
 
+const requested = "Bookings: what a request for a date asks for, who reads it, and how long it is kept";
+
 const undelivered = "Orders: customer and order data, payment provider, and the years that accounts are kept";
+
+/** The sentence in the words of how the business works. */
+function worded(doing: string, part: string, site: LegalSite): string {
+  if (doing === "shop" && (site.isCollectedOnly || site.sellsSoftware)) return undelivered;
+  return doing === "booking" && site.isBookedByRequest ? requested : part;
+}
 
 /** The parts of the privacy page, by what the site does. */
 export function privacyParts(site: LegalSite): string[] {
   const { does, law, isInCalifornia } = site;
-  const isDelivered = !site.isCollectedOnly && !site.sellsSoftware;
   return [
     "Visiting: what the host logs when a page is opened, and how long",
     preferences,
     ...Object.entries(partsByDoing).flatMap(([doing, part]) =>
-      [...does].some((done) => done === doing) ? [doing === "shop" && !isDelivered ? undelivered : part] : [],
+      [...does].some((done) => done === doing) ? [worded(doing, part, site)] : [],
     ),
     ...(site.recordsHealth ? [health(law?.family ?? "")] : []),
     rightsByFamily[law?.family ?? ""] ?? plainRights,

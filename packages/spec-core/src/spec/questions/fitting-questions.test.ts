@@ -1,15 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
-import { clarificationsOf } from "../clarifications.ts";
+import { onboardingSchema } from "../../onboarding/schema.ts";
 import { context } from "../forms.fixture.ts";
 import { projectOf } from "../project.ts";
-
-type Answers = NonNullable<OnboardingInput["formData"]>;
-
-const asked = (formData: Answers) =>
-  clarificationsOf(projectOf(onboardingSchema.parse({ formData }), context));
-const find = (formData: Answers, id: string) => asked(formData).find((question) => question.id === id);
-const questionOf = (formData: Answers, id: string): string => find(formData, id)?.question ?? "";
+import { type Answers, asked, find, questionOf } from "./asked.fixture.ts";
 
 describe("an address is asked only for what it lacks", () => {
   it.each([
@@ -358,7 +351,7 @@ describe("what is told is not asked, and what is missing is", () => {
   it("who reads the mail of the domain, and for how long it is kept, is asked with the domain", () => {
     const contact = { country: "GB", email: "ropes@hathersedge-bellropes.example" };
     expect(questionOf({ contact }, "domain")).toMatch(
-      /who reads what is sent there and for how long is it kept/,
+      /Who reads the messages that come in .*, and for how long are they kept/,
     );
   });
 
@@ -374,116 +367,4 @@ describe("what is told is not asked, and what is missing is", () => {
       expect(projectOf(onboardingSchema.parse({ formData }), context).legal.recordsHealth).toBe(true);
     },
   );
-});
-
-describe("no question on what the words refuse, tell elsewhere or only seem to name", () => {
-  const glass: Answers = { niche: "Stained glass", pages: ["Home"] };
-  const physio: Answers = { niche: "Physiotherapist", pages: ["Home", "Pricing"] };
-
-  it.each<[string, string, Answers]>([
-    [
-      "payment",
-      "payment that is refused",
-      { ...glass, contentNotes: "We don't need them to pay on the website, we take a deposit by phone." },
-    ],
-    ["payment", "payment that nobody needs", { ...glass, contentNotes: "No need for people to pay online." }],
-    [
-      "conflict-prices-shown",
-      "a page without prices beside one with",
-      {
-        niche: "bakery",
-        customPages: ["Wholesale"],
-        offers: [{ name: "Rye", price: "9" }],
-        contentNotes: "Wholesale = just an enquiry form, no prices.",
-      },
-    ],
-    [
-      "trade-area",
-      "a registration that is told",
-      {
-        niche: "Plumber",
-        description: "Plumber in Clonakilty. Gas registered (RGI). We cover Bandon and Timoleague.",
-        contact: { country: "IE" },
-      },
-    ],
-    [
-      "trade-licence",
-      "a registration that is told",
-      {
-        niche: "Plumber",
-        description: "Plumber in Clonakilty. Gas registered (RGI).",
-        contact: { country: "IE" },
-      },
-    ],
-    [
-      "trade-licence",
-      "a license that is asked for already",
-      {
-        niche: "septic tank pumping",
-        description: "We pump tanks. We're licensed with the state and insured.",
-        contact: { country: "US" },
-      },
-    ],
-    [
-      "time-counted",
-      "a customer's hurry",
-      {
-        ...physio,
-        audience: "Visitors who hurt themselves and need help within a day or two.",
-      },
-    ],
-    [
-      "video",
-      "an examination on video",
-      {
-        ...physio,
-        offers: [{ name: "Running analysis", what: "75 minutes with video, Joost only", price: "€85" }],
-      },
-    ],
-    [
-      "prices-open",
-      "home visits with a typed price",
-      {
-        ...physio,
-        description: "We treat backs. Home visits are possible in Lagos on Tuesday afternoons.",
-        offers: [{ name: "Home visit", what: "45 minutes, Lagos", price: "€70" }],
-      },
-    ],
-    [
-      "prices-open",
-      "the price of what comes after the first hour",
-      {
-        niche: "Plumber",
-        description: "Call out €90 first hour, €60 after that.",
-      },
-    ],
-    [
-      "arranged",
-      "what is done for a kind of customer",
-      { niche: "septic tanks", description: "Grease traps we do for restaurants too." },
-    ],
-    [
-      "others-named",
-      "a kind of customer",
-      { niche: "septic tanks", description: "Grease traps we do for restaurants too." },
-    ],
-    [
-      "open-choice",
-      "a color that is asked for already",
-      { niche: "Knife sharpening", contentNotes: "The van is red so maybe red." },
-    ],
-    [
-      "contact-remarks",
-      "an address as it is spoken",
-      { contact: { email: "tackettseptic at example dot com", country: "US" } },
-    ],
-  ])("%s: %s", (id, _, formData) => {
-    expect(find(formData, id)?.quotes.join() ?? null).toBeNull();
-  });
-
-  it("measuring without cookies is the agency's own matter", () => {
-    expect(questionOf({ pages: ["Home"], goals: ["Generate Leads"] }, "features-agreed")).not.toMatch(
-      /measure/,
-    );
-  });
 });

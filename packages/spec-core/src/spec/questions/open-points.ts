@@ -120,6 +120,7 @@ function isAskedElsewhere({ kind, sentence }: OpenPoint, asked: readonly Clarifi
   const isAsked = (other: string): boolean => asked.some((question) => question.id === other);
   return (
     (id === "open-availability" && isAsked("booking-tool")) ||
+    (id === "open-pictures" && isAsked("pictures")) ||
     (id === "open-function" && /\b(?:order|buy|pay)\b/i.test(sentence) && isAsked("payment"))
   );
 }

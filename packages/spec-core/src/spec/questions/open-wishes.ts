@@ -12,7 +12,7 @@ const wanted =
 
 /** Subjects that a designer decides, or that the wizard asks about elsewhere: looks, moods, places on a page. */
 const ofLooks =
-  /(?<!\p{L})(?:(?:read|see|check|approve) (?:it all|everything)|colou?rs?|fonts?|looks?|looking|feel|feels|feeling|modern|simple|clean|warm|bright|dark|light|calm|cosy|elegant|fresh|friendly|serious|posh|cheap|busy|cluttered|big|bigger|large|white|black|blue|green|red|pink|gold|style|stylish|design|tone|mood|layout|stock photos?|stock pictures?|fast|quick|easy to (?:read|find|use|see)|jargon|short(?:er)? (?:texts?|sentences|words|paragraphs)|(?:texts?|sentences|words|paragraphs) (?:should|must|have to|need to) be|capitals|slogan|headline|at the top|on top|front page|home ?page|logo|number must|phone number|mobile phones?|professional|fancy|sales[- ]?y|pushy|kitsch\p{L}*|clich\p{L}*|cartoons?|emojis?|pictures?|photos?|spell(?:ing|ed|t)?|(?:first|usual|most common|commonest) question|(?:name|written) with (?:an? )?\p{Lu}|words? ['"‘“]|grammar|(?:correct|improve|check|fix) (?:my|our|the) (?:english|language|texts?|words))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:read|see|check|approve) (?:it all|everything)|colou?rs?|fonts?|looks?|looking|feel|feels|feeling|modern|simple|clean|warm|bright|dark|light|calm|cosy|elegant|fresh|friendly|serious|posh|cheap|busy|cluttered|big|bigger|large|white|black|blue|green|red|pink|gold|style|stylish|design|tone|mood|layout|stock photos?|stock pictures?|fast|quick|easy to (?:read|find|use|see)|jargon|short(?:er)? (?:texts?|sentences|words|paragraphs)|(?:texts?|sentences|words|paragraphs) (?:should|must|have to|need to) be|capitals|slogan|headline|at the top|on top|front page|home ?page|logo|number must|phone number|mobile phones?|(?:works?|good|well) on (?:a|the|their|any) (?:phone|mobile)|(?:click|tap)[- ]to[- ](?:call|ring) button|(?:call|whatsapp) button|buttons? (?:that )?(?:they|people|you|customers|one) (?:can|could) (?:just )?(?:push|press|tap|click|hit)|links? (?:must|should|has to|needs to)? ?(?:be )?in the footer|professional|fancy|sales[- ]?y|pushy|kitsch\p{L}*|clich\p{L}*|cartoons?|emojis?|pictures?|photos?|spell(?:ing|ed|t)?|(?:first|usual|most common|commonest) question|(?:name|written) with (?:an? )?\p{Lu}|words? ['"‘“]|grammar|(?:correct|improve|check|fix) (?:my|our|the) (?:english|language|texts?|words))(?!\p{L})/iu;
 
 /** Words about people, money and this job, which are no wish for the site. */
 const ofLife =
@@ -38,7 +38,7 @@ const plainFact =
 
 /** What a form asks, which its builder decides. */
 const ofForm =
-  /(?<!\p{L})(?:people|customers|clients|they|everyone|owners) (?:should|must|have to|need to) (?:tell|say|give|write)(?!\p{L})|^faq\W/iu;
+  /^\([^()]*\)[.!]?$|(?<!\p{L})(?:people|customers|clients|they|everyone|owners) (?:should|must|have to|need to) (?:tell|say|give|write)(?!\p{L})|^faq\W/iu;
 
 /** 'Dogs yes on terrace', 'Bring their own food', 'Must know to swim', 'Achar is free': a rule that is told. */
 const rule = /^(?:dogs?|bring|must) (?:\p{L}+ ){1,4}\p{L}+[.!]?$|^(?:\p{L}+ ){1,3}(?:is|are) free[.!]?$/iu;

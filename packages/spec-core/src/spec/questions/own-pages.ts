@@ -1,6 +1,7 @@
 import { trouble } from "../../content/facts/data/keep-words.ts";
 import { hedgeIn } from "../../content/open/hedges.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
+import { isOnlyForm } from "../../sitemap/form-page.ts";
 import type { PlannedPage } from "../planned-pages.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
@@ -141,7 +142,8 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
   return own.flatMap(({ page, index }): Clarification[] => {
     const kind = ownPageKinds.find(({ named }) => named.test(page.key));
     const quotes = sentencesOn(page.name, kind?.subject).map((text) => quoted(text));
-    const asked = kind?.coveredBy?.(project) ? null : questionOf(page, kind, quotes);
+    const asked =
+      kind?.coveredBy?.(project) || isOnlyForm(page.name, quotes) ? null : questionOf(page, kind, quotes);
     if (asked === null) return [];
     const question = `${undecided(quotes)}${asked}`;
     return [

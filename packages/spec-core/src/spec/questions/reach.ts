@@ -9,7 +9,7 @@ const statesReach =
 
 /** 'From Mosgiel to Port Chalmers', 'Whanganui, Marton, Bulls' */
 const namesBounds =
-  /(?<!\p{L})from \p{Lu}\p{L}+ (?:up |down )?to \p{Lu}\p{L}|\p{Lu}\p{L}+,? (?:and )?(?:over|out|up|down) to \p{Lu}\p{L}|(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, ){2}(?:and |out to |up to )?\p{Lu}\p{L}/u;
+  /(?<!\p{L})from \p{Lu}\p{L}+ (?:up |down )?to \p{Lu}\p{L}|\p{Lu}\p{L}+,? (?:and )?(?:over|out|up|down) to \p{Lu}\p{L}|\p{Lu}\p{L}+ (?:[Cc]ounty|[Cc]ounties)[,.]? .{0,40}\p{Lu}\p{L}+ (?:[Cc]ount(?:y|ies))|[Cc]over (?:all (?:of )?|the whole of |most of )?(?:\p{Lu}\p{L}+ (?:[Cc]ounty )?){2,6}and|(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, ){2}(?:and |out to |up to )?\p{Lu}\p{L}/u;
 
 /** Whether the answers name the places between which, or in which, the business works. */
 export const tellsBounds: Check = (project) => states(project, namesBounds);

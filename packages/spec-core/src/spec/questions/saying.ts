@@ -14,6 +14,7 @@ const sentencesIn = (fields: readonly StatementField[]) =>
 
 const quotable = sentencesIn(["description", "audience", "contentNotes"]);
 const ofBusiness = sentencesIn(["description", "contentNotes"]);
+const ofNotes = sentencesIn(["contentNotes"]);
 
 const sayingIn =
   (sentences: typeof quotable) =>
@@ -36,6 +37,9 @@ export const saying = sayingIn(quotable);
 
 /** The same without the answer about the customers: 'concert houses' are no concerts of one's own. */
 export const sayingOfBusiness = sayingIn(ofBusiness);
+
+/** The same in the notes for the site alone. */
+export const sayingInNotes = sayingIn(ofNotes);
 
 /** A question to the client that is asked where there are such sentences, and that quotes them. */
 export const askedOn = (

@@ -85,6 +85,7 @@ const saidOfColors = (project: Project): string[] =>
       ({ text, field, kind }) =>
         (field === "contentNotes" || (field === "competitors" && kind === "wish")) &&
         !ofPhotos.test(text) &&
+        !/#[\da-f]{6}(?![\da-z])/iu.test(text) &&
         (onColors.test(text) ||
           colorWish.test(text) ||
           (namedColor.test(text) && text.length <= shortWish && isColorsAlone(text))),

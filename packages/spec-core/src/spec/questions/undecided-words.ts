@@ -99,7 +99,8 @@ const saysOfOffer = ({ text }: Statement): boolean =>
     (!speaksOfSomebody.test(text.replaceAll("’", "'")) && !isRemarkToAgency.test(text)));
 
 /** 'No cartoon bees', 'Not to promise a cure': what the notes forbid is for whoever builds the site. */
-const forbids = /^(?:(?:and|but|also|please),? )*(?:no|not|never|nothing|don['’]?t|do not|avoid)(?!\p{L})/iu;
+const forbids =
+  /^(?:(?:and|but|also|please),? )*(?:no|not|never|nothing|don['’]?t|do not|avoid)(?!\p{L})|^(?:\p{L}+ ){0,3}(?:privacy|cookie|data protection|legal) (?:notice|policy|statement|page)s?[.!]?$/iu;
 
 /** Whether a sentence of these is about the offer, the place or the people, so that visitors may want it. */
 const mayBeForVisitors = (statement: JudgedStatement, project: Project): boolean =>

@@ -3,9 +3,10 @@ import { all, any, mentions, not } from "./checks.ts";
 import type { Check } from "./rule.ts";
 import { saying } from "./saying.ts";
 
-const bookedWithPeople = saying(
-  /(?<!\p{L})(?:book|booking|bookings|appointments?)(?!\p{L}).{0,80}(?<!\p{L})(?:by|on|over|through|via) (?:e-?mail|the phone|phone|telephone|text|message|whatsapp)(?!\p{L})|(?<!\p{L})(?:ring|call|phone|text|e-?mail|message) (?:me |us )?(?:to|for) (?:a |an )?(?:book|booking|appointment)(?!\p{L})/iu,
-  /(?<!\p{L})(?:online|should|want|not|instead|stop|form)(?!\p{L})/iu,
+/** The sentences that say one books by phone or in writing. */
+export const bookedWithPeople = saying(
+  /(?<!\p{L})(?:book|booking|bookings|appointments?)(?!\p{L}).{0,80}(?<!\p{L})(?:by|on|over|through|via) (?:e-?mail|the phone|phone|telephone|text|message|whatsapp)(?!\p{L})|(?<!\p{L})(?:ring|call|phone|text|e-?mail|message|whats ?app)(?: (?:or|and) (?:ring|call|phone|text|e-?mail|message|whats ?app))? (?:me |us )?(?:to|for) (?:a |an )?(?:book|booking|appointment)(?!\p{L})/iu,
+  /(?<!\p{L})(?:online|not|instead|stop|form|system|tool|app)(?!\p{L})/iu,
 );
 
 /** 'Let them put down their name and I'll get to them', 'people can get on the list'. */
@@ -28,10 +29,13 @@ const noPrices = /\b(?:no|not|dont|don['’]t|without)\b.{0,20}\bprices\b/i;
 export const wantsNoPrices: Check = ({ words }) =>
   words.statements.some(({ text, field }) => field !== "competitors" && noPrices.test(text));
 
+/** 'Don't print the address on anything expensive': what is printed on paper is no page. */
+const onPaper =
+  /(?<!\p{L})on (?:anything|(?:the |our |any )?(?:flyers?|leaflets?|(?:business )?cards?|box(?:es)?|bags?|vans?|signs?|paper|stationery|packaging))(?!\p{L})/iu;
+
 /** The sentences that ask for the address not to be shown. */
-export const hidingSentences = ({ mentions: { of, against } }: Project): string[] => [
-  ...new Set([...against("street"), ...of("hiddenAddress")]),
-];
+export const hidingSentences = ({ mentions: { of, against } }: Project): string[] =>
+  [...new Set([...against("street"), ...of("hiddenAddress")])].filter((text) => !onPaper.test(text));
 
 /** True where the client wants no address to be shown. */
 export const hidesAddress: Check = (project) => hidingSentences(project).length > 0;

@@ -67,6 +67,21 @@ function canBook(site: Site): boolean {
   );
 }
 
+/** Whether visitors can ask for a date: by a connected form, by telephone or by a message. */
+const canAsk = (site: Site): boolean =>
+  site.pages.some(
+    (page) =>
+      linksOf(page).some((link) =>
+        /^(?:tel|sms|mailto):|^https:\/\/(?:wa\.me|api\.whatsapp\.com)\//i.test(
+          attribute(link, "href") ?? "",
+        ),
+      ) || formsOf(page).some((form) => takesMessages(form) && unconnected(site, page, form) === null),
+  );
+
+/** Whether the specification plans a service that takes bookings; without one a person answers each request. */
+const plansBookingService = ({ technology }: Spec): boolean =>
+  technology.backend.some((part) => /^Booking service/.test(part));
+
 const canSubscribe = (site: Site): boolean =>
   site.pages.some((page) =>
     formsOf(page).some((form) => {
@@ -166,7 +181,7 @@ function check(site: Site, spec: Spec): Finding[] {
           },
         ]
       : []),
-    ...(books && !canBook(site)
+    ...(books && !(plansBookingService(spec) ? canBook(site) : canBook(site) || canAsk(site))
       ? [
           {
             ...at,

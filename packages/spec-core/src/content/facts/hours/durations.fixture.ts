@@ -1,5 +1,7 @@
 /** Texts in which hours say how long something lasts or takes, or name a thing. */
 export const durations: readonly string[] = [
+  "Cancel 24 hrs or trip fee 35.",
+  "24 hours notice please, cancelling 24 hours before is free.",
   "We sell 24hr candles and incense.",
   "Our 24 hour candles burn slowly.",
   "24h deodorant, soaps and balms.",

@@ -20,6 +20,7 @@ import {
   quietTime,
   rangeOfLength,
   searchEngineLabels,
+  soldOutBefore,
   startOfWork,
   timesOfOthers,
 } from "./data/hours-context-words.ts";
@@ -112,7 +113,9 @@ export function isOfSomethingElse(text: string, core: readonly HourToken[], { st
     (core.some(isKind("always")) && notAlways.test(lead)) ||
     (/hrs|hours/iu.test(text.slice(start, end)) && !core.some(isDay) && lasting.test(lead)) ||
     matches(timesOfOthers, lead) ||
-    [searchEngineLabels, orderDeadlines, pastTimes, quietTime].some((pattern) => matches(pattern, lead)) ||
+    [searchEngineLabels, orderDeadlines, pastTimes, quietTime, soldOutBefore].some((pattern) =>
+      matches(pattern, lead),
+    ) ||
     isOfOthersTime(text, core, { start, end }) ||
     matches(startOfWork, before(text, core.find(isTime)?.start ?? start, 80)) ||
     isInMailHeader(text, start) ||

@@ -114,6 +114,19 @@ it.each([
   ["closed Mon and Tue, Wed-Sun 9-5", ["We Th Fr Sa Su 09:00-17:00"]],
   ["closed Mondays\nTue-Fri 9-5\nSat 9-1", ["Tu We Th Fr 09:00-17:00", "Sa 09:00-13:00"]],
   ["Sat 9-1, Sun closed, Mon closed", ["Sa 09:00-13:00"]],
+  ["Wed-Fri 7-2, Sat 7-1 or sold out. Closed Sun Mon Tues", ["We Th Fr 07:00-14:00", "Sa 07:00-13:00"]],
+  ["monday through friday 7 to 5 emergencies anytime", ["Mo Tu We Th Fr 07:00-17:00"]],
+  ["Mon-Fri 8-5.30, Sat emergencies", ["Mo Tu We Th Fr 08:00-17:30"]],
+  ["Mon-Fri 8am-6pm, weekends for emergencies only", ["Mo Tu We Th Fr 08:00-18:00"]],
+  ["Mon-Fri 9-5, 24/7 emergency call-out", ["Mo Tu We Th Fr 09:00-17:00"]],
+  ["Thu-Sat 8-2 (or earlier if we sell out)", ["Th Fr Sa 08:00-14:00"]],
+  ["Daily 7-3 or till the bread is gone", ["Mo Tu We Th Fr Sa Su 07:00-15:00"]],
+  ["Mon to Sat 9-5.30, closed Sun", ["Mo Tu We Th Fr Sa 09:00-17:30"]],
+  ["Mon-Fri 9-5. Please ring the bell.", ["Mo Tu We Th Fr 09:00-17:00"]],
+  [
+    "Mon, Wed 9:00-13:00 and 14:00-18:00; Tue, Thu 9:00-13:00 (afternoons home visits); Sat and Sun closed",
+    ["Mo We 09:00-13:00", "Mo We 14:00-18:00", "Tu Th 09:00-13:00"],
+  ],
 ] as const)("C-30.8 '%s' is read whole, as schema.org has hours", (text, hours) => {
   expect(week(text)).toEqual(hours);
 });
@@ -130,6 +143,14 @@ it.each([
   "",
   "Sat until 19:30",
   "ma-vr 8.00-17.30",
+  "Thu-Sat 8am until sold out",
+  "Sat 10-2 emergencies",
+  "Mon-Fri 9-5 and Sat 10-2 for emergencies",
+  "Mon-Fri 9-5 (closed 1-2)",
+  "Mon-Fri 9-5 (summer only)",
+  "Mon-Fri 9-5. By appointment only.",
+  "Mon-Fri 9-5. Weather permitting.",
+  "Mon-Fri 9 a.m. to 5 p.m. when the weather is good",
 ])("C-30.9 a part of '%s' has no place in structured data, so none of it is used", (text) => {
   expect(readHours(text)).toEqual([]);
 });
@@ -143,6 +164,7 @@ it.each([
   "Half day from €1,400, only Monday to Thursday.",
   "we can do a pick up for £8 but only tues + thurs",
   "no call out charge mon to fri, evenings and weekends extra",
+  "Sell out most Saturdays by 11.",
 ])("C-30.67 the days of an offer are no opening hours: '%s'", (text) => {
   expect(factsOf("hours", text)).toEqual([]);
 });

@@ -20,6 +20,7 @@ import { type HourToken, hourTokens } from "./hour-tokens.ts";
 import { isOfOffer, isOfSomethingElse } from "./hours-of-something-else.ts";
 import { withOverlapsNamed } from "./overlapping-hours.ts";
 import { isSure, statesOpeningHours } from "./states-opening-hours.ts";
+import { awayBefore, goodsBefore } from "./times-of-offers.ts";
 
 const countOf = (words: string, mark: string): number => words.split(mark).length - 1;
 
@@ -95,7 +96,11 @@ export function findHours(reading: Reading): Found[] {
         kind: "hours",
         ...span,
         value: singleSpaces(words),
-        about: mentionsOpening(run) ? "" : groupBeside(text, span, { isStart: isBeginning || isStart(core) }),
+        about: mentionsOpening(run)
+          ? ""
+          : groupBeside(text, span, { isStart: isBeginning || isStart(core) }) ||
+            awayBefore(text, span) ||
+            goodsBefore(text, core, span),
       });
   }
   return withOverlapsNamed(found, reading);

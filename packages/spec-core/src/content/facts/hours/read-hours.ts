@@ -1,5 +1,6 @@
 import { rulesOf } from "../data/countries.ts";
 import { isAmbiguousDay, type Weekday, weekdays } from "./data/day-words.ts";
+import { withoutHourRemarks } from "./hour-remarks.ts";
 import { type Clock, type HourToken, hourTokens } from "./hour-tokens.ts";
 
 export type { Weekday } from "./data/day-words.ts";
@@ -219,8 +220,9 @@ class Reader {
  * `country` (ISO 3166-1 alpha-2) decides in which language 'ma' is a day. Day and night is 00:00 to 23:59, as Google reads
  * it (Search Central, LocalBusiness).
  */
-export function readHours(text: string, country: string | null = null): OpeningHours[] {
+export function readHours(said: string, country: string | null = null): OpeningHours[] {
   const rules = rulesOf(country);
+  const text = withoutHourRemarks(said, rules);
   const tokens = hourTokens(text, rules);
   const isDoubtful = (token: HourToken): boolean =>
     token.kind === "day" && rules === null && isAmbiguousDay(text.slice(token.start, token.end));

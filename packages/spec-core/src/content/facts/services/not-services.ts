@@ -1,6 +1,14 @@
 import { countryWords } from "../country/data/country-words.ts";
 import { firstNames } from "../people/data/first-names.ts";
-import { alsoThings, area, descriptions, names, placeEnding, served } from "./data/no-service-items.ts";
+import {
+  alsoThings,
+  area,
+  bidding,
+  descriptions,
+  names,
+  placeEnding,
+  served,
+} from "./data/no-service-items.ts";
 
 const properNames: ReadonlySet<string> = new Set([
   ...names,
@@ -33,3 +41,6 @@ export function servicesAmong<Item>(list: readonly Item[], wordsOf: (item: Item)
   }
   return items.every((item) => served.has(item)) ? [] : list.filter((item) => rest.has(item));
 }
+
+/** 'Drop off, shop, pick up!': whether a sentence is a slogan that tells visitors what to do. */
+export const isSlogan = (items: readonly string[]): boolean => items.every((item) => bidding.test(item));

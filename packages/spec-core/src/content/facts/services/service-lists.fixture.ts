@@ -142,4 +142,11 @@ export const serviceLists: readonly (readonly [text: string, services: readonly 
     ["pruning", "hard and soft landscaping", "fencing"],
   ],
   ["I do the prep right, sand, fill, prime, 2 coats.", []],
+  ["Find the van at the market. Drop off, shop, pick up!", []],
+  ["Stop by, sip, relax.", []],
+  ["Eat, drink, dance.", []],
+  ["Breathe, stretch, relax.", []],
+  ["Wash, dry, fold.", ["Wash", "dry", "fold"]],
+  ["Pick up, pack, deliver.", ["Pick up", "pack", "deliver"]],
+  ["Dance, drama, singing", ["Dance", "drama", "singing"]],
 ];

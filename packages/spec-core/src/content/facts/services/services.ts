@@ -29,7 +29,8 @@ import {
   qualities,
   sentenceAbroad,
 } from "./data/service-words.ts";
-import { servicesAmong } from "./not-services.ts";
+import { listLines } from "./list-lines.ts";
+import { isSlogan, servicesAmong } from "./not-services.ts";
 import { isOfferName } from "./offer-name.ts";
 
 const longestItem = 45;
@@ -202,7 +203,8 @@ function bareList(text: string, { start, end }: Span): readonly Span[] {
     isPlain &&
     countNames(text, items) >= 3 &&
     items.every((item) => isName(text, item)) &&
-    !isOfNames(text, items);
+    !isOfNames(text, items) &&
+    !isSlogan(items.map(({ start: from, end: to }) => text.slice(from, to)));
   // 'Heat pumps, and sheds out to Marton and Waverley': what follows belongs to the rest of the sentence.
   const last = items.findIndex((item, index) =>
     itemEnd.test(text.slice(item.end, items[index + 1]?.start ?? item.end)),
@@ -281,12 +283,22 @@ export function findServices(reading: Reading): Found[] {
   for (const item of [...priced(reading), ...unpriced(text, reading)]) add(item, text);
   // Lists in the other answers are of visitors and wishes.
   if (reading.field !== "description") return found;
+  const inLines = listLines(text);
+  for (const { line, name, hasFacts } of inLines) {
+    if (!name) continue;
+    // 'Sole trader £45pm': a price names its thing, or says who pays.
+    const isNamed =
+      found.some((service) => overlaps(service, line)) ||
+      matches(noOfferName, text.slice(name.start, name.end));
+    if (!hasFacts || !isNamed) add(name, text);
+  }
+  const isOfLine = (span: Span): boolean => inLines.some(({ line }) => overlaps(line, span));
   for (const sentence of sentencesOf(text)) {
     const words = text.slice(sentence.start, sentence.end);
-    if (isWithheldByContext(words)) continue;
+    if (isWithheldByContext(words) || isOfLine(sentence)) continue;
     const lists = [announced, announcedAbroad, bareList].flatMap((read) => read(text, sentence));
     for (const item of lists) add(item, text);
   }
-  for (const item of bulleted(text)) add(item, text);
+  for (const item of bulleted(text)) if (!isOfLine(item)) add(item, text);
   return found;
 }

@@ -1,4 +1,5 @@
 import type { DictationRules } from "../dictation.ts";
+import { readers, saySo, tellThat } from "./told-afterwards.ts";
 
 const modal = "(?:must|should|shall|has to|have to|needs to|need to|ought to|got to|gotta)";
 const modalOrCan = `(?:${modal}|can|could)`;
@@ -12,8 +13,6 @@ const label =
   "(?:slogan|tag ?line|motto|headline|strap ?line|claim|catch ?phrase|punch ?line|disclaimer|sub ?title|heading|mission statement|(?:key |main )?message|promise|principle|philosophy)";
 const place =
   "(?:top|bottom|start|beginning|header|footer|logo|name|photos?|pictures?|prices?|price list|map|form|menu|phone number|button|headline|title|(?:home\\s?|web)?page|(?:web)?site)";
-const readers =
-  "(?:people|visitors|customers|clients|everyone|everybody|guests|patients|parents|readers|folks?|members)";
 const knowingVerb =
   "(?:know|see|understand|realise|realize|notice|read|learn|be told|be aware|are aware|find out)";
 const clauseStart =
@@ -54,7 +53,7 @@ export const englishDictation: DictationRules = {
     ),
     new RegExp(`\\b${readers}\\s+${modal}\\s+(?:also\\s+|really\\s+)?${knowingVerb}\\b`, flags),
     new RegExp(
-      `\\b(?:want|wants|like|need|important for|important that|good if|nice if|great if|prefer|wish)\\s+(?:it|them|the (?:site|page|website)|${readers})\\s+(?:to\\s+)?(?:${sayingVerb}|${knowingVerb}|be clear|be stated|be written|said|mentioned|stated|written)\\b`,
+      `\\b(?:want|wants|like|need|important for|important that|good if|nice if|great if|prefer|wish|rather)\\s+(?:it|them|the (?:site|page|website)|${readers})\\s+(?:to\\s+)?(?:${sayingVerb}|${knowingVerb}|knew|understood|be clear|be stated|be written|said|mentioned|stated|written)\\b`,
       flags,
     ),
     new RegExp(
@@ -110,7 +109,8 @@ export const englishDictation: DictationRules = {
   empty:
     /^(?:something|anything|whatever|no idea|not (?:sure|yet|decided)|later|tb[adc]|comes? (?:next|later|by|soon|from|with)|to follow|follows|will follow|see (?:attach|above|below|you|e-?mail|the)|up to you|you (?:choose|decide|are the)|your (?:choice|idea)|i (?:don['’]?t|do not|will) (?:know|have (?:one|any)|think|send|ask)|(?:none|still open|open)$)/iu,
   that: /^[\s,]*that\s+/iu,
-  goesOn: /^\s*,\s*(?:and|but|so|which|because|though)\b/iu,
+  goesOn:
+    /^\s*,\s*(?:and|but|so|which|because|though)\b|^(?:before|when|if|so|(?:rather )?than|up ?front|in advance|beforehand|first)(?: (?:they|people|customers|clients|guests|visitors|anyone|anybody|\p{L}+ing)(?: \p{L}+){0,5})?[.!)]*$/iu,
   connector: /^\s*(?:that\b|:|=|–|—|-\s|the following:?|this:)\s*/iu,
   beforeQuote: new RegExp(
     `\\b(?:${sayingVerb}|put|add|use|include|display|show|${label}|sentence|line|phrase|words|text|banner|sign|sticker|note|notice|saying|that says|greeting|title|welcome|obligatory|mandatory|required|important|law)\\b[^"“«]{0,40}$|\\b(?:please|pls|bit of|something|must|should|has to|needs to)\\b[^"“«]{0,60}:?\\s*$|\\b(?:fold|header|footer|homepage|home page|front page|start page|top)\\s*:\\s*$|\\b(?:on|in|at|under|above|below|beneath|beside|near|over|next to) (?:(?:the|our|each|every|my) )?(?:\\p{L}+ )?${place}(?: please| pls)?[\\s,:–-]*$`,
@@ -128,10 +128,14 @@ export const englishDictation: DictationRules = {
     `\\b(?:their|his|her|old|former|previous|\\p{L}+['’]s|wanted|wants to|used to|competitors?|review(?:er)?s?|leaflet|google)\\b[^"“«]{0,40}$|\\b(?:i|he|she|they|who|always|often|sometimes|never|people|customers|clients|guests|everyone|everybody|nobody|wife|husband|mother|father|son|daughter)\\s+(?:(?!to\\b)\\p{L}+\\s+){0,2}(?:say|says|said|tell|tells|told|write|writes|wrote|read)\\b[^"“«]{0,40}$|(?<!\\b(?:sure|${site}))\\s+says\\b(?!\\s+(?:it|the (?:site|page))\\s)[^"“«]{0,40}$`,
     flags,
   ),
-  afterwards: new RegExp(
-    `[,;.–—(-]\\s*(?:and\\s+|so\\s+|please\\s+)?(?:(?:this|that|it|which)\\s+(?:also\\s+|really\\s+)?(?:must|should|has to|needs to|ought to)\\s+(?:also\\s+)?(?:be|stand|appear|go|come)\\s+(?:very\\s+|clearly\\s+)?(?:stated|said|mentioned|written|shown|clear|visible|on|in|known|noted|there|big|at|everywhere)|(?:please\\s+|do\\s+)?(?:write|say|mention|put|state|add|include|stress)\\s+(?:that|this|it)(?:\\s+(?:somewhere|too|also|please|in|on|at|near|under|next|beside|below|above|first|big|clearly|everywhere)|\\s*[.!)]*$))`,
-    flags,
-  ),
+  afterwards: [
+    tellThat,
+    saySo,
+    new RegExp(
+      `[,;.–—(-]\\s*(?:and\\s+|so\\s+|please\\s+)?(?:(?:this|that|it|which)\\s+(?:also\\s+|really\\s+)?(?:must|should|has to|needs to|ought to)\\s+(?:also\\s+)?(?:be|stand|appear|go|come)\\s+(?:very\\s+|clearly\\s+)?(?:stated|said|mentioned|written|shown|clear|visible|on|in|known|noted|there|big|at|everywhere)|(?:please\\s+|do\\s+)?(?:write|say|mention|put|state|add|include|stress)\\s+(?:that|this|it)(?:\\s+(?:somewhere|too|also|please|in|on|at|near|under|next|beside|below|above|first|big|clearly|everywhere)|\\s*[.!)]*$))`,
+      flags,
+    ),
+  ],
   broughtUp: new RegExp(
     `^(?:and |also |please |but )*that\\b(.{8,200}?)\\s${modal} (?:also |really |clearly |please )*(?:be|stand|appear|go|come) (?:clearly |also )?(?:${saidOrShown}|on it|on there|in it|in there|in|up|(?:on|in|at) (?:the|each|every|our) \\p{L}+)\\b`,
     flags,
@@ -150,7 +154,7 @@ export const englishDictation: DictationRules = {
     `(?:^|[,;.:!?()"“”–—-]\\s*|\\b(?:${site}|and|so|also|please|pls|but|then|must)\\s+)(?:(?:also|really|just|definitely|clearly|somewhere|always|of course|on top|on it|there|(?:on|in|at) (?:the|each|every|our) ${place})\\s+){0,3}$`,
     flags,
   ),
-  hint: /["“„«']|[:=]|say|said|mention|stat|writ|read|tell|told|put|add|includ|not[ei]|clear|plain|know|aware|learn|understand|see|warn|remind|inform|announc|line|remark|message|slogan|motto|text|words|stress|emphasi|highlight|underlin|point out|get across|stand|indicate|explain|specif|declar|be on|come|appear|please|contain|show|display|use|insert|place|obvious|visible|forget|hint|print|promise|sign|sentence|reminder|paragraph|notice|banner|warning|headline/iu,
+  hint: /["“„«']|[:=]|say|said|mention|stat|writ|read|tell|told|put|add|includ|not[ei]|clear|plain|know|knew|aware|learn|understand|see|warn|remind|inform|announc|line|remark|message|slogan|motto|text|words|stress|emphasi|highlight|underlin|point out|get across|stand|indicate|explain|specif|declar|be on|come|appear|please|contain|show|display|use|insert|place|obvious|visible|forget|hint|print|promise|sign|sentence|reminder|paragraph|notice|banner|warning|headline/iu,
   boundary: new RegExp(
     `(?:[,;.:–—-]|\\s(?:and|so|but|also|then|please|pls))\\s+(?:(?:and|so|but|also|then|please|pls)\\s+)?(?:(?:the|our|my|each|every)\\s+)?(?:${site}\\s+)?$`,
     flags,
@@ -174,5 +178,5 @@ export const englishDictation: DictationRules = {
   turning:
     /\s(?=(?:(?:and|but|also|so|then|or|plus) )?(?:i|i'm|im|i've|i'd|we|my|he|she|they|his|her|please|pls|can (?:you|we|i)|could (?:you|it|we)|it (?:should|must|needs|has)|this (?:is|was)|the (?:old|last|other|site|website|page|logo|menu|texts?|photos?|pictures?|phone number|colou?rs?)|no (?:stock|pictures|photos)|something|somewhere|anything|make|put|keep|links?|texts?|photos?|pictures?|hosting|thanks|thank you|cheers|hope|invoice)\b)/giu,
   notWords:
-    /^(?:who|what|where|why|when|which|whether|if (?:we|you can|it|possible)|something|anything|everything|nothing|about|more|hello|hi|so|yes|it|this|him|her|them|thanks|sorry|a few|exactly|the same|how|my|his|her|their|some|in|on|near|under|with|to|at|for|of|as|like|good|nice|me|us|rather|fixed|next|below|above|behind|beside)\b/iu,
+    /^(?:who|what|where|why|when|which|whether|if (?:we|you can|it|possible)|something|anything|everything|nothing|about|more|hello|hi|so|yes|it|this|him|her|them|thanks|sorry|a few|exactly|the same|how|my|his|her|their|some|in|on|near|under|with|to|at|for|of|as|like|good|nice|me|us|rather|fixed|next|below|above|behind|beside|(?:we|i|you|they|people|customers|visitors) (?:can|could) (?:update|change|edit|switch|use|see|click|press|fill|choose|pick|find|put|add|remove|hide))\b/iu,
 };

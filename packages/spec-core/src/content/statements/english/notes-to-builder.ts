@@ -97,6 +97,23 @@ export const asksForUpkeep =
 export const asksFor =
   /^(?:(?:and|but|also|so|please),? ){0,2}(?:(?:i|we)(?: (?:also|just|really|only|do))? (?:want|need|would like|should like|would love|prefer|should prefer)|(?:i|we)['’]d (?:like|love|prefer))(?: (?:also|to have|to see|it to have))?(?= (?:an?|the|one|some|big|plain|soft|only|no|as)(?!\p{L}))/iu;
 
+const part =
+  "(?:pages?|lists?|tables?|buttons?|banners?|maps?|forms?|spots?|sections?|galler(?:y|ies)|calendars?|links?|lines?|boxes|box|counters?|slideshows?|notices?|signs?|thing|places?)";
+
+/** 'A page or a list that says …', 'somewhere we can put …', '… a table or something': a part of the website and what it does. */
+export const asksForThing: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:and|but|also|so|please|maybe|plus),? ){0,2}(?:an?|some|one|some kind of(?: an?)?|some sort of(?: an?)?) (?:[\\p{L}-]+ ){0,2}${part}(?: or (?:an? )?[\\p{L}-]+)?(?: [\\p{L} ]{0,25})? (?:that (?:says?|tells?|shows?|lists?|explains?|goes|opens?)|where (?:we|i|people|customers|visitors|they|you)|so (?:that )?(?:people|customers|visitors|they)|which (?:says?|shows?|lists?))(?!\\p{L})`,
+    "iu",
+  ),
+  new RegExp(`[-–—,] (?:an? )?${part} or (?:something|similar|so|the like)[.!]*$`, "iu"),
+  /^(?:(?:and|but|also|so),? ){0,2}(?:closed|open|sold[- ]out|holiday|fully booked) (?:sign|notice|banner)(?!\p{L})/iu,
+];
+
+/** 'People should be able to …', 'must be able to close orders ourselves': what visitors or owners do on the website. */
+export const asksForAbility =
+  /^(?:(?:and|but|also|so),? ){0,2}(?:(?:people|customers|clients|visitors|patients|guests|parents|members|students|pupils|owners|they|we|i) )?(?:must|should|need to|needs to|have to|has to|ought to|want to|would like to) be able to(?= (?:book|order|request|ask|send|see|choose|pick|close|open|switch|turn|change|edit|update|add|put|upload|pay|buy|reserve|sign|register|search|filter|find|download|print|read|check|cancel|stop|block|hide|mark|call|ring|write|message|leave|reply)(?!\p{L}))/iu;
+
 /** Words for how a page looks and reads, which remarks on the business of others have not. */
 export const looksOfPage =
   /(?<!\p{L})(?:web ?sites?|web ?pages?|home ?pages?|layouts?|designs?|fonts?|letters|lettering|typefaces?|colou?rs?|coloured|photos?|photographs?|pictures?|pics|images?|videos?|music|animations?|pop-?ups?|banners?|sliders?|buttons?|scroll\p{L}*|catalogues?|catalogs?|magazines?|posters?|numbered|dense|plain|clean|clear|clearly|calm|quiet|simple|uncluttered|bright|loud|flashing|moving|cartoons?|minimal\p{L}*|elegant|stylish|old-fashioned|white space|easy to (?:scan|read|find|use|navigate|follow|understand))(?!\p{L})/iu;

@@ -31,3 +31,10 @@ export const verbsBeforeQuestion = words(
   "ask asks asked asking know knows knew known tell tells told telling see sees saw seen say says said show shows showed explain explains explained wonder wonders wondered learn learned learnt understand understands understood remember remembers guess decide decides decided discuss choose matters",
 );
 export const askedPersons = words("me us him her them you people out");
+
+/** Nouns that are the subject of the verb behind them: 'a thing where people put in how many bedrooms'. */
+export const subjectNouns: ReadonlySet<string> = new Set(
+  "people customers clients visitors guests patients parents members students owners folks users somebody someone anybody anyone everybody everyone".split(
+    " ",
+  ),
+);

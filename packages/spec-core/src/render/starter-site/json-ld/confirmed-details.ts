@@ -1,6 +1,7 @@
 import { withoutDirections } from "../../../content/facts/addresses/without-directions.ts";
 import { readHours } from "../../../content/facts/hours/read-hours.ts";
 import { pricedOffers } from "../../../deck/offers.ts";
+import { cleanText } from "../../../site/clean-text.ts";
 import type { Site } from "../site.ts";
 import type { JsonLd } from "./structured-data.ts";
 
@@ -24,11 +25,20 @@ const isBare = (text: string): boolean => !/[\p{L}/+]/u.test(text.replace(curren
 /** An offer with a machine-readable price (schema.org/Offer); a price with words about it stays in these words. */
 function offersOf(site: Site): JsonLd[] {
   return pricedOffers(site.facts("price", "service"), { country: site.spec.businessInfo.country }).flatMap(
-    ({ name, price: text, value }): JsonLd[] => {
+    ({ name, what, price: text, value }): JsonLd[] => {
       const [, amount, currency] = price.exec(value) ?? [];
       if (!amount || !currency) return [];
-      const cost = isBare(text) ? { price: amount, priceCurrency: currency } : { description: text };
-      return [{ "@type": "Offer", name, ...cost }];
+      const cost: JsonLd = isBare(text) ? { price: amount, priceCurrency: currency } : {};
+      // 'First hour' of 'Call out, first hour, €90' is part of what the amount is for.
+      const details = [what, isBare(text) ? "" : text].filter((detail) => detail.trim() !== "");
+      return [
+        {
+          "@type": "Offer",
+          name,
+          ...cost,
+          ...unless(details.length === 0, { description: details.map(cleanText).join(", ") }),
+        },
+      ];
     },
   );
 }

@@ -112,6 +112,21 @@ describe("the JSON-LD of a starter site", () => {
     }),
   );
 
+  it("what an offer includes is told beside its price", () => {
+    const offers = [
+      { name: "Call out", what: "first hour", price: "€90" },
+      { name: "Visit", what: "with a written report", price: "from €180" },
+    ];
+    const formData = { businessName: "A", niche: "Plumber", offers, contact: { country: "IE" } };
+    const spec = specOf(onboardingSchema.parse({ formData }));
+    expect(graphOf(renderStarterSite(spec)["index.html"] ?? "")[0]).toMatchObject({
+      makesOffer: [
+        { name: "Call out", price: "90", priceCurrency: "EUR", description: "First hour" },
+        { name: "Visit", description: "With a written report, from €180" },
+      ],
+    });
+  });
+
   it("C-22.30 a price with words about it is no bare amount, and an address keeps its lines apart", () => {
     const [business] = graphOf(renderStarterSite(shop)["index.html"] ?? "");
     expect(business).toMatchObject({

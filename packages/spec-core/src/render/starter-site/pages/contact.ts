@@ -1,3 +1,4 @@
+import { preferredWay } from "../../../deck/preferred-way.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { contactForm } from "../parts/contact-form.ts";
@@ -5,24 +6,40 @@ import { drawn } from "../parts/drawn.ts";
 import { pictureFrame } from "../parts/figures.ts";
 import { waysToReach } from "../parts/ways-to-reach.ts";
 import { optional } from "../sections/services.ts";
+import type { SectionWords } from "../words.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 
-/** The form, with all other contact details beside it. */
+const write = (context: PageContext, look: string): Html => html`
+  <section class="${look}" aria-labelledby="write-title">
+    <h2 id="write-title">${context.site.words("*", "form").text("heading")}</h2>
+    ${contactForm(context)}
+  </section>`;
+
+const reach = (context: PageContext, words: SectionWords, look: string): Html => html`
+  <section class="${look}" aria-labelledby="ways-title">
+    <h2 id="ways-title">${words.text("heading")}</h2>
+    ${waysToReach(context, words)}
+    ${pictureFrame(context, { ratio: "3x2", picture: context.site.places.place }) ?? drawn(context, "contact")}
+  </section>`;
+
+/** The form, with all other contact details beside it; the details first where the client wants calls. */
 export function contact(context: PageContext): Html {
   const words = sectionOf(context, "reach");
+  const desk =
+    preferredWay(context.site.spec) === "calls-first"
+      ? html`
+        <div class="wrap contact-grid">
+          ${reach(context, words, "contact-ways")}
+          ${write(context, "contact-ways")}
+        </div>`
+      : html`
+        <div class="wrap desk-grid">
+          ${write(context, "desk-form")}
+          ${reach(context, words, "desk-ways")}
+        </div>`;
   return html`
     ${pageHead(context, optional(words.text("lead"), "statement"))}
     <div class="desk">
-      <div class="wrap desk-grid">
-        <section class="desk-form" aria-labelledby="write-title">
-          <h2 id="write-title">${context.site.words("*", "form").text("heading")}</h2>
-          ${contactForm(context)}
-        </section>
-        <section class="desk-ways" aria-labelledby="ways-title">
-          <h2 id="ways-title">${words.text("heading")}</h2>
-          ${waysToReach(context, words)}
-          ${pictureFrame(context, { ratio: "3x2", picture: context.site.places.place }) ?? drawn(context, "contact")}
-        </section>
-      </div>
+      ${desk}
     </div>`;
 }

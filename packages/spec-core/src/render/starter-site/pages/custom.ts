@@ -7,29 +7,35 @@ import { paragraphs } from "../parts/prose.ts";
 import { waiting } from "../parts/waiting.ts";
 import { firstSentence, pageHead, sectionOf } from "./page-head.ts";
 
-/** A custom page: its purpose is unknown, so it has a text and its subpages; one that is for a form has it. */
-export function custom(context: PageContext): Html {
+/** The text of a page, or what it waits for, and its subpages; null of a page that has its form alone. */
+function own(context: PageContext): Html | null {
   const { site, page, linkTo, mark } = context;
   const words = sectionOf(context, "main");
   const children = site.pages.filter((entry) => entry.parent === page.name && entry !== page);
+  const text = words.text("text");
+  if (text === "" && words.note === null && children.length === 0) return null;
   return html`
-    ${pageHead(context, firstSentence(context))}
     <section class="own" aria-label="Main text">
       ${
-        words.text("text") === "" && words.note !== null
+        text === "" && words.note !== null
           ? html`<div class="wrap">${waiting(context, words)}</div>`
-          : html`<div class="wrap prose">${paragraphs(words.text("text"))}${note(words)}</div>`
+          : html`<div class="wrap prose">${paragraphs(text)}${note(words)}</div>`
       }
       ${
         children.length > 0
           ? html`<ul class="wrap lines">${children.map((child) => html`<li><h2><a href="${linkTo(child.file)}"${mark(child.source)}>${child.name}</a></h2></li>`)}</ul>`
           : null
       }
-    </section>
-    ${
-      page.form !== null
-        ? html`<div class="desk"><div class="wrap desk-grid"><section class="desk-form" aria-label="${page.name}">
-      ${contactForm(context)}</section></div></div>`
-        : closing(context)
-    }`;
+    </section>`;
 }
+
+/** A custom page: its purpose is unknown, so it has a text and its subpages; one that is for a form has it. */
+export const custom = (context: PageContext): Html => html`
+  ${pageHead(context, firstSentence(context))}
+  ${own(context)}
+  ${
+    context.page.form !== null
+      ? html`<div class="desk"><div class="wrap desk-grid"><section class="desk-form" aria-label="${context.page.name}">
+      ${contactForm(context)}</section></div></div>`
+      : closing(context)
+  }`;

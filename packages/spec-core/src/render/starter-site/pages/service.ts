@@ -2,19 +2,18 @@ import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
 import { amount } from "../parts/amount.ts";
-import { audienceNote } from "../parts/audience.ts";
 import { drawn } from "../parts/drawn.ts";
 import { note } from "../parts/note.ts";
 import { paragraphs } from "../parts/prose.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 
-/** A single service: its text, its price, and its audience. */
+/** A single service: its text and its price. */
 export function service(context: PageContext): Html {
   const { site, page } = context;
   const words = sectionOf(context, "details");
   const index = site.pages.filter(({ kind }) => kind === "Service").indexOf(page);
   return html`
-    ${pageHead(context, audienceNote(context, sectionOf(context, "top")))}
+    ${pageHead(context)}
     <section class="details" aria-label="Details">
       <div class="wrap story-grid">
         <div class="prose">

@@ -3,10 +3,9 @@ import { isLong } from "../long-lists.ts";
 import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
 import { amount } from "../parts/amount.ts";
-import { audienceNote } from "../parts/audience.ts";
 import { note } from "../parts/note.ts";
 import { waiting } from "../parts/waiting.ts";
-import { offerTitle, optional, serviceDrawing } from "../sections/services.ts";
+import { offerTitle, onTax, optional, serviceDrawing } from "../sections/services.ts";
 import type { ItemWords } from "../words.ts";
 import { firstSentence, pageHead, sectionOf } from "./page-head.ts";
 
@@ -23,11 +22,10 @@ const spread = (context: PageContext, item: ItemWords, drawing: Html | null): Ht
 /** One spread per service; a long list is ruled and has no drawings. */
 export function services(context: PageContext): Html {
   const words = sectionOf(context, "list");
-  const [deeds, audience] = [firstSentence(context), audienceNote(context, sectionOf(context, "top"))];
   return html`
-    ${pageHead(context, deeds ? html`${deeds}${audience}` : audience)}
+    ${pageHead(context, firstSentence(context))}
     <div class="wrap spreads${isLong(words) ? " long" : ""}">
-      ${words.items.length === 0 ? waiting(context, words) : [...words.items.map((item, index) => spread(context, item, serviceDrawing(context, words, index))), note(words)]}
+      ${words.items.length === 0 ? waiting(context, words) : [...words.items.map((item, index) => spread(context, item, serviceDrawing(context, words, index))), onTax(words), note(words)]}
     </div>
     ${closing(context)}`;
 }

@@ -18,26 +18,33 @@ const calling = /^(?:Call|Ring|Tel\.) (?=[\d+(])/;
  * The telephone number in the text, else the first one: it works while the rest is unfinished. A client who would rather
  * get a text gets texts.
  */
-function phone({ site }: PageContext): Html | null {
+function phone({ site }: PageContext, look: "button" | "more"): Html | null {
   const text = site.words("*", "actions").text("call");
   const known = site.facts("phone");
   const shown = /\d/.test(text) ? text : (known[0]?.text ?? "");
   const number = text === "" ? null : dialled(shown, known);
   if (number === null) return null;
   return preferredWay(site.spec) === "text"
-    ? html`<a class="more" href="sms:${number}">${text.replace(calling, "Text ")}</a>`
-    : html`<a class="more" href="tel:${number}">${text}</a>`;
+    ? html`<a class="${look}" href="sms:${number}">${text.replace(calling, "Text ")}</a>`
+    : html`<a class="${look}" href="tel:${number}">${text}</a>`;
 }
 
 /**
  * The first of these calls to action as a button; beside it the telephone number, else the second call. Who wants fewer
- * calls has no number beside a button.
+ * calls has no number beside a button, and who wants calls has the number as the button.
  */
 export function actions(context: PageContext, calls: readonly CallToAction[] = context.site.calls): Html {
   const [first, second] = calls.filter((call) => leadsAwayFrom(context.page, call));
-  const isUnwanted = first !== undefined && preferredWay(context.site.spec) === "few-calls";
-  const number = isUnwanted ? null : phone(context);
+  const way = preferredWay(context.site.spec);
+  const isFirst = way === "calls-first";
+  const number = first && way === "few-calls" ? null : phone(context, isFirst ? "button" : "more");
   if (!first && !number) return noHtml;
+  if (isFirst && number)
+    return html`
+    <p class="actions">
+      ${number}
+      ${first ? link(context, first, "more") : null}
+    </p>`;
   return html`
     <p class="actions">
       ${first ? link(context, first, "button") : null}

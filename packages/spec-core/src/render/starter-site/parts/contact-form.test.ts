@@ -72,6 +72,7 @@ it.each(["Guest house", "Restaurant", "Dentist"])(
 
 describe("the way to answer", () => {
   const { contact } = fullForm.formData;
+  const both = { phone: "307-555-0148", email: "jo@kiln.example" };
   const bare = { ...contact, phone: "", email: "", address: "", openingHours: "" };
 
   it.each([
@@ -81,6 +82,12 @@ describe("the way to answer", () => {
     [{}, "", ["email"]],
     [{}, "We mend tyres. Ring me on 307-555-0148.", ["phone"]],
     [{ phone: "307-555-0148" }, "Write to jo@kiln.example for a price.", ["email"]],
+    [both, "They put in what is wrong and we ring them back.", ["phone"]],
+    [both, "We confirm every booking by WhatsApp.", ["phone"]],
+    [both, "I will text you to confirm the time.", ["phone"]],
+    [both, "We confirm by e-mail within a day.", ["email"]],
+    [both, "We never call people back.", ["email"]],
+    [both, "Customers must ring to confirm.", ["email"]],
   ])("that a visitor of %j has to give is one that the business uses: %s %j", (given, description, ways) => {
     const formData = {
       ...fullForm.formData,

@@ -1,3 +1,4 @@
+import { answersByPhone, preferredWay } from "../../../deck/preferred-way.ts";
 import { isSecureWebAddress } from "../../../spec/web-address.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
@@ -41,12 +42,13 @@ const emailAttributes = html`type="email" autocomplete="email" maxlength="254"`;
 const phoneAttributes = html`type="tel" autocomplete="tel" maxlength="40"`;
 
 /**
- * How the business can answer, the required field first. One that has a phone number and no e-mail address calls back;
- * without a script no form can ask for either of two.
+ * How the business can answer, the required field first. One that has a phone number and no e-mail address, or
+ * wants calls, calls back, as does one that says so; without a script no form can ask for either of two.
  */
 function answerFields({ spec }: PageContext["site"]): readonly [required: Field, further: Field] {
   const has = (kind: "email" | "phone"): boolean => spec.content.facts.some((fact) => fact.kind === kind);
-  const callsBack = has("phone") && !has("email");
+  const callsBack =
+    answersByPhone(spec) || (has("phone") && (!has("email") || preferredWay(spec) === "calls-first"));
   const email = answerField("email", {
     label: "E-mail",
     attributes: emailAttributes,

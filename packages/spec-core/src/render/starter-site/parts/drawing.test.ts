@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { tooth } from "../../../motifs/parts/care.ts";
+import { abacus, calculator, coins } from "../../../motifs/parts/desk.ts";
 import { onboardingSchema } from "../../../onboarding/schema.ts";
 import { renderStarterSite } from "../render-starter-site.ts";
 import { specOf } from "../sites.fixture.ts";
@@ -24,4 +26,44 @@ it("C-36.227 a sentence in another language chooses the drawings before it is co
 it("C-36.228 a sentence that is private, or that the client keeps from visitors, chooses no drawing", () => {
   const secret = "Between us, the bakery next door is for sale and my partner wants it.";
   expect(openingOf({ description: secret })).toBe(openingOf({}));
+});
+
+const accountant = { niche: "Accountant", offers: [{ name: "Annual accounts" }, { name: "Grants" }] };
+
+/** The whole site of a form, as one text. */
+const siteOf = (formData: object): string =>
+  Object.values(
+    renderStarterSite(
+      specOf(
+        onboardingSchema.parse({
+          layoutSections: { hero: true, services: true },
+          formData: { businessName: "Chez Nous", pages: ["Home", "Services", "Contact"], ...formData },
+        }),
+      ),
+    ),
+  ).join("\n");
+
+it("a thing of which the client wants no picture is drawn nowhere, and other things of the trade stand in its place", () => {
+  expect(siteOf(accountant)).toContain(calculator);
+  expect(siteOf(accountant)).toContain(coins);
+  const refusing = siteOf({
+    ...accountant,
+    contentNotes: "No photos of calculators or piles of coins please.",
+  });
+  expect(refusing).not.toContain(calculator);
+  expect(refusing).not.toContain(coins);
+  expect(refusing).toContain(abacus);
+});
+
+it("a trade whose every drawing the client refuses gets letters", () => {
+  const drawn = openingOf({ niche: "Dentist", contentNotes: "please no drawings of teeth" });
+  expect(drawn).not.toContain(tooth);
+  expect(openingOf({ niche: "Dentist", contentNotes: "no pictures of our house" })).toBe(
+    openingOf({ niche: "Dentist" }),
+  );
+});
+
+it("what only the agency is told about pictures counts too", () => {
+  const onlyForUs = "My wife hates pictures of gavels and scales, so none of these.";
+  expect(openingOf({ niche: "Solicitor", onlyForUs })).not.toBe(openingOf({ niche: "Solicitor" }));
 });

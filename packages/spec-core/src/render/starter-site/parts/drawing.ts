@@ -3,9 +3,11 @@ import { memoByKey, memoPerObject } from "../../../memo.ts";
 import { initialsOf, plateWords } from "../../../motifs/client-words.ts";
 import { drawMotif, type MotifPlace } from "../../../motifs/draw-motif.ts";
 import { keysFor, type ListedService, subjectOf } from "../../../motifs/key-for.ts";
+import { refusedThings } from "../../../motifs/refused-pictures.ts";
 import type { Given, Trade } from "../../../motifs/trade.ts";
 import { tradeOf } from "../../../motifs/trade-of.ts";
 import { typographic } from "../../../motifs/typographic.ts";
+import { withoutRefused } from "../../../motifs/without-refused.ts";
 import { seededRandom } from "../../../random/seeded-random.ts";
 import { textWidth } from "../css/word-widths.ts";
 import type { Site } from "../site.ts";
@@ -58,17 +60,24 @@ function besideOpening({ headline, words }: Site): string[] {
   return [headline, hero.text("lead"), ...features.items.map((item) => item.text("text"))];
 }
 
+/** The things of which the client wants no pictures, in all that they wrote: what they tell only the agency counts too. */
+const refusedBy = ({ spec }: Site): readonly string[] =>
+  refusedThings(
+    spec.content.statements.filter(({ field }) => field !== "competitors").map(({ text }) => text),
+  );
+
 const motifOf = memoPerObject((site: Site): Motif => {
   const [description, niche] = [described(site), site.niche ?? ""];
   const services = listed(site);
   const { h1 } = site.spec.design.designSystem.typography;
-  const trade = tradeOf({
+  const named = tradeOf({
     niche,
     businessName: site.name,
     description,
     audience: "",
     services: services.map(({ name }) => name),
   });
+  const trade = named && withoutRefused(named, refusedBy(site));
   const subject = trade && subjectOf(trade, description, niche);
   return {
     trade,

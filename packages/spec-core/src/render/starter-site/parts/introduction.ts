@@ -1,5 +1,5 @@
 import { capital } from "../../../deck/fill.ts";
-import { mayOpen } from "../../../deck/headline.ts";
+import { sentencesOnBusiness } from "../../../deck/headline.ts";
 import { ended } from "../../../deck/joined-sentences.ts";
 import type { Site } from "../site.ts";
 
@@ -15,6 +15,6 @@ function asText(text: string, next: string): string {
  */
 export function introduction({ description, words }: Site, most = Number.POSITIVE_INFINITY): string {
   if (description.length === 0) return "";
-  const told = description.filter(mayOpen).slice(0, most).reduce(asText, "");
+  const told = sentencesOnBusiness(description).slice(0, most).reduce(asText, "");
   return capital(told) || words("/", "head").text("description");
 }

@@ -27,8 +27,59 @@ describe("preferredWay", () => {
     ["No call-out charge.", "call"],
     ["Call us any time.", "call"],
     ["Text me the photos of the damage.", "call"],
+    ["Ring me, don't email, I won't see it.", "calls-first"],
+    ["Please do not e-mail us.", "calls-first"],
+    ["No emails please, just call.", "calls-first"],
+    ["Call or text me, not email.", "calls-first"],
+    ["I never check my emails.", "calls-first"],
+    ["Calling is the quickest.", "calls-first"],
+    ["The best way to get hold of me is to ring.", "calls-first"],
+    ["Bookings by phone only.", "calls-first"],
+    ["I'd rather people rang.", "calls-first"],
+    ["I want people to just call us.", "calls-first"],
+    ["The main thing is that they ring.", "calls-first"],
+    ["It should get the phone ringing.", "calls-first"],
+    ["Termine nur telefonisch.", "calls-first"],
+    ["Phone number big at the top.", "calls-first"],
+    ["My number has to be easy to find.", "calls-first"],
+    ["Don't hide the phone number, it should be big.", "calls-first"],
+    ["A big phone number please.", "calls-first"],
+    ["One tap to call.", "calls-first"],
+    ["Best to ring first as we are often out on site.", "call"],
+    ["Customers must call before they come.", "call"],
+    ["We don't email our customers.", "call"],
+    ["Please don't email us photos.", "call"],
+    ["Don't email, use the form.", "call"],
+    ["I don't check emails at weekends.", "call"],
+    ["We don't do email marketing.", "call"],
+    ["A number of big jobs every year.", "call"],
+    ["Our number one dish is a big pie.", "call"],
+    ["I don't want the phone number big.", "call"],
+    ["On the website a button to ring me.", "calls-first"],
+    ["Every flat has a call button for the nurse.", "call"],
+    ["Call or text me.", "call"],
   ])("'%s' means %s", (description, way) => {
     expect(preferredWay(spec(description))).toBe(way);
+  });
+
+  it.each([
+    ["A button they can push to call.", "calls-first"],
+    ["We need a call button on every page.", "calls-first"],
+    ["Put a button for ringing us at the top.", "calls-first"],
+    ["No call button please.", "call"],
+    ["A button that goes to the shop.", "call"],
+  ])("of the site '%s' means %s", (contentNotes, way) => {
+    const form = { businessName: "Ada", contentNotes, pages: ["Home"], contact: { phone: "087 555 0146" } };
+    expect(preferredWay(specOf(onboardingSchema.parse({ formData: form })))).toBe(way);
+  });
+
+  it("what only the agency reads of calls and e-mails is about the agency", () => {
+    const form = {
+      businessName: "Ada",
+      onlyForUs: "Ring me, don't email.",
+      contact: { phone: "087 555 0146" },
+    };
+    expect(preferredWay(specOf(onboardingSchema.parse({ formData: form })))).toBe("call");
   });
 
   const home = (...args: Parameters<typeof spec>): string =>
@@ -67,6 +118,51 @@ describe("preferredWay", () => {
     expect(page).toContain("contact/index.html");
     expect(page).not.toContain("tel:");
     expect(button(home("I mend clocks. I need fewer calls.", ["Home"]))).toContain("tel:+353875550146");
+  });
+
+  it.each([
+    ["Casual", "Ring 087 555 0146", "Give me a ring", "Or drop me a line"],
+    ["Professional", "Call 087 555 0146", "Call me", "Or write to me"],
+    ["Technical", "Tel. 087 555 0146", "Telephone", "Enquiry form"],
+  ])("calls first, the form second, in the %s voice", (contentStyle, label, ways, write) => {
+    const formData = {
+      businessName: "Ada",
+      niche: "Plumber",
+      contentStyle,
+      description: "I fit boilers. I mend leaks. Ring me, don't email, I won't see it.",
+      goals: ["Generate Leads"],
+      pages: ["Home", "Services", "Contact"],
+      contact: { phone: "087 555 0146", email: "ada@pipes.example", country: "IE" },
+    };
+    const files = renderStarterSite(specOf(onboardingSchema.parse({ formData })));
+    for (const path of ["index.html", "services/index.html"]) {
+      const [first, second] = [
+        ...button(files[path] ?? "").matchAll(/<a class="(\w+)" href="([^"]*)"[^>]*>([^<]*)/g),
+      ];
+      expect(first?.slice(1)).toEqual(["button", "tel:+353875550146", label]);
+      expect(second?.slice(1, 3)).toEqual(["more", expect.stringContaining("contact/index.html")]);
+    }
+    const contact = /<main[\s\S]*<\/main>/.exec(files["contact/index.html"] ?? "")?.[0] ?? "";
+    expect([...contact.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual([ways, write]);
+    expect(contact.indexOf('href="tel:')).toBeLessThan(contact.indexOf("<form"));
+    expect(contact).not.toMatch(/(?:call|ring) or (?:write|e-?mail)|use the form/iu);
+    expect(contact).toMatch(/type="tel"[^>]* required/u);
+  });
+
+  it("calls cannot come first where no number is known", () => {
+    expect(preferredWay(spec("Ring me, don't email.", ["Home", "Contact"], ""))).toBe("call");
+  });
+
+  it("has the heading of the contact over calls and form on a home page that has both", () => {
+    const formData = {
+      businessName: "Ada",
+      description: "I fit boilers. Phone number big at the top.",
+      goals: ["Generate Leads"],
+      pages: ["Home"],
+      contact: { phone: "087 555 0146", country: "IE" },
+    };
+    const page = renderStarterSite(specOf(onboardingSchema.parse({ formData })))["index.html"] ?? "";
+    expect(page).toMatch(/<h2 id="contact-title">Contact</u);
   });
 
   it("prints a number as typed and dials it with its country code", () => {

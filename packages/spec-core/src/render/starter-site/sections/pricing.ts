@@ -6,7 +6,7 @@ import { drawn } from "../parts/drawn.ts";
 import { note } from "../parts/note.ts";
 import { homeSection } from "../parts/section-frame.ts";
 import type { ItemWords, SectionWords } from "../words.ts";
-import { optional } from "./services.ts";
+import { onTax, optional } from "./services.ts";
 
 /** How to ask for a price: a link to the contact, else plain text. */
 function ask(context: PageContext, label: string): Html | null {
@@ -36,7 +36,8 @@ export const priceList = (context: PageContext, words: SectionWords): Html[] => 
           <ul class="prices">
             ${words.items.map((item) => row(context, item))}
           </ul>`,
-      ]),
+        onTax(words) ?? [],
+      ].flat()),
   ...[note(words) ?? []].flat(),
 ];
 

@@ -33,6 +33,9 @@ function homeTitle(context: PageContext, { item, text }: ItemWords): string | Ht
 export const optional = (text: string, look = ""): Html | null =>
   text === "" ? null : look === "" ? html`<p>${text}</p>` : html`<p class="${look}">${text}</p>`;
 
+/** The client's words on the tax in the prices above them. */
+export const onTax = (words: SectionWords): Html | null => optional(words.text("tax"), "price-note");
+
 /** The drawing of a service; null in a long list. */
 export const serviceDrawing = (context: PageContext, words: SectionWords, index: number): Html | null =>
   isLong(words) ? null : drawn(context, { service: index, words: words.items[index]?.text("title") ?? "" });
@@ -87,6 +90,7 @@ export function services(context: PageContext): Html {
           <ul class="${hasLongWord(context, words) ? "items-two" : "items"}${isLong(words) ? " long" : ""}">
             ${words.items.map((item, index) => row(context, item, serviceDrawing(context, words, index)))}
           </ul>`,
+      onTax(words) ?? "",
       note(words),
     ],
   });

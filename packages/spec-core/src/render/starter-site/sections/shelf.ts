@@ -7,7 +7,7 @@ import { drawn } from "../parts/drawn.ts";
 import { pictureFrame } from "../parts/figures.ts";
 import { note } from "../parts/note.ts";
 import type { SectionWords } from "../words.ts";
-import { optional, serviceDrawing } from "./services.ts";
+import { onTax, optional, serviceDrawing } from "./services.ts";
 
 /**
  * The products of a shop, each with its picture if there is one; with headings of the given level. Beside pictures a
@@ -32,5 +32,8 @@ export function shelf(context: PageContext, words: SectionWords, level: 2 | 3 = 
           </li>`;
       })}
     </ul>`;
-  return [...(words.items.length === 0 ? [] : [list]), ...[note(words) ?? []].flat()];
+  return [
+    ...(words.items.length === 0 ? [] : [list, ...[onTax(words) ?? []].flat()]),
+    ...[note(words) ?? []].flat(),
+  ];
 }

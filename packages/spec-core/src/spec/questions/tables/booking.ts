@@ -18,7 +18,7 @@ import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { meeting, worksAlone } from "../visits.ts";
 import { knows } from "../ways.ts";
-import { isBookingRequest } from "../wishes.ts";
+import { bookedWithPeople, isBookingRequest } from "../wishes.ts";
 import { coursePage } from "./courses.ts";
 
 const features = "projectRequirements.scope.features";
@@ -90,6 +90,20 @@ const namesTool = (text: string): boolean => {
 const toolInUse = saying(
   /(?<!\p{L})[Uu]s(?:e|es|ing) (?:an? (?:app|tool|system|thing) called )?(?!WhatsApp|Google|Excel|Facebook|Instagram|Booking\.com|Airbnb)\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}\p{L}+)?(?!\p{L}).{0,40}(?<!\p{L})(?:bookings?|book|diary|calendar|appointments?|scheduling|reservations?)(?!\p{L})/u,
 );
+
+/** 'Until I have the book in my hands': a book is no booking. */
+const bookOfPaper =
+  /(?<!\p{L})(?:(?:the|a|an|my|your|their|old|of|one|each|every) book|books|bound)(?!\p{L})/iu;
+
+const bookingSentences = (project: Project): string[] =>
+  sentencesOnlyOn(
+    ["booking", "bookingTalk", "table"],
+    ["jobs"],
+  )(project).filter(
+    (text) =>
+      !bookOfPaper.test(text) ||
+      /(?<!\p{L})(?:to book|booking|booked|appointments?|slots?)(?!\p{L})/iu.test(text),
+  );
 
 /** The sentences that name the tool with which one books today, known to us or not. */
 const toolSentences = (project: Project): string[] => [
@@ -229,13 +243,13 @@ export const bookingQuestions: readonly QuestionRule[] = [
     blocks: "page",
     when: does("booking"),
     settledBy: any(hasTool, isBookingRequest),
-    quotes: sentencesOnlyOn(["booking", "bookingTalk", "table"], ["jobs"]),
+    quotes: bookingSentences,
   },
   {
     id: "booking-request",
     path: features,
     question: (project) =>
-      `What should the request form ask${isAppointment(project) ? " (what, with whom, which days)" : ""}? Who receives it and other messages, how soon do you reply, and by phone or e-mail?`,
+      `${bookedWithPeople(project).length > 0 && !mentions("form")(project) ? "Should the site have a form at all, or do people only call or write as you say? " : ""}What should the request form ask${isAppointment(project) ? " (what, with whom, which days)" : ""}? Who receives it and other messages, how soon do you reply, and by phone or e-mail?`,
     asks: "client",
     // Otherwise requests go to the address that is known, and a form asks for name, wish and dates.
     blocks: blocksLaunchIf((project) => !knows(project, "email")),

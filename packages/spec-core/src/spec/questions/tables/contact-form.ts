@@ -1,11 +1,11 @@
 import type { Project } from "../../project.ts";
 import { all, any, declines, does, mentions, sentencesOn, sentencesOnlyOn } from "../checks.ts";
-import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
+import { blocksLaunchIf, blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { givesEmailAlone, knows } from "../ways.ts";
 import { isBookingRequest } from "../wishes.ts";
 
 const noMail =
-  /(?:\b(?:no|not|without|never|hate)|n['’]?t)\b.{0,30}\b(?:e-?mail(?:s|ing|ed)? (?:me|us)|(?:read|check|answer|use|do|open) (?:my |the |our )?e-?mails?|e-?mails? (?:at all|please|much))|\b(?:ring|call|phone|text)\b.{0,20}\b(?:do not|don['’]?t) e-?mail/i;
+  /(?:\b(?:no|not|without|never|hate)|n['’]?t)\b.{0,30}\b(?:e-?mail(?:s|ing|ed)? (?:me|us)|(?:read|check|answer|use|do|open) (?:my |the |our )?e-?mails?|e-?mails? (?:at all|please|much))|\b(?:do not|don['’]?t|never|no) (?:send )?e-?mails?\b(?! address| newsletter)|\be-?mails?\b.{0,40}\b(?:do not|don['’]?t|never|won['’]?t) (?:read|see|look at|check|answer) (?:it|them)\b/i;
 
 /** Where a site has to give an e-mail address: Directive 2000/31/EC, Article 5(1)(c); Electronic Commerce Regulations 2002, reg. 6(1)(c). */
 const mustShowMail: Check = ({ legal }) => legal.law?.family === "eu" || legal.law?.family === "uk";
@@ -37,6 +37,10 @@ const uploadSentences = (project: Project): string[] =>
       !ownUpload.test(text) &&
       !(withPicture.test(text) && (!sends.test(text) || ownWork.test(text))),
   );
+
+/** Photos of a job, with what they are for: 'a photo of their door so I can give them an idea'. */
+const photosAlone =
+  /(?<!\p{L})(?:photo(?:graph)?s?|pictures?|pics?)(?!\p{L}).{0,80}(?<!\p{L})(?:so (?:that )?(?:i|we)|for (?:a|an|the) (?:quote|estimate|price|idea)|to (?:see|price|quote|give))(?!\p{L})/iu;
 
 /** Whether a sentence on the form lists what it asks: 'name, boat, size and sail' are four. */
 const listsFields = (text: string): boolean => text.split(/,|(?<!\p{L})and(?!\p{L})/u).length >= 4;
@@ -94,7 +98,8 @@ export const formQuestions: readonly QuestionRule[] = [
     question:
       "Which files may visitors send, how large may they be, who sees them, and how long do you keep them?",
     asks: "client",
-    blocks: "page",
+    // Who sends a photo shows what the matter is: nothing has to be settled before that.
+    blocks: blocksPageIf((project) => uploadSentences(project).some((text) => !photosAlone.test(text))),
     when: (project) => mentions("upload")(project) && uploadSentences(project).length > 0,
     quotes: uploadSentences,
   },

@@ -19,7 +19,7 @@ import {
   shows,
 } from "../checks.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
-import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
+import { blocksLaunchIf, blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { confirming, contactPath, givesEmailAlone, knows } from "../ways.ts";
 import { hidesAddress, hidingSentences } from "../wishes.ts";
 import { furtherPlaces } from "./named-things.ts";
@@ -202,6 +202,10 @@ const isConfirmed =
   (project) =>
     factsOf(project, kind).some((fact) => fact.isConfirmed);
 
+/** 'Ring or WhatsApp to book', 'best on WhatsApp'. */
+const invites =
+  /(?<!\p{L})(?:or|and|on|by|via|send(?: me| us)?(?: an?)?) whats ?app(?!\p{L})|(?<!\p{L})whats ?app (?:me|us|to|or|for|is best)(?!\p{L})/iu;
+
 /** Questions about how visitors reach the business. */
 export const contactQuestions: readonly QuestionRule[] = [
   {
@@ -285,7 +289,8 @@ export const contactQuestions: readonly QuestionRule[] = [
         ? "Which number do you use for WhatsApp?"
         : "Which number do you use for WhatsApp? The phone number we have is a landline.",
     asks: "client",
-    blocks: "nothing",
+    // Beside an invitation to write there a landline misleads.
+    blocks: blocksPageIf((project) => sentencesOn("whatsapp")(project).some((text) => invites.test(text))),
     when: mentions("whatsapp"),
     settledBy: (project) =>
       (factsOf(project, "phone").length > 0 && whatsappLandline(project) === null) ||

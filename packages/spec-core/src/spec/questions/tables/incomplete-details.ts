@@ -14,7 +14,7 @@ const times = sayingOfBusiness(
     `\\b(?:waiting time|lead time|turn-?around|(?:repairs?|orders?|work|jobs?|wigs?|pieces?|it|each|everything) (?:usually |normally |mostly )?(?:takes?|is|are)|usually takes|rush|ready (?:in|within)|within)\\b.{0,30}\\b${span}\\b`,
     "iu",
   ),
-  /\b(?:reply|answer|get back|call back|ring back|drive|minutes|from (?:the day|arrival|your order|order|deposit)|after (?:you|your|the deposit|approval)|once you|old|ago|experience|course|camp|keeps?|guarantee|warranty|cancel\p{L}*|return\p{L}*|notice)\b/iu,
+  /\b(?:reply|replies|confirms?|answers?|get back|call back|ring back|drive|minutes|from (?:the day|arrival|your order|order|deposit)|after (?:you|your|the deposit|approval)|once you|old|ago|experience|course|camp|keeps?|guarantee|warranty|cancel\p{L}*|return\p{L}*|notice)\b/iu,
 );
 
 // 'Order by 1 pm', 'Communion orders close on the 20th April'

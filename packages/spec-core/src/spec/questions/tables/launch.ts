@@ -3,7 +3,7 @@ import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
 import { any, does, factsOf, isBlank, listed, mentions, sentencesOn, together } from "../checks.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { changingThings, speaksOfChanges } from "./changes.ts";
 import { isRecipientAsked } from "./contact-form.ts";
 
@@ -14,7 +14,35 @@ const ownsDomain: Check = (project) =>
   project.form.hasDomain && isAnswered(project.form.domainName) && !hasOpenDomain(project);
 
 // In these countries a text in English says that the site is in English.
-const englishSpeaking: readonly string[] = ["GB", "IE", "US", "CA", "AU", "NZ", "ZA", "JM", "SG"];
+const englishSpeaking: readonly string[] = [
+  "GB",
+  "IE",
+  "US",
+  "CA",
+  "AU",
+  "NZ",
+  "ZA",
+  "JM",
+  "SG",
+  "MT",
+  "IN",
+  "HK",
+  "NG",
+  "GH",
+  "KE",
+  "UG",
+  "TZ",
+  "ZM",
+  "ZW",
+  "BW",
+  "NA",
+  "PH",
+  "PK",
+  "TT",
+  "BB",
+  "BS",
+  "FJ",
+];
 
 const inQuebec = /(?<!\p{L})(?:qu[ée]bec|montr[ée]al|laval|gatineau)(?!\p{L})/iu;
 
@@ -53,6 +81,12 @@ function ownHosting({ hostingProvider }: Project["form"]): string {
   return tellsNoHost.test(hostingProvider) ? `, what is your host called${access}` : access;
 }
 
+/** Asked with the domain, unless the question about the form asks it: the privacy notice says so. */
+const mailQuestion = (project: Project): string =>
+  isRecipientAsked(project)
+    ? ""
+    : " Who reads the messages that come in by mail or through the site, and for how long are they kept?";
+
 /** The question about access to the domain, and to the hosting where there is one: the same person answers for both. */
 function domainQuestion(project: Project): string {
   const { hasHosting } = project.form;
@@ -64,7 +98,7 @@ function domainQuestion(project: Project): string {
   const site = mentions("oldSite")(project)
     ? ""
     : ` Is there a site${hasHosting ? "" : " or hosting"} now, may it be replaced, and do its page addresses have to keep working?`;
-  return `In whose name is the domain, who has the login at its registrar${hosting}, where do its mailboxes run, who reads them, and for how long are messages kept?${site}`;
+  return `In whose name is the domain, who has the login at its registrar${hosting}, and where do its mailboxes run?${mailQuestion(project)}${site}`;
 }
 
 /** The question about the domain that is not told; the agency arranges the hosting of whoever asks for help with it. */
@@ -72,11 +106,10 @@ function newDomainQuestion(project: Project): string {
   const { hasDomain, hostingHelp, hasHosting } = project.form;
   const isArranged = hostingHelp || hasHosting;
   if (mailDomain(project) !== null)
-    return `Should the website stand under the domain of your e-mail address, or which one do you want? In whose name is it, who has the login at its registrar, where do its mailboxes and the site that may be there run now, who reads what is sent there and for how long is it kept${isArranged ? "" : ", and who pays for the hosting"}?`;
+    return `Should the website stand under the domain of your e-mail address, or which one do you want? In whose name is it, who has the login at its registrar${isArranged ? "" : ", who pays for the hosting"}, and where do its mailboxes and the site that may be there run now?${mailQuestion(project)}`;
   if (hasDomain)
-    return "Which domain do you have, in whose name is it, who has the login at its registrar, which site and mailboxes run there now, who reads them, and for how long are messages kept?";
-  const mail = isRecipientAsked(project) ? "" : " Who reads its mail, and for how long is it kept?";
-  return `Which domain should the website have, do you own it already, in whose name will it be, and who pays for it${isArranged ? "" : " and the hosting"}?${mail}`;
+    return `Which domain do you have, in whose name is it, who has the login at its registrar, and which site and mailboxes run there now?${mailQuestion(project)}`;
+  return `Which domain should the website have, do you own it already, in whose name will it be, and who pays for it${isArranged ? "" : " and the hosting"}?${mailQuestion(project)}`;
 }
 
 /** The domain of the e-mail address, where no other domain is told and the address is not to be kept from visitors. */
@@ -124,6 +157,12 @@ const languageSentences = (project: Project): string[] => [
   ]),
 ];
 
+/** 'English first': the site can go online in it. */
+const comesFirst: Check = (project) => languageSentences(project).some((text) => firstLanguage.test(text));
+
+const firstLanguage =
+  /(?<!\p{L})english (?:comes |goes |is )?first(?!\p{L})|(?<!\p{L})(?:first|start(?:ing)?|begin) (?:with|in) english(?!\p{L})/iu;
+
 const relativesOpinion =
   /\b(?:husband|wife|partner|father|mother|son|daughter|brother|sister|boss)s? (?:says|thinks|wants)\b/i;
 const ofTheSite = /\b(?:(?:web ?)?site|logo|design|colou?rs?)\b/i;
@@ -167,11 +206,14 @@ export const launchQuestions: readonly QuestionRule[] = [
     id: "language",
     path: "codeTemplates.html",
     question: (project) =>
-      languageSentences(project).length > 0
-        ? `Which language comes first${isLanguageOpen(project) ? " (also that of your country?)" : ""}, when do the others follow, and who translates and checks them? Does every page need every language, the legal pages too? Until then the site is in English.`
-        : "Which languages should the site be in (also that of your country?), which comes first, and who translates and checks the texts? Until then the site is in English.",
+      comesFirst(project)
+        ? "When do the other languages follow, and who translates and checks them? Does every page need every language, the legal pages too? Until then the site is in English."
+        : languageSentences(project).length > 0
+          ? `Which language comes first${isLanguageOpen(project) ? " (also that of your country?)" : ""}, when do the others follow, and who translates and checks them? Does every page need every language, the legal pages too? Until then the site is in English.`
+          : "Which languages should the site be in (also that of your country?), which comes first, and who translates and checks the texts? Until then the site is in English.",
     asks: "client",
-    blocks: "launch",
+    // Without a word on languages the site can go online in English.
+    blocks: blocksLaunchIf((project) => languageSentences(project).length > 0 && !comesFirst(project)),
     when: any((project) => languageSentences(project).length > 0, isLanguageOpen),
     // 'In German only' is the answer.
     settledBy: (project) =>

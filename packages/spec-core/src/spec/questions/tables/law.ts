@@ -209,6 +209,10 @@ const isRegionOpen: Check = ({ country, form, words }) => {
   );
 };
 
+/** Competition and Consumer Act 2010 (AU), Schedule 2, section 48; Fair Trading Act 1986 (NZ), section 13(g). */
+const wholePrices = ({ country }: Project): string =>
+  country === "AU" || country === "NZ" ? " Prices for consumers have to be whole." : "";
+
 function registrationQuestion(project: Project): string {
   const entries = missingEntries(project);
   if (entries.length === 0)
@@ -224,7 +228,7 @@ function registrationQuestion(project: Project): string {
   const isKingdom = project.legal.law?.family === "uk";
   return isNotice(project)
     ? `${isKingdom ? what.replace(/,$/u, "") : `${what}${and} who represents it`}?${seatQuestion(project)}${tax} The legal notice has to say so.`
-    : `${what}${and} who runs it?${tax} The site has to say so.${regionQuestion(project)}`;
+    : `${what}${and} who runs it?${tax}${tax === "" || namesProvider(project) ? " The site has to say so." : wholePrices(project)}${regionQuestion(project)}`;
 }
 
 const isOwnerOpen: Check = (project) =>
@@ -247,7 +251,7 @@ const noticeAsks = ({ legal: { law, isForBusinessesOnly, isUnregistered } }: Pro
   ].flatMap((text) => text ?? []);
 
 const companyRegister =
-  /(?<!\p{L})(?:abn|acn|bce|btw|chamber|che|cif|company|companies|cro|cvr|ein|fn|hra|hrb|kbo|kvk|nif|nzbn|rcs|siren|siret|uen|uid|ust|vat)(?!\p{L})/iu;
+  /(?<!\p{L})(?:abn|acn|bce|bn|btw|ca?e|chamber|che|ci[fk]|company|companies|cro|cui|cvr|di[cč]|ein|fn|gst|hra|hrb|hst|i[cč]o|iva|kbo|krs|kvk|mva|nif|nip|nipc|nzbn|oib|org|orgnr|pan|partita|rcs|regon|siren|siret|uen|uid|ust|vat|y-tunnus)(?!\p{L})/iu;
 
 /** Whether a number names a body that is none for companies: 'SRA 654321'. */
 const isOfProfession = (number: string): boolean => /\p{L}{2}/u.test(number) && !companyRegister.test(number);

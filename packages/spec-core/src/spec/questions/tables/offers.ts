@@ -65,7 +65,13 @@ function differingPrices(project: Project): string[] {
   return [...byThing.values()].filter((prices) => prices.size > 1).flatMap((prices) => [...prices.values()]);
 }
 
-const pricesInPassing = saying(/[£$€] ?\d|\d ?[£$€]/u);
+const tens = "(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)";
+const pricesInPassing = saying(
+  new RegExp(
+    `[£$€] ?\\d|\\d ?[£$€]|(?<!\\p{L})(?:prices?|costs?|from|is|are|at|for|starts? at) (?:about |only |just )?(?:(?:an?|one|two|three|four|five|six|seven|eight|nine) hundred|${tens}[ -](?:\\p{L}+ )?(?:dollars|pounds|euros?|quid|bucks)|(?:ten|fifteen|${tens}) (?:dollars|pounds|euros?|quid|bucks))(?!\\p{L})`,
+    "iu",
+  ),
+);
 
 /** 'Gift vouchers would be nice later.' */
 const putOff =

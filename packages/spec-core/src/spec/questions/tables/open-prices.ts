@@ -87,7 +87,10 @@ const onTop = (project: Project): string[] => [
         !longNumber.test(text) &&
         !(homeVisit.test(text) && arePricedAtHome(project)),
     ),
-    ...withoutSum(project, dearer, sumAfter),
+    // 'Carpet steaming is extra', and it stands among the prices.
+    ...withoutSum(project, dearer, sumAfter).filter(
+      (text) => !offersPriced(project).some((name) => text.toLowerCase().includes(named(name))),
+    ),
   ]),
 ];
 

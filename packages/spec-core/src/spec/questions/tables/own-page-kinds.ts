@@ -146,8 +146,16 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "What should people know, bring or fill in before their first visit? What should the forms ask, and where do the answers go?",
   ),
   kind(
-    /\bspeaking\b|\bspeakers\b|\brestaurants?\b|\bcaf[eé]s?\b|\blandlords\b|\bfreelancers?\b|\bfarmers\b|\bschools\b|\bfamilies\b|\bseniors\b|\bstudents\b|\bfor (?!sale\b|hire\b|rent\b|us\b|your\b)\p{L}{2,}|\p{L}{4,} (?:clients?|customers?|guests|visitors)\b/u,
+    /^(?:for |info(?:rmation)? for )?(?:our |your )?(?:parents?|patients?)\b|\b(?:for|to) (?:our )?(?:parents|patients)\b/,
+    "What should people know, bring or fill in before their first visit, and which forms go with it?",
+  ),
+  kind(
+    /\brestaurants?\b|\bcaf[eé]s?\b|\bhotels?\b|\bshops\b|\blandlords\b|\bfarmers\b|\bschools\b|\b(?:for|to) (?:the )?(?:trade|business(?:es)?|companies|firms|offices|architects|builders|clubs|retailers|stockists|agents)\b|\p{L}{4,} (?:clients?|customers?|guests|visitors)\b/u,
     "What do you offer these customers in particular, at what price, from which quantity, with which papers and delivery, and how do they ask? Which texts, references or languages go with it?",
+  ),
+  kind(
+    /\bspeaking\b|\bspeakers\b|\bfreelancers?\b|\bfamilies\b|\bseniors\b|\bstudents\b|\bfor (?!sale\b|hire\b|rent\b|us\b|your\b)\p{L}{2,}/u,
+    "What do you offer these people in particular, what is different for them (price, times, how it goes), what should they know beforehand, and how do they ask?",
   ),
   kind(
     /\bcorporate\b|\bcompan(?:y|ies)\b|\bhotels?\b|\boffices?\b/,
@@ -293,6 +301,10 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "At which temperature and for how long does it keep, closed and once opened? Can it be frozen, and how is it prepared and served?",
   ),
   kind(
+    /^how to (?!book\b|order\b|find\b|reach\b)/,
+    "What are the steps, in the order in which people do them, what do they need for each, and which picture or drawing goes with it? What goes wrong most often?",
+  ),
+  kind(
     /\bprocess\b|\bhow (?:it|we|to)\b|\bmethod|\bapproach\b/,
     "Which steps should this page explain, who does what, and how long does each step take?",
   ),
@@ -316,10 +328,6 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     },
     "page",
     /\bcall[- ]?outs?\b|\bout[- ]of[- ]hours\b|\bemergenc|\bnotdienst\b|\burgence/i,
-  ),
-  kind(
-    /\bparents?\b|\bpatients?\b/,
-    "What should people know, bring or fill in before their first visit, and which forms go with it?",
   ),
   kind(
     /\brecipes?\b|\btips\b|\badvice\b|\blooking after\b|\bcaring for\b|\bcare\b(?! plans?\b)/,

@@ -54,10 +54,20 @@ const showsChildren: Check = ({ form, words }) =>
   words.statements.some(({ text }) => childrenSaid.test(text));
 
 const pictureSentences = (project: Project): string[] =>
-  sentencesOnlyOn(["photos"], ["upload"])(project).filter((text) => !picturesByCustomers.test(text));
+  sentencesOnlyOn(
+    ["photos"],
+    ["upload"],
+  )(project).filter((text) => !picturesByCustomers.test(text) && !inReport.test(text));
+
+/** 'Written report with photos': pictures that customers get. */
+const inReport =
+  /(?<!\p{L})(?:reports?|surveys?|inspections?)(?!\p{L}).{0,20}(?:photos?|pictures?)(?!\p{L})/iu;
+
+/** Pages that are empty without pictures; a team can be shown by its names. */
+const showsWorks = any(showsWork, hasPageNamed(/\bgaller/));
 
 /** Pages that nobody else's pictures can fill; everywhere else those that the agency finds will do. */
-const showsOwn = any(shows("Team", "team"), showsWork, hasPageNamed(/\bgaller/));
+const showsOwn = any(shows("Team", "team"), showsWorks);
 
 /** The question about the pictures of the site. */
 export const picturesQuestion: QuestionRule = {
@@ -68,7 +78,7 @@ export const picturesQuestion: QuestionRule = {
       ? "Which pictures will be ready for the launch, who takes them, and what should we show until the others come?"
       : `${logoToo(project)}Which pictures may we use, when do you send them, and what does each show${showsWork(project) ? " (of each piece of work: what, where, when, for whom and what came of it)" : ""}? Who took them, how are they credited, and do the people in them${showsChildren(project) ? ", of children their parents," : ""} and the owners of what they show agree in writing? What must stay unseen?`,
   asks: "client",
-  blocks: blocksPageIf(any(showsOwn, does("shop"), hasGuests, comeLater)),
+  blocks: blocksPageIf(any(showsWorks, does("shop"), hasGuests, comeLater)),
   // Whoever speaks of photographs has some, even where the agency may find more.
   when: (project) => !project.form.aiImageSourcing || hasPictures(project),
   settledBy: all(hasFile("opening", "team", "product", "work", "place", "other"), not(comeLater)),

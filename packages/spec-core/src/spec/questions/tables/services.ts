@@ -74,6 +74,10 @@ const byBody = saying(
 const membersOfOthers =
   /\bisn['’]?t certified|\bnot certified|\bdon['’]?t (?:write|say) |\bfor (?:the )?members of\b|\bmembers of (?:the )?(?:two|three|staff|public|family|clubs?)\b/i;
 
+const guides = saying(
+  /(?<!\p{L})(?:lessons?|guides?|tutorials?|how[- ]to|videos?|courses?|webinars?|e-?books?|worksheets?|patterns?|recipes?)(?!\p{L})/iu,
+);
+
 /** 'I am not VAT registered' names no body. */
 const taxStatus = /\b(?:vat|gst|tax)[- ]registered\b|\bregistered for (?:vat|gst|tax)\b/i;
 
@@ -138,7 +142,8 @@ export const serviceQuestions: readonly QuestionRule[] = [
     settledBy: any(
       mentions("members", "downloads"),
       hasPageNamed(coursePage),
-      // A business outside education teaches by posts.
+      // A business outside education explains on its pages, or in posts.
+      all(not(isOfIndustry("Education")), (project) => guides(project).length === 0),
       all(shows("Blog"), not(isOfIndustry("Education"))),
     ),
   },

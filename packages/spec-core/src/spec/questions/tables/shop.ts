@@ -51,8 +51,12 @@ const mailOrders = (project: Project): string[] =>
     (text) =>
       !/\b(?:numbers?|photos?|pictures?|files?|texts?|list|logo|papers?|documents?|invoices?|quotes?)\b/i.test(
         text,
-      ),
+      ) && !sentAway.test(text),
   );
+
+/** 'Bigger we send to Sicily', 'anything else we send to a specialist': work that others do. */
+const sentAway =
+  /(?<!\p{L})(?:bigger|larger|the rest|anything \p{L}+|others?|those|these|that) (?:ones? )?(?:we|i) (?:also )?send(?: (?:it|them))? (?:to|away|out|off)(?!\p{L})/iu;
 
 const noGoods =
   /\b(?:courses?|class(?:es)?|lessons?|tuition|rentals?|rent|hire|tickets?|guided tours?|memberships?|escape (?:rooms?|games?)|per (?:player|participant))\b/i;
@@ -223,7 +227,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     id: "collected-orders",
     path: "projectRequirements.scope.features",
     question:
-      "What can people order, for which days, by when, and how many at most? Who confirms the order, when do they pick it up, and what if nobody comes?",
+      "What can people order, for which days, by when, and how many at most? Until when can they change or cancel it, who confirms it, when do they pick it up, and what if nobody comes?",
     asks: "client",
     blocks: "launch",
     when: all(does("shop"), any(isCollected, isPickup)),

@@ -130,16 +130,20 @@ const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-area",
     industry: "Real Estate & Construction",
-    question: (project) =>
-      goesToCustomers(project).length > 0 || mentionsArea(project)
-        ? "Which licenses, accreditations and insurance may we name, with their numbers and holders?"
-        : "Which area do you serve, and which licenses, accreditations and insurance may we name, with their numbers and holders?",
+    question: (project) => {
+      const proof =
+        markSentences(project).length > 0
+          ? "which insurance may we name, with its sum and holder?"
+          : "which licenses, accreditations and insurance may we name, with their numbers and holders?";
+      return goesToCustomers(project).length > 0 || mentionsArea(project)
+        ? `W${proof.slice(1)}`
+        : `Which area do you serve, and ${proof}`;
+    },
     settledBy: any(
       hasPageNamed(/accreditation/),
       sellsGoodsOnly,
       (project) =>
-        licensed(project).length + markSentences(project).length > 0 &&
-        (goesToCustomers(project).length > 0 || mentionsArea(project)),
+        licensed(project).length > 0 && (goesToCustomers(project).length > 0 || mentionsArea(project)),
       all(hasPageNamed(/\bareas?\b/), mentionsTrust),
       (project) => mentionsArea(project) && mentionsTrust(project),
     ),

@@ -71,12 +71,13 @@ const treatment: WorkKind = {
     {
       asks: "Do they need a referral or prescription, and what has to be on it?",
       answeredBy:
-        /\b(?:without|no|need a|no need for) (?:a )?(?:referral|prescription|doctor['’]s letter)\b/iu,
+        /\b(?:without|no|need a|no need for) (?:an? )?(?:(?:doctor|gp)['’]?s? )?(?:referral|prescription|letter)\b/iu,
     },
     notTreated,
     {
       asks: "Which qualifications and earlier posts may the site name?",
-      answeredBy: /\b(?:qualified (?:in|as|at|from)|graduated|degree|diploma|b\.?sc|m\.?sc|ph\.?d)\b/iu,
+      answeredBy:
+        /\b(?:qualified (?:in|as|at|from)|trained (?:in|as|at)|graduated|degree|diploma|b\.?sc|m\.?sc|ph\.?d)\b/iu,
     },
     {
       asks: "How long does an appointment take?",
@@ -223,6 +224,8 @@ const openTerms = (project: Project): string[] => {
 
 /** What is asked about one thing alone is seldom needed. */
 const openTermsMin = 2;
+/** With so many open a page on it says too little. */
+const pageTermsMin = 3;
 
 const isTaughtOrTreated: Check = (project) => {
   const kind = kindOf(project);
@@ -245,7 +248,14 @@ export const workTerms: QuestionRule = {
   asks: "client",
   // Whoever treats or teaches says with which qualification, for whom and how it goes.
   blocks: blocksPageIf(
-    any(treatsRisks, all(isTaughtOrTreated, any(shows("Services", "services"), shows("FAQ")))),
+    any(
+      treatsRisks,
+      all(
+        isTaughtOrTreated,
+        (project) => openTerms(project).length >= pageTermsMin,
+        any(shows("Services", "services"), shows("FAQ")),
+      ),
+    ),
   ),
   when: (project) => openTerms(project).length >= openTermsMin,
   settledBy: any(

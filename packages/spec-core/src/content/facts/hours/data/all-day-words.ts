@@ -30,7 +30,7 @@ export const openBefore =
 
 /** Directly before: what takes that long, or lasts it. */
 export const delayBefore =
-  /(?<!\p{L})(?:within|in|under|after|before|least|min\.?|minimum|next|first|since|seit|depuis|desde|last|past|for|max\.?|up to|than|every|bilan|formation|stage|course|training|curso|kurs|sous|dans|en|entro|binnen|innerhalb(?: von)?|(?:turn[- ]?a?round|response|lead|waiting|drying|curing|burning|battery)(?: time| life)?(?: (?:is|of))?|burns?|deliver(?:y|ed)|shipping|dispatch(?:ed)?|express|livraison|expédition|réponse|env[ií]os?|entrega|consegna|spedizione|lieferung|versand|levering|verzending|cr[eè]me|crema|cream|deodorant|déodorant):?\s*$/iu;
+  /(?<!\p{L})(?:within|in|under|after|before|least|min\.?|minimum|next|first|since|seit|depuis|desde|last|past|for|max\.?|up to|than|every|bilan|formation|stage|course|training|curso|kurs|sous|dans|en|entro|binnen|innerhalb(?: von)?|(?:turn[- ]?a?round|response|lead|waiting|drying|curing|burning|battery)(?: time| life)?(?: (?:is|of))?|burns?|cancel\p{L}*|notice(?: of)?|deliver(?:y|ed)|shipping|dispatch(?:ed)?|express|livraison|expédition|réponse|env[ií]os?|entrega|consegna|spedizione|lieferung|versand|levering|verzending|cr[eè]me|crema|cream|deodorant|déodorant):?\s*$/iu;
 
 /** Directly after. */
 export const delayAfter =

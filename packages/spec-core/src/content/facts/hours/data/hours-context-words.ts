@@ -34,6 +34,8 @@ export const timesOfOthers =
 
 /** Before a time: something is due then. */
 export const deadlineLead = /(?<!\p{L})(?:by|before|no later than|at the latest)(?: the)?\s$/iu;
+/** Before times by which all is usually sold: 'sell out most Saturdays by 11'. */
+export const soldOutBefore = /(?<!\p{L})(?:sells?|sold|selling|runs?|ran) out(?!\p{L})[^.!?;\n]{0,24}$/iu;
 /** Before a time: the number is part of a price. */
 export const priceBefore = /[£€$] ?\d[\d.,]*(?<!\.)\s$|\d ?(?:€|£|eur(?:os?)?)[^\n\d]{0,20}, \d{2,4}\s$/iu;
 

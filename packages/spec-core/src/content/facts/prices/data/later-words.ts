@@ -11,7 +11,7 @@ export const laterLead = new RegExp(
 
 /** Before a price: words for a future price rise. */
 export const goesUp =
-  /(?<!\p{L})(?:will (?:be|cost|go up to|rise to|increase to|become)|(?:go(?:es|ing|ne)?|ris(?:es?|ing)|increas(?:es?|ing)) (?:up )?to|going to be|soon(?: to be)?)(?: (?:about|around))? ?$/iu;
+  /(?<!\p{L})(?:will (?:be|cost|go up to|rise to|increase to|become)|(?:go(?:es|ing|(?<!(?:ha(?:s|ve|d)|['’](?:s|ve)) go)ne)?|ris(?:es?|ing)|increas(?:es?|ing)) (?:up )?to|going to be|soon(?: to be)?)(?: (?:about|around))? ?$/iu;
 
 /** After a price: the day from which it applies. */
 export const laterAfter = new RegExp(

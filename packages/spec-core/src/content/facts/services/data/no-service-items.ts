@@ -29,6 +29,10 @@ export const served = wordsOf(
   "homes|houses|flats|apartments|schools|offices|churches|hospitals|hotels|restaurants|pubs|cafes|cafés|shops|warehouses|factories|farms|care homes|nurseries|universities|colleges|charities|councils|businesses|small businesses|companies|commercial|domestic|residential|industrial|landlords|tenants|homeowners|home owners|letting agents|estate agents|agents|builders|developers|architects|contractors|housing associations|property managers|toddlers|babies|infants|kids|children|juniors|teens|teenagers|adults|seniors|pensioners|students|beginners|improvers|intermediate|advanced|all levels|parents|couples|families|women|men|ladies|gents|boys|girls|brides|grooms|tourists|locals|walkers|cyclists|runners|farmers|start-ups|startups|freelancers|sole traders|contractors and trades|trade|public|retail|wholesale",
 );
 
+/** What visitors are told to do, in slogans: 'Drop off, shop, pick up!', 'Stop by, sip, relax.' */
+export const bidding =
+  /^(?:(?:come|drop|pop|stop|swing|walk|call|dive|step) (?:off|in|on|by|over|along|down|inside|round)|come|bring (?:it|them|\p{L}+) (?:in|back|over)|pick (?:it |them )?up|collect|sit(?: (?:back|down))?|lie back|kick back|lean back|unwind|relax|enjoy|indulge|shop|browse|choose|pick|select|click|order|pay|book|call|ring|visit|find|discover|explore|see|look|watch|listen|taste|try|sample|sip|savou?r|eat|drink|feast|dine|share|meet|greet|mingle|connect|play|laugh|smile|dance|sing|love|live|breathe|stretch|sweat|sleep|dream|repeat|return|save|win|learn|grow|go|start|stay|stop|wait|ride away|drive away|walk away|head home|take (?:it |them )?(?:home|away)|be happy|have fun|get (?:in touch|started))$/iu;
+
 /** First names of flowers, herbs and stones, which are sold. */
 export const alsoThings = wordsOf(
   "ruby|olive|heather|lily|iris|daisy|basil|rosemary|poppy|violet|holly|coral",

@@ -1,0 +1,41 @@
+import type { OnboardingFormData } from "../onboarding/form-data.ts";
+import { endedOffers } from "./ended-offers.ts";
+import type { Fact } from "./fact.ts";
+import { replacedPrices } from "./replaced-prices.ts";
+import type { Statement } from "./statement.ts";
+
+/** The answers after the notes have said what is new and what has ended. */
+export interface CurrentWords {
+  readonly statements: readonly Statement[];
+  readonly facts: readonly Fact[];
+  /** The facts that still hold. */
+  readonly standing: readonly Fact[];
+  /** The ids of the statements that do not hold any more: the client need not be asked about them. */
+  readonly outdated: ReadonlySet<string>;
+}
+
+/** What the answers say now: a newer price wins over the one of an old flyer, and what has ended is not offered. */
+export function currentWords(
+  form: OnboardingFormData,
+  statements: readonly Statement[],
+  facts: readonly Fact[],
+): CurrentWords {
+  const prices = replacedPrices(form, statements, facts);
+  const ended = endedOffers(form, statements, facts);
+  const isOutdated = (statement: Statement): boolean =>
+    prices.outdated.has(statement) || ended.outdated.has(statement);
+  const kindOf = (statement: Statement): Statement["kind"] | undefined => {
+    const isPrivate = ended.notes.get(statement);
+    if (isPrivate !== undefined || prices.notes.has(statement)) return isPrivate ? "private" : "wish";
+    return isOutdated(statement) || ended.doubtful.has(statement) ? "unsure" : undefined;
+  };
+  return {
+    statements: statements.map((statement) => {
+      const kind = kindOf(statement);
+      return kind === undefined ? statement : { ...statement, kind, proposal: "keep" };
+    }),
+    facts: facts.map((fact) => (ended.facts.has(fact) ? { ...fact, proposal: "keep" } : fact)),
+    standing: facts.filter((fact) => !ended.facts.has(fact)),
+    outdated: new Set(statements.filter(isOutdated).map(({ id }) => id)),
+  };
+}

@@ -1,0 +1,148 @@
+import type { OnboardingFormData } from "../onboarding/form-data.ts";
+import type { Fact } from "./fact.ts";
+import { firstMatch, matches, matchesAny } from "./regex-prefilter/prefiltered-match.ts";
+import type { Statement } from "./statement.ts";
+import {
+  endings,
+  endOfEnded,
+  refusesItself,
+  tellsNothing,
+  timeWords,
+} from "./statements/english/ended-words.ts";
+import { englishFindings } from "./statements/findings.ts";
+import { overlaps } from "./withheld-facts.ts";
+
+const longest = 220;
+const fewestShared = 2;
+
+const stem = (word: string): string =>
+  word.length > 3 ? word.replace(/(?:ies|ing|ed|e?s|y|e)$/u, "") : word;
+
+/** The stems of the words that tell what a text is about. */
+const tellingIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    (
+      text
+        .toLowerCase()
+        .replace(/['’]s?(?!\p{L})/gu, "")
+        .match(/\p{L}{3,}/gu) ?? []
+    )
+      .filter((word) => !tellsNothing.has(word))
+      .map((word) => (timeWords.has(word.replace(/s$/u, "")) ? word.replace(/s$/u, "") : stem(word))),
+  );
+
+const isEnding = matchesAny(endings);
+
+interface Ending {
+  /** The telling words for what has ended. */
+  readonly words: ReadonlySet<string>;
+  /** What else the sentence says: why it ended, or what there is instead. */
+  readonly rest: string;
+}
+
+/** What a sentence says has ended; undefined where it says nothing of the kind. */
+function endingIn(text: string): Ending | undefined {
+  if (text.length > longest || !isEnding(text)) return undefined;
+  for (const ending of endings) {
+    const found = firstMatch(ending, text);
+    if (!found) continue;
+    const parts = found.slice(1).map((part) => ` ${part ?? ""}`);
+    const words = tellingIn(parts.map((part) => part.replace(endOfEnded, "")).join(" "));
+    const tails = parts.map((part) => part.slice(part.replace(endOfEnded, "").length));
+    if (words.size > 0) return { words, rest: [text.replace(found[0], " "), ...tails].join(" ") };
+  }
+  return undefined;
+}
+
+/** Whether a note holds more that the builder need not read: 'as my back is bad'. */
+function isPrivate({ field }: Statement, rest: string): boolean {
+  const { private: privateCues, secrecy } = englishFindings(rest);
+  return field === "onlyForUs" || privateCues + secrecy > 0;
+}
+
+/** Something that a note says has ended, and the statements for visitors that still offer it. */
+interface Ended extends Ending {
+  readonly note: Statement;
+  readonly sure: readonly Statement[];
+  readonly likely: readonly Statement[];
+}
+
+/** How surely a text speaks of what ended: by two of its words, or by its only one, where no other statement has it. */
+function likeness(
+  text: string,
+  words: ReadonlySet<string>,
+  isRare: (word: string) => boolean,
+): "sure" | "likely" | "none" {
+  const said = tellingIn(text);
+  const shared = [...words].filter((word) => said.has(word));
+  const things = [...words].filter((word) => !timeWords.has(word));
+  const sharedThings = shared.filter((word) => !timeWords.has(word));
+  if (sharedThings.length === 0 || matches(refusesItself, text)) return "none";
+  if (shared.length >= fewestShared) return sharedThings.length * 2 >= things.length ? "sure" : "none";
+  return words.size === 1 && sharedThings.every(isRare) ? "likely" : "none";
+}
+
+const mayEnd = ({ field, dictatedBy }: Statement): boolean =>
+  (field === "contentNotes" || field === "onlyForUs") && dictatedBy === undefined;
+const isOfVisitors = ({ field }: Statement): boolean => field === "description" || field === "audience";
+
+function endedIn(form: OnboardingFormData, statements: readonly Statement[]): Ended[] {
+  const notes = statements.filter(mayEnd).flatMap((note) => {
+    const ending = endingIn(note.text);
+    return ending ? [{ note, ...ending }] : [];
+  });
+  if (notes.length === 0) return [];
+  const trade = tellingIn(`${form.businessName} ${form.websiteName} ${form.niche}`);
+  const said = statements
+    .filter(isOfVisitors)
+    .map((statement) => ({ statement, words: tellingIn(statement.text) }));
+  const isRare = (word: string): boolean =>
+    !trade.has(word) && said.filter(({ words }) => words.has(word)).length === 1;
+  return notes.flatMap((ending): Ended[] => {
+    const like = (degree: "sure" | "likely"): Statement[] =>
+      said.flatMap(({ statement }) =>
+        likeness(statement.text, ending.words, isRare) === degree ? [statement] : [],
+      );
+    const [sure, likely] = [like("sure"), like("likely")];
+    return sure.length + likely.length === 0 ? [] : [{ ...ending, sure, likely }];
+  });
+}
+
+/** A service or a price with a name of its own, which does not speak of what ended, goes on. */
+const goesOn = ({ kind, text, about }: Fact, words: ReadonlySet<string>): boolean => {
+  const name = kind === "service" ? text : kind === "price" ? about : "";
+  return name !== "" && ![...tellingIn(name)].some((word) => words.has(word));
+};
+
+/** Statements and facts about what has ended. */
+export interface EndedOffers {
+  /** Those that say so, for whoever builds the site; true where they hold something private besides. */
+  readonly notes: ReadonlyMap<Statement, boolean>;
+  /** Those for visitors that still offer it. */
+  readonly outdated: ReadonlySet<Statement>;
+  /** Those that offer it among other things, or something of the same name. */
+  readonly doubtful: ReadonlySet<Statement>;
+  readonly facts: ReadonlySet<Fact>;
+}
+
+/** The statements and facts about what has ended: 'We don't do the seniors Wednesday thing any more.', and '10% off for seniors on Wednesdays'. */
+export function endedOffers(
+  form: OnboardingFormData,
+  statements: readonly Statement[],
+  facts: readonly Fact[],
+): EndedOffers {
+  const ended = endedIn(form, statements);
+  return {
+    notes: new Map(ended.map(({ note, rest }) => [note, isPrivate(note, rest)])),
+    outdated: new Set(ended.flatMap(({ sure }) => sure)),
+    doubtful: new Set(ended.flatMap(({ likely }) => likely)),
+    facts: new Set(
+      facts.filter((fact) =>
+        ended.some(
+          ({ words, sure, likely }) =>
+            [...sure, ...likely].some((statement) => overlaps(statement, fact)) && !goesOn(fact, words),
+        ),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import { allMatches, canMatch } from "../../regex-prefilter/prefiltered-match.ts";
+import { after, before, type Span, singleSpaces } from "../reading.ts";
+import {
+  awayFromPlace,
+  goodsBeforeDays,
+  kindsAfterDays,
+  notOurs,
+  ownBeforeDays,
+  ownPlaceBetween,
+} from "./data/away-words.ts";
+import { isKind, isTime } from "./hour-runs.ts";
+import type { HourToken } from "./hour-tokens.ts";
+
+const longestSentence = 160;
+const reach = 60;
+/** The end of a sentence, unless that of '6 p.m.' or 'St.'. */
+const sentenceBefore = /^[\s\S]*[.!?]\s+(?=\p{Lu}|\p{N})/u;
+
+/** The home visits, deliveries or market that the sentence before times speaks of: 'Home visits' of 'Home visits in Lagos, Luz and Burgau on Tuesday afternoons'. */
+export function awayBefore(text: string, { start }: Span): string {
+  const line = before(text, start, longestSentence);
+  if (!canMatch(awayFromPlace, line)) return "";
+  const lead = line.replace(sentenceBefore, "");
+  const last = allMatches(awayFromPlace, lead).at(-1);
+  if (!last || notOurs.test(lead.slice(0, last.index))) return "";
+  return ownPlaceBetween.test(lead.slice(last.index + last[0].length)) ? "" : singleSpaces(last[0]);
+}
+
+const isOnlyDays = (core: readonly HourToken[]): boolean =>
+  core.some(isKind("day")) && !core.some(isTime) && core.every(isKind("day", "range", "and", "from", "glue"));
+
+/** The goods that there are on days: 'Pies' of 'Pies Thurs-Sat - beef & stout'. */
+export function goodsBefore(text: string, core: readonly HourToken[], { start, end }: Span): string {
+  if (!isOnlyDays(core)) return "";
+  const lead = before(text, start, reach);
+  const isBracketed = /\(\s?$/u.test(lead);
+  const item = singleSpaces(lead.replace(/\s?\(\s?$/u, "").replace(/^[\s\S]*[.;:,!?(•]|^\s*[-*–]\s/u, ""));
+  if (item === "" || ownBeforeDays.test(item)) return "";
+  const isGoods =
+    goodsBeforeDays.test(item) ||
+    (item.split(" ").length <= 3 && kindsAfterDays.test(after(text, end, reach)));
+  const isListed = isBracketed && /[,:]/u.test(lead.slice(0, -item.length));
+  return isGoods || isListed ? item : "";
+}

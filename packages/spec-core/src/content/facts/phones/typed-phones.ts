@@ -1,0 +1,43 @@
+import { rulesOf } from "../data/countries.ts";
+import { findPhones } from "./phones.ts";
+
+/** One of several numbers in the field for one. */
+export interface TypedPhone {
+  readonly text: string;
+  readonly value: string;
+  /** What the client wrote beside it: 'Tom', 'workshop'. */
+  readonly about: string;
+}
+
+/** '(Donna)' behind a number. */
+const labelBehind = /^\s*\((?:this is |ask for )?([\p{L}][\p{L}'’ -]{1,24})\)/u;
+/** 'Cody', 'or Tom:', 'the workshop' before one. */
+const labelBefore =
+  /(?:^|[,;/\n]|\b(?:or|and)\b)\s*(?:the )?([\p{L}][\p{L}'’-]{1,14}(?: [\p{L}][\p{L}'’-]{1,14})?):?\s*$/u;
+/** Words that tell visitors nothing about the number. */
+const noLabel = /^(?:me|mine|my|or|and|tel|phone|telephone|call|ring|number|no|also|main)$/iu;
+
+const label = (said: string | undefined): string => {
+  const words = (said ?? "").trim().replace(/^(?:or|and) /iu, "");
+  return noLabel.test(words) ? "" : words;
+};
+
+// Numbers are recognised after such a word, also where the country is unknown.
+const lead = "tel ";
+
+/** The numbers of an answer with more than one: '07700 900418 (me) or Tom 07700 900762'; empty where there is one at most. */
+export function severalPhones(answer: string, country: string | null): TypedPhone[] {
+  const text = `${lead}${answer}`;
+  const found = findPhones({ text, field: "description", country: rulesOf(country), taken: [] }).toSorted(
+    (a, b) => a.start - b.start,
+  );
+  if (new Set(found.map(({ value }) => value)).size < 2) return [];
+  return found.map(({ start, end, value }, index) => ({
+    text: text.slice(start, end),
+    value,
+    about: label(
+      labelBehind.exec(text.slice(end))?.[1] ??
+        labelBefore.exec(text.slice(found[index - 1]?.end ?? lead.length, start))?.[1],
+    ),
+  }));
+}

@@ -1,0 +1,265 @@
+import type { OnboardingFormData } from "../../../onboarding/form-data.ts";
+import type { Fact } from "../../fact.ts";
+import { matches } from "../../regex-prefilter/prefiltered-match.ts";
+import { textId } from "../../text-id.ts";
+import type { CountryRules } from "../data/countries.ts";
+import type { Span } from "../reading.ts";
+import { sentencesOf } from "../sentences.ts";
+import { isOfferName } from "../services/offer-name.ts";
+import { moneyIn, numberOf } from "./amounts.ts";
+import {
+  afterName,
+  beforeName,
+  betweenNameAndPrice,
+  countedAfter,
+  minimumName,
+  newestPrice,
+  priceOfBefore,
+  unitAfter,
+} from "./data/update-words.ts";
+
+/** The answers that may hold prices, from the one that is written first to the one that is written last. */
+const fields = ["description", "audience", "contentNotes"] as const;
+type Field = (typeof fields)[number];
+
+/** A sentence that says the newest price of something whose price stands in earlier words too. */
+export interface PriceUpdate extends Span {
+  readonly field: Field;
+  /** Facts with the sum of before. */
+  readonly replaced: readonly Fact[];
+  /** The new prices, named as the ones that they replace. */
+  readonly news: readonly Fact[];
+}
+
+const sum = String.raw`(?:[£€$]\s?)?\d{1,6}(?:[.,]\d{1,3})*(?!\d)(?:\s?(?:[€£$]|euros?|pounds|dollars|bucks|quid|usd|cad|gbp|eur)(?!\p{L}))?`;
+const filling = String.raw`(?:[\s,:=–—-]{1,3}(?:${betweenNameAndPrice})(?!\p{L})){0,9}[\s,:=–—-]{0,3}`;
+const earlierSum = String.raw`(?:(?:used to be|was|were|from)\s${sum},?(?:\s(?:to|now|and now|but now|it['’]s now|is now))?\s)?`;
+
+/** A word without the ending of its plural, as a part of an expression: names hold only letters, digits and hyphens here. */
+const anyNumber = (word: string): string =>
+  `${word.length > 3 ? word.replace(/(?<!s)s$/iu, "") : word}(?:e?s)?`;
+
+const wordsOf = (name: string): string[] => name.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const keyOf = (name: string): string =>
+  wordsOf(name.toLowerCase())
+    .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/u, "") : word))
+    .join(" ");
+
+/** Where a sentence says a sum for a thing of this name, before or after the sum. */
+function sumFor(name: string, sentence: string): Span | undefined {
+  const words = wordsOf(name).map(anyNumber).join(String.raw`[\s'’-]{1,2}`);
+  const isNamed = (start: number): boolean => beforeName.test(sentence.slice(0, start));
+  const after = new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})${filling}${earlierSum}(${sum})`, "iu").exec(
+    sentence,
+  );
+  if (after && isNamed(after.index)) {
+    const [whole, written = ""] = after;
+    const end = after.index + whole.length;
+    return { start: end - written.length, end };
+  }
+  const before = new RegExp(
+    String.raw`(${sum})(?:\s(?:an?|per|each)\s\p{L}{2,12})?\s(?:for|an?|per)\s(?:(?:the|an?|our|your|each)\s)?${words}(?!\p{L})`,
+    "iu",
+  ).exec(sentence);
+  if (!before || !afterName.test(sentence.slice(before.index + before[0].length))) return undefined;
+  return { start: before.index, end: before.index + (before[1] ?? "").length };
+}
+
+interface Told {
+  readonly form: OnboardingFormData;
+  readonly facts: readonly Fact[];
+  readonly country: CountryRules | null;
+}
+
+interface Sentence extends Span {
+  readonly field: Field;
+  readonly text: string;
+}
+
+const isWithin = (fact: Fact, { field, start, end }: Pick<Sentence, "field" | "start" | "end">): boolean =>
+  fact.field === field && fact.start >= start && fact.end <= end;
+
+const inOrder: readonly string[] = fields;
+
+const isBefore = (fact: Fact, sentence: Sentence): boolean => {
+  const [own, other] = [inOrder.indexOf(fact.field), inOrder.indexOf(sentence.field)];
+  return own >= 0 && (own < other || (own === other && fact.end <= sentence.start));
+};
+
+const amountOf = ({ value }: Fact): number => Number(value.split(" ")[0]);
+
+/** A longer sentence has no full stops, and its 'now' may be about anything. */
+const longestSentence = 300;
+/** A sum without a currency is a price only where it is of the size of the earlier one. */
+const mostTimes = 4;
+
+/** The price that a sum in a sentence states: the fact that was read there, else a new one in the currency of the earlier price. */
+function newPrice(
+  old: Fact,
+  place: Span,
+  { sentence, told }: { sentence: Sentence; told: Told },
+): Fact | undefined {
+  const [start, end] = [sentence.start + place.start, sentence.start + place.end];
+  const known = told.facts.find(
+    (fact) =>
+      fact.kind === "price" && fact.field === sentence.field && fact.start <= start && fact.end >= end,
+  );
+  const written = sentence.text.slice(place.start, place.end).trim();
+  const digits = /\d[\d.,]*/u.exec(written)?.[0] ?? "";
+  const amount = numberOf(digits);
+  const isOfRange = known !== undefined && amountOf(known) !== amount;
+  if (known && !isOfRange) {
+    const isNamed = isOfferName(known.about) || known.proposal === "print";
+    const [unit = ""] = unitAfter.exec(sentence.text.slice(known.end - sentence.start)) ?? [];
+    return {
+      ...known,
+      text: known.text + unit,
+      end: known.end + unit.length,
+      about: old.about,
+      proposal: isNamed ? known.proposal : "print",
+    };
+  }
+  const [money] = moneyIn(written, told.country);
+  const earlier = amountOf(old);
+  const isAlike = amount <= earlier * mostTimes && earlier <= amount * mostTimes;
+  if (!money && (!isAlike || countedAfter.test(sentence.text.slice(place.end)))) return undefined;
+  const currency = money?.currency ?? old.value.split(" ")[1] ?? "";
+  return {
+    ...old,
+    id: textId("price", sentence.field, written, old.about),
+    field: sentence.field,
+    text: written,
+    value: `${amount} ${currency}`.trim(),
+    start,
+    end: start + written.length,
+    proposal: "print",
+  };
+}
+
+/** The other sums of a sentence: the least that is asked belongs to the price before, a sum of before is replaced. */
+function besideNews(
+  news: readonly Fact[],
+  sentence: Sentence,
+  facts: readonly Fact[],
+): { named: Fact[]; old: Fact[] } {
+  const rest = facts.filter(
+    (fact) => fact.kind === "price" && isWithin(fact, sentence) && !news.some(({ id }) => id === fact.id),
+  );
+  const named = rest.flatMap((fact) => {
+    const main = news.findLast(({ end }) => end <= fact.start);
+    return main && minimumName.test(fact.about) ? [{ ...fact, about: `${main.about}, minimum` }] : [];
+  });
+  const old = rest.filter(
+    ({ start, end }) =>
+      priceOfBefore.test(sentence.text.slice(0, start - sentence.start)) ||
+      news.some((one) => one.start >= start && one.end <= end),
+  );
+  return { named, old };
+}
+
+function updateIn(sentence: Sentence, told: Told): PriceUpdate[] {
+  const earlier = told.facts.filter(
+    (fact) =>
+      fact.kind === "price" && fact.about !== "" && isBefore(fact, sentence) && isOfferName(fact.about),
+  );
+  const news: Fact[] = [];
+  const replaced: Fact[] = [];
+  for (const name of new Set(earlier.map(({ about }) => keyOf(about)))) {
+    const olds = earlier.filter(({ about }) => keyOf(about) === name);
+    const [first] = olds;
+    const place = first && sumFor(first.about, sentence.text);
+    const fresh = first && place && newPrice(first, place, { sentence, told });
+    const changed = fresh ? olds.filter((old) => amountOf(old) !== amountOf(fresh)) : [];
+    if (!fresh || changed.length === 0) continue;
+    news.push(fresh);
+    replaced.push(...changed);
+  }
+  if (news.length === 0) return [];
+  const { named, old } = besideNews(
+    news.toSorted((a, b) => a.start - b.start),
+    sentence,
+    told.facts,
+  );
+  const { field, start, end } = sentence;
+  return [
+    {
+      field,
+      start,
+      end,
+      news: [...news, ...named],
+      replaced: [...replaced, ...withUnnamed(replaced, told), ...old],
+    },
+  ];
+}
+
+/** '$1 per inch (min. $6)': the sums without a name in the sentence of a replaced price go with it. */
+const withUnnamed = (replaced: readonly Fact[], { form, facts }: Told): Fact[] =>
+  replaced.flatMap((old) => {
+    const field = fields.find((each) => each === old.field);
+    const sentence = field && sentencesIn(form[field], field).find((each) => isWithin(old, each));
+    return sentence
+      ? facts.filter(
+          (fact) =>
+            fact.kind === "price" &&
+            isWithin(fact, sentence) &&
+            (fact.about === "" || minimumName.test(fact.about)),
+        )
+      : [];
+  });
+
+const sentencesIn = (text: string, field: Field): Sentence[] =>
+  sentencesOf(text).map(({ start, end }) => ({ field, start, end, text: text.slice(start, end) }));
+
+/** The sentences that say a newer price than earlier words do. Prices in the list of offers are not replaced by words. */
+export function priceUpdates(
+  form: OnboardingFormData,
+  facts: readonly Fact[],
+  country: CountryRules | null,
+): PriceUpdate[] {
+  if (!facts.some(({ kind, about }) => kind === "price" && about !== "")) return [];
+  return fields.flatMap((field) =>
+    matches(newestPrice, form[field])
+      ? sentencesIn(form[field], field)
+          .filter(
+            ({ text }) => text.length <= longestSentence && /\d/u.test(text) && matches(newestPrice, text),
+          )
+          .flatMap((sentence) => updateIn(sentence, { form, facts, country }))
+      : [],
+  );
+}
+
+/** 'The new price for a full groom is …': a price is named by its thing and is no service itself. */
+const miscalled = ({ field, start, end }: PriceUpdate, facts: readonly Fact[]): Fact[] =>
+  facts.filter(
+    (fact) =>
+      fact.kind === "service" &&
+      isWithin(fact, { field, start, end }) &&
+      /(?<!\p{L})(?:prices?|rates?|charges?)(?!\p{L})/iu.test(fact.text),
+  );
+
+/** The facts with the newest prices, and those of before only for the client: '$1 per inch' where the notes say '$1.25 now'. */
+export function withUpdatedPrices(
+  form: OnboardingFormData,
+  facts: readonly Fact[],
+  country: CountryRules | null,
+): Fact[] {
+  const updates = priceUpdates(form, facts, country);
+  if (updates.length === 0) return [...facts];
+  const replaced = new Set(
+    updates.flatMap((update) => [...update.replaced, ...miscalled(update, facts)].map(({ id }) => id)),
+  );
+  const news = new Map(updates.flatMap((update) => update.news.map((fact) => [fact.id, fact])));
+  const known = new Set(facts.map(({ id }) => id));
+  const added = [...news.values()].filter(({ id }) => !known.has(id));
+  const updated = facts.map((fact): Fact => {
+    const fresh = news.get(fact.id);
+    if (fresh) return fresh;
+    return replaced.has(fact.id) ? { ...fact, proposal: "keep" } : fact;
+  });
+  for (const fact of added) {
+    const at = updated.findLastIndex(({ field, start }) => field === fact.field && start <= fact.start);
+    updated.splice(at < 0 ? updated.length : at + 1, 0, fact);
+  }
+  return updated;
+}

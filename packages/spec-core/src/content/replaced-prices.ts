@@ -1,0 +1,41 @@
+import type { OnboardingFormData } from "../onboarding/form-data.ts";
+import type { Fact } from "./fact.ts";
+import { likelyCountryOf } from "./facts/country/country.ts";
+import { rulesOf } from "./facts/data/countries.ts";
+import { type PriceUpdate, priceUpdates } from "./facts/prices/updated-prices.ts";
+import type { Statement } from "./statement.ts";
+import { overlaps } from "./withheld-facts.ts";
+
+/** Statements about prices that changed. */
+export interface ReplacedPrices {
+  /** Those in the notes that say the new price: for whoever builds the site. */
+  readonly notes: ReadonlySet<Statement>;
+  /** Those for visitors with the price of before. */
+  readonly outdated: ReadonlySet<Statement>;
+}
+
+const holds = ({ field, start, end }: PriceUpdate, statement: Statement): boolean =>
+  field === statement.field && start < statement.end && statement.start < end;
+
+/** The statements about prices that changed: 'Kitchen knives are $1.25 now' in the notes, and a flyer's '$1'. */
+export function replacedPrices(
+  form: OnboardingFormData,
+  statements: readonly Statement[],
+  facts: readonly Fact[],
+): ReplacedPrices {
+  const updates = priceUpdates(form, facts, rulesOf(likelyCountryOf(form)));
+  if (updates.length === 0) return { notes: new Set(), outdated: new Set() };
+  const replaced = updates.flatMap((update) => update.replaced);
+  const notes = statements.filter(
+    (statement) =>
+      statement.field === "contentNotes" &&
+      statement.dictatedBy === undefined &&
+      updates.some((update) => holds(update, statement)),
+  );
+  const outdated = statements.filter(
+    (statement) =>
+      !updates.some((update) => holds(update, statement)) &&
+      replaced.some((fact) => overlaps(statement, fact)),
+  );
+  return { notes: new Set(notes), outdated: new Set(outdated) };
+}

@@ -1,0 +1,31 @@
+import { matches } from "../regex-prefilter/prefiltered-match.ts";
+import { continuesRule, ownAffairs, ruleWords } from "./english/continued-rules.ts";
+import { englishFindings } from "./findings.ts";
+import type { Judged } from "./neighbours.ts";
+
+/** A longer sentence says something of its own. */
+const longest = 140;
+
+/** Whether a sentence has signs of its own of a remark or a wish, beside those that a rule about money has too. */
+function isOfItsOwn({ text, verdict, asksForSecrecy }: Judged): boolean {
+  if (verdict.kind === "wish" || asksForSecrecy || text.length > longest || matches(ownAffairs, text))
+    return true;
+  const found = englishFindings(text);
+  const isAllowed = found.private === 0 || (found.private === 1 && matches(ruleWords, text));
+  return !isAllowed || found.wish + found.siteThing + found.undecided + found.foreign > 0;
+}
+
+/** Gives the second half of a rule for visitors the verdict of its first: alone, that says something else. */
+export function withContinuedRules(list: readonly Judged[]): Judged[] {
+  const done: Judged[] = [];
+  for (const one of list) {
+    const before = done.at(-1);
+    const follows =
+      before?.verdict.proposal === "print" &&
+      one.verdict.proposal === "keep" &&
+      matches(continuesRule, one.text) &&
+      !isOfItsOwn(one);
+    done.push(follows ? { ...one, verdict: before.verdict } : one);
+  }
+  return done;
+}

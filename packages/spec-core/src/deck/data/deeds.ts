@@ -1,0 +1,14 @@
+/** 'We throw every piece', 'I both groom and clip': how a sentence on what the business does begins. */
+export const deed = /^(?:we|i)(?: both)? (?!are|am|have|had|was|were|will|would|don|do not|can)\p{L}+/iu;
+
+/** What a business does besides its work for customers: where it goes, how it is paid, what it thinks; and 'We do supply', which grants an addition. */
+export const besideDeeds = new RegExp(
+  `^(?:we|i)(?: (?:both|all|only|usually|always|mostly|mainly|just|now|normally)){0,2} (?:${[
+    "speak|come(?! to you)|leave|go|travel|drive|live|stand|stay|sit|cover|visit(?! (?:you|your|homes?)(?!\\p{L}))",
+    "open|close|accept|ask|charge|invoice|need|require|reply|answer|respond|confirm|ring|call|text",
+    "believe|love|like|enjoy|hope|think|know|want|wish|prefer|try|aim|pride|started|began|moved|met|learn(?:ed|t)|grew|opened|founded|came|got",
+    "use|buy|source|get|take (?:cards?|cash|payments?|orders?|bookings?|only|up to|no)",
+    "do (?:supply|sell|deliver|ship|travel|accept|take|have|offer|try|ask|need|use|like|not)",
+  ].join("|")})(?!\\p{L})`,
+  "iu",
+);

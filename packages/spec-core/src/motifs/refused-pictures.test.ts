@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { drawingsOfThings } from "./drawn-things.ts";
+import { smile, tooth } from "./parts/care.ts";
+import { house } from "./parts/house.ts";
+import { horse } from "./parts/pets.ts";
+import { scissors } from "./parts/salon.ts";
+import { refusedThings } from "./refused-pictures.ts";
+
+describe("the things of which a client wants no pictures", () => {
+  it.each([
+    ["No photos of calculators or piles of coins please.", ["calculators", "coins"]],
+    ["no cartoon bees", ["bees"]],
+    ["please no drawings of teeth", ["teeth"]],
+    ["I do not want any pictures of teeth on the site.", ["teeth"]],
+    ["avoid clip art of scissors", ["scissors"]],
+    ["no cliche images like gavels or scales", ["gavels", "scales"]],
+    ["Don't use stock photos of people in hard hats", ["people"]],
+    ["We don't want any hammers on the website.", ["hammers"]],
+    ["no cheesy handshakes", ["handshakes"]],
+  ])("%s", (sentence, things) => {
+    expect(refusedThings([sentence])).toEqual(things);
+  });
+
+  it.each([
+    "please no photos of the house from the street",
+    "no pictures of other people's windows",
+    "No stock photos.",
+    "no western font",
+    "We do not have pictures yet.",
+    "No dogs please.",
+    "Don't forget the pictures of the kiln",
+    "Photos of calculators are fine.",
+  ])("nothing: %s", (sentence) => {
+    expect(refusedThings([sentence])).toEqual([]);
+  });
+});
+
+it.each([
+  ["houses", house],
+  ["horses", horse],
+  ["teeth", tooth],
+  ["teeth", smile],
+  ["scissors", scissors],
+])("the drawings of %s are found by the word for several", (word, drawn) => {
+  expect(drawingsOfThings([word])).toContain(drawn);
+});
+
+it("a word that no drawing shows refuses none", () => {
+  expect(drawingsOfThings(["handshakes", "hands-on"])).toEqual([]);
+});

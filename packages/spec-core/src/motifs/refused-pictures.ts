@@ -1,0 +1,31 @@
+import { allMatches } from "../content/regex-prefilter/prefiltered-match.ts";
+import {
+  afterThings,
+  ownThing,
+  picturesRefused,
+  stylesRefused,
+  thingsRefused,
+} from "./data/refused-pictures.ts";
+import { wordsOf } from "./key-for.ts";
+
+const expressions = [picturesRefused, stylesRefused, thingsRefused];
+const determiner = /^(?:any|an?|some|more|all|those|lots of|piles? of|rows? of|stacks? of|no) /iu;
+
+/** The last word of each thing in a list: 'coins' of 'calculators or piles of coins'. */
+function thingsIn(list: string): string[] {
+  return list.split(/,|(?<!\p{L})(?:and|or|nor|&)(?!\p{L})/iu).flatMap((part) => {
+    const thing = part.trim().replace(afterThings, "").trim();
+    return ownThing.test(thing) ? [] : (wordsOf(thing.replace(determiner, "")).slice(-1) ?? []);
+  });
+}
+
+/** The things of which a client wants no pictures, each as one word, by all that they wrote. */
+export const refusedThings = (sentences: readonly string[]): readonly string[] => [
+  ...new Set(
+    sentences.flatMap((sentence) =>
+      expressions.flatMap((expression) =>
+        allMatches(expression, sentence).flatMap(({ groups }) => thingsIn(groups?.refused ?? "")),
+      ),
+    ),
+  ),
+];

@@ -1,0 +1,18 @@
+import { type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
+import { clarificationsOf } from "../clarifications.ts";
+import { context } from "../forms.fixture.ts";
+import { projectOf } from "../project.ts";
+import type { Clarification } from "./clarification.ts";
+
+export type Answers = NonNullable<OnboardingInput["formData"]>;
+
+/** The questions of a form with these answers. */
+export const asked = (formData: Answers): Clarification[] =>
+  clarificationsOf(projectOf(onboardingSchema.parse({ formData }), context));
+
+/** One of these questions; undefined where it is not asked. */
+export const find = (formData: Answers, id: string): Clarification | undefined =>
+  asked(formData).find((question) => question.id === id);
+
+/** Its words; empty where it is not asked. */
+export const questionOf = (formData: Answers, id: string): string => find(formData, id)?.question ?? "";

@@ -1,0 +1,580 @@
+import { describe, expect, it } from "vitest";
+import { type Answers, find, questionOf } from "./asked.fixture.ts";
+
+it("beside a registration that is told a tradesman is asked for insurance alone", () => {
+  const plumber: Answers = {
+    niche: "Plumber",
+    description: "Plumber in Clonakilty. Gas registered (RGI). We cover Bandon and Timoleague.",
+    contact: { country: "IE" },
+  };
+  expect(questionOf(plumber, "trade-area")).toMatch(/^Which insurance may we name/);
+});
+
+describe("no question on what the words refuse, tell elsewhere or only seem to name", () => {
+  const glass: Answers = { niche: "Stained glass", pages: ["Home"] };
+  const physio: Answers = { niche: "Physiotherapist", pages: ["Home", "Pricing"] };
+
+  it.each<[string, string, Answers]>([
+    [
+      "payment",
+      "payment that is refused",
+      { ...glass, contentNotes: "We don't need them to pay on the website, we take a deposit by phone." },
+    ],
+    ["payment", "payment that nobody needs", { ...glass, contentNotes: "No need for people to pay online." }],
+    [
+      "conflict-prices-shown",
+      "a page without prices beside one with",
+      {
+        niche: "bakery",
+        customPages: ["Wholesale"],
+        offers: [{ name: "Rye", price: "9" }],
+        contentNotes: "Wholesale = just an enquiry form, no prices.",
+      },
+    ],
+    [
+      "trade-licence",
+      "a registration that is told",
+      {
+        niche: "Plumber",
+        description: "Plumber in Clonakilty. Gas registered (RGI).",
+        contact: { country: "IE" },
+      },
+    ],
+    [
+      "trade-licence",
+      "a license that is asked for already",
+      {
+        niche: "septic tank pumping",
+        description: "We pump tanks. We're licensed with the state and insured.",
+        contact: { country: "US" },
+      },
+    ],
+    [
+      "time-counted",
+      "a customer's hurry",
+      {
+        ...physio,
+        audience: "Visitors who hurt themselves and need help within a day or two.",
+      },
+    ],
+    [
+      "video",
+      "an examination on video",
+      {
+        ...physio,
+        offers: [{ name: "Running analysis", what: "75 minutes with video, Joost only", price: "€85" }],
+      },
+    ],
+    [
+      "prices-open",
+      "home visits with a typed price",
+      {
+        ...physio,
+        description: "We treat backs. Home visits are possible in Lagos on Tuesday afternoons.",
+        offers: [{ name: "Home visit", what: "45 minutes, Lagos", price: "€70" }],
+      },
+    ],
+    [
+      "prices-open",
+      "the price of what comes after the first hour",
+      {
+        niche: "Plumber",
+        description: "Call out €90 first hour, €60 after that.",
+      },
+    ],
+    [
+      "arranged",
+      "what is done for a kind of customer",
+      { niche: "septic tanks", description: "Grease traps we do for restaurants too." },
+    ],
+    [
+      "others-named",
+      "a kind of customer",
+      { niche: "septic tanks", description: "Grease traps we do for restaurants too." },
+    ],
+    [
+      "open-choice",
+      "a color that is asked for already",
+      { niche: "Knife sharpening", contentNotes: "The van is red so maybe red." },
+    ],
+    [
+      "contact-remarks",
+      "an address as it is spoken",
+      { contact: { email: "tackettseptic at example dot com", country: "US" } },
+    ],
+  ])("%s: %s", (id, _, formData) => {
+    expect(find(formData, id)?.quotes.join() ?? null).toBeNull();
+  });
+
+  it("measuring without cookies is the agency's own matter", () => {
+    expect(questionOf({ pages: ["Home"], goals: ["Generate Leads"] }, "features-agreed")).not.toMatch(
+      /measure/,
+    );
+  });
+});
+
+describe("a page or the launch waits only for what it cannot do without", () => {
+  const physio: Answers = {
+    niche: "Physiotherapist",
+    pages: ["Home", "Services", "Team", "FAQ"],
+    contact: { country: "PT" },
+  };
+
+  it.each<[string, string, Answers]>([
+    [
+      "pictures",
+      "a team that can be shown by its names",
+      { ...physio, contentNotes: "Photos of both of us are ready." },
+    ],
+    [
+      "language",
+      "a first language that is told",
+      { ...physio, contentNotes: "English first. A Portuguese version should follow later in the year." },
+    ],
+    [
+      "uploads",
+      "photos whose purpose is told",
+      {
+        niche: "Stained glass",
+        contentNotes:
+          "It would be good if people could send a photo of their door with the message so I can give them a rough idea.",
+      },
+    ],
+    [
+      "work-terms",
+      "two terms of a practice",
+      {
+        ...physio,
+        description:
+          "No doctor's referral is needed. The first appointment lasts 60 minutes. Sofia trained in Coimbra. First visit €65, then €48.",
+      },
+    ],
+    [
+      "words-waiting",
+      "a correction beside words enough",
+      {
+        niche: "Knives",
+        description:
+          "We sharpen knives on your doorstep. We drive to Lakefield and Bridgenorth. We also take the scissors of salons.",
+        wordChoices: [],
+        contentNotes: "Bandon, Rosscarbery and Timoleague all covered.",
+      },
+    ],
+  ])("%s: %s", (id, _, formData) => {
+    expect(find(formData, id)?.blocks ?? "nothing").toBe("nothing");
+  });
+
+  it.each<[string, string, Answers]>([
+    [
+      "legal-address",
+      "an address that may move",
+      {
+        contact: { country: "AU", address: "2/38 Templeton St, Castlemaine VIC 3450" },
+        niche: "Bakery",
+        goals: ["Sell Products"],
+        onlyForUs: "Might move next year. Don't print the address on anything expensive.",
+      },
+    ],
+    [
+      "page-wholesale",
+      "a page that is a form and nothing else",
+      {
+        niche: "Bakery",
+        customPages: ["Wholesale"],
+        description: "We do supply 4 cafes.",
+        contentNotes: "Wholesale = just an enquiry form, no prices.",
+      },
+    ],
+    [
+      "lessons",
+      "explaining, outside education",
+      { niche: "septic tank pumping", goals: ["Educational Content"], pages: ["Home", "FAQ"] },
+    ],
+    [
+      "way-to-customers",
+      "counties that are covered",
+      {
+        niche: "septic tank pumping",
+        description: "We cover Putnam county Overton White and Jackson county and some of Dekalb.",
+      },
+    ],
+    [
+      "confirm-hours",
+      "days of a product",
+      {
+        niche: "Bakery",
+        description: "Pies Thurs-Sat. Sell out most Saturdays by 11.",
+        contact: { openingHours: "Wed-Fri 7-2, Sat 7-1" },
+      },
+    ],
+    [
+      "wishes-open",
+      "what can be done as it is said",
+      {
+        niche: "Septic tanks",
+        contentNotes:
+          "needs to work good on a phone because that's what folks got in their hand. A button they can push to call. The complaints book link must be in the footer.",
+      },
+    ],
+    [
+      "offers-included",
+      "offers that sentences explain",
+      {
+        niche: "Stained glass",
+        pages: ["Services"],
+        description:
+          "A door panel is usually somewhere around £350 to £600 depending how many pieces and how much of the glass is broken.",
+        offers: [
+          { name: "Door panel releading", what: "Taking out, releading, refitting", price: "from £350" },
+        ],
+      },
+    ],
+  ])("%s is not asked about %s", (id, _, formData) => {
+    expect(find(formData, id)).toBeUndefined();
+  });
+
+  it.each([
+    "Marlene would like a page or a spot where we say where the van is that week.",
+    "What's baked which day - a table or something.",
+    "Must be able to close orders ourselves when we're full.",
+    "I need to change the specials myself every week.",
+    "A line on the front page that we can update when the road is closed.",
+  ])("a page waits for who keeps '%s' up to date", (contentNotes) => {
+    const question = find({ niche: "Bakery", contentNotes }, "kept-current");
+    expect(question).toMatchObject({ asks: "client", blocks: "page", quotes: [contentNotes] });
+    expect(find({ niche: "Bakery", contentNotes }, "wishes-open")).toBeUndefined();
+  });
+
+  it.each([
+    "We bake every week.",
+    "Our news is on Instagram, changed each week.",
+    "When we're full we close.",
+  ])("'%s' asks for nothing that changes", (description) => {
+    expect(find({ niche: "Bakery", description }, "kept-current")).toBeUndefined();
+  });
+
+  it("outside Europe no law makes the site say who runs it", () => {
+    const formData: Answers = {
+      niche: "Bakery",
+      pages: ["Home", "Pricing"],
+      contact: { country: "AU" },
+      offers: [
+        { name: "Rye", price: "9" },
+        { name: "White", price: "8" },
+        { name: "Spelt", price: "10" },
+      ],
+    };
+    expect(questionOf(formData, "registration")).toMatch(/Prices for consumers have to be whole/);
+    expect(questionOf(formData, "registration")).not.toMatch(/The site has to say so/);
+  });
+});
+
+describe("what a second set of forms showed", () => {
+  it.each<[string, string, Answers]>([
+    [
+      "offers-included",
+      "offers whose parts are listed",
+      {
+        niche: "Electrician",
+        pages: ["Services"],
+        offers: [
+          { name: "Consultation", what: "Examination, two X-rays, treatment plan", price: "R620" },
+          { name: "New fuse board", what: "supply, fit, cert", price: "€650" },
+          { name: "Child check-up", what: "Under 12, including fluoride", price: "R490" },
+        ],
+      },
+    ],
+    [
+      "time-counted",
+      "a confirmation",
+      { contentNotes: "Reception confirms by phone within one working day." },
+    ],
+    [
+      "words-waiting",
+      "a legal page",
+      {
+        niche: "Dentist",
+        description: "We treat teeth. We have a ramp. We speak Zulu.",
+        contentNotes: "POPIA privacy notice.",
+      },
+    ],
+    [
+      "colors-chosen",
+      "a color with its number",
+      { contentNotes: "Colours: our logo is dark teal (#1F5C63) and sand." },
+    ],
+    [
+      "booking-tool",
+      "booking by phone that they keep",
+      {
+        niche: "Bookbinding",
+        pages: ["Home"],
+        contentNotes: "I'd still want them to ring to book because I like to know them.",
+      },
+    ],
+    [
+      "open-pictures",
+      "pictures that are asked for already",
+      {
+        niche: "Bookbinding",
+        contentNotes:
+          "It would be nice to have pictures of a book before and after side by side, I have dozens on my telephone.",
+      },
+    ],
+    [
+      "sell-online",
+      "a part of the work done elsewhere",
+      {
+        niche: "Yacht rigger",
+        description: "Wire and rod replacement, own swaging machine to 12mm, bigger we send to Sicily.",
+      },
+    ],
+    [
+      "trade-trips",
+      "yachts that are repaired",
+      { niche: "yacht rigger", description: "Yacht rigging. Standing and running. Mast inspections." },
+    ],
+    [
+      "language",
+      "a country whose laws are in English",
+      { contact: { country: "MT" }, description: "We mend masts." },
+    ],
+    [
+      "prices-open",
+      "extras that have their price",
+      {
+        niche: "house cleaning",
+        description: "Carpet steaming is extra.",
+        offers: [{ name: "Carpet steam", price: "$48" }],
+      },
+    ],
+  ])("%s is not asked about %s", (id, _, formData) => {
+    expect(find(formData, id)).toBeUndefined();
+  });
+
+  it.each([
+    "Before race season banner, I switch on off myself",
+    "Pictures of slabs with a price and mark it sold when its sold.",
+  ])("a page waits for who keeps '%s' up to date", (contentNotes) => {
+    expect(find({ niche: "Sawmill", contentNotes }, "kept-current")?.blocks).toBe("page");
+  });
+
+  it.each([
+    ["Nervous Patients", /before their first visit/, false],
+    ["For patients", /before their first visit/, true],
+    ["Parents' info", /before their first visit/, true],
+  ])("a page called %s: %s %s", (name, words, isAsked) => {
+    const text = questionOf(
+      { niche: "Dentist", customPages: [name] },
+      `page-${name.toLowerCase().replace(/'/g, "").replace(/ /g, "-")}`,
+    );
+    expect(text).not.toBe("");
+    expect(words.test(text)).toBe(isAsked);
+  });
+
+  it("a report with photos is no picture for the site, and a book to mend is no booking", () => {
+    const rigger: Answers = {
+      niche: "Yacht rigger",
+      pages: ["Portfolio"],
+      contentNotes: "Photos big.",
+      description: "Mast inspections, written report w/ photos, insurers accept it.",
+    };
+    expect(find(rigger, "pictures")?.quotes).toEqual(["Photos big."]);
+    const binder: Answers = {
+      niche: "Bookbinding",
+      goals: ["Book Appointments"],
+      description: "I really can't say a price until I have the book in my hands.",
+    };
+    expect(find(binder, "booking-tool")?.quotes ?? []).toEqual([]);
+  });
+
+  it("what a form asks is not asked about as a wish", () => {
+    const contentNotes =
+      "An appointment request form (name, phone, medical aid, preferred day, morning/afternoon). A click-to-call button for emergencies, visible on mobile on every page.";
+    expect(find({ niche: "Dentist", contentNotes }, "wishes-open")).toBeUndefined();
+  });
+});
+
+describe("help at once, and mail that nobody reads", () => {
+  it.each<[string, Answers]>([
+    [
+      "hours",
+      {
+        niche: "Septic tanks",
+        contact: { openingHours: "monday through friday 7 to 5 emergencies anytime" },
+      },
+    ],
+    ["a sentence", { niche: "Locksmith", description: "We open doors. 24/7 emergency call-outs." }],
+  ])("a page waits for the terms of emergencies in %s", (_, formData) => {
+    expect(find(formData, "emergency-terms")).toMatchObject({ asks: "client", blocks: "page" });
+  });
+
+  it.each([
+    "Emergency call-outs day and night, £120 an hour after 6pm.",
+    "In an emergency call 999.",
+    "We test emergency lighting.",
+    "We have no emergency service at night.",
+    "The gym is open 24/7.",
+  ])("'%s' leaves nothing to ask about emergencies", (description) => {
+    expect(find({ niche: "Locksmith", description }, "emergency-terms")).toBeUndefined();
+  });
+
+  it.each(["Ring, don't email, I don't read them.", "Emails I never see them.", "No emails please."])(
+    "where messages should go is asked of whoever says '%s'",
+    (description) => {
+      const formData: Answers = {
+        pages: ["Home", "Contact"],
+        description: `We mend roofs. ${description}`,
+        contact: { country: "IE", email: "a@furey.example" },
+      };
+      expect(questionOf(formData, "form-recipient")).toMatch(/rather not get e-mail/);
+    },
+  );
+
+  it("the number of a company is none of a profession", () => {
+    const formData: Answers = {
+      niche: "Physiotherapist",
+      description: "I am a physiotherapist.",
+      registrationNumber: "NIPC 514 000 287",
+      contact: { country: "PT" },
+    };
+    expect(find(formData, "profession")).toBeDefined();
+  });
+});
+
+describe("what a third set of forms showed", () => {
+  const salon: Answers = {
+    niche: "Hair salon",
+    goals: ["Book Appointments"],
+    pages: ["Home", "Contact"],
+    contact: { country: "IE", phone: "065 555 0134" },
+  };
+
+  it("whoever takes bookings by phone and WhatsApp is not asked for a booking tool", () => {
+    const said: Answers = { ...salon, description: "Cuts and colour. Ring or WhatsApp to book." };
+    expect(find(said, "booking-tool")).toBeUndefined();
+    expect(questionOf(said, "booking-request")).toMatch(/Should the site have a form at all/);
+    expect(find(said, "whatsapp")).toMatchObject({ blocks: "page" });
+  });
+
+  it.each<[string, string, Answers]>([
+    [
+      "functions-named",
+      "a page that is asked about",
+      {
+        niche: "Farrier",
+        customPages: ["Waiting list"],
+        contentNotes: "A waiting list page where people put their name and number of horses.",
+      },
+    ],
+    [
+      "hours-which",
+      "what happened on a day",
+      {
+        niche: "Thatcher",
+        description: "We thatch roofs. A thatch can burn down on Tuesday and be insured on Monday.",
+      },
+    ],
+    [
+      "prices-open",
+      "a price that people ask for",
+      {
+        niche: "Chair caning",
+        pages: ["Pricing"],
+        description: "Danish cord - ask.",
+        offers: [{ name: "Fibre rush", price: "$165" }],
+      },
+    ],
+  ])("%s is not asked about %s", (id, _, formData) => {
+    expect(find(formData, id)).toBeUndefined();
+  });
+
+  it("prices in words are prices in passing", () => {
+    const formData: Answers = {
+      niche: "Garage",
+      pages: ["Pricing"],
+      description: "A basic service is from two hundred and nineteen. Loan cars are twenty dollars.",
+    };
+    expect(questionOf(formData, "prices-missing")).toMatch(/in passing/);
+  });
+
+  it.each([
+    ["AU", true],
+    ["NZ", true],
+    ["CA", false],
+  ])("in %s prices for consumers have to be whole: %s", (country, isSaid) => {
+    const formData: Answers = {
+      niche: "Bakery",
+      pages: ["Home", "Pricing"],
+      contact: { country },
+      offers: [
+        { name: "Rye", price: "9" },
+        { name: "White", price: "8" },
+        { name: "Spelt", price: "10" },
+      ],
+    };
+    expect(/have to be whole/.test(questionOf(formData, "registration"))).toBe(isSaid);
+  });
+
+  it("a page of instructions is asked for its steps", () => {
+    expect(
+      questionOf(
+        { niche: "Chair caning", customPages: ["How to count your holes"] },
+        "page-how-to-count-your-holes",
+      ),
+    ).toMatch(/steps.*picture/);
+  });
+});
+
+describe("questions in the words of the trade", () => {
+  const offers = [
+    { name: "Start", price: "€75" },
+    { name: "Full", price: "€150" },
+  ];
+  it.each<[string, Answers, RegExp, RegExp]>([
+    ["an accountant", { niche: "Accountant", offers }, /how often|volume/, /travel|material|people/],
+    ["a plumber", { niche: "Plumber", offers }, /material.*travel/, /people/],
+    ["a caterer", { niche: "Catering", offers }, /for how many people/, /travel/],
+    ["a hairdresser", { niche: "Hair salon", offers }, /how long it takes/, /travel|material|people/],
+  ])("%s is asked what is included in what people buy there", (_, formData, question, never) => {
+    const text =
+      questionOf({ pages: ["Pricing"], ...formData }, "offers-included").split(/,? and is the list/u)[0] ??
+      "";
+    expect(text).toMatch(question);
+    expect(text).not.toMatch(never);
+  });
+
+  it("a page waits only where most offers are bare", () => {
+    const told = [1, 2, 3].map((n) => ({
+      name: `Package ${n}`,
+      what: "books, returns and payroll each month",
+      price: "€90",
+    }));
+    const formData: Answers = {
+      niche: "Accountant",
+      pages: ["Pricing"],
+      offers: [...told, { name: "Start", price: "€75" }],
+    };
+    expect(find(formData, "offers-included")?.blocks).toBe("nothing");
+    expect(find({ ...formData, offers }, "offers-included")?.blocks).toBe("page");
+  });
+
+  it("the language of a country waits for nobody who says nothing of languages", () => {
+    expect(find({ niche: "Accountant", contact: { country: "NL" } }, "language")?.blocks).toBe("nothing");
+    expect(
+      find(
+        { niche: "Accountant", contact: { country: "NL" }, contentNotes: "Dutch and English please." },
+        "language",
+      )?.blocks,
+    ).toBe("launch");
+  });
+
+  it("what no picture is to show is no function", () => {
+    expect(
+      find(
+        { niche: "Accountant", contentNotes: "No photos of calculators or piles of coins please." },
+        "functions-named",
+      ),
+    ).toBeUndefined();
+  });
+});

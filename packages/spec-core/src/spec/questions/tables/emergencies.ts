@@ -1,0 +1,44 @@
+import type { Project } from "../../project.ts";
+import { any, does, hasPageNamed } from "../checks.ts";
+import { oncePerProject } from "../once.ts";
+import type { QuestionRule } from "../rule.ts";
+import { sayingOfBusiness } from "../saying.ts";
+
+const help =
+  /(?<!\p{L})(?:emergenc(?:y|ies)|(?:day or|day and|at) night|24 ?\/ ?7|round the clock|out[- ]of[- ]hours)(?!\p{L})/iu;
+/** Things called so, other people's help, and help that is refused. */
+const noHelp =
+  /(?<!\p{L})(?:emergency (?:light\p{L}*|exits?|services?|contacts?|medicine|vehicles?|room|department|fund|kit|numbers? (?:are|is)|first aid)|backup|(?:in|for) (?:an? )?(?:real |life.threatening )?emergenc(?:y|ies),? (?:please )?(?:call|ring|dial|go|use)|(?:no|not|never|without|n['’]t)(?: \p{L}+){0,3} (?:emergenc(?:y|ies)|night|24|out))(?!\p{L})|999|112|911|(?<!\p{L})(?:gym|door|site|shop|order|book online|self[- ]service|vending|access|support chat|camera|monitor\p{L}*|watch\p{L}*|bread|flat|price)(?!\p{L})/iu;
+
+const inWords = sayingOfBusiness(help, noHelp);
+
+/** The sentences, and the opening hours, that promise help at once. */
+const promised = oncePerProject((project: Project): string[] => {
+  const { openingHours } = project.form.contact;
+  return [
+    ...inWords(project),
+    ...(help.test(openingHours) && !noHelp.test(openingHours) ? [openingHours.trim()] : []),
+  ];
+});
+
+const tellsCost =
+  /[£$€] ?\d|\d ?(?:[£$€]|euros?|dollars|pounds|extra)|(?<!\p{L})(?:no (?:extra|surcharge)|same price)/iu;
+
+/** Whoever promises help at once has to say when, where and for how much. */
+export const emergencyQuestions: readonly QuestionRule[] = [
+  {
+    id: "emergency-terms",
+    path: "businessInfo.contactDetails",
+    question:
+      "When exactly do you come in an emergency (nights, Sundays, holidays), what counts as one, at which number do people reach you then, and what does it cost?",
+    asks: "client",
+    blocks: "page",
+    when: (project) => promised(project).length > 0,
+    settledBy: any(
+      hasPageNamed(/\bemergenc|\burgen(?:t|ce)|\bnotfall|\bnotdienst\b|\bcall[- ]?outs?\b/),
+      does("shop"),
+      (project) => promised(project).some((text) => tellsCost.test(text)),
+    ),
+    quotes: promised,
+  },
+];
