@@ -1,6 +1,7 @@
 import type { OnboardingFormData } from "../onboarding/form-data.ts";
 import { endedOffers } from "./ended-offers.ts";
 import type { Fact } from "./fact.ts";
+import { isNoteOfLeaving, sentToSomebodyGone } from "./people-gone.ts";
 import { replacedPrices } from "./replaced-prices.ts";
 import type { Statement } from "./statement.ts";
 
@@ -22,11 +23,13 @@ export function currentWords(
 ): CurrentWords {
   const prices = replacedPrices(form, statements, facts);
   const ended = endedOffers(form, statements, facts);
+  const gone = sentToSomebodyGone(statements);
   const isOutdated = (statement: Statement): boolean =>
-    prices.outdated.has(statement) || ended.outdated.has(statement);
+    prices.outdated.has(statement) || ended.outdated.has(statement) || gone.has(statement);
   const kindOf = (statement: Statement): Statement["kind"] | undefined => {
     const isPrivate = ended.notes.get(statement);
     if (isPrivate !== undefined || prices.notes.has(statement)) return isPrivate ? "private" : "wish";
+    if (gone.size > 0 && isNoteOfLeaving(statement)) return "private";
     return isOutdated(statement) || ended.doubtful.has(statement) ? "unsure" : undefined;
   };
   return {

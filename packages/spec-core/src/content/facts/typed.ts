@@ -15,6 +15,7 @@ import {
 } from "./contact-answers.ts";
 import { countryOf } from "./country/country.ts";
 import { type CountryRules, rulesOf } from "./data/countries.ts";
+import { noAddress } from "./data/keep-words.ts";
 import { findPhones } from "./phones/phones.ts";
 import { severalPhones } from "./phones/typed-phones.ts";
 import { moneyIn } from "./prices/amounts.ts";
@@ -147,6 +148,10 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
       field: "contact.address",
       text: writtenAddress(place),
       answer: place,
+      // 'Don't put the home address on the map': said elsewhere, it holds of the address all the same.
+      isDoubtful: [form.description, form.contentNotes, form.onlyForUs].some((text) =>
+        matches(noAddress, text),
+      ),
     }),
     ...typedFact({
       kind: "hours",

@@ -29,9 +29,9 @@ function intro(known: Known, place: Place): Slot[] {
   const way = channelOf(known);
   // The form stands beside it, on the home page and where 'Book an appointment' leads under 'Please call.'
   const isNamed = (way === "phone" || (place.page === "/" && way !== "form")) && !isCallWanted(known);
-  const form = isNamed ? ", or use the form" : "";
-  const channel = `${fill(known.voice.channels[way], known.words)}${form}`;
-  const text = sentence(known, "contactIntro", { channel });
+  const isOneWay = way === "phone";
+  const channel = `${fill(known.voice.channels[way], known.words)}${isNamed && isOneWay ? ", or use the form" : ""}`;
+  const text = `${sentence(known, "contactIntro", { channel })}${isNamed && !isOneWay ? " Or use the form." : ""}`;
   return drafted(
     place,
     { part: "lead", kind: "text", maxWords: 20 },

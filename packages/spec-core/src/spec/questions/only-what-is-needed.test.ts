@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { onboardingSchema } from "../../onboarding/schema.ts";
+import { context } from "../forms.fixture.ts";
+import { projectOf } from "../project.ts";
 import { type Answers, find, questionOf } from "./asked.fixture.ts";
 
 it("beside a registration that is told a tradesman is asked for insurance alone", () => {
@@ -576,5 +579,58 @@ describe("questions in the words of the trade", () => {
         "functions-named",
       ),
     ).toBeUndefined();
+  });
+});
+
+describe("what a fourth set of forms showed", () => {
+  it("an address that is not to be on the map waits for a decision", () => {
+    const formData: Answers = {
+      niche: "House removals",
+      contact: { country: "IE", address: "Knockaderreen, Barefield, Ennis, Co. Clare" },
+      onlyForUs: "Don't put the home address on the map please, only the area.",
+    };
+    const { words } = projectOf(onboardingSchema.parse({ formData }), context);
+    expect(
+      words.facts.filter(({ kind }) => kind === "address").map(({ isConfirmed }) => isConfirmed),
+    ).toEqual([false]);
+    const kept: Answers = { ...formData, onlyForUs: "Don't print the address on anything expensive." };
+    const shown = projectOf(onboardingSchema.parse({ formData: kept }), context).words;
+    expect(
+      shown.facts.filter(({ kind }) => kind === "address").map(({ isConfirmed }) => isConfirmed),
+    ).toEqual([true]);
+  });
+
+  it.each<[string, string, Answers]>([
+    [
+      "emergency-terms",
+      "work in the dark",
+      { niche: "Diving", description: "We come at night or on the Monday when the course is closed." },
+    ],
+    [
+      "prices-differ",
+      "a day's and a night's price",
+      {
+        niche: "Locksmith",
+        pages: ["Pricing"],
+        description: "Lockout $95 days, $140 after 9 pm.",
+        offers: [{ name: "Lockout", price: "$95 / $140 night" }],
+      },
+    ],
+    [
+      "offers-open",
+      "institutions alone",
+      { niche: "Turret clocks", audience: "Kirk sessions of churches, councils, estate agents" },
+    ],
+  ])("%s is not asked about %s", (id, _, formData) => {
+    expect(find(formData, id)).toBeUndefined();
+  });
+
+  it("a place that somebody takes back while talking is asked about", () => {
+    const description = "We work from Port Edward, no sorry Southbroom up to Ballito.";
+    const { words } = projectOf(onboardingSchema.parse({ formData: { description } }), context);
+    expect(words.open.points.map(({ kind }) => kind)).toEqual(["recall"]);
+    expect(words.statements.some(({ isPrinted, text }) => isPrinted && text.includes("Port Edward"))).toBe(
+      false,
+    );
   });
 });

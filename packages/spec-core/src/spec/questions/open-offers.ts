@@ -113,7 +113,7 @@ const aboutFirms =
  */
 export function openOfferQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
   const pages = project.pages.map(({ name }) => plain(name));
-  const firms = project.words.statements
+  const pieces = project.words.statements
     .filter(
       (statement) =>
         statement.field === "audience" &&
@@ -123,10 +123,14 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
     )
     // A piece of the sentence: the answer has all of it.
     .flatMap(({ text }) => text.split(/[,;.]\s*|\s(?:and|&)\s/u))
+    .filter((piece) => piece.trim() !== "");
+  const institutions = pieces.filter((piece) => ofFirms.test(piece));
+  // Whoever works for institutions alone offers them nothing in particular.
+  const firms = (institutions.length === pieces.length ? [] : institutions)
     // A page of their own asks what they get.
     .filter((piece) => {
-      const [firms = ""] = ofFirms.exec(piece) ?? [];
-      return firms !== "" && !pages.some((name) => name.includes(plain(firms)));
+      const [firm = ""] = ofFirms.exec(piece) ?? [];
+      return !pages.some((name) => name.includes(plain(firm)));
     });
   const offers = openOffers(project)
     .filter(({ text }) => !isQuotedIn(text, asked))

@@ -61,7 +61,7 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
   ),
   rule(
     "recall",
-    "or it was|(?:would|['’]d|need|still|will) (?:have )?(?:to )?(?:check|look up|look|find out) (?:which|what|whether|if|who|when|how|the exact)",
+    "(?:no|oh no|wait|no wait),? (?:sorry|i mean|actually)(?=,| \\p{L})|or it was|(?:would|['’]d|need|still|will) (?:have )?(?:to )?(?:check|look up|look|find out) (?:which|what|whether|if|who|when|how|the exact)",
   ),
   rule(
     "plan",

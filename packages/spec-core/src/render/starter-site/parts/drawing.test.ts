@@ -55,7 +55,7 @@ it("a thing of which the client wants no picture is drawn nowhere, and other thi
   expect(refusing).toContain(abacus);
 });
 
-it("a trade whose every drawing the client refuses gets letters", () => {
+it("a refused main thing is not drawn in the opening either, and a thing of the client's own refuses no kind", () => {
   const drawn = openingOf({ niche: "Dentist", contentNotes: "please no drawings of teeth" });
   expect(drawn).not.toContain(tooth);
   expect(openingOf({ niche: "Dentist", contentNotes: "no pictures of our house" })).toBe(

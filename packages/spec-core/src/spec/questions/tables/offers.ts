@@ -53,12 +53,16 @@ const thingOf = (about: string): string =>
     .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""))
     .join(" ");
 
+/** '$95 / $140 night': what holds at which time is told. */
+const holdsAtTimes =
+  /\d ?\/ ?[£€$]? ?\d|(?<!\p{L})(?:nights?|evenings?|weekends?|days?|after|before|members?|child(?:ren)?|students?|seniors?)(?!\p{L})/iu;
+
 /** Prices of one thing that differ: 'Cut 30', 'Cut 35'. */
 function differingPrices(project: Project): string[] {
   const byThing = new Map<string, Map<string, string>>();
   for (const { about, value, text } of factsOf(project, "price")) {
     const thing = thingOf(about);
-    if (thing === "" || season.test(thing)) continue;
+    if (thing === "" || season.test(thing) || holdsAtTimes.test(text)) continue;
     const prices = byThing.get(thing) ?? new Map<string, string>();
     byThing.set(thing, prices.set(value, `${about}: ${text}`));
   }
