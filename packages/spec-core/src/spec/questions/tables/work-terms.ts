@@ -156,7 +156,7 @@ const kinds: readonly WorkKind[] = [
       },
       {
         asks: "Who cannot take part (age, size, health, pregnancy, mobility)?",
-        answeredBy: /\b(?:age|under|over) \d+.{0,120}\b(?:pregnan|mobility|wheelchair|health|fit)/iu,
+        answeredBy: /\b(?:age|under|over) \d{1,3}.{0,120}\b(?:pregnan|mobility|wheelchair|health|fit)/iu,
       },
       {
         asks: "How small and how large may a group be?",
