@@ -11,13 +11,13 @@ it.each([
   [{ description: "We mend clocks. Telephone Alec or Graeme. (Alec is retired)" }],
   [{ description: "We mend clocks. Ask for Alec.", onlyForUs: "Alec has left us in spring." }],
   [{ description: "CALL ALEC OR DONNA", contentNotes: "Alec retired last year." }],
-])("C-30.64 nobody is sent to somebody who is not there any more: %j", (answers) => {
+])("nobody is sent to somebody who is not there any more: %j", (answers) => {
   expect(printed(answers).join("\n")).not.toMatch(/alec/i);
 });
 
 it.each([
   [{ description: "Telephone Alec or Graeme.", onlyForUs: "Donna is retired." }, "Telephone Alec or Graeme."],
   [{ description: "Ask for Alec. He left the army in 1999." }, "Ask for Alec."],
-])("C-30.64 whoever is there is asked for: %j", (answers, text) => {
+])("whoever is there is asked for: %j", (answers, text) => {
   expect(printed(answers)).toContain(text);
 });

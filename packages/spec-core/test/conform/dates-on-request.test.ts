@@ -25,6 +25,6 @@ function complaintsOf(description: string): string {
 it.each([
   ["We cut hair. Ring or WhatsApp to book.", false],
   ["We cut hair. People book online.", true],
-])("C-34.3 a site that takes dates as '%s' needs a calendar or a connected form: %s", (description, isNeeded) => {
+])("a site that takes dates as '%s' needs a calendar or a connected form: %s", (description, isNeeded) => {
   expect(complaintsOf(description).includes("nowhere can anything be booked")).toBe(isNeeded);
 });

@@ -29,6 +29,7 @@ describe("what a website is not to say or show is a wish for its builder", () =>
     "Patients should be able to request an appointment online and choose the therapist.",
     "What's baked which day - a table or something.",
     "Closed sign for holidays.",
+    "Introductory call: visitors should be able to choose a time slot from 9.30 to 12.",
     "Some kind of calendar where people see the dates.",
     "A spot on the home page where we say where the van is.",
   ])("in the notes: %s", (contentNotes) => {

@@ -30,6 +30,7 @@ const longest = 220;
 
 /** A number or an address may be the very one that nobody is to see: 'Do not put my home, 6 Magnolia Bluff'. */
 const namesDetail = /[\d@]/u;
+const longDetail = /@|\d(?:[ ()-]?\d){4}/u;
 
 /** Whether words beside a wish hold something private, which the builder need not know either. */
 const isPrivate = (words: string): boolean => {
@@ -71,8 +72,11 @@ const tellsTaste = (text: string): boolean =>
  * nothing that the builder must not read: 'please don't say "passion"', 'Do not state delivery times'.
  */
 export function isNoteToBuilder(text: string, field: StatementField): boolean {
-  if (text.length > longest || namesDetail.test(text)) return false;
+  if (text.length > longest) return false;
   const isBy = (pattern: RegExp): boolean => wishesBy(text, pattern);
+  // A time of day in what people do on the website is no detail: 'choose a time slot (Tuesday, 9.30)'.
+  if (namesDetail.test(text))
+    return field === "contentNotes" && !longDetail.test(text) && isBy(asksForAbility);
   if (refusesWords.some(isBy) || (isBy(keepsOffTheSite) && !name.test(text))) return true;
   if (field !== "contentNotes" && field !== "competitors") return false;
   if (refusesPlainWord(text) || inNotes.some(isBy) || (keepsOff.some(isBy) && !name.test(text))) return true;

@@ -136,7 +136,7 @@ it("'no' as an answer ends a sentence, before a number it does not", () => {
   expect(described("Our registration no. Twelve is on the door.")).toHaveLength(1);
 });
 
-it("C-29.1 a verb behind the people who do it begins no sentence", () => {
+it("a verb behind the people who do it begins no sentence", () => {
   const text =
     "I want a thing where people put in how many bedrooms and if it's a bond clean and what date and it comes to me as a text not an email.";
   const [first] = readStatements(formDataSchema.parse({ contentNotes: text }));

@@ -309,7 +309,7 @@ describe("legal pages", () => {
     expect(pathsOf({ contact: { country: "FR" }, description }).includes("/cookies")).toBe(isAsked);
   });
 
-  it("C-33.15 who takes dates by phone or on request has no booking service in the privacy notice", () => {
+  it("who takes dates by phone or on request has no booking service in the privacy notice", () => {
     const privacy = (description: string) =>
       specOf({
         pages: ["Home", "Contact"],

@@ -112,7 +112,7 @@ export const asksForThing: readonly RegExp[] = [
 
 /** 'People should be able to …', 'must be able to close orders ourselves': what visitors or owners do on the website. */
 export const asksForAbility =
-  /^(?:(?:and|but|also|so),? ){0,2}(?:(?:people|customers|clients|visitors|patients|guests|parents|members|students|pupils|owners|they|we|i) )?(?:must|should|need to|needs to|have to|has to|ought to|want to|would like to) be able to(?= (?:book|order|request|ask|send|see|choose|pick|close|open|switch|turn|change|edit|update|add|put|upload|pay|buy|reserve|sign|register|search|filter|find|download|print|read|check|cancel|stop|block|hide|mark|call|ring|write|message|leave|reply)(?!\p{L}))/iu;
+  /^(?:(?:and|but|also|so),? ){0,2}(?:[\p{L} -]{3,30}: )?(?:(?:people|customers|clients|visitors|patients|guests|parents|members|students|pupils|owners|they|we|i) )?(?:must|should|need to|needs to|have to|has to|ought to|want to|would like to) be able to(?= (?:book|order|request|ask|send|see|choose|pick|close|open|switch|turn|change|edit|update|add|put|upload|pay|buy|reserve|sign|register|search|filter|find|download|print|read|check|cancel|stop|block|hide|mark|call|ring|write|message|leave|reply)(?!\p{L}))/iu;
 
 /** Words for how a page looks and reads, which remarks on the business of others have not. */
 export const looksOfPage =

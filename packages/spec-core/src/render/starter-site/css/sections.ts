@@ -12,7 +12,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .items-two h3 { font-size: min(var(--size-h3), 5vw); }
 .good > .shot, .good > .motif, .good > .plate { order: -1; margin-bottom: .5rem; }
 .good h2 { font-size: max(1.375rem, var(--size-h3)); }
-:is(.items, .items-two, .prices, .people, .roster, .spread) + .todo { margin-top: 1.5rem; }
+:is(.items, .items-two, .prices, .people, .roster, .spread) + :is(.todo, .price-note) { margin-top: 1.5rem; }
 .quotes { display: grid; gap: 2rem clamp(1.5rem, 5vw, 5rem); }
 .quote figcaption { margin-top: .75rem; font-size: .9375rem; color: var(--color-muted); }
 .quote blockquote { font-size: var(--text-statement); line-height: 1.35; }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { draftContent } from "../../../deck/content-deck.ts";
 import { asksForForm } from "../../../sitemap/form-page.ts";
 import { fullForm } from "../../../spec/forms.fixture.ts";
 import { attribute, elementsOf, textOf } from "../parsed-page.fixture.ts";
@@ -187,3 +188,78 @@ it.each([
     expect(shown ? textOf(shown) : null).toBe(advice);
   },
 );
+
+describe("the fields that the client's notes list", () => {
+  const formWith = (contentNotes: string, answers: object = {}) => {
+    const formData = {
+      ...fullForm.formData,
+      pages: ["Home", "Contact"],
+      goals: [],
+      contentNotes,
+      ...answers,
+    };
+    const spec = specOf({ ...fullForm, formData });
+    return { spec, html: renderStarterSite(spec)["contact/index.html"] ?? "" };
+  };
+  const textFields = (page: string): string[] =>
+    elementsOf(page).flatMap((element) =>
+      attribute(element, "maxlength") === "200" && attribute(element, "name") !== "name"
+        ? [attribute(element, "name") ?? ""]
+        : [],
+    );
+  const formIn = (page: string): string => /<form[\s\S]*<\/form>/.exec(page)?.[0] ?? "";
+
+  it.each([
+    [
+      "Form: site, bridge make, capacity, last cert date.",
+      ["site", "bridge-make", "capacity", "last-cert-date"],
+    ],
+    ["Quote form - boat make, length, what wrong, upload pics.", ["boat-make", "length"]],
+    ["An appointment request form (name, phone, medical aid, website).", ["medical-aid", "website-2"]],
+  ])("%s: each is a text that may stay empty, before the message", (notes, names) => {
+    const { html, spec } = formWith(notes);
+    expect(textFields(html)).toEqual(names);
+    expect(html).not.toMatch(/id="form-(?:site|boat-make|medical-aid)"[^>]* required/);
+    expect(html.indexOf(`id="form-${names.at(-1)}"`)).toBeLessThan(html.indexOf('id="form-message"'));
+    const slots = draftContent(spec).slots.filter(({ id }) => /^\*#form\.[^.]+\.field$/.test(id));
+    expect(slots.map(({ id }) => id)).toEqual(names.map((name) => `*#form.${name}.field`));
+  });
+
+  it("a day that a form for bookings asks is not asked twice, and a private note adds none", () => {
+    const notes = "Appointment form (name, preferred day, roof type, how it started).";
+    expect(textFields(formWith(notes, { goals: ["Book Appointments"] }).html)).toEqual(["roof-type"]);
+    expect(textFields(formWith("", { onlyForUs: "Form: site, make, year" }).html)).toEqual([]);
+  });
+
+  it("the page of a form has them too", () => {
+    const { spec } = formWith("Quote form - boat make, length, year.", { customPages: ["Request a quote"] });
+    const files = Object.entries(renderStarterSite(spec)).filter(([, page]) =>
+      page.includes("<h1>Request a quote</h1>"),
+    );
+    expect(files.map(([, page]) => textFields(page))).toEqual([["boat-make", "length", "year"]]);
+  });
+
+  it.each([
+    "",
+    "No blog please.",
+    "no form please",
+    "The form of the vase: size and colour",
+    "Form: simple, short",
+  ])("notes without a list ('%s') leave the form as it is", (notes) => {
+    const bare = formWith("Nothing further.").html;
+    expect(formIn(formWith(notes).html)).toBe(formIn(bare));
+    expect(textFields(bare)).toEqual([]);
+  });
+
+  it("a label that somebody edits is escaped", () => {
+    const { spec } = formWith("Form: size, year, make");
+    const content = draftContent(spec);
+    const slots = content.slots.map((slot) =>
+      slot.id === "*#form.size.field" ? { ...slot, text: "<script>alert(1)</script>" } : slot,
+    );
+    const page = renderStarterSite(spec, { content: { ...content, slots } })["contact/index.html"] ?? "";
+    expect(page).toContain("&lt;script&gt;alert(1)");
+    expect(page).not.toContain("<script>alert(1)");
+    expect(textFields(page)).toEqual(["size", "year", "make"]);
+  });
+});

@@ -81,6 +81,12 @@ function bookingFields(
   ];
 }
 
+/** The further fields that the client's notes list, none of them required. */
+const askedFields = ({ items }: SectionWords): Field[] =>
+  items.flatMap(({ item, text }) =>
+    text("field") === "" ? [] : [field(item, optional(text("field")), html`type="text" maxlength="200"`)],
+  );
+
 /** Fields in rows of two, whose last one has a row of its own if it is left over. */
 const inPairs = (fields: readonly Field[]): Html[] =>
   fields.map((draw, index) =>
@@ -91,10 +97,11 @@ const inPairs = (fields: readonly Field[]): Html[] =>
 function fieldRows(site: PageContext["site"], words: SectionWords, takesBookings: boolean): Html[] {
   const [days, others] = bookingFields(words, takesBookings);
   const [required, further] = answerFields(site);
+  const asked = askedFields(words);
   const rows =
     days.length === 2
-      ? [[nameField, required], [further, ...others], days, choice(words)]
-      : [[nameField, required, further, ...days, ...others, ...choice(words)]];
+      ? [[nameField, required], [further, ...others], days, [...choice(words), ...asked]]
+      : [[nameField, required, further, ...days, ...others, ...choice(words), ...asked]];
   return rows.flatMap(inPairs);
 }
 

@@ -1,0 +1,149 @@
+import { firstMatch, matches } from "../content/regex-prefilter/prefiltered-match.ts";
+import { slugify } from "../sitemap/slugify.ts";
+import { cleanText } from "./clean-text.ts";
+import {
+  aboutTheForm,
+  fieldWord,
+  leadingWords,
+  listBorders,
+  listEnd,
+  listOpenings,
+  noField,
+  otherForm,
+  presentAlways,
+  presentWithBooking,
+  privateField,
+  refusal,
+  refusedInSentence,
+  reportedQuestions,
+  reservedNames,
+  toVisitors,
+  trailingWords,
+  upload,
+  visitorOpenings,
+} from "./data/asked-fields.ts";
+import { plainName } from "./plain-name.ts";
+
+/** A field that the client wants in the form. */
+export interface AskedField {
+  /** Its `name` in the form: unique, and none that another field has. */
+  readonly name: string;
+  readonly label: string;
+  /** The sentence that asks for it. */
+  readonly source: string;
+}
+
+/** The fields that a form has anyway because it takes bookings. */
+export type BookingField = keyof typeof presentWithBooking;
+
+const mostFields = 8;
+const mostWords = 5;
+/** So long a list is read at most. */
+const listLength = 400;
+
+/** Letters, digits and what stands in a name: no markup, no address. */
+const isPlainLabel = (text: string): boolean =>
+  /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’/()&,%°#+-]*\??$/u.test(text) && /\p{L}{2}/u.test(text);
+
+const isBeforeList = (sentence: string): boolean => /(?<!\p{L})form$/iu.test(sentence.trim());
+
+/** The sentences, a list in brackets with the form that it belongs to. */
+const joined = (sentences: readonly string[]): string[] =>
+  sentences.reduce<string[]>((found, text) => {
+    const last = found.at(-1);
+    if (last === undefined || !text.startsWith("(") || !isBeforeList(last)) return [...found, text];
+    return [...found.slice(0, -1), `${last} ${text}`];
+  }, []);
+
+function itemsAfter(sentence: string, opening: RegExpExecArray): string[] {
+  const rest = sentence.slice(opening.index + opening[0].length).slice(0, listLength);
+  const inBrackets = opening.groups?.open === "(" ? (rest.split(")")[0] ?? "") : rest;
+  const end = listEnd.exec(inBrackets)?.index;
+  return inBrackets
+    .slice(0, end)
+    .split(listBorders)
+    .map((item) => item.replace(leadingWords, "").replace(trailingWords, "").trim())
+    .filter((item) => item !== "");
+}
+
+const isList = (items: readonly string[]): boolean =>
+  items.length > 1 && !noField.test(items[0] ?? "") && !items.some((item) => aboutTheForm.test(item));
+
+/** The entries of the list of fields in a sentence. */
+function listedIn(sentence: string): string[] {
+  if (matches(otherForm, sentence)) return [];
+  for (const pattern of listOpenings) {
+    const opening = firstMatch(pattern, sentence);
+    if (!opening || /(?<!\p{L})(?:not|never)(?!\p{L})|n['’]t(?!\p{L})/iu.test(opening.groups?.gap ?? ""))
+      continue;
+    const items = itemsAfter(sentence, opening);
+    if (isList(items) && items.some((item) => fieldWord.test(item))) return items;
+  }
+  for (const pattern of visitorOpenings) {
+    const opening = firstMatch(pattern, sentence);
+    const items = opening ? itemsAfter(sentence, opening) : [];
+    if (isList(items)) return items;
+  }
+  return [];
+}
+
+/** What a sentence does not want to be asked, as `plainName` has it. */
+const refusedIn = (sentence: string): string[] =>
+  refusedInSentence.flatMap((pattern) =>
+    (firstMatch(pattern, sentence)?.groups?.what ?? "")
+      .replace(/ (?:in|on) (?:the|this|that|a|any) .*$/iu, "")
+      .split(/,| (?:and|or|nor) /iu)
+      .map((what) => plainName(what.trim().replace(leadingWords, "")))
+      .filter((what) => what.trim() !== ""),
+  );
+
+/** The label of an entry; null of one that is no field. */
+function labelOf(item: string): string | null {
+  const reported = reportedQuestions.find(([said]) => said.test(item));
+  const isQuestion = reported !== undefined;
+  if (!isQuestion && /^(?:if|whether)(?!\p{L})/iu.test(item)) return null;
+  const asked = reported ? item.replace(reported[0], reported[1]) : item;
+  if (!isQuestion && noField.test(asked)) return null;
+  const said = toVisitors.reduce((text, [words, ours]) => text.replace(words, ours), asked);
+  if (!isPlainLabel(said) || said.split(/\s+/u).length > mostWords) return null;
+  return `${said.replace(/^\p{Ll}/u, (first) => first.toUpperCase())}${isQuestion && !said.endsWith("?") ? "?" : ""}`;
+}
+
+const nameOf = (label: string): string => {
+  const slug = slugify(label);
+  return reservedNames.has(slug) ? `${slug}-2` : slug;
+};
+
+/**
+ * The fields that the client wants in the form besides those it has: 'Quote form - boat make, length, year'. What some
+ * sentence does not want asked, what is private and what a form without a server cannot take is left out.
+ */
+export function askedFields(
+  sentences: readonly string[],
+  { present, refusals = [] }: { present: readonly BookingField[]; refusals?: readonly string[] },
+): AskedField[] {
+  const lists = joined(sentences.map(cleanText)).map((source) => ({ source, items: listedIn(source) }));
+  if (lists.every(({ items }) => items.length === 0)) return [];
+  const refused = [
+    ...[...sentences, ...refusals].map(cleanText).flatMap(refusedIn),
+    ...lists.flatMap(({ items }) =>
+      items.filter((item) => refusal.test(item)).map((item) => plainName(item.replace(refusal, ""))),
+    ),
+  ].filter((what) => what.trim() !== "");
+  const isKnown = (item: string): boolean =>
+    presentAlways.test(item) || present.some((field) => presentWithBooking[field].test(item));
+  const isRefused = (label: string): boolean => {
+    const plain = plainName(label);
+    return refused.some((what) => plain.includes(what) || what.includes(plain));
+  };
+  const found = new Map<string, AskedField>();
+  for (const { source, items } of lists)
+    for (const item of items) {
+      if (refusal.test(item) || isKnown(item) || upload.test(item) || privateField.test(item)) continue;
+      const label = labelOf(item);
+      if (label === null || isRefused(label)) continue;
+      const name = nameOf(label);
+      if (!found.has(name)) found.set(name, { name, label, source });
+    }
+  return [...found.values()].slice(0, mostFields);
+}
