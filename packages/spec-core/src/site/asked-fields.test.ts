@@ -48,15 +48,21 @@ describe("a sentence that lists what a form asks gives it these fields", () => {
       "Enquiry: name, dog's name, breed, whether they have a garden, no age",
       ["Dog's name", "Breed", "Do you have a garden?"],
     ],
+    ["Form: who they are, best phone number, phone/email, what they're after, how big", ["How big"]],
+    ["Form: how many children, target, title", ["How many children", "Target", "Title"]],
     ["Customers can fill in where they live, roof type; website", ["Where you live", "Roof type", "Website"]],
   ])("%s", (sentence, expected) => {
     expect(labels(sentence)).toEqual(expected);
   });
 
-  it("a list in brackets belongs to the form in the sentence before it", () => {
+  it("a list belongs to the sentence before it, where that has its form", () => {
     expect(labels("An appointment request form", "(name, phone, medical aid, file number).")).toEqual([
       "Medical aid",
     ]);
+    expect(
+      labels("a thing where they put in rego", "and what's wrong and what day suits and we ring"),
+    ).toEqual(["Rego", "What day suits"]);
+    expect(labels("We like pears", "and what day suits, how big")).toEqual([]);
     expect(labels("We like pears", "(name, phone, size).")).toEqual([]);
   });
 });

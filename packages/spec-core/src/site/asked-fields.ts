@@ -3,11 +3,13 @@ import { slugify } from "../sitemap/slugify.ts";
 import { cleanText } from "./clean-text.ts";
 import {
   aboutTheForm,
+  endsWithForm,
   fieldWord,
   leadingWords,
   listBorders,
   listEnd,
   listOpenings,
+  nextQuestion,
   noField,
   otherForm,
   presentAlways,
@@ -45,15 +47,22 @@ const listLength = 400;
 const isPlainLabel = (text: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’/()&,%°#+-]*\??$/u.test(text) && /\p{L}{2}/u.test(text);
 
-const isBeforeList = (sentence: string): boolean => /(?<!\p{L})form$/iu.test(sentence.trim());
+/** Whether a list begins in one sentence and goes on in the next: 'they put in rego' 'and what day suits'. */
+const belongTogether = (sentence: string, next: string): boolean =>
+  next.startsWith("(")
+    ? endsWithForm.test(sentence)
+    : nextQuestion.test(next) && visitorOpenings.some((pattern) => matches(pattern, sentence));
 
-/** The sentences, a list in brackets with the form that it belongs to. */
-const joined = (sentences: readonly string[]): string[] =>
-  sentences.reduce<string[]>((found, text) => {
+/** The sentences, each with what belongs to its list. */
+function joined(sentences: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const text of sentences) {
     const last = found.at(-1);
-    if (last === undefined || !text.startsWith("(") || !isBeforeList(last)) return [...found, text];
-    return [...found.slice(0, -1), `${last} ${text}`];
-  }, []);
+    if (last !== undefined && belongTogether(last, text)) found[found.length - 1] = `${last} ${text}`;
+    else found.push(text);
+  }
+  return found;
+}
 
 function itemsAfter(sentence: string, opening: RegExpExecArray): string[] {
   const rest = sentence.slice(opening.index + opening[0].length).slice(0, listLength);
@@ -130,8 +139,9 @@ export function askedFields(
       items.filter((item) => refusal.test(item)).map((item) => plainName(item.replace(refusal, ""))),
     ),
   ].filter((what) => what.trim() !== "");
-  const isKnown = (item: string): boolean =>
+  const isPresent = (item: string): boolean =>
     presentAlways.test(item) || present.some((field) => presentWithBooking[field].test(item));
+  const isKnown = (item: string): boolean => isPresent(item) || item.split("/").every(isPresent);
   const isRefused = (label: string): boolean => {
     const plain = plainName(label);
     return refused.some((what) => plain.includes(what) || what.includes(plain));

@@ -30,11 +30,11 @@ function denials({ sentences }: Read): Conflict[] {
   return opposites.flatMap(({ kind, said, denied: no }): Conflict[] => {
     const saying = sentences.flatMap((sentence) => {
       const match = firstMatch(said, sentence.text);
-      return match ? [{ sentence, at: match.index, thing: match.groups?.["thing"] }] : [];
+      return match ? [{ sentence, at: match.index, thing: match.groups?.thing }] : [];
     });
     const denying = (saying.length === 0 ? [] : sentences).flatMap((sentence) => {
       const match = denied.has(sentence) ? null : firstMatch(no, sentence.text);
-      return match ? [{ sentence, at: match.index, thing: match.groups?.["thing"] }] : [];
+      return match ? [{ sentence, at: match.index, thing: match.groups?.thing }] : [];
     });
     for (const one of saying) {
       const other = denying.find(

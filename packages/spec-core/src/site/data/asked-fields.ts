@@ -38,6 +38,11 @@ export const otherForm =
 export const listEnd =
   /[.!?…](?=\s|$)|\s[-–—=]\s|(?:,|(?<!\p{L})(?:and|but|then)) (?:it|we|i|they|you|that|this|so|then|because|please|all)(?!\p{L})|(?<!\p{L})(?:so (?:that|we|i|it)|because|(?:which|that) (?:goes|comes|is|are|then|we|i|it|will|should)|goes to|comes to|sent to)(?!\p{L})/iu;
 
+export const endsWithForm = /(?<!\p{L})form$/iu;
+
+/** A further question at the beginning of a sentence. */
+export const nextQuestion = /^(?:and|or|also|plus) (?:what|how|if|whether|which|where|when|who)(?!\p{L})/iu;
+
 /** A comma in brackets is no border; nor is the slash of 'morning/afternoon'. */
 export const listBorders = /\s*[,;\n•](?![^()]*\))\s*|\s+(?:and|&|\+|plus|\/)\s+/iu;
 
@@ -78,7 +83,7 @@ export const upload =
 
 /** Fields that every form of ours has: who writes, how to answer, and what the matter is. */
 export const presentAlways =
-  /^(?:(?:full |first |last |contact )?names?|surname|contact(?: details| info(?:rmation)?)?|e-?mails?(?: address)?|(?:(?:tele)?phone|mobile|cell(?:phone)?|tel|contact|whatsapp)(?: (?:no|number))?|number|messages?|comments?|notes?|details|description|enquiry|query|question|(?:the )?(?:problem|issue|fault|reason)|what(?: is|['’]?s)? (?:the (?:problem|issue|matter)|wrong)(?: with (?:it|them))?|what (?:they|you) (?:want|need)|one line for the reason)$/iu;
+  /^(?:(?:full |first |last |contact |your )?names?|who (?:they|you) are|how to (?:reach|contact) (?:them|you)|surname|contact(?: details| info(?:rmation)?)?|e-?mails?(?: address)?|(?:(?:best|good|contact|daytime) )?(?:(?:tele)?phone|mobile|cell(?:phone)?|tel|contact|whatsapp)(?: (?:no|number))?|number|messages?|comments?|notes?|details|description|enquiry|query|question|(?:the )?(?:problem|issue|fault|reason)|what(?: is|['’]?s)? (?:the (?:problem|issue|matter)|wrong)(?: with (?:it|them))?|what (?:they|you) (?:want|need)|what (?:they|you)(?: are|['’]?re) (?:after|looking for)|one line for the reason)$/iu;
 
 /** Fields that only the form of who takes bookings has. */
 export const presentWithBooking = {
@@ -106,7 +111,7 @@ export const toVisitors: readonly (readonly [said: RegExp, asked: string])[] = [
   [/(?<!\p{L})their(?!\p{L})/giu, "your"],
 ];
 
-/** Names that the form's own fields have, and the trap for robots. */
+/** Names that the form's own fields and its trap have, and those by which a script reaches the form itself. */
 export const reservedNames: ReadonlySet<string> = new Set([
   "name",
   "email",
@@ -120,4 +125,14 @@ export const reservedNames: ReadonlySet<string> = new Set([
   "guests",
   "website",
   "advice",
+  "action",
+  "method",
+  "target",
+  "submit",
+  "reset",
+  "elements",
+  "children",
+  "style",
+  "title",
+  "id",
 ]);
