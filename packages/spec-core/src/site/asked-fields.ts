@@ -31,8 +31,6 @@ export interface AskedField {
   /** Its `name` in the form: unique, and none that another field has. */
   readonly name: string;
   readonly label: string;
-  /** The sentence that asks for it. */
-  readonly source: string;
 }
 
 /** The fields that a form has anyway because it takes bookings. */
@@ -131,13 +129,11 @@ export function askedFields(
   sentences: readonly string[],
   { present, refusals = [] }: { present: readonly BookingField[]; refusals?: readonly string[] },
 ): AskedField[] {
-  const lists = joined(sentences.map(cleanText)).map((source) => ({ source, items: listedIn(source) }));
-  if (lists.every(({ items }) => items.length === 0)) return [];
+  const items = joined(sentences.map(cleanText)).flatMap(listedIn);
+  if (items.length === 0) return [];
   const refused = [
     ...[...sentences, ...refusals].map(cleanText).flatMap(refusedIn),
-    ...lists.flatMap(({ items }) =>
-      items.filter((item) => refusal.test(item)).map((item) => plainName(item.replace(refusal, ""))),
-    ),
+    ...items.filter((item) => refusal.test(item)).map((item) => plainName(item.replace(refusal, ""))),
   ].filter((what) => what.trim() !== "");
   const isPresent = (item: string): boolean =>
     presentAlways.test(item) || present.some((field) => presentWithBooking[field].test(item));
@@ -147,13 +143,12 @@ export function askedFields(
     return refused.some((what) => plain.includes(what) || what.includes(plain));
   };
   const found = new Map<string, AskedField>();
-  for (const { source, items } of lists)
-    for (const item of items) {
-      if (refusal.test(item) || isKnown(item) || upload.test(item) || privateField.test(item)) continue;
-      const label = labelOf(item);
-      if (label === null || isRefused(label)) continue;
-      const name = nameOf(label);
-      if (!found.has(name)) found.set(name, { name, label, source });
-    }
+  for (const item of items) {
+    if (refusal.test(item) || isKnown(item) || upload.test(item) || privateField.test(item)) continue;
+    const label = labelOf(item);
+    if (label === null || isRefused(label)) continue;
+    const name = nameOf(label);
+    if (!found.has(name)) found.set(name, { name, label });
+  }
   return [...found.values()].slice(0, mostFields);
 }

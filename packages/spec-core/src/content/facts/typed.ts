@@ -118,6 +118,9 @@ function rulesOfOffers({ offers }: OnboardingFormData, country: string | null): 
   return rules && codes.size === 1 && only !== "" ? { ...rules, currency: only } : rules;
 }
 
+/** 'Don't put the home address on the map': said elsewhere, it holds of the typed address all the same. */
+const keepsAddress = (text: string): boolean => /address/iu.test(text) && noAddress.test(text);
+
 /** The numbers in the field for one, as they are typed. */
 function typedPhones(answer: string, country: string | null): Fact[] {
   const several = severalPhones(answer, country);
@@ -148,10 +151,7 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
       field: "contact.address",
       text: writtenAddress(place),
       answer: place,
-      // 'Don't put the home address on the map': said elsewhere, it holds of the address all the same.
-      isDoubtful: [form.description, form.contentNotes, form.onlyForUs].some((text) =>
-        matches(noAddress, text),
-      ),
+      isDoubtful: [form.description, form.contentNotes, form.onlyForUs].some(keepsAddress),
     }),
     ...typedFact({
       kind: "hours",

@@ -10,7 +10,6 @@ import { drafted, open, type Place } from "../place.ts";
 import { preferredWay } from "../preferred-way.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
-import { askedLabels } from "./asked-labels.ts";
 import { isForSleeping } from "./offers.ts";
 import { heading, itemOf, placeAt, sentence } from "./section.ts";
 
@@ -204,7 +203,6 @@ export function form(known: Known): Slot[] {
   if (!hasForm(site)) return [];
   const place = placeAt(known, { page: "*", section: "form", note: "form" });
   const goal = known.spec.websiteGoals.filter((each) => each.trim() !== "");
-  const booking = [...bookingLabels(known, place), ...choices(known, place)];
   return [
     ...(hasFormHeading(site)
       ? heading(known, place, hasHomeContact(site) && isCallWanted(known) ? "contact" : "form")
@@ -222,8 +220,8 @@ export function form(known: Known): Slot[] {
         sources: ["data on health"],
       },
     ),
-    ...booking,
-    ...askedLabels(known, place, { takesBookings: takesBookings(known), booking }),
+    ...bookingLabels(known, place),
+    ...choices(known, place),
     open(place, { part: "action", kind: "address", maxWords: 1 }),
   ];
 }

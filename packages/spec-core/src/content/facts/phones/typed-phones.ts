@@ -25,8 +25,12 @@ const label = (said: string | undefined): string => {
 // Numbers are recognised after such a word, also where the country is unknown.
 const lead = "tel ";
 
+// The shortest two numbers.
+const digitsMin = 12;
+
 /** The numbers of an answer with more than one: '07700 900418 (me) or Tom 07700 900762'; empty where there is one at most. */
 export function severalPhones(answer: string, country: string | null): TypedPhone[] {
+  if (answer.replace(/\D/gu, "").length < digitsMin) return [];
   const text = `${lead}${answer}`;
   const found = findPhones({ text, field: "description", country: rulesOf(country), taken: [] }).toSorted(
     (a, b) => a.start - b.start,

@@ -3,6 +3,7 @@ import { isSecureWebAddress } from "../../../spec/web-address.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import type { SectionWords } from "../words.ts";
+import { furtherFields } from "./further-fields.ts";
 
 const bookingGoal = "book appointments";
 
@@ -81,12 +82,6 @@ function bookingFields(
   ];
 }
 
-/** The further fields that the client's notes list, none of them required. */
-const askedFields = ({ items }: SectionWords): Field[] =>
-  items.flatMap(({ item, text }) =>
-    text("field") === "" ? [] : [field(item, optional(text("field")), html`type="text" maxlength="200"`)],
-  );
-
 /** Fields in rows of two, whose last one has a row of its own if it is left over. */
 const inPairs = (fields: readonly Field[]): Html[] =>
   fields.map((draw, index) =>
@@ -97,7 +92,9 @@ const inPairs = (fields: readonly Field[]): Html[] =>
 function fieldRows(site: PageContext["site"], words: SectionWords, takesBookings: boolean): Html[] {
   const [days, others] = bookingFields(words, takesBookings);
   const [required, further] = answerFields(site);
-  const asked = askedFields(words);
+  const asked = furtherFields(site, words, takesBookings).map(({ name, label }) =>
+    field(name, optional(label), html`type="text" maxlength="200"`),
+  );
   const rows =
     days.length === 2
       ? [[nameField, required], [further, ...others], days, [...choice(words), ...asked]]

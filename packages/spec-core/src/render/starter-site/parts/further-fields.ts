@@ -1,0 +1,26 @@
+import { type AskedField, askedFields, type BookingField } from "../../../site/asked-fields.ts";
+import type { PageContext } from "../page-context.ts";
+import type { SectionWords } from "../words.ts";
+
+/** What the form of who takes bookings asks anyway. */
+function presentIn(words: SectionWords, takesBookings: boolean): BookingField[] {
+  if (!takesBookings) return [];
+  const others = (["time", "guests"] as const).filter((part) => words.text(part) !== "");
+  const hasChoice = words.items.some((item) => item.text("choice") !== "");
+  return ["day", ...others, ...(hasChoice ? (["choice"] as const) : [])];
+}
+
+/** The fields that the client's notes want in the form besides its own; the words of private ones only keep fields out. */
+export function furtherFields(
+  { spec }: PageContext["site"],
+  words: SectionWords,
+  takesBookings: boolean,
+): AskedField[] {
+  const notes = spec.content.statements.filter(({ field }) => field === "contentNotes");
+  const textsOf = (isPrivate: boolean): string[] =>
+    notes.flatMap(({ kind, text }) => ((kind === "private") === isPrivate ? [text] : []));
+  return askedFields(textsOf(false), {
+    present: presentIn(words, takesBookings),
+    refusals: textsOf(true),
+  });
+}
