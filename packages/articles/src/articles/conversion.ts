@@ -41,7 +41,7 @@ That is five different websites without a pixel of design. **The goal is the des
 
 The second is the list of open questions. Every bakery has some, whatever its goal. We counted the ones each goal adds.
 
-📊 Open questions added by each goal. Leads: none that the site waits for. Community: ${f.community}. Appointments: ${f.book}. Selling: ${f.sell}.
+📊 Open questions added by each goal. Leads: none. Community: ${f.community}. Appointments: ${f.book}. Selling: ${f.sell}.
 
 Those numbers are the whole argument. Enquiries raise no new questions: a form and somebody to answer it will do. But the moment the bakery says ‘sell’, four questions appear that were not there before.
 

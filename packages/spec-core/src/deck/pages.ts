@@ -12,7 +12,7 @@ import { opening } from "./parts/opening.ts";
 import { people, quotes } from "./parts/people.ts";
 import { gallery } from "./parts/pictures.ts";
 import { questions } from "./parts/questions.ts";
-import { deedsAbove, features, firstSentence, story } from "./parts/said.ts";
+import { deedsAbove, features, firstSentence, ownText, story } from "./parts/said.ts";
 import { heading, pathOf, placeAt } from "./parts/section.ts";
 import { drafted, open } from "./place.ts";
 import type { Slot, SlotKind } from "./slot.ts";
@@ -137,9 +137,7 @@ const pages: Readonly<Record<PageKind, PageSlots>> = {
   Custom: (known, page) => [
     ...firstSentence(known, page),
     // A page that is a form and nothing else waits for no text.
-    ...(page.form === "only"
-      ? []
-      : waiting(known, page, { section: "main", note: "custom", parts: [["text", "text", 400]] })),
+    ...(page.form === "only" ? [] : ownText(known, page)),
   ],
   Legal: legal,
 };

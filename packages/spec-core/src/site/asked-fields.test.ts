@@ -145,18 +145,10 @@ it("markup and addresses are no labels", () => {
   ]);
 });
 
-it("long sentences are read in time", () => {
-  const start = performance.now();
-  for (const part of [
-    "form ",
-    "(",
-    "size, ",
-    "people put in ",
-    "form where they ",
-    "do not ask for ",
-    " and",
-    "they ",
-  ])
-    labels(`Form: ${part.repeat(20_000 / part.length)}`, part.repeat(20_000 / part.length));
-  expect(performance.now() - start).toBeLessThan(2_000);
-});
+it.each(["form ", "(", "size, ", "people put in ", "form where they ", "do not ask for ", " and", "they "])(
+  "a long sentence of '%s' gives eight fields at most",
+  (part) => {
+    const text = part.repeat(20_000 / part.length);
+    expect(labels(`Form: ${text}`, text).length).toBeLessThanOrEqual(8);
+  },
+);

@@ -5,6 +5,7 @@ import { introduces } from "../headline.ts";
 import { ended, type Said } from "../joined-sentences.ts";
 import type { Known } from "../known.ts";
 import { isShort, shortened } from "../lead.ts";
+import { isOnSubject } from "../page-subject.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { deedsOf, mentions } from "./offer-rows.ts";
@@ -92,9 +93,16 @@ function founded(known: Known, place: Place): Slot[] {
 /** What a page is about by its name; empty for pages of a kind, which are about the business. */
 const subjectOf = ({ kind, name }: SitePage): string => (kind === "Custom" || kind === "Place" ? name : "");
 
-/** The first sentence that mentions what a page is about. */
-const sentenceOn = ({ prose }: Known, page: SitePage): Said | undefined =>
-  prose.find(({ text }) => mentions(text, subjectOf(page)));
+/** The sentences on what a page is about by its name. */
+const sentencesOn = ({ prose }: Known, page: SitePage): readonly Said[] => {
+  const subject = subjectOf(page);
+  return subject === ""
+    ? []
+    : prose.filter(({ text }) => mentions(text, subject) || isOnSubject(text, subject));
+};
+
+/** The first of them. */
+const sentenceOn = (known: Known, page: SitePage): Said | undefined => sentencesOn(known, page)[0];
 
 /**
  * What introduces the business below the title of an inner page: a short sentence that is not the home page's lead already;
@@ -177,6 +185,20 @@ export function firstSentence(known: Known, page: SitePage): Slot[] {
     { part: "lead", kind: "text", maxWords: 30 },
     { text: shortened(text), sources: [text] },
   );
+}
+
+/** The text of a page of the client's own: their further sentences on its subject; without any it waits. */
+export function ownText(known: Known, page: SitePage): Slot[] {
+  const place = placeAt(known, { page: pathOf(page.file), section: "main", note: "custom", name: page.name });
+  const part = { part: "text", kind: "text", maxWords: 400 } as const;
+  const [first, ...further] = sentencesOn(known, page);
+  // A long first sentence is only begun below the title.
+  const told = first && !isShort(first.text) ? [first, ...further] : further;
+  if (told.length === 0) return [open(place, part)];
+  return drafted(place, part, {
+    text: told.map(({ text }) => ended(text)).join(" "),
+    sources: told.flatMap(({ sources }) => sources),
+  });
 }
 
 /** The client's sentence on all that the business does, above the list of its services. */
