@@ -13,6 +13,8 @@ it.each([
   ["Our workshop is in Cupar.", "Workshops", false],
   ["We do supply four cafes.", "Wholesale", false],
   ["You can come before nine.", "Before we come", false],
+  ["Cash patients receive a discount.", "New patients", false],
+  ["New patients come fifteen minutes early.", "New patients", true],
 ])("'%s' is on the subject of a page '%s': %s", (sentence, name, isOn) => {
   expect(isOnSubject(sentence, name)).toBe(isOn);
 });
@@ -30,10 +32,11 @@ it("a page of the client's own has the printed sentences on its subject, and wai
     return [of("/saturday-classes#top.lead"), of("/saturday-classes#main.text")];
   };
   const classes =
-    "We restore windows. The Saturday class is for six people at most. The Saturday classes include all materials and lunch.";
+    "We restore windows. The Saturday class is for six people at most. The Saturday classes include all materials and lunch. The Saturday classes are in Much Wenlock, from ten in the morning.";
   expect(textOf(classes)).toEqual([
     "The Saturday class is for six people at most.",
-    "The Saturday classes include all materials and lunch.",
+    "The Saturday classes include all materials and lunch. The Saturday classes are in Much Wenlock, from ten in the morning.",
   ]);
+  expect(textOf("We restore windows. The Saturday class is for six people at most.")[1]).toBe("");
   expect(textOf("We restore windows.")[1]).toBe("");
 });

@@ -1,4 +1,4 @@
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
 /** A word without its plural ending: 'classes' and 'class', 'houses' and 'house', 'stories' and 'story'. */
 const stem = (word: string): string =>
@@ -6,7 +6,7 @@ const stem = (word: string): string =>
 
 /** Words in the names of pages that say nothing of their subject. */
 const general: ReadonlySet<string> = new Set(
-  "page pages about with from your yours information info more what when where which home online service services before after come comes here ours work works help questions things other find know need".split(
+  "the and for our you how can get all not are who why was has its out off any page pages about with from your yours information info more what when where which home online service services before after come comes here ours work works help questions things other find know need".split(
     " ",
   ),
 );

@@ -187,14 +187,18 @@ export function firstSentence(known: Known, page: SitePage): Slot[] {
   );
 }
 
-/** The text of a page of the client's own: their further sentences on its subject; without any it waits. */
+/** Fewer words are no text of a page. */
+const ownWordsMin = 15;
+
+/** The text of a page of the client's own: their further sentences on its subject; without enough of them it waits. */
 export function ownText(known: Known, page: SitePage): Slot[] {
   const place = placeAt(known, { page: pathOf(page.file), section: "main", note: "custom", name: page.name });
   const part = { part: "text", kind: "text", maxWords: 400 } as const;
   const [first, ...further] = sentencesOn(known, page);
   // A long first sentence is only begun below the title.
   const told = first && !isShort(first.text) ? [first, ...further] : further;
-  if (told.length === 0) return [open(place, part)];
+  const words = told.flatMap(({ text }) => text.split(/\s+/u)).length;
+  if (words < ownWordsMin) return [open(place, part)];
   return drafted(place, part, {
     text: told.map(({ text }) => ended(text)).join(" "),
     sources: told.flatMap(({ sources }) => sources),
