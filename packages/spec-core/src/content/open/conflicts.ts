@@ -24,6 +24,7 @@ import {
 import { closedDays, closingsApart } from "./days-apart.ts";
 import type { Conflict } from "./open-point.ts";
 import { oppositesIn } from "./opposites.ts";
+import { saidNumber } from "./said-number.ts";
 import { clauses, isWithin, type Read, type Sentence, sentencesOf } from "./sentences.ts";
 
 /** A word without its plural ending. */
@@ -86,13 +87,6 @@ function numbersApart(sentences: readonly Sentence[]): Conflict[] {
 
 const clauseEnd = /[.,;:!?()\n]+\s*|\s[-–—]+\s/u;
 
-const numberWords = "two three four five six seven eight nine ten eleven twelve".split(" ");
-
-const sizeOf = (said: string): number => {
-  const index = numberWords.indexOf(said.toLowerCase());
-  return index < 0 ? Number(said) : index + 2;
-};
-
 /** Two different sizes of a group: 'maximal four persons in one group', 'the groups are six persons'. */
 function groupsApart(sentences: readonly Sentence[]): Conflict[] {
   const sizes = sentences.flatMap((sentence) =>
@@ -100,7 +94,7 @@ function groupsApart(sentences: readonly Sentence[]): Conflict[] {
       allMatches(pattern, sentence.text).map((match) => ({
         sentence,
         at: match.index,
-        size: sizeOf(match[1] ?? ""),
+        size: saidNumber(match[1] ?? ""),
       })),
     ),
   );

@@ -1,6 +1,7 @@
 import { allMatches, firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { anotherBeginning, businessBegan, opposites, terms } from "./data/opposite-words.ts";
 import type { Conflict, ConflictKind } from "./open-point.ts";
+import { saidNumber } from "./said-number.ts";
 import { clauses, type Read, type Sentence } from "./sentences.ts";
 
 interface At {
@@ -50,17 +51,10 @@ function denials({ sentences }: Read): Conflict[] {
   });
 }
 
-const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
-
-const numberOf = (said: string): number => {
-  const index = numberWords.indexOf(said.toLowerCase());
-  return index < 0 ? Number(said) : index + 1;
-};
-
 const hoursOf: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168, m: 730, y: 8760 };
 
 /** A value in the smallest unit of its kind: '2 years' and '24 months' are the same. */
-const measured = (count: string, unit: string): number => numberOf(count) * (hoursOf[unit[0] ?? ""] ?? 1);
+const measured = (count: string, unit: string): number => saidNumber(count) * (hoursOf[unit[0] ?? ""] ?? 1);
 
 /** Two values of a term that a business has one of: 'a deposit of 20 %', '30 % deposit'. */
 const termsApart = ({ sentences }: Read): Conflict[] =>
