@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { listHistory } from "../src/audit/personal-data-store.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import type { Browser } from "./harness/browser.ts";
@@ -27,6 +28,26 @@ async function readExport(browser: Browser): Promise<Record<string, string>> {
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   return Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]));
 }
+
+test("S64 a row that is deleted while the list is read page by page ends no list", async () => {
+  const { database } = await createTestApp();
+  const at = (index: number) => new Date(1_770_000_000_000 + Math.floor(index / 3));
+  const rows = Array.from({ length: 250 }, (_, index) => ({
+    id: `row-${String(index).padStart(3, "0")}`,
+    action: `a${index}`,
+    subjectType: "account",
+    subjectId: ann,
+    createdAt: at(index),
+  }));
+  await database.db.auditEntry.createMany({ data: rows });
+  const read: string[] = [];
+  for await (const { action } of listHistory(database.db, ann)) {
+    read.push(action);
+    if (read.length % 100 === 0)
+      await database.db.auditEntry.deleteMany({ where: { subjectId: ann, action } });
+  }
+  expect(read).toEqual(rows.map(({ action }) => action));
+});
 
 test("S64 A-07.7 the archive holds profile, projects with every version, drafts, designs, agreements, documents, files and messages", async () => {
   const storage = useStorage();

@@ -162,6 +162,23 @@ test("D-12.11 of two on the staff who answer a message at once one succeeds; the
   expect(await sent()).toBe(2);
 });
 
+test("D-12.16 an answer that is sent again after a lost response is one mail and a success, for its writer and its text only", async () => {
+  const { app, owner, manager, ask } = await startWithMessage();
+  const answer = (browser: Browser, text: string) =>
+    ask(browser, "answer", { answer: text, answeredAt: null });
+  const sent = () => app.database.db.outboxMessage.count({ where: { kind: "contact-answer" } });
+  const [first, second] = await Promise.all([answer(owner, "Next week."), answer(owner, "Next week.")]);
+  expect([first?.status, second?.status]).toEqual([202, 202]);
+  app.advance(1000);
+  const again = await answer(owner, "Next week.");
+  expect(again.status).toBe(202);
+  expect(await again.json()).toMatchObject({ message: { answeredAt: "2026-03-02T09:00:00.000Z" } });
+  expect(await sent()).toBe(1);
+  expect((await answer(owner, "In May.")).status).toBe(409);
+  expect((await answer(manager, "Next week.")).status).toBe(409);
+  expect(await sent()).toBe(1);
+});
+
 /** A message, and what two on the staff do with it. */
 async function startWithMessage() {
   const app = await createTestApp();

@@ -65,7 +65,8 @@ const harmless: Readonly<Record<string, string>> = {
   adminRetryMail: "refused while it waits or once it is sent",
   adminDismissMail: "it is dismissed already",
   adminReadMessage: "it sets a mark",
-  adminAnswerMessage: "refused once it was answered since it was read",
+  adminAnswerMessage:
+    "the same answer is one mail; another is refused once it was answered since it was read",
   adminMarkMessageDone: "it is marked as done already",
   adminReopenMessage: "it is open already",
   adminCreateUser: "an address has one account",
@@ -217,6 +218,38 @@ test("D-05.40 a document that is shared twice under one key is shared once", asy
   const ids = [...(await Promise.all([share(), share()])), await share()];
   expect(new Set(ids).size).toBe(1);
   expect(await db.clientDocument.count()).toBe(1);
+});
+
+test("D-19.26 what is created again under its key after it was put into the bin is refused, and staff are told where it is", async () => {
+  const { app, countFiles } = await createAppWithFiles();
+  await app.signUp("ann@quay.example");
+  const { db } = app.database;
+  const { id: clientId } = await db.user.findUniqueOrThrow({ where: { email: "ann@quay.example" } });
+  const owner = await app.signInAsOwner();
+  const parts = { clientId, title: "Quote", description: "", icon: "📄" };
+  const file = () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(parts)) body.append(name, value);
+    body.append("file", new File(["# Quote"], "quote.md", { type: "text/markdown" }));
+    return body;
+  };
+  const creations = {
+    document: () =>
+      owner.send("POST", adminCreateDocument.path, { json: { ...parts, content: "# Quote" }, headers }),
+    file: () => owner.send("POST", adminUploadDocument.path, { body: file(), headers }),
+    post: () => owner.send("POST", adminCreatePost.path, { json, headers }),
+  };
+  const first = [await creations.document(), await creations.file(), await creations.post()];
+  expect(first.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const deletedAt = new Date();
+  await db.clientDocument.updateMany({ data: { deletedAt } });
+  await db.post.updateMany({ data: { deletedAt } });
+  for (const create of Object.values(creations)) {
+    const again = await create();
+    expect(again.status).toBe(422);
+    expect((await readProblem(again)).detail).toMatch(/ is in the bin\. Restore it there first\.$/);
+  }
+  expect([await db.clientDocument.count(), await db.post.count(), await countFiles()]).toEqual([2, 1, 1]);
 });
 
 test("an agent that is added twice under one key is one; another interval is another agent", async () => {

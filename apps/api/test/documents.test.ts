@@ -360,6 +360,26 @@ test("D-05.6 of two edits from one version the later is refused with the stored 
   expect(blank.errors?.[0]?.message).toBe("Please enter a document title");
 });
 
+test("D-05.52 an edit that is sent again after a lost answer, or at once, is one version and no conflict with oneself", async () => {
+  const { app, admin, annId, db } = await start();
+  const { id } = await share(admin, annId, "Quote");
+  const edit = { title: "Quote 2", icon: "✅", content: "# New" };
+  const answers = [
+    ...(await Promise.all([change(admin, id, 1, edit), change(admin, id, 1, edit)])),
+    await change(admin, id, 1, edit),
+  ];
+  for (const answer of answers) {
+    expect(answer.status).toBe(200);
+    expect(await documentIn(answer)).toMatchObject({ title: "Quote 2", version: 2 });
+  }
+  expect(await db.clientDocumentVersion.count({ where: { documentId: id } })).toBe(2);
+  // Another text, another person, and an edit that was followed by another one are conflicts.
+  expect((await change(admin, id, 1, { ...edit, content: "# Old" })).status).toBe(409);
+  expect((await change(await app.signInAs("manager"), id, 1, edit)).status).toBe(409);
+  expect((await change(admin, id, 2, { ...edit, title: "Quote 3" })).status).toBe(200);
+  expect((await change(admin, id, 1, edit)).status).toBe(409);
+});
+
 test("D-05.6 content is editable only where it was typed", async () => {
   const { admin, annId } = await start();
   const file = await documentIn(await upload(admin, fileForm(annId, markdown("# Quote"))));

@@ -68,6 +68,8 @@ test("D-09.22 an entry is saved and deleted as it was seen: changed since, it st
   const entry = entryOf("Bees", { isConfirmed: true });
   const id = idOf(await add(entry));
   expect(await change(id, 1, { ...entry, answer: "On the roof." })).toEqual({ version: 2 });
+  // Sent again after a lost answer.
+  expect(await change(id, 1, { ...entry, answer: "On the roof." })).toEqual({ version: 2 });
   const current = { id, version: 2, answer: "On the roof." };
   const conflict = { code: "version-conflict", details: { current } };
   expect(await remove(id, 1)).toMatchObject(conflict);

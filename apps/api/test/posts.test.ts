@@ -12,6 +12,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { raiseAlert } from "../src/alerts/alert-store.ts";
 import { createNews } from "../src/features/posts/news.ts";
+import { deleteUnusedPictures } from "../src/features/posts/picture-store.ts";
 import { createPublishJob } from "../src/features/posts/publish-job.ts";
 import { holdBackPost } from "../src/features/posts/publish-store.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
@@ -166,6 +167,20 @@ test("D-19.7 a scheduled post is published when its time has come, by the last t
   app.advance(2 * minuteMs);
   await job();
   expect(await post.read()).toMatchObject({ status: "withdrawn", scheduledFor: null });
+});
+
+test("D-19.27 a scheduled post that was put into the bin comes back to where it was in the list before it was scheduled", async () => {
+  const { app, editor, post } = await start();
+  const { db } = app.database;
+  const listedAt = async () => (await db.post.findUniqueOrThrow({ where: { id: post.id } })).listedAt;
+  const before = await listedAt();
+  await post.save({ slug: "later", content: "x" });
+  await post.act("schedule", { at: new Date(Date.now() + dayMs).toISOString() });
+  expect(await listedAt()).not.toEqual(before);
+  expect((await editor.send("DELETE", `/api/news/posts/${post.id}`)).status).toBe(204);
+  const owner = await app.signInAsOwner();
+  expect((await owner.send("POST", `/api/admin/bin/post/${post.id}/restore`)).status).toBe(204);
+  expect(await listedAt()).toEqual(before);
 });
 
 test("D-19.13 a scheduled post that cannot be published at its time raises an alert for the staff until somebody has resolved it", async () => {
@@ -425,6 +440,21 @@ test("D-06.24 a picture that no post, no revision and no edit names is deleted a
   const files = await Promise.all([pathsOf(storage.list()), pathsOf(storage.listBin())]);
   // None is left for the orphan sweep, which stops where it would take many.
   expect(files.map(({ length }) => length)).toEqual([5, 1]);
+});
+
+test("D-06.24 a picture that was added to a post and taken out again while unused ones are deleted is in a revision, and stays", async () => {
+  const { app, editor, post } = await start();
+  const urls = [await addPicture(editor), await addPicture(editor)];
+  app.advance(dayMs);
+  const deletion = deleteUnusedPictures(app.database.db, new Date());
+  expect((await deletion.next()).done).toBe(false);
+  const [{ id: left } = { id: "" }] = await app.database.db.postPicture.findMany();
+  expect(urls).toContain(`/api/news/pictures/${left}`);
+  await post.save({ content: `![x](/api/news/pictures/${left})` });
+  app.advance(11 * minuteMs);
+  await post.save({ content: "x" });
+  expect((await deletion.next()).done).toBe(true);
+  expect(await app.database.db.postPicture.count()).toBe(1);
 });
 
 test("D-06.14 the related articles begin with those that the author chose; what is not published is left out", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
 import { createThrottle } from "../src/throttle/throttle.ts";
@@ -5,7 +6,7 @@ import { dayMs, hourMs, minuteMs } from "../src/time-units.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { SendOptions } from "./harness/browser.ts";
 import { testDatabaseTimeouts } from "./harness/database-timeouts.ts";
-import { testPassword } from "./harness/owner.ts";
+import { testPassword, testPasswords } from "./harness/owner.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const ann = "ann@harbour.example";
@@ -102,6 +103,28 @@ test("forty right passwords at once are forty sign-ins", async () => {
     Array.from({ length: 40 }, () => signIn(app, { password: testPassword })),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
+});
+
+test("S69 right passwords that one network sends again and again keep nobody of another network waiting for all of them", async () => {
+  const order: string[] = [];
+  const passwords = {
+    ...testPasswords,
+    verify: async (...given: Parameters<typeof testPasswords.verify>) => {
+      await delay(20);
+      return testPasswords.verify(...given);
+    },
+  };
+  const app = await appWithAnn({ passwords });
+  const enter = async (from: string) => {
+    const { status } = await signIn(app, { password: testPassword, from });
+    order.push(from);
+    return status;
+  };
+  const crowd = Array.from({ length: 40 }, () => enter(here));
+  const statuses = await Promise.all([...crowd, enter(elsewhere)]);
+  expect(statuses).toEqual(statuses.map(() => 200));
+  // Four are under way before it, and one of the crowd has its turn before it.
+  expect(order.indexOf(elsewhere)).toBeLessThan(12);
 });
 
 test("A-02.12 thirty wrong passwords within a day are all that one address has for one account", async () => {

@@ -167,7 +167,7 @@ export const adminUploadDocument = defineEndpoint({
 export const adminUpdateDocument = defineEndpoint({
   name: "adminUpdateDocument",
   summary:
-    "Change title, description, icon and, where it was typed, content, as a new version. If-Match names the version that it was made from; another one answers 409 with the stored document and its content as `current`.",
+    "Change title, description, icon and, where it was typed, content, as a new version. If-Match names the version that it was made from; another one answers 409 with the stored document and its content as `current`, unless that is this very edit.",
   method: "PUT",
   path: "/api/admin/documents/:id",
   access: staff("documents"),

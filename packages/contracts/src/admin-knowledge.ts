@@ -130,7 +130,7 @@ export const adminCreateKnowledge = defineEndpoint({
 export const adminUpdateKnowledge = defineEndpoint({
   name: "adminUpdateKnowledge",
   summary:
-    "Change an entry, or switch it on or off; a built-in one keeps its examples. `version` is the one that it was changed from.",
+    "Change an entry, or switch it on or off; a built-in one keeps its examples. `version` is the one that it was changed from; the same change again answers as the first one did.",
   method: "PUT",
   path: "/api/chat/knowledge/:id",
   access: staff("knowledge"),

@@ -115,7 +115,8 @@ export const adminReadMessage = defineEndpoint({
 
 export const adminAnswerMessage = defineEndpoint({
   name: "adminAnswerMessage",
-  summary: "Answer a message by mail to the address that its sender gave.",
+  summary:
+    "Answer a message by mail to the address that its sender gave. `answeredAt` is when it was last answered, as last read; the same answer again is one mail.",
   method: "POST",
   path: "/api/admin/messages/:id/answer",
   access: staff("outbox"),

@@ -154,6 +154,29 @@ describe("a client's documents", () => {
     ]);
   });
 
+  it("A-13.8 the receipt names the version that was shown, also when the list was older, which is then read again", async () => {
+    const newer = document("a", { version: 2, title: "New quote", content: "Twice the price" });
+    let listed = document("a");
+    let readAt: string | null = null;
+    const { service } = show([newer], {
+      "GET /api/profiles/person-1/documents": () => {
+        const documents = [{ ...summaryOf(listed), readAt }];
+        listed = newer;
+        return { status: 200, body: { documents } };
+      },
+      "POST /api/documents/a/receipts": () => {
+        readAt = "2026-03-03T10:00:00.000Z";
+        return { status: 200, body: { readAt } };
+      },
+    });
+    expect(await screen.findByText("Twice the price")).toBeTruthy();
+    expect(await screen.findByRole("heading", { level: 3, name: "New quote" })).toBeTruthy();
+    await vi.waitFor(() => expect(screen.queryByText("New")).toBeNull());
+    const receipts = service.requests.filter(({ method }) => method === "POST");
+    expect(receipts.map(({ body }) => body)).toEqual([{ version: 2 }]);
+    expect(service.requests.filter(({ path }) => path === "/api/documents/a")).toHaveLength(1);
+  });
+
   const many = Array.from({ length: 9 }, (_, index) => document(`${index + 1}`));
 
   it("a long list can be searched while the open document stays, and a short one has no search", async () => {

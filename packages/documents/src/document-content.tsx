@@ -1,12 +1,11 @@
 import { isRefusedWith } from "@sitewright/app-kit/calls";
-import { useClient } from "@sitewright/app-kit/services";
 import { brand } from "@sitewright/brand";
 import type { DocumentSummary } from "@sitewright/contracts";
 import { Button, ButtonLink, Empty, Skeleton, useToast } from "@sitewright/ui";
 import { Markdown } from "@sitewright/ui/markdown";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { documentQuery, documentsKey, useReceipt } from "./documents-query.ts";
+import { documentsKey, useCurrentDocument, useReceipt } from "./documents-query.ts";
 import { documentsTexts as texts } from "./documents-texts.ts";
 
 /** The message instead of a document's content. */
@@ -68,8 +67,8 @@ export function CurrentContent({
   document: DocumentSummary;
   isOpenedByClient: boolean;
 }) {
-  const { data, error, isError, refetch } = useQuery(documentQuery(useClient(), document));
+  const { data, error, isError, refetch } = useCurrentDocument(document);
   useDeletedMeanwhile(document, error);
-  useReceipt(document, isOpenedByClient && typeof data?.content === "string");
+  useReceipt(document, { shown: data, isOpenedByClient });
   return <ContentOf content={data?.content} hasFailed={isError} onRetry={() => refetch()} />;
 }

@@ -6,6 +6,7 @@ import {
   adminCreateDocument,
   adminDeleteDocument,
   adminUploadDocument,
+  type ClientDocument,
   createReceipt,
   type DocumentDetails,
   type DocumentSummary,
@@ -36,8 +37,8 @@ export function useDocuments(clientId: string) {
   return { documents: data ?? [], isPending, hasFailed: isError && !data, refetch };
 }
 
-/** One version of a document with its content: each version has its own query. */
-export const documentQuery = (client: ApiClient, { id, version }: Pick<DocumentSummary, "id" | "version">) =>
+/** The current version of a document with its content: each version has its own query. */
+const documentQuery = (client: ApiClient, { id, version }: Pick<DocumentSummary, "id" | "version">) =>
   queryOptions({
     queryKey: ["document", id, version],
     staleTime: Number.POSITIVE_INFINITY,
@@ -47,24 +48,48 @@ export const documentQuery = (client: ApiClient, { id, version }: Pick<DocumentS
     },
   });
 
+/** The current version of a listed document; the list is loaded again where it has another version. */
+export function useCurrentDocument(listed: DocumentSummary) {
+  const queries = useQueryClient();
+  const client = useClient();
+  const query = useQuery(documentQuery(client, listed));
+  const { data } = query;
+  const { version, clientId } = listed;
+  useEffect(() => {
+    if (!data || data.version === version) return;
+    queries.setQueryData(documentQuery(client, data).queryKey, data);
+    void queries.invalidateQueries({ queryKey: documentsKey(clientId) });
+  }, [data, version, clientId, queries, client]);
+  return query;
+}
+
 /**
- * Reports once to the agency that the client has opened this version. A failure is retried at the next
+ * Reports once to the agency that the client has opened the version that is shown. A failure is retried at the next
  * opening.
  */
 export function useReceipt(
-  { id, version, clientId, readAt }: DocumentSummary,
-  isOpenedByClient: boolean,
+  listed: DocumentSummary,
+  { shown, isOpenedByClient }: { shown: ClientDocument | undefined; isOpenedByClient: boolean },
 ): void {
   const queries = useQueryClient();
   const client = useClient();
-  const isDue = isOpenedByClient && readAt === null;
+  const { id, clientId } = listed;
+  const version = shown?.version;
+  const readAt = version === listed.version ? listed.readAt : shown?.readAt;
+  const isDue = isOpenedByClient && typeof shown?.content === "string" && readAt === null;
   useEffect(() => {
-    if (!isDue) return;
+    if (!isDue || version === undefined) return;
     client.call(createReceipt, { params: { id }, body: { version } }).then((answer) => {
       if (!answer.ok) return;
-      queries.setQueryData(documentsQuery(client, clientId).queryKey, (list) =>
-        list?.map((one) => (one.id === id ? { ...one, readAt: answer.data.readAt } : one)),
-      );
+      const { queryKey } = documentsQuery(client, clientId);
+      const isListed = queries
+        .getQueryData(queryKey)
+        ?.some((one) => one.id === id && one.version === version);
+      if (isListed)
+        queries.setQueryData(queryKey, (list) =>
+          list?.map((one) => (one.id === id ? { ...one, readAt: answer.data.readAt } : one)),
+        );
+      else void queries.invalidateQueries({ queryKey });
     });
   }, [isDue, id, version, clientId, queries, client]);
 }

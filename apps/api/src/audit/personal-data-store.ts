@@ -1,4 +1,4 @@
-import { inPages } from "../db/in-pages.ts";
+import { inPagesByAge } from "../db/in-pages.ts";
 import type { Tx } from "../db/open.ts";
 
 /** Keeps the audit entries of deleted subjects, but removes the subjects' ids. */
@@ -14,11 +14,10 @@ export async function forgetActor(tx: Tx, actorId: string): Promise<void> {
 
 /** The audit trail of an account, without the actors. */
 export async function* listHistory(db: Tx, subjectId: string) {
-  const entries = inPages((page) =>
+  const entries = inPagesByAge(({ after, ...page }) =>
     db.auditEntry.findMany({
-      where: { subjectId },
+      where: { subjectId, ...after },
       select: { id: true, action: true, createdAt: true },
-      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       ...page,
     }),
   );

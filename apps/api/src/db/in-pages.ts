@@ -1,10 +1,9 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
-/** A page: so many rows, after the named one, in the form of a Prisma query. */
-export interface PageOfRows {
-  take: number;
-  skip?: number;
-  cursor?: { id: string };
+/** A page: so many rows, from the first one or after the last one of the page before. */
+export interface PageOfRows<Key> {
+  readonly take: number;
+  readonly last: Key | undefined;
 }
 
 /** Page size for small rows. */
@@ -13,20 +12,69 @@ const rowsPerPage = 100;
 /**
  * The rows of a query in its order, read a page at a time while they are used: memory use stays constant, no
  * statement exceeds a database's maximum of parameters (SQLite 32,766, Postgres 65,535), and other requests
- * run in between. `read` must order by something unique.
+ * run in between. `read` must order by something unique and continue by comparing with `last`: that row may
+ * be deleted meanwhile, and Prisma's `cursor` finds nothing after a row that is gone.
  */
-export async function* inPages<Row extends { id: string }>(
-  read: (page: PageOfRows) => Promise<Row[]>,
+export async function* inPages<Key, Row extends Key>(
+  read: (page: PageOfRows<Key>) => Promise<Row[]>,
   take = rowsPerPage,
 ): AsyncGenerator<Row> {
-  let rows = await read({ take });
+  let rows = await read({ take, last: undefined });
   for (;;) {
     yield* rows;
     const last = rows.at(-1);
-    if (!last || rows.length < take) return;
+    if (last === undefined || rows.length < take) return;
     await yieldToEventLoop();
-    rows = await read({ take, skip: 1, cursor: { id: last.id } });
+    rows = await read({ take, last });
   }
+}
+
+/** The part of a Prisma query that reads a page in one of the orders below. */
+interface QueryPart<Order, After> {
+  readonly take: number;
+  readonly orderBy: Order;
+  /** A condition for `where`: the rows after the page before. */
+  readonly after: After;
+}
+
+interface AfterId {
+  id?: { gt: string };
+}
+
+/** The same by id. */
+export function inPagesById<Row extends { id: string }>(
+  read: (page: QueryPart<{ id: "asc" }, AfterId>) => Promise<Row[]>,
+  take?: number,
+): AsyncGenerator<Row> {
+  return inPages<{ id: string }, Row>(
+    ({ last, take }) => read({ take, orderBy: { id: "asc" }, after: last ? { id: { gt: last.id } } : {} }),
+    take,
+  );
+}
+
+interface Aged {
+  id: string;
+  createdAt: Date;
+}
+
+type OldestFirst = [{ createdAt: "asc" }, { id: "asc" }];
+
+interface AfterAge {
+  createdAt?: { gte: Date };
+  NOT?: { createdAt: Date; id: { lte: string } };
+}
+
+/** The same, oldest first. */
+export function inPagesByAge<Row extends Aged>(
+  read: (page: QueryPart<OldestFirst, AfterAge>) => Promise<Row[]>,
+  take?: number,
+): AsyncGenerator<Row> {
+  return inPages<Aged, Row>(({ last, take }) => {
+    const after = last
+      ? { createdAt: { gte: last.createdAt }, NOT: { createdAt: last.createdAt, id: { lte: last.id } } }
+      : {};
+    return read({ take, orderBy: [{ createdAt: "asc" }, { id: "asc" }], after });
+  }, take);
 }
 
 /**

@@ -41,7 +41,7 @@ export function createAccountTurns(
     own.calls += 1;
     byAccount.set(accountId, own);
     try {
-      const outcome = await own.inSlot(work, signal);
+      const outcome = await own.inSlot(work, { signal });
       return outcome === "busy" ? tooMany() : outcome;
     } finally {
       own.calls -= 1;

@@ -53,3 +53,18 @@ test("S6 work that fails gives its slot to the next", async () => {
   await expect(failing).rejects.toThrow("gone");
   expect(await next).toBe("next");
 });
+
+test("S69 groups take turns: what waits of one delays another by one piece of work, and whoever leaves gives the place up", async () => {
+  const inSlot = createSlots(1, 60_000);
+  const begun: string[] = [];
+  const leaving = new AbortController();
+  const wait = (group: string, name: string, signal?: AbortSignal) =>
+    inSlot(async () => void begun.push(name), { group, ...(signal && { signal: () => signal }) });
+  const crowd = Array.from({ length: 5 }, (_, index) => wait("crowd", `crowd ${index}`));
+  const gone = wait("gone", "gone", leaving.signal);
+  const other = [wait("other", "other 0"), wait("other", "other 1")];
+  leaving.abort();
+  expect(await gone).toBe("busy");
+  await Promise.all([...crowd, ...other]);
+  expect(begun).toEqual(["crowd 0", "crowd 1", "other 0", "crowd 2", "other 1", "crowd 3", "crowd 4"]);
+});

@@ -99,7 +99,6 @@ export function startContactForm(page: Document): void {
     const { isSent, text, faults } = await send(form);
     button.ariaDisabled = null;
     button.textContent = texts.send;
-    if (isSent) form.reset();
     showLine(form, isSent ? texts.sentTo(email) : texts.notSent);
     showFaults(form, faults);
     showToast(page, text, isSent ? "ok" : "error");

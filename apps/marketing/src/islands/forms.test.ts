@@ -124,6 +124,40 @@ test("M-07.22 a toast stays while the pointer is on it", async () => {
   expect(toast()).toBeNull();
 });
 
+test("M-07.35 a toast stays while the pointer or the focus is on it, whichever leaves first", async () => {
+  for (const [first, second] of [
+    ["mouseleave", "focusout"],
+    ["focusout", "mouseleave"],
+  ] as const) {
+    openContact();
+    answerWith(async () => Response.json({ success: true }));
+    submit();
+    await vi.waitFor(() => expect(toast()).not.toBeNull());
+    for (const event of ["mouseenter", "focusin", first]) toast()?.dispatchEvent(new Event(event));
+    vi.advanceTimersByTime(60_000);
+    expect(toast(), first).not.toBeNull();
+    toast()?.dispatchEvent(new Event(second));
+    vi.advanceTimersByTime(5000);
+    expect(toast()).toBeNull();
+  }
+});
+
+test("M-07.34 what is typed while a message is sent stays in the form", async () => {
+  openContact();
+  let answer = (_: Response): void => {};
+  answerWith(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  submit();
+  write("message", "Bread? And rolls?");
+  answer(Response.json({ success: true }));
+  await vi.waitFor(() => expect(toast()).not.toBeNull());
+  expect(one("[name=message]", HTMLTextAreaElement).value).toBe("Bread? And rolls?");
+});
+
 test("M-07.23 what is missing is said below its field, and nothing is sent until it is there", async () => {
   openContact();
   const fetched = answerWith(async () => Response.json({ success: true }));

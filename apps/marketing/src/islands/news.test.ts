@@ -103,3 +103,24 @@ test("an incomplete address is said at its field in the page's own words, and no
   expect([field.ariaInvalid, document.activeElement]).toEqual(["true", field]);
   expect(fetched).not.toHaveBeenCalled();
 });
+
+test("M-11.22 an address that is typed while another one is sent stays", async () => {
+  let answer = (_: Response): void => {};
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+  document.body.innerHTML =
+    '<form data-newsletter data-sent="Sent."><input name="email"><button>Subscribe</button><p data-outcome></p></form>';
+  startNewsletter(document);
+  const field = document.querySelector<HTMLInputElement>("[name=email]");
+  if (!field) throw new Error("There is no field.");
+  const send = () => field.form?.dispatchEvent(new Event("submit", { cancelable: true }));
+  field.value = "a@b.example";
+  send();
+  field.value = "c@d.example";
+  answer(new Response("{}", { status: 202 }));
+  await settle();
+  expect(field.value).toBe("c@d.example");
+  send();
+  answer(new Response("{}", { status: 202 }));
+  await settle();
+  expect(field.value).toBe("");
+});

@@ -41,7 +41,6 @@ export function startNewsletter(page: Document): void {
       outcome.textContent = "Sending...";
       const result = await send(form);
       outcome.textContent = form.dataset[result] ?? "";
-      if (result === "sent") form.reset();
       if (field) field.ariaInvalid = result === "address" ? "true" : null;
       if (result === "address") field?.focus();
       if (button) button.ariaDisabled = null;

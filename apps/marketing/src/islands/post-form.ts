@@ -1,12 +1,19 @@
+/** The fields of a form that are filled in, as JSON. */
+const filledFields = (form: HTMLFormElement): string =>
+  JSON.stringify(Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== "")));
+
 /**
- * Posts the fields of a form that are filled in, as JSON.
+ * Posts the fields of a form that are filled in. Once they are taken, the form is emptied, unless something else was
+ * typed meanwhile.
  * @throws when there is no connection
  */
-export function postForm(form: HTMLFormElement, address: string): Promise<Response> {
-  const filled = [...new FormData(form)].filter(([, value]) => value !== "");
-  return fetch(address, {
+export async function postForm(form: HTMLFormElement, address: string): Promise<Response> {
+  const body = filledFields(form);
+  const response = await fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(Object.fromEntries(filled)),
+    body,
   });
+  if (response.ok && filledFields(form) === body) form.reset();
+  return response;
 }

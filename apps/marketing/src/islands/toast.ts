@@ -17,9 +17,21 @@ export function showToast(page: Document, text: string, tone: "ok" | "error" = "
     clearTimeout(timer);
     timer = window.setTimeout(() => toast.remove(), durationMs);
   };
-  const hold = () => clearTimeout(timer);
-  for (const event of ["mouseenter", "focusin"]) toast.addEventListener(event, hold);
-  for (const event of ["mouseleave", "focusout"]) toast.addEventListener(event, start);
+  /** What is on it, the pointer or the focus, each named by the event with which it leaves. */
+  const holders = new Set<string>();
+  for (const [begin, end] of [
+    ["mouseenter", "mouseleave"],
+    ["focusin", "focusout"],
+  ] as const) {
+    toast.addEventListener(begin, () => {
+      holders.add(end);
+      clearTimeout(timer);
+    });
+    toast.addEventListener(end, () => {
+      holders.delete(end);
+      if (holders.size === 0) start();
+    });
+  }
   toast.querySelector("[data-toast-dismiss]")?.addEventListener("click", () => toast.remove());
   toast.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") toast.remove();

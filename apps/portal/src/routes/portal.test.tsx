@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fakeService, problem } from "../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../test/render-portal.tsx";
@@ -10,6 +10,11 @@ freshPortalForEachTest();
 const session = (user: typeof client | null) => ({ status: 200, body: { user } });
 const noDraft = () => ({ status: 200, body: { draft: null } });
 const signIn = () => screen.findByRole("heading", { level: 1, name: "Sign in" });
+const signOutButton = () => {
+  const [button] = within(screen.getByRole("banner")).getAllByRole("button", { name: "Sign Out" });
+  if (!button) throw new Error("There is no sign-out button.");
+  return button;
+};
 const welcome = () => screen.findByRole("heading", { level: 1, name: "Welcome" });
 
 describe("access to the wizard", () => {
@@ -104,13 +109,11 @@ describe("access to the wizard", () => {
     fakeService({
       "GET /api/auth/session": () => session(client),
       "GET /api/draft": noDraft,
-      "POST /api/auth/sign-out": () => "offline",
+      "POST /api/auth/sign-out": () => ({ status: 204 }),
     });
     const person = renderPortal(<PortalRoutes />);
     await welcome();
-    const banner = screen.getByRole("banner");
-    const [button] = within(banner).getAllByRole("button", { name: "Sign Out" });
-    if (!button) throw new Error("There is no sign-out button.");
+    const button = signOutButton();
     localStorage.setItem("chatHistory", '[{"content":"What does a divorce lawyer\'s site cost?"}]');
     localStorage.setItem("chatHandOver", "My questions");
     await person.click(button);
@@ -120,6 +123,72 @@ describe("access to the wizard", () => {
     expect(screen.getByText("anna@bakehouse.example")).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "Sign Back In" }));
     expect(await signIn()).toBeTruthy();
+  });
+
+  describe("while the server does not end the session", () => {
+    let isUp = false;
+    let isEnded = false;
+    beforeEach(() => {
+      isUp = false;
+      isEnded = false;
+      fakeService({
+        "GET /api/auth/session": () => session(isEnded ? null : client),
+        "POST /api/auth/sign-in": () => session(client),
+        "GET /api/draft": noDraft,
+        "POST /api/auth/sign-out": () => {
+          isEnded ||= isUp;
+          return isUp ? { status: 204 } : problem("unavailable");
+        },
+      });
+    });
+    afterEach(() => {
+      isUp = true;
+      localStorage.removeItem("pending_sign_out");
+    });
+    const leave = async () => {
+      const person = renderPortal(<PortalRoutes />);
+      await welcome();
+      await person.click(signOutButton());
+      await screen.findByRole("heading", { level: 1, name: "Not signed out yet" });
+      return person;
+    };
+
+    it("P-28.11 leaving says so, and is completed once the connection is back", async () => {
+      await leave();
+      expect(screen.getByRole("alert").textContent).toContain("still has access to your account");
+      expect([screen.queryByText(/auto-saved, so you can close/), isEnded]).toEqual([null, false]);
+      isUp = true;
+      window.dispatchEvent(new Event("online"));
+      await screen.findByRole("heading", { level: 1, name: "You are signed out" });
+      expect([screen.queryByRole("alert"), isEnded]).toEqual([null, true]);
+    });
+
+    it("P-28.12 who loads the page afterwards is not in: the session is ended first", async () => {
+      await leave();
+      cleanup();
+      renderPortal(<PortalRoutes />);
+      await screen.findByText("We could not check whether you are signed in.");
+      cleanup();
+      isUp = true;
+      renderPortal(<PortalRoutes />);
+      expect(await signIn()).toBeTruthy();
+      expect(isEnded).toBe(true);
+    });
+
+    it("P-28.13 signing in again takes it back", async () => {
+      const person = await leave();
+      await person.click(screen.getByRole("button", { name: "Sign Back In" }));
+      await signIn();
+      await person.type(screen.getByLabelText("Password"), "secret-bread");
+      await person.click(screen.getByRole("button", { name: "Sign in" }));
+      expect(await welcome()).toBeTruthy();
+      isUp = true;
+      window.dispatchEvent(new Event("online"));
+      cleanup();
+      renderPortal(<PortalRoutes />);
+      expect(await welcome()).toBeTruthy();
+      expect(isEnded).toBe(false);
+    });
   });
 
   it("P-06.5 signing in by the form opens the welcome, with the answers that this person left", async () => {

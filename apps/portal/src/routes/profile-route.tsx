@@ -2,7 +2,7 @@ import { ClientDocuments } from "@sitewright/documents/client-documents";
 import { useDocuments } from "@sitewright/documents/documents-query";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { AccountForm } from "../features/account/account-form.tsx";
 import type { AccountMode } from "../features/account/credentials.ts";
 import { GoogleSignIn } from "../features/account/google-sign-in.tsx";
@@ -45,10 +45,16 @@ function Whole({ view }: { view: WholeProfile }) {
   const { documents } = useDocuments(profile.uid);
   const session = useSession();
   const signOut = useSignOut();
+  const navigate = useNavigate();
+  const leave = async (): Promise<void> => {
+    if (await signOut()) location.assign(paths.home);
+    // There the person is told, and the session is ended as soon as the server answers.
+    else navigate(paths.wizard);
+  };
   return (
     <ProfilePage
       view={view}
-      onSignOut={() => signOut().finally(() => location.assign(paths.home))}
+      onSignOut={leave}
       documentCount={documents.length}
       documents={
         <ClientDocuments

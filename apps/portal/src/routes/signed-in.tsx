@@ -8,6 +8,7 @@ import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
 import { PageBoundary } from "../components/chrome/page-boundary.tsx";
 import { stepTitleId } from "../components/chrome/step-page.tsx";
 import { MergedNotice } from "../features/wizard/merged-notice.tsx";
+import { PageNotices } from "../features/wizard/page-notices.tsx";
 import { autosave } from "../lib/saving/autosave.ts";
 import { useConflictQuestion } from "../lib/saving/resolve-conflicts.ts";
 import { settleSignIn } from "../lib/session/session.ts";
@@ -63,6 +64,7 @@ function SavingTalk({ user }: { user: User }) {
   return (
     <>
       <MergedNotice />
+      <PageNotices />
       <ErrorBoundary fallback={null}>
         {question && <DraftConflict question={question} />}
         {hasEnded && <SignInAgain user={user} />}

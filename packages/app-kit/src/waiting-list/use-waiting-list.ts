@@ -18,6 +18,8 @@ export interface Sending<T, R> {
   readonly onSent: (item: T, answer: R) => void | Promise<void>;
   /** Called after an item was rejected permanently and removed from the list; with the server's reason. */
   readonly onRefused: (item: T, reason: string) => void;
+  /** Called after another tab of this browser has changed the list: what it has sent was not passed to `onSent` here. */
+  readonly onSentElsewhere: () => void;
 }
 
 const sendingKey = <T>(list: WaitingList<T>, uid: string) => ["send-waiting", list.keyOf(uid)] as const;
@@ -51,6 +53,21 @@ async function sendAll<T, R>(
   }
 }
 
+/**
+ * `sendAll`, once no other tab of this browser sends the list: a second request for the same item could reach the server
+ * after one for a later item.
+ */
+async function sendAllAlone<T, R>(sending: Sending<T, R>, place: ListPlace): Promise<void> {
+  const key = sending.list.keyOf(place.uid);
+  const before = readText(place.storage, key);
+  const send = async (): Promise<void> => {
+    if (readText(place.storage, key) !== before) sending.onSentElsewhere();
+    await sendAll(sending, place);
+  };
+  // Only pages over HTTPS and of this device have Web Locks.
+  await (navigator.locks ? navigator.locks.request(key, {}, send) : send());
+}
+
 /** A person's waiting items, oldest first. */
 export function useWaitingItems<T>(list: WaitingList<T>, uid: string): readonly T[] {
   const { storage } = useServices();
@@ -62,14 +79,14 @@ export function useWaitingItems<T>(list: WaitingList<T>, uid: string): readonly 
 export const useIsSending = <T>(list: WaitingList<T>, uid: string): boolean =>
   useIsMutating({ mutationKey: sendingKey(list, uid) }) > 0;
 
-/** Sends a person's list: one run at a time on this page, for all components. */
+/** Sends a person's list: one run at a time in this browser, for all tabs and components. */
 export function useSendWaiting<T, R>(sending: Sending<T, R>): () => void {
   const { storage } = useServices();
   const { list, uid } = sending;
   const { mutate } = useMutation({
     mutationKey: sendingKey(list, uid),
     scope: { id: list.keyOf(uid) },
-    mutationFn: () => sendAll(sending, { storage, uid }),
+    mutationFn: () => sendAllAlone(sending, { storage, uid }),
   });
   return mutate;
 }

@@ -117,6 +117,7 @@ function Orders({ log }: { log: (line: string) => void }) {
     send: (order) => client.call(sendOrder, { body: order }),
     onSent: ({ loaf }) => log(`sent ${loaf}, ${orders.items(place).length} in the list`),
     onRefused: ({ loaf }, reason) => log(`${loaf}: ${reason}`),
+    onSentElsewhere: () => log("sent elsewhere"),
   });
   useSendOnline(orders, "anna", { send, delayMs });
   const waiting = useWaitingItems(orders, "anna");
@@ -176,5 +177,34 @@ describe("sending", () => {
     const log = open(server);
     await screen.findByText("Waiting:");
     expect(log).toEqual(["rye: This is larger than allowed.", "sent spelt, 1 in the list"]);
+  });
+
+  it("P-33.26 two tabs send each item once, also while the first has no answer yet; the other one learns of it", async () => {
+    let free: Promise<unknown> = Promise.resolve();
+    const request = (_name: string, _options: LockOptions, use: () => Promise<unknown>) => {
+      free = free.then(use);
+      return free;
+    };
+    vi.stubGlobal("navigator", { onLine: true, locks: { request } });
+    let answer = (): void => {};
+    const taken: unknown[] = [];
+    const { fetch } = createFakeServer({
+      "POST /api/orders": async ({ body }) => {
+        taken.push(body);
+        if (taken.length === 1) await new Promise<void>((resolve) => (answer = resolve));
+        return ok(body);
+      },
+    });
+    const services = { client: createClient({ fetch }) };
+    orders.add(place, { loaf: "rye", count: 1 });
+    const logs: string[][] = [[], []];
+    for (const log of logs) renderPart(<Orders log={(line) => log.push(line)} />, { services });
+    await vi.waitFor(() => expect(taken).toHaveLength(1));
+    orders.add(place, { loaf: "spelt", count: 1 });
+    await act(async () => answer());
+    await vi.waitFor(() => expect(logs[1]).toEqual(["sent elsewhere"]));
+    expect(taken).toMatchObject([{ loaf: "rye" }, { loaf: "spelt" }]);
+    expect(logs[0]).toHaveLength(2);
+    vi.unstubAllGlobals();
   });
 });

@@ -5,6 +5,7 @@ import { useClient } from "@sitewright/app-kit/services";
 import { type AdminMessage, adminAnswerMessage } from "@sitewright/contracts";
 import { Button, Field, Note, Textarea, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { mailToast } from "../../lib/mail-toast.ts";
 import { useAnswerDraft } from "./answer-draft.ts";
 
@@ -18,6 +19,8 @@ export function AnswerForm({ message: { id, name, email, answeredAt } }: { messa
     form.change({ answer });
     store(answer);
   };
+  /** What was sent last without a known outcome: sent again unchanged, it is the same answer and one email. */
+  const unsettled = useRef<{ answer: string; answeredAt: string | null }>(undefined);
   const form = useForm({
     initial: { answer: stored },
     staysEditable: true,
@@ -26,15 +29,21 @@ export function AnswerForm({ message: { id, name, email, answeredAt } }: { messa
         ? { ok: true, value }
         : { ok: false, faults: { answer: "Please write an answer." } },
     send: async ({ answer }: { answer: string }) => {
-      const body = { answer, answeredAt };
+      const again = unsettled.current?.answer === answer ? unsettled.current : undefined;
+      const body = again ?? { answer, answeredAt };
+      unsettled.current = body;
       const { isKept } = await dataOf(client.call(adminAnswerMessage, { params: { id }, body }));
+      unsettled.current = undefined;
       return { answer, isKept };
     },
     readFailure: (failure) => {
       const isConflict = isRefusedWith(failure, "version-conflict");
       // Once the message is reloaded, another person's answer counts as seen: what was typed can still be
       // sent.
-      if (isConflict) void queries.invalidateQueries({ queryKey: ["messages"] });
+      if (isConflict) {
+        unsettled.current = undefined;
+        void queries.invalidateQueries({ queryKey: ["messages"] });
+      }
       const reason = failureText(failure);
       return { faults: {}, message: isConflict ? reason : `Failed to send email: ${reason}` };
     },

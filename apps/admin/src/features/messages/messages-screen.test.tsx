@@ -27,7 +27,13 @@ const message = (n: number): AdminMessage => ({
   outcome: null,
 });
 
-async function open({ isKept = false, isGone = false, isRefused = false, isAnswered = false } = {}) {
+async function open({
+  isKept = false,
+  isGone = false,
+  isRefused = false,
+  isAnswered = false,
+  isLost = false,
+} = {}) {
   setWindowWidth(1280);
   let finish = () => {};
   let kept = [message(1), message(2)];
@@ -53,7 +59,12 @@ async function open({ isKept = false, isGone = false, isRefused = false, isAnswe
     },
     "POST /api/admin/messages/:id/answer": () =>
       new Promise((resolve) => {
-        finish = () => resolve(isRefused ? problem("unavailable") : ok({ message: message(1), isKept }));
+        finish = () => {
+          if (isRefused) return resolve(problem("unavailable"));
+          const isStored = first.outcome?.kind === "answered";
+          first = { ...first, answeredAt: at, outcome: { kind: "answered", by: "Ann" } };
+          resolve(isLost && !isStored ? "offline" : ok({ message: first, isKept }));
+        };
       }),
   });
   const queryClient = newQueryClient();
@@ -66,7 +77,7 @@ async function open({ isKept = false, isGone = false, isRefused = false, isAnswe
   );
   const answer = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your answer/);
   const go = async (n: number) => user.click(await screen.findByRole("link", { name: `Person ${n}` }));
-  return { user, requests, answer, go, finish: () => finish() };
+  return { user, requests, answer, go, queryClient, finish: () => finish() };
 }
 
 it("D-12.13 an answer that is not sent yet is there again, however the message was left", async () => {
@@ -99,6 +110,22 @@ it("D-12.14 an answer that was sent is gone from its form; what was typed since 
   await go(1);
   await screen.findByText(/^Sent to person1@/);
   expect((await answer()).value).toBe("");
+});
+
+it("D-12.16 an answer whose response was lost is sent again as the same answer, although the message was loaded anew meanwhile", async () => {
+  const { user, answer, requests, queryClient, finish } = await open({ isLost: true });
+  await user.type(await answer(), "Dear Ann");
+  await user.click(screen.getByRole("button", { name: "Send answer" }));
+  finish();
+  await screen.findByText(/^Failed to send email: /);
+  await queryClient.invalidateQueries({ queryKey: ["messages"] });
+  await screen.findByText("Answer again");
+  await user.click(screen.getByRole("button", { name: "Send answer" }));
+  finish();
+  await screen.findByText("Email sent successfully to Person 1!");
+  const sent = requests.filter(({ path }) => path.endsWith("/answer")).map(({ body }) => body);
+  expect(sent.length).toBeGreaterThan(1);
+  for (const body of sent) expect(body).toEqual({ answer: "Dear Ann", answeredAt: null });
 });
 
 it("without a mail provider an answer is not said to be sent", async () => {

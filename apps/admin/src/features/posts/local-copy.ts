@@ -14,12 +14,16 @@ const copySchema = z.object({
 /** Edits of a post that the server does not have yet. */
 export type LocalCopy = z.infer<typeof copySchema>;
 
-const keyOf = (id: string) => `post_edits_${id}`;
-
-/** The unsaved edits in this browser's storage, one entry per post. */
-export const localCopies = (storage: WatchedStorage) => ({
-  read: (id: string): LocalCopy | undefined => readJson(storage, keyOf(id), copySchema),
-  /** False where the browser cannot store more. */
-  write: (id: string, copy: LocalCopy): boolean => writeText(storage, keyOf(id), JSON.stringify(copy)),
-  remove: (id: string): boolean => writeText(storage, keyOf(id), null),
-});
+/**
+ * The unsaved edits of a person in this browser's storage, one entry per post: whoever signs in next must not
+ * save them under their own name.
+ */
+export function localCopies(storage: WatchedStorage, viewerId: string | undefined) {
+  const keyOf = (id: string) => `post_edits_${viewerId}_${id}`;
+  return {
+    read: (id: string): LocalCopy | undefined => readJson(storage, keyOf(id), copySchema),
+    /** False where the browser cannot store more. */
+    write: (id: string, copy: LocalCopy): boolean => writeText(storage, keyOf(id), JSON.stringify(copy)),
+    remove: (id: string): boolean => writeText(storage, keyOf(id), null),
+  };
+}

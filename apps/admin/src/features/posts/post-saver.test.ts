@@ -183,6 +183,40 @@ test("D-06.38 a save whose answer was lost is no conflict after the page was ope
   expect([state.post.fields.content, kept.size]).toEqual(["One two three", 0]);
 });
 
+test("D-06.46 a closed editor's text that could not be sent is sent by the next editor of the post, and never over what is typed there", async () => {
+  const { saver, open, kept, state } = start();
+  state.isCut = true;
+  saver.change({ content: "One two" });
+  await vi.advanceTimersByTimeAsync(1000);
+  await saver.stop();
+  const again = open(state.post);
+  expect(again.read().fields.content).toBe("One two");
+  again.change({ content: "One three" });
+  again.storeLocally();
+  state.isCut = false;
+  await saver.flush();
+  expect(kept.get("p1")?.fields.content).toBe("One three");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([state.post.fields.content, kept.size]).toEqual(["One three", 0]);
+  expect(again.read()).toMatchObject({ conflict: undefined, saving: "saved" });
+});
+
+test("D-06.46 a closed editor tries no more without a connection, and what it merged with another person's save is sent", async () => {
+  const { saver, saveElsewhere, kept, state } = start();
+  saveElsewhere({ excerpt: "Theirs" });
+  saver.change({ content: "One two" });
+  await saver.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([state.post.fields, kept.size]).toMatchObject([{ content: "One two", excerpt: "Theirs" }, 0]);
+  const other = start();
+  other.state.isCut = true;
+  other.saver.change({ content: "One two" });
+  await other.saver.stop();
+  other.state.isCut = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([other.state.post.version, other.kept.get("p1")?.fields.content]).toEqual([1, "One two"]);
+});
+
 test.each([
   { side: "mine", stored: { content: "Mine", slug: "mine", imageAlt: "A boat" } },
   { side: "theirs", stored: { content: "Theirs", slug: "theirs", imageAlt: "A boat" } },

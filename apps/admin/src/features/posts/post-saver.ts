@@ -75,6 +75,10 @@ export class PostSaver {
   #needsNewRevision = false;
   /** The fields of a save that got no response (yet): the server may have stored them. */
   #unanswered: PostFields | undefined;
+  /** The fields of the local copy, as written here. */
+  #copied: PostFields | undefined;
+  /** The editor is closed; another saver may have the post by now. */
+  #isStopped = false;
 
   constructor({ client, post, copies }: SaverOptions) {
     this.#client = client;
@@ -93,6 +97,8 @@ export class PostSaver {
     if (copy) {
       const { base, fields, sent = base } = copy;
       const theirs = post.fields;
+      // It may still be under way, from the editor before: repeated unchanged, it is no conflict.
+      if (changedFields(base, theirs).length === 0) this.#unanswered = copy.sent;
       this.#merge(post, mergeFields(baseAfterSending(base, { sent, theirs }), { mine: fields, theirs }));
       if (this.isDirty) this.#schedule(saveAfterMs);
       else copies.remove(post.id);
@@ -171,13 +177,28 @@ export class PostSaver {
   /** Stores unsaved changes in this browser; called when the page may be unloaded. */
   storeLocally(): void {
     const { post, fields } = this.#state;
-    if (this.isDirty) this.#copies.write(post.id, { base: post.fields, fields, sent: this.#unanswered });
+    if (this.#isStopped || !this.isDirty) return;
+    this.#copied = fields;
+    this.#copies.write(post.id, { base: post.fields, fields, sent: this.#unanswered });
   }
 
-  /** Stops automatic saving, after a last save. */
+  /** Saves automatically again, where the editor is shown again after `stop`. */
+  resume(): void {
+    if (!this.#isStopped) return;
+    this.#isStopped = false;
+    if (this.isDirty) this.#schedule(saveAfterMs);
+  }
+
+  /**
+   * Stops automatic saving, after a last save. What that could not send stays in this browser for the next
+   * editor of the post: to go on trying here would overwrite what is typed there.
+   */
   async stop(): Promise<void> {
+    const saved = this.flush();
+    // After the save has begun, so that the copy says what was sent.
     this.storeLocally();
-    await this.flush();
+    this.#isStopped = true;
+    await saved;
   }
 
   #set(part: Partial<SaverState>): void {
@@ -185,8 +206,10 @@ export class PostSaver {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Saves after a time. Once stopped, only what was merged with another version is sent, which is at once. */
   #schedule(afterMs: number): void {
     clearTimeout(this.#timer);
+    if (this.#isStopped && afterMs > 0) return;
     this.#timer = setTimeout(() => void this.flush(), afterMs);
   }
 
@@ -249,8 +272,18 @@ export class PostSaver {
       this.#schedule(saveAfterMs);
       return;
     }
-    this.#copies.remove(this.#state.post.id);
+    if (!this.#isStopped || this.#isCopyOwn()) this.#copies.remove(this.#state.post.id);
     this.#set({ saving: "saved", reason: "" });
+  }
+
+  /** True where no other saver has replaced the local copy. */
+  #isCopyOwn(): boolean {
+    const copy = this.#copies.read(this.#state.post.id);
+    return (
+      copy !== undefined &&
+      this.#copied !== undefined &&
+      changedFields(copy.fields, this.#copied).length === 0
+    );
   }
 
   /** Saves all but an address that was refused: it must not block saving the rest. */

@@ -2,6 +2,7 @@ import { useClient, useServices } from "@sitewright/app-kit/services";
 import type { EditedPost } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useViewerId } from "../../lib/viewer.ts";
 import { localCopies } from "./local-copy.ts";
 import { PostSaver } from "./post-saver.ts";
 
@@ -10,9 +11,11 @@ export function useSaver(post: EditedPost) {
   const client = useClient();
   const { storage } = useServices();
   const queries = useQueryClient();
-  const [saver] = useState(() => new PostSaver({ client, post, copies: localCopies(storage) }));
+  const viewerId = useViewerId();
+  const [saver] = useState(() => new PostSaver({ client, post, copies: localCopies(storage, viewerId) }));
   const state = useSyncExternalStore(saver.subscribe, saver.read);
   useEffect(() => {
+    saver.resume();
     const ending = new AbortController();
     const { signal } = ending;
     const store = () => saver.storeLocally();

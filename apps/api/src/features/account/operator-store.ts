@@ -34,7 +34,7 @@ const operatedOf = (row: Omit<OperatedAccount, "role"> & { role: string | null }
 });
 
 /** The staff by address, and how many accounts there are in all. */
-export async function listStaff(db: Tx): Promise<{ staff: OperatedAccount[]; accountCount: number }> {
+export async function listOperated(db: Tx): Promise<{ staff: OperatedAccount[]; accountCount: number }> {
   const where = { role: { not: null } };
   const rows = await db.user.findMany({ where, select: operatorFields, orderBy: { email: "asc" } });
   return { staff: rows.map(operatedOf), accountCount: await db.user.count() };

@@ -5,7 +5,7 @@ import { byCommandLine } from "../../audit/events.ts";
 import { normalizeEmail } from "../../auth/email-address.ts";
 import type { Db } from "../../db/open.ts";
 import { type AccountMailContext, createLink } from "./account-mails.ts";
-import { findOperated, listStaff, type OperatedAccount, replaceByLink } from "./operator-store.ts";
+import { findOperated, listOperated, type OperatedAccount, replaceByLink } from "./operator-store.ts";
 import { operatorTexts as texts } from "./operator-texts.ts";
 
 /** The outcome of a command: the text to print, and the process's exit code. */
@@ -77,7 +77,7 @@ async function resetPassword(account: OperatedAccount, options: OperatorOptions)
 const shownName = (name: string): string => name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
 async function list({ db }: OperatorOptions): Promise<CommandOutcome> {
-  const { staff, accountCount } = await listStaff(db);
+  const { staff, accountCount } = await listOperated(db);
   const width = Math.max(0, ...staff.map(({ email }) => email.length));
   return done(
     texts.counted(staff.length, accountCount),

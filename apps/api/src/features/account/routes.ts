@@ -38,7 +38,9 @@ export function mountAccount(
     signIn,
     ({ body, c }) => {
       const onKnown = (accountId: string) => c.set("userId", accountId);
-      return enter(c, (begin) => service.signIn(body, { network: networkOf(c), onKnown, begin }));
+      return enter(c, (begin) =>
+        service.signIn(body, { network: networkOf(c), onKnown, begin, signal: () => c.req.raw.signal }),
+      );
     },
     accountLimits.signIns,
   );

@@ -25,10 +25,18 @@ interface Credentials {
 /** Checking passwords. `network` is the caller's network, for counting; `begin` begins the session. */
 export interface AccountService {
   readonly hasGoogle: boolean;
-  /** `onKnown` receives the account of the address before the password is checked. */
+  /**
+   * `onKnown` receives the account of the address before the password is checked. `signal` aborts when the
+   * caller disconnects, which gives up its place in the queue.
+   */
   signIn(
     input: Credentials,
-    caller: { network: string; onKnown: (accountId: string) => void; begin: BeginSession },
+    caller: {
+      network: string;
+      onKnown: (accountId: string) => void;
+      begin: BeginSession;
+      signal: () => AbortSignal;
+    },
   ): Promise<Account | Refusal>;
   /** The developer's client, a stored account without rights; refused unless the bypass is on. */
   signInAsDeveloper(begin: BeginSession): Promise<Account | Refusal>;
@@ -38,7 +46,7 @@ export interface AccountService {
 const developer = { email: "developer@sitewright.test", displayName: "Developer" };
 
 /**
- * Sign-ins under way at once; the others wait. An attempt counts from its start and is given back once the password was
+ * Sign-ins under way at once; the others wait, and networks take turns, because right passwords count towards no limit. An attempt counts from its start and is given back once the password was
  * right: a burst of right passwords that all began at once would exceed the limits.
  */
 const checksAtOnce = 4;
@@ -60,28 +68,31 @@ export function createAccountService(options: AccountOptions): AccountService {
   }
 
   const signIn: AccountService["signIn"] = async ({ email, password }, caller) => {
-    const { network, onKnown, begin } = caller;
+    const { network, onKnown, begin, signal } = caller;
     const address = normalizeEmail(email);
     const fromNetwork = { ...accountLimits.signIns, subject: network };
     const toAccount = { ...accountLimits.signInsToAccount, subject: [network, address] };
-    const outcome = await inSlot(async () => {
-      const refused = await throttle.take(fromNetwork, toAccount);
-      if (refused) return refused;
-      const found = await findByEmail(db, address);
-      if (found) onKnown(found.id);
-      const isRight = await passwords.verify(found?.passwordHash ?? null, password);
-      if (!found || !isRight) return refuseSignIn(address, network, found !== null);
-      if (found.isInBin) return new Refusal("sign-in-failed", { detail: authTexts.closed });
-      const enter: BeginSession = async (entering, tx) => {
-        await throttle.giveBackIn(tx, fromNetwork, toAccount);
-        await begin(entering, tx);
-      };
-      const role = gainedRole(found, settings.adminEmails);
-      const gained = role && { role, eventId: newId() };
-      const account = await recordSignIn(db, found, { gained, at: now(), begin: enter });
-      // Replaced during the check: the given password is no longer the right one.
-      return account ?? refuseSignIn(address, network, true);
-    });
+    const outcome = await inSlot(
+      async () => {
+        const refused = await throttle.take(fromNetwork, toAccount);
+        if (refused) return refused;
+        const found = await findByEmail(db, address);
+        if (found) onKnown(found.id);
+        const isRight = await passwords.verify(found?.passwordHash ?? null, password);
+        if (!found || !isRight) return refuseSignIn(address, network, found !== null);
+        if (found.isInBin) return new Refusal("sign-in-failed", { detail: authTexts.closed });
+        const enter: BeginSession = async (entering, tx) => {
+          await throttle.giveBackIn(tx, fromNetwork, toAccount);
+          await begin(entering, tx);
+        };
+        const role = gainedRole(found, settings.adminEmails);
+        const gained = role && { role, eventId: newId() };
+        const account = await recordSignIn(db, found, { gained, at: now(), begin: enter });
+        // Replaced during the check: the given password is no longer the right one.
+        return account ?? refuseSignIn(address, network, true);
+      },
+      { signal, group: network },
+    );
     return outcome === "busy" ? new Refusal("unavailable", { retryAfterS: busyRetryAfterS }) : outcome;
   };
 

@@ -1,15 +1,11 @@
 import type { AgentStatus } from "@sitewright/contracts";
-import { minuteMs } from "../../time-units.ts";
 
 const gigabyte = 1e9;
-
-/** A worker whose last heartbeat is older counts as stopped; a lease lasts as long. */
-export const aliveMs = minuteMs;
 
 /** The facts that determine an agent's status. */
 export interface AgentFacts {
   readonly isPaused: boolean;
-  /** One of its workers has sent a heartbeat within `aliveMs`. */
+  /** One of its workers has sent a heartbeat within a minute (`jobs/alive.ts`). */
   readonly isAlive: boolean;
   /** The last run of one of its tasks failed for good, or an open alert says that it fails. */
   readonly isFailing: boolean;

@@ -1,9 +1,10 @@
 import type { Agent, AgentDashboard } from "@sitewright/contracts";
+import { aliveMs } from "../../jobs/alive.ts";
 import { mailKind } from "../../outbox/worker.ts";
 import { minuteMs } from "../../time-units.ts";
 import { taskTitle } from "./agents-table.ts";
 import { type AgentDefinition, type Facts, settingsVersionOf } from "./facts.ts";
-import { addRuns, aliveMs, figuresOf, midnightOf, nextSlot, noRuns, statusOf } from "./rules.ts";
+import { addRuns, figuresOf, midnightOf, nextSlot, noRuns, statusOf } from "./rules.ts";
 
 /** Which agent a waiting or running task counts for: the added one that enqueued it, else its kind's. */
 const isOf = (

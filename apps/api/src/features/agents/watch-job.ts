@@ -4,6 +4,7 @@ import { endAlert, holdAlert, raiseAlert, recordNotice } from "../../alerts/aler
 import { readClock } from "../../db/clock.ts";
 import type { Database } from "../../db/open.ts";
 import { createAgentSettings } from "../../jobs/agent-settings.ts";
+import { aliveMs } from "../../jobs/alive.ts";
 import { findClockJump } from "../../jobs/deletion-guard.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
 import { dayMs, minuteMs } from "../../time-units.ts";
@@ -15,7 +16,7 @@ import {
   findLastDone,
   listWorkers,
 } from "./figures-store.ts";
-import { aliveMs, isBackupOverdue, isNearlyFull } from "./rules.ts";
+import { isBackupOverdue, isNearlyFull } from "./rules.ts";
 
 /** Space on a disk, in bytes. */
 export interface DiskRoom {

@@ -1,4 +1,4 @@
-import { inPages } from "../../db/in-pages.ts";
+import { inPagesByAge } from "../../db/in-pages.ts";
 import type { Tx } from "../../db/open.ts";
 import { listEntry } from "../../personal-data/archive-entries.ts";
 import type { PersonalData } from "../../personal-data/personal-data.ts";
@@ -6,11 +6,10 @@ import type { PersonalData } from "../../personal-data/personal-data.ts";
 const path = "agreements.json";
 
 const listAgreements = (db: Tx, userId: string) =>
-  inPages((page) =>
+  inPagesByAge(({ after, ...page }) =>
     db.ndaRecord.findMany({
-      where: { userId },
+      where: { userId, ...after },
       omit: { userId: true },
-      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       ...page,
     }),
   );

@@ -1,4 +1,5 @@
 import type { AuditRecord } from "@sitewright/contracts";
+import { readAccountNames } from "../../access/account-name-store.ts";
 import type { Staff } from "../../access/permissions.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Database } from "../../db/open.ts";
@@ -6,7 +7,7 @@ import { Refusal } from "../../http/refusal.ts";
 import type { FileAnswer } from "../../http/send-file.ts";
 import { type CsvColumn, csvAnswer, type ExportInput } from "../../listing/csv-file.ts";
 import { type ListInput, type ListPart, listPart } from "../../listing/list-request.ts";
-import { type AuditFilter, type AuditSort, findNames, listEntries } from "./store.ts";
+import { type AuditFilter, type AuditSort, listEntries } from "./store.ts";
 import { findSubjectNames, type NamedAgent } from "./subject-names-store.ts";
 
 type Filter = Pick<AuditFilter, "actor" | "subject" | "action">;
@@ -47,7 +48,7 @@ export function createAuditTrail({
 }): AuditTrail {
   async function page(part: ListPart<AuditSort>, filter: AuditFilter): Promise<AuditPage> {
     const { rows, ...rest } = await listEntries(database, part, filter);
-    const names = await findNames(
+    const names = await readAccountNames(
       database.db,
       rows.flatMap(({ actorId }) => actorId ?? []),
     );

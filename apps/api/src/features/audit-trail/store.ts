@@ -1,5 +1,5 @@
 import type { auditSorts } from "@sitewright/contracts";
-import type { Database, Tx } from "../../db/open.ts";
+import type { Database } from "../../db/open.ts";
 import type { ListPart } from "../../listing/list-request.ts";
 import { equals, inOrder, type ListedTable, listPage, oneOf } from "../../listing/list-store.ts";
 
@@ -38,11 +38,4 @@ export async function listEntries(
   const { ids: found, ...page } = await listPage(database, table, { ...part, filters });
   const rows = await database.db.auditEntry.findMany({ where: { id: { in: found } } });
   return { ...page, rows: inOrder(found, rows) };
-}
-
-/** The names of accounts, by id. */
-export async function findNames(db: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const where = { id: { in: [...new Set(ids)] } };
-  const rows = await db.user.findMany({ where, select: { id: true, displayName: true, email: true } });
-  return new Map(rows.map(({ id, displayName, email }) => [id, displayName || email]));
 }

@@ -13,6 +13,7 @@ import type { Throttle } from "../../throttle/throttle.ts";
 import {
   deleteMessage,
   findMessage,
+  hasAnswer,
   insertAnswer,
   listMessages,
   type MessageFilter,
@@ -61,7 +62,10 @@ export interface Inbox {
   export(staff: Staff<"outbox">, input: ExportInput<MessageSort> & Filter): FileAnswer;
   read(staff: Staff<"outbox">, id: string): Promise<AdminMessage | Refusal>;
   markRead(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
-  /** Sends an answer, unless the message was answered since the caller last loaded it. */
+  /**
+   * Sends an answer, unless the message was answered since the caller last loaded it. The same answer again, as
+   * after a lost response, succeeds without another mail.
+   */
   answer(
     staff: Staff<"outbox">,
     id: string,
@@ -157,19 +161,20 @@ export function createInbox(options: InboxOptions): Inbox {
       const row = await findMessage(db, id);
       if (!row) return notFound();
       const seen = { answeredAt: answeredAt === null ? null : new Date(answeredAt) };
-      if (row.answeredAt?.getTime() !== seen.answeredAt?.getTime())
-        return changedBefore(id, contactTexts.notSent);
-      const refused = await throttle.take({ ...staffMailLimit, subject: staff.account.id });
-      if (refused) return refused;
       const words = { userName: row.name, subject: contactTexts.answer(agencyName), message: answer };
       const composed = await composeStaffMail(
         { ...words, answered: row.message, appUrl },
         { id: newId(), kind: "contact-answer", recipient: row.email, userId: row.userId },
       );
       const mail = { ...composed, dedupeKey: answerKey(id, answeredAt) };
-      if (!(await insertAnswer(db, { id, seen, mail }, originBy(staff))))
+      const isUnchanged = row.answeredAt?.getTime() === seen.answeredAt?.getTime();
+      const refused = isUnchanged
+        ? await throttle.take({ ...staffMailLimit, subject: staff.account.id })
+        : undefined;
+      if (refused) return refused;
+      if (isUnchanged && (await insertAnswer(db, { id, seen, mail }, originBy(staff)))) wakeOutbox();
+      else if (!(await hasAnswer(db, { id, mail }, staff.account.id)))
         return changedBefore(id, contactTexts.notSent);
-      wakeOutbox();
       const message = await read(id);
       return message instanceof Refusal ? message : { message, isKept: isMailKept };
     },

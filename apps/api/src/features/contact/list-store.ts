@@ -138,6 +138,22 @@ export function insertAnswer(db: Db, { id, seen, mail }: NewAnswer, origin: Even
   });
 }
 
+/**
+ * True where this very answer is in the outbox: under its key, with its text, written by this member of the
+ * staff. A request that is sent again after a lost response finds its own mail.
+ */
+export async function hasAnswer(
+  db: Tx,
+  { id, mail: { dedupeKey, text } }: Pick<NewAnswer, "id" | "mail">,
+  actorId: string,
+): Promise<boolean> {
+  const where = { dedupeKey, text };
+  const mail = await db.outboxMessage.findFirst({ where, select: { createdAt: true } });
+  if (!mail) return false;
+  const entry = { subjectId: id, action: "message.answer", actorId, createdAt: mail.createdAt };
+  return (await db.auditEntry.count({ where: entry })) > 0;
+}
+
 /** Deletes a message with the mails that quote it, whatever their state; false when it is not there. */
 export function deleteMessage(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
   return db.$transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { inPages } from "../../db/in-pages.ts";
+import { inPagesByAge } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { deleteMails } from "../../outbox/mail-store.ts";
 import { listEntry } from "../../personal-data/archive-entries.ts";
@@ -16,11 +16,10 @@ const path = "messages.json";
 /** Messages of the account and, where its address is confirmed, those from its address without an account. */
 function listMessages({ db, account: { id, email, emailVerifiedAt } }: ExportSource) {
   const byAddress = emailVerifiedAt ? [{ email, userId: null }] : [];
-  return inPages((page) =>
+  return inPagesByAge(({ after, ...page }) =>
     db.contactMessage.findMany({
-      where: { OR: [{ userId: id }, ...byAddress] },
+      where: { OR: [{ userId: id }, ...byAddress], ...after },
       omit: { userId: true },
-      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       ...page,
     }),
   );

@@ -1,4 +1,4 @@
-import { inPages } from "../../db/in-pages.ts";
+import { inPagesByAge } from "../../db/in-pages.ts";
 import type { Tx } from "../../db/open.ts";
 import { listEntry } from "../../personal-data/archive-entries.ts";
 import type { ExportSource, PersonalData } from "../../personal-data/personal-data.ts";
@@ -6,11 +6,10 @@ import type { ExportSource, PersonalData } from "../../personal-data/personal-da
 const path = "designs.json";
 
 const listDesigns = (db: Tx, userId: string) =>
-  inPages((page) =>
+  inPagesByAge(({ after, ...page }) =>
     db.savedDesign.findMany({
-      where: { userId },
+      where: { userId, ...after },
       omit: { userId: true },
-      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       ...page,
     }),
   );

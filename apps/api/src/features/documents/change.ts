@@ -7,6 +7,7 @@ import { binDocument, type Managed, type Revision, reviseDocument, writeOrder } 
 import { migrationTexts, readOwnFile } from "./migrate.ts";
 import { forManaging, isContentEditable, type Move, movedOrder } from "./rules.ts";
 import { findDocument, listByClient } from "./store.ts";
+import { isVersionOf } from "./version-store.ts";
 import { adminDocumentOf } from "./views.ts";
 
 /** An edit based on version `from`. Unchanged content is left out. */
@@ -31,35 +32,44 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
   const find = async (staff: Staff<"documents">, id: string) =>
     forManaging(staff, await findDocument(db, id));
 
-  async function conflict(id: string): Promise<Refusal> {
-    const stored = await findDocument(db, id);
+  /** The document where this very edit is stored already, as after a lost response; else it was changed since. */
+  async function answerLate(
+    staff: Staff<"documents">,
+    { id, from, ...fields }: DocumentChange,
+  ): Promise<AdminDocument | Refusal> {
+    const stored = await find(staff, id);
     if (!stored) return notFound();
+    const edit = { version: from + 1, editedBy: staff.account.id, fields };
+    if (stored.version === edit.version && (await isVersionOf(db, stored, edit)))
+      return adminDocumentOf(stored);
     return new Refusal("version-conflict", {
       current: { ...adminDocumentOf(stored), content: stored.content },
     });
   }
 
+  /** Stores the document's next version; undefined when another was stored meanwhile. */
   async function revise(
     staff: Staff<"documents">,
     document: Managed,
     revision: Omit<Revision, "beforeId" | "afterId">,
-  ): Promise<AdminDocument | Refusal> {
+  ): Promise<AdminDocument | Refusal | undefined> {
     const rows = { beforeId: newId(), afterId: newId() };
     const isStored = await reviseDocument(db, document, { ...revision, ...rows }, originBy(staff));
-    if (!isStored) return conflict(document.id);
+    if (!isStored) return undefined;
     const stored = await findDocument(db, document.id);
     return stored ? adminDocumentOf(stored) : notFound();
   }
 
   return {
-    async update(staff, { id, from, content, ...details }) {
+    async update(staff, change) {
+      const { id, from, content, ...details } = change;
       const document = await find(staff, id);
       if (!document) return notFound();
       if (content !== undefined && !isContentEditable(document))
         return refuseField("invalid-input", "content", "The content of an uploaded file cannot be edited.");
-      if (document.version !== from) return conflict(id);
+      if (document.version !== from) return answerLate(staff, change);
       const kept = { content: content ?? document.content, action: "document.update" } as const;
-      return revise(staff, document, { ...details, ...kept });
+      return (await revise(staff, document, { ...details, ...kept })) ?? answerLate(staff, change);
     },
     async remove(staff, id) {
       const document = await find(staff, id);
@@ -96,7 +106,7 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
         action: "document.migrate",
       } as const;
       const revised = await revise(staff, document, revision);
-      return revised instanceof Refusal
+      return revised === undefined || revised instanceof Refusal
         ? { success: false, message: migrationTexts.hasContent }
         : { success: true, message: migrationTexts.done };
     },

@@ -1,5 +1,5 @@
 import { forgetSubjects } from "../../audit/personal-data-store.ts";
-import { inPages } from "../../db/in-pages.ts";
+import { inPagesByAge } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import {
   fileEntry,
@@ -19,12 +19,11 @@ import { deleteFormerDocumentVersion } from "./version-store.ts";
 
 /** Documents without their contents, and without the staff member who shared them. */
 const listDocuments = (db: Tx, clientId: string) =>
-  inPages((page) =>
+  inPagesByAge(({ after, ...page }) =>
     db.clientDocument.findMany({
-      where: { clientId },
+      where: { clientId, ...after },
       omit: { content: true, clientId: true, uploadedBy: true, uploadedByEmail: true },
       include: { receipts: { where: { userId: clientId }, select: { version: true, readAt: true } } },
-      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       ...page,
     }),
   );

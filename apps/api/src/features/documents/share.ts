@@ -10,7 +10,7 @@ import { newStoragePath } from "../../storage/storage-path.ts";
 import type { ManageOptions } from "./manage-options.ts";
 import { insertDocument, type NewDocument } from "./manage-store.ts";
 import { type ReceivedDocument, receiveDocument } from "./receive-document.ts";
-import { findDocument, isClient } from "./store.ts";
+import { findDocument, isClient, isDocumentInBin } from "./store.ts";
 import { adminDocumentOf, fileUrlOf } from "./views.ts";
 
 /** Sharing a new document with a client. */
@@ -30,6 +30,9 @@ export interface ShareDocument {
 }
 
 const noClient = () => refuseField("invalid-input", "clientId", "Please select a client");
+
+const inBin = () =>
+  refuseField("invalid-input", "title", "This document is in the bin. Restore it there first.");
 
 /** Creates the sharing part. A file is stored first and its row last, so a row always has its file. */
 export function createShare(options: ManageOptions): ShareDocument {
@@ -55,9 +58,10 @@ export function createShare(options: ManageOptions): ShareDocument {
     }
   }
 
-  async function findEarlier(id: string): Promise<AdminDocument | undefined> {
+  async function findEarlier(id: string): Promise<AdminDocument | Refusal | undefined> {
     const earlier = await findDocument(db, id);
-    return earlier ? adminDocumentOf(earlier) : undefined;
+    if (earlier) return adminDocumentOf(earlier);
+    return (await isDocumentInBin(db, id)) ? inBin() : undefined;
   }
 
   /** Stores a file and then its document. */

@@ -60,6 +60,10 @@ export async function findDocument(db: Tx, id: string): Promise<DocumentWithCont
   return found && { ...found, hasContent: found.content !== null };
 }
 
+/** True where a document was shared and is in the bin. */
+export const isDocumentInBin = async (db: Tx, id: string): Promise<boolean> =>
+  (await db.clientDocument.count({ where: { id, deletedAt: { not: null } } })) > 0;
+
 type Where = { clientId: string } | { id: { in: string[] } };
 
 /**

@@ -1,3 +1,4 @@
+import type { DocumentDetails } from "@sitewright/contracts";
 import type { Tx } from "../../db/open.ts";
 import type { Managed } from "./manage-store.ts";
 
@@ -39,6 +40,19 @@ export function findVersion(
     where: { documentId_version: { documentId, version } },
     select: { ...versionFields, content: true },
   });
+}
+
+/** True where a version has these fields and was made by this account. A field left out is not compared. */
+export async function isVersionOf(
+  db: Tx,
+  { id: documentId }: Managed,
+  {
+    fields: { title, description, icon, content },
+    ...edit
+  }: { version: number; editedBy: string; fields: DocumentDetails & { content?: string | undefined } },
+): Promise<boolean> {
+  const fields = { title, description, icon, ...(content !== undefined && { content }) };
+  return (await db.clientDocumentVersion.count({ where: { documentId, ...edit, ...fields } })) > 0;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { inPages } from "../../db/in-pages.ts";
+import { inPagesById } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { listEntry } from "../../personal-data/archive-entries.ts";
 import {
@@ -13,9 +13,9 @@ const path = "drafts.json";
 
 /** `state` is JSON of up to a megabyte: read one row at a time. */
 const listDrafts = (db: Tx, userId: string) =>
-  inPages(
-    (page) =>
-      db.draft.findMany({ where: { userId }, omit: { userId: true }, orderBy: { id: "asc" }, ...page }),
+  inPagesById(
+    ({ after, ...page }) =>
+      db.draft.findMany({ where: { userId, ...after }, omit: { userId: true }, ...page }),
     1,
   );
 

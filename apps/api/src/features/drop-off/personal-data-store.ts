@@ -1,4 +1,4 @@
-import { inPages } from "../../db/in-pages.ts";
+import { inPagesById } from "../../db/in-pages.ts";
 import type { Tx } from "../../db/open.ts";
 import { listEntry } from "../../personal-data/archive-entries.ts";
 import type { PersonalData } from "../../personal-data/personal-data.ts";
@@ -6,12 +6,11 @@ import type { PersonalData } from "../../personal-data/personal-data.ts";
 const path = "form-visits.json";
 
 const listForms = (db: Tx, userId: string) =>
-  inPages((page) =>
+  inPagesById(({ after, ...page }) =>
     db.form.findMany({
-      where: { userId },
+      where: { userId, ...after },
       omit: { userId: true },
       include: { visits: { omit: { id: true, formId: true } } },
-      orderBy: { id: "asc" },
       ...page,
     }),
   );

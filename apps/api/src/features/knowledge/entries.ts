@@ -14,7 +14,14 @@ import { creationId } from "../../http/creation-id.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { CurrentKnowledge } from "../../knowledge/knowledge.ts";
 import { retryWhileMoved } from "./change.ts";
-import { deleteEntry, type EntryValues, findEntryRow, insertEntry, putEntry } from "./entry-store.ts";
+import {
+  deleteEntry,
+  type EntryValues,
+  findEntryRow,
+  insertEntry,
+  isStoredChange,
+  putEntry,
+} from "./entry-store.ts";
 import type { KnowledgeOptions } from "./options.ts";
 
 type NewEntry = Received<typeof adminCreateKnowledge>["body"];
@@ -155,13 +162,11 @@ export function createEntries({ db, now, newId, knowledge, checkChange }: Knowle
         if (!isBuiltIn && !isLearnt && fields.examples.length === 0) return needsExample();
         const checked = await checkChange((before) => withEntry(before, { id, ...fields }), isConfirmed);
         if (checked instanceof Refusal) return checked;
-        const outcome = await putEntry(
-          db,
-          { id, version, values: valuesOf(fields) },
-          { ...originBy(staff), checked },
-        );
+        const change = { id, version, values: valuesOf(fields) };
+        const outcome = await putEntry(db, change, { ...originBy(staff), checked });
         if (outcome === "moved") return outcome;
-        return outcome ? { version: version + 1 } : conflict(id);
+        const isStored = outcome || (await isStoredChange(db, change, staff.account.id));
+        return isStored ? { version: version + 1 } : conflict(id);
       }),
     remove: (staff, { id, version, isConfirmed }) =>
       retryWhileMoved(async () => {

@@ -80,6 +80,22 @@ export function putEntry(
 }
 
 /**
+ * True where this very change of an entry at `version` is what is stored, made by this account: a request that
+ * is sent again after a lost response finds its own change.
+ */
+export async function isStoredChange(
+  db: Tx,
+  { id, version, values }: { id: string; version: number; values: EntryValues },
+  actorId: string,
+): Promise<boolean> {
+  const where = { id, version: version + 1, ...values };
+  const stored = await db.knowledgeEntry.findFirst({ where, select: { updatedAt: true } });
+  if (!stored) return false;
+  const entry = { subjectId: id, action: "knowledge.update", actorId, createdAt: stored.updatedAt };
+  return (await db.auditEntry.count({ where: entry })) > 0;
+}
+
+/**
  * Deletes the staff's version of an entry that is at `version`, and the questions learnt for it unless the
  * entry is built in. False where it was changed or deleted since.
  */

@@ -1,4 +1,4 @@
-import { inPages } from "../../db/in-pages.ts";
+import { inPagesByAge } from "../../db/in-pages.ts";
 import { listEntry } from "../../personal-data/archive-entries.ts";
 import type { PersonalData } from "../../personal-data/personal-data.ts";
 
@@ -14,11 +14,10 @@ export const subscriberData: PersonalData = {
     files: [[path, "your subscription to the newsletter"]],
     entries: ({ db, account: { email, emailVerifiedAt } }) => [
       listEntry(path, () =>
-        inPages((page) =>
+        inPagesByAge(({ after, ...page }) =>
           db.subscriber.findMany({
-            where: emailVerifiedAt ? { email } : { id: "" },
+            where: { ...(emailVerifiedAt ? { email } : { id: "" }), ...after },
             omit: { unsubscribeToken: true, confirmDigest: true },
-            orderBy: [{ createdAt: "asc" }, { id: "asc" }],
             ...page,
           }),
         ),

@@ -5,7 +5,10 @@ import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 /** The most rows deleted in one transaction. */
 const deletedPerBatch = 500;
 
-/** Confirms the address of a link, once, with the welcome mail. Undefined where the link is not valid. */
+/**
+ * Confirms the address of a link, with one welcome mail. The link works until it expires or the subscription
+ * ends, because it may be pressed twice or sent again after a lost response. False where it is not valid.
+ */
 export async function confirmSubscriber(
   db: Db,
   { digest, now }: { digest: string; now: Date },
@@ -19,10 +22,10 @@ export async function confirmSubscriber(
   if (!found) return false;
   const mail = await welcome(found);
   return db.$transaction(async (tx) => {
-    const data = { status: "confirmed", confirmedAt: now, confirmDigest: null, confirmBefore: null };
-    const { count } = await tx.subscriber.updateMany({ where: { ...where, id: found.id }, data });
+    const data = { status: "confirmed", confirmedAt: now };
+    const { count } = await tx.subscriber.updateMany({ where: { ...where, status: "pending" }, data });
     if (count > 0) await enqueueMail(tx, mail, now);
-    return count > 0;
+    return count > 0 || (await tx.subscriber.count({ where })) > 0;
   });
 }
 

@@ -1,4 +1,4 @@
-import { inPages } from "../../db/in-pages.ts";
+import { inPagesById } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { textForAccount } from "../../outbox/mail-secret.ts";
 import { agencyKinds } from "../../outbox/mail-store.ts";
@@ -41,12 +41,11 @@ const ownMails = ({ id: userId, email: recipient, emailVerifiedAt }: ErasedAccou
 
 /** Mails to the account's own address; single-use links are removed from them. */
 async function* listMails({ db, account }: ExportSource) {
-  const mails = inPages(
-    (page) =>
+  const mails = inPagesById(
+    ({ after, ...page }) =>
       db.outboxMessage.findMany({
-        where: ownMails(account),
+        where: { ...ownMails(account), ...after },
         select: exportedFields,
-        orderBy: { id: "asc" },
         ...page,
       }),
     mailsPerPage,

@@ -2,6 +2,7 @@ import type { Overview, Permission } from "@sitewright/contracts";
 import { can, type Staff } from "../../access/permissions.ts";
 import { readClock } from "../../db/clock.ts";
 import type { Database, Db } from "../../db/open.ts";
+import { aliveMs } from "../../jobs/alive.ts";
 import { lastWeeks } from "./rules.ts";
 import { countAgents, countSubmitted, counts } from "./store.ts";
 
@@ -19,9 +20,6 @@ const needed = {
   subscribers: "newsletter",
   staff: "roles",
 } as const satisfies Record<keyof typeof counts, Permission>;
-
-/** As on the agents' own screen: a lease lasts as long. */
-const aliveMs = 60_000;
 
 /** Counts what the caller's role may see. */
 export type ReadOverview = (staff: Staff<"projects">) => Promise<Overview>;

@@ -1,8 +1,8 @@
 import type { NewsSource } from "@sitewright/marketing/server";
+import type { OnPostChange } from "../../post-changes/post-change.ts";
 import type { Context } from "../../wiring/context.ts";
 import type { Feature } from "../../wiring/feature.ts";
 import { createNews } from "./news.ts";
-import type { OnPostChange } from "./options.ts";
 import { postData } from "./personal-data-store.ts";
 import { createPictureJob } from "./picture-job.ts";
 import { picturePaths } from "./picture-store.ts";

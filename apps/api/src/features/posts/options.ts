@@ -1,20 +1,9 @@
 import type { Logger } from "pino";
-import type { Database, Db, Tx } from "../../db/open.ts";
+import type { Database, Db } from "../../db/open.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
+import type { OnPostChange } from "../../post-changes/post-change.ts";
 import type { Schedule } from "../../schedule.ts";
 import type { Storage } from "../../storage/storage.ts";
-
-/** The new published state of a post. */
-export interface PostChange {
-  readonly postId: string;
-  readonly slug: string;
-  /** Its previous address, if it changed. */
-  readonly formerSlug: string | null;
-  readonly kind: "published" | "updated" | "withdrawn";
-}
-
-/** Called in the transaction of every change of a published post. */
-export type OnPostChange = (tx: Tx, change: PostChange) => Promise<void>;
 
 /** External dependencies of managing posts. */
 export interface ManageOptions {

@@ -1,6 +1,6 @@
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
-import { inPages } from "../../db/in-pages.ts";
+import { inPagesById } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { StoredPaths } from "../../files/stored-paths.ts";
 
@@ -60,13 +60,9 @@ const textsAtOnce = 20;
 /** The pictures of published posts. */
 export async function listPublishedPictures(db: Tx): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  const query = {
-    where: { status: "published" },
-    select: { id: true, image: true, content: true },
-    orderBy: { id: "asc" },
-  } as const;
-  for await (const { image, content } of inPages(
-    (page) => db.post.findMany({ ...query, ...page }),
+  const select = { id: true, image: true, content: true } as const;
+  for await (const { image, content } of inPagesById(
+    ({ after, ...page }) => db.post.findMany({ where: { status: "published", ...after }, select, ...page }),
     textsAtOnce,
   ))
     for (const id of picturesIn(`${image} ${content}`)) found.add(id);
@@ -86,13 +82,12 @@ export async function isInPreview(db: Tx, id: string, at: Date): Promise<boolean
 }
 
 async function listOld(db: Tx, before: Date): Promise<Set<string>> {
-  const query = {
-    where: { createdAt: { lt: before } },
-    select: { id: true },
-    orderBy: { id: "asc" },
-  } as const;
   const found = new Set<string>();
-  for await (const { id } of inPages((page) => db.postPicture.findMany({ ...query, ...page }))) found.add(id);
+  for await (const { id } of inPagesById(({ after, ...page }) => {
+    const where = { createdAt: { lt: before }, ...after };
+    return db.postPicture.findMany({ where, select: { id: true }, ...page });
+  }))
+    found.add(id);
   return found;
 }
 
@@ -101,25 +96,34 @@ async function takeOut(unused: Set<string>, texts: AsyncIterable<string>): Promi
   for await (const text of texts) for (const id of picturesIn(text)) unused.delete(id);
 }
 
-async function* textsOfPosts(db: Tx): AsyncGenerator<string> {
-  const query = {
-    select: { id: true, image: true, content: true, edits: true },
-    orderBy: { id: "asc" },
-  } as const;
-  for await (const { image, content, edits } of inPages(
-    (page) => db.post.findMany({ ...query, ...page }),
+/** The texts of the posts; `versions` gets the version of each that was read. */
+async function* textsOfPosts(db: Tx, versions: Map<string, number>): AsyncGenerator<string> {
+  const select = { id: true, version: true, image: true, content: true, edits: true } as const;
+  for await (const { id, version, image, content, edits } of inPagesById(
+    ({ after: where, ...page }) => db.post.findMany({ where, select, ...page }),
     textsAtOnce,
-  ))
+  )) {
+    versions.set(id, version);
     yield `${image} ${content} ${edits ?? ""}`;
+  }
 }
 
 async function* textsOfRevisions(db: Tx): AsyncGenerator<string> {
-  const query = { select: { id: true, content: true }, orderBy: { id: "asc" } } as const;
-  for await (const { content } of inPages(
-    (page) => db.postRevision.findMany({ ...query, ...page }),
+  const select = { id: true, content: true } as const;
+  for await (const { content } of inPagesById(
+    ({ after: where, ...page }) => db.postRevision.findMany({ where, select, ...page }),
     textsAtOnce,
   ))
     yield content;
+}
+
+/** True where a post that was written since it was read had the picture meanwhile. */
+async function isInNewRevision(tx: Tx, id: string, versions: ReadonlyMap<string, number>): Promise<boolean> {
+  const posts = await tx.post.findMany({ select: { id: true, version: true } });
+  const written = posts.filter((post) => versions.get(post.id) !== post.version).map((post) => post.id);
+  if (written.length === 0) return false;
+  const where = { postId: { in: written }, content: { contains: picturePath(id) } };
+  return (await tx.postRevision.count({ where })) > 0;
 }
 
 /**
@@ -128,13 +132,15 @@ async function* textsOfRevisions(db: Tx): AsyncGenerator<string> {
  */
 export async function* deleteUnusedPictures(db: Db, before: Date): AsyncGenerator<string> {
   const unused = await listOld(db, before);
-  await takeOut(unused, textsOfPosts(db));
+  const versions = new Map<string, number>();
+  await takeOut(unused, textsOfPosts(db, versions));
   // Most pictures are in use, so that often no revision has to be read.
   await takeOut(unused, textsOfRevisions(db));
   for (const id of unused) {
     const deleted = await db.$transaction(async (tx) => {
-      // It may have been added to a post while the others were read.
+      // It may have been added to a post while the others were read, and taken out of it again.
       if ((await tx.post.count({ where: naming(id) })) > 0) return undefined;
+      if (await isInNewRevision(tx, id, versions)) return undefined;
       return tx.postPicture.delete({ where: { id }, select: { storagePath: true } });
     });
     if (deleted) yield deleted.storagePath;

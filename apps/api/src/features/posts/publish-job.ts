@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database } from "../../db/open.ts";
 import { defineJob, type Job, type JobKind } from "../../jobs/job.ts";
-import type { OnPostChange } from "./options.ts";
+import type { OnPostChange } from "../../post-changes/post-change.ts";
 import { holdBackPost, publishPost } from "./publish-store.ts";
 
 /** The job that publishes one post when it is due. */

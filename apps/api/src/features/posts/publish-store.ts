@@ -2,8 +2,8 @@ import type { FieldProblem, PostFields } from "@sitewright/contracts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { AuditEvent, EventOrigin } from "../../audit/events.ts";
 import type { Database, Db, Tx } from "../../db/open.ts";
+import type { OnPostChange } from "../../post-changes/post-change.ts";
 import { endHeldBack, raiseHeldBack } from "./held-back.ts";
-import type { OnPostChange } from "./options.ts";
 import { publishingFaults } from "./publishing-rules.ts";
 import { noteRevision } from "./revision-store.ts";
 import { raiseRevision } from "./store.ts";
@@ -207,9 +207,8 @@ export function binPost(
     const row = await findWritable(tx, id);
     const isPublished = row.status === "published";
     await writeNext(tx, row, {
+      ...(row.status === "scheduled" ? unscheduled(row) : { status: hiddenStatus(row.wasPublished) }),
       deletedAt: origin.at,
-      status: hiddenStatus(row.wasPublished),
-      scheduledFor: null,
       previewDigest: null,
       previewUntil: null,
     });

@@ -1,5 +1,5 @@
 import type { PostFields } from "@sitewright/contracts";
-import { inPages } from "../../db/in-pages.ts";
+import { inPages, type PageOfRows } from "../../db/in-pages.ts";
 import type { Tx } from "../../db/open.ts";
 import { minuteMs } from "../../time-units.ts";
 
@@ -64,8 +64,10 @@ const readAtOnce = 5;
 
 /** The stored revisions of a post, newest first, read in batches. */
 export function listRevisions(db: Tx, postId: string) {
-  const query = { where: { postId }, orderBy: { version: "desc" } } as const;
-  return inPages((page) => db.postRevision.findMany({ ...query, ...page }), readAtOnce);
+  return inPages(({ take, last }: PageOfRows<{ version: number }>) => {
+    const where = last ? { postId, version: { lt: last.version } } : { postId };
+    return db.postRevision.findMany({ where, orderBy: { version: "desc" }, take });
+  }, readAtOnce);
 }
 
 /** One revision. */

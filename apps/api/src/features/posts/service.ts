@@ -13,7 +13,14 @@ import { dayMs } from "../../time-units.ts";
 import { findFreeSlug } from "./address-store.ts";
 import { builtInPosts } from "./built-in.ts";
 import { createOutcomeAnswers } from "./edit-outcomes.ts";
-import { findLinkable, listAllPosts, mostViewed, type PostFilter, type PostSort } from "./list-store.ts";
+import {
+  findLinkable,
+  isPostInBin,
+  listAllPosts,
+  mostViewed,
+  type PostFilter,
+  type PostSort,
+} from "./list-store.ts";
 import type { ManageOptions } from "./options.ts";
 import { listedPostOf, revisionOf } from "./post-answers.ts";
 import { setPreview } from "./preview-store.ts";
@@ -90,6 +97,8 @@ export function createPostManager(options: ManageOptions): PostManager {
       for (let tries = 0; ; tries += 1) {
         const begun = key === undefined ? undefined : await read(id);
         if (begun && !(begun instanceof Refusal)) return begun;
+        if (begun && (await isPostInBin(db, id)))
+          return refuseField("invalid-input", "title", "This post is in the bin. Restore it there first.");
         const slug = await findFreeSlug(db, stem);
         const fields = newFields({ title, slug, category, agentCreated });
         const origin = { ...originBy(staff), revisionId: newId() };

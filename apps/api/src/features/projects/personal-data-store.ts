@@ -1,5 +1,5 @@
 import { forgetSubjects } from "../../audit/personal-data-store.ts";
-import { inPages, stepByStep } from "../../db/in-pages.ts";
+import { inPagesByAge, stepByStep } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import {
   jsonEntry,
@@ -19,11 +19,10 @@ import { deleteFormerVersion } from "./store.ts";
 
 /** The projects, without their versions. */
 const listProjects = (db: Tx, userId: string) =>
-  inPages((page) =>
+  inPagesByAge(({ after, ...page }) =>
     db.project.findMany({
-      where: { userId },
+      where: { userId, ...after },
       omit: { searchText: true },
-      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       ...page,
     }),
   );
@@ -69,11 +68,10 @@ const versionParts = [
  * are left out, so that no staff names are disclosed (paragraph 4).
  */
 const listOwnNotes = (db: Tx, projectId: string) =>
-  inPages((page) =>
+  inPagesByAge(({ after, ...page }) =>
     db.projectNote.findMany({
-      where: { projectId },
+      where: { projectId, ...after },
       select: { id: true, text: true, createdAt: true },
-      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       ...page,
     }),
   );

@@ -1,6 +1,7 @@
 import type { NewsSource } from "@sitewright/marketing/server";
 import { readClock } from "../../db/clock.ts";
 import type { Tx } from "../../db/open.ts";
+import type { OnPostChange } from "../../post-changes/post-change.ts";
 import type { Context } from "../../wiring/context.ts";
 import type { Feature } from "../../wiring/feature.ts";
 import { createInspectJob } from "./inspect-job.ts";
@@ -11,7 +12,7 @@ import { mountSearchEngines } from "./routes.ts";
 import { createSearchEngines } from "./service.ts";
 import { createSearchSetup } from "./setup.ts";
 import { isHidden, listHidden } from "./store.ts";
-import { createTrackChanges, type OnPostChange } from "./track-changes.ts";
+import { createTrackChanges } from "./track-changes.ts";
 
 /** The callback for the transaction of every change of a post that readers see. */
 export const createOnPostChange = (context: Context): OnPostChange =>

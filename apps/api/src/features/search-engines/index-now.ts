@@ -6,7 +6,7 @@ import type { ProviderAnswer } from "./provider-answer.ts";
 export const keyAddress = ({ key }: IndexNowSettings, origin: string): string => `${origin}/${key}.txt`;
 
 /** The meaning of error statuses (https://www.indexnow.org/documentation, response codes). */
-const refusals: Readonly<Record<string, string>> = {
+const refusals: Readonly<Record<number, string>> = {
   400: "IndexNow answered 400: it could not read the request.",
   403: "IndexNow answered 403: it did not find the key at its address on this site.",
   422: "IndexNow answered 422: the address does not belong to the host of the key.",
@@ -44,10 +44,8 @@ export async function notifyIndexNow({
       return answer.status === 202
         ? { outcome: "accepted", words: "IndexNow received the address and is still checking the key (202)." }
         : { outcome: "accepted", words: `IndexNow accepted the address (${answer.status}).` };
-    case "refused": {
-      const known = Object.entries(refusals).find(([status]) => answer.words.includes(` ${status}.`));
-      return { outcome: "refused", words: known?.[1] ?? answer.words };
-    }
+    case "refused":
+      return { outcome: "refused", words: refusals[answer.status ?? 0] ?? answer.words };
     case "passing":
       return answer;
   }

@@ -72,7 +72,7 @@ export function createSearchConsole(
       signal,
       now,
     });
-    if (answer.outcome === "refused" && answer.words.includes(" 401.")) tokens.forget();
+    if (answer.outcome === "refused" && answer.status === 401) tokens.forget();
     return answer;
   }
 

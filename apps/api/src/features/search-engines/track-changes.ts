@@ -1,19 +1,7 @@
-import type { Tx } from "../../db/open.ts";
+import type { OnPostChange } from "../../post-changes/post-change.ts";
 import type { createNotifications } from "./notifications.ts";
 import { pathOfPost } from "./rules.ts";
 import { beginTracking, ensureTracked, isHidden } from "./store.ts";
-
-/** A change of what a post's address shows. */
-export interface PostChange {
-  readonly postId: string;
-  readonly slug: string;
-  /** Its previous address, if it changed. */
-  readonly formerSlug: string | null;
-  readonly kind: "published" | "updated" | "withdrawn";
-}
-
-/** Called in the transaction of each such change. */
-export type OnPostChange = (tx: Tx, change: PostChange) => Promise<void>;
 
 /**
  * Notifies search engines of every change that readers see, after its transaction; not of a post that staff

@@ -1,5 +1,5 @@
 import { forgetSubjects } from "../../audit/personal-data-store.ts";
-import { inPages } from "../../db/in-pages.ts";
+import { inPagesByAge } from "../../db/in-pages.ts";
 import type { Tx } from "../../db/open.ts";
 import { fileEntry, listEntry, numberedName, withIndex } from "../../personal-data/archive-entries.ts";
 import {
@@ -11,11 +11,10 @@ import {
 import type { ZipEntry } from "../../zip/zip-stream.ts";
 
 const listUploads = (db: Tx, userId: string) =>
-  inPages((page) =>
+  inPagesByAge(({ after, ...page }) =>
     db.upload.findMany({
-      where: { userId },
+      where: { userId, ...after },
       omit: { userId: true },
-      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       ...page,
     }),
   );

@@ -20,18 +20,19 @@ function useSend(uid: string): () => void {
   const queries = useQueryClient();
   const client = useClient();
   const { toast } = useToast();
+  const { queryKey } = designsQuery(client, uid);
   return useSendWaiting({
     list: waitingDesigns,
     uid,
     send: (design) => client.call(saveDesign, { body: design }),
     onSent: async (_, saved) => {
-      const { queryKey } = designsQuery(client, uid);
       // A list requested before this design was saved would not include it.
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, (list) => list && withSaved(list, saved));
       // No list is loaded yet: it is requested again, or it would stay empty.
       if (!queries.getQueryData(queryKey)) void queries.invalidateQueries({ queryKey });
     },
+    onSentElsewhere: () => void queries.invalidateQueries({ queryKey }),
     onRefused: ({ name }, reason) =>
       toast({ tone: "error", title: texts.notKept(name), description: reason }),
   });

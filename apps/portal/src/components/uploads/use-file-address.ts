@@ -4,9 +4,8 @@ import { useEffect, useState } from "react";
 import { uploads } from "../../lib/uploads/uploads.ts";
 
 /**
- * The URL of a listed file's picture: its small preview once it is stored, else its own bytes. After a
- * reload, the preview of a file that never reached the server is made from the bytes kept in this browser;
- * `isLost` when there are none.
+ * The URL of a listed file's picture: its small preview once it is stored, else one of the bytes that wait in this
+ * browser; `isLost` when there are none.
  */
 export function useFileAddress(file: UploadedFile): { url: string; isLost: boolean } {
   const [found, setFound] = useState<{ url: string; isLost: boolean }>({ url: "", isLost: false });
@@ -24,7 +23,8 @@ export function useFileAddress(file: UploadedFile): { url: string; isLost: boole
       isCurrent = false;
       if (url !== "") URL.revokeObjectURL(url);
     };
-  }, [isSearched, file.id]);
+    // A failed retry lists the file anew: its bytes may be gone.
+  }, [isSearched, file]);
   if (isSearched) return found;
   const isStored = file.isTemporary !== true;
   return {

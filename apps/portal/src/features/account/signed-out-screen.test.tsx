@@ -9,7 +9,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const previous = { displayName: "Anna Baker", email: "anna@bakehouse.example", left: "saved" } as const;
+const previous = {
+  displayName: "Anna Baker",
+  email: "anna@bakehouse.example",
+  left: "saved",
+  isSignedOut: true,
+} as const;
 const sent = { status: 202, body: { success: true } };
 const preferMotion = (isReduced: boolean) =>
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: isReduced && /reduce/.test(query) }));

@@ -3,20 +3,13 @@ import { brand } from "@sitewright/brand";
 import { Avatar, Button, Note, TextLink } from "@sitewright/ui";
 import { Confetti } from "../../components/confetti.tsx";
 import { paths } from "../../lib/paths.ts";
-import type { AnswersAfterSignOut } from "../../lib/saving/autosave.ts";
 import { savingTexts } from "../../lib/saving/texts.ts";
+import type { Previous } from "../../lib/session/session.ts";
 import { AccountLayout } from "./account-layout.tsx";
 import { AccountTitle } from "./account-title.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
 import { PromiseCards } from "./promise-cards.tsx";
 import { signedOutTexts as texts } from "./signed-out-texts.ts";
-
-/** The person who has just signed out, and where their latest answers are. */
-interface Previous {
-  readonly displayName: string;
-  readonly email: string;
-  readonly left: AnswersAfterSignOut;
-}
 
 function Who({ displayName, email }: Previous) {
   return (
@@ -35,18 +28,25 @@ function Who({ displayName, email }: Previous) {
 
 /** The screen after signing out: thanks, where the answers are, signing in again, and a feedback form. */
 export function SignedOutScreen({ previous, onReturn }: { previous: Previous; onReturn: () => void }) {
-  useDocumentTitle(texts.title);
+  const { left, isSignedOut } = previous;
+  const title = isSignedOut ? texts.title : texts.notEndedTitle;
+  useDocumentTitle(title);
   return (
     <AccountLayout>
-      {previous.left === "saved" && <Confetti />}
-      <AccountTitle>{texts.title}</AccountTitle>
+      {left === "saved" && isSignedOut && <Confetti />}
+      <AccountTitle>{title}</AccountTitle>
       <p className="mt-2.5 mb-s-6 max-w-[46ch] text-ink-2">
-        {texts.lead} {previous.left === "saved" && texts.saved}
+        {texts.lead} {left === "saved" && isSignedOut && texts.saved}
       </p>
       <div className="grid gap-s-6">
-        {previous.left !== "saved" && (
+        {!isSignedOut && (
+          <Note tone="bad" role="alert">
+            {texts.notEnded}
+          </Note>
+        )}
+        {left !== "saved" && (
           <Note tone="warn" role="status">
-            {previous.left === "on-device" ? savingTexts.waitingAside : savingTexts.lostAside}
+            {left === "on-device" ? savingTexts.waitingAside : savingTexts.lostAside}
           </Note>
         )}
         <Who {...previous} />

@@ -1,6 +1,9 @@
 /** Texts of the screen after signing out. */
 export const signedOutTexts = {
   title: "You are signed out",
+  notEndedTitle: "Not signed out yet",
+  notEnded:
+    "The server did not answer, so this browser still has access to your account. Keep this page open: it signs you out as soon as there is an answer.",
   lead: "Thank you for working on your website with us.",
   saved: "Your project is auto-saved, so you can close this page.",
   as: "You were signed in as",

@@ -26,6 +26,7 @@ export function useRecording(uid: string): () => void {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, (list) => withRecord(list ?? [], made));
     },
+    onSentElsewhere: () => void queries.invalidateQueries({ queryKey }),
     onRefused: (_, reason) => {
       toast({ tone: "error", title: legalTexts.notRecorded, description: reason });
       const records = queries.getQueryData(queryKey);

@@ -5,7 +5,7 @@ import { Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useSessionEnd } from "../../lib/session/session-end.ts";
 import { ProfileRoute } from "../../routes/profile-route.tsx";
-import { fakeService, problem } from "../../test/fake-service.ts";
+import { type FakeAnswer, fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { client } from "../../test/sample-project.ts";
 
@@ -537,15 +537,27 @@ describe("editing", () => {
 describe("signing out", () => {
   const assign = vi.fn();
   beforeEach(() => void vi.spyOn(location, "assign").mockImplementation(assign));
-  afterEach(() => void vi.restoreAllMocks());
+  afterEach(() => {
+    assign.mockClear();
+    vi.restoreAllMocks();
+    localStorage.removeItem("pending_sign_out");
+  });
 
-  it("A-09.1 ends the session and goes home, also when the server does not answer", async () => {
-    const quiet = vi.spyOn(console, "warn").mockImplementation(() => {});
-    fakeService({ [path]: answer(full()), [documents]: none, "POST /api/auth/sign-out": () => "offline" });
+  const leave = async (ending: FakeAnswer) => {
+    fakeService({ [path]: answer(full()), [documents]: none, "POST /api/auth/sign-out": () => ending });
     const person = show();
     const [button] = await screen.findAllByRole("button", { name: "Sign Out" });
     if (button) await person.click(button);
+  };
+
+  it("A-09.1 ends the session and goes home", async () => {
+    await leave({ status: 204 });
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/"));
-    quiet.mockRestore();
+  });
+
+  it("A-09.9 where the server does not end it, goes to the portal, which says so", async () => {
+    await leave("offline");
+    await vi.waitFor(() => expect(address).toBe("/app"));
+    expect(assign).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
+import { uploads } from "../uploads/uploads.ts";
 import type { SitePicture } from "./site-worker-client.ts";
 
 const bytes = new Map<string, Promise<Blob | null>>();
@@ -12,11 +13,14 @@ async function fetched(address: string): Promise<Blob | null> {
   }
 }
 
-/** The bytes of an upload, loaded once; one that failed to load is requested again the next time. */
+/**
+ * The bytes of an upload, from this browser where it is not uploaded yet; loaded once. One that failed to load is
+ * requested again the next time.
+ */
 function bytesOf({ id, url }: UploadedFile): Promise<Blob | null> {
   const known = bytes.get(id);
   if (known) return known;
-  const asked = fetched(url).then((blob) => {
+  const asked = (url === "" ? uploads.waitingBytes(id) : fetched(url)).then((blob) => {
     if (blob === null) bytes.delete(id);
     return blob;
   });
@@ -30,12 +34,12 @@ function bytesOf({ id, url }: UploadedFile): Promise<Blob | null> {
  */
 export async function pictureBytes(
   pictures: readonly SitePicture[],
-  uploads: readonly UploadedFile[],
+  files: readonly UploadedFile[],
 ): Promise<Record<string, Blob>> {
   const found = await Promise.all(
     pictures.map(async ({ id, path }) => {
-      const file = uploads.find((upload) => upload.id === id);
-      const blob = file && file.url !== "" ? await bytesOf(file) : null;
+      const file = files.find((upload) => upload.id === id);
+      const blob = file ? await bytesOf(file) : null;
       return blob ? [[path, blob] as const] : [];
     }),
   );

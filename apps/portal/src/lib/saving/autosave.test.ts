@@ -1,9 +1,11 @@
-import { describe, expect, it, vi } from "vitest";
-import { fakeService, type SeenRequest } from "../../test/fake-service.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeService, problem, type SeenRequest } from "../../test/fake-service.ts";
 import { freshPortalForEachTest } from "../../test/render-portal.tsx";
 import { client, completeAnswers, storedProject } from "../../test/sample-project.ts";
 import { silentUploads } from "../../test/silent-uploads.ts";
+import { clearNotices, usePageNotices } from "../page-notices.ts";
 import { finishEditing, saveChanges, submitProject } from "../submission/submit.ts";
+import { lateFileTexts } from "../uploads/late-file-texts.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
@@ -11,6 +13,15 @@ import { autosave } from "./autosave.ts";
 
 freshPortalForEachTest();
 let end = (): void => {};
+/** Projects that the server does not have any more. */
+const gone = new Set<string>();
+/** Projects about which no answer arrives. */
+const lost = new Set<string>();
+beforeEach(() => {
+  gone.clear();
+  lost.clear();
+  clearNotices();
+});
 
 /** A signed-in client at work, the server's drafts by project ("" for the new one) and what it was asked. */
 async function startedAutosave(drafts: Record<string, object> = {}) {
@@ -18,7 +29,12 @@ async function startedAutosave(drafts: Record<string, object> = {}) {
     new URL(path, "http://localhost").searchParams.get("project") ?? "";
   const onSessionChange = vi.fn();
   const { requests } = fakeService({
-    "GET /api/draft": (request) => ({ status: 200, body: { draft: drafts[keyOf(request)] ?? null } }),
+    "GET /api/projects/project-1": () => ({ status: 200, body: { project: storedProject(4) } }),
+    "GET /api/draft": (request) => {
+      if (lost.has(keyOf(request))) return "offline";
+      if (gone.has(keyOf(request))) return problem("not-found");
+      return { status: 200, body: { draft: drafts[keyOf(request)] ?? null } };
+    },
     "PUT /api/draft": () => ({ status: 200, body: { version: 1, savedAt: "2026-03-01T10:00:00.000Z" } }),
     "DELETE /api/draft": () => ({ status: 204 }),
     "POST /api/projects": () => ({ status: 201, body: { project: storedProject(1) } }),
@@ -80,6 +96,124 @@ describe("files uploading", () => {
       state: { onboarding: { uploadedFiles: [{ name: "oven.png" }] } },
     });
     expect(files()).toEqual([]);
+  });
+
+  const lists = (requests: readonly SeenRequest[]) =>
+    requests.map(({ path, body }) => {
+      const { version, state } = body as { version: number; state: { onboarding: typeof completeAnswers } };
+      return [path, version, state.onboarding.uploadedFiles.map(({ name }) => name)];
+    });
+  const notices = () => usePageNotices.getState().notices.map(({ title }) => title);
+  const position = () => useWizard.getState().position;
+
+  it("P-17.15 that were chosen while another project was being opened are listed in the one that was open", async () => {
+    const { puts } = await startedAutosave({
+      "": {
+        version: 3,
+        savedAt: "2026-03-01T09:00:00.000Z",
+        state: { onboarding: completeAnswers, position: position() },
+      },
+    });
+    const requests = silentUploads();
+    void uploads.add([png()], "media");
+    await autosave.openProject(storedProject(4));
+    requests[0]?.answer();
+    await uploads.allDone();
+    await vi.waitFor(() => expect(lists(puts())).toEqual([["/api/draft", 3, ["oven.png"]]]));
+    expect(files()).toEqual([]);
+    await vi.waitFor(() => expect(notices()).toEqual([lateFileTexts.listed("oven.png")]));
+    expect(uploads.hasUnstoredBytes()).toBe(false);
+  });
+
+  it("P-17.16 are listed in their project although another tab has opened another one meanwhile", async () => {
+    const { puts } = await startedAutosave();
+    await autosave.openProject(storedProject(4));
+    const requests = silentUploads();
+    void uploads.add([png()], "media");
+    const { onboarding } = storedProject(2);
+    otherTabWrites("onboarding_project", { id: "project-2", version: 2, onboarding });
+    otherTabWrites("onboarding_editing", { projectId: "project-2", version: 2 });
+    await vi.waitFor(() => expect(editingHere()?.projectId).toBe("project-2"));
+    requests[0]?.fail();
+    await uploads.allDone();
+    expect(files()).toEqual([]);
+    await vi.waitFor(() =>
+      expect(lists(puts())).toEqual([["/api/draft?project=project-1", 0, ["oven.png"]]]),
+    );
+    const [body] = puts().map((put) => put.body as { state: { onboarding: typeof completeAnswers } });
+    expect(body?.state.onboarding.formData.businessName).toBe("Greenwich Bakehouse");
+    expect(body?.state.onboarding.uploadedFiles[0]).toMatchObject({ url: "", isTemporary: true });
+  });
+
+  it("P-17.17 whose project is gone are named as not added", async () => {
+    await startedAutosave();
+    await autosave.openProject(storedProject(4));
+    const requests = silentUploads();
+    void uploads.add([png()], "media");
+    await autosave.closeProjectUnsaved();
+    gone.add("project-1");
+    requests[0]?.answer();
+    await uploads.allDone();
+    await vi.waitFor(() => expect(notices()).toEqual([lateFileTexts.notListed("oven.png")]));
+    expect(files()).toEqual([]);
+  });
+
+  it("P-17.18 and tried again are replaced in the list of their project, once there is a connection", async () => {
+    const temporary = {
+      id: "t1",
+      name: "oven.png",
+      type: "media",
+      size: 1,
+      url: "",
+      storagePath: "",
+    } as const;
+    const withFile = { ...completeAnswers, uploadedFiles: [{ ...temporary, isTemporary: true as const }] };
+    const { puts } = await startedAutosave({
+      "project-1": {
+        version: 2,
+        savedAt: "2026-03-01T09:00:00.000Z",
+        state: { onboarding: withFile, position: position() },
+      },
+    });
+    await autosave.openProject(storedProject(4));
+    await vi.waitFor(() => expect(files()).toEqual(["oven.png"]));
+    const requests = silentUploads();
+    const [listed] = useWizard.getState().onboarding.uploadedFiles;
+    if (!listed) throw new Error("No file is listed.");
+    void uploads.retry(listed, png());
+    await autosave.closeProjectUnsaved();
+    lost.add("project-1");
+    requests[0]?.answer();
+    await uploads.allDone();
+    expect([puts(), notices(), uploads.hasUnstoredBytes()]).toEqual([[], [], true]);
+    lost.clear();
+    await vi.waitFor(() => expect(notices()).toEqual([lateFileTexts.listed("oven.png")]), 4000);
+    expect(puts().map(({ body }) => body)).toMatchObject([
+      {
+        version: 2,
+        state: { onboarding: { uploadedFiles: [{ id: "oven.png", storagePath: "media/p/oven.png" }] } },
+      },
+    ]);
+  });
+
+  it("P-17.19 that found no connection are sent when their project is open again", async () => {
+    const drafts: Record<string, object> = {};
+    const { puts } = await startedAutosave(drafts);
+    const requests = silentUploads();
+    void uploads.add([png()], "media");
+    await autosave.openProject(storedProject(4));
+    requests[0]?.fail();
+    await uploads.allDone();
+    const savedAt = "2026-03-01T09:00:00.000Z";
+    drafts[""] = { ...(puts()[0]?.body as object), version: 1, savedAt };
+    await autosave.closeProjectUnsaved();
+    expect(files()).toEqual(["oven.png"]);
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    requests[1]?.answer();
+    await uploads.allDone();
+    expect(useWizard.getState().onboarding.uploadedFiles).toMatchObject([
+      { storagePath: "media/p/oven.png" },
+    ]);
   });
 
   it("P-17.10 are not shown to the person who signs in next", async () => {

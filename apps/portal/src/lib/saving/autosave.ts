@@ -119,6 +119,7 @@ export const autosave = {
   /** Opens a stored project for editing, with its draft of earlier changes. */
   async openProject(project: Pick<Project, "id" | "version" | "onboarding">): Promise<void> {
     await current?.sync.open(project.id, () => loadProject(project));
+    uploads.resendNow();
     wizard.reopen();
   },
   /** Merges a newer version of the edited project into the changes here; false when a conflict was not resolved. */
@@ -176,7 +177,10 @@ export const autosave = {
     if (await autosave.flush()) await autosave.closeProjectUnsaved();
   },
   /** Goes back from the edited project to the new one, whether or not the changes are saved. */
-  closeProjectUnsaved: async (): Promise<void> => current?.sync.open(null, wizard.reset),
+  async closeProjectUnsaved(): Promise<void> {
+    await current?.sync.open(null, wizard.reset);
+    uploads.resendNow();
+  },
   /**
    * Ends the editing of a finished project. Its answers stay on the screen, without becoming those of the new
    * project. Unsaved changes are saved first.

@@ -603,6 +603,39 @@ describe("the draft on the server", () => {
     expect(server.size).toBe(0);
   });
 
+  it("P-24.78 two that wait for the same save are sent one after the other", async () => {
+    const { sync, type, save } = device(new Map());
+    await sync.open(null);
+    const log: string[] = [];
+    const hold = () => {
+      let end = (): void => {};
+      const ended = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      return { ended, end };
+    };
+    const [saving, first] = [hold(), hold()];
+    save.mockImplementationOnce(async () => {
+      await saving.ended;
+      return { kind: "saved", version: 1, savedAt: new Date(savedAt) };
+    });
+    type("Bakehouse");
+    void sync.flush();
+    const both = ["one", "two"].map((name) =>
+      sync.submit(async () => {
+        log.push(`${name} begins`);
+        await first.ended;
+        log.push(`${name} ends`);
+      }),
+    );
+    saving.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(log).toEqual(["one begins"]);
+    first.end();
+    await Promise.all(both);
+    expect(log).toEqual(["one begins", "one ends", "two begins", "two ends"]);
+  });
+
   it("P-24.76 what is typed while the draft is being deleted is saved after that", async () => {
     const server = new Map([["", draft(2, "Mine")]]);
     const { sync, type, save, holdDeletion } = device(server);

@@ -156,8 +156,7 @@ export class DraftSync {
    * here since begin a new draft. Without it, the draft is deleted unconditionally.
    */
   async deleteDraft(submitted?: Onboarding): Promise<boolean> {
-    await this.#whenIdle();
-    return this.#alone(() => this.#delete(submitted));
+    return this.#whenIdle(() => this.#delete(submitted));
   }
 
   /**
@@ -165,9 +164,10 @@ export class DraftSync {
    * the server deletes in the same transaction; `deleteDraft` follows where it succeeded.
    */
   async submit<T>(call: (headers: DraftHeaders) => Promise<T>): Promise<T> {
-    await this.#whenIdle();
     try {
-      return await this.#alone(() => call(this.#draft.isRunning ? draftHeaders(this.#draft.saved.base) : {}));
+      return await this.#whenIdle(() =>
+        call(this.#draft.isRunning ? draftHeaders(this.#draft.saved.base) : {}),
+      );
     } finally {
       if (this.#draft.isRunning) this.#scheduleOrReportSaved(saveAfterMs);
     }
@@ -219,10 +219,12 @@ export class DraftSync {
     }
   }
 
-  /** Waits for the running request; nothing is scheduled then. */
-  async #whenIdle(): Promise<void> {
+  /** Runs a deletion or submission once no other request runs; nothing is scheduled then. */
+  async #whenIdle<T>(run: () => Promise<T>): Promise<T> {
+    // No step between the look and the start is asynchronous, or two that wait would start together.
     while (this.#saving) await this.#saving;
     this.#timer.cancel();
+    return this.#alone(run);
   }
 
   /** Runs a save, a deletion or a submission; nothing else is sent meanwhile. */

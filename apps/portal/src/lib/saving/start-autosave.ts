@@ -4,7 +4,7 @@ import { isOwner } from "../storage/stored-state.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { signedIn } from "../wizard/navigation.ts";
-import { useWizard } from "../wizard/wizard-store.ts";
+import { openProject, useWizard } from "../wizard/wizard-store.ts";
 import { callsWhileOwner } from "./draft-calls.ts";
 import { DraftSync } from "./draft-sync.ts";
 import { type LocalCopy, openLocalCopy } from "./local-copy.ts";
@@ -76,8 +76,6 @@ function createSync({ storage, uid, onSessionChange }: AutosaveOptions, askPerso
   });
 }
 
-const openProjectId = (): string | null => useWizard.getState().editing?.projectId ?? null;
-
 /** Merges what another tab of this browser wrote; conflicts are asked about. */
 async function mergeOtherTab(
   { base, theirs }: OtherTabChange,
@@ -100,7 +98,7 @@ async function mergeOtherTab(
 /** All tabs of a browser show the same project: this tab opens the project that another tab opened. */
 function followToOtherProject({ theirs }: OtherTabChange, sync: DraftSync): void {
   useWizard.setState(theirs, true);
-  sync.open(openProjectId());
+  void sync.open(openProject()).then(uploads.resendNow);
 }
 
 /**
@@ -119,7 +117,7 @@ function watchPage({
     clearTimeout(timer);
     timer = setTimeout(() => {
       copy.readOtherTabs();
-      const base = readDraftBase(storage, openProjectId());
+      const base = readDraftBase(storage, openProject());
       if (base) sync.acceptBaseOfOtherTab(base);
     }, otherTabWritesWithinMs);
   };
@@ -180,7 +178,7 @@ export function startAutosave(options: AutosaveOptions): AutosaveSession {
     if (message === "session-changed") onSessionChange();
     else onReset();
   });
-  const isReady = sync.open(openProjectId()).then(() => {
+  const isReady = sync.open(openProject()).then(() => {
     if (hasEnded) return;
     if (isFreshSignIn) useWizard.setState(signedIn, true);
     uploads.startResending();

@@ -4,6 +4,7 @@ import { getSession } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { autosave } from "../saving/autosave.ts";
+import { finishSignOut } from "./pending-sign-out.ts";
 import { knownSession, resumeSession, type Session } from "./session.ts";
 
 /**
@@ -16,7 +17,8 @@ export function useSessionCheck(): () => Promise<void> {
   return useCallback(async () => {
     const answer = await client.call(getSession, {});
     if (!answer.ok) return;
-    const { user } = answer.data;
+    // Somebody who has left in another tab has left this one too, also while the server does not answer.
+    const user = await finishSignOut(client, answer.data.user).catch(() => null);
     const before = knownSession(queries);
     if (user) resumeSession(queries);
     if (user?.uid === before?.user?.uid) {

@@ -5,7 +5,14 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanst
 import { useCallback } from "react";
 import type { AnswersAfterSignOut } from "../saving/autosave.ts";
 import { noteGoogleArrival } from "./google-arrival.ts";
+import { finishSignOut, notePendingSignOut } from "./pending-sign-out.ts";
 import { clearSessionEnd } from "./session-end.ts";
+
+/** A person who has left. `isSignedOut`: the server has ended the session. */
+export interface Previous extends Pick<User, "displayName" | "email"> {
+  readonly left: AnswersAfterSignOut;
+  readonly isSignedOut: boolean;
+}
 
 /** The portal's user, as far as this page has loaded it. */
 export interface Session {
@@ -13,7 +20,7 @@ export interface Session {
   /** True from a sign-in on this page or on the way to it until the wizard opens, false after a reload. */
   readonly isFreshSignIn: boolean;
   /** The person who has just signed out on this page. */
-  readonly previous: (Pick<User, "displayName" | "email"> & { readonly left: AnswersAfterSignOut }) | null;
+  readonly previous: Previous | null;
 }
 
 /** `?dev=true` asks to skip signing in. Only a development server with the bypass enabled honors it. */
@@ -30,8 +37,9 @@ const sessionQuery = (client: ApiClient) =>
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<Session> => {
       const found = await fetchSession(client, signal);
-      const user = found.user ?? (await findDeveloper(client, signal));
       const hasJustSignedIn = noteGoogleArrival(found.hasGoogle);
+      if (hasJustSignedIn) notePendingSignOut(null);
+      const user = (await finishSignOut(client, found.user)) ?? (await findDeveloper(client, signal));
       return { user, isFreshSignIn: user !== null && hasJustSignedIn, previous: null };
     },
   });
@@ -50,6 +58,7 @@ export function resumeSession(queries: QueryClient): void {
 
 /** Stores the person who has just signed in on this page. */
 export function startSession(queries: QueryClient, user: User): void {
+  notePendingSignOut(null);
   resumeSession(queries);
   setSession<Session>(queries, { user, isFreshSignIn: true, previous: null });
 }
@@ -59,6 +68,12 @@ export const settleSignIn = (queries: QueryClient): void =>
   void queries.setQueryData<Session>(
     sessionKey,
     (session) => session && { ...session, isFreshSignIn: false },
+  );
+
+/** The server has ended the session of the person who has left. */
+export const noteSignedOut = (queries: QueryClient): void =>
+  void queries.setQueryData<Session>(sessionKey, (session) =>
+    session?.previous ? { ...session, previous: { ...session.previous, isSignedOut: true } } : session,
   );
 
 /** Updates the signed-in person on the whole page; nothing happens while signed out. */

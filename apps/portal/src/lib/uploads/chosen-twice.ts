@@ -6,6 +6,8 @@ interface SentFile {
   /** Id of its entry in the queue. */
   readonly id: string;
   readonly category: UploadCategory;
+  /** The project that it was chosen for; null: the new one. */
+  readonly project: string | null;
   readonly name: string;
   readonly file: Blob;
 }
@@ -48,12 +50,12 @@ export class ChosenTwice {
       }
   }
 
-  #candidates({ category, name, file }: SentFile): (() => Promise<Blob | null>)[] {
+  #candidates({ category, project, name, file }: SentFile): (() => Promise<Blob | null>)[] {
     const listed = this.#deps.listed().filter(({ type }) => isInListOf(category, type));
     const ids = new Set(listed.map(({ id }) => id));
     const sent = [...this.#sent].filter(
       ([other, id]) =>
-        (id === null ? isInListOf(category, other.category) : ids.has(id)) &&
+        (id === null ? other.project === project && isInListOf(category, other.category) : ids.has(id)) &&
         other.name === name &&
         other.file.size === file.size,
     );

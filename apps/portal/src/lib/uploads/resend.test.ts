@@ -18,6 +18,7 @@ const sending = (id: string): UploadItem => ({
   id,
   name: id,
   category: "media",
+  project: null,
   percent: 0,
   phase: "sending",
   previewUrl: "",

@@ -35,6 +35,7 @@ function queueOf(keptIn?: WaitingFiles, prepare?: UploadQueueDeps["prepare"]) {
   }[] = [];
   const previews: string[] = [];
   let count = 0;
+  const open: { project: string | null } = { project: null };
   const queue = new UploadQueue({
     prepare: (file, name) => prepare?.(file, name) ?? null,
     send: ({ key, onSent, signal }) =>
@@ -60,9 +61,10 @@ function queueOf(keptIn?: WaitingFiles, prepare?: UploadQueueDeps["prepare"]) {
       return url;
     },
     endPreview: (url) => void previews.splice(previews.indexOf(url), 1),
+    openProject: () => open.project,
     files: {
-      add: (files) => listed.push(...files),
-      replace: (id, file) => {
+      add: (_, file) => void listed.push(file),
+      replace: (_, id, file) => {
         listed[listed.findIndex((entry) => entry.id === id)] = file;
       },
     },
@@ -70,6 +72,7 @@ function queueOf(keptIn?: WaitingFiles, prepare?: UploadQueueDeps["prepare"]) {
   const items = () => queue.store.getState().items;
   return {
     queue,
+    open,
     sends,
     listed,
     bytes,
@@ -121,6 +124,16 @@ describe("a file that is chosen twice", () => {
     await flush();
     expect(sends).toHaveLength(0);
     expect(left(queue)).toEqual(said);
+  });
+
+  it("P-15.19 one that is on its way to another project is sent for this one too", async () => {
+    const { queue, open, sends } = queueOf();
+    void queue.add([bread("one")], "media");
+    open.project = "project-2";
+    void queue.add([bread("one")], "media");
+    await flush();
+    expect(sends).toHaveLength(2);
+    expect(left(queue)).toEqual([]);
   });
 
   it("P-15.17 other bytes, another list and a file whose first copy was removed are stored", async () => {
@@ -182,7 +195,7 @@ describe("progress of an upload", () => {
     queue.cancel("an older file");
     await vi.advanceTimersByTimeAsync(500);
     expect(items()).toEqual([]);
-    expect(previews).toEqual(["blob:b.png"]);
+    expect(previews).toEqual([]);
     void queue.add([png("c.png")], "media");
     sends[2]?.settle(stored("s3"));
     await vi.advanceTimersByTimeAsync(500);
@@ -370,13 +383,27 @@ describe("an upload that fails", () => {
         name: "a.png",
         type: "logo",
         size: 1,
-        url: "blob:a.png",
+        url: "",
         storagePath: "",
         isTemporary: true,
       },
     ]);
     expect(bytes.has("t1")).toBe(true);
     expect(queue.store.getState().faults).toEqual({ t1: "No connection." });
+  });
+
+  it("P-17.20 leaves no object URL behind, nor does a retry that fails too", async () => {
+    const { queue, sends, listed, previews } = queueOf();
+    void queue.add([png("a.png")], "media");
+    sends[0]?.settle(refused);
+    await vi.advanceTimersByTimeAsync(1000);
+    const [preview] = listed;
+    if (!preview) throw new Error("There is no preview.");
+    void queue.retry(preview, "media");
+    await settled();
+    sends[1]?.settle(refused);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([previews, listed.map(({ url }) => url)]).toEqual([[], [""]]);
   });
 
   it("P-17.2 a retry that succeeds puts the stored file in its place", async () => {

@@ -13,6 +13,8 @@ export interface UploadItem {
   readonly id: string;
   readonly name: string;
   readonly category: UploadCategory;
+  /** The project that it was chosen for; null: the new one. */
+  readonly project: string | null;
   /** 0 to 90 while bytes are sent, 100 once the server has stored the file. */
   readonly percent: number;
   readonly phase: "waiting" | "preparing" | "sending" | "stored" | "failed";
@@ -58,9 +60,12 @@ export interface UploadQueueDeps {
   /** An object URL of the bytes, valid until `endPreview`. */
   readonly previewUrl: (file: Blob) => string;
   readonly endPreview: (url: string) => void;
+  /** The project that is open now; null: the new one. */
+  readonly openProject: () => string | null;
+  /** The lists of files. A project that is not open any more is changed on the server. */
   readonly files: {
-    add(files: readonly UploadedFile[]): void;
-    replace(id: string, file: UploadedFile): void;
+    add(project: string | null, file: UploadedFile): Promise<void> | void;
+    replace(project: string | null, id: string, file: UploadedFile): Promise<void> | void;
   };
 }
 
@@ -125,9 +130,10 @@ export class UploadQueue {
   }
 
   async #addAll(chosen: readonly File[], category: UploadCategory): Promise<void> {
+    const project = this.#deps.openProject();
     const jobs = chosen.map((file) => ({
       file,
-      item: this.#newItem({ id: this.#deps.newId(), name: file.name, category }, file),
+      item: this.#newItem({ id: this.#deps.newId(), name: file.name, category, project }, file),
     }));
     this.store.setState(({ rejected }) => ({
       rejected: rejected.filter((file) => file.category !== category),
@@ -135,7 +141,7 @@ export class UploadQueue {
     this.#enqueue(jobs.map((job) => job.item));
     const send = async ({ item, file: bytes }: (typeof jobs)[number]): Promise<void> => {
       const file = await this.#transferInSlot(item, bytes, true);
-      if (file) this.#deps.files.add([file]);
+      if (file) await this.#deps.files.add(item.project, file);
       this.#deps.chosenTwice.settle(item.id, file?.id ?? null);
     };
     await Promise.all(jobs.map(send));
@@ -143,15 +149,17 @@ export class UploadQueue {
   }
 
   async #sendAgain(preview: UploadedFile, category: UploadCategory, again?: File): Promise<boolean> {
+    const project = this.#deps.openProject();
     const file = again ?? (await this.#deps.waiting.get(preview.id));
     if (!file) return false;
-    const item = this.#newItem({ id: preview.id, name: again?.name ?? preview.name, category }, file);
+    const name = again?.name ?? preview.name;
+    const item = this.#newItem({ id: preview.id, name, category, project }, file);
     this.#setFault(preview.id, null);
     // The row of the failed upload is shown for another second.
     this.#removeItems(({ id }) => id === preview.id);
     this.#enqueue([item]);
     const result = await this.#transferInSlot(item, file);
-    if (result) this.#deps.files.replace(preview.id, result);
+    if (result) await this.#deps.files.replace(item.project, preview.id, result);
     this.#clearWhenDone();
     return true;
   }
@@ -166,7 +174,7 @@ export class UploadQueue {
     this.#removeItems((item) => item.id === id);
   }
 
-  #newItem(named: Pick<UploadItem, "id" | "name" | "category">, file: Blob): UploadItem {
+  #newItem(named: Pick<UploadItem, "id" | "name" | "category" | "project">, file: Blob): UploadItem {
     const previewUrl = isShowable(file) ? this.#deps.previewUrl(file) : "";
     this.#running.set(named.id, new AbortController());
     return { ...named, percent: 0, phase: "waiting", previewUrl };
@@ -222,7 +230,7 @@ export class UploadQueue {
 
   /** Converts and uploads a file; null when it was cancelled or rejected. */
   async #transfer(item: UploadItem, given: Blob, isNew: boolean): Promise<UploadedFile | null> {
-    const { id, category } = item;
+    const { id, category, project } = item;
     const signal = this.#running.get(id)?.signal ?? AbortSignal.abort();
     const isCancelled = (): boolean => signal.aborted && signal.reason !== interruption;
     if (isCancelled()) return null;
@@ -232,7 +240,8 @@ export class UploadQueue {
     if (isCancelled()) return null;
     const isReady = "file" in prepared;
     const { file, name } = isReady ? prepared : { file: given, name: item.name };
-    const comparing = isNew && isReady ? this.#deps.chosenTwice.take({ id, category, name, file }) : null;
+    const sent = { id, category, project, name, file };
+    const comparing = isNew && isReady ? this.#deps.chosenTwice.take(sent) : null;
     const isDuplicate = comparing && (await comparing);
     if (isCancelled()) return null;
     if (isDuplicate) {
@@ -268,12 +277,12 @@ export class UploadQueue {
     { id, name, category, file }: PreparedFile & Pick<UploadItem, "id" | "category">,
     fault: SendFailure,
   ): UploadedFile {
-    const { waiting, previewUrl } = this.#deps;
+    const { waiting } = this.#deps;
     void (fault.isRejected ? waiting.remove(id) : waiting.put(id, file));
     this.#setFault(id, fault);
     this.#change(id, { phase: "failed" });
-    const url = fault.isRejected ? "" : previewUrl(file);
-    return { id, name, type: category, size: file.size, url, storagePath: "", isTemporary: true };
+    // Without an object URL, which nobody would revoke: who shows the file takes its waiting bytes.
+    return { id, name, type: category, size: file.size, url: "", storagePath: "", isTemporary: true };
   }
 
   #leaveOut(file: RejectedFile): null {

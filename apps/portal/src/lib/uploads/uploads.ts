@@ -6,7 +6,8 @@ import { useStore } from "zustand";
 import { api } from "../api/api-client.ts";
 import { retryDelay } from "../saving/save-timer.ts";
 import { wizard } from "../wizard/actions.ts";
-import { useWizard } from "../wizard/wizard-store.ts";
+import { uploadReplaced, uploadsAdded } from "../wizard/uploaded-files.ts";
+import { openProject, useWizard, type WizardChange } from "../wizard/wizard-store.ts";
 import type { CheckedFile } from "./check-file.ts";
 import { ChosenTwice } from "./chosen-twice.ts";
 import { categoryOf, isHeicName, type UploadCategory } from "./file-rules.ts";
@@ -50,6 +51,22 @@ const chosenTwice = new ChosenTwice({
       () => false,
     ),
 });
+/** Files that are on their way into the lists of projects that are not open any more. */
+let lateFiles = 0;
+
+/** Lists a file in the draft of a project that is not open any more. Resolves after the first try. */
+function listLater(project: string | null, { name }: UploadedFile, change: WizardChange): Promise<void> {
+  lateFiles += 1;
+  return new Promise((onTried) => {
+    void lazyUploads()
+      .then(({ changeLate }) => changeLate({ project, change, name, onTried }))
+      .finally(() => {
+        lateFiles -= 1;
+        onTried();
+      });
+  });
+}
+
 const queue = new UploadQueue({
   send,
   prepare: (file, name) =>
@@ -64,7 +81,15 @@ const queue = new UploadQueue({
   newId: () => crypto.randomUUID(),
   previewUrl: (file) => URL.createObjectURL(file),
   endPreview: (url) => URL.revokeObjectURL(url),
-  files: { add: wizard.addUploads, replace: wizard.replaceUpload },
+  openProject,
+  files: {
+    add: (project, file) =>
+      project === openProject() ? wizard.addUploads([file]) : listLater(project, file, uploadsAdded([file])),
+    replace: (project, id, file) =>
+      project === openProject()
+        ? wizard.replaceUpload(id, file)
+        : listLater(project, file, uploadReplaced(id, file)),
+  },
 });
 
 const countUnderWay = (): number => queue.store.getState().items.filter(isUnderWay).length;
@@ -160,7 +185,7 @@ export const uploads = {
   /** The bytes of a file that has not been uploaded, null when this browser does not have them. */
   waitingBytes: (id: string) => waiting.get(id),
   /** True where closing the page now would lose files: some are in progress, or this browser refused to store them. */
-  hasUnstoredBytes: (): boolean => waiting.hasUnstoredBytes() || countUnderWay() > 0,
+  hasUnstoredBytes: (): boolean => waiting.hasUnstoredBytes() || countUnderWay() + lateFiles > 0,
 };
 
 /** The state of the upload queue, as a hook. */

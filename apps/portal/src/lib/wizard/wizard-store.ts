@@ -91,6 +91,9 @@ export const settle: WizardChange = (state) => ({
  */
 export const useWizard = create<WizardState>()(() => initialWizardState);
 
+/** The id of the project that is edited; null: the new one. */
+export const openProject = (): string | null => useWizard.getState().editing?.projectId ?? null;
+
 /** Which steps are complete, and a text for how many ('3 of 9 completed'). Re-renders only when one of them changes. */
 export function useCompletion() {
   const status = useWizard(useShallow(completionOf));

@@ -1,0 +1,4 @@
+import { minuteMs } from "../time-units.ts";
+
+/** A worker whose last heartbeat is older counts as stopped; a lease lasts as long. */
+export const aliveMs = minuteMs;

@@ -1,0 +1,26 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { browserStorage, readText, writeText } from "@sitewright/app-kit/storage";
+import { type ApiClient, signOut, type User } from "@sitewright/contracts";
+
+/** Holds the id of the person who has left while the server did not end the session. */
+const key = "pending_sign_out";
+/** The same where the browser stores nothing. */
+let inMemory: string | null = null;
+
+/** Stores that this person has left without an answer of the server; null: nobody has, or somebody has signed in since. */
+export function notePendingSignOut(uid: string | null): void {
+  inMemory = writeText(browserStorage(), key, uid) ? null : uid;
+}
+
+/**
+ * The person whose session this is, as the server says; null, after signing them out, where they have left already.
+ * @throws CallError when the server does not end the session now either
+ */
+export async function finishSignOut(client: ApiClient, user: User | null): Promise<User | null> {
+  const pending = readText(browserStorage(), key) ?? inMemory;
+  if (pending === null) return user;
+  const isTheirs = user?.uid === pending;
+  if (isTheirs) await dataOf(client.call(signOut, {}));
+  notePendingSignOut(null);
+  return isTheirs ? null : user;
+}
