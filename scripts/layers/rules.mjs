@@ -11,6 +11,7 @@ const isOurs =
 
 /** The folders of spec-core; each may import those before it, and files beside them import none. A new one needs its place here. */
 const specCoreFolders = [
+  "text",
   "generated",
   "random",
   "sitemap",

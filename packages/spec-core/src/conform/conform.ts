@@ -1,10 +1,10 @@
 import { draftContent } from "../deck/content-deck.ts";
 import type { ContentDeck } from "../deck/slot.ts";
 import type { Spec } from "../spec/schema.ts";
+import { oneLine } from "../text/one-line.ts";
 import type { Finding, Rule } from "./rule.ts";
 import { finalRules, type RuleId, rules } from "./rules/rules.ts";
 import { withDomain } from "./site/domain.ts";
-import { collapsed } from "./site/html/element.ts";
 import { readSite, type Site } from "./site/site.ts";
 
 /** A difference between a built site and its spec. */
@@ -72,7 +72,7 @@ export function examine(
           rule: rule.id,
           file: given.get(file) ?? root + file,
           line,
-          message: collapsed(message),
+          message: oneLine(message),
         }),
       ),
     );

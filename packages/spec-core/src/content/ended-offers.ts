@@ -1,4 +1,5 @@
 import type { OnboardingFormData } from "../onboarding/form-data.ts";
+import { singular } from "../text/singular.ts";
 import type { Fact } from "./fact.ts";
 import { firstMatch, matches, matchesAny } from "./regex-prefilter/prefiltered-match.ts";
 import type { Statement } from "./statement.ts";
@@ -15,8 +16,11 @@ import { overlaps } from "./withheld-facts.ts";
 const longest = 220;
 const fewestShared = 2;
 
-const stem = (word: string): string =>
-  word.length > 3 ? word.replace(/(?:ies|ing|ed|e?s|y|e)$/u, "") : word;
+/** A word without the ending of its form too, since what was told as 'grooming' ends as 'we no longer groom'. */
+const stem = (word: string): string => {
+  const one = singular(word);
+  return one.length > 3 && !timeWords.has(one) ? one.replace(/(?:ing|ed|y|e)$/u, "") : one;
+};
 
 /** The stems of the words that tell what a text is about. */
 const tellingIn = (text: string): ReadonlySet<string> =>
@@ -28,7 +32,7 @@ const tellingIn = (text: string): ReadonlySet<string> =>
         .match(/\p{L}{3,}/gu) ?? []
     )
       .filter((word) => !tellsNothing.has(word))
-      .map((word) => (timeWords.has(word.replace(/s$/u, "")) ? word.replace(/s$/u, "") : stem(word))),
+      .map(stem),
   );
 
 const isEnding = matchesAny(endings);

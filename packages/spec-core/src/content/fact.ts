@@ -26,8 +26,8 @@ export interface Fact {
   readonly text: string;
   /**
    * The same in one form for programs: a phone number in E.164 (as written where the country is unknown), an e-mail
-   * address in lower case, a price as `13.90 EUR`, a year as four digits, a profile as its https address; otherwise
-   * the text with single spaces.
+   * address in lower case, a price as `13.90 EUR` (a range as `20 EUR to 28 EUR`), a year as four digits, a profile as
+   * its https address; otherwise the text with single spaces.
    */
   readonly value: string;
   /** What it belongs to: what a price is for, a person’s role, what a number is (‘mobile’, ‘VAT’), whose times these are; or empty. */

@@ -1,4 +1,5 @@
 import { memoByText } from "../memo.ts";
+import { wordCount } from "../text/word-count.ts";
 import { isGroupTime } from "./contact-facts.ts";
 import type { Fact } from "./fact.ts";
 import { imprintWords } from "./facts/registrations/data/registration-words.ts";
@@ -22,7 +23,7 @@ const sentencesKept = 128;
 
 /** 'Loads of cockapoos.' and 'Second marriages too.' need the words before them; 'Our terms:' needs those after it. */
 const isFragment = memoByText((text: string): boolean => {
-  const count = text.trim().split(/\s+/u).length;
+  const count = wordCount(text);
   const isShort = count <= longestFragment && (fragmentStart.test(text) || fragmentEnd.test(text));
   return isShort || /:\s*$/u.test(text) || (count < longestFragment - 2 && /^\p{Ll}|^\d/u.test(text));
 }, sentencesKept);

@@ -1,3 +1,4 @@
+import { wordCount } from "../text/word-count.ts";
 import { firstMatch, matches } from "./regex-prefilter/prefiltered-match.ts";
 import type { Statement } from "./statement.ts";
 
@@ -16,7 +17,7 @@ const noteWordsMax = 6;
 
 /** Whether a short statement only says that somebody is not there any more: a note for the agency. */
 export const isNoteOfLeaving = ({ text }: Statement): boolean =>
-  text.split(/\s+/u).length <= noteWordsMax && matches(gone, text);
+  wordCount(text) <= noteWordsMax && matches(gone, text);
 
 /** The statements that send visitors to somebody who, as another one says, is not there any more. */
 export function sentToSomebodyGone(statements: readonly Statement[]): ReadonlySet<Statement> {

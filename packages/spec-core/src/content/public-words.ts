@@ -7,6 +7,7 @@ import { findFacts } from "./facts/find-facts.ts";
 import { typedValue } from "./facts/typed.ts";
 import { hasUnknownNumber, isDictatedProse, isOnlyPrintedFacts, isProse } from "./is-prose.ts";
 import { heldPlaces, type OpenWords, openWordsOf } from "./open/open-words.ts";
+import { withPrintedPersons } from "./printed-persons.ts";
 import type { Statement } from "./statement.ts";
 import { readStatements } from "./statements/read-statements.ts";
 import { contactKinds, kindsToConfirm, overlaps, withheldFacts } from "./withheld-facts.ts";
@@ -130,5 +131,5 @@ export function publicWords(form: OnboardingFormData): PublicWords {
       judged,
     });
   });
-  return { statements, facts, open };
+  return { statements: withPrintedPersons(statements), facts, open };
 }

@@ -1,3 +1,4 @@
+import { listed } from "../text/listed.ts";
 import {
   buildingStart,
   buildings,
@@ -6,7 +7,6 @@ import {
   region,
   stateLetters,
 } from "./data/address-words.ts";
-import { listed } from "./fill.ts";
 
 const postcode = /,?\s*\b[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u;
 /** The codes behind a region: 'ON K9H 2S5', 'TN 37743', 'VIC 3450'. */

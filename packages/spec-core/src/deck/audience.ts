@@ -1,4 +1,5 @@
 import { isAudienceNote } from "../content/statements/english/audience-notes.ts";
+import { numberWords } from "../text/number-words.ts";
 import { noteInBrackets } from "./data/audience-brackets.ts";
 import { capital } from "./fill.ts";
 
@@ -25,6 +26,10 @@ const speaksOfThem = new RegExp(
 /** The same behind what it is of: ', often as a birthday present'. */
 const addsHowOften = /^(?:often|usually|typically|normally|sometimes)(?!\p{L})/iu;
 
+/** When they come, as the other half of such a remark: ', families at the weekend' after 'Lots of retired people midweek'. */
+const tellsWhen =
+  /(?<!\p{L})(?:mid-?week|(?:at|on|in) (?:the )?(?:weekends?|weekdays?|summers?|winters?|spring|autumn|evenings?|mornings?|afternoons?|holidays?|season|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))[.!]?$/iu;
+
 /** Everybody is no word to anybody in particular. */
 const saysNothing =
   /^(?:(?:really|basically|pretty much|just|well|so|open to|for) )*(?:everybody|everyone|any(?:body|one)|anybody and everybody|anyone and everyone|all people|people|all|whoever|the (?:general )?public|general public)[.!]*$/iu;
@@ -41,7 +46,7 @@ const periods =
 
 /** How many are taken, which is no word on who: 'max 2 rigs a day'. */
 const limit = new RegExp(
-  `^(?:max(?:imum)?\\.?(?: of)?|at most|no more than|not more than|only|min(?:imum)?\\.?(?: of)?|up to) (?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: [\\p{L}'’-]+){0,3}(?: (?:a|an|per|each|every|at a|in a) ${periods})?[.!]*$`,
+  `^(?:max(?:imum)?\\.?(?: of)?|at most|no more than|not more than|only|min(?:imum)?\\.?(?: of)?|up to) (?:\\d{1,4}|${numberWords(1, 12)})(?: [\\p{L}'’-]+){0,3}(?: (?:a|an|per|each|every|at a|in a) ${periods})?[.!]*$`,
   "iu",
 );
 
@@ -53,8 +58,10 @@ const clauses = /,\s+(?![^()]*\))/u;
 /** A sentence without the clauses that only observe who comes; empty where nothing else is in it. */
 function addressed(sentence: string): string {
   const all = sentence.replace(noteInBrackets, "").split(clauses);
+  const isObserved = observes.test(all[0] ?? "");
   const isEmpty = (clause: string, index: number): boolean =>
     observes.test(clause) ||
+    (isObserved && tellsWhen.test(clause)) ||
     speaksOfThem.test(clause) ||
     (index > 0 && addsHowOften.test(clause)) ||
     isAudienceNote(clause) ||

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { capital, fill, inSentence, listed } from "./fill.ts";
+import { capital, fill, inSentence } from "./fill.ts";
 import { listedOffers } from "./listed-offers.ts";
 import { noteAfter } from "./price-notes.ts";
 
@@ -20,15 +20,6 @@ it.each([
 ])("C-31.26 '%s' stands inside a sentence as '%s'", (text, inside) => {
   expect(inSentence(text)).toBe(inside);
   expect(capital(inside).toLowerCase()).toBe(inside.toLowerCase());
-});
-
-it("C-31.27 a list is spoken with its last joint", () => {
-  expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map((items) => listed(items, "or"))).toEqual([
-    "",
-    "a",
-    "a or b",
-    "a, b or c",
-  ]);
 });
 
 it.each([

@@ -27,9 +27,3 @@ export function fill(template: string, words: Readonly<Record<string, string>>):
   });
   return filled.replace(/([.!?…])\.(?!\.)$/u, "$1");
 }
-
-/** 'a', 'a and b', 'a, b and c'. */
-export function listed(items: readonly string[], joint: string): string {
-  const last = items.at(-1) ?? "";
-  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${joint} ${last}`;
-}

@@ -1,4 +1,5 @@
 import type { Spec } from "../spec/schema.ts";
+import { wordKey } from "../text/keys.ts";
 import type { Known } from "./known.ts";
 import type { Offer } from "./offers.ts";
 
@@ -8,21 +9,20 @@ type Content = Spec["content"];
 const deed =
   /(?<!\p{L})(?:services?|servicing|repairs?|fitting|truing|punctures?|install(?:ation|ing)|lessons?|class(?:es)?|courses?|hire|rentals?|treatments?|cuts?|consultations?|sessions?|visits?|cleaning|grooming|alterations?|workshops?|inspections?|engraving|sharpening)(?!\p{L})/iu;
 
+/** Whether an offer is work for customers, or something that they take part in. */
+export const isDeed = ({ name }: Pick<Offer, "name">): boolean => deed.test(name);
+
 /** What a sentence says is sold: the words after the verb, up to another one. */
 const sold =
   /(?<!\p{L})(?:sells?|selling|stocks?|for sale:?)(?!\p{L})((?:(?!(?<!\p{L})(?:(?:we|i) |and (?:we |i |also )?(?:do|repair|make|offer|teach|fit|rent|hire|service|run)(?!\p{L})))[^.;]){3,300})/giu;
 
-const plain = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()} `;
+const spaced = (text: string): string => ` ${wordKey(text)} `;
 
 /** The words of what the printed sentences say is sold. */
 const soldIn = ({ statements }: Content): string =>
   statements
     .filter(({ isPrinted }) => isPrinted)
-    .flatMap(({ text }) => [...text.matchAll(sold)].map(([, words = ""]) => plain(words)))
+    .flatMap(({ text }) => [...text.matchAll(sold)].map(([, words = ""]) => spaced(words)))
     .join("|");
 
 const planWords = /(?<!\p{L})(?:plans?|tiers?|subscriptions?)(?!\p{L})/iu;
@@ -33,9 +33,9 @@ export function plansIn({ statements, facts }: Content): ReadonlySet<string> {
   const priced = facts.filter(
     ({ kind, about, isConfirmed }) => kind === "price" && isConfirmed && about !== "",
   );
-  const sentences = statements.filter(({ text }) => planWords.test(text)).map(({ text }) => plain(text));
+  const sentences = statements.filter(({ text }) => planWords.test(text)).map(({ text }) => spaced(text));
   const plans = sentences.flatMap((text) => {
-    const named = priced.filter(({ about }) => text.includes(plain(about)));
+    const named = priced.filter(({ about }) => text.includes(spaced(about)));
     return named.length < fewestPlans ? [] : named.map(({ about }) => about.trim().toLowerCase());
   });
   return new Set(plans);
@@ -81,7 +81,7 @@ const hasPage = ({ pages }: Known, kind: Known["pages"][number]["kind"]): boolea
 export function servicesOf(known: Known): readonly Offer[] {
   const { spec, offers } = known;
   const words = soldIn(spec.content);
-  const isGoods = ({ name }: Offer): boolean => !deed.test(name) && words.includes(plain(name));
+  const isGoods = ({ name }: Offer): boolean => !deed.test(name) && words.includes(spaced(name));
   const showsPrices = spec.siteStructure.sections.chosen.includes("pricing") || hasPage(known, "Pricing");
   const plans = showsPrices ? plansIn(spec.content) : new Set<string>();
   const others = offers.filter(({ name }) => !plans.has(name.toLowerCase()));

@@ -1,6 +1,7 @@
 import { namesAlone } from "../content/names-alone.ts";
 import { isShouted } from "../site/without-decoration.ts";
 import type { Spec } from "../spec/schema.ts";
+import { wordCount } from "../text/word-count.ts";
 import {
   accessAtStart,
   addition,
@@ -28,10 +29,9 @@ const leastWords = 2;
 // With so many commas it is a list, which has no beginning to cut off.
 const listCommas = 3;
 
-const count = (text: string): number => text.split(/\s+/u).length;
-const fits = (text: string): boolean => count(text) <= wordsMax && text.length <= lettersMax;
+const fits = (text: string): boolean => wordCount(text) <= wordsMax && text.length <= lettersMax;
 const fitsWhole = (text: string): boolean =>
-  count(text) <= wholeWordsMax && text.length <= wholeLettersMax && !/[.!?]\s/u.test(text);
+  wordCount(text) <= wholeWordsMax && text.length <= wholeLettersMax && !/[.!?]\s/u.test(text);
 
 // 'So basically I take your oven to bits'
 const talk =
@@ -92,12 +92,12 @@ const itemWordsMax = 2;
 const counted = /^(?:an?|one|two|three|no|every|each|your|our) /iu;
 
 /** 'Houses, stock water, irrigation': what there is, without a word of what the business does with it. */
-function isBareList(text: string): boolean {
+export function isBareList(text: string): boolean {
   const items = text.split(/,\s*(?:(?:and|or|&)\s+)?|\s(?:and|or|&)\s/u);
   return (
     text.includes(",") &&
     items.length >= itemsMin &&
-    items.every((item) => count(item) <= itemWordsMax && !counted.test(item))
+    items.every((item) => wordCount(item) <= itemWordsMax && !counted.test(item))
   );
 }
 
@@ -124,7 +124,7 @@ export const mayIntroduce = (sentence: string): boolean =>
   !saysNoDeed(sentence.trim()) &&
   !isBareList(sentence.trim().replace(/[.!]$/u, "")) &&
   !/^\d/u.test(sentence.trim()) &&
-  (count(sentence.trim()) >= fewestWordsWithNumber || !/\d/u.test(sentence));
+  (wordCount(sentence) >= fewestWordsWithNumber || !/\d/u.test(sentence));
 
 const stemsOf = ({ name, niche }: Business): ReadonlySet<string> => new Set(stems(`${name} ${niche}`));
 
@@ -183,10 +183,14 @@ const addedClause =
 const subjectAtStart = /^(?:i|we|it|this|there|what (?:i|we)|our|my)(?:['’]\p{L}{1,2})? /iu;
 const leastInClause = 5;
 
+/** What only announces what follows its colon: 'What we have', 'Opening hours'; 'We sell three things' is a clause. */
+const announces = (head: string): boolean =>
+  !subjectAtStart.test(head) || /^(?:what|how|where|when|who) /iu.test(head);
+
 /** Whether a clause is whole by itself before what follows its comma. */
 const isWholeBefore = (head: string, tail: string): boolean =>
   ownClause.test(tail) ||
-  (addedClause.test(tail) && subjectAtStart.test(head) && count(head) >= leastInClause);
+  (addedClause.test(tail) && subjectAtStart.test(head) && wordCount(head) >= leastInClause);
 
 /** The clauses at the beginning of a sentence that are whole by themselves and fit; empty where there are none. */
 export function wholeClauses(sentence: string, most: number): string {
@@ -194,8 +198,9 @@ export function wholeClauses(sentence: string, most: number): string {
     const head = sentence.slice(0, index);
     return (
       index < most &&
-      count(head) > leastWords &&
+      wordCount(head) > leastWords &&
       !isInBracket(sentence, index) &&
+      !(mark.startsWith(":") && announces(head)) &&
       (!mark.startsWith(",") || isWholeBefore(head, sentence.slice(index + mark.length))) &&
       !(opensClause.test(head) && !/[,;]\s/u.test(head))
     );
@@ -223,8 +228,8 @@ export function headlineOf(sentence: string, name: string): Headline | null {
     const head = plain.slice(0, index);
     const tail = plain.slice(index + mark.length);
     return (
-      count(head) >= leastWords &&
-      count(tail) >= leastWords &&
+      wordCount(head) >= leastWords &&
+      wordCount(tail) >= leastWords &&
       fits(head) &&
       !opensClause.test(head) &&
       !goesOn.test(tail) &&

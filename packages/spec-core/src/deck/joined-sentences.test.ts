@@ -3,10 +3,11 @@ import { joinedSentences } from "./joined-sentences.ts";
 
 type Sentence = readonly [text: string, isPrinted?: boolean];
 
-/** The sentences of a description; `-` before one that visitors do not read. */
+/** The sentences of a description; `-` before one that visitors do not read, `+` before one too short to stand alone. */
 const read = (sentences: readonly string[], answer = ""): string[] => {
+  const additions = sentences.filter((text) => text.startsWith("+")).map((text) => text.slice(1));
   const statements = sentences
-    .map((text): Sentence => (text.startsWith("-") ? [text.slice(1), false] : [text]))
+    .map((text): Sentence => (text.startsWith("-") ? [text.slice(1), false] : [text.replace(/^\+/u, "")]))
     .map(([text, isPrinted = true], index) => ({
       id: `s${index}`,
       field: "description" as const,
@@ -19,6 +20,7 @@ const read = (sentences: readonly string[], answer = ""): string[] => {
   return joinedSentences({
     statements,
     isWanted: ({ isPrinted }) => isPrinted,
+    isAddition: ({ text }) => additions.includes(text),
     answerOf: () => answer,
   }).map(({ text }) => text);
 };
@@ -49,6 +51,11 @@ describe("the printed sentences of a client", () => {
     ["a short answer", ["-Margins are thin.", "It isn't.", "We open at nine."], ["We open at nine."]],
     ["what something is for", ["-and I won't hurt a dog", "so you can have a teddy bear."], []],
     ["a reason", ["-My back is bad", "because lifting is all we do."], []],
+    [
+      "a sentence on a person",
+      ["-Cathal looks after the glasses.", "He does small repairs.", "We open at nine."],
+      ["We open at nine."],
+    ],
     ["words that stand for it", ["-We lose money on brisket,", "we make it on the sides."], []],
   ])("%s after words that are not printed is left out", (_, sentences, expected) => {
     expect(read(sentences)).toEqual(expected);
@@ -78,7 +85,33 @@ describe("the printed sentences of a client", () => {
       ["We mend doors.", "And then Hannah makes new pieces."],
     ],
     ["keeps a list without full stops apart", ["Cuts", "colours", "beards"], ["Cuts", "colours", "beards"]],
+    [
+      "on a person stays after one that names the person",
+      ["Cathal looks after the glasses.", "He does small repairs."],
+      ["Cathal looks after the glasses.", "He does small repairs."],
+    ],
   ])("a sentence %s", (_, sentences, expected) => {
+    expect(read(sentences)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      "is read with the sentence before it",
+      ["I walk dogs.", "+Cats too.", "Ring first."],
+      ["I walk dogs. Cats too.", "Ring first."],
+    ],
+    ["is left out where nothing stands before it", ["-I walk dogs.", "+Cats too."], []],
+    [
+      "stands alone where it says what is not offered",
+      ["You get a photo.", "+No boarding at my place."],
+      ["You get a photo.", "No boarding at my place."],
+    ],
+    [
+      "stands alone so where nothing stands before it",
+      ["-I walk dogs.", "+No boarding at my place."],
+      ["No boarding at my place."],
+    ],
+  ])("C-36.280 a fragment that is printed %s", (_, sentences, expected) => {
     expect(read(sentences)).toEqual(expected);
   });
 

@@ -1,12 +1,16 @@
 import type { Spec } from "../spec/schema.ts";
+import { wordCount } from "../text/word-count.ts";
 import {
   elliptical,
   goesOn,
   lacksLimit,
   looseJoint,
+  namesPerson,
+  ofPerson,
   openEnd,
   openJoint,
   saysWhatFor,
+  standsAlone,
   standsFor,
 } from "./data/joints.ts";
 import { capital } from "./fill.ts";
@@ -19,6 +23,8 @@ export interface Said extends Statement {
   readonly sources: readonly string[];
   /** The id of the printed sentence that stands directly before it in the answer; null after one that is not printed. */
   readonly after: string | null;
+  /** It was typed as one sentence with that one, only a comma between them. */
+  readonly isPart?: true;
 }
 
 const endMark = /(?:[.!?…:]["'”’)\]]*|\p{Extended_Pictographic}\uFE0F?)$/u;
@@ -27,12 +33,24 @@ const endMark = /(?:[.!?…:]["'”’)\]]*|\p{Extended_Pictographic}\uFE0F?)$/u
 export const ended = (text: string): string =>
   endMark.test(text) ? text : `${text.replace(/[\s,;–-]+$/u, "")}.`;
 
+/** The texts of sentences, those that were typed as one together: alone, the second half may say something else. */
+export function textsOf(sentences: readonly Said[]): string[] {
+  const texts: string[] = [];
+  for (const { text, isPart } of sentences) {
+    if (isPart && texts.length > 0) texts.push(`${texts.pop()} ${text}`);
+    else texts.push(text);
+  }
+  return texts;
+}
+
 interface Answers {
   readonly statements: readonly Statement[];
   /** A client's answer as it was typed; empty where the specification does not hold it. */
   readonly answerOf: (field: Statement["field"]) => string;
-  /** Whether visitors read the statement, as a sentence. */
+  /** Whether visitors read the statement. */
   readonly isWanted: (statement: Statement) => boolean;
+  /** Whether it is too short to stand alone and belongs to the sentence before it. */
+  readonly isAddition?: (statement: Statement) => boolean;
 }
 
 /** What stands between two statements on a line of the answer; null where they are apart. */
@@ -63,11 +81,15 @@ function withoutJoint(text: string): string | null {
 const speaksOf = (text: string, unprinted: Statement): boolean =>
   /,\s*$/u.test(unprinted.text) && /^\p{Ll}/u.test(text) && standsFor.test(text);
 
+/** 'He does small repairs' after 'Cathal looks after the glasses', which is not printed. */
+const speaksOfPerson = (text: string, unprinted: Statement): boolean =>
+  ofPerson.test(text) && namesPerson.test(unprinted.text);
+
 /** A statement's words as they are read after one that is not printed; null where they say nothing without it. */
 function readableAlone({ text }: Statement, unprinted: Statement | undefined): string | null {
   if (elliptical.test(text)) return null;
   if (unprinted === undefined) return text;
-  if (speaksOf(text, unprinted)) return null;
+  if (speaksOf(text, unprinted) || speaksOfPerson(text, unprinted)) return null;
   if (openJoint.test(text)) return capital(text.replace(openJoint, ""));
   return goesOn.test(text) && !endMark.test(unprinted.text) ? withoutJoint(text) : text;
 }
@@ -83,22 +105,27 @@ function withoutRest(text: string, index: number, answers: Answers): string | nu
 
 // A text typed without full stops is no single sentence.
 const sentenceWordsMax = 40;
-const count = (text: string): number => text.split(/\s+/u).length;
-
 /** A sentence with its rest, or with the next one, which it makes clear; null where `next` is neither. */
 function withNext(one: Said, next: Statement, joint: string | null): Said | null {
-  const isRest = joint !== null && count(one.text) + count(next.text) <= sentenceWordsMax;
+  const isRest = joint !== null && wordCount(one.text) + wordCount(next.text) <= sentenceWordsMax;
   if (!isRest && !elliptical.test(next.text)) return null;
   const text = isRest ? `${one.text}${joint}${next.text}` : `${ended(one.text)} ${next.text}`;
   return { ...one, text, sources: [...one.sources, next.text] };
 }
+
+/** A sentence with a few words that need it: 'Cats too.' */
+const withAddition = (one: Said, next: Statement): Said => ({
+  ...one,
+  text: `${ended(one.text)} ${next.text}`,
+  sources: [...one.sources, next.text],
+});
 
 /**
  * The printed sentences in the client's order, each readable by itself: the rest of a sentence is joined to its
  * beginning, and 'It isn't.' to what it answers. What only makes sense with words that are not printed is left out.
  */
 export function joinedSentences(answers: Answers): Said[] {
-  const { statements, isWanted } = answers;
+  const { statements, isWanted, isAddition = () => false } = answers;
   const found: Said[] = [];
   let last: Said | null = null;
   statements.forEach((statement, index) => {
@@ -106,6 +133,13 @@ export function joinedSentences(answers: Answers): Said[] {
     const isFirst = before?.field !== statement.field;
     if (!isWanted(statement) || isFirst) last = null;
     if (!isWanted(statement)) return;
+    if (isAddition(statement) && !standsAlone.test(statement.text)) {
+      if (!last) return;
+      found.pop();
+      last = withAddition(last, statement);
+      found.push(last);
+      return;
+    }
     const joined = last && withNext(last, statement, jointOf(before, statement, answers));
     const own = joined?.text ?? readableAlone(statement, last || isFirst ? undefined : before);
     const text = own === null ? null : withoutRest(own, index, answers);

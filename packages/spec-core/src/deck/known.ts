@@ -1,11 +1,14 @@
 import { confirmedFacts } from "../content/contact-facts.ts";
 import { proseAboutAudience } from "../content/prose.ts";
+import { matches } from "../content/regex-prefilter/prefiltered-match.ts";
 import { type TypedQuestion, typedQuestions } from "../content/typed-questions.ts";
+import { writingOf } from "../content/writing/writing-of.ts";
+import { writtenOut } from "../content/writing/written-out.ts";
 import { isForAdultsOnly } from "../industry/adults-only.ts";
 import type { Industry } from "../industry/industries.ts";
 import { languagesOf } from "../industry/languages/detect.ts";
 import { sureIndustry } from "../industry/sure.ts";
-import { memoByKey } from "../memo.ts";
+import { memoByKey, memoPerObject } from "../memo.ts";
 import { cleanText } from "../site/clean-text.ts";
 import { type SitePage, sitePages } from "../site/site-pages.ts";
 import { specified } from "../spec/answers.ts";
@@ -13,6 +16,7 @@ import { knownContentStyle } from "../spec/known-options.ts";
 import type { Spec } from "../spec/schema.ts";
 import { audienceText, isLimit } from "./audience.ts";
 import { callTimes } from "./call-times.ts";
+import { withOthers } from "./data/of-business.ts";
 import {
   broughtToGuests,
   placesWithTables,
@@ -30,12 +34,11 @@ import { nichePhrase } from "./niche-phrase.ts";
 import { allOffers, type Offer, pricedOffers } from "./offers.ts";
 import { phoneNumbers, type WithNote } from "./phone-numbers.ts";
 import { preferredWay } from "./preferred-way.ts";
-import { clientsLine, printedProse } from "./printed-prose.ts";
+import { clientsLine, namedTexts, printedProse } from "./printed-prose.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
 import { inSpelling, spelt } from "./spelling.ts";
 import { withTaxApart } from "./tax-remarks.ts";
 import { townOf } from "./town.ts";
-import { writtenOut } from "./written-out.ts";
 
 type Fact = Spec["content"]["facts"][number];
 
@@ -57,6 +60,8 @@ export interface Known {
   readonly introduction: Said | null;
   /** What visitors ask and what the client answers, as typed; none where no page shows it. */
   readonly questions: readonly TypedQuestion[];
+  /** Texts that are to come, by the names that the client gives them. */
+  readonly namedTexts: readonly string[];
   readonly audience: string;
   readonly niche: string;
   /** The town of the one address; empty where an English sentence cannot name it. */
@@ -93,6 +98,7 @@ function isSolo({ statements, facts }: Spec["content"], name: string): boolean {
     .filter(({ field, kind }) => field === "description" && kind !== "wish")
     .map((statement) => statement.text)
     .join(" ");
+  if (matches(withOthers, text)) return false;
   const people = facts.filter(({ kind, isConfirmed }) => kind === "person" && isConfirmed);
   const one = text.match(/(?<![\p{L}.])(?:I|I['’]m|[Mm]y|i|im|me)(?![\p{L}.])/gu)?.length ?? 0;
   const several = text.match(/(?<!\p{L})(?:we|our|us)(?!\p{L})/giu)?.length ?? 0;
@@ -114,22 +120,18 @@ function introductionOf(prose: readonly Said[], spec: Spec): Said | null {
       !introducesAlone(first.text, { ...businessInfo, niche: said(businessInfo.niche) })
       ? null
       : first;
-  return prose.find(({ text }) => introduces(text, businessInfo)) ?? null;
+  return prose.find(({ text, isPart }) => !isPart && introduces(text, businessInfo)) ?? null;
 }
 
 /** The sentences in their order, but first what introduces the business, else one that may open the site. */
 function openingFirst(prose: readonly Said[], introduction: Said | null): readonly Said[] {
   const [first] = prose;
-  const opening = introduction ?? prose.find(({ text }) => mayOpen(text));
-  return !first || !opening || first === opening
-    ? prose
-    : [opening, ...prose.filter((one) => one !== opening)];
-}
-
-/** Whether all that a client wrote is English, as far as its function words show. */
-function speaksEnglish({ statements }: Spec["content"]): boolean {
-  const [likeliest = []] = languagesOf(statements.map(({ text }) => text).join("\n"));
-  return likeliest.length === 1 && likeliest[0] === "english";
+  const opening = introduction ?? prose.find(({ text, isPart }) => !isPart && mayOpen(text));
+  if (!first || !opening || first === opening) return prose;
+  const from = prose.indexOf(opening);
+  const next = prose.findIndex(({ isPart }, index) => index > from && !isPart);
+  const moved = prose.slice(from, next < 0 ? prose.length : next);
+  return [...moved, ...prose.filter((one) => !moved.includes(one))];
 }
 
 /** Where guests stay: 'cottages' that a thatcher works on and a hotel for dogs have none. */
@@ -221,13 +223,13 @@ function inOwnTongue(
 }
 
 /** Everything that a spec lets a deck say. A style that is not on offer speaks as Professional. */
-export function knownOf(spec: Spec): Known {
+export const knownOf = memoPerObject((spec: Spec): Known => {
   const { businessInfo, content, design } = spec;
   const name = said(businessInfo.name) || said(businessInfo.websiteName);
   const pages = sitePages(spec, name);
-  const writing = { isEnglish: speaksEnglish(content), name };
+  const writing = writingOf(content.statements, name);
   const written = (text: string): string => writtenOut(text, writing);
-  const printed = printedProse(spec, written);
+  const printed = printedProse(spec, writing);
   const answered = pages.some(({ kind }) => kind === "FAQ")
     ? printed.filter(({ text }) => typedQuestions(text).length > 0)
     : [];
@@ -280,6 +282,7 @@ export function knownOf(spec: Spec): Known {
     prose,
     introduction,
     questions: answered.flatMap(({ text }) => typedQuestions(text)),
+    namedTexts: namedTexts(spec),
     audience: said(
       audienceText([
         ...new Set(
@@ -289,7 +292,7 @@ export function knownOf(spec: Spec): Known {
         ),
       ]),
     ),
-    niche: nichePhrase(said(clientsLine(businessInfo.niche))),
+    niche: nichePhrase(written(said(clientsLine(businessInfo.niche)))),
     town: writing.isEnglish ? townIn(confirmedFacts(clean, "address")) : "",
     offers: listed.offers,
     listedIn: listed.statement,
@@ -306,4 +309,4 @@ export function knownOf(spec: Spec): Known {
           (kind !== "registration" || fact.about.trim() !== ""),
       ),
   };
-}
+});

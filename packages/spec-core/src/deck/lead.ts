@@ -1,3 +1,4 @@
+import { wordCount } from "../text/word-count.ts";
 import { refersBack, tellsWait } from "./data/joints.ts";
 import { type Business, mayOpen, namesTrade, wholeClauses } from "./headline.ts";
 import type { Said } from "./joined-sentences.ts";
@@ -5,10 +6,8 @@ import type { Said } from "./joined-sentences.ts";
 /** From so many words on a line below a title is read by nobody. */
 export const leadWordsMax = 28;
 
-const count = (text: string): number => text.trim().split(/\s+/u).length;
-
 /** Whether a sentence is short enough for the line below a title. */
-export const isShort = (text: string): boolean => count(text) <= leadWordsMax;
+export const isShort = (text: string): boolean => wordCount(text) <= leadWordsMax;
 
 /** A sentence as the line below a title: whole where it is short, else its whole clauses; empty where none fit. */
 export function shortened(text: string): string {
@@ -35,7 +34,7 @@ export function leadFrom(
   sentences: readonly Said[],
   { business, isEnough = () => true }: { business: Business; isEnough?: (text: string) => boolean },
 ): Lead | null {
-  const open = sentences.filter(({ text }) => isEnough(text) && mayOpen(text));
+  const open = sentences.filter(({ text, isPart }) => !isPart && isEnough(text) && mayOpen(text));
   const [first] = open;
   if (!first) return null;
   if (isShort(first.text)) return whole(first);

@@ -1,4 +1,5 @@
 import { textId } from "../content/text-id.ts";
+import { wordCount } from "../text/word-count.ts";
 import { capital } from "./fill.ts";
 import type { Offer } from "./offers.ts";
 
@@ -30,7 +31,7 @@ const day = /^(?:mon|tue|wed|thu|fri|sat|sun)/iu;
 
 const isName = (text: string): boolean =>
   text.length <= longestName &&
-  text.split(/\s+/u).length <= mostWords &&
+  wordCount(text) <= mostWords &&
   /\p{L}{3}/u.test(text) &&
   !/[£$€@:;]|\d{4}/u.test(text) &&
   !day.test(text) &&

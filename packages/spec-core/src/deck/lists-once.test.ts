@@ -110,7 +110,7 @@ const forWhom = (
 };
 
 it.each([
-  ["a home page without chosen sections", {}, undefined, "/#story"],
+  ["a home page without chosen sections", {}, undefined, "/#more"],
   ["strengths", { hero: true, features: true }, undefined, "/#features"],
   ["no strengths", { hero: true }, undefined, "/about#story"],
   ["an opening of facts about prices", { hero: true }, "Corporate", "/about#story"],

@@ -1,4 +1,5 @@
 import { withoutDirections } from "../content/facts/addresses/without-directions.ts";
+import { oneLine } from "../text/one-line.ts";
 
 /** A postcode as most countries write theirs: '46600', 'W1T 3NP', 'D02 X285', 'S7K 0A1', '1012 AB', '1100-148'. */
 const postcode =
@@ -14,7 +15,7 @@ const street = /(?<![\p{L}\d])\d{1,5} ?[a-z]?,? \p{L}{2}|\p{L}{2}\.?,? \d{1,4} ?
 export function mapQuery(address: string): string | null {
   const query = withoutDirections(address)
     .split(/\s*[,;\n]\s*/u)
-    .map((part) => part.replace(/\s+/gu, " ").trim())
+    .map(oneLine)
     .filter((part) => part !== "")
     .join(", ");
   return postcode.test(query) || street.test(query) ? query : null;

@@ -1,4 +1,5 @@
-import { listed } from "./fill.ts";
+import { listed } from "../text/listed.ts";
+import { wordCount } from "../text/word-count.ts";
 
 // The mark after an abbreviation ends no sentence: 'Bros. Miller'.
 const sentenceEnd =
@@ -54,8 +55,6 @@ function withoutStanding(phrase: string): string {
 const mostNames = 4;
 const longestName = 3;
 
-const wordsOf = (text: string): number => text.split(/\s+/u).length;
-
 const withoutPrice = (part: string): string => {
   const rest = part.replace(priceAtEnd, "").trim();
   return rest === part.trim() || needsPrice.test(rest) ? part.trim() : rest;
@@ -73,7 +72,7 @@ export function nichePhrase(niche: string): string {
   const [first = "", ...others] = sentences;
   if (first === "") return niche;
   const names = others.filter((part) => !remark.test(part));
-  const areNames = [first, ...names].every((part) => wordsOf(part) <= longestName);
+  const areNames = [first, ...names].every((part) => wordCount(part) <= longestName);
   const phrase =
     areNames && names.length < mostNames
       ? [first, ...names.map((name) => name.replace(/[.!]$/u, "").toLowerCase())].join(", ")

@@ -1,4 +1,5 @@
 import { textId } from "../content/text-id.ts";
+import { singular } from "../text/singular.ts";
 import { evenPrices } from "./even-prices.ts";
 import { capital, inSentence } from "./fill.ts";
 import { noteAfter } from "./price-notes.ts";
@@ -40,7 +41,7 @@ const listField = "offers";
 const key = (name: string): string => name.trim().toLowerCase();
 
 /** The name of one where several are named: 'wing chair' of 'wing chairs'. */
-const one = (name: string): string => key(name).replace(/(?<=\p{L}{3}[^s])s$/u, "");
+const one = (name: string): string => key(name).replace(/\p{L}+$/u, singular);
 
 /** A way to pay, which has a least amount and no price: 'Cards ok from 10 euros'. */
 const wayToPay =

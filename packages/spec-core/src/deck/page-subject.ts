@@ -1,8 +1,11 @@
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+import { singular } from "../text/singular.ts";
 
-/** A word without its plural ending: 'classes' and 'class', 'houses' and 'house', 'stories' and 'story'. */
-const stem = (word: string): string =>
-  word.replace(/(?:ies|y|(?<=ss|x|z|ch|sh)es|(?<!s)s)$/u, "").replace(/e$/u, "");
+/** The words of three letters or more, each for one: 'Classes' is 'class'; with their places. */
+const wordsOf = (text: string): { word: string; at: number }[] =>
+  [...text.matchAll(/\p{L}{3,}/gu)].map(({ 0: said, index }) => ({
+    word: singular(said.toLowerCase()),
+    at: index,
+  }));
 
 /** Words in the names of pages that say nothing of their subject. */
 const general: ReadonlySet<string> = new Set(
@@ -14,16 +17,28 @@ const general: ReadonlySet<string> = new Set(
 /** 'Our workshop is in Cupar': a place of the business, and not what a page 'Workshops' is about. */
 const ofPlace = /(?<!\p{L})(?:our|my|the|at|in) (?:\p{L}{2,12} )?$/iu;
 
+/** Whom a page is for, which says enough by itself: 'Children's eye care' of 'We see children from four'. */
+const guests: readonly string[] = [
+  "children",
+  "kids",
+  "babies",
+  "schools",
+  "landlords",
+  "students",
+  "seniors",
+  "weddings",
+  "funerals",
+].map(singular);
+
 const fewestShared = 2;
 
-/** Whether a sentence is on what a page is about by its name: 'Saturday classes' of 'I run the class on a Saturday'. */
-export function isOnSubject(sentence: string, name: string): boolean {
-  const wanted = [...new Set(wordsOf(name).filter((word) => !general.has(word)))];
-  const said = new Set(wordsOf(sentence).map(stem));
-  const shared = wanted.filter((word) => said.has(stem(word)));
-  if (wanted.length > 1) return shared.length >= Math.min(fewestShared, wanted.length);
+/** Whether a sentence is on what a page is about by its name: 'Saturday classes' of 'I run the class on a Saturday'. One word of `enough` says so alone. */
+export function isOnSubject(sentence: string, name: string, enough: readonly string[] = guests): boolean {
+  const own = (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !general.has(word));
+  const wanted = new Set(own.map(singular));
+  const shared = wordsOf(sentence).filter(({ word }) => wanted.has(word));
+  if (wanted.size > 1 && shared.some(({ word }) => enough.includes(word))) return true;
+  if (wanted.size > 1) return new Set(shared.map(({ word }) => word)).size >= fewestShared;
   const [only] = shared;
-  if (only === undefined) return false;
-  const at = sentence.toLowerCase().indexOf(stem(only));
-  return !ofPlace.test(sentence.slice(0, at));
+  return only !== undefined && !ofPlace.test(sentence.slice(0, only.at));
 }

@@ -14,6 +14,7 @@ import { gallery } from "./parts/pictures.ts";
 import { questions } from "./parts/questions.ts";
 import { deedsAbove, features, firstSentence, ownText, story } from "./parts/said.ts";
 import { heading, pathOf, placeAt } from "./parts/section.ts";
+import { offersTold, termsTold, told } from "./parts/told.ts";
 import { drafted, open } from "./place.ts";
 import type { Slot, SlotKind } from "./slot.ts";
 
@@ -87,6 +88,28 @@ function waiting(
   return parts.map(([part, kind, maxWords]) => open(place, { part, kind, maxWords }));
 }
 
+/** Fewer words say too little of what is offered. */
+const wordsMin = 15;
+
+/** A list of what is offered, with the client's sentences on it; where they say enough, nothing else is asked for. */
+function described(known: Known, page: string, slots: readonly Slot[]): Slot[] {
+  const hasList = slots.some(({ kind, text }) => kind === "item" && text !== "");
+  const below = told(known, { page, sentences: offersTold(known, slots), hasList });
+  const words = below.flatMap(({ kind, text }) => (kind === "text" ? text.split(/\s+/u) : [])).length;
+  return [...(words < wordsMin ? slots : slots.filter(({ status }) => status !== "open")), ...below];
+}
+
+/** The first article, by the name that the client gives it. */
+function blog(known: Known, page: SitePage): Slot[] {
+  const [name = ""] = known.namedTexts;
+  const place = placeAt(known, { page: pathOf(page.file), section: "articles", note: "blog" });
+  const heading = { part: "heading", kind: "headline", maxWords: 12 } as const;
+  return [
+    ...(name === "" ? [open(place, heading)] : drafted(place, heading, { text: name, sources: [name] })),
+    open(place, { part: "text", kind: "text", maxWords: 600 }),
+  ];
+}
+
 type PageSlots = (known: Known, page: SitePage) => Slot[];
 
 const pages: Readonly<Record<PageKind, PageSlots>> = {
@@ -98,26 +121,26 @@ const pages: Readonly<Record<PageKind, PageSlots>> = {
       ? people(known, { page: pathOf(page.file), section: "people" })
       : []),
   ],
-  Services: (known, { file }) => [...deedsAbove(known, pathOf(file)), ...servicesPage(known, pathOf(file))],
+  Services: (known, { file }) =>
+    described(known, pathOf(file), [
+      ...deedsAbove(known, pathOf(file)),
+      ...servicesPage(known, pathOf(file)),
+    ]),
   Service: (known, { file, name }) => servicePage(known, { page: pathOf(file), name }),
-  Products: (known, { file }) => goods(known, { page: pathOf(file), section: "shelf" }),
+  Products: (known, { file }) =>
+    described(known, pathOf(file), goods(known, { page: pathOf(file), section: "shelf" })),
   Contact: (known, { file }) => contact(known, { page: pathOf(file), section: "reach" }),
-  Blog: (known, page) =>
-    waiting(known, page, {
-      section: "articles",
-      note: "blog",
-      parts: [
-        ["heading", "headline", 12],
-        ["text", "text", 600],
-      ],
-    }),
+  Blog: blog,
   Portfolio: (known, page) => [
     ...firstSentence(known, page),
     ...gallery(known, { page: pathOf(page.file), section: "gallery" }),
   ],
   Testimonials: (known, { file }) => quotes(known, { page: pathOf(file), section: "wall" }),
   FAQ: (known, { file }) => questions(known, pathOf(file)),
-  Pricing: (known, { file }) => prices(known, { page: pathOf(file), section: "offers" }),
+  Pricing: (known, { file }) => [
+    ...prices(known, { page: pathOf(file), section: "offers" }),
+    ...told(known, { page: pathOf(file), sentences: termsTold(known), hasList: true }),
+  ],
   Team: (known, { file }) => people(known, { page: pathOf(file), section: "roster" }),
   Careers: (known, page) => [
     ...firstSentence(known, page),

@@ -28,6 +28,11 @@ it.each([
     "+441174960000",
     ["a | 0117 496 0000 | +441174960000 | Shop | ", "a2 | +44 7700 900123 | +447700900123 |  | "],
   ],
+  [
+    "555-0123 or 555-0188 after six",
+    "555-0123 or 555-0188 after six",
+    ["a | 555-0123 | 5550123 |  | ", "a2 | 555-0188 | 5550188 |  | after six"],
+  ],
   ["ring the shop", "", ["a | ring the shop |  |  | "]],
 ])("the telephone answer %j is its numbers, each with what is said of it", (text, value, expected) => {
   expect(numbersOf(text, value)).toEqual(expected);

@@ -13,6 +13,13 @@ const edges = /^(?:[\s,;:/()–-]|(?:or|and)(?!\p{L})){1,12}|(?:[\s,;:/()–-]|(
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
+// ITU-T E.164, section 6, or the digits of a number whose country is unknown.
+const oneNumber = /^\+?\d{7,15}$/u;
+
+/** The value of the first number: that of the detail, or its digits where the detail could not be read as one number. */
+const valueOfFirst = (text: string, value: string): string =>
+  oneNumber.test(value.replace(/[\s()./–-]/gu, "")) ? value : digitsOf(text);
+
 /** A further number as the first one is for programs: with its country code where both lack it. */
 function valueBeside(text: string, { text: first, value }: Pick<PhoneFact, "text" | "value">): string {
   const digits = digitsOf(text);
@@ -53,7 +60,8 @@ export function phoneNumbers<Fact extends PhoneFact>(fact: Fact): (Fact & WithNo
     ...fact,
     id: index === 0 ? fact.id : `${fact.id}${index + 1}`,
     text,
-    value: index === 0 ? fact.value : valueBeside(text, { text: first[0], value: fact.value }),
+    value:
+      index === 0 ? valueOfFirst(text, fact.value) : valueBeside(text, { text: first[0], value: fact.value }),
     about: bare(index === 0 ? fact.text.slice(0, first.index) : (gaps[index - 1]?.[1] ?? "")) || fact.about,
     note: bare(gaps[index]?.[0] ?? (index === found.length - 1 ? fact.text.slice(ends[index]) : "")),
   }));

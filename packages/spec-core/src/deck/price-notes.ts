@@ -1,3 +1,5 @@
+import { wordCount } from "../text/word-count.ts";
+
 interface Sentence {
   readonly text: string;
   readonly isPrinted: boolean;
@@ -16,7 +18,7 @@ export function noteAfter(price: string, about: string, sentences: readonly Sent
     if (at < 0) continue;
     const [tail = ""] = text.slice(at + price.length).split(/[,;.()]|\n|\s[-–—]\s|\s(?:and|or|plus)\s/u);
     const words = tail.trim().replace(/^&\s*/u, "");
-    const isNote = words !== "" && words.split(/\s+/u).length <= mostWords && !/[£$€\d@]/u.test(words);
+    const isNote = words !== "" && wordCount(words) <= mostWords && !/[£$€\d@]/u.test(words);
     return isNote && /^\s/u.test(tail) ? words : "";
   }
   return "";

@@ -1,8 +1,11 @@
 import { proseAboutBusiness } from "../content/prose.ts";
+import { type Writing, writtenOut } from "../content/writing/written-out.ts";
 import { cleanText } from "../site/clean-text.ts";
 import { withoutDecoration } from "../site/without-decoration.ts";
 import type { Spec } from "../spec/schema.ts";
+import { letterKey } from "../text/keys.ts";
 import { isLimit } from "./audience.ts";
+import { unspliced } from "./comma-splices.ts";
 import { bareInvitation } from "./data/invitations.ts";
 import { joinedSentences, type Said } from "./joined-sentences.ts";
 
@@ -11,26 +14,73 @@ type Statement = Spec["content"]["statements"][number];
 /** What a client typed on a line as visitors read it. */
 export const clientsLine = (text: string): string => withoutDecoration(cleanText(text));
 
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+/** 'What to do this month' names a text that is to come, and is no sentence. */
+const nameOfText = /^(?:what|how|when|where|who|which|why) to \p{L}[^,.:;?!]{2,60}$/iu;
 
-/** The client's sentences for visitors about the business, each once, with the capitals that `written` puts in. */
+/** Whether a few words need the sentence before them: printed, without a detail that stands elsewhere. */
+const isFragment = ({ text, isPrinted, isProse }: Statement, facts: Spec["content"]["facts"]): boolean =>
+  isPrinted &&
+  !isProse &&
+  /\s/u.test(text) &&
+  !/:\s*$/u.test(text) &&
+  !facts.some((fact) => text.includes(fact.text));
+
+/** A sentence in which commas stand for full stops as several, each with an id of its own. */
+function apart(one: Said, writing: Writing): Said[] {
+  const texts = writing.isEnglish ? unspliced(one.text) : [one.text];
+  return texts.map((text, index) => ({
+    ...one,
+    id: index === 0 ? one.id : `${one.id}-${index + 1}`,
+    text: writtenOut(text, writing),
+    after: index === 0 ? one.after : index === 1 ? one.id : `${one.id}-${index}`,
+    ...(index === 0 ? {} : { isPart: true as const }),
+  }));
+}
+
+/** What follows a sentence in parts follows the last of them. */
+function inOrder(sentences: readonly (readonly Said[])[]): Said[] {
+  const last = new Map(sentences.flatMap((parts) => (parts[0] ? [[parts[0].id, parts.at(-1)?.id]] : [])));
+  return sentences.flatMap(([first, ...others]) =>
+    first ? [{ ...first, after: (first.after && last.get(first.after)) || first.after }, ...others] : [],
+  );
+}
+
+/** The client's sentences for visitors about the business, each once and as they are to be written. */
 export function printedProse(
-  { content: { statements }, businessInfo }: Spec,
-  written: (text: string) => string,
+  { content: { statements, facts }, businessInfo }: Spec,
+  writing: Writing,
 ): Said[] {
   const printed = new Set(proseAboutBusiness(statements));
   const seen = new Set<string>([""]);
   // The name alone is the heading of a flyer.
-  const names = [businessInfo.name, businessInfo.websiteName].map(lettersOf).filter((name) => name !== "");
-  const isWanted = ({ text, field, isPrinted, isProse }: Statement): boolean =>
-    isPrinted && isProse && (printed.has(text) || (field === "audience" && isLimit(text)));
+  const names = [businessInfo.name, businessInfo.websiteName].map(letterKey).filter((name) => name !== "");
+  const isWanted = (statement: Statement): boolean => {
+    const { text, field, isPrinted, isProse } = statement;
+    if (field !== "audience" && isFragment(statement, facts)) return true;
+    return isPrinted && isProse && (printed.has(text) || (field === "audience" && isLimit(text)));
+  };
   const answerOf = (field: Statement["field"]): string =>
     field === "description" || field === "audience" ? businessInfo[field] : "";
-  return joinedSentences({ statements, isWanted, answerOf }).flatMap((one) => {
-    const text = written(clientsLine(one.text));
-    if (seen.has(text) || names.includes(lettersOf(text)) || bareInvitation.test(text)) return [];
-    seen.add(text);
+  const isAddition = (statement: Statement): boolean => isFragment(statement, facts);
+  const sentences = joinedSentences({ statements, isWanted, isAddition, answerOf }).map((one) => {
     const isAsSaid = one.sources.length === 1 && one.sources[0] === one.text;
-    return [{ ...one, text, sources: isAsSaid ? [text] : one.sources.map(cleanText) }];
+    const text = clientsLine(one.text);
+    const said = {
+      ...one,
+      text,
+      sources: isAsSaid ? [writtenOut(text, writing)] : one.sources.map(cleanText),
+    };
+    return apart(said, writing);
+  });
+  return inOrder(sentences).filter(({ text }) => {
+    if (seen.has(text) || names.includes(letterKey(text)) || bareInvitation.test(text)) return false;
+    seen.add(text);
+    return !nameOfText.test(text);
   });
 }
+
+/** The texts to come that the client names for visitors: 'What to do this month'. */
+export const namedTexts = ({ content: { statements } }: Spec): string[] =>
+  statements
+    .filter(({ isPrinted, text }) => isPrinted && nameOfText.test(clientsLine(text)))
+    .map(({ text }) => clientsLine(text));

@@ -1,3 +1,4 @@
+import { dayOf } from "../content/facts/hours/named-days.ts";
 import type { SpecContent } from "../spec/blocks/content.ts";
 
 type Fact = SpecContent["facts"][number];
@@ -24,7 +25,7 @@ const joints: ReadonlySet<string> = new Set([
 const hourWords = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [])
     .filter((word) => !joints.has(word))
-    .map((word) => word.replace(/^(mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|nes|ur)?(?:days?)?$/u, "$1"));
+    .map((word) => dayOf(word) ?? word);
 
 /** A day and a night, which no business is open that also answers with hours: how long a dough rests, or a helpline. */
 const dayAndNight = /^24[- ]?(?:h|hrs?|hours?|Stunden|heures?|horas|ore|uur|timer?)\.?$/iu;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { teamSizeIn } from "../content/team-size.ts";
 import { onboardingSchema } from "../onboarding/schema.ts";
 import { buildSpec } from "../spec/build-spec.ts";
 import { context } from "../spec/forms.fixture.ts";
 import { draftContent } from "./index.ts";
-import { teamSizeIn } from "./team-size.ts";
 
 it.each([
   ["The team consists of five people.", 5],
@@ -12,6 +12,10 @@ it.each([
   ["We employ nine people.", 9],
   ["We have four qualified electricians.", 4],
   ["We are 3 mechanics and an apprentice.", 3],
+  ["My husband and I run it with a team of 25 tailors.", 25],
+  ["I founded the firm. Our team consists of fifteen engineers.", 15],
+  ["We have 12 staff in the shop.", 12],
+  ["Courses for six nurses, groups of 10 teachers at most.", 0],
   ["The office has two rooms.", 0],
   ["The office is five minutes from the station.", 0],
   ["We have four chairs.", 0],

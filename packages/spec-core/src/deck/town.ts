@@ -1,13 +1,11 @@
 import { withoutDirections } from "../content/facts/addresses/without-directions.ts";
+import { region } from "./data/address-words.ts";
 
 const town = /^\p{Lu}[\p{L}'’.-]{2,30}(?:[ -][\p{L}'’.-]{1,30}){0,3}$/u;
 
 /** What stands beside the town's name: a postcode, the two letters of a state or province. */
 const codes =
   /(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]{0,2}-?\d[\d -]{2,9}(?: ?[A-Z]{2})?|[A-Z]{2})(?![\p{L}\d])/gu;
-
-const countries =
-  /^(?:uk|gb|usa?|united (?:kingdom|states)(?: of america)?|great britain|england|scotland|wales|(?:northern )?ireland|canada|australia|new zealand|germany|deutschland|austria|österreich|switzerland|schweiz|suisse|france|spain|españa|italy|italia|netherlands|nederland|belgium|belgique|poland|polska|portugal|slovenia|slovenija)$/iu;
 
 const street = /\p{L}.*\d|\d.*\p{L}/u;
 
@@ -17,7 +15,7 @@ export function townOf(address: string): string {
   if (!street.test(first)) return "";
   const names = parts
     .map((part) => part.replace(codes, "").replace(/\s+/gu, " ").trim())
-    .filter((part) => part !== "" && !countries.test(part));
+    .filter((part) => part !== "" && !region.test(part));
   const last = names.at(-1) ?? "";
   return town.test(last) ? last : "";
 }

@@ -8,6 +8,8 @@ it.each([
     80,
     "We are a club, coastal not river, we have two boats (22ft, four rowers).",
   ],
+  ["What we have: bedding and perennials, shrubs and hedging, fruit trees and roses.", 40, ""],
+  ["We make two things: tables from oak and chairs from ash, all by hand.", 40, "We make two things."],
   ["We mend everything with a motor; nothing else, though, ever.", 40, "We mend everything with a motor."],
   [
     "We keep the books of about 160 clients, most of them freelancers and small companies in the town.",

@@ -1,4 +1,4 @@
-/** Possible singulars of a word: 'bakeries' → 'bakery', 'brushes' → 'brush', 'shoes' → 'shoe', 'knives' → 'knife'. */
+/** Every possible singular of a word, of which the lexicon of trades knows at most one: 'bakeries' → 'bakery', 'brushes' → 'brush', 'shoes' → 'shoe', 'knives' → 'knife'. */
 export function singularsOf(word: string): string[] {
   if (!word.endsWith("s") || word.endsWith("ss")) return [];
   const forms = [word.slice(0, -1)];

@@ -1,3 +1,4 @@
+import { editDistance } from "../text/edit-distance.ts";
 import { classifyIndustry } from "./classify.ts";
 import { industries } from "./industries.ts";
 import { industryTerms } from "./terms.ts";
@@ -26,29 +27,6 @@ const soundOf = (word: string): string =>
     .replace(/ck/gu, "k")
     .replace(/(\p{L})\1/gu, "$1")
     .replace(/(?!^)[aeiouyhw]/gu, "");
-
-/** The edit distance: letters to insert, leave out, replace or swap with their neighbour. */
-function distance(one: string, other: string): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
-  const cell = (row: number, column: number): number => rows[row]?.[column] ?? 0;
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row];
-    rows.push(next);
-    for (let column = 1; column <= other.length; column++) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      next.push(
-        Math.min(
-          cell(row - 1, column) + 1,
-          (next[column - 1] ?? 0) + 1,
-          cell(row - 1, column - 1) + (isSame ? 0 : 1),
-          isSwapped ? cell(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-  }
-  return cell(one.length, other.length);
-}
 
 /** A verb's forms that name a trade: of 'plumb~' 'plumber' and 'plumbing', of 'bake~' 'baker' and 'baking'. */
 function namesOf(verb: string): string[] {
@@ -100,7 +78,7 @@ function meant(word: string): string | null {
   const sound = soundOf(word);
   const [best, second] = knownWords()
     .filter((known) => known.word[0] === word[0])
-    .map((known) => ({ ...known, wrong: distance(word, known.word) }))
+    .map((known) => ({ ...known, wrong: editDistance(word, known.word) }))
     .filter((known) =>
       known.sound === sound
         ? known.wrong <= mostWrong(word)

@@ -1,3 +1,4 @@
+import { singular } from "../text/singular.ts";
 import { namedOtherwise } from "./data/thing-words.ts";
 import { wordsOf } from "./key-for.ts";
 import * as afloat from "./parts/afloat.ts";
@@ -151,20 +152,13 @@ interface Thing {
   readonly draw: Drawn;
 }
 
-/** A word without its ending, the same for one and for several: 'house' and 'houses', 'box' and 'boxes', 'berry' and 'berries'. */
-export const rootOf = (word: string): string =>
-  word
-    .replace(/(?<!s)s$/u, "")
-    .replace(/(?:ie|y)$/u, "i")
-    .replace(/e$/u, "");
-
 /** The words of a name in camel case: "hardHat" is "hard hat". */
 const spelled = (name: string): string[] =>
-  wordsOf(name.replace(/[A-Z]/gu, (letter) => ` ${letter}`)).map(rootOf);
+  wordsOf(name.replace(/[A-Z]/gu, (letter) => ` ${letter}`)).map(singular);
 
-/** What the things are also called, by their roots. */
+/** What the things are also called, each for one. */
 const otherNames = new Map(
-  Object.entries(namedOtherwise).map(([name, others]) => [rootOf(name), others.split(" ").map(rootOf)]),
+  Object.entries(namedOtherwise).map(([name, others]) => [singular(name), others.split(" ").map(singular)]),
 );
 
 const things: readonly Thing[] = parts.flatMap((part) =>
@@ -177,7 +171,7 @@ const things: readonly Thing[] = parts.flatMap((part) =>
 
 /** All drawings that show one of the things, the largest first: one of them may hold another. */
 export function drawingsOfThings(names: readonly string[]): readonly Drawn[] {
-  const wanted = names.map(rootOf);
+  const wanted = names.map(singular);
   const named = things.filter(({ words }) => wanted.some((word) => words.has(word))).map(({ draw }) => draw);
   if (named.length === 0) return [];
   const found = things.map(({ draw }) => draw).filter((draw) => named.some((each) => draw.includes(each)));

@@ -23,6 +23,9 @@ export function isOf(stem: string, word: string): boolean {
 const weigh = (stems: string, words: readonly string[]): number =>
   stems.split(" ").reduce((sum, stem) => sum + (words.some((word) => isOf(stem, word)) ? stem.length : 0), 0);
 
+/** Whether words name what a key draws. */
+export const matchesAny = (key: Key, words: string): boolean => weigh(key.words, wordsOf(words)) > 0;
+
 /** The keys that match the words, the best match first. */
 function matching({ keys }: Trade, words: string, least: number): Key[] {
   const said = wordsOf(words);

@@ -4,7 +4,7 @@ import { smile, tooth } from "./parts/care.ts";
 import { house } from "./parts/house.ts";
 import { horse } from "./parts/pets.ts";
 import { scissors } from "./parts/salon.ts";
-import { refusedThings } from "./refused-pictures.ts";
+import { refusedThings, refusesDrawings } from "./refused-pictures.ts";
 
 describe("the things of which a client wants no pictures", () => {
   it.each([
@@ -47,4 +47,19 @@ it.each([
 
 it("a word that no drawing shows refuses none", () => {
   expect(drawingsOfThings(["handshakes", "hands-on"])).toEqual([]);
+});
+
+it.each([
+  ["No clip-art treble clefs, please.", true],
+  ["No clip art.", true],
+  ["Please don't use any cartoons or drawings.", true],
+  ["I hate illustrations.", true],
+  ["please no drawings of teeth", false],
+  ["no cartoon bees", false],
+  ["Drawings are fine.", false],
+  ["No stock photos.", false],
+  ["Don't forget the drawings", false],
+  ["avoid clip art of scissors", false],
+])("C-36.295 '%s' refuses all drawings: %s", (sentence, isRefused) => {
+  expect(refusesDrawings([sentence])).toBe(isRefused);
 });

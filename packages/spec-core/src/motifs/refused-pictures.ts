@@ -1,6 +1,7 @@
-import { allMatches } from "../content/regex-prefilter/prefiltered-match.ts";
+import { allMatches, matches } from "../content/regex-prefilter/prefiltered-match.ts";
 import {
   afterThings,
+  drawingsRefused,
   ownThing,
   picturesRefused,
   stylesRefused,
@@ -18,6 +19,10 @@ function thingsIn(list: string): string[] {
     return ownThing.test(thing) ? [] : (wordsOf(thing.replace(determiner, "")).slice(-1) ?? []);
   });
 }
+
+/** Whether a client wants no drawings at all, by what they say of the site. */
+export const refusesDrawings = (wishes: readonly string[]): boolean =>
+  wishes.some((sentence) => matches(drawingsRefused, sentence));
 
 /** The things of which a client wants no pictures, each as one word, by all that they wrote. */
 export const refusedThings = (sentences: readonly string[]): readonly string[] => [

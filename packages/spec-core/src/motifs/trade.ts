@@ -14,6 +14,8 @@ export interface Given {
   readonly keys?: ReadonlyMap<string, Drawn>;
   /** The drawing of what the business works on, by its description; only of keys that are `isLarge`. */
   readonly subject?: Drawn;
+  /** The drawings of what the client names and of what all of the trade have; absent where nothing is left out. */
+  readonly named?: ReadonlySet<Drawn>;
   /** Seeded by the business. */
   readonly random: () => number;
 }
@@ -39,6 +41,8 @@ export interface Trade {
   readonly line: Line;
   readonly hangs?: boolean;
   readonly opening: (given: Given) => Drawn;
+  /** Its businesses sell or teach different things: only what the client names is drawn, and what is general. */
+  readonly isOfKinds?: true;
   /** The opening is seen from above: in a taller frame it is in the middle, not on the ground. */
   readonly isFromAbove?: true;
   /** For services; those without a matching word get the drawings in this order. */

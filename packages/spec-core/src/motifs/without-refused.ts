@@ -1,5 +1,6 @@
+import { singular } from "../text/singular.ts";
 import { onlyInOpening } from "./data/thing-words.ts";
-import { drawingsOfThings, rootOf } from "./drawn-things.ts";
+import { drawingsOfThings } from "./drawn-things.ts";
 import { wordsOf } from "./key-for.ts";
 import type { Drawn } from "./shape.ts";
 import type { Given, Trade } from "./trade.ts";
@@ -7,8 +8,8 @@ import { typographic } from "./typographic.ts";
 
 /** Whether the opening shows one of the things outside its single drawings. */
 const isInOpening = ({ id }: Trade, things: readonly string[]): boolean => {
-  const shown = wordsOf(onlyInOpening[id] ?? "").map(rootOf);
-  return things.some((thing) => shown.includes(rootOf(thing)));
+  const shown = wordsOf(onlyInOpening[id] ?? "").map(singular);
+  return things.some((thing) => shown.includes(singular(thing)));
 };
 
 /**

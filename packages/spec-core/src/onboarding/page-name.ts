@@ -1,3 +1,5 @@
+import { wordCount } from "../text/word-count.ts";
+
 /** A longer name is cut in menus and, beside the name of the business, in the results of a search. */
 const shortMax = 50;
 const remarkWordsMin = 3;
@@ -16,7 +18,6 @@ const subject =
   /^((?!(?:what|where|when|why|how|who|which|is|are|do|does|can|if|i|we|you|he|she|it|they|there|this|that|these|those|here|everything|nothing|everybody|nobody|all|my|please)(?!\p{L}))(?:[\p{L}\p{N}'’&-]+ ){0,3}?[\p{L}\p{N}'’&-]+) (?:is|are|was|were|has|have|must|should|needs?|will|can|starts?|opens?|goes)(?!\p{L})/iu;
 const withClause = /(?<!\p{L})(?:who|that|which|where|when|if|and|or|to)(?!\p{L})/iu;
 
-const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 const isName = (text: string): boolean => /\p{L}{2}/u.test(text);
 
 /** Without a bracket that speaks about the page: 'Fundraisers (they buy for 11, min 50)'. */

@@ -27,6 +27,7 @@ describe("a sentence that lists what a form asks gives it these fields", () => {
       ["How many bedrooms", "Is it a bond clean?", "What date"],
     ],
     ["a form where they put rooms, from where to where, and photos", ["Rooms", "From where to where"]],
+    ["Can we have a form where they put from and to postcodes?", ["From postcode", "To postcode"]],
     ["people fill in rego, make and what is wrong", ["Rego", "Make"]],
     [
       "and a thing where they put in rego and what's wrong and what day suits and we ring them back, not an actual booking because I need to look at the diary.",

@@ -1,5 +1,7 @@
 import { firstMatch, matches } from "../content/regex-prefilter/prefiltered-match.ts";
-import { slugify } from "../sitemap/slugify.ts";
+import { singular } from "../text/singular.ts";
+import { slugify } from "../text/slugify.ts";
+import { wordCount } from "../text/word-count.ts";
 import { cleanText } from "./clean-text.ts";
 import {
   aboutTheForm,
@@ -62,15 +64,30 @@ function joined(sentences: readonly string[]): string[] {
   return found;
 }
 
+const ends = /^(?:from|to|current|new|old|start(?:ing)?|end|pick-?up|drop-?off|moving (?:from|to))$/iu;
+
+/** 'From', 'to postcodes' as 'from postcode', 'to postcode'. */
+const withSharedNoun = (items: readonly string[]): string[] =>
+  items.map((item, index) => {
+    const [first = "", noun = "", ...others] = item.split(/\s+/u);
+    const [, shared = "", ...further] = items[index + 1]?.split(/\s+/u) ?? [];
+    if (ends.test(item) && shared !== "" && further.length === 0) return `${item} ${singular(shared)}`;
+    const isLast =
+      ends.test(first) && noun !== "" && others.length === 0 && ends.test(items[index - 1] ?? "");
+    return isLast ? `${first} ${singular(noun)}` : item;
+  });
+
 function itemsAfter(sentence: string, opening: RegExpExecArray): string[] {
   const rest = sentence.slice(opening.index + opening[0].length).slice(0, listLength);
   const inBrackets = opening.groups?.open === "(" ? (rest.split(")")[0] ?? "") : rest;
   const end = listEnd.exec(inBrackets)?.index;
-  return inBrackets
-    .slice(0, end)
-    .split(listBorders)
-    .map((item) => item.replace(leadingWords, "").replace(trailingWords, "").trim())
-    .filter((item) => item !== "");
+  return withSharedNoun(
+    inBrackets
+      .slice(0, end)
+      .split(listBorders)
+      .map((item) => item.replace(leadingWords, "").replace(trailingWords, "").trim())
+      .filter((item) => item !== ""),
+  );
 }
 
 const isList = (items: readonly string[]): boolean =>
@@ -112,7 +129,7 @@ function labelOf(item: string): string | null {
   const asked = reported ? item.replace(reported[0], reported[1]) : item;
   if (!isQuestion && noField.test(asked)) return null;
   const said = toVisitors.reduce((text, [words, ours]) => text.replace(words, ours), asked);
-  if (!isPlainLabel(said) || said.split(/\s+/u).length > mostWords) return null;
+  if (!isPlainLabel(said) || wordCount(said) > mostWords) return null;
   return `${said.replace(/^\p{Ll}/u, (first) => first.toUpperCase())}${isQuestion && !said.endsWith("?") ? "?" : ""}`;
 }
 

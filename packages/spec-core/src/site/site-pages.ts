@@ -1,10 +1,10 @@
 import { type PageOption, pageOptions } from "../onboarding/options.ts";
 import { asksForForm, isOnlyForm, isToldOfForm } from "../sitemap/form-page.ts";
-import { slugify } from "../sitemap/slugify.ts";
 import { knownOrigin } from "../spec/known-origin.ts";
 import { fileOf } from "../spec/page-file.ts";
 import type { Spec } from "../spec/schema.ts";
 import { isWebAddress } from "../spec/web-address.ts";
+import { slugify } from "../text/slugify.ts";
 import { cleanText } from "./clean-text.ts";
 import { kindByName } from "./kind-by-name.ts";
 import { plainName } from "./plain-name.ts";

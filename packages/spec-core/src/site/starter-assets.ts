@@ -1,6 +1,6 @@
 import { type PictureRole, roleOf } from "../onboarding/picture-role.ts";
-import { slugify } from "../sitemap/slugify.ts";
 import type { Spec } from "../spec/schema.ts";
+import { slugify } from "../text/slugify.ts";
 import { cleanText } from "./clean-text.ts";
 
 /** An uploaded picture in the starter site, and its expected path. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOnlyForm, isToldOfForm } from "./form-page.ts";
+import { asksForForm, isOnlyForm, isToldOfForm } from "./form-page.ts";
 
 it.each([
   ["Wholesale", "Wholesale = just an enquiry form, no prices."],
@@ -30,4 +30,14 @@ it.each([
   ["", "Just a form."],
 ])("the page '%s' is more than a form after '%s'", (name, sentence) => {
   expect(isOnlyForm(name, [sentence])).toBe(false);
+});
+
+it.each([
+  ["Waiting list", true],
+  ["Join the waitlist", true],
+  ["Wait-list", true],
+  ["Waiting times", false],
+  ["Price list", false],
+])("C-36.293 the page '%s' is for entering oneself: %s", (name, isForm) => {
+  expect(asksForForm(name)).toBe(isForm);
 });

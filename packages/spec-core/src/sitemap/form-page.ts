@@ -1,5 +1,7 @@
+import { wordKey } from "../text/keys.ts";
+
 const forms =
-  /\bforms?$|^(?:enquir(?:y|ies)|inquir(?:y|ies)|requests?|applications?|apply|sign[- ]?up)\b|\b(?:enquir(?:y|ies)|inquir(?:y|ies)|sign[- ]?up|request)$|\b(?:apply (?:now|here|online|to|for)|(?:request|ask for|get) an?)\b|\breport an?\b|\b(?:breakdown|fault|damage|problem|repair) report\b/i;
+  /\bforms?$|^(?:enquir(?:y|ies)|inquir(?:y|ies)|requests?|applications?|apply|sign[- ]?up)\b|\b(?:enquir(?:y|ies)|inquir(?:y|ies)|sign[- ]?up|request)$|\bwait(?:ing)?[- ]?list\b|\b(?:apply (?:now|here|online|to|for)|(?:request|ask for|get) an?)\b|\breport an?\b|\b(?:breakdown|fault|damage|problem|repair) report\b/i;
 
 /** Whether a page of the client's own is for writing to the business, by its name: 'Breakdown report form'; not 'Annual report'. */
 export const asksForForm = (name: string): boolean => forms.test(name.trim()) && !/newsletter/i.test(name);
@@ -11,12 +13,7 @@ const formWord =
 // 'The membership form is on paper'.
 const onPaper = /(?<!\p{L})(?:pdfs?|on paper|printed?|print out|downloads?|downloadable)(?!\p{L})/iu;
 
-const plainWords = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/['’]/gu, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()} `;
+const plainWords = (text: string): string => ` ${wordKey(text.replace(/['’]/gu, ""))} `;
 
 /** Whether a sentence names the page: by more than one word, or by one beside 'page', since 'Catering' alone is said anywhere. */
 function namesPage(sentence: string, name: string): boolean {

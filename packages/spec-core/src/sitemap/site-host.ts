@@ -1,4 +1,4 @@
-import { foldLatin } from "./fold-latin.ts";
+import { foldLatin } from "../text/fold-latin.ts";
 import { fromAsciiLabel, toAsciiLabel } from "./punycode.ts";
 import { writtenName } from "./written-name.ts";
 

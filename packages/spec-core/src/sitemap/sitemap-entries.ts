@@ -1,5 +1,5 @@
+import { slugify } from "../text/slugify.ts";
 import { type SiteNames, siteHost } from "./site-host.ts";
-import { slugify } from "./slugify.ts";
 
 /** A page of a website: its name, its path (`/` for Home, else `/slug`, not encoded) and its encoded URL. */
 export type SitemapEntry = { readonly name: string; readonly path: string; readonly url: string };

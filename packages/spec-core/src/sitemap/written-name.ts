@@ -1,3 +1,6 @@
+import { letterKey } from "../text/keys.ts";
+import { wordCount } from "../text/word-count.ts";
+
 /** Words of somebody who explains a name, and that few names contain. */
 const explaining =
   /(?<!\p{L})(?:i|i['’](?:d|m|ve|ll)|my|me|we|our|you|your|he|she|they|maybe|perhaps|please|but|because|also|not|don['’]?t|dont|says?|think|sure|idea|want|wants)(?!\p{L})/giu;
@@ -15,8 +18,6 @@ const nameless =
   /^(?:not (?:really |quite |yet )?(?:sure|decided|certain)|un(?:sure|decided)|no (?:idea|clue|name|preference)|none|(?:i )?(?:don['’]?t|do not|dunno) (?:know|mind|care)|dunno|whatever|any(?:thing)?|something|same|open|n\/a|tba|tbc)(?=$|\s*[,;:.!?–-]|\s(?:is|what|which|yet|maybe|but|if)(?!\p{L}))/iu;
 
 const explanations = (text: string): number => text.match(explaining)?.length ?? 0;
-const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
-
 /** A bracket or clause of fewer words is part of the name: 'Nest (Leeds)'. */
 const remarkWordsMin = 3;
 /** A name of so many words with so many of a remark's is a sentence. */
@@ -38,13 +39,12 @@ export function firstOfWays(answer: string): string {
 
 const alternative =
   /,? or (?:just|maybe|perhaps|simply|only|possibly|even|should)(?!\p{L})|\((?:or|maybe)\s/iu;
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 /** Two names of a business share more letters than 'Now' and 'Never'. */
 const sharedLettersMin = 4;
 
 /** 'twobabas or twobabasperogies', 'kiln.com or kiln.net': one name in two ways. */
 function namesTwice(answer: string): boolean {
-  const [first = "", second = ""] = answer.split(/,? or /iu, 2).map(letters);
+  const [first = "", second = ""] = answer.split(/,? or /iu, 2).map(letterKey);
   return (
     (first.length >= sharedLettersMin && second.startsWith(first)) ||
     (second.length >= sharedLettersMin && first.startsWith(second)) ||

@@ -7,13 +7,12 @@ import { ownPageQuestions } from "./questions/own-pages.ts";
 import { askedOf } from "./questions/rule.ts";
 import { basicQuestions } from "./questions/tables/basics.ts";
 import { bookingQuestions } from "./questions/tables/booking.ts";
-import { factQuestions } from "./questions/tables/confirm-facts.ts";
+import { claimQuestions } from "./questions/tables/careful-claims.ts";
 import { contactQuestions } from "./questions/tables/contact.ts";
 import { formQuestions } from "./questions/tables/contact-form.ts";
 import { riskQuestions } from "./questions/tables/customers-risk.ts";
 import { detailQuestions } from "./questions/tables/details.ts";
 import { emergencyQuestions } from "./questions/tables/emergencies.ts";
-import { featuresAgreed } from "./questions/tables/features.ts";
 import { incompleteDetailQuestions } from "./questions/tables/incomplete-details.ts";
 import { keptCurrentQuestions } from "./questions/tables/kept-current.ts";
 import { launchQuestions } from "./questions/tables/launch.ts";
@@ -22,6 +21,7 @@ import { logoQuestions } from "./questions/tables/logo.ts";
 import { namedThings } from "./questions/tables/named-things.ts";
 import { offerQuestions } from "./questions/tables/offers.ts";
 import { hoursQuestions } from "./questions/tables/opening-hours.ts";
+import { ownTextQuestions } from "./questions/tables/own-texts.ts";
 import { materialQuestions } from "./questions/tables/page-material.ts";
 import { pageQuestions } from "./questions/tables/pages.ts";
 import { shownQuestions } from "./questions/tables/people-and-works.ts";
@@ -41,17 +41,18 @@ const rules = [
   ...contactQuestions,
   ...hoursQuestions,
   ...formQuestions,
-  ...factQuestions,
   ...bookingQuestions,
   ...shopQuestions,
   ...offerQuestions,
   ...pageQuestions,
   ...shownQuestions,
   ...materialQuestions,
+  ...ownTextQuestions,
   ...serviceQuestions,
   ...detailQuestions,
   ...incompleteDetailQuestions,
   ...namedThings,
+  ...claimQuestions,
   ...emergencyQuestions,
   ...keptCurrentQuestions,
   ...passingQuestions,
@@ -59,7 +60,6 @@ const rules = [
   ...riskQuestions,
   ...tradeQuestions,
   workTerms,
-  featuresAgreed,
   ...logoQuestions,
   ...launchQuestions,
 ];
@@ -67,7 +67,6 @@ const rules = [
 /** Questions about words in passing, each with those that ask as much: it is not asked where they quote its sentences. */
 const inPassing: Readonly<Record<string, RegExp>> = {
   arranged: /^(?:group-visits|page-)/,
-  "confirm-facts": /./,
   "dates-which": /^page-/,
   "events-named": /^page-/,
   "functions-named": /^page-/,

@@ -74,7 +74,6 @@ const signs: Readonly<Record<Doing, Signs>> = {
     topics: ["shop", "shopTool"],
   },
   newsletter: {
-    capabilities: ["community"],
     pages: /\bnewsletter/,
     topics: ["newsletter", "newsletterTool"],
   },

@@ -1,6 +1,7 @@
 import { memoPerObject } from "../memo.ts";
 import { undecided } from "../onboarding/toggles.ts";
-import { slugify } from "../sitemap/slugify.ts";
+import { letterKey } from "../text/keys.ts";
+import { slugify } from "../text/slugify.ts";
 
 /** The business's name and the website's; empty where they are missing. */
 export interface Names {
@@ -14,7 +15,6 @@ export const namesOf = (form: { readonly businessName: string; readonly websiteN
   website: form.websiteName.trim() === undecided ? "" : form.websiteName.trim(),
 });
 
-const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 const withoutEnding = (name: string): string => name.replace(/\.\p{L}{2,}$/u, "");
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -24,7 +24,7 @@ const isLikeDomain = (name: string): boolean =>
 
 /** Whether neither name is the other one in a longer or shorter form, or in other letters. */
 export function areTwoNames({ business, website }: Names): boolean {
-  const [one, other] = [business, website].map((name) => letters(withoutEnding(name.trim())));
+  const [one, other] = [business, website].map((name) => letterKey(withoutEnding(name.trim())));
   if (!one || !other || slugify(business) === slugify(website)) return false;
   return !one.includes(other) && !other.includes(one);
 }

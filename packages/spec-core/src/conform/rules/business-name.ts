@@ -1,11 +1,14 @@
 import { notSpecified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
+import { editDistance } from "../../text/edit-distance.ts";
+import { escapeRegex } from "../../text/escape-regex.ts";
+import { wordCount } from "../../text/word-count.ts";
 import type { Finding, Rule } from "../rule.ts";
 import { attribute, type Element, textNodes } from "../site/html/element.ts";
 import { accessibleName, metaOf, roleOf } from "../site/html/semantics.ts";
 import { textsOn } from "../site/page-texts.ts";
 import type { Page } from "../site/site.ts";
-import { editDistance, plain, wordsOf } from "../site/wording.ts";
+import { plain, wordsOf } from "../site/wording.ts";
 
 /** The names that a site may use; none if the first of them has no letter to search for. */
 function namesOf({ businessInfo }: Spec): string[] {
@@ -85,16 +88,15 @@ function misspellings(page: Page, names: readonly string[], said: string): Findi
   );
 }
 
+/** The letters and digits of a text, in upper and lower case as they are: what is compared here is the case. */
 const letters = (text: string): string => text.normalize("NFKC").replace(/[^\p{L}\p{N}]+/gu, "");
-
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** The name in upper or lower case that the client did not write: only of several words, so that it is no other word. */
 function inOtherCase(page: Page, names: readonly string[], said: string): Finding[] {
-  const known = names.filter((name) => name.trim().split(/\s+/).length > 1 && name.toLowerCase() !== name);
+  const known = names.filter((name) => wordCount(name) > 1 && name.toLowerCase() !== name);
   return known.flatMap((name) => {
     const pattern = new RegExp(
-      `(?<![\\w@./#-])${name.trim().split(/\s+/).map(escaped).join("\\s+")}(?![\\w@/]|\\.\\w)`,
+      `(?<![\\w@./#-])${name.trim().split(/\s+/).map(escapeRegex).join("\\s+")}(?![\\w@/]|\\.\\w)`,
       "giu",
     );
     return textsOn(page).flatMap(({ text, line, element }) =>

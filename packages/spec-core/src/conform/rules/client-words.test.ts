@@ -19,13 +19,13 @@ it("sentences of the client that are read together are missed where they are gon
   const wordChoices = buildSpec(form, context).content.statements.map(({ id }) => ({ id, print: true }));
   const spec = buildSpec({ ...form, formData: { ...form.formData, wordChoices } }, context);
   const files = renderStarterSite(spec);
-  const missing = (about: string) =>
-    conform(spec, { ...files, "about/index.html": about }).filter(({ rule }) => rule === "client-words");
-  const about = files["about/index.html"] ?? "";
+  const missing = (home: string) =>
+    conform(spec, { ...files, "index.html": home }).filter(({ rule }) => rule === "client-words");
+  const home = files["index.html"] ?? "";
   const printed = together.replace("'", "&#39;");
-  expect(about).toContain(printed);
-  expect(missing(about)).toEqual([]);
-  expect(missing(about.replaceAll(printed, ""))).toHaveLength(1);
+  expect(home).toContain(printed);
+  expect(missing(home)).toEqual([]);
+  expect(missing(home.replaceAll(printed, ""))).toHaveLength(1);
 });
 
 it("a sentence of which only scattered words are left is missed", () => {

@@ -1,5 +1,6 @@
+import { oneLine } from "../../text/one-line.ts";
 import type { Finding, Rule } from "../rule.ts";
-import { attribute, collapsed } from "../site/html/element.ts";
+import { attribute } from "../site/html/element.ts";
 import { metaOf } from "../site/html/semantics.ts";
 import type { Page } from "../site/site.ts";
 
@@ -42,7 +43,7 @@ export const description: Rule<"description"> = {
     planned.flatMap(({ file }) => {
       if (!file) return [];
       const meta = metaOf(file, "description");
-      const text = collapsed(meta ? (attribute(meta, "content") ?? "") : "");
+      const text = oneLine(meta ? (attribute(meta, "content") ?? "") : "");
       const at = { file: file.path, line: meta?.line ?? 1 };
       if (text === "") return [{ ...at, message: "The page has no description." }];
       const message = `The description has ${text.length} letters; search engines show ${shownLetters}. Shorten it.`;

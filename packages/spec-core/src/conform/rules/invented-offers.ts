@@ -1,4 +1,5 @@
 import type { Spec } from "../../spec/schema.ts";
+import { wordCount } from "../../text/word-count.ts";
 import type { Finding, Rule } from "../rule.ts";
 import { givenWords } from "../site/given.ts";
 import { attribute, type Element, textOf } from "../site/html/element.ts";
@@ -71,7 +72,7 @@ function quotationsOn(page: Page): { text: string; line: number }[] {
     }));
   const written = textsOn(page).flatMap(({ text, line, element, isSeen }) => {
     const inner = isSeen && element.tag !== "blockquote" ? quoted.exec(text)?.[1] : undefined;
-    return inner === undefined || inner.split(/\s+/).length < 5 ? [] : [{ text: inner, line }];
+    return inner === undefined || wordCount(inner) < 5 ? [] : [{ text: inner, line }];
   });
   return [...marked, ...written];
 }

@@ -1,5 +1,6 @@
 import { knownOrigin } from "../../spec/known-origin.ts";
 import type { Spec } from "../../spec/schema.ts";
+import { escapeRegex } from "../../text/escape-regex.ts";
 import type { Finding, Rule } from "../rule.ts";
 import { fileAt, readAddress } from "../site/addresses.ts";
 import { attribute } from "../site/html/element.ts";
@@ -35,12 +36,7 @@ function generalRules(lines: readonly Line[]): Line[] {
 
 const covers = (rule: string, path: string): boolean =>
   rule !== "" &&
-  new RegExp(
-    `^${rule
-      .replace(/[.+?^{}()|[\]\\]/g, "\\$&")
-      .replace(/\*/g, ".*")
-      .replace(/\$(?!$)/g, "\\$")}`,
-  ).test(path);
+  new RegExp(`^${escapeRegex(rule).replaceAll("\\*", ".*").replace(/\\\$$/, "$$")}`).test(path);
 
 /** The longest matching rule decides; of two equally long ones, `allow`. */
 function blockedBy(rules: readonly Line[], path: string): Line | null {

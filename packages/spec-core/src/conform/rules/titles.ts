@@ -1,7 +1,8 @@
 import { notSpecified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
+import { oneLine } from "../../text/one-line.ts";
 import type { Rule } from "../rule.ts";
-import { collapsed, rawText } from "../site/html/element.ts";
+import { rawText } from "../site/html/element.ts";
 import { withTag } from "../site/html/semantics.ts";
 import { plain, wordsOf } from "../site/wording.ts";
 import { isAbout } from "./page-topics.ts";
@@ -41,7 +42,7 @@ export const titles: Rule<"title"> = {
     pages.flatMap((page) => {
       const found = withTag(page, "title").filter(({ parent }) => parent?.tag !== "svg");
       const [title] = found;
-      const text = title ? collapsed(rawText(title)) : "";
+      const text = title ? oneLine(rawText(title)) : "";
       const at = { file: page.path, line: title?.line ?? 1 };
       if (text === "") return [{ ...at, message: "The page has no title." }];
       if (found.length > 1) return [{ ...at, message: "The page has more than one title." }];

@@ -1,6 +1,7 @@
 import type { Spec } from "../../spec/schema.ts";
+import { oneLine } from "../../text/one-line.ts";
 import { fileAt, readAddress, samePage } from "./addresses.ts";
-import { attribute, collapsed } from "./html/element.ts";
+import { attribute } from "./html/element.ts";
 import type { HtmlFile } from "./html/parse-html.ts";
 import { accessibleName, linksOf, withTag } from "./html/semantics.ts";
 import { plain } from "./wording.ts";
@@ -26,7 +27,7 @@ const titleOf = (file: HtmlFile): string => {
   const [title] = withTag(file, "title");
   return title
     ? accessibleName(file, title) ||
-        collapsed(title.children.map((c) => (c.kind === "text" ? c.value : "")).join(""))
+        oneLine(title.children.map((c) => (c.kind === "text" ? c.value : "")).join(""))
     : "";
 };
 

@@ -1,5 +1,6 @@
 import { memoPerObject } from "../../memo.ts";
-import { attribute, collapsed, type Element, rawText } from "./html/element.ts";
+import { oneLine } from "../../text/one-line.ts";
+import { attribute, type Element, rawText } from "./html/element.ts";
 import { withTag } from "./html/semantics.ts";
 import type { Page } from "./site.ts";
 import { wordsOf } from "./wording.ts";
@@ -40,7 +41,7 @@ function blocksOf(page: Page): PageText[] {
   const blocks = new Map<Element, { text: string; line: number }>();
   gather(page.root, page.root, blocks);
   return [...blocks].map(([element, { text, line }]) => ({
-    text: collapsed(text),
+    text: oneLine(text),
     line,
     element,
     isSeen: true,
@@ -55,7 +56,7 @@ const attributeTexts = (page: Page): PageText[] =>
     return names.flatMap((name) => {
       const text = attribute(element, name)?.trim() ?? "";
       const line = element.attributeLines.get(name) ?? element.line;
-      return text === "" ? [] : [{ text: collapsed(text), line, element, isSeen: false }];
+      return text === "" ? [] : [{ text: oneLine(text), line, element, isSeen: false }];
     });
   });
 
@@ -66,7 +67,7 @@ const dataOf = (page: Page): PageText[] =>
 
 const titleOf = (page: Page): PageText[] =>
   withTag(page, "title").map((element) => ({
-    text: collapsed(rawText(element)),
+    text: oneLine(rawText(element)),
     line: element.line,
     element,
     isSeen: false,

@@ -1,6 +1,7 @@
 import { memoByKey, memoByText } from "../../memo.ts";
 import type { ContactAnswers } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
+import { letterKey } from "../../text/keys.ts";
 import { rulesOf } from "./data/countries.ts";
 import { findEmails } from "./emails.ts";
 import { type HourToken, hourTokens } from "./hours/hour-tokens.ts";
@@ -135,7 +136,7 @@ function sortBoxes(contact: ContactAnswers): Sorted {
   for (const { box } of moving) sorted[box] = "";
   for (const { answer, kind } of moving) {
     if (kind === "web" || written[kind](sorted[kind]) !== "") {
-      if (kind === "web" || letters(sorted[kind]) !== letters(answer)) left.push(answer);
+      if (kind === "web" || letterKey(sorted[kind]) !== letterKey(answer)) left.push(answer);
       continue;
     }
     // 'See above' is answered by what was typed above.
@@ -168,14 +169,12 @@ export function withoutMereRemarks(answers: ContactAnswers): ContactAnswers {
 /** 'info at smith dot com': the signs of an address as they are spoken. */
 const spokenSigns = / (?:at|dot)(?= )/giu;
 
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-
 /** What somebody wrote into these fields besides, as they wrote it; nothing of it is for visitors. */
 export function contactRemarks(answers: ContactAnswers): string[] {
   const { contact, left } = sortedBoxes(answers);
   const { phone, email, address, openingHours } = contact;
-  const rest = letters(email.replace(spokenSigns, "").replace(/mailto:|e-?mail|mail/giu, "")).replace(
-    letters(writtenEmail(email).replace(/mail/giu, "")),
+  const rest = letterKey(email.replace(spokenSigns, "").replace(/mailto:|e-?mail|mail/giu, "")).replace(
+    letterKey(writtenEmail(email).replace(/mail/giu, "")),
     "",
   );
   return [

@@ -119,6 +119,17 @@ it.each([
   ["My wife Ann died in March. My late husband Joe built the shop.", []],
   ["My daughter says I should say I trained with Colm Dabney in Birmingham.", []],
   ["I learnt the trade from Tom Barrett and studied under Jean Roux.", []],
+  ["Since 2011 it's myself (Aoife) and my brother Donal.", ["Aoife ()", "Donal (brother)"]],
+  ["My sister in law Maeve runs it.", ["Maeve (sister in law)"]],
+  [
+    "Run by me, Aoife Ní Fhloinn, and my brother Cathal, who is our dispensing optician.",
+    ["Aoife Ní Fhloinn ()", "Cathal (dispensing optician)"],
+  ],
+  [
+    "Tom Pell, also an architect, and Bex who is our technologist.",
+    ["Tom Pell (also an architect)", "Bex (technologist)"],
+  ],
+  ["My sister Ann, who is a nurse in Leeds, never comes.", ["Ann (sister)"]],
   ["My ex Darren used to run it, dear Pablo. We sell Ian Mankin fabrics in East Nashville.", []],
 ] as const)("C-30.17 the people in '%s' are %j", (text, people) => {
   expect(factsOf("person", text).map(({ value, about }) => `${value} (${about})`)).toEqual(people);

@@ -32,9 +32,6 @@ export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.star
 export const isFree = ({ taken }: Reading, span: Span): boolean =>
   !taken.some((other) => overlaps(span, other));
 
-/** A text with each run of whitespace as one space. */
-export const singleSpaces = (text: string): string => text.replace(/\s+/gu, " ").trim();
-
 /** The range of a match. */
 export const spanOf = (match: RegExpExecArray): Span => ({
   start: match.index,

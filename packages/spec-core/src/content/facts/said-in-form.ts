@@ -1,3 +1,4 @@
+import { oneLine } from "../../text/one-line.ts";
 import type { Fact } from "../fact.ts";
 import { isFirstName } from "./people/person-roles.ts";
 
@@ -6,7 +7,7 @@ interface Answers {
   readonly contact: { readonly address?: string | undefined };
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/\s+/gu, " ").trim();
+const plain = (text: string): string => oneLine(text.toLowerCase());
 
 /**
  * The facts without what a field of the form already says: a part of the typed address ('Lincoln Street' of '212 Lincoln

@@ -2,6 +2,7 @@ import { memoByKey } from "../../memo.ts";
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import type { TypedField } from "../../onboarding/typed-fields.ts";
+import { oneLine } from "../../text/one-line.ts";
 import type { Fact, FactKind } from "../fact.ts";
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { textId } from "../text-id.ts";
@@ -20,7 +21,6 @@ import { findPhones } from "./phones/phones.ts";
 import { severalPhones } from "./phones/typed-phones.ts";
 import { moneyIn } from "./prices/amounts.ts";
 import { priceValue } from "./prices/price-value.ts";
-import { singleSpaces } from "./reading.ts";
 import { hasWrongCheckDigits } from "./registrations/check-number.ts";
 import { writtenNumber } from "./registrations/written-number.ts";
 import { isSurcharge } from "./services/surcharges.ts";
@@ -78,7 +78,7 @@ function typedFact(typed: Typed): Fact[] {
       kind,
       field,
       text: trimmed,
-      value: value ?? singleSpaces(trimmed),
+      value: value ?? oneLine(trimmed),
       about: isNoAnswer(about) ? "" : about.trim(),
       start,
       end: start + trimmed.length,
@@ -98,7 +98,7 @@ const phoneValue = memoByKey(
       country: rulesOf(country),
       taken: [],
     });
-    return phone?.value ?? singleSpaces(text);
+    return phone?.value ?? oneLine(text);
   },
   { keyOf: (text, country) => `${country} ${text}`, most: numbersKept },
 );
@@ -107,7 +107,7 @@ const phoneValue = memoByKey(
 export function typedValue(kind: FactKind, text: string, country: string | null): string {
   if (kind === "phone") return phoneValue(text, country);
   if (kind === "price") return priceValue(text, rulesOf(country));
-  return kind === "email" ? (writtenEmail(text) || text.trim()).toLowerCase() : singleSpaces(text);
+  return kind === "email" ? (writtenEmail(text) || text.trim()).toLowerCase() : oneLine(text);
 }
 
 /** The rules of the country, with the currency that all signs in the price list share: 'from 85' beside '62 EUR' is in euros. */

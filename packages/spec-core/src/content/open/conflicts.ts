@@ -1,6 +1,9 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import { saidNumber } from "../../text/number-words.ts";
+import { singular } from "../../text/singular.ts";
 import type { Fact } from "../fact.ts";
 import { allMatches, canMatch, firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
+import { timeWords } from "../statements/english/ended-words.ts";
 import {
   adultsAlone,
   adultsAtTimes,
@@ -24,13 +27,11 @@ import {
 import { closedDays, closingsApart } from "./days-apart.ts";
 import type { Conflict } from "./open-point.ts";
 import { oppositesIn } from "./opposites.ts";
-import { saidNumber } from "./said-number.ts";
 import { clauses, isWithin, type Read, type Sentence, sentencesOf } from "./sentences.ts";
 
-/** A word without its plural ending. */
-const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/u, "");
-
-const stemsOf = (text: string): string[] => (text.match(/\p{L}[\p{L}'’-]+/gu) ?? []).map(stem);
+/** The words of a text, each in lower case and for one: 'Horses' is 'horse'. */
+const singularsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}[\p{L}'’-]+/gu) ?? []).map(singular);
 
 interface Count {
   readonly sentence: Sentence;
@@ -42,7 +43,7 @@ interface Count {
 
 /** 'About 20 minutes' and '25 minutes' count nothing. */
 const isUnit = (word: string): boolean =>
-  [stem(word), word.toLowerCase(), word.toLowerCase().slice(0, -1)].some((form) => units.has(form));
+  units.has(singular(word.toLowerCase())) || units.has(word.toLowerCase());
 
 function countsIn(sentence: Sentence): Count[] {
   return allMatches(counted, sentence.text).flatMap((match): Count[] => {
@@ -55,7 +56,7 @@ function countsIn(sentence: Sentence): Count[] {
       .map((word) => ({
         sentence,
         at: match.index,
-        noun: stem(word),
+        noun: singular(word.toLowerCase()),
         number: Number(digits.replace(/[.,]/gu, "")),
         isRough: matches(approximate, lead),
       }));
@@ -126,7 +127,9 @@ const refusedIn = ({ text }: Sentence): string[][] =>
   (canMatch(refusal, text) ? text.split(clauseEnd) : []).flatMap((clause) => {
     const [, thing = ""] = refusal.exec(clause.trim()) ?? [];
     const head = thing.split(" ").at(-1) ?? "";
-    return head === "" || matches(refusedWords, head) ? [] : [stemsOf(thing)];
+    // 'No Sundays' refuses no 'Sunday lunch'.
+    const isNoOffer = matches(refusedWords, head) || timeWords.has(singular(head.toLowerCase()));
+    return head === "" || isNoOffer ? [] : [singularsOf(thing)];
   });
 
 /** The words that say what a price is for: its name, and its clause up to the price. */
@@ -137,7 +140,7 @@ const subjectOf = ({ about, field, start }: Fact, form: OnboardingFormData): str
       .slice(Math.max(0, start - 60), start)
       .split(/[.,;:!?()\n]\s?|\d/u)
       .at(-1) ?? "";
-  return stemsOf(`${about} ${clause}`);
+  return singularsOf(`${about} ${clause}`);
 };
 
 const isOffer = ({ kind }: Fact): boolean => kind === "price" || kind === "service";
@@ -149,7 +152,7 @@ function refusedOffers({ form, facts, sentences }: Read): Conflict[] {
     refusedIn(sentence).flatMap((thing): Conflict[] => {
       const offered = facts.filter((fact) => {
         if (!isOffer(fact) || isWithin(sentence, fact)) return false;
-        const subject = fact.kind === "price" ? subjectOf(fact, form) : stemsOf(fact.text);
+        const subject = fact.kind === "price" ? subjectOf(fact, form) : singularsOf(fact.text);
         return thing.every((word) => subject.includes(word));
       });
       const others = sentences.filter((other) => offered.some((fact) => isWithin(other, fact)));
@@ -182,7 +185,7 @@ function bannedPrices({ form, facts, sentences }: Read): Conflict[] {
     if (!match) return [];
     const things = single
       ? [match[1] ?? ""]
-      : stemsOf(match[1] ?? "").filter((word) => !looseWords.has(word));
+      : singularsOf(match[1] ?? "").filter((word) => !looseWords.has(word));
     const isOfAll = things.length === 0;
     if (
       isOfAll &&
@@ -236,10 +239,13 @@ function includedGoods({ facts, sentences }: Read): Conflict[] {
   const included = sentences
     .filter(({ text }) => matches(isFree, text))
     .flatMap((sentence) =>
-      allMatches(includedThing, sentence.text).map(([, word = ""]) => ({ sentence, thing: stem(word) })),
+      allMatches(includedThing, sentence.text).map(([, word = ""]) => ({
+        sentence,
+        thing: singular(word.toLowerCase()),
+      })),
     );
   return prices.flatMap((price): Conflict[] => {
-    const thing = stemsOf(price.about).at(-1) ?? "";
+    const thing = singularsOf(price.about).at(-1) ?? "";
     const priceSentence = sentences.find((sentence) => isWithin(sentence, price));
     const free = included.find((each) => each.sentence !== priceSentence && each.thing === thing)?.sentence;
     if (!free || !priceSentence) return [];

@@ -1,27 +1,17 @@
 import { isGroupTime } from "../contact-facts.ts";
+import type { Weekday } from "../facts/hours/data/day-words.ts";
+import { daysCovered, daysNamed } from "../facts/hours/named-days.ts";
 import { allMatches } from "../regex-prefilter/prefiltered-match.ts";
 import { dayCloses, dayOff, seasonal } from "./data/conflict-words.ts";
 import type { Conflict } from "./open-point.ts";
 import { clauses, isWithin, type Read, type Sentence } from "./sentences.ts";
 
-const dayOf = (words: string): string => words.toLowerCase().slice(0, 3);
+const daysIn = (words: string): Weekday[] => [...daysNamed(words)];
 
-const dayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
-const dayRange =
-  /(mon|tue|wed|thu|fri|sat|sun)\p{L}* ?(?:-|–|to|till|until|through) ?(mon|tue|wed|thu|fri|sat|sun)/giu;
-
-/** The days that opening hours name, also within ranges, without the days on which the business is closed. */
-function openDays(text: string): Set<string> {
-  const named = [...text.toLowerCase().matchAll(/(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)/gu)].map(
-    ([day]) => day,
-  );
-  const ranges = [...text.matchAll(dayRange)].flatMap(([, from = "", to = ""]) => {
-    const start = dayNames.indexOf(dayOf(from));
-    const length = (dayNames.indexOf(dayOf(to)) - start + 7) % 7;
-    return [...dayNames, ...dayNames].slice(start, start + length + 1);
-  });
-  const closed = new Set([...text.matchAll(dayOff)].map(([, before, after]) => dayOf(before ?? after ?? "")));
-  return new Set([...named, ...ranges].filter((day) => !closed.has(day)));
+/** The days of opening hours, without those on which the business is closed. */
+function openDays(text: string): Set<Weekday> {
+  const closed = [...text.matchAll(dayOff)].flatMap(([, before, after]) => daysIn(before ?? after ?? ""));
+  return new Set([...daysCovered(text)].filter((day) => !closed.includes(day)));
 }
 
 /** Opening hours on a day on which another sentence says that the business is closed, or will be. */
@@ -30,8 +20,10 @@ export function closedDays({ facts, sentences }: Read): Conflict[] {
   if (hours.length === 0) return [];
   return sentences.flatMap((sentence): Conflict[] =>
     allMatches(dayOff, sentence.text).flatMap((match): Conflict[] => {
-      const day = dayOf(match[1] ?? match[2] ?? "");
-      const open = hours.filter((fact) => !isWithin(sentence, fact) && openDays(fact.text).has(day));
+      const off = daysIn(match[1] ?? match[2] ?? "");
+      const open = hours.filter(
+        (fact) => !isWithin(sentence, fact) && off.some((day) => openDays(fact.text).has(day)),
+      );
       if (open.length === 0 || seasonal.test(sentence.text.slice(0, match.index))) return [];
       return [
         {
@@ -47,7 +39,7 @@ export function closedDays({ facts, sentences }: Read): Conflict[] {
 interface Closing {
   readonly sentence: Sentence;
   readonly at: number;
-  readonly day: string;
+  readonly day: Weekday;
   readonly minutes: number;
 }
 
@@ -57,11 +49,12 @@ const earliestClosing = 8 * 60;
 function closingsIn(sentence: Sentence): Closing[] {
   const matches = allMatches(dayCloses, sentence.text);
   if (matches.length === 0 || seasonal.test(sentence.text)) return [];
-  return matches.map((match) => {
-    const [, day = "", hour = "", minute = "0", half = ""] = match;
+  return matches.flatMap((match) => {
+    const [, name = "", hour = "", minute = "0", half = ""] = match;
     const said = Number(hour) * 60 + Number(minute);
     const isAfternoon = said < noon && (/pm/iu.test(half) || (half === "" && said < earliestClosing));
-    return { sentence, at: match.index, day: dayOf(day), minutes: said + (isAfternoon ? noon : 0) };
+    const minutes = said + (isAfternoon ? noon : 0);
+    return daysIn(name).map((day) => ({ sentence, at: match.index, day, minutes }));
   });
 }
 

@@ -29,9 +29,9 @@ export const askedFields = [
 
 const longestSentence = 1200;
 const longestQuote = 200;
-/** 'A deposit? or 15 not decided': the beginning of a sentence that continues the question before it. */
+/** 'A deposit? or 15 not decided', 'Do I need a blog?? you tell me': the beginning of a sentence that continues the question before it. */
 const continuesQuestion =
-  /^["'(]*(?:or|not (?:sure|decided|settled)|what do you think|undecided|maybe)(?![\p{L}])/iu;
+  /^["'(]*(?:or|not (?:sure|decided|settled)|what do you (?:think|say|recommend|advise)|undecided|maybe|you (?:tell (?:me|us)|decide|choose)|(?:it['’]s )?up to you|your call)(?![\p{L}])/iu;
 const clauseMark = "[,;:]\\s|\\s[-–—]+\\s|\\s\\(|\\)\\s|\\.{2,}\\s|[?!]\\s";
 const boundary = new RegExp(clauseMark, "u");
 const boundaries = new RegExp(clauseMark, "gu");

@@ -69,6 +69,15 @@ describe("C-32.16 sentences that leave something open are distinguished from tho
     expect(hedgeIn(text)).toBeNull();
   });
 
+  it.each([
+    "Not sure if I need a blog?? you tell me.",
+    "Should the prices be on it? Up to you.",
+    "Do we need a shop? What do you recommend?",
+  ])("a question that is handed to the agency is one open point: %s", (question) => {
+    const { points } = open({ description: `We bake cakes in York. ${question}` });
+    expect(points.map(({ kind, text }) => [kind, text])).toEqual([["advice", question]]);
+  });
+
   it("a long sentence is quoted by the clauses around the open point, and without punctuation by the words near it", () => {
     const clauses = "we have rooms and boats and bread, ".repeat(12);
     const [marked] = open({ description: `${clauses}the price is not decided, ${clauses}` }).points;
@@ -93,6 +102,9 @@ describe("C-32.17 answers that contradict each other are distinguished from thos
     ["number", "We have built over 300 kitchens.", "About 250 kitchens so far, I counted."],
     ["refusal", "Saddles £90, bridles £40.", "We no longer repair saddles."],
     ["refusal", "No rabbits.", "rabbit nails £9"],
+    ["refusal", "No horses.", "Horse wash £40"],
+    ["refusal", "No houses.", "House painting £900"],
+    ["refusal", "No buses.", "Bus wash £60"],
     ["price", "Wash £15, perm £60.", "Don't put prices for perms, just say call."],
     ["price", "Wash £15, perm £60.", "dont put the 60 on there"],
     ["prices", "Wash £15, perm £60.", "My associate prefers that no prices are published."],
@@ -125,6 +137,9 @@ describe("C-32.17 answers that contradict each other are distinguished from thos
   });
 
   it.each([
+    ["Workshops on the first Saturday of the month, 10-4.", "We are closed on Mondays."],
+    ["Open Thu-Sat for weddings.", "Closed on Wednesdays."],
+    ["Open Tue-Sat 10 until sunset.", "We don't open on Sundays."],
     ["Up to 12 guests.", "We had 40 guests in 2019."],
     ["Companies with more than 50 employees.", "Of 1 to 25 employees."],
     ["Delivery is free over £30.", "Delivery £5."],

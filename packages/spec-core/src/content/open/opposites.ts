@@ -1,7 +1,7 @@
+import { saidNumber } from "../../text/number-words.ts";
 import { allMatches, firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { anotherBeginning, businessBegan, opposites, terms } from "./data/opposite-words.ts";
 import type { Conflict, ConflictKind } from "./open-point.ts";
-import { saidNumber } from "./said-number.ts";
 import { clauses, type Read, type Sentence } from "./sentences.ts";
 
 interface At {

@@ -1,6 +1,8 @@
+import { wordCount } from "../../text/word-count.ts";
+import { firstMatch } from "../regex-prefilter/prefiltered-match.ts";
 import { dictation, wishSpan } from "./dictation.ts";
 import { withholdsWords } from "./english/permission.ts";
-import { offerBeginning, turn } from "./english/turns.ts";
+import { offerBeginning, reachMe, turn } from "./english/turns.ts";
 import { judge, judgeByRules, type Setting } from "./judge.ts";
 import { type Piece, trimmed } from "./split-sentences.ts";
 import { isPerhapsPublic } from "./uncertain.ts";
@@ -96,12 +98,29 @@ function splitOffer(text: string, span: Piece, setting: Setting): Piece[] {
   return [span];
 }
 
+/** 'Keep it simple please, ring me after 6': cut where a wish turns into when to reach its owner. */
+function splitReachMe(text: string, span: Piece, setting: Setting): Piece[] {
+  const sentence = text.slice(span.start, span.end);
+  const match = firstMatch(reachMe, sentence);
+  if (!match) return [span];
+  const isWish = [sentence, sentence.slice(0, match.index)].some(
+    (part) => judge(part, setting).kind === "wish",
+  );
+  if (!isWish) return [span];
+  const at = match.index + match[0].length;
+  return [
+    { start: span.start, end: span.start + match.index, isPart: true },
+    { start: span.start + at, end: span.end, isPart: true },
+  ];
+}
+
 /** Splits a sentence that is not a fact where its asides are the reason. */
 export function splitAsides(text: string, span: Piece, setting: Setting): Piece[] {
   if (judge(text.slice(span.start, span.end), setting).kind === "fact") return [span];
   return splitBrackets(text, span, setting)
     .flatMap((piece) => (/[([]/u.test(text[piece.start] ?? "") ? [piece] : splitTurn(text, piece, setting)))
     .flatMap((piece) => splitOffer(text, piece, setting))
+    .flatMap((piece) => splitReachMe(text, piece, setting))
     .map((piece) => ({ ...trimmed(text, piece), isPart: piece.isPart }))
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
 }
@@ -112,7 +131,7 @@ export function splitWish(text: string, span: Piece): Piece[] {
   const wish = wishSpan(sentence);
   if (!wish) return [span];
   const rest = sentence.slice(wish.end);
-  const end = rest.trim().split(/\s+/u).length > longestPlacement ? wish.end : sentence.length;
+  const end = wordCount(rest) > longestPlacement ? wish.end : sentence.length;
   const edges = [...new Set([0, wish.start, end, sentence.length])];
   return edges.slice(1).map((edge, index) => ({
     start: span.start + (edges[index] ?? 0),

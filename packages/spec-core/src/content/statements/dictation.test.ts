@@ -80,6 +80,10 @@ it.each([
   "My wife is ill and I would rather people knew that than gossip.",
   "I want people to know that before they come.",
   "I'd rather people knew that than asking me.",
+  "I would like to put up a 'what to do this month' piece, Donal says he'll write them.",
+  "Please add a 'dog of the month' page.",
+  'There should be a "Meet the growers" series on the blog.',
+  "We want a 'spring offers' banner button.",
 ])("C-29.6 '%s' dictates nothing", (wish) => {
   expect(dictation(wish)).toBeUndefined();
 });

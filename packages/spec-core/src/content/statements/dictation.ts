@@ -1,3 +1,4 @@
+import { wordCount } from "../../text/word-count.ts";
 import { allMatches, firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { englishDictation } from "./english/dictation.ts";
 import { isConversational } from "./evidence.ts";
@@ -31,6 +32,8 @@ export interface DictationRules {
   /** The words after a quotation that is somebody else's or unwanted, and before it. */
   readonly refused: RegExp;
   readonly othersWords: RegExp;
+  /** The words after a quotation that is the name of a page or an article, and no text for visitors. */
+  readonly titled: RegExp;
   /** '…, this must be stated': the dictated words come before it. */
   readonly afterwards: readonly RegExp[];
   /** 'That … must be mentioned': its group holds the words. */
@@ -160,7 +163,7 @@ function printable(
   const { private: privateCues, secrecy } = englishFindings(words);
   // Cues of secrecy do not count: 'We do not use frozen dough' contains 'do not use'.
   if (
-    words.split(/\s+/u).length < fewestWords ||
+    wordCount(words) < fewestWords ||
     !/\p{L}/u.test(words) ||
     privateCues - secrecy > (isPlain ? 1 : 0) ||
     matches(rules.empty, words) ||
@@ -168,14 +171,12 @@ function printable(
   )
     return undefined;
   // Long text with cues against print includes words after the dictated ones.
-  if (!isQuoted && words.split(/\s+/u).length > longestMixed && hasCuesAgainstPrint(words)) return undefined;
+  if (!isQuoted && wordCount(words) > longestMixed && hasCuesAgainstPrint(words)) return undefined;
   if (isConversational(words.replaceAll("?", ""))) return undefined;
   const after = dictated.slice(dictated.indexOf(words) + words.length);
   const isCut = withoutOuterMarks(dictated).length > words.length + longestLoose;
   return {
-    isCertain:
-      isQuoted === true ||
-      (!isCut && words.split(/\s+/u).length <= longestCertain && !/[.;:]\s/u.test(words)),
+    isCertain: isQuoted === true || (!isCut && wordCount(words) <= longestCertain && !/[.;:]\s/u.test(words)),
     isUnnamed: isQuoted !== true && matches(rules.unnamed, words),
     words: withCapital(words),
     around: `${around} ${after}`,
@@ -189,6 +190,7 @@ function quoted(text: string, rules: DictationRules): Dictated | undefined {
     const after = text.slice(match.index + match[0].length);
     const bars = [rules.negated, rules.unquotable, rules.othersWords, rules.hearsay];
     if (bars.some((bar) => matches(bar, before)) || matches(rules.refused, after)) continue;
+    if (rules.titled.test(after)) continue;
     if (matches(rules.afterQuote, after) || matches(rules.beforeQuote, before))
       return { words: match[2] ?? "", around: `${before} ${after}`, isPlain: true, isQuoted: true };
   }
@@ -228,9 +230,7 @@ function wordsAfter(
 /** Where a wish begins: at its site ('the page must say'), after a mark or a conjunction if there is text before it. */
 function beginning(around: string, { speaker, boundary }: DictationRules): number {
   const before = around.replace(boundary, "");
-  return speaker.test(around) && before !== around && before.trim().split(/\s+/u).length >= fewestBefore
-    ? before.length
-    : 0;
+  return speaker.test(around) && before !== around && wordCount(before) >= fewestBefore ? before.length : 0;
 }
 
 /** What follows the first head that fits. */

@@ -1,11 +1,10 @@
+import { wordCount } from "../../text/word-count.ts";
 import { concession, exception, refusal } from "./english/exceptions.ts";
 import type { Span } from "./split-sentences.ts";
 
 /** A longer one says something of its own. Words. */
 const longestException = 8;
 const longestConcession = 16;
-
-const wordCount = (text: string): number => text.split(/\s+/u).length;
 
 /** Whether a sentence only limits the one before it. `isOffered`: it would be proposed for print by itself. */
 const limits = (before: string, text: string, isOffered: (text: string) => boolean): boolean =>

@@ -15,6 +15,7 @@ import {
 } from "./evidence.ts";
 import { countForeign, isForeign } from "./languages.ts";
 import { countPhrases, type PhraseIndex, phraseIndex } from "./phrases.ts";
+import { inPlainWords } from "./plain-words.ts";
 import { wordsOf } from "./words.ts";
 
 /** How often each kind of cue for and against printing occurs in a statement, in numbers of places. */
@@ -88,7 +89,7 @@ function indexOf(cues: CueTable): PhraseIndex<Family> {
 
 /** Counts every cue of a language in a statement. */
 export function findingsOf(text: string, cues: CueTable): Findings {
-  const words = wordsOf(text);
+  const words = wordsOf(inPlainWords(text));
   const counts = countPhrases(indexOf(cues), words);
   const count = (family: Family): number => counts.get(family) ?? 0;
   const offer = count("offer");

@@ -1,3 +1,4 @@
+import { wordCount } from "../../text/word-count.ts";
 import type { Statement } from "../statement.ts";
 
 /** So many words are no sentence on the audience. */
@@ -6,7 +7,6 @@ const longestFragment = 2;
 const fewWords = 5;
 const fewKinds = 2;
 
-const wordCount = ({ text }: Statement): number => text.split(/\s+/u).length;
 const kindsIn = (text: string): number => text.split(/[,;/&+]|\s(?:and|or|n)\s/u).length;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
@@ -22,11 +22,11 @@ export function withLoneWordsAsked(statements: readonly Statement[]): Statement[
   const description = statements.filter(({ field }) => field === "description");
   const printed = audience.filter(({ kind }) => kind === "fact");
   const isLeftOver =
-    audience.some(isAsked) && printed.every((statement) => wordCount(statement) <= longestFragment);
+    audience.some(isAsked) && printed.every((statement) => wordCount(statement.text) <= longestFragment);
   const isAlone =
     description.some(isAsked) &&
     description.every(({ kind }) => kind !== "fact") &&
-    sum(printed.map(wordCount)) <= fewWords &&
+    sum(printed.map(({ text }) => wordCount(text))) <= fewWords &&
     sum(printed.map(({ text }) => kindsIn(text))) <= fewKinds;
   return isLeftOver || isAlone
     ? statements.map((statement) =>

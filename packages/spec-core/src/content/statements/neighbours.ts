@@ -1,8 +1,20 @@
+import { wordCount } from "../../text/word-count.ts";
 import { firstNames } from "../facts/people/data/first-names.ts";
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
+import { dictation } from "./dictation.ts";
+import { limitsWish } from "./english/asked-of-site.ts";
 import { letterClosing, titleInSignature } from "./english/letter-closings.ts";
 import { limitsPermission, withholdsWords } from "./english/permission.ts";
-import { actsOnPrevious, notTrueYet, refersToPrevious, saysItIsPersonal } from "./english/references.ts";
+import {
+  actsOnPrevious,
+  emptySubject,
+  notTrueYet,
+  refersToPrevious,
+  saysItIsPersonal,
+  wantsOfSite,
+  wantsPrevious,
+} from "./english/references.ts";
+import { reachesMe } from "./english/turns.ts";
 import { howToWanted, instruction } from "./english/uncertain.ts";
 import type { Verdict } from "./judge.ts";
 import type { Piece } from "./split-sentences.ts";
@@ -34,6 +46,7 @@ const isWithheldByRest = (list: readonly Judged[], index: number): boolean =>
 
 const keep: Verdict = { kind: "unsure", proposal: "keep" };
 const ask: Verdict = { kind: "unsure", proposal: "print" };
+const hidden: Verdict = { kind: "private", proposal: "keep" };
 
 const isNotForVisitors = (one: Judged | undefined): boolean =>
   one?.isPart === true && (one.verdict.kind === "private" || one.verdict.kind === "wish");
@@ -79,8 +92,6 @@ export interface Judged extends Piece {
   readonly verdict: Verdict;
   readonly asksForSecrecy: boolean;
 }
-
-const wordCount = (text: string): number => text.split(/\s+/u).length;
 
 /** 'Marlene Fitch' on its own line. */
 function isName(text: string): boolean {
@@ -128,8 +139,12 @@ export function wholeWishes(answer: string, list: readonly Judged[]): Judged[] {
       ((before.isPart && one.isPart) || cutBracket.test(one.text)) &&
       one.verdict.kind === "unsure" &&
       one.verdict.proposal === "keep" &&
-      !endsSentence.test(before.text);
-    if (isRest)
+      !endsSentence.test(before.text) &&
+      !matches(reachesMe, one.text);
+    // 'Could members have the recordings? If that costs too much leave it for later.'
+    const isLimit =
+      before?.verdict.kind === "wish" && one.verdict.proposal === "keep" && matches(limitsWish, one.text);
+    if (isRest || isLimit)
       whole[whole.length - 1] = {
         ...before,
         end: one.end,
@@ -139,6 +154,27 @@ export function wholeWishes(answer: string, list: readonly Judged[]): Judged[] {
     else whole.push(one);
   }
   return whole;
+}
+
+/** A longer stretch without full stops is about more than one thing. Characters. */
+const longestThing = 200;
+
+/**
+ * The words before a wish in its sentence that say what it is about: 'Council fees are separate, so I'd like it said
+ * clearly'. Undefined where the wish names that itself, or where they are private.
+ */
+export function thingBeforeWish(list: readonly Judged[], index: number): Judged | undefined {
+  const wish = list[index];
+  const before = list[index - 1];
+  if (wish?.verdict.kind !== "wish" || !before || before.verdict.kind === "private") return undefined;
+  if (before.verdict.kind === "wish") return undefined;
+  const isCut = (wish.isPart || /^[([]/u.test(wish.text)) && before.text.length <= longestThing;
+  const isAboutIt =
+    isCut &&
+    matches(wantsOfSite, wish.text) &&
+    matches(wantsPrevious, wish.text.replace(emptySubject, "")) &&
+    dictation(wish.text) === undefined;
+  return isAboutIt && !endsSentence.test(before.text) ? before : undefined;
 }
 
 /** Withholds sentences because of a neighbour: 'His number is …' after a private remark, a fact before 'That is not for the site'. */
@@ -152,6 +188,8 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
       matches(refersToPrevious, one.text);
     // 'How to cook them should be on there. Boil till they float.'
     if (before && howToWanted.test(before.text) && isInstruction(one)) return { ...one, verdict: ask };
+    if (before?.verdict.kind === "wish" && one.isPart && matches(reachesMe, one.text))
+      return { ...one, verdict: hidden };
     if (one.verdict.proposal === "keep") return one;
     if (isSignature(list, index)) return { ...one, verdict: keep };
     // 'We work for the cathedral [ask them first]': an undecided bracket withholds the words before it.

@@ -1,5 +1,13 @@
 import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import type { StatementField } from "../statement.ts";
+import { typedQuestions } from "../typed-questions.ts";
+import {
+  approvesFirst,
+  asksOfSite,
+  keepsCustomersOff,
+  leavesOldSite,
+  quarrelOverSite,
+} from "./english/asked-of-site.ts";
 import {
   asksFor,
   asksForAbility,
@@ -53,6 +61,23 @@ function refusesPlainWord(text: string): boolean {
   );
 }
 
+const leavesOld = matchesAny(leavesOldSite);
+
+/** What an owner says of the old site beside it ('my nephew did it') is no secret of the new one. */
+const asksToLeaveOldSite = (text: string): boolean => leavesOld(text) && !matches(quarrelOverSite, text);
+
+/** In a question to the builder one word of a remark is no secret: 'a page with the dogs and what they're like'. */
+const mostRemarks = 1;
+
+/** 'Can we have a form where they put two postcodes?', and no question of visitors with its answer. */
+function asksAsQuestion(text: string): boolean {
+  const question = asksOfSite.find((pattern) => matches(pattern, text));
+  if (question === undefined || typedQuestions(text).length > 0) return false;
+  const rest = text.replace(question, "");
+  const { private: privateCues, secrecy } = englishFindings(rest);
+  return secrecy === 0 && privateCues <= mostRemarks && !matches(tellsOnSomebody, rest);
+}
+
 const inNotes = [refusesName, ...prefersWords, ...refusesLooks, refusesPicture] as const;
 const asksForText = matchesAny([asksForSpelling, asksForUpkeep]);
 
@@ -72,13 +97,16 @@ const tellsTaste = (text: string): boolean =>
  * nothing that the builder must not read: 'please don't say "passion"', 'Do not state delivery times'.
  */
 export function isNoteToBuilder(text: string, field: StatementField): boolean {
-  if (text.length > longest) return false;
+  if (text.length > longest || field === "onlyForUs") return false;
   const isBy = (pattern: RegExp): boolean => wishesBy(text, pattern);
+  if (asksToLeaveOldSite(text) || isBy(approvesFirst)) return true;
+  if (!longDetail.test(text) && field !== "audience" && asksAsQuestion(text)) return true;
   // A time of day in what people do on the website is no detail: 'choose a time slot (Tuesday, 9.30)'.
   if (namesDetail.test(text))
     return field === "contentNotes" && !longDetail.test(text) && isBy(asksForAbility);
   if (refusesWords.some(isBy) || (isBy(keepsOffTheSite) && !name.test(text))) return true;
   if (field !== "contentNotes" && field !== "competitors") return false;
+  if (isBy(keepsCustomersOff)) return true;
   if (refusesPlainWord(text) || inNotes.some(isBy) || (keepsOff.some(isBy) && !name.test(text))) return true;
   if ((asksForText(text) && !isPrivate(text)) || isBy(asksForWriting)) return true;
   if (field === "competitors") return tellsTaste(text);

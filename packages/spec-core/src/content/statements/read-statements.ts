@@ -10,14 +10,22 @@ import { dictation } from "./dictation.ts";
 import { englishCues } from "./english/cues.ts";
 import { withExceptions } from "./exceptions.ts";
 import { englishFindings } from "./findings.ts";
-import { judge, type Setting } from "./judge.ts";
+import { judge, type Setting, type Verdict } from "./judge.ts";
 import { isForeign } from "./languages.ts";
 import { withLoneWordsAsked } from "./lone-audience.ts";
-import { isUnfinished, type Judged, regardingNeighbours, wholeWishes } from "./neighbours.ts";
+import {
+  isUnfinished,
+  type Judged,
+  regardingNeighbours,
+  thingBeforeWish,
+  wholeWishes,
+} from "./neighbours.ts";
 import { countPhrases, phraseIndex } from "./phrases.ts";
 import { splitRunOn } from "./run-ons.ts";
 import { talkBefore } from "./small-talk.ts";
 import { type Piece, type Span, splitSentences, trimmed } from "./split-sentences.ts";
+import { laughAfter } from "./told-to-visitors.ts";
+import { withPersonsNamed } from "./unnamed-persons.ts";
 import { wordsOf } from "./words.ts";
 
 const counter = /^(?:\(?[a-h]\)|\(?\d{1,2}[.)]) +(?=\p{Lu}?\p{L}{2})/u;
@@ -28,21 +36,26 @@ const withoutCounter = (answer: string, { start, end }: Span): Span => ({
   end,
 });
 
+/** A sentence with a laugh is never printed unasked. */
+const askedBeside = (laugh: number, verdict: Verdict): Verdict =>
+  laugh > 0 && verdict.kind === "fact" ? { kind: "unsure", proposal: "print" } : verdict;
+
 function judged(answer: string, piece: Piece, setting: Setting): Judged {
   const { start, end } = withoutCounter(answer, trimmed(answer, piece));
   const whole = answer.slice(start, end);
   const talk = talkBefore(whole);
-  const text = whole.slice(talk);
+  const laugh = laughAfter(whole);
+  const text = whole.slice(talk, whole.length - laugh);
   const asksForSecrecy = setting.findingsIn(whole).secrecy > 0;
   const verdict = judge(whole, setting);
   // 'Please, no pink' is a wish only with its first word.
-  const isKept = talk === 0 || verdict.kind === "wish" || verdict.kind === "private";
+  const isKept = talk + laugh === 0 || verdict.kind === "wish" || (verdict.kind === "private" && laugh === 0);
   return {
     ...piece,
     start: start + talk,
-    end,
+    end: end - laugh,
     text,
-    verdict: isKept ? verdict : judge(text, setting),
+    verdict: isKept ? verdict : askedBeside(laugh, judge(text, setting)),
     asksForSecrecy,
   };
 }
@@ -134,12 +147,17 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
             .flatMap((piece) => splitAsides(answer, piece, setting)),
     )
     .map((span) => judged(answer, span, setting));
-  return withContinuedRules(regardingNeighbours(wholeWishes(answer, list))).flatMap(
-    ({ start, end, text, verdict }, index, all) => {
+  return withPersonsNamed(withContinuedRules(regardingNeighbours(wholeWishes(answer, list)))).flatMap(
+    (one, index, all) => {
+      const thing = thingBeforeWish(all, index);
+      const { start, end, text, verdict } = thing
+        ? { ...one, start: thing.start, text: answer.slice(thing.start, one.end) }
+        : one;
       const id = textId(field, text);
       if (seen.has(id)) return [];
       seen.add(id);
       const mayDictate =
+        thing === undefined &&
         field !== "onlyForUs" &&
         field !== "competitors" &&
         verdict.kind !== "fact" &&

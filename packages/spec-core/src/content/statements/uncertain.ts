@@ -22,6 +22,7 @@ import {
 import { englishFindings, type Findings } from "./findings.ts";
 import type { Setting, Verdict } from "./judge.ts";
 import { isNoteToBuilder } from "./notes-to-builder.ts";
+import { isToldToVisitors } from "./told-to-visitors.ts";
 
 const longest = 300;
 const isPerhapsForVisitors = matchesAny(perhapsForVisitors);
@@ -87,6 +88,7 @@ export function reconsidered(text: string, verdict: Verdict, { field, findingsIn
   if (matches(showsNone, text) || isForTheSite(text, found) || isNoteToBuilder(text, field)) return wish;
   if (verdict.proposal === "print") return matches(mislaid, text) ? doubtful : verdict;
   if (found.secrecy === 0 && matches(refusesColor, text)) return wish;
+  if (verdict.kind !== "wish" && field === "description" && isToldToVisitors(text)) return likely;
   if (verdict.kind === "private" && isPerhapsPublic(text, found)) return doubtful;
   if (verdict.kind === "unsure" && matches(callForHelpers, text) && !matches(hurts, text)) return likely;
   return verdict.kind === "wish" && isNoWish(text, found) ? doubtful : verdict;

@@ -18,7 +18,7 @@ const states =
 const counties =
   "\\p{L}{3,}shire|cornwall|devon|kent|surrey|(?:east |west )?sussex|norfolk|suffolk|essex|dorset|somerset|cumbria|county durham|northumberland|rutland|powys|gwynedd|dyfed|gwent|anglesey|(?:west |east |north |south |mid )(?:cork|kerry|clare|lothian|wales|yorkshire|midlands)|fife|the (?:kawarthas|borders|highlands)|co\\.? \\p{L}+|county \\p{L}+|\\p{L}+ county";
 const countries =
-  "uk|usa?|united kingdom|united states|england|scotland|wales|(?:northern )?ireland|canada|australia|new zealand|germany|austria|switzerland|france|spain|italy|netherlands|belgium|poland|portugal";
+  "uk|gb|usa?|united (?:kingdom|states)(?: of america)?|great britain|england|scotland|wales|(?:northern )?ireland|éire|canada|australia|new zealand|south africa|india|germany|deutschland|austria|österreich|switzerland|schweiz|suisse|svizzera|liechtenstein|luxembourg|france|spain|españa|italy|italia|malta|netherlands|nederland|belgium|belgique|belgië|norway|norge|sweden|sverige|denmark|danmark|finland|suomi|iceland|poland|polska|czechia|czech republic|slovakia|hungary|slovenia|slovenija|croatia|hrvatska|romania|bulgaria|greece|cyprus|estonia|latvia|lithuania|portugal|japan|singapore|mexico|méxico|brazil|brasil";
 
 /** A part of an address that is neither a street nor a town: 'Ontario', 'Co. Cork', 'Shropshire'. */
 export const region = new RegExp(`^(?:${states}|${counties}|${countries})$`, "iu");

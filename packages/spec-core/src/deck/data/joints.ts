@@ -26,12 +26,13 @@ export const elliptical =
 
 /** The start of a sentence that speaks of the one before it. */
 export const refersBack =
-  /^(?:(?:it|they|them|those|these|he|she|his|her|their|its|that|this|then|so|and|but|or|nor|neither|both|otherwise|instead|which|same|also)(?![\p{L}])|(?:i|we) (?:say|tell|mean|call|do|did|made|make) (?:that|this|it|them|so)(?!\p{L})|(?:i|we|you) (?:did|do|can|could|will|would|have|am|are)(?:n['’]?t| not)?,)/iu;
+  /^(?:(?:it|they|them|those|these|he|she|his|her|their|its|that|this|then|so|and|but|or|nor|neither|both(?! of us)|otherwise|instead|which|same|also)(?![\p{L}])|(?:i|we) (?:say|tell|mean|call|do|did|made|make) (?:that|this|it|them|so)(?!\p{L})|(?:i|we|you) (?:did|do|can|could|will|would|have|am|are)(?:n['’]?t| not)?,)/iu;
 
 /** Words that stand for something said before them. */
 export const standsFor = /(?<!\p{L})(?:it|them|they|that|those|he|she|him|her)(?!\p{L})/iu;
 
-const howLong = "(?:\\d{1,3}|ten|twelve|fifteen|twenty|thirty|forty|fifty|many|several|some)";
+const howLong =
+  "(?:\\d{1,3}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|many|several|some)";
 
 /** What a story is of: when and from whom it began, and what came before. */
 export const isOfBeginnings = new RegExp(
@@ -45,3 +46,13 @@ export const isPersonal = /(?<!\p{L})(?:I|[Ww]e|[Mm]y|[Oo]ur|[Mm]e|[Uu]s)(?!\p{L
 /** How busy the business is, which introduces nobody: 'We're booked a year ahead', 'There is a wait of ten weeks'. */
 export const tellsWait =
   /^(?:(?:we|i)(?:['’](?:re|m)| are| am)?(?: (?:usually|generally|currently|always|now|fully|normally|already)){0,2} (?:booked|busy|full|fully booked|have a wait)|there(?:['’]s| is)(?: (?:usually|generally|currently|always|now))? an? (?:\p{L}+ )?(?:wait|waiting list|queue|backlog))(?!\p{L})/iu;
+
+/** The start of a sentence on one person said before. */
+export const ofPerson = /^(?:he|she|his|her)(?!\p{L})/iu;
+
+/** A name, or who it is to the owner. */
+export const namesPerson =
+  /^(?!(?:The|A|An|We|I|It|Our|My|There|This|That|You|Your|If|When|In|On|At|For|All|No|Please|So|And|But)(?!\p{L}))\p{Lu}\p{Ll}+ |(?<=\p{L},? )\p{Lu}\p{Ll}+|(?<!\p{L})(?:brother|sister|husband|wife|partner|son|daughter|dad|father|mum|mom|mother|uncle|aunt|cousin|colleague|apprentice)(?!\p{L})/u;
+
+/** 'No boarding at my place.': what is not offered, as a sentence of its own. */
+export const standsAlone = /^(?:No|None|Not) (?:\S{1,30} ){2,12}\S{1,30}[.!]$/u;

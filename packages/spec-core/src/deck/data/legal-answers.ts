@@ -44,3 +44,18 @@ export const legalAnswers: readonly LegalAnswer[] = [
 
 /** A typed registration that is a VAT number: 'DE118765432', 'FR 12 345678901'. */
 export const vatNumber = /^(?:AT|BE|CHE|DE|ES|FR|GB|IE|IT|NL|PL)[ -]?[A-Z\d]{0,2} ?\d{3}/u;
+
+/** What the data are used for that a part of the privacy page is about, in words for visitors. */
+export const usesOfData: readonly { readonly part: string; readonly sentence: string }[] = [
+  { part: "Messages", sentence: "What you send by the form is used to answer you." },
+  { part: "Bookings", sentence: "What you enter for a booking is used to arrange it." },
+  { part: "Orders", sentence: "What you enter with an order is used to carry it out." },
+  {
+    part: "Newsletter",
+    sentence: "Your e-mail address is used to send you the newsletter that you asked for.",
+  },
+  { part: "Accounts", sentence: "What your account holds is used to give you access." },
+  { part: "Donations", sentence: "What you enter with a donation is used to receive it." },
+  { part: "Measuring", sentence: "Visits are counted to see what is read on this site." },
+  { part: "Applications", sentence: "What you send with an application is used to decide on it." },
+];

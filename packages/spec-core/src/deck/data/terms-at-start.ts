@@ -1,3 +1,5 @@
+import { numberWords } from "../../text/number-words.ts";
+
 const day = "(?:mon|tues?|wed(?:nes|s)?|thu(?:r|rs)?|fri|sat(?:ur)?|sun)(?:days?)?";
 const ask = "(?:ring|call|text|phone|e-?mail|message|whatsapp)";
 
@@ -21,9 +23,12 @@ export const termsAtStart = new RegExp(
     "(?:(?:our|my|the|current) )?(?:turn-?around|lead[- ]times?|waiting (?:lists?|times?)|delivery times?)(?!\\p{L})",
     "(?!(?:we|i) )[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,3} (?:(?:has|have|needs?) to|must) be(?!\\p{L})",
     "patch tests?(?!\\p{L})",
-    "(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+) (?:with|without|plus|extra|if|when|before|after)(?!\\p{L})",
+    `(?:${numberWords(1, 12)}|\\d+) (?:with|without|plus|extra|if|when|before|after)(?!\\p{L})`,
     "(?:tel|telephone|phone|mobile|cell|fax|e-?mail)(?:\\.|:)? \\S*[\\d@]",
     `(?:please )?${ask}(?: or ${ask})? (?:me|us|on|the (?:shop|office)|\\d)`,
+    "(?:free )?deliver(?:y|ies)(?: and [\\p{L}-]+(?: up)?)? (?:is|are|costs?|charges?|included|within|to|in|from|free|extra|only)(?!\\p{L})",
+    "(?:please )?book (?:early|ahead|by|in advance|at least|online|through|via|now|\\d|an? (?:day|week|month|year))(?!\\p{L})",
+    "(?:minimum|min\\.?|max(?:imum)?\\.?) (?:of |order|stay|hire|booking|charge|\\d)",
     "call[- ]?outs?(?: (?:fee|charge))? (?:is|are|from|[£$€\\d])",
     "(?:fully )?(?:licen[cs]ed|insured|accredited)(?: (?:and|&) (?:licen[cs]ed|insured|accredited))?[.!]?$",
   ]

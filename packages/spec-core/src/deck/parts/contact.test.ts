@@ -46,3 +46,38 @@ it.each([
   // The foot of the page is the one place of the number on a site without a page or a section for the contact.
   expect(textsOf({ ...form, pages: ["Home"] }, /^\*#footer\..+\.note$/u)).toEqual(notes);
 });
+
+const choice = /^\*#form\..*choice$/u;
+const booking = { pages: ["Home", "Contact"], goals: ["Book Appointments"], contact: { country: "IE" } };
+
+it("C-36.291 what can be booked of a shop are its courses and work, not its goods; of a salon all", () => {
+  const offers = ["Cabbage plants", "Tomatoes", "Wreath workshop", "Repotting workshop"].map((name) => ({
+    name,
+    what: "",
+    price: "€5",
+  }));
+  expect(textsOf({ ...booking, niche: "Garden centre", offers }, choice)).toEqual([
+    "Wreath workshop",
+    "Repotting workshop",
+  ]);
+  expect(textsOf({ ...booking, niche: "Garden centre", offers: offers.slice(0, 2) }, choice)).toEqual([]);
+  const cuts = [{ name: "Perm" }, { name: "Gents trim" }];
+  expect(textsOf({ ...booking, niche: "Hairdresser", offers: cuts }, choice)).toEqual(["Perm", "Gents trim"]);
+});
+
+it.each([
+  ["mobile hairdresser for older people", "", "GB", ["Your town or postcode"]],
+  ["chimney sweep", "", "US", ["Your town or ZIP code"]],
+  ["foot care nurse", "I come to your home in all of Leeds.", "GB", ["Your town or postcode"]],
+  ["removals", "A form where they put from and to postcodes.", "GB", []],
+  ["mobile phone repair shop", "", "GB", []],
+  ["hairdresser", "We are in the high street.", "GB", []],
+  ["dry cleaning", "", "GB", []],
+  ["garden centre", "Plants for your garden.", "GB", []],
+])(
+  "C-36.292 the form of '%s' (%s, %s) asks for the place of the visit: %j",
+  (niche, description, country, labels) => {
+    const form = { niche, description, contact: { country }, pages: ["Home", "Contact"] };
+    expect(textsOf(form, /^\*#form\.place$/u)).toEqual(labels);
+  },
+);

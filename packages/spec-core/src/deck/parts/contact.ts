@@ -1,11 +1,17 @@
 import { isPostBox } from "../../content/contact-facts.ts";
+import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
+import { askedFields } from "../../site/asked-fields.ts";
+import { plainName } from "../../site/plain-name.ts";
 import { hasForm, hasFormHeading, hasHomeContact, shownCalls } from "../calls.ts";
 import { notes } from "../data/notes.ts";
+import { notAtCustomers, visitsByNiche, visitsBySentence } from "../data/visits-customers.ts";
 import type { HeadingName } from "../data/voice.ts";
 import { capital, fill } from "../fill.ts";
+import { hasShelf, isDeed } from "../goods-apart.ts";
 import { hoursLines, hoursText } from "../hours-text.ts";
 import type { Known } from "../known.ts";
 import { mapQuery } from "../map-query.ts";
+import type { Offer } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
 import { preferredWay } from "../preferred-way.ts";
 import { registrationLabel } from "../registration-label.ts";
@@ -15,7 +21,7 @@ import { heading, itemOf, placeAt, sentence } from "./section.ts";
 
 /** Which ways there are to reach the business. */
 function channelOf(known: Known): "both" | "phone" | "email" | "form" {
-  const hasPhone = known.facts("phone").length > 0;
+  const hasPhone = known.facts("phone").some(({ about }) => about !== "WhatsApp");
   const hasEmail = known.facts("email").length > 0;
   if (hasPhone && hasEmail) return "both";
   if (hasPhone) return "phone";
@@ -157,10 +163,20 @@ const takesBookings = ({ spec }: Known): boolean =>
 
 const isTable = ({ trade }: Known): boolean => trade.appointment === "a table";
 
-/** What can be booked: of a house with guests the places to sleep in, not its honey or the tourist tax. */
-function bookable({ offers, trade }: Known): Known["offers"] {
+/** What is sold or served and is taken, not booked. */
+const taken: ReadonlySet<string> = new Set(["goods", "dishes and drinks"]);
+
+/** What can be booked: of a house with guests the places to sleep in, of a shop its courses and work, not its goods. */
+function bookable(known: Known): readonly Offer[] {
+  const { offers, prices, trade } = known;
   const places = trade.booked === "nights" ? offers.filter(isForSleeping) : [];
-  return places.length > 0 ? places : offers;
+  if (places.length > 0) return places;
+  const areTaken = taken.has(trade.offers) || hasShelf(known);
+  if (!areTaken) return offers;
+  const others = prices.filter(
+    ({ name }) => !offers.some((offer) => plainName(offer.name) === plainName(name)),
+  );
+  return [...offers, ...others].filter(isDeed);
 }
 
 /** What can be asked for in the form, where visitors book; a table is booked without a dish. */
@@ -176,6 +192,43 @@ function choices(known: Known, place: Place): Slot[] {
         ),
       );
 }
+
+/** Whether the business comes to its customers, and has to know where that is. */
+function visitsCustomers({ spec: { businessInfo, content } }: Known): boolean {
+  const { niche } = businessInfo;
+  return (
+    !matches(notAtCustomers, niche) &&
+    (matches(visitsByNiche, niche) ||
+      content.statements.some(
+        ({ field, text }) => field === "description" && matches(visitsBySentence, text),
+      ))
+  );
+}
+
+/** What the client wants asked in place of the town of a visit. */
+const ofPlace =
+  /(?<!\p{L})(?:post ?codes?|zip|town|address|location|place|venue|where|area|suburb)(?!\p{L})/iu;
+
+/** Whether the client's own list of fields asks for the place. */
+const asksForPlace = ({ spec: { content } }: Known): boolean =>
+  askedFields(
+    content.statements.flatMap(({ kind, text }) => (kind === "private" ? [] : [text])),
+    { present: [] },
+  ).some(({ label }) => ofPlace.test(label));
+
+/** Where a visit is to be, of a business that comes to its customers. */
+const placeLabel = (known: Known, place: Place): Slot[] =>
+  drafted(
+    place,
+    { part: "place", kind: "label", maxWords: 5 },
+    {
+      text:
+        visitsCustomers(known) && !asksForPlace(known)
+          ? `Your town or ${known.spec.businessInfo.country === "US" ? "ZIP code" : "postcode"}`
+          : "",
+      sources: [known.spec.businessInfo.niche],
+    },
+  );
 
 /** What else is asked of who books: the two days of a stay in place of one day, the time of a table, and how many come. */
 function bookingLabels(known: Known, place: Place): Slot[] {
@@ -221,6 +274,7 @@ export function form(known: Known): Slot[] {
       },
     ),
     ...bookingLabels(known, place),
+    ...placeLabel(known, place),
     ...choices(known, place),
     open(place, { part: "action", kind: "address", maxWords: 1 }),
   ];
@@ -249,7 +303,7 @@ export function actions(known: Known): Slot[] {
       place,
       { part: "call", kind: "button", maxWords: 4 },
       {
-        text: phone && number ? known.voice.call.replace("{phone}", () => phone.text) : "",
+        text: phone && number ? (phone.about === "WhatsApp" ? "WhatsApp {phone}" : known.voice.call).replace("{phone}", () => phone.text) : "",
         sources: phone ? [phone.text] : [],
       },
     ),

@@ -2,7 +2,7 @@ import { shortened } from "../../site/shortened.ts";
 import type { SitePage } from "../../site/site-pages.ts";
 import { capital } from "../fill.ts";
 import { sentencesOnBusiness, wholeClauses } from "../headline.ts";
-import { ended } from "../joined-sentences.ts";
+import { ended, textsOf } from "../joined-sentences.ts";
 import type { Known } from "../known.ts";
 import { drafted } from "../place.ts";
 import type { Slot } from "../slot.ts";
@@ -49,11 +49,11 @@ const nameAndTrade = (known: Known): string =>
 export function head(known: Known, page: SitePage, slots: readonly Slot[]): Slot[] {
   const path = pathOf(page.file);
   const place = placeAt(known, { page: path, section: "head", note: "head" });
-  const sentences = sentencesOnBusiness(known.prose.map(({ text }) => text));
-  const isTradeMissing = known.introduction === null && known.niche !== "" && sentences.length > 0;
+  const sentences = sentencesOnBusiness(textsOf(known.prose));
+  const isTradeMissing = known.introduction === null && known.niche !== "";
   const trade = tradeLine(known).title;
   // On every page but the first, the name stands before it.
-  const isToldFirst = isTradeMissing && (page.kind === "Home" || trade !== known.name);
+  const isToldFirst = isTradeMissing && (page.kind === "Home" ? sentences.length > 0 : trade !== known.name);
   const about = [...(isToldFirst ? [trade] : []), ...sentences].map(ended);
   const isHome = page.kind === "Home";
   const isLegal = page.kind === "Legal";

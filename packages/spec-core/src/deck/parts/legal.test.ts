@@ -119,6 +119,10 @@ describe("C-33.20 the rights that the law gives everybody are drafted where it n
 
   it.each([
     ["GB", "You may complain to the Information Commissioner’s Office (ico.org.uk)."],
+    [
+      "IE",
+      "You may complain to the Data Protection Commission (dataprotection.ie), or to the authority of the place where you live.",
+    ],
     ["DE", "You may complain to a data protection authority, for example that of the place where you live."],
   ])("in %s", (country, text) => {
     expect(privacyIn(country)).toContain("A consent can be withdrawn at any time.");
@@ -141,4 +145,66 @@ it("C-33.11 what an answer makes needless is asked in the outline of a page", ()
     }).legalAndCompliance.pages.flatMap(({ outline }) => outline),
   ].join("\n");
   for (const { asked } of legalAnswers) expect(outlines).toContain(asked);
+});
+
+describe("C-33.5 a legal page has a gap for what a question that blocks the launch still asks", () => {
+  const sole = {
+    businessName: "Set at Home",
+    pages: ["Home", "Pricing", "Contact"],
+    legalForm: "sole trader",
+    contact: { country: "GB", email: "d@set.example", phone: "07700 900482" },
+  };
+
+  it("the own name of who trades under a business name", () => {
+    expect(pageText(sole, "privacy")).toMatch(/To be written: the owner’s own name/);
+  });
+
+  it("the registered name of a company whose name does not show it", () => {
+    const text = pageText({ ...sole, legalForm: "limited company" }, "legal-information");
+    expect(text).toContain("Business name Set at Home");
+    expect(text).toMatch(/To be written: the registered name/);
+    const named = pageText({ ...sole, legalForm: "Ltd", businessName: "Set Ltd" }, "legal-information");
+    expect(named).toContain("Name Set Ltd");
+    expect(named).not.toMatch(/To be written: the registered name/);
+  });
+
+  it("the postal address of a client who wants another one hidden", () => {
+    const text = pageText(
+      {
+        ...sole,
+        description: "I'd rather not have my full address on the site, Bishopston is enough.",
+        contact: { ...sole.contact, address: "Bishopston, Bristol" },
+      },
+      "privacy",
+    );
+    expect(text).toMatch(/To be written: [^.]*the postal address/);
+  });
+
+  it("and none for what only an optional question asks", () => {
+    const text = pageText(
+      {
+        businessName: "Ledgewood Chimney",
+        pages: ["Home", "Contact"],
+        description: "Chimney sweeping around Montpelier VT.",
+        contact: { country: "US", email: "a@ledgewood.example", phone: "802-555-0163" },
+      },
+      "privacy",
+    );
+    expect(text).not.toMatch(/To be written: the (?:name|legal form|owner)/);
+  });
+});
+
+it("C-33.9 the privacy notice says what each form is for, and asks the legal basis alone", () => {
+  const text = pageText(
+    { ...company, goals: ["Generate Leads", "Book Appointments"], contact: { country: "GB" } },
+    "privacy",
+  );
+  expect(text).toMatch(
+    /Why we use it What you send by the form is used to answer you\. What you enter for a booking is used to arrange it\. To be written: the legal basis of each use \(UK GDPR, Article 6\(1\)\)/,
+  );
+});
+
+it("C-33.9 the privacy policy in the United States waits for its date", () => {
+  const text = pageText({ ...company, contact: { country: "US" } }, "privacy");
+  expect(text).toContain("Effective date To be written: the day from which this policy holds");
 });

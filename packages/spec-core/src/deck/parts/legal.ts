@@ -1,9 +1,13 @@
 import { textId } from "../../content/text-id.ts";
 import { isAlwaysDark } from "../../site/paint-colors.ts";
 import type { SitePage } from "../../site/site-pages.ts";
+import { specified } from "../../spec/answers.ts";
 import { type LegalPart, legalPart } from "../../spec/legal/page-part.ts";
 import { providerHeading } from "../../spec/legal/page-rules.ts";
-import { legalAnswers, vatNumber } from "../data/legal-answers.ts";
+import { isUnregistered } from "../../spec/legal/unregistered.ts";
+import { contactPath } from "../../spec/questions/ways.ts";
+import type { Spec } from "../../spec/schema.ts";
+import { legalAnswers, usesOfData, vatNumber } from "../data/legal-answers.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import { clientsLine } from "../printed-prose.ts";
@@ -18,13 +22,40 @@ interface Entry {
   readonly value: string;
 }
 
-const expected: Readonly<Record<string, string>> = {
-  Name: "the name",
-  "Legal form": "the legal form",
-  Address: "the postal address",
-  "E-mail": "an e-mail address",
-  Phone: "a phone number",
+/** A detail of who runs the site, and the questions that ask for it. */
+interface Expected {
+  readonly label: string;
+  readonly what: (spec: Spec) => string;
+  readonly asked: RegExp;
+}
+
+const nameInLaw = ({ businessInfo: { legalForm } }: Spec): string => {
+  if (isUnregistered(legalForm)) return "the owner’s own name";
+  return specified(legalForm) === null ? "the name in law" : "the registered name";
 };
+
+const expected: readonly Expected[] = [
+  { label: "Name", what: nameInLaw, asked: /\bname\b|who (?:owns|runs)/i },
+  { label: "Legal form", what: () => "the legal form", asked: /legal form/ },
+  { label: "Address", what: () => "the postal address", asked: /(?<!e-mail )address/ },
+  { label: "E-mail", what: () => "an e-mail address", asked: /e-mail address/ },
+  { label: "Phone", what: () => "a phone number", asked: /phone number/ },
+];
+
+/** The places of the specification whose questions ask for such a detail. */
+const asks: ReadonlySet<string> = new Set(["legalAndCompliance.provider", contactPath]);
+
+const businessName = "Business name";
+
+/** Whether a detail is missing and the site cannot do without it: not where only an optional question asks for it. */
+function isMissing({ label, asked }: Expected, { clarifications, legalAndCompliance }: Spec): boolean {
+  const known = legalAndCompliance.provider.map((entry) => entry.label);
+  if (known.includes(label)) return false;
+  const asking = clarifications.filter(({ path, question }) => asks.has(path) && asked.test(question));
+  if (asking.length > 0) return asking.some(({ blocks }) => blocks !== "nothing");
+  // A name that no question doubts is good enough.
+  return !(label === "Name" && known.includes(businessName));
+}
 
 /** The details with their labels; a further one with the same label has an id of its own. */
 function listed(place: Place, entries: readonly Entry[]): Slot[] {
@@ -90,14 +121,11 @@ function answered({ title, says }: LegalPart, { spec, facts }: Known): Answered 
 
 /** Who runs the site: what is known of them and is in no part of its own, and what is missing. */
 function provider({ spec }: Known, place: Place, elsewhere: ReadonlySet<Entry>): Slot[] {
-  const entries = spec.legalAndCompliance.provider;
-  const missing = Object.entries(expected).flatMap(([label, what]) =>
-    entries.some((entry) => entry.label === label) ? [] : [what],
-  );
+  const missing = expected.filter((detail) => isMissing(detail, spec)).map(({ what }) => what(spec));
   return [
     ...listed(
       place,
-      entries.filter((entry) => !elsewhere.has(entry)),
+      spec.legalAndCompliance.provider.filter((entry) => !elsewhere.has(entry)),
     ),
     ...(missing.length === 0
       ? []
@@ -138,13 +166,15 @@ export const legalSection = (title: string): string => `part-${textId(title).sli
 const ofEveryData =
   "You may ask at any time which data this business holds on you, have it corrected or deleted, have its use restricted, receive it in a common format, and object to its use. A consent can be withdrawn at any time.";
 
+const complaint = /the complaint (to the .+)$/u;
+
 /**
  * The rights that the law gives everybody, whatever the business: GDPR and UK GDPR, Articles 7(3), 15 to 21 and 77. Only for
  * outlines that name the authority.
  */
 function rightsIn(says: string): string | null {
-  if (says.includes("complaint to the ICO"))
-    return `${ofEveryData} You may complain to the Information Commissioner’s Office (ico.org.uk).`;
+  const [, named] = complaint.exec(says) ?? [];
+  if (named !== undefined) return `${ofEveryData} You may complain ${named}.`;
   return says.includes("supervisory authority to complain to")
     ? `${ofEveryData} You may complain to a data protection authority, for example that of the place where you live.`
     : null;
@@ -153,17 +183,40 @@ function rightsIn(says: string): string | null {
 const rights = (place: Place, text: string): Slot[] =>
   drafted(place, { part: "text", kind: "text", maxWords: 300 }, { text, sources: ["the law"] });
 
+/** The part of the privacy page on what the data are used for. */
+const usesHeading = "Why we use it";
+
+/** What each form of the site is for, by the parts of its page, and the legal basis, which waits for a lawyer. */
+function uses(place: Place, { outline }: SitePage): Slot[] {
+  const titles = new Set(outline.map((entry) => legalPart(entry).title));
+  const sentences = usesOfData.filter(({ part }) => titles.has(part)).map(({ sentence }) => sentence);
+  const basis = place.note.split(", and ")[1];
+  if (sentences.length === 0) return [open(place, { part: "text", kind: "text", maxWords: 300 })];
+  return [
+    ...drafted(
+      place,
+      { part: "text", kind: "text", maxWords: 300 },
+      { text: sentences.join(" "), sources: ["what the site does"] },
+    ),
+    ...(basis === undefined
+      ? []
+      : [open({ ...place, note: basis }, { part: "basis", kind: "text", maxWords: 100 })]),
+  ];
+}
+
 /** What stands under the heading of a part. */
 function content(
   known: Known,
   {
     title,
     place,
+    page,
     found,
     elsewhere,
-  }: { title: string; place: Place; found: Answered; elsewhere: ReadonlySet<Entry> },
+  }: { title: string; place: Place; page: SitePage; found: Answered; elsewhere: ReadonlySet<Entry> },
 ): Slot[] {
   if (title === providerHeading) return provider(known, place, elsewhere);
+  if (title === usesHeading) return uses(place, page);
   const said = rightsIn(place.note);
   if (said !== null) return rights(place, said);
   return title === deviceHeading ? onDevice(known, place) : asked(place, found);
@@ -181,7 +234,7 @@ export function legal(known: Known, page: SitePage): Slot[] {
         { part: "heading", kind: "headline", maxWords: 10 },
         { text: title === providerHeading ? "Who runs this site" : known.spelt(title), sources: ["the law"] },
       ),
-      ...content(known, { title, place, found, elsewhere }),
+      ...content(known, { title, place, page, found, elsewhere }),
     ];
   });
 }

@@ -1,14 +1,20 @@
 import { plainName } from "../../site/plain-name.ts";
-import { capital, listed } from "../fill.ts";
+import { listed } from "../../text/listed.ts";
+import { capital } from "../fill.ts";
 import { hoursInLine, hoursText } from "../hours-text.ts";
 import type { Known } from "../known.ts";
 import type { Offer } from "../offers.ts";
-import { drafted, type Place } from "../place.ts";
+import { drafted, type Place, partsOf } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { passagesOf } from "./points.ts";
-import { hoursAnswer, peopleSentence, teamOf } from "./questions.ts";
+import { hoursAnswer, peopleSentence, teamOf, topicItem } from "./questions.ts";
 import { asItems, audience } from "./said.ts";
 import { heading, itemOf, itemPart, placeAt, sentence } from "./section.ts";
+import { toldSection } from "./told.ts";
+
+/** What repeats a sentence beside a list or as an answer: the home page has it all the same. */
+const isRepeated = (slot: Slot): boolean =>
+  slot.section === toldSection || partsOf(slot).item?.startsWith(topicItem) === true;
 
 const unseen: ReadonlySet<Slot["kind"]> = new Set(["title", "description"]);
 
@@ -80,27 +86,28 @@ function detailSlots(
  * alone, and hours alone, are called what they are.
  */
 export function more(known: Known, all: readonly Slot[]): Slot[] {
-  const slots = all.filter(({ kind, status }) => status !== "open" && !unseen.has(kind));
+  const slots = all.filter((slot) => slot.status !== "open" && !unseen.has(slot.kind) && !isRepeated(slot));
   const place = placeAt(known, { page: "/", section: "more", note: "more" });
   const areOffersListed = slots.some(({ kind, text }) => kind === "item" && text === known.offers[0]?.name);
-  const said = [
-    ...(known.audience !== "" && !isTold(slots, known.audience) ? audience(known, place) : []),
-    ...asItems(
-      place,
-      passagesOf(
-        [...known.prose, ...known.onTax].filter(
-          ({ id, text }) => !isTold(slots, text) && !(id === known.listedIn && areOffersListed),
-        ),
+  const forWhom = known.audience !== "" && !isTold(slots, known.audience) ? audience(known, place) : [];
+  const said = asItems(
+    place,
+    passagesOf(
+      [...known.prose, ...known.onTax].filter(
+        ({ id, text }) => !isTold(slots, text) && !(id === known.listedIn && areOffersListed),
       ),
     ),
-  ];
+  );
   const details = untoldDetails(known, slots);
   const offers = untoldOffers(known, slots);
   const others = said.length + details.people.length + details.founded.length;
-  const areHoursAlone = others + offers.length === 0;
+  const areHoursAlone = others + forWhom.length + offers.length === 0;
   const arePricesAlone =
-    others + details.hours.length === 0 && offers.length > 0 && offers.every(({ price }) => price !== "");
+    others + forWhom.length + details.hours.length === 0 &&
+    offers.length > 0 &&
+    offers.every(({ price }) => price !== "");
   const found = [
+    ...forWhom,
     ...said,
     ...detailSlots(known, place, { details, areHoursAlone }),
     ...offers.flatMap((offer) => offerSlots(place, offer)),

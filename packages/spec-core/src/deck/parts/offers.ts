@@ -1,4 +1,5 @@
 import { plainName } from "../../site/plain-name.ts";
+import { wordCount } from "../../text/word-count.ts";
 import { besideDeeds, deed } from "../data/deeds.ts";
 import { addition } from "../data/terms-at-start.ts";
 import { capital, fill } from "../fill.ts";
@@ -16,6 +17,7 @@ import { isShort, shortened } from "../lead.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
+import { isOfPast, subjectOf } from "../topics.ts";
 import { claimedByRows, homeRows, isInOneList, isPriced, mentions, type Row, rowsOf } from "./offer-rows.ts";
 import { offerList, openingOf } from "./opening.ts";
 import { heading, itemOf, itemPart, placeAt } from "./section.ts";
@@ -49,6 +51,9 @@ const price = (place: Place, { item, price: amount, name }: Row): Slot[] =>
     { text: amount, sources: [`${name}: ${amount}`] },
   );
 
+/** 'I take my time.' tells too little to stand above the services. */
+const fewestInLead = 5;
+
 /** The client's sentence on what they do, where no other section holds it. */
 function leadOf(known: Known): Known["prose"][number] | undefined {
   if (known.spec.siteStructure.sections.chosen.includes("features")) return undefined;
@@ -56,7 +61,14 @@ function leadOf(known: Known): Known["prose"][number] | undefined {
   const claimed = claimedByRows(known);
   const isFree = (id: string): boolean => !used.has(id) && !claimed.has(id) && id !== begun;
   const found = known.prose.find(
-    ({ id, text }) => isFree(id) && deed.test(text) && !besideDeeds.test(text) && !addition.test(text),
+    ({ id, text }) =>
+      isFree(id) &&
+      wordCount(text) >= fewestInLead &&
+      deed.test(text) &&
+      !besideDeeds.test(text) &&
+      !addition.test(text) &&
+      !isOfPast(text) &&
+      subjectOf(text) !== "terms",
   );
   return found && shortened(found.text) !== "" ? found : undefined;
 }
@@ -271,8 +283,9 @@ export function prices(known: Known, { page, section }: { page: string; section:
       ),
     ];
   };
+  const isMenu = known.trade.shelf === "menu" && /(?<!\p{L})menu/iu.test(page);
   return [
-    ...heading(known, place, "pricing"),
+    ...heading(known, place, isMenu ? "menu" : "pricing"),
     ...priced.flatMap((offer) =>
       line(offer, (item) =>
         itemPart(

@@ -1,4 +1,6 @@
-import { capital, fill, listed } from "../fill.ts";
+import { listed } from "../../text/listed.ts";
+import { wordCount } from "../../text/word-count.ts";
+import { capital, fill } from "../fill.ts";
 import { headlineOf } from "../headline.ts";
 import { hoursText } from "../hours-text.ts";
 import type { Known } from "../known.ts";
@@ -37,7 +39,7 @@ export function offerList({ offers }: Pick<Known, "offers">, joint: string, long
 
 /** The offers that a sentence can list: of several, those with a short name. */
 function listedInLead(known: Known): Pick<Known, "offers"> {
-  const short = known.offers.filter(({ name }) => name.split(/\s+/u).length <= longestInLead);
+  const short = known.offers.filter(({ name }) => wordCount(name) <= longestInLead);
   const offers = short.length > 1 ? short : known.offers;
   // 'Only nails' beside others is one of them.
   return {
@@ -97,7 +99,7 @@ export function tradeLine({ niche, town, name }: Known): Pick<Opening, "title" |
 function nextLead(known: Known, used: readonly string[]): LeadOfOpening {
   const next = leadFrom(known.prose.slice(1), {
     business: known.spec.businessInfo,
-    isEnough: (text) => text.split(/\s+/u).length >= fewestWords,
+    isEnough: (text) => wordCount(text) >= fewestWords,
   });
   const isFree = !known.spec.siteStructure.sections.chosen.includes("features");
   const leavesStrengths = known.prose.length > fewestWithStrengths;

@@ -1,3 +1,4 @@
+import { singular } from "../../text/singular.ts";
 import { capital } from "../fill.ts";
 import type { Known } from "../known.ts";
 import { drafted, open } from "../place.ts";
@@ -18,18 +19,14 @@ const relative =
   /^(?:sister|brother|husband|wife|daughter|son|mother|father|mum|mom|dad|aunt|uncle|parent|child)(?:e?s|ren)?$/iu;
 
 /** 'Partner' of 'Partners', 'Coach' of 'Coaches', 'Secretary' of 'Secretaries'. */
-const singular = (role: string): string =>
-  role
-    .replace(/(?<=\p{L}{3})ies$/u, "y")
-    .replace(/(?<=ch|sh|ss|x)es$/iu, "")
-    .replace(/(?<=\p{L}{2}[^s])s$/iu, "");
+const singleRole = (role: string): string => role.replace(/\p{L}+$/u, singular);
 
 /** What one person is: 'partner', where the client called several of them 'partners'. */
 export function roleOf({ text, about }: PersonFact, all: readonly PersonFact[]): string {
   if (relative.test(about.trim())) return "";
   if (/ (?:and|und|et|y|e) |[&,]/u.test(text)) return about;
   const isShared = all.filter((other) => other.about === about).length > 1;
-  return isShared || pluralRole.test(about) ? singular(about) : about;
+  return isShared || pluralRole.test(about) ? singleRole(about) : about;
 }
 
 /** The people that the client confirmed; a page of their own has its title for a heading. */

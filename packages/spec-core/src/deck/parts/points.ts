@@ -1,3 +1,4 @@
+import { wordCount } from "../../text/word-count.ts";
 import { isPersonal, refersBack } from "../data/joints.ts";
 import type { Said } from "../joined-sentences.ts";
 import type { Known } from "../known.ts";
@@ -24,7 +25,7 @@ export function passagesOf(sentences: readonly Said[]): Passage[] {
   for (const one of sentences) {
     const open = passages.at(-1);
     const before = open?.at(-1);
-    const speaksOfIt = before && (isQuestion(before.text) || refersBack.test(one.text));
+    const speaksOfIt = before && (isQuestion(before.text) || one.isPart || refersBack.test(one.text));
     if (open && speaksOfIt && one.after === before.id) open.push(one);
     else passages.push([one]);
   }
@@ -41,7 +42,7 @@ const shortOnes = (passages: readonly Passage[]): Passage[] =>
       !isQuestion(first.text) &&
       !refersBack.test(first.text) &&
       !(next && refersBack.test(next.text)) &&
-      first.text.split(/\s+/u).length <= shortWords
+      wordCount(first.text) <= shortWords
     );
   });
 

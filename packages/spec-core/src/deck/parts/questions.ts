@@ -1,17 +1,21 @@
 import { isPostBox } from "../../content/contact-facts.ts";
+import { teamSizeIn } from "../../content/team-size.ts";
 import { textId } from "../../content/text-id.ts";
+import { listed } from "../../text/listed.ts";
 import { addressInSentence } from "../address-in-sentence.ts";
+import { topics } from "../data/topics.ts";
 import type { QuestionName } from "../data/voice.ts";
-import { capital, fill, inSentence, listed } from "../fill.ts";
+import { capital, fill, inSentence } from "../fill.ts";
 import { hoursInLine, hoursText, isTime } from "../hours-text.ts";
 import { ended } from "../joined-sentences.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
-import { teamSizeIn } from "../team-size.ts";
+import { topicOf } from "../topics.ts";
 import { offerList, offerNames } from "./opening.ts";
 import { roleOf } from "./people.ts";
+import { passagesOf } from "./points.ts";
 import { heading, placeAt, sentence } from "./section.ts";
 
 const placesForQuestions = 3;
@@ -173,6 +177,32 @@ function fromFacts(known: Known): Answered[] {
   ];
 }
 
+/** How the items of the client's sentences that answer a question of ours begin. */
+export const topicItem = "topic-";
+
+/** The most sentences that answer one question. */
+const sentencesMax = 3;
+
+/** Questions that the client's own sentences answer: on payment, booking, delivery, parking and the like. */
+function fromSentences({ prose, words }: Known): Answered[] {
+  return topics.flatMap(({ name, question }) => {
+    const found = passagesOf(prose)
+      .filter(([first]) => first !== undefined && topicOf(first.text)?.name === name)
+      .flat()
+      .slice(0, sentencesMax);
+    return question === undefined || found.length === 0
+      ? []
+      : [
+          {
+            item: `${topicItem}${name}`,
+            question: fill(question, words),
+            answer: found.map(({ text }) => ended(text)).join(" "),
+            sources: found.flatMap(({ sources }) => sources),
+          },
+        ];
+  });
+}
+
 /** A sentence of its own: it begins with a capital and ends with a mark. */
 const asSentence = (text: string, mark: "?" | "."): string =>
   capital(text.trim()) + (/[.!?…]["'”’»)]*$/u.test(text.trim()) ? "" : mark);
@@ -194,7 +224,7 @@ const asSlots = (place: Place, { item, question, answer, sources }: Answered): S
 /** The questions that the client typed and those that a confirmed fact answers; places for some where there is none. */
 export function questions(known: Known, page: string): Slot[] {
   const place = placeAt(known, { page, section: "questions", note: "questions" });
-  const found = [...asTyped(known), ...fromFacts(known)];
+  const found = [...asTyped(known), ...fromSentences(known), ...fromFacts(known)];
   return [
     ...heading(known, place, "questions"),
     ...found.flatMap((each) => asSlots(place, each)),

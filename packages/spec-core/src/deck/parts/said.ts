@@ -1,16 +1,19 @@
 import type { PageKind, SitePage } from "../../site/site-pages.ts";
+import { wordCount } from "../../text/word-count.ts";
 import { isOfBeginnings } from "../data/joints.ts";
+import type { HeadingName } from "../data/voice.ts";
 import { capital, fill } from "../fill.ts";
 import { introduces } from "../headline.ts";
 import { ended, type Said } from "../joined-sentences.ts";
 import type { Known } from "../known.ts";
 import { isShort, shortened } from "../lead.ts";
-import { isOnSubject } from "../page-subject.ts";
+import { sentencesOn, subjectOfPage } from "../page-sentences.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
-import { deedsOf, mentions } from "./offer-rows.ts";
+import { isOfPast, subjectOf } from "../topics.ts";
+import { deedsOf } from "./offer-rows.ts";
 import { hasAudienceFact, openingOf } from "./opening.ts";
-import { type Passage, pointsOf } from "./points.ts";
+import { type Passage, passagesOf, pointsOf } from "./points.ts";
 import { heading, pathOf, placeAt, sentence } from "./section.ts";
 
 const placesForPoints = 3;
@@ -90,18 +93,7 @@ function founded(known: Known, place: Place): Slot[] {
   );
 }
 
-/** What a page is about by its name; empty for pages of a kind, which are about the business. */
-const subjectOf = ({ kind, name }: SitePage): string => (kind === "Custom" || kind === "Place" ? name : "");
-
-/** The sentences on what a page is about by its name. */
-const sentencesOn = ({ prose }: Known, page: SitePage): readonly Said[] => {
-  const subject = subjectOf(page);
-  return subject === ""
-    ? []
-    : prose.filter(({ text }) => mentions(text, subject) || isOnSubject(text, subject));
-};
-
-/** The first of them. */
+/** The first sentence on what a page is about by its name. */
 const sentenceOn = (known: Known, page: SitePage): Said | undefined => sentencesOn(known, page)[0];
 
 /**
@@ -112,7 +104,7 @@ function introductionFor(known: Known, page: SitePage): Said | null {
   const { introduction, spec, prose } = known;
   if (!introduction || !isShort(introduction.text)) return null;
   if (openingOf(known).lead === introduction.text && prose.length > 1) return null;
-  return subjectOf(page) === "" || introduces(introduction.text, spec.businessInfo) ? introduction : null;
+  return subjectOfPage(page) === "" || introduces(introduction.text, spec.businessInfo) ? introduction : null;
 }
 
 const opensWithSentence: ReadonlySet<PageKind> = new Set([
@@ -131,6 +123,29 @@ const isRepeated = (known: Known): boolean =>
 function onTop(known: Known, page: SitePage): Said | null {
   const mayIntroduce = page.kind === "About" || !isRepeated(known);
   return sentenceOn(known, page) ?? (mayIntroduce ? introductionFor(known, page) : null);
+}
+
+/** The sentences on who the business is, each with those that speak of it. */
+function aboutBusiness(known: Known, sentences: readonly Said[]): readonly Said[] {
+  const onOwnPages = new Set(known.pages.flatMap((page) => sentencesOn(known, page)));
+  return passagesOf(sentences)
+    .filter(
+      ([first]) =>
+        first !== undefined &&
+        subjectOf(first.text) === "business" &&
+        (isOfPast(first.text) || !onOwnPages.has(first)),
+    )
+    .flat();
+}
+
+/** A heading that is true of what stands under it. */
+function headingOf(
+  slots: readonly Slot[],
+  { isOfBusiness, isForWhom }: { isOfBusiness: boolean; isForWhom: boolean },
+): HeadingName {
+  if (slots.length === 0) return isForWhom ? "about" : "story";
+  if (!isOfBusiness && !slots.every(({ text }) => isOfPast(text))) return "more";
+  return slots.some(({ text }) => isOfBeginnings.test(text)) ? "story" : "about";
 }
 
 /** The client's sentences, for a page without sections, and for the page about the business. */
@@ -157,21 +172,28 @@ export function story(
     skipsOpening
       ? used.has(id) || elsewhere.has(id) || (hasAbout && id === begun)
       : kept.has(id) || (index === 0 && (used.has(id) || isShort(known.prose[0]?.text ?? "")));
-  const remaining = known.prose.filter(({ id }, index) => !isTold(id, index));
+  const untold = known.prose.filter(({ id }, index) => !isTold(id, index));
+  const ofBusiness = aboutBusiness(known, untold);
+  // A page about the business that says nothing of it has what belongs to no other.
+  const remaining =
+    ofBusiness.length > 0 || skipsOpening
+      ? ofBusiness
+      : untold.filter(({ text }) => subjectOf(text) === null);
   const one = (sentence: Said): Passage => [sentence];
   const slots = [...asItems(place, remaining.map(one)), ...founded(known, place)];
   const forWhom = skipsOpening || !isForWhomOnHome(known) ? audience(known, place) : [];
   // The page has one note at most, and the story may have a page of its own.
   const isToldElsewhere = lead === "" || hasAbout;
-  if (skipsOpening && slots.length + forWhom.length === 0 && isToldElsewhere) return [];
-  const isOfPast =
-    slots.length === 0 ? forWhom.length === 0 : slots.some(({ text }) => isOfBeginnings.test(text));
+  if (skipsOpening && slots.length === 0 && (isToldElsewhere || forWhom.length + untold.length > 0))
+    return [];
   return [
-    ...heading(known, place, isOfPast ? "story" : "about"),
+    ...heading(
+      known,
+      place,
+      headingOf(slots, { isOfBusiness: ofBusiness.length > 0, isForWhom: forWhom.length > 0 }),
+    ),
     ...slots,
-    ...(slots.length === 0 && !(skipsOpening && forWhom.length > 0)
-      ? [open(place, { part: "text", kind: "text", maxWords: 200 })]
-      : []),
+    ...(slots.length === 0 ? [open(place, { part: "text", kind: "text", maxWords: 200 })] : []),
     ...forWhom,
   ];
 }
@@ -190,14 +212,14 @@ export function firstSentence(known: Known, page: SitePage): Slot[] {
 /** Fewer words are no text of a page. */
 const ownWordsMin = 15;
 
-/** The text of a page of the client's own: their further sentences on its subject; without enough of them it waits. */
+/** The text of a page of the client's own: their sentences on its subject after the first; where all say too little, it waits. */
 export function ownText(known: Known, page: SitePage): Slot[] {
   const place = placeAt(known, { page: pathOf(page.file), section: "main", note: "custom", name: page.name });
   const part = { part: "text", kind: "text", maxWords: 400 } as const;
   const [first, ...further] = sentencesOn(known, page);
   // A long first sentence is only begun below the title.
   const told = first && !isShort(first.text) ? [first, ...further] : further;
-  const words = told.flatMap(({ text }) => text.split(/\s+/u)).length;
+  const words = wordCount([first, ...further].map((one) => one?.text ?? "").join(" "));
   if (words < ownWordsMin) return [open(place, part)];
   return drafted(place, part, {
     text: told.map(({ text }) => ended(text)).join(" "),

@@ -1,4 +1,4 @@
-import { slugify } from "../../sitemap/slugify.ts";
+import { slugify } from "../../text/slugify.ts";
 import { type NoteName, notes } from "../data/notes.ts";
 import type { HeadingName, SentenceName } from "../data/voice.ts";
 import { capital, fill } from "../fill.ts";

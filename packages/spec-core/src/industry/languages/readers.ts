@@ -1,4 +1,4 @@
-import { decompose } from "../../sitemap/decompose.ts";
+import { decompose } from "../../text/decompose.ts";
 import type { Reader } from "../clause.ts";
 import { lexicon, longestTermAt } from "../lexicon.ts";
 import { englishGrammar } from "./english-grammar.ts";

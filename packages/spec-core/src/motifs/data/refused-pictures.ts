@@ -17,6 +17,12 @@ export const stylesRefused =
 export const thingsRefused =
   /(?<!\p{L})(?:no|not|without|avoid|(?:don['’]?t|do not) (?:want|use|like|need|put|have|show|draw))(?<refused>(?: [\p{L}'’-]+){1,6}?) (?:on|in|all over|anywhere on) (?:the|my|our|your|any) (?:web ?)?(?:site|pages?|pictures|photos|images|drawings?|illustrations?|homepage|home page|banner|header)(?!\p{L})/giu;
 
+/** 'No clip-art', 'please no drawings or cartoons': none at all; not 'no drawings of teeth', nor 'no cartoon bees'. */
+export const drawingsRefused = new RegExp(
+  `(?<!\\p{L})${never}(?: (?:want|like|use|need|have|put|add|any|the|those|these|silly|cheesy|cute|more|of)){0,4} (?:clip ?-?arts?|(?:drawings?|illustrations?|cartoons|doodles)(?! \\p{L}+s(?!\\p{L})))(?! (?:of|showing|like|with)(?!\\p{L}))(?!\\p{L})`,
+  "iu",
+);
+
 /** One thing of somebody's own is not its kind: 'no photos of our house', 'no pictures of other people's windows'. */
 export const ownThing =
   /^(?:(?:my|our|your|his|her|their|the|this|that|these|those|other|others|someone|somebody|anybody|anyone|actual|real|named|competitors?)(?!\p{L})|[\p{L} ]{1,30}['’]s? )/iu;

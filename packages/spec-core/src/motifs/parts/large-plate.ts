@@ -37,8 +37,8 @@ const galette: Drawn =
   disc("b", [2, -2, 25]) +
   path("w", "M-10-8a14 14 0 0 1 10-9");
 
-/** What a plate holds. */
-export type Dish = "fish" | "flatfish" | "pizza" | "steak" | "galette" | "seafood" | "shells";
+/** What a plate holds; `none` on an empty one. */
+export type Dish = "fish" | "flatfish" | "pizza" | "steak" | "galette" | "seafood" | "shells" | "none";
 
 const dishes: Readonly<Record<Dish, Drawn>> = {
   fish: at([386, 180, 0.96], lemon) + at([348, 170, 0.96], lemon) + at([322, 272, 0.98, -14], fish),
@@ -48,6 +48,7 @@ const dishes: Readonly<Record<Dish, Drawn>> = {
   steak: at([324, 276, 2.1], at([-58, -50], steakAlone)),
   galette: at([320, 270], galette),
   seafood: at([320, 272, 2.1], at([-64, -54], seafoodAlone)),
+  none: "",
   shells: at([320, 272, 2.1], at([-62, -54], shellsAlone)),
 };
 

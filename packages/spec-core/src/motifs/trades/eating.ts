@@ -22,6 +22,7 @@ import type { Given, Trade } from "../trade.ts";
 export const cafe: Trade = {
   id: "cafe",
   industry: "Food & Hospitality",
+  isOfKinds: true,
   line: lines.counter,
   opening: (given) =>
     stage(
@@ -51,7 +52,7 @@ export const cafe: Trade = {
       draw: inn.bistroTable,
       isGeneral: true,
     },
-    { words: "barista course class art machine train workshop", draw: table.moka },
+    { words: "barista course class art machine train workshop", draw: table.moka, isGeneral: true },
     {
       words: "iced =iced cold =cold smooth juice milkshake shake lemonad frapp soft drink bubble boba",
       draw: drinks.coldDrink,
@@ -95,6 +96,7 @@ export const cafe: Trade = {
 export const bakery: Trade = {
   id: "bakery",
   industry: "Food & Hospitality",
+  isOfKinds: true,
   line: lines.plank,
   opening: (given) =>
     stage(
@@ -106,23 +108,22 @@ export const bakery: Trade = {
       },
       awning,
       ...[80, 95, 110].map((x, index) => at([x, floorY, 1.55, -14 + index * 14], wheat)),
-      stand(table.loaf, [336, 2.9]),
+      stand(given.subject ?? table.loaf, [336, given.subject ? 2.6 : 2.9]),
       stand(table.croissant, [566, 1.15]),
     ),
   keys: [
     {
-      words: "bread loaf loaves sourdough rye wholemeal focacci ciabatt stollen",
+      words: "bakery bakehouse bread loaf loaves sourdough rye wholemeal focacci ciabatt stollen",
       draw: table.loaf,
-      isGeneral: true,
     },
     { words: "bun cross roll bap brioche teacake cinnamon", draw: table.bun },
-    { words: "cake birthday wedding celebrat christen annivers", draw: table.cake },
+    { words: "cake birthday wedding celebrat christen annivers", draw: table.cake, isLarge: true },
     {
       words: "bake baking baker order bespoke flavour ingred vega glut",
       draw: bakes.mixingBowl,
       isGeneral: true,
     },
-    { words: "cupcake muffin fairy scone panetton", draw: bakes.cupcake },
+    { words: "cupcake muffin fairy scone panetton", draw: bakes.cupcake, isLarge: true },
     { words: "cookie biscuit shortbread macaron gingerbread", draw: bakes.cookies },
     { words: "brownie blondie flapjack tray", draw: bakes.brownies },
     { words: "doughnut donut", draw: bakes.doughnut },
@@ -132,7 +133,7 @@ export const bakery: Trade = {
     { words: "baguette stick french", draw: table.baguette },
     { words: "pizza", draw: table.pizza },
     { words: "sandwich lunch toasti panini wrap", draw: bakes.sandwich },
-    { words: "course class =class learn workshop lesson", draw: table.rollingPin },
+    { words: "course class =class learn workshop lesson", draw: table.rollingPin, isGeneral: true },
     { words: "wholesal flour grain supply wheat mill", draw: at([60, 112, 0.84], wheat) },
     { words: "tart slice dessert cheesecake gateau pudding", draw: table.slice },
     { words: "coffee tea latte =flat espresso cappuccino drink", draw: table.cup },
@@ -164,10 +165,11 @@ const largeDishes: ReadonlyMap<Drawn, Dish> = new Map([
   [dishes.shells, "shells"],
 ]);
 
-/** The dish on the large plate: what the restaurant is about, else what it lists. */
-function dishOf({ subject, keys }: Given): Dish {
+/** The dish on the large plate: what the restaurant is about, else what it lists; none where no fish is named. */
+function dishOf({ subject, keys, named }: Given): Dish {
   const dish = subject && largeDishes.get(subject);
   if (dish) return dish;
+  if (named && ![dishes.wholeFish, dishes.flatFish].some((fish) => named.has(fish))) return "none";
   return [...(keys?.values() ?? [])].includes(dishes.flatFish) ? "flatfish" : "fish";
 }
 
@@ -175,6 +177,7 @@ function dishOf({ subject, keys }: Given): Dish {
 export const restaurant: Trade = {
   id: "restaurant",
   industry: "Food & Hospitality",
+  isOfKinds: true,
   line: cloth,
   isFromAbove: true,
   opening: (given) =>

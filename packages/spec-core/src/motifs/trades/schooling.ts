@@ -129,6 +129,7 @@ const staveWave = (down: number): string =>
 export const music: Trade = {
   id: "music",
   industry: "Education",
+  isOfKinds: true,
   line: lines.stave,
   opening: (given) =>
     stage(
@@ -156,7 +157,7 @@ export const music: Trade = {
     { words: "clarinet flute oboe bassoon recorder woodwind", draw: instruments.clarinet, isLarge: true },
     { words: "trumpet brass trombone horn cornet tuba", draw: instruments.trumpet, isLarge: true },
     { words: "record produc studio mixing dj sound", draw: instruments.headphones },
-    { words: "theory sight exam grade abrsm orchestra", draw: instruments.musicStand },
+    { words: "theory sight exam grade abrsm orchestra", draw: instruments.musicStand, isGeneral: true },
     { words: "metronome practice tempo", draw: school.metronome, isGeneral: true },
     { words: "band ensemble group wedding concert ceremony party event", draw: school.note, isGeneral: true },
     { words: "clef compos improvis", draw: instruments.clef, isGeneral: true },

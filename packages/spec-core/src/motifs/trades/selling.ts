@@ -219,6 +219,7 @@ const bigCrate =
 export const grocer: Trade = {
   id: "grocer",
   industry: "Retail & E-commerce",
+  isOfKinds: true,
   line: lines.plank,
   opening: (given) =>
     stage(
@@ -279,6 +280,7 @@ export const grocer: Trade = {
 export const shop: Trade = {
   id: "shop",
   industry: "Retail & E-commerce",
+  isOfKinds: true,
   line: lines.rule,
   opening: (given) =>
     stage(

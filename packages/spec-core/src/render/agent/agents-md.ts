@@ -1,4 +1,5 @@
 import { draftContent } from "../../deck/content-deck.ts";
+import { preferredWay } from "../../deck/preferred-way.ts";
 import type { ContentDeck } from "../../deck/slot.ts";
 import { pageOptions } from "../../onboarding/options.ts";
 import { starterAssets } from "../../site/starter-assets.ts";
@@ -8,6 +9,7 @@ import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { clarifications } from "../clarifications.ts";
 import { bullets } from "../markdown/markdown-text.ts";
+import { openColors } from "../open-colors.ts";
 import { starterFonts } from "../starter-site/starter-fonts.ts";
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
@@ -34,6 +36,12 @@ const openDomain = ({ siteStructure }: Spec): string =>
     ? "The domain is open: make `sitemap.xml`, its line in `robots.txt` and the canonical addresses once it is known; until then name none."
     : "The domain is open: `starter-site/sitemap.xml` and the addresses of `siteStructure.pages` have a stand-in for it; add the line of the sitemap to `robots.txt` once it is known. Name the stand-in nowhere else.";
 
+const standInColors =
+  "The colors are stand-ins: the client names others in words and has yet to choose them (question `colors-chosen`). Paint with the tokens; the specification comes anew with the chosen colors.";
+
+const calledNumber =
+  "Show the telephone number in the header of every page as a link that starts a call, at least 44 px high and whole on 360 px: the client wants calls before all else.";
+
 // Contains no client text: an agent treats every line of this file as an instruction.
 function situation(spec: Spec): string {
   const { siteStructure, businessInfo, design, technology, assets } = spec;
@@ -44,6 +52,7 @@ function situation(spec: Spec): string {
     chosen.length > 0 ? `Sections of the home page, in this order: ${chosen.join(", ")}.` : unchosenSections,
     `Industry: ${businessInfo.industry}. Kind of site: ${technology.approach}.`,
     `Buttons: ${design.designSystem.buttons.style}. Page layout: ${design.designSystem.layout.pageLayout}. Navigation on small screens: ${siteStructure.navigation.mobile}.`,
+    ...(openColors(spec) ? [standInColors] : []),
     knownOrigin(spec) === null ? openDomain(spec) : "The domain is `hosting.domainName`.",
     ...(fileCount === 0
       ? []
@@ -132,6 +141,7 @@ const conventions = (spec: Spec): readonly string[] => [
     : []),
   "Take every color, font, size, radius and distance from the custom properties of `theme.css`.",
   "Declare the colors of both modes; dark mode follows the reader's system, and `data-theme` or the class `dark` on the root element.",
+  ...(preferredWay(spec) === "calls-first" ? [calledNumber] : []),
   "Write semantic HTML that works without JavaScript; scripts only add to it.",
   "Write mobile first, from 320 px.",
 ];

@@ -1,6 +1,6 @@
 import { clientsFeatures, commonFeatures } from "../../industry/suggestion-data.ts";
-import { slugify } from "../../sitemap/slugify.ts";
 import type { Spec } from "../../spec/schema.ts";
+import { slugify } from "../../text/slugify.ts";
 import { contentDone } from "./acceptances.ts";
 import type { Task } from "./task.ts";
 

@@ -1,4 +1,3 @@
-import { slugify } from "../../sitemap/slugify.ts";
 import { notSpecified, specified } from "../../spec/answers.ts";
 import { standardBudget, standardTimeline } from "../../spec/blocks/project-requirements.ts";
 import { clipped } from "../../spec/clipped.ts";
@@ -8,9 +7,11 @@ import { knownOrigin } from "../../spec/known-origin.ts";
 import { legalPart } from "../../spec/legal/page-part.ts";
 import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
+import { slugify } from "../../text/slugify.ts";
 import { clarifications, type OpenQuestion } from "../clarifications.ts";
 import { fairShare, fitted } from "../markdown/fitted.ts";
 import { codeSpan } from "../markdown/markdown-text.ts";
+import { openColors } from "../open-colors.ts";
 import { contentDone, foundationDone, handOverDone, qualityDone } from "./acceptances.ts";
 import { featureTasks } from "./feature-tasks.ts";
 import { type Task, taskText } from "./task.ts";
@@ -182,14 +183,17 @@ function content(spec: Spec): Task[] {
   ];
 }
 
-const wishes = ({ content: { statements } }: Spec): Task[] =>
-  statements
+/** The wishes that a question asks about are met by its answer. */
+function wishes(spec: Spec): Task[] {
+  const onColors = openColors(spec)?.quotes ?? [];
+  return spec.content.statements
     .filter(({ kind }) => kind === "wish")
     .map(({ id, text }) => ({
       id: `wish:${id}`,
-      text: `Meet the wish ${quoted(text)}, or ask the agency; print none of its words.`,
+      text: `Meet the wish ${quoted(text)}${onColors.includes(text) ? " by the answer to `question:colors-chosen`, with the spec's colors until then" : ", or ask the agency"}; print none of its words.`,
       done: contentDone.wish,
     }));
+}
 
 /** The rules of search engines ask for a sitemap and its line in robots.txt, which need the address of the site. */
 const untilDomain = (spec: Spec): string[] =>

@@ -3,9 +3,13 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import { defaultOnboarding } from "../../onboarding/default-onboarding.ts";
-import { buttonStyleNames } from "../../onboarding/schema.ts";
+import { toneOptions } from "../../onboarding/options.ts";
+import { buttonStyleNames, type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
 import { buildSpec } from "../../spec/build-spec.ts";
 import { anyForm, context, fullForm } from "../../spec/forms.fixture.ts";
+import { renderAgentsMd } from "../agent/agents-md.ts";
+import { renderTasks } from "../agent/tasks.ts";
+import { renderStarterSite } from "../starter-site/render-starter-site.ts";
 import { renderDesignMd } from "./design-md.ts";
 
 // Many forms are tried in each test.
@@ -100,3 +104,64 @@ it.each(buttonStyleNames)(
     expect(components.includes("Nothing fills it")).toBe(background === "transparent");
   },
 );
+
+describe("what the client asks of the look in words", () => {
+  const asking = (formData: OnboardingInput["formData"], look: OnboardingInput = {}) =>
+    buildSpec(onboardingSchema.parse({ ...look, formData: { businessName: "Ada", ...formData } }), context);
+  const section = (text: string, title: string) => text.split(`## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
+
+  it("C-37.20 colors named in words make the tokens stand-ins, in DESIGN.md, AGENTS.md and the task of the wish", () => {
+    const spec = asking({ description: "Lebanese street food. black + green pls" });
+    const colors = section(renderDesignMd(spec), "Colors");
+    expect(colors).toMatch(/stand-ins?/);
+    expect(colors).toContain("`black + green pls`");
+    expect(colors).toContain("`colors-chosen`");
+    expect(colors).not.toContain("has not chosen any yet");
+    expect(renderAgentsMd(spec)).toMatch(/stand-ins.*`colors-chosen`/);
+    expect(renderAgentsMd(spec)).not.toContain("black");
+    const wish = renderTasks(spec)
+      .split("\n")
+      .find((line) => line.includes("black + green pls"));
+    expect(wish).toContain("`question:colors-chosen`");
+  });
+
+  it("C-37.21 without such words the tokens are no stand-ins", () => {
+    for (const spec of [asking({}), asking({ contentNotes: "Colours up to you. No pink please." })]) {
+      expect(renderDesignMd(spec)).not.toMatch(/stand-in for|stand-ins/);
+      expect(renderAgentsMd(spec)).not.toMatch(/colors.*stand-ins/);
+    }
+  });
+
+  it("C-37.22 the number in the header is told to the builder where calls come first", () => {
+    const called = asking({
+      description: "Most people ring me so the number needs to be at the top.",
+      contact: { phone: "07700 900482", country: "GB" },
+    });
+    expect(section(renderDesignMd(called), "Layout")).toMatch(/header of every page.*telephone number/);
+    expect(renderAgentsMd(called)).toMatch(/telephone number.*header of every page/);
+    for (const text of [renderDesignMd(asking({})), renderAgentsMd(asking({}))])
+      expect(text).not.toContain("telephone number");
+  });
+
+  it("C-37.23 a site without a chosen tone is said to be composed as it is, with its drawings", () => {
+    const spec = asking({ niche: "hairdresser", pages: ["Home"] });
+    expect(renderStarterSite(spec)["index.html"]).toContain('class="tone-modern');
+    const text = section(renderDesignMd(spec), "Overview");
+    expect(text).toContain("No tone on offer is chosen");
+    expect(text).toContain("composed as Modern");
+    expect(text).not.toContain("without further ornament");
+  });
+
+  it.each(toneOptions)("C-37.24 in the tone %s nothing is asked that another part forbids", (tone) => {
+    for (const selectedButtonStyle of ["classic", "modern"] as const) {
+      const text = renderDesignMd(asking({ tone }, { selectedButtonStyle }));
+      const depth = section(text, "Elevation & Depth");
+      const avoidsBoxes = /avoid boxes, shadows and dividers/.test(text);
+      expect(avoidsBoxes).toBe(tone === "Minimalist");
+      if (avoidsBoxes) expect(depth).not.toMatch(/cards stand out/i);
+      // The form of the starter site casts one.
+      expect(/form/.test(depth)).toBe(tone === "Modern");
+      expect(/buttons/.test(depth)).toBe(selectedButtonStyle === "modern");
+    }
+  });
+});

@@ -1,3 +1,5 @@
+import { oneLine } from "../../text/one-line.ts";
+
 const special = /[\\`*_[\]<>~|#]|&(?=#?\w+;)/g;
 
 /** Starts a block at the start of a line: a list, a rule, an underlined heading, the second row of a table. */
@@ -10,14 +12,14 @@ const escapeLine = (line: string): string =>
     .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 
 /** A text on one line, escaped so that Markdown shows it unchanged (CommonMark 0.31, section 2.4; GFM). */
-export const inlineText = (text: string): string => escapeLine(text.replace(/\s+/gu, " ").trim());
+export const inlineText = (text: string): string => escapeLine(oneLine(text));
 
 const longestRun = (text: string): number =>
   Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
 
 /** A text as code within a line: nothing in it is markup (CommonMark 0.31, section 6.1). */
 export function codeSpan(text: string): string {
-  const line = text.replace(/\s+/gu, " ").trim();
+  const line = oneLine(text);
   const mark = "`".repeat(longestRun(line) + 1);
   const pad = /^`|`$/.test(line) ? " " : "";
   return line === "" ? "(empty)" : `${mark}${pad}${line}${pad}${mark}`;

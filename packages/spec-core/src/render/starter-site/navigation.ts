@@ -1,5 +1,7 @@
 import type { SitePage } from "../../site/site-pages.ts";
+import { textGrowth } from "./css/sizes.ts";
 import { textWidth } from "./css/word-widths.ts";
+import { headerNumber } from "./header-call.ts";
 import { type Html, html } from "./html.ts";
 import type { PageContext } from "./page-context.ts";
 
@@ -36,12 +38,20 @@ const topPages = ({ site }: PageContext): SitePage[] =>
       page.isInNavigation && !site.pages.some((other) => other !== page && other.name === page.parent),
   );
 
+/** How much larger than usual the text of the header is. */
+const growthOf = ({ site }: PageContext): number => textGrowth(site.spec.design.designSystem.typography);
+
 /** Whether the navigation needs a separate row on a wide screen. */
-export const needsOwnRow = (context: PageContext): boolean =>
-  topPages(context).reduce(
-    (sum, page) => sum + page.name.length + 3,
-    Math.min(context.site.name.length, brandCharactersMax) * 1.25,
-  ) > oneRowCharactersMax;
+export function needsOwnRow(context: PageContext): boolean {
+  const { site } = context;
+  const number = headerNumber(site);
+  const texts = [...topPages(context).map(({ name }) => name), ...(number ? [number.text] : [])];
+  const characters = texts.reduce(
+    (sum, text) => sum + text.length + 3,
+    Math.min(site.name.length, brandCharactersMax) * 1.25,
+  );
+  return characters * growthOf(context) > oneRowCharactersMax;
+}
 
 // In rem: the space around the name of this page, and the lines of a phone and of a tablet, there without the
 // least width of the brand and the theme switch.
@@ -50,20 +60,31 @@ const phoneLine = 20.5;
 const tabletLine = 28;
 // Of the upper limit that `textWidth` gives, what names of pages take.
 const usualShare = 0.8;
+// In rem: the size of the telephone number, which is bold.
+const numberSize = 1.125;
 
 /** About how wide the names of the navigation are in one row, in rem. */
 function namesWidth(context: PageContext, gap: number): number {
   const names = topPages(context).map(({ name }) => name);
   const { body } = context.site.spec.design.designSystem.typography;
+  const share = usualShare * growthOf(context);
   const gaps = (names.length - 1) * gap + aroundName;
-  return names.reduce((sum, name) => sum + textWidth(name, body) * usualShare, gaps);
+  return names.reduce((sum, name) => sum + textWidth(name, body) * share, gaps);
+}
+
+/** How wide the telephone number in the header is with the space beside it, in rem; 0 where there is none. */
+function numberWidth(context: PageContext): number {
+  const number = headerNumber(context.site);
+  const { body } = context.site.spec.design.designSystem.typography;
+  return number ? textWidth(number.text, body) * numberSize * growthOf(context) + aroundName : 0;
 }
 
 /** Whether the names take two rows on a phone, where columns then keep one from standing alone. */
 const needsTwoRows = (context: PageContext): boolean => namesWidth(context, 1) > phoneLine;
 
 /** Whether the navigation needs a separate row on a tablet, whatever face has arrived. */
-export const needsRowOnTablet = (context: PageContext): boolean => namesWidth(context, 1.5) > tabletLine;
+export const needsRowOnTablet = (context: PageContext): boolean =>
+  namesWidth(context, 1.5) + numberWidth(context) > tabletLine;
 
 /**
  * The navigation. If the spec asks for a dropdown, it is a popover on a small screen, which the browser opens

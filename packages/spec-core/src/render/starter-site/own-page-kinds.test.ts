@@ -121,3 +121,14 @@ describe("a page named like a standard one that is absent", () => {
     expect(kindByName(name)).toBeUndefined();
   });
 });
+
+it.each([
+  ["Classes", "Class"],
+  ["Parties", "Party"],
+  ["Cookies", "Cookie"],
+  ["Lenses", "Lens"],
+  ["Knife", "Knives"],
+])("C-22.39 the page '%s' is that of the offer '%s'", (page, name) => {
+  const spec = specOf({ ...cafe, customPages: [page], offers: [{ name, what: "", price: "" }] });
+  expect(sitePages(spec, "").find((each) => each.name === page)?.kind).toBe("Service");
+});

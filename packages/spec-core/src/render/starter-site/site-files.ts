@@ -1,4 +1,5 @@
 import { sitemapFiles } from "../../sitemap/index.ts";
+import { knownOrigin } from "../../spec/known-origin.ts";
 import { isWebAddress } from "../../spec/web-address.ts";
 import { html, pageText } from "./html.ts";
 import { shortName } from "./short-name.ts";
@@ -32,8 +33,19 @@ export function webManifest({ name, spec }: Site): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The sitemap of the pages with a URL in the spec, even on a placeholder host; none if there is no such page. */
+/** Behind the XML declaration, which stands first. */
+const openDomain =
+  "<!-- The domain is open: the host of these addresses is a stand-in. Put the real one in its place before the site goes online. -->\n";
+
+/**
+ * The sitemap of the pages with a URL in the spec; none if there is no such page. On a stand-in for an undecided domain it
+ * says so.
+ */
 export function sitemapOf({ spec }: Site): Record<string, string> {
   const entries = spec.siteStructure.pages.filter(({ url }) => isWebAddress(url));
-  return sitemapFiles(entries, { lastmod: new Date(spec.metadata.generatedDate) });
+  const files = sitemapFiles(entries, { lastmod: new Date(spec.metadata.generatedDate) });
+  if (knownOrigin(spec) !== null) return files;
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path, text.replace(/\?>\n/u, (end) => end + openDomain)]),
+  );
 }

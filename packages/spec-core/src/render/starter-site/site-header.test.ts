@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { onboardingSchema } from "../../onboarding/schema.ts";
-import { attribute, elementsOf } from "./parsed-page.fixture.ts";
+import { attribute, elementsIn, elementsOf, pagesOf, textOf } from "./parsed-page.fixture.ts";
 import { renderStarterSite } from "./render-starter-site.ts";
 import { specOf } from "./sites.fixture.ts";
 
@@ -35,4 +35,57 @@ it("C-36.214 names of pages that fill a tablet's line have a row of their own th
   const many = ["Home", "Products", "Pricing", "FAQ", "Blog", "Careers", "Contact", "Integrations"];
   expect(look(many)).toBe("site-header header-mid");
   expect(look(many.slice(0, 4))).toBe("site-header");
+});
+
+const callable = (description: string, pages = ["Home", "About", "Contact"], phone = "07700 900482") =>
+  renderStarterSite(
+    specOf(
+      onboardingSchema.parse({
+        formData: { businessName: "Set at Home", description, pages, contact: { phone, country: "GB" } },
+      }),
+    ),
+  );
+
+/** The links of a page's header that start a call, each with its text. */
+const callsIn = (page: string): [address: string | undefined, text: string][] =>
+  elementsOf(page)
+    .filter(({ tagName }) => tagName === "header")
+    .flatMap(elementsIn)
+    .filter((link) => attribute(link, "href")?.startsWith("tel:"))
+    .map((link) => [attribute(link, "href"), textOf(link)]);
+
+it.each([
+  "I do hair at home. Most people ring me so the number needs to be at the top.",
+  "I do hair at home. Put my phone number in the header please.",
+  "I do hair at home. The number to ring must be easy to find.",
+  "I do hair at home. I'd rather people rang.",
+])("C-36.300 '%s': the header of every page has the number as a call link", (description) => {
+  const pages = pagesOf(callable(description));
+  expect(pages.length).toBeGreaterThan(3);
+  for (const [path, page] of pages)
+    expect([path, callsIn(page)]).toEqual([path, [["tel:+447700900482", "07700 900482"]]]);
+});
+
+it.each([
+  ["I do hair at home. Call me any time.", "07700 900482"],
+  ["I do hair at home. I need fewer calls.", "07700 900482"],
+  ["I do hair at home. Text is better than ringing.", "07700 900482"],
+  ["I do hair at home. The number needs to be at the top.", ""],
+])("C-36.301 '%s' with the number '%s' puts none into the header", (description, phone) => {
+  const files = callable(description, undefined, phone);
+  expect(pagesOf(files).flatMap(([, page]) => callsIn(page))).toEqual([]);
+  expect(files["css/site.css"]).not.toContain("header-call");
+});
+
+it("C-36.302 names of pages that fill the line beside the number have a row of their own", () => {
+  const look = (description: string, pages: string[]) =>
+    /<header class="([^"]*)"/.exec(callable(description, pages)["index.html"] ?? "")?.[1];
+  const first = "The phone number must be at the top.";
+  const six = ["Home", "About", "Services", "Pricing", "Team", "Contact"];
+  expect(look("", six)).toBe("site-header");
+  expect(look(first, six)).toBe("site-header header-mid");
+  const many = [...six, "Portfolio"];
+  expect(look("", many)).toBe("site-header header-mid");
+  expect(look(first, many)).toBe("site-header header-tall");
+  expect(look(first, ["Home", "Contact"])).toBe("site-header");
 });

@@ -1,5 +1,6 @@
 import { spelt } from "../../deck/spelling.ts";
 import { isAlwaysDark } from "../../site/paint-colors.ts";
+import { headerCall } from "./header-call.ts";
 import { type Html, html } from "./html.ts";
 import { navigation, needsOwnRow, needsRowOnTablet } from "./navigation.ts";
 import type { PageContext } from "./page-context.ts";
@@ -15,13 +16,14 @@ const themeSwitch = ({ site }: PageContext): Html =>
   html`<button class="theme" type="button" data-theme-toggle aria-pressed="false" hidden><span class="unseen">${spelt("Dark colors", site.spec.businessInfo.country)}</span></button>`;
 
 /**
- * The header of every page: the brand, the navigation, and the theme switch, which needs a script; without a switch
- * if the theme is dark already.
+ * The header of every page: the brand, the telephone number where calls come first, the navigation, and the theme
+ * switch, which needs a script; without a switch if the theme is dark already.
  */
 export const siteHeader = (context: PageContext): Html => html`
   <header class="site-header${needsOwnRow(context) ? " header-tall" : needsRowOnTablet(context) ? " header-mid" : ""}">
     <div class="wrap header-row">
       ${brand(context)}
+      ${headerCall(context.site)}
       ${navigation(context)}
       ${isAlwaysDark(context.site.spec) ? null : themeSwitch(context)}
     </div>

@@ -1,6 +1,7 @@
 import type { FactKind } from "../../content/fact.ts";
-import { proseAboutAudience, proseAboutBusiness } from "../../content/prose.ts";
 import { callsOf } from "../../deck/calls.ts";
+import { textsOf } from "../../deck/joined-sentences.ts";
+import { knownOf } from "../../deck/known.ts";
 import { clientsLine } from "../../deck/printed-prose.ts";
 import type { ContentDeck } from "../../deck/slot.ts";
 import type { SectionName } from "../../onboarding/layout-sections.ts";
@@ -34,10 +35,9 @@ export interface Site {
   readonly pages: readonly SitePage[];
   readonly home: SitePage;
   readonly sections: readonly SectionName[];
-  /** The printed sentences of the client's description of the business. */
+  /** The client's sentences on the business for visitors, as the pages print them. */
   readonly description: readonly string[];
   readonly niche: string | null;
-  readonly audience: string | null;
   /** The confirmed details of these kinds, in the given order. */
   readonly facts: (...kinds: readonly FactKind[]) => readonly SiteFact[];
   readonly calls: readonly CallToAction[];
@@ -50,10 +50,6 @@ export interface Site {
   readonly headline: string;
   readonly mark: Mark;
 }
-
-const cleaned = (texts: readonly string[]): string[] => [
-  ...new Set(texts.map(clientsLine).filter((text) => text !== "")),
-];
 
 const unnamed = "[Business name]";
 
@@ -88,9 +84,8 @@ export function siteOf(spec: Spec, { marks, deck }: SiteOptions): Site {
     pages,
     home,
     sections: [...new Set(sections)],
-    description: cleaned(proseAboutBusiness(spec.content.statements)),
+    description: textsOf(knownOf(spec).prose),
     niche: said(clientsLine(businessInfo.niche)),
-    audience: said(cleaned(proseAboutAudience(spec.content.statements)).join(" ")),
     facts: siteFacts(spec, deck.slots),
     calls: callsOf({ spec, pages, sections }),
     logo: assets.find((asset) => asset.use === "logo") ?? null,

@@ -1,6 +1,6 @@
-import { slugify } from "../../sitemap/slugify.ts";
 import { specified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
+import { slugify } from "../../text/slugify.ts";
 
 type Roles = Spec["design"]["designSystem"]["colors"]["roles"]["light"];
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { distinctNames } from "../../onboarding/pages.ts";
 import { answered, notSpecified } from "../answers.ts";
 import { tones } from "../data/tones.ts";
 import { knownTone } from "../known-options.ts";
 import type { Project } from "../project.ts";
 import { flag, text, texts } from "../schema-parts.ts";
+import { imageKeywords } from "./image-keywords.ts";
 
 export const aiFeaturesSchema = z.strictObject({
   contentCreation: flag,
@@ -24,18 +24,9 @@ export const aiFeaturesSchema = z.strictObject({
   generatedPages: texts,
 });
 
-const evidenceMax = 6;
-
-/** Whether all that says it is kept from visitors: 'accreditation' of 'please do not write accredited'. */
-function isOnlyPrivate(term: string, { words, form }: Project): boolean {
-  if (form.niche.toLowerCase().includes(term)) return false;
-  const said = words.statements.filter(({ text }) => text.toLowerCase().includes(term));
-  return said.length > 0 && said.every(({ kind }) => kind === "private" || kind === "wish");
-}
-
 /** The texts and pictures to be made for the client, and their sources. */
 export function buildAiFeatures(project: Project): z.output<typeof aiFeaturesSchema> {
-  const { input, form, pages, industry } = project;
+  const { input, form, pages } = project;
   const tone = knownTone(form.tone);
   const available = new Set(input.uploadedFiles.filter((file) => !file.isTemporary).map((file) => file.id));
   return {
@@ -48,10 +39,7 @@ export function buildAiFeatures(project: Project): z.output<typeof aiFeaturesSch
     })),
     imageSourcing: form.aiImageSourcing,
     imageStyle: tone ? tones[tone].imageStyle : notSpecified,
-    imageKeywords: distinctNames([
-      form.niche,
-      ...industry.evidence.filter((term) => !isOnlyPrivate(term, project)).slice(0, evidenceMax),
-    ]),
+    imageKeywords: imageKeywords(project),
     generatedPages: form.aiContentCreation ? pages.map((page) => page.name) : [],
   };
 }

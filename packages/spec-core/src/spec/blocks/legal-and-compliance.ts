@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { suggestedTo } from "../../industry/adults-only.ts";
 import { sureIndustry } from "../../industry/sure.ts";
-import { legalRequirements } from "../data/guidance.ts";
 import { industryGuidance } from "../data/industry-guidance.ts";
-import { dutiesOf } from "../legal/duties.ts";
+import { customs, dutiesOf } from "../legal/duties.ts";
 import { providerOf } from "../legal/provider.ts";
 import type { Project } from "../project.ts";
 import { flag, text, texts } from "../schema-parts.ts";
@@ -39,7 +38,7 @@ export const legalAndComplianceSchema = z.strictObject({
 const sampleJurisdiction = "California";
 
 const draftRequirement =
-  "The drafts of legalAndCompliance.pages: filled in, checked by a lawyer, linked from the footer of every page.";
+  "Fill in the drafts of legalAndCompliance.pages and link them from the footer of every page. Recommended: a lawyer checks them before they go online.";
 
 /** The confidentiality agreement and what the law asks of the site. */
 export function buildLegalAndCompliance(project: Project): z.output<typeof legalAndComplianceSchema> {
@@ -60,11 +59,7 @@ export function buildLegalAndCompliance(project: Project): z.output<typeof legal
       basis,
     })),
     provider: providerOf(project),
-    requirements: [
-      ...legalRequirements,
-      ...(legalPages.length > 0 ? [draftRequirement] : []),
-      ...dutiesOf(legal),
-    ],
+    requirements: [...customs, ...(legalPages.length > 0 ? [draftRequirement] : []), ...dutiesOf(legal)],
     industryNotes: suggestedTo(
       form,
       industryGuidance[sureIndustry(industry.industry, industry.confidence)].legal,

@@ -6,6 +6,9 @@ export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 /** Line heights, as multiples of the font size. */
 export const lineHeights = { h1: 1.2, h2: 1.25, h3: 1.3, body: 1.5 } as const;
 
+/** The size in rem of running text where a client asks for large text: 20 px. */
+export const largeTextRem = 1.25;
+
 /** Distances in px from which margins, paddings and gaps are taken. */
 export const spacing = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
 

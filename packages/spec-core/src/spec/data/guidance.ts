@@ -75,11 +75,6 @@ export const browserSupport = [
   "All content readable without JavaScript",
 ] as const;
 
-export const legalRequirements = [
-  "Consent before any cookie or script that is not strictly necessary.",
-  "Copyright line with the year and the business's name in the footer.",
-] as const;
-
 export const htmlInstructions = [
   "Start from codeTemplates.html; keep its landmarks, skip link and meta elements on every page.",
   "Give each layout section an id equal to its name and a heading that labels it.",

@@ -104,4 +104,4 @@ export const contentStyles: Readonly<Record<ContentStyleOption, VoiceData>> = {
 
 /** What holds where no tone and no content style on offer is chosen. */
 export const plainTone =
-  "No tone on offer is chosen: the tokens are the whole look, without further ornament; write plain, whole sentences in the client's own words, without slogans or jokes.";
+  "No tone on offer is chosen: the tokens are the whole look, add no ornament of your own; write plain, whole sentences in the client's own words, without slogans or jokes.";

@@ -1,10 +1,9 @@
+import { oneLine } from "../../text/one-line.ts";
 import { clipped } from "../clipped.ts";
 
 /** The longest quotation of a text, and of the text before and after a change, in characters. */
 const longest = 110;
 const around = 36;
-
-const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();
 
 /** A text on one line, its end left out where it is long. */
 export const shortened = (text: string): string => clipped(oneLine(text), longest);

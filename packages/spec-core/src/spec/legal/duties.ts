@@ -31,6 +31,10 @@ const dogLaws: Readonly<Record<string, string>> = {
 
 const duties: readonly Duty[] = [
   {
+    text: "Beside a business name that is not the owner's own, give the owner's own name and an address for service; letters, orders, invoices and receipts have to (Companies Act 2006, sections 1200 to 1206).",
+    when: (site) => inKingdom(site) && site.isUnregistered,
+  },
+  {
     text: "State name, geographic address and e-mail where every visitor finds them (Electronic Commerce Regulations 2002, SI 2002/2013, regulation 6).",
     when: (site) => inKingdom(site) && !site.isRegistered,
   },
@@ -63,11 +67,6 @@ const duties: readonly Duty[] = [
     when: (site) => inKingdom(site) && sellsToConsumers(site),
   },
   {
-    text: "Meet EN 301 549 and publish how the service is accessible, unless the business is a micro-enterprise that offers services (Directive (EU) 2019/882; in Germany the BFSG).",
-    when: (site) =>
-      inEurope(site) && !site.isForBusinessesOnly && (site.does.has("shop") || site.does.has("booking")),
-  },
-  {
     text: "Send the newsletter only to those who confirmed that they want it, with a way to unsubscribe in each mail (Directive 2002/58/EC, Article 13).",
     when: (site) => inEurope(site) && site.does.has("newsletter"),
   },
@@ -85,9 +84,45 @@ const duties: readonly Duty[] = [
   },
 ];
 
+/** The law that takes over the European Accessibility Act, by country. */
+const accessibilityLaws: Readonly<Record<string, string>> = { DE: "BFSG", IE: "S.I. No. 636/2023" };
+
+/** Whoever sells to consumers online has to make that accessible, unless a micro-enterprise sells services. */
+function accessibility(site: LegalSite): string[] {
+  const isBound =
+    inEurope(site) && !site.isForBusinessesOnly && (site.does.has("shop") || site.does.has("booking"));
+  const law = accessibilityLaws[site.country ?? ""];
+  return isBound
+    ? [
+        `Meet EN 301 549 and publish how the service is accessible, unless the business is a micro-enterprise that offers services (Directive (EU) 2019/882${law === undefined ? "" : `; ${law}`}).`,
+      ]
+    : [];
+}
+
+/**
+ * The rule on what is stored on a visitor's device, where the country has one. Switzerland asks to be told of it and of
+ * the way to refuse, not to be asked before.
+ */
+function storage({ law, family }: LegalSite): string[] {
+  const basis = family.cookies === null ? null : (law?.cookies ?? family.cookies);
+  if (basis === null) return [];
+  return [
+    law?.family === "ch"
+      ? `Only if cookies or scripts are used that are not strictly necessary: tell visitors of them and how to refuse them (${basis}).`
+      : `Only if cookies or scripts are used that are not exempt from it: ask for consent before they run (${basis}).`,
+  ];
+}
+
+/** What no law asks of a site, and most sites do. */
+export const customs = [
+  "Recommended: a copyright line with the year and the business's name in the footer.",
+] as const;
+
 /** The duties of the site by law besides its legal pages; nothing is assumed of a country that is not known. */
 export const dutiesOf = (site: LegalSite): string[] => [
+  ...storage(site),
   ...duties.filter(({ when }) => when(site)).map(({ text }) => text),
+  ...accessibility(site),
   ...(site.bansDogs && dogLaws[site.country ?? ""]
     ? [
         `Where the site says that dogs stay outside, add that assistance dogs are let in (${dogLaws[site.country ?? ""]}).`,

@@ -142,7 +142,7 @@ describe("legal pages", () => {
       formData: {
         pages: ["Home", "Contact"],
         contact: { country: "GB" },
-        description: "My wife is a solicitor.",
+        description: "I am a solicitor.",
       },
     });
     const project = projectOf(form, context);
@@ -200,6 +200,47 @@ describe("legal pages", () => {
     const asked = (contentNotes: string) => legalPaths(specOf({ ...answers, contentNotes }));
     expect(asked("With Google Analytics")).toContain("/cookies");
     expect(asked("No Google Analytics")).not.toContain("/cookies");
+  });
+
+  it.each([
+    ["US", /consent|cookie/i, false],
+    ["AU", /consent|cookie/i, false],
+    ["GB", /Only if .*cookies .*consent before.*regulation 6/, true],
+    ["IE", /Only if .*cookies .*consent before.*Regulation 5/, true],
+    ["CH", /Only if .*cookies .*tell visitors.*45c/, true],
+  ])("C-33.1 in %s %s is a duty of the site: %s", (country, duty, isOne) => {
+    const all = requirementsOf({ pages: ["Home", "Contact"], contact: { country } });
+    expect(duty.test(all)).toBe(isOne);
+  });
+
+  it.each([
+    ["DE", "BFSG"],
+    ["IE", "S.I. No. 636/2023"],
+    ["FR", "2019/882)"],
+  ])("C-33.1 in %s the duty of accessibility cites that country's law: %s", (country, law) => {
+    const all = requirementsOf({ goals: ["Sell Products"], contact: { country } });
+    const duty = all.split("\n").find((text) => text.includes("EN 301 549")) ?? "";
+    expect(duty).toContain(law);
+    if (country !== "DE") expect(duty).not.toMatch(/BFSG|German/);
+  });
+
+  it("C-33.1 the legal notice of an Irish company has its registered office, that of a sole trader has none", () => {
+    const notice = (legalForm: string) =>
+      specOf({ pages: ["Home"], niche: "Solicitor", legalForm, contact: { country: "IE" } })
+        .legalAndCompliance.pages.find(({ path }) => path === "/legal-notice")
+        ?.outline.join();
+    expect(notice("Limited company")).toContain("Registered office");
+    expect(notice("Sole trader")).not.toContain("Registered office");
+  });
+
+  it("C-33.1 what no law asks is named a recommendation", () => {
+    const all = requirementsOf({ pages: ["Home", "Contact"], contact: { country: "US" } }).split("\n");
+    for (const each of all.filter((text) => /lawyer|copyright/i.test(text)))
+      expect(each).toMatch(/recommended|custom/i);
+    expect(all.some((text) => /lawyer/.test(text))).toBe(true);
+    const asked = specOf({ pages: ["Home", "Contact"], contact: { country: "US" } }).clarifications;
+    const blocking = asked.filter(({ blocks }) => blocks !== "nothing").map(({ question }) => question);
+    expect(blocking.join()).not.toMatch(/lawyer/i);
   });
 
   const pathsOf = (answers: Answers): string =>

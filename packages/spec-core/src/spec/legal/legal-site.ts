@@ -124,7 +124,7 @@ function isForBusinessesOnly({ mentions, words }: LegalSource): boolean {
 export function legalSiteOf(source: LegalSource): LegalSite {
   const { form, country, does, mentions } = source;
   const law = country === null ? null : (countryLaws[country] ?? { family: "other" });
-  const profession = professionOf([form.niche, form.businessName, ...ownSentences(source)]);
+  const profession = professionOf([form.niche, form.businessName], ownSentences(source));
   const isCharity = mentions.has("charity") || /\bcharit/i.test(`${form.legalForm} ${form.niche}`);
   return {
     does,

@@ -1,6 +1,7 @@
 import { rulesOf } from "../../content/facts/data/countries.ts";
 import { findRegistrations } from "../../content/facts/registrations/registrations.ts";
 import { memoByKey } from "../../memo.ts";
+import { letterKey } from "../../text/keys.ts";
 import { taxNumbers } from "./data/register-names.ts";
 
 /** A number by which a register or a tax office knows the business. */
@@ -12,7 +13,8 @@ export interface OwnNumber {
 
 const unnamed = "Registration";
 
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, "");
+/** The letters of a text alone: before a name may stand the number of a list. */
+const letters = (text: string): string => letterKey(text).replace(/\p{N}+/gu, "");
 
 /** The name of the tax number that a number without a name is in a country, if its form shows it. */
 const taxNameOf = (number: string, country: string | null): string | null => {

@@ -27,10 +27,11 @@ export interface LegalPageRule {
 /** The heading of the part that names who runs the site, with what is known of them. */
 export const providerHeading = "Who we are";
 
-const provider = `${providerHeading}: name, legal form, postal address, e-mail and phone of who runs the site`;
+const provider = ({ isUnregistered }: LegalSite): string =>
+  `${providerHeading}: ${isUnregistered ? "the name of each owner" : "name"}, legal form, postal address, e-mail and phone of who runs the site`;
 
 const hasPart = ({ isUnregistered, profession }: LegalSite, part: string): boolean =>
-  !isUnregistered || !(companyParts.has(part) || (part === supervisor && profession === null));
+  part === supervisor ? profession !== null : !(isUnregistered && companyParts.has(part));
 
 function notice(site: LegalSite): LegalDraft | null {
   const rule = site.law?.notice;
@@ -52,7 +53,7 @@ function notice(site: LegalSite): LegalDraft | null {
         "The business's country asks companies, charities and regulated professions to name their entry",
     }[rule.for],
     outline: [
-      provider,
+      provider(site),
       ...rule.parts
         .filter((part) => hasPart(site, part))
         .map((part) => (site.tellsPartOfKingdom ? part.replace(`, ${partOfKingdom}`, "") : part)),
@@ -60,7 +61,7 @@ function notice(site: LegalSite): LegalDraft | null {
       ...(site.profession ? [registrationLine(site.profession, site.country)] : []),
       ...(site.isCharity ? ["Charity number: the register of charities and the number in it"] : []),
     ],
-    basis: rule.basis,
+    basis: (site.isUnregistered ? rule.ownNamesBasis : undefined) ?? rule.basis,
   };
 }
 
@@ -71,7 +72,7 @@ const privacy = (site: LegalSite): LegalDraft | null =>
         path: "/privacy",
         purpose: "Say which personal data the site takes, what for, how long, and who receives them",
         why: "Visitors hand over personal data on the site",
-        outline: [provider, ...privacyParts(site)],
+        outline: [provider(site), ...privacyParts(site)],
         basis: site.law?.privacy ?? site.family.privacy.basis,
       }
     : null;
@@ -95,15 +96,16 @@ function cookies(site: LegalSite): LegalDraft | null {
 
 const pickup = "Pickup: where and when orders are handed over, and what holds where nobody fetches one";
 
-const terms = ({ does, law, family, isCollectedOnly }: LegalSite): LegalDraft | null =>
-  does.has("shop")
+function terms(site: LegalSite): LegalDraft | null {
+  const { does, law, family, isCollectedOnly } = site;
+  return does.has("shop")
     ? {
         name: "Terms of sale",
         path: "/terms-of-sale",
         purpose: "Say on which terms the shop sells",
         why: "The site sells online",
         outline: [
-          provider,
+          provider(site),
           "The contract: how an order becomes a contract, in which languages, and where its text is kept",
           "Prices: currency, taxes and further costs, before the order is placed",
           "Payment: the ways to pay, and when the money is taken",
@@ -114,6 +116,7 @@ const terms = ({ does, law, family, isCollectedOnly }: LegalSite): LegalDraft | 
         basis: law?.sale ?? family.sale,
       }
     : null;
+}
 
 const delivery = ({ does, family, sellsSoftware, isCollectedOnly }: LegalSite): LegalDraft | null =>
   does.has("shop") && !sellsSoftware && !isCollectedOnly
@@ -144,15 +147,16 @@ function returns({ does, law, family, isForBusinessesOnly, isCollectedOnly }: Le
   };
 }
 
-const bookingTerms = ({ hasPaidBookings, family }: LegalSite): LegalDraft | null =>
-  hasPaidBookings
+function bookingTerms(site: LegalSite): LegalDraft | null {
+  const { hasPaidBookings, family } = site;
+  return hasPaidBookings
     ? {
         name: "Booking terms",
         path: "/booking-terms",
         purpose: "Say on which terms a booking binds both sides",
         why: "Visitors book online what they pay for",
         outline: [
-          provider,
+          provider(site),
           "Prices: what is included, taxes, and what is paid on the spot",
           "Payment: deposit and balance, and when they are due",
           "Cancellation: until when and at what cost a booking can be cancelled or moved",
@@ -161,6 +165,7 @@ const bookingTerms = ({ hasPaidBookings, family }: LegalSite): LegalDraft | null
         basis: family.booking,
       }
     : null;
+}
 
 /** Which pages the law asks for: by what the site does, and by the country. In the order of the footer. */
 export const legalPageRules: readonly LegalPageRule[] = [

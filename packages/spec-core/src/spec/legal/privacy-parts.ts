@@ -1,4 +1,5 @@
 import type { Doing } from "../site-does.ts";
+import { dataAuthorities } from "./data/authorities.ts";
 import type { LegalSite } from "./legal-site.ts";
 
 /** The privacy page's sentence about each thing that takes personal data. */
@@ -14,13 +15,53 @@ const partsByDoing: Readonly<Partial<Record<Doing, string>>> = {
   embeds: "Other sites: what is loaded from other companies' servers, after consent",
 };
 
-const rightsByFamily: Readonly<Record<string, string>> = {
-  eu: "Your rights: access, correction, deletion, objection, and the supervisory authority to complain to",
-  uk: "Your rights: access, correction, deletion, objection, and the complaint to the ICO",
-  us: "Your choices: how to see and correct data, how changes of this policy are announced, and the answer to Do-Not-Track signals",
-};
+const choices =
+  "Your choices: how to see and correct data, how changes of this policy are announced, the answer to Do-Not-Track signals, and whether other companies follow visitors here";
 
 const plainRights = "Your rights: how to see, correct and delete data, and where to complain";
+
+/** What the law of Europe and of the United Kingdom gives, with the authority to complain to. */
+function rights({ law, country }: LegalSite): string {
+  if (law?.family === "us") return choices;
+  if (law?.family !== "eu" && law?.family !== "uk") return plainRights;
+  const authority = dataAuthorities[country ?? ""];
+  // GDPR, Article 77: also at home.
+  const orAtHome = law.family === "eu" ? ", or to the authority of the place where you live" : "";
+  return `Your rights: access, correction, deletion, objection, and the ${authority === undefined ? "supervisory authority to complain to" : `complaint to the ${authority}${orAtHome}`}`;
+}
+
+/** The rules on the purposes of the data and on sending them abroad, by the family of a country's laws. */
+const uses: Readonly<Record<string, { readonly basis: string; readonly abroad: string }>> = {
+  eu: {
+    basis: ", and the legal basis of each use (GDPR, Article 6(1))",
+    abroad: ", and what protects the data outside the EEA (GDPR, Chapter V)",
+  },
+  uk: {
+    basis: ", and the legal basis of each use (UK GDPR, Article 6(1))",
+    abroad: ", and what protects the data outside the United Kingdom (UK GDPR, Chapter V)",
+  },
+};
+
+/** What the data are used for; no law of the United States asks a small business for it. */
+const purposes = ({ law }: LegalSite): string[] =>
+  law?.family === "us"
+    ? []
+    : [`Why we use it: what each kind of data is used for${uses[law?.family ?? ""]?.basis ?? ""}`];
+
+const namesService = (doing: Doing): boolean => doing !== "form" && partsByDoing[doing] !== undefined;
+
+/** Who receives the data: the services behind the site, each with its country. */
+function recipients({ does, law }: LegalSite): string {
+  const named = [
+    "the host",
+    ...(does.has("form") ? ["the service that delivers the form's messages"] : []),
+    ...([...does].some(namesService) ? ["the services named above"] : []),
+  ];
+  return `Who receives it: ${named.join(", ")}, with the country of each${uses[law?.family ?? ""]?.abroad ?? ""}`;
+}
+
+/** Cal. Bus. & Prof. Code § 22575(b)(4). */
+const date = "Effective date: the day from which this policy holds";
 
 const preferences =
   "On your device: the choice of light or dark colors, which the browser alone keeps (localStorage) until it is deleted there";
@@ -57,7 +98,10 @@ export function privacyParts(site: LegalSite): string[] {
       [...does].some((done) => done === doing) ? [worded(doing, part, site)] : [],
     ),
     ...(site.recordsHealth ? [health(law?.family ?? "")] : []),
-    rightsByFamily[law?.family ?? ""] ?? plainRights,
+    ...purposes(site),
+    recipients(site),
+    rights(site),
     ...(isInCalifornia ? [californian] : []),
+    ...(law?.family === "us" ? [date] : []),
   ];
 }

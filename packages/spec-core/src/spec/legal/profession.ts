@@ -1,4 +1,18 @@
 import { countryLaws } from "./data/countries.ts";
+import {
+  dealing,
+  figurative,
+  furtherWords,
+  groups,
+  madeForIt,
+  noBeginning,
+  notTheBusiness,
+  ofOthers,
+  practising,
+  running,
+  saidOfIt,
+  selfStatements,
+} from "./data/profession-words.ts";
 import { europeanLine, type Profession, plainLine, professions } from "./data/professions.ts";
 
 interface Term {
@@ -13,53 +27,138 @@ const byFirstWord: ReadonlyMap<string, readonly Term[]> = professions
     return index.set(first, [...(index.get(first) ?? []), term]);
   }, new Map<string, Term[]>());
 
+const sentenceEnd = /[.!?;\n]/u;
+const clauseEnd = /[,:()–—]| - /u;
 const word = /[\p{L}\p{N}]+/gu;
-// 'Software for dentists' names customers.
-const customerWords: ReadonlySet<string> = new Set(
-  "for to with serving near beside against by not no".split(" "),
-);
-const customerReach = 3;
-// 'We deliver to nine cafés and two nursing homes', 'our customers are architects'
-const supplying: ReadonlySet<string> = new Set(
-  "customers clients deliver delivers delivering supply supplies supplying sell sells cater caters bake bakes cook cooks".split(
-    " ",
-  ),
-);
-// 'Bike doctor', 'software architect'.
-const figurative: ReadonlySet<string> = new Set(
-  "software solution solutions cloud data systems landscape bike bicycle phone computer pc car plant doll shoe tree piano".split(
-    " ",
-  ),
-);
+/** How far a preposition reaches. */
+const reach = 3;
+/** How many words a statement has at most between 'we are' and the profession. */
+const statementReach = 6;
+/** How many words before the profession are read. */
+const span = 12;
+
+/** A regulated profession that a clause names. */
+interface Naming {
+  readonly profession: Profession;
+  /** The words of the clause close before it, and the two behind it. */
+  readonly before: readonly string[];
+  readonly behind: readonly string[];
+  readonly isPlural: boolean;
+  /** A place or firm, which can be the business's own: 'our dental practice'. */
+  readonly isOrganisation: boolean;
+  readonly isFirstClause: boolean;
+  /** Behind 'for', also further on in a list: 'singer for weddings, parties and care homes'. */
+  readonly isListedForWhom: boolean;
+  /** 'Hi I'm Becky, Ofsted registered childminder': the clause before says who speaks. */
+  readonly isIntroduced: boolean;
+}
+
+const organisation =
+  /(?:home|practice|surgery|clinic|firm|office|agency|pharmacy|daycare|nursery|apotheke)$/u;
+
+const article = /^an?$/u;
 
 const isWord = (said: string | undefined, wanted: string): boolean =>
   said === wanted || said === `${wanted}s`;
 
-/** The profession that is named at a place of a sentence as the business's own. */
-function professionAt(words: readonly string[], start: number): Profession | null {
+function termAt(words: readonly string[], start: number): Term | undefined {
   const said = words[start] ?? "";
-  const terms = [...(byFirstWord.get(said) ?? []), ...(byFirstWord.get(said.replace(/s$/, "")) ?? [])];
-  const found = terms.find((term) =>
+  return [...(byFirstWord.get(said) ?? []), ...(byFirstWord.get(said.replace(/s$/, "")) ?? [])].find((term) =>
     term.words.every((wanted, index) => isWord(words[start + index], wanted)),
   );
-  const isOther =
-    figurative.has(words[start - 1] ?? "") ||
-    words.slice(0, start).some((before) => supplying.has(before)) ||
-    words.slice(Math.max(0, start - customerReach), start).some((before) => customerWords.has(before));
-  return found && !isOther ? found.profession : null;
 }
 
-/** The regulated profession that a business says it practises; what it says of its customers does not count. */
-export function professionOf(texts: readonly string[]): Profession | null {
-  for (const sentence of texts.flatMap((text) => text.toLowerCase().split(/[.!?;\n]/))) {
-    const words = sentence.match(word) ?? [];
-    for (let index = 0; index < words.length; index += 1) {
-      const profession = professionAt(words, index);
-      if (profession) return profession;
+const says = (words: readonly string[]): boolean =>
+  words.slice(0, span).some((said, index) => selfStatements.has(`${said} ${words[index + 1] ?? ""}`));
+
+function* namingsIn(text: string): Generator<Naming> {
+  for (const sentence of text.toLowerCase().split(sentenceEnd)) {
+    const clauses = sentence.split(clauseEnd).map((clause) => clause.match(word) ?? []);
+    let isListedForWhom = false;
+    let isDealing = false;
+    for (const [at, words] of clauses.entries()) {
+      for (const [start, said] of words.entries()) {
+        isDealing ||= dealing.has(said);
+        isListedForWhom ||= said === "for";
+        const term = termAt(words, start);
+        if (!term || isDealing) continue;
+        const end = start + term.words.length;
+        yield {
+          profession: term.profession,
+          before: words.slice(Math.max(0, start - span), start),
+          behind: words.slice(end, end + 2),
+          isPlural: words[end - 1] !== term.words.at(-1),
+          isOrganisation: organisation.test(term.words.at(-1) ?? ""),
+          isFirstClause: at === 0,
+          isListedForWhom,
+          isIntroduced: at > 0 && says(clauses[at - 1] ?? []),
+        };
+      }
     }
   }
+}
+
+const isOthers = ({ before, behind: [next = "", second = ""] }: Naming): boolean =>
+  figurative.has(before.at(-1) ?? "") ||
+  madeForIt.has(next) ||
+  (organisation.test(next) && madeForIt.has(second)) ||
+  before.slice(-reach).some((said) => ofOthers.has(said));
+
+/** Whether the words between a statement's beginning and the profession lead to it: 'a small firm of'. */
+const leads = (between: readonly string[]): boolean =>
+  between.length <= statementReach &&
+  between.every(
+    (said, index) =>
+      !ofOthers.has(said) && !dealing.has(said) && (said !== "of" || groups.has(between[index - 1] ?? "")),
+  );
+
+/** 'I am a podiatrist', 'Sunny Sprouts is a home daycare', 'we run two nursing homes', 'I work as a psychotherapist'. */
+const isStated = ({ before, isPlural, isOrganisation }: Naming): boolean =>
+  before.some((said, index) => {
+    const rest = before.slice(index + 1);
+    if (selfStatements.has(`${before[index - 1] ?? ""} ${said}`) || running.has(said)) return leads(rest);
+    if (said === "is" && article.test(rest[0] ?? ""))
+      return leads(rest) && !before.slice(0, index).some((subject) => notTheBusiness.has(subject));
+    if (said === "as") return leads(rest) && before.slice(0, index).some((verb) => practising.has(verb));
+    return (said === "our" || said === "my") && (isOrganisation || isPlural) && leads(rest);
+  });
+
+const beginningMax = 4;
+
+/** A line that names the trade: 'Independent optician in Bakewell', 'A family estate agency'. */
+function isLine({
+  before,
+  behind: [next],
+  isPlural,
+  isOrganisation,
+  isFirstClause,
+  isIntroduced,
+}: Naming): boolean {
+  const needsMore = isPlural || article.test(before[0] ?? "");
+  return (
+    (isFirstClause || isIntroduced) &&
+    before.length <= beginningMax &&
+    leads(before) &&
+    !before.some((said, index) => noBeginning.has(said) || (index > 0 && article.test(said))) &&
+    !(isPlural && isOrganisation) &&
+    !saidOfIt.has(next ?? "") &&
+    (!needsMore || next === undefined || furtherWords.has(next))
+  );
+}
+
+function firstOf(texts: readonly string[], isOwn: (naming: Naming) => boolean): Profession | null {
+  for (const text of texts)
+    for (const naming of namingsIn(text)) if (!isOthers(naming) && isOwn(naming)) return naming.profession;
   return null;
 }
+
+/**
+ * The regulated profession that a business practises: one that its trade or name is, or that a sentence states of the
+ * business itself. Whom it visits, supplies or sends people to does not count.
+ */
+export const professionOf = (trades: readonly string[], sentences: readonly string[]): Profession | null =>
+  firstOf(trades, ({ isListedForWhom }) => !isListedForWhom) ??
+  firstOf(sentences, (naming) => isStated(naming) || isLine(naming));
 
 /** The line that the profession's site carries, as 'Heading: what it says'. */
 export function registrationLine({ lines }: Profession, country: string | null): string {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { publicWords } from "../../content/public-words.ts";
 import { onboardingSchema } from "../../onboarding/schema.ts";
 import { context } from "../forms.fixture.ts";
 import { buildSpec } from "../index.ts";
@@ -18,4 +19,44 @@ it.each([
   ["9 to 5, Saturday til 1", undefined],
 ])("the legal pages name '%s' as '%s'", (address, expected) => {
   expect(addressOf(address)).toBe(expected);
+});
+
+const providerOf = (formData: object): string[] =>
+  buildSpec(
+    onboardingSchema.parse({ formData: { pages: ["Home", "Contact"], ...formData } }),
+    context,
+  ).legalAndCompliance.provider.map(({ label, value }) => `${label}: ${value}`);
+
+it.each([
+  ["Kiln Ltd", "Ltd", "Name: Kiln Ltd"],
+  ["Twomey's Garden Centre", "limited company", "Business name: Twomey's Garden Centre"],
+  ["Teta's Table", "LLC", "Business name: Teta's Table"],
+  ["Set at Home", "sole trader", "Business name: Set at Home"],
+  ["Kiln & Co", "", "Business name: Kiln & Co"],
+])("C-33.5 '%s' of a business in the form '%s' is its '%s'", (businessName, legalForm, entry) => {
+  expect(providerOf({ businessName, legalForm, contact: { country: "GB" } })[0]).toBe(entry);
+});
+
+it("C-33.5 the owner whom the client names is the name in law of a sole trader", () => {
+  const answers = {
+    businessName: "Paws",
+    legalForm: "Sole trader",
+    description: "Kelly Hargreaves is the owner. She grooms dogs.",
+    contact: { country: "GB" },
+  };
+  const { formData } = onboardingSchema.parse({ formData: answers });
+  const wordChoices = publicWords(formData).facts.map(({ id }) => ({ id, print: true }));
+  expect(providerOf({ ...answers, wordChoices }).slice(0, 2)).toEqual([
+    "Name: Kelly Hargreaves",
+    "Business name: Paws",
+  ]);
+});
+
+it("C-33.5 an address that the client wants hidden is on no legal page", () => {
+  const answers = {
+    businessName: "Violin",
+    description: "I'd rather not have my full address on the site, Bishopston is enough.",
+    contact: { country: "GB", address: "Bishopston, Bristol" },
+  };
+  expect(providerOf(answers).join()).not.toContain("Bishopston");
 });

@@ -3,6 +3,8 @@ import { withoutDirections } from "../../content/facts/addresses/without-directi
 import type { TypedField } from "../../onboarding/typed-fields.ts";
 import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
+import { hidesAddress } from "../questions/wishes.ts";
+import { namesInLaw } from "./name-in-law.ts";
 import { ownNumbers } from "./own-numbers.ts";
 
 /** Something that is known of who runs the site. */
@@ -28,14 +30,24 @@ const printable = ({ facts }: Project["words"], field: TypedField): string =>
 /** An address as legal texts name it; the client's words where they are nothing but directions. */
 const postal = (address: string): string => withoutDirections(address) || address;
 
-/** The details of the business for legal pages: the texts of its fields, and facts that the client confirmed. */
-export function providerOf({
-  form,
-  words,
-  country,
-}: Pick<Project, "form" | "words" | "country">): ProviderFact[] {
+/** The name in law, and the name of the business where it is another or the name in law is not known. */
+function names({ form, words }: Project): ProviderFact[] {
+  const inLaw = namesInLaw({ form, words });
+  return [
+    ...inLaw.map((value) => ({ label: "Name", value })),
+    { label: "Business name", value: form.businessName },
+  ];
+}
+
+/**
+ * The details of the business for legal pages: the texts of its fields, and facts that the client confirmed. Without
+ * a 'Name' the name in law is open, without an 'Address' the one for legal pages.
+ */
+export function providerOf(project: Project): ProviderFact[] {
+  const { form, words, country } = project;
+  const isAddressOpen = hidesAddress(project);
   const typed: ProviderFact[] = [
-    { label: "Name", value: form.businessName },
+    ...names(project),
     { label: "Legal form", value: form.legalForm },
     { label: "Address", value: postal(printable(words, "contact.address")) },
     { label: "E-mail", value: printable(words, "contact.email") },
@@ -55,5 +67,6 @@ export function providerOf({
   const seen = new Set<string>();
   return [...typed, ...confirmed]
     .map(({ label, value }) => ({ label, value: value.trim() }))
+    .filter(({ label }) => !(isAddressOpen && label === "Address"))
     .filter(({ value }) => seen.size < seen.add(folded(value)).size);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
+import { buildSpec } from "../build-spec.ts";
 import { clarificationsOf } from "../clarifications.ts";
 import { context } from "../forms.fixture.ts";
 import { projectOf } from "../project.ts";
@@ -108,9 +109,60 @@ describe("who trades alone", () => {
     expect(parts("JDG")).not.toMatch(/Registry court|Supervisory authority/);
     expect(parts("JDG")).toContain("Register entry");
     expect(parts("JDG", "Lawyer")).toContain("Supervisory authority");
-    expect(parts("sp. z o.o.")).toMatch(/Registry court[\s\S]*Supervisory authority/);
+    expect(parts("sp. z o.o.", "Lawyer")).toMatch(/Registry court[\s\S]*Supervisory authority/);
     const german = partsOf({ contact: { country: "DE" }, legalForm: "Einzelunternehmen" }, /Impressum/);
     expect(german).not.toContain("Represented by");
+  });
+});
+
+describe("C-33.1 the legal pages of who is in no register of companies", () => {
+  const british = (legalForm: string, niche = "Solicitor"): string => {
+    const [page] = read({ contact: { country: "GB" }, legalForm, niche }).legalPages;
+    return page ? [page.basis, ...page.outline].join("\n") : "";
+  };
+
+  it("do not cite the law of companies in the United Kingdom", () => {
+    expect(british("Sole trader")).not.toMatch(/SI 2015\/17|registered office|Company details/);
+    expect(british("Sole trader")).toMatch(/Companies Act 2006, sections 1200 to 1206/);
+    expect(british("Sole trader")).toContain("the name of each owner");
+    for (const form of ["Ltd", "LLP"])
+      expect(british(form)).toMatch(/SI 2015\/17\)?, regulations 24 and 25[\s\S]*registered office/);
+  });
+
+  const duties = (legalForm: string, country: string): string =>
+    buildSpec(
+      onboardingSchema.parse({
+        formData: {
+          businessName: "Set at Home",
+          pages: ["Home", "Contact"],
+          legalForm,
+          contact: { country },
+        },
+      }),
+      context,
+    ).legalAndCompliance.requirements.join("\n");
+
+  it("have the owner's own name and an address for service beside a business name, in the United Kingdom", () => {
+    const asked = /owner's own name and an address for service.*Companies Act 2006, sections 1200 to 1206/;
+    expect(duties("Sole trader", "GB")).toMatch(asked);
+    expect(duties("Partnership", "GB")).toMatch(asked);
+    expect(duties("Ltd", "GB")).not.toMatch(asked);
+    expect(duties("Sole trader", "IE")).not.toMatch(asked);
+  });
+
+  it.each(["GB", "IE", "DE", "US"])("ask in %s for the owner's name and for no registered one", (country) => {
+    const goals = ["Sell Products"];
+    const asked = question({ contact: { country }, legalForm: "Sole trader", offers, goals }, "registration");
+    expect(asked).toMatch(/^Who owns the business, by full name/);
+    expect(asked).not.toMatch(/registered name/);
+  });
+
+  it.each([
+    ["GB", "Ltd", "Garden centre with a café"],
+    ["IE", "limited company", "family garden centre"],
+    ["DE", "GmbH", "Bakery"],
+  ])("in %s a %s that is a %s names no supervisory authority", (country, legalForm, niche) => {
+    expect(partsOf({ contact: { country }, legalForm, niche }, /./)).not.toContain("Supervisory authority");
   });
 });
 
@@ -132,5 +184,57 @@ describe("the privacy notice", () => {
 
   it.each(["Vet", "Stove builder", "Solicitor"])("of a business '%s' has none", (niche) => {
     expect(privacy({ contact: { country: "GB" }, niche })).not.toContain("Health data");
+  });
+
+  it.each([
+    ["GB", /Why we use it: .*UK GDPR, Article 6/, /Who receives it: .*outside the United Kingdom/],
+    ["IE", /Why we use it: .*\(GDPR, Article 6/, /Who receives it: .*outside the EEA/],
+    ["CH", /Why we use it: (?!.*legal basis)/, /Who receives it: .*country/],
+  ])("C-33.1 in %s says what data are used for and who receives them", (country, purposes, recipients) => {
+    const notice = privacy({ contact: { country } });
+    expect(notice).toMatch(purposes);
+    expect(notice).toMatch(recipients);
+    expect(notice).toContain("the service that delivers the form's messages");
+  });
+
+  it.each([
+    ["GB", "Information Commissioner’s Office (ico.org.uk)"],
+    ["IE", "Data Protection Commission (dataprotection.ie)"],
+    ["FR", "CNIL (cnil.fr)"],
+    ["DE", "supervisory authority to complain to"],
+  ])("C-33.1 in %s names the authority: %s", (country, authority) => {
+    expect(privacy({ contact: { country } })).toContain(authority);
+  });
+
+  it.each(["US", "AU", undefined])("C-33.1 in %s names no authority of another country", (country) => {
+    expect(privacy(country === undefined ? {} : { contact: { country } })).not.toMatch(
+      /supervisory authority|Commissioner|GDPR/,
+    );
+  });
+
+  it("C-33.1 in the United States has its date, and California's law because of visitors from there", () => {
+    const policy = read({
+      contact: { country: "US" },
+      description: "Chimney sweeping around Montpelier VT.",
+    }).legalPages.find(({ path }) => path === "/privacy");
+    expect(policy?.outline.join("\n")).toMatch(/Effective date: the day from which this policy holds/);
+    expect(policy?.basis).toMatch(/CalOPPA .*visitors from California/);
+    expect(privacy({ contact: { country: "GB" } })).not.toContain("Effective date");
+  });
+});
+
+describe("who wants no address shown", () => {
+  const asked = (contact: object, more: object = {}): string =>
+    question(
+      { description: "I'd rather not have my full address on the site.", contact, ...more },
+      "legal-address",
+    );
+
+  it("is asked for the place to name only where none is given, and for parcels only as a shop", () => {
+    const violin = asked({ country: "GB", address: "Bishopston, Bristol" });
+    expect(violin).toMatch(/shown\. Which address may stand on the legal pages and invoices/);
+    expect(violin).not.toMatch(/parcels|PO box|registered agent|Which place/);
+    expect(asked({ country: "GB" })).toMatch(/Which place may the site name/);
+    expect(asked({ country: "IE" }, { goals: ["Sell Products"] })).toMatch(/parcels/);
   });
 });

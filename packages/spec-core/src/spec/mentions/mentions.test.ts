@@ -29,6 +29,32 @@ describe("mentionsOf", () => {
   });
 
   it.each([
+    "We can't manage an online shop, tried to price it and the stock changes every week.",
+    "We cannot run a web shop, there are two of us.",
+    "I couldn't cope with an online store.",
+    "An online shop would be too much work for us.",
+    "An online shop isn't for us.",
+    "A webshop is not something we want.",
+    "We decided against an online shop.",
+    "We gave up on the online shop.",
+    "We had a webshop and gave it up.",
+    "Nobody here has time for an online shop.",
+  ])("C-32.306 %j declines the sale online", (sentence) => {
+    expect(mentionsOf([sentence, "We deliver in Cork county."]).against("shop")).toEqual([sentence]);
+  });
+
+  it.each([
+    "People can't order online yet, that is what we need.",
+    "We can't run our online shop without PayPal.",
+    "Customers cannot find the online shop.",
+    "The old online shop is not working.",
+    "Our online shop is too much hidden on the old site.",
+    "I can't add products to my webshop myself.",
+  ])("C-32.307 %j declines no sale online", (sentence) => {
+    expect(mentionsOf([sentence]).against("shop")).toEqual([]);
+  });
+
+  it.each([
     ["Friday by appointment only", "booking"],
     ["Seaweed baths on the shore", "bookingTool"],
     ["Limited edition prints", "limitedCompany"],

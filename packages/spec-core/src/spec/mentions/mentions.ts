@@ -1,4 +1,5 @@
 import { memoByText } from "../../memo.ts";
+import { isTooMuch } from "./too-much.ts";
 import { negations, type Topic, topicTerms } from "./topics.ts";
 
 /** Which topics the answers mention, and in which sentences. */
@@ -72,13 +73,15 @@ function topicsInClause(clause: string): Mention[] {
   return words.flatMap((word, index) =>
     candidatesFor(word)
       .filter((term) => standsAt(words, index, term.words))
-      .map(({ topic }) => ({
+      .map(({ topic, words: { length } }) => ({
         topic,
-        isDeclined: words
-          .slice(0, index)
-          .filter((before) => !skipped.has(before))
-          .slice(-negationReach)
-          .some((before) => negating.has(before)),
+        isDeclined:
+          words
+            .slice(0, index)
+            .filter((before) => !skipped.has(before))
+            .slice(-negationReach)
+            .some((before) => negating.has(before)) ||
+          isTooMuch(topic, words.slice(0, index), words.slice(index + length)),
       })),
   );
 }

@@ -1,16 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
-import { clarificationsOf } from "../clarifications.ts";
+import { onboardingSchema } from "../../onboarding/schema.ts";
 import { context } from "../forms.fixture.ts";
 import { projectOf } from "../project.ts";
-
-type Answers = NonNullable<OnboardingInput["formData"]>;
-
-const asked = (formData: Answers) =>
-  clarificationsOf(projectOf(onboardingSchema.parse({ formData }), context));
-
-const questionOf = (formData: Answers, id: string): string =>
-  asked(formData).find((question) => question.id === id)?.question ?? "";
+import { type Answers, asked, find, questionOf } from "./asked.fixture.ts";
 
 const onPage = (name: string, answers: Answers = {}): string | undefined =>
   asked({ pages: ["Home"], customPages: [name], ...answers }).find(({ about }) => about === name)?.question;
@@ -50,11 +42,11 @@ describe("questions about what is said already", () => {
 
   it("C-32.70 whether a phone number may be shown is asked only while that is open", () => {
     const inText = { pages: ["Home", "Contact"], description: "We mend boilers. Ring 0113 496 0123." };
-    expect(questionOf(inText, "confirm-phone")).toMatch(/may we show it/);
-    expect(questionOf({ pages: ["Home", "Contact"], contact }, "confirm-phone")).toBe("");
+    expect(find(inText, "words-waiting")).toMatchObject({ quotes: ["0113 496 0123"], blocks: "launch" });
+    expect(find({ pages: ["Home", "Contact"], contact }, "words-waiting")).toBeUndefined();
     const { words } = projectOf(onboardingSchema.parse({ formData: inText }), context);
     const wordChoices = words.facts.map(({ id }) => ({ id, print: true }));
-    expect(questionOf({ ...inText, wordChoices }, "confirm-phone")).toBe("");
+    expect(find({ ...inText, wordChoices }, "words-waiting")).toBeUndefined();
   });
 
   it("C-32.71 of allowed phone numbers only the order is asked", () => {
@@ -100,7 +92,7 @@ describe("questions about what is said already", () => {
   it.each([
     ["Emergency call-out 24/7 on 01392 496055. Call-out fee is £95 in the day, £140 after 6pm.", undefined],
     ["Emergency call-out 24/7 on 01392 496055, usually within the hour.", "what it costs?"],
-    ["We mend boilers in Exeter.", "when they can call, at which number, and what it costs?"],
+    ["We mend boilers in Exeter.", "when they can call, at which number and what it costs?"],
     ["Out of hours we charge £80.", "when they can call and at which number?"],
   ])("C-32.75 beside '%s' the page on emergencies waits for: %s", (description, open) => {
     expect(onPage("Emergency", { description })).toBe(

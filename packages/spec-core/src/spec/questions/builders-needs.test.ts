@@ -108,14 +108,6 @@ describe("what only the client or the agency can tell a builder", () => {
     expect(ids).not.toContain("hire-terms");
   });
 
-  it("the functions that somebody has to look after are proposed, and left out until the client asks for them", () => {
-    const question = find({ niche: "Roofer", goals: ["Generate Leads"] }, "features-agreed");
-    expect(question).toMatchObject({ asks: "client", blocks: "nothing" });
-    expect(question?.question).toMatch(/photo upload/);
-    expect(question?.question).not.toMatch(/search engines|call to action/);
-    expect(find({ goals: ["Share Information"] }, "features-agreed")).toBeUndefined();
-  });
-
   it("what the notes forbid is not offered to visitors", () => {
     const answers = {
       description: "We keep bees. Maybe 40 hives in the barn.",

@@ -157,10 +157,6 @@ export const hasFile =
   ({ input }) =>
     input.uploadedFiles.some((file) => roles.includes(roleOf(file)));
 
-/** 'a', 'a and b', 'a, b and c'. */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-
 /** Whether the answers contradict themselves in one of these ways, which a separate question asks about. */
 export const hasConflict =
   (...kinds: readonly ConflictKind[]): Check =>

@@ -32,34 +32,6 @@ describe("an address is asked only for what it lacks", () => {
   });
 });
 
-describe("functions to be agreed on", () => {
-  const leads: Answers = { niche: "Roofer", pages: ["Home"], goals: ["Generate Leads"] };
-
-  it("one function is no choice", () => {
-    expect(questionOf(leads, "features-agreed")).toMatch(/^Should the site have this function: [^;]+\?/);
-  });
-
-  it("a list of clients is proposed to those whose customers are firms", () => {
-    const designer = (audience: string) =>
-      questionOf(
-        { niche: "Graphic design studio", description: "We design logos.", audience },
-        "features-agreed",
-      );
-    expect(designer("breweries and restaurants")).toMatch(/client list/);
-    expect(designer("Players mostly. Some have Grandad's box in the attic.")).not.toMatch(/client list/);
-  });
-
-  it("photographs that customers send are no question", () => {
-    const roofer = (description: string) =>
-      questionOf(
-        { niche: "Roofer", goals: ["Sell Products"], description: `We mend roofs. ${description}` },
-        "features-agreed",
-      );
-    expect(roofer("")).toMatch(/photo upload/);
-    expect(roofer("They send a photograph and the measurements.")).not.toMatch(/photo upload/);
-  });
-});
-
 describe("questions whose words only look like their subject", () => {
   it.each<[string, string, Answers]>([
     ["booked-out", "closing time", { description: "Open Thursday 5.30 till the trucks are gone." }],

@@ -108,12 +108,6 @@ describe("no question on what the words refuse, tell elsewhere or only seem to n
   ])("%s: %s", (id, _, formData) => {
     expect(find(formData, id)?.quotes.join() ?? null).toBeNull();
   });
-
-  it("measuring without cookies is the agency's own matter", () => {
-    expect(questionOf({ pages: ["Home"], goals: ["Generate Leads"] }, "features-agreed")).not.toMatch(
-      /measure/,
-    );
-  });
 });
 
 describe("a page or the launch waits only for what it cannot do without", () => {
@@ -243,7 +237,7 @@ describe("a page or the launch waits only for what it cannot do without", () => 
     "I need to change the specials myself every week.",
     "A line on the front page that we can update when the road is closed.",
   ])("a page waits for who keeps '%s' up to date", (contentNotes) => {
-    const question = find({ niche: "Bakery", contentNotes }, "kept-current");
+    const question = find({ niche: "Bakery", contentNotes }, "updates");
     expect(question).toMatchObject({ asks: "client", blocks: "page", quotes: [contentNotes] });
     expect(find({ niche: "Bakery", contentNotes }, "wishes-open")).toBeUndefined();
   });
@@ -253,7 +247,7 @@ describe("a page or the launch waits only for what it cannot do without", () => 
     "Our news is on Instagram, changed each week.",
     "When we're full we close.",
   ])("'%s' asks for nothing that changes", (description) => {
-    expect(find({ niche: "Bakery", description }, "kept-current")).toBeUndefined();
+    expect(find({ niche: "Bakery", description }, "updates")).toBeUndefined();
   });
 
   it("outside Europe no law makes the site say who runs it", () => {
@@ -359,7 +353,7 @@ describe("what a second set of forms showed", () => {
     "Before race season banner, I switch on off myself",
     "Pictures of slabs with a price and mark it sold when its sold.",
   ])("a page waits for who keeps '%s' up to date", (contentNotes) => {
-    expect(find({ niche: "Sawmill", contentNotes }, "kept-current")?.blocks).toBe("page");
+    expect(find({ niche: "Sawmill", contentNotes }, "updates")?.blocks).toBe("page");
   });
 
   it.each([

@@ -1,10 +1,14 @@
 import { namesAlone } from "../../content/names-alone.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
 import { englishFindings } from "../../content/statements/findings.ts";
+import { wordKey } from "../../text/keys.ts";
+import { numberWords } from "../../text/number-words.ts";
+import { wordCount } from "../../text/word-count.ts";
 import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
+import { hasPageNamed } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
-import { isQuotedIn, plain } from "./open-points.ts";
+import { isQuotedIn } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
 import { wholeSentenceOf } from "./whole-sentences.ts";
@@ -23,10 +27,10 @@ const ofOffer =
   /,|;|(?<!\p{L})(?:and|also|too|or|with|for|by|from|in|on|at|possible|available|extra|visits?|repairs?|hire|rental|classes|courses?|lessons?|workshops?|weddings?|parties|delivery|groups?|schools?|companies|certificates?|members?(?:hip)?|trained|worked|cooperation|partners?|stock|made|fitted|cleaned|taught)(?!\p{L})/iu;
 
 /** Firms and institutions among those whom it is for: they ask for special terms. */
-export const ofFirms =
-  /(?<!\p{L})(?:compan(?:y|ies)|firms|business(?:es)?|offices?|corporates?|hr departments?|hotels|restaurants|caf[eé]s|pubs|bars|breweries|shops|boutiques|retailers|wholesale\p{L}*|schools|kindergartens|nurseries|colleges|universities|clubs|scouts|care homes|nursing homes|hospitals|councils?|charities|churches|museums|theatres|architects|builders|developers|contractors|landlords|letting agents|estate agents|property managers|housing associations|farms|garages|insurers|agencies|publishers|event (?:planners|organisers|managers)|wedding planners|caterers|institutions|coach (?:parties|groups|companies)|tour operators)(?!\p{L})/iu;
+const ofFirms =
+  /(?<!\p{L})(?:compan(?:y|ies)|firms|business(?:es)?|offices?|corporates?|hr departments?|hotels|restaurants|caf[eé]s|pubs|bars|breweries|shops|boutiques|retailers|wholesale\p{L}*|schools|kindergartens|nurseries|colleges|universities|clubs|scouts|care homes|nursing homes|hospitals|councils?|charities|churches|museums|theatres|architects|builders|developers|contractors|letting agents|estate agents|property managers|housing associations|farms|garages|insurers|agencies|publishers|event (?:planners|organisers|managers)|wedding planners|caterers|institutions|coach (?:parties|groups|companies)|tour operators)(?!\p{L})/iu;
 
-const counted = "(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}) (?:\\p{Ll}+ )?";
+const counted = `(?:a|an|${numberWords(1, 10)}|\\d{1,3}) (?:\\p{Ll}+ )?`;
 const means =
   "(?:people|men|women|guys|lads|staff|employees|of us|vans?|trucks?|lorr(?:y|ies)|rigs?|diggers?|tractors?|trailers?|ladders?|ovens?|kilns?|chairs?|looms?|presses|benches|machines)";
 
@@ -34,9 +38,13 @@ const means =
 const refusal =
   /^\(|^(?:mostly|mainly|usually)(?!\p{L})|^not (?:in|on|for|with)(?!\p{L})|^(?:sending|shipping|posting|delivery|deliveries) (?:is |are )?(?:only )?on(?!\p{L})|^what (?:i|we) (?:do not|don['’]?t) do|^(?:(?:i|we) )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|no)(?!\p{L})|(?<!\p{L})(?:closed?|shut|holidays?|there (?:are|is)(?:n['’]?t| not| no))(?!\p{L})/iu;
 
+/** On which terms one works, when to book, how it began and what one is best at: nothing that one can ask for. */
+const ofTerms =
+  /(?<!\p{L})(?:tie[- ]?ins?|fixed (?:fees?|prices?)|fees? (?:is|are)|(?:is|are|charged|comes?|costs?) separate(?:ly)?|at any (?:stage|time)|after any stage|(?:can|may) (?:stop|leave|cancel)|no (?:contract|deposit|minimum|call-?out)|prices? depends?|(?:per|by the) (?:page|hour|word|metre) price|hourly rates?|book (?:by|early|ahead|in advance|before)|fills? up|took (?:it )?over|years (?:in|of) (?:the|this)|i was an?|best at|speciality is|(?:post|zip) ?codes|employed|no agency|not agency)(?!\p{L})/iu;
+
 /** Who works with what, and how long one waits: nothing that one can ask for. */
 const noOffer = new RegExp(
-  `^(?:(?:we(?:['’]re| are| have)|there are) )?${counted}${means}(?:(?:,| and|, and) ${counted}${means})*[.!]?$|^(?:(?:usually|normally|generally|(?:it|each|one|they|that) (?:\\p{Ll}+ )?takes?|takes|allow|ready in) )?(?:between )?(?:about |around |roughly |within |up to )?(?:${counted})?(?:days?|weeks?|months?)(?!\\p{L})`,
+  `^(?:(?:we(?:['’]re| are| have)|there are) )?${counted}${means}(?:(?:,| and|, and) ${counted}${means})*(?:[.!]?$|,)|^(?:(?:usually|normally|generally|(?:it|each|one|they|that) (?:\\p{Ll}+ )?takes?|takes|allow|ready in) )?(?:between )?(?:about |around |roughly |within |up to )?(?:${counted})?(?:days?|weeks?|months?)(?!\\p{L})`,
   "iu",
 );
 
@@ -65,11 +73,12 @@ const isOpenOffer = ({ text, field, kind, dictatedBy }: JudgedStatement): boolea
   field === "description" &&
   (kind === "fact" || (kind === "unsure" && !isRemark(text))) &&
   dictatedBy === undefined &&
-  text.split(/\s+/u).length >= wordsMin &&
-  text.split(/\s+/u).length <= wordsMax &&
+  wordCount(text) >= wordsMin &&
+  wordCount(text) <= wordsMax &&
   ofOffer.test(text) &&
   !statesAllPrices.test(text) &&
   !ofManner.test(text) &&
+  !ofTerms.test(text) &&
   !refusal.test(text) &&
   !noOffer.test(text) &&
   !namesAlone.test(text) &&
@@ -103,16 +112,21 @@ const hasPriceList = ({ form }: Project): boolean =>
   form.offers.filter(({ price }) => isAnswered(price)).length >= pricesMin;
 
 const aboutOffers =
-  "The client only names these. Do the pages need more on any of them: what it covers and what not, for whom, when and where, how long it takes, what it costs, and how people ask for it?";
+  "You only name these. Is there more that people should know of any of them: what it covers and what not, for whom, when and where, how long it takes, what it costs, and how to ask for it?";
 const aboutFirms =
-  "Do the companies and institutions among the customers get anything in particular, at what price and on what terms, and may the site name any of them?";
+  "Do the companies and institutions among your customers get anything in particular, at what price and on what terms, and may the site name any of them?";
+
+/** Pages that ask what groups and firms get. */
+const hasPageForGroups = hasPageNamed(
+  /\bcater|\bwholesale\b|\btrade\b|\bcorporate\b|\bcompan(?:y|ies)\b|\bbusiness(?:es)?\b|\bevents?\b|\bgroups?\b/,
+);
 
 /**
  * Questions about offers that the description names without a word of price, time, place or names, and that
  * no other question is about; its first sentence says what the business is.
  */
 export function openOfferQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
-  const pages = project.pages.map(({ name }) => plain(name));
+  const pages = project.pages.map(({ name }) => wordKey(name));
   const pieces = project.words.statements
     .filter(
       (statement) =>
@@ -126,11 +140,11 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
     .filter((piece) => piece.trim() !== "");
   const institutions = pieces.filter((piece) => ofFirms.test(piece));
   // Whoever works for institutions alone offers them nothing in particular.
-  const firms = (institutions.length === pieces.length ? [] : institutions)
+  const firms = (institutions.length === pieces.length || hasPageForGroups(project) ? [] : institutions)
     // A page of their own asks what they get.
     .filter((piece) => {
       const [firm = ""] = ofFirms.exec(piece) ?? [];
-      return !pages.some((name) => name.includes(plain(firm)));
+      return !pages.some((name) => name.includes(wordKey(firm)));
     });
   const offers = openOffers(project)
     .filter(({ text }) => !isQuotedIn(text, asked))
@@ -146,8 +160,7 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
       path: "businessInfo.description",
       question: [named.length > 0 ? aboutOffers : [], firms.length > 0 ? aboutFirms : []].flat().join(" "),
       about: "",
-      // Most of it says enough for a page: the agency knows what is worth the client's time.
-      asks: "agency",
+      asks: "client",
       blocks: "nothing",
       quotes: open.map((text) => quoted(text)),
     },

@@ -2,6 +2,7 @@ import { hedgeIn } from "../../content/open/hedges.ts";
 import type { Conflict, OpenKind, OpenPoint } from "../../content/open/open-point.ts";
 import type { Statement, StatementField } from "../../content/statement.ts";
 import { decidedPart } from "../../sitemap/written-name.ts";
+import { wordKey } from "../../text/keys.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
 import { quoted } from "./rule.ts";
@@ -30,13 +31,6 @@ interface Open {
 /** Of more the last ones are asked kind by kind, not point by point. */
 const mostPoints = 6;
 
-/** A text without what quotations may lack: capitals and punctuation. */
-export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
 /** The share of an open point that a quotation has to contain. */
 const shareMin = 0.6;
 
@@ -45,30 +39,29 @@ export const holds = (quote: string, wanted: string): boolean =>
   quote.includes(wanted) || (quote.length >= wanted.length * shareMin && wanted.includes(quote));
 
 /** Questions that quote in passing, and ask of a sentence no more than whether it may be read. */
-const quotesInPassing =
-  /^(?:words-waiting$|page-|prices-current$|confirm-facts$|pictures$|picture-consent$|booking-tool$)/;
+const quotesInPassing = /^(?:words-waiting$|page-|prices-current$|pictures$|picture-consent$|booking-tool$)/;
 
 /** Open points of a page are asked about together with its content. */
 export const isOfPage: ReadonlySet<OpenKind> = new Set(["mood", "choice", "plan"]);
 
 /** Whether one of these questions asks about these words, and quotes them not only in passing. */
-export function isQuotedIn(text: string, asked: readonly Clarification[]): boolean {
-  const wanted = plain(text);
+export function isQuotedIn(text: string, asked: readonly Pick<Clarification, "id" | "quotes">[]): boolean {
+  const wanted = wordKey(text);
   return asked.some(
     ({ id, quotes }) =>
       (!quotesInPassing.test(id) || id.startsWith("page-")) &&
-      quotes.some((quote) => holds(plain(quote.replace(/…$/u, "")), wanted)),
+      quotes.some((quote) => holds(wordKey(quote.replace(/…$/u, "")), wanted)),
   );
 }
 
 function isQuoted({ text, kind }: OpenPoint, asked: readonly Clarification[]): boolean {
-  const wanted = plain(text);
+  const wanted = wordKey(text);
   return asked.some(
     ({ id, quotes }) =>
       (!quotesInPassing.test(id) ||
         (isOfPage.has(kind) && id.startsWith("page-")) ||
         ((kind === "promise" || kind === "consent") && id === "pictures")) &&
-      quotes.some((quote) => holds(plain(quote.replace(/…$/u, "")), wanted)),
+      quotes.some((quote) => holds(wordKey(quote.replace(/…$/u, "")), wanted)),
   );
 }
 
@@ -148,6 +141,22 @@ function conflictQuestion({ kind, texts }: Conflict): Open {
   };
 }
 
+/** 'You tell me', 'what do you think?' behind a doubt: the client leaves the answer to the agency. */
+const leftToAgency =
+  /^\W{0,3}(?:you (?:tell me|decide|choose|know best)|what (?:do|would) you (?:think|say|do)|up to you|i leave (?:it|that) to you)(?!\p{L})/iu;
+/** Between two sentences stand a space and a mark. */
+const gapMax = 3;
+
+/** The points; a doubt that the next sentence leaves to the agency is one with it. */
+const withAdvice = (points: readonly OpenPoint[]): OpenPoint[] =>
+  points.map((point) => {
+    const next = points.find(
+      ({ field, start, text }) =>
+        field === point.field && start >= point.end && start - point.end <= gapMax && leftToAgency.test(text),
+    );
+    return next && point.kind !== "advice" ? { ...point, kind: next.kind } : point;
+  });
+
 /** Questions of one wording are one. */
 function merged(points: readonly Open[]): Open[] {
   const byId = new Map<string, Open>();
@@ -196,8 +205,8 @@ function openAnswers({ form, input: { formData } }: Project): Open[] {
 export function openPointQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
   const { points, conflicts } = project.words.open;
   const conflicting = conflicts.map(conflictQuestion);
-  const inConflict = new Set(conflicting.flatMap(({ quotes }) => quotes.map(plain)));
-  const open = points
+  const inConflict = new Set(conflicting.flatMap(({ quotes }) => quotes.map(wordKey)));
+  const open = withAdvice(points)
     .filter(
       (point) =>
         !isSilenced(point, project) &&
@@ -209,7 +218,7 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
         !isOfLaunch(point) &&
         !tellsWay(point),
     )
-    .filter(({ text }) => !inConflict.has(plain(text)))
+    .filter(({ text }) => !inConflict.has(wordKey(text)))
     .map(
       ({ kind, field, text, sentence }): Open => ({
         ...pointQuestion(kind, sentence),

@@ -1,8 +1,10 @@
 import type { JudgedStatement } from "../../content/public-words.ts";
+import { wordKey } from "../../text/keys.ts";
+import { wordCount } from "../../text/word-count.ts";
 import type { Project } from "../project.ts";
 import { sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
-import { holds, isQuotedIn, plain } from "./open-points.ts";
+import { holds, isQuotedIn } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
 
@@ -60,7 +62,7 @@ const answeredWordsMin = 5;
 const longNumber = /\d(?:[ ()-]?\d){6}/;
 
 const tellsAll = ({ text }: JudgedStatement): boolean =>
-  longNumber.test(text) || (text.split(/\s+/u).length >= answeredWordsMin && answered.test(text));
+  longNumber.test(text) || (wordCount(text) >= answeredWordsMin && answered.test(text));
 
 const mayBeAsked = ({ text, field, kind }: JudgedStatement): boolean =>
   field === "contentNotes" && (kind !== "private" || wanted.test(text));
@@ -77,7 +79,7 @@ export const isWish = (statement: JudgedStatement): boolean =>
   !noWish.test(statement.text) &&
   !listOfNames.test(statement.text) &&
   !ofForm.test(statement.text) &&
-  statement.text.split(/\s+/u).length >= wordsMin &&
+  wordCount(statement.text) >= wordsMin &&
   !ofLooks.test(statement.text) &&
   (!ofLife.test(statement.text) || wanted.test(statement.text)) &&
   !refused.test(statement.text) &&
@@ -85,11 +87,11 @@ export const isWish = (statement: JudgedStatement): boolean =>
   !toPrint.test(statement.text);
 
 /** Questions that ask all of a sentence that they quote, if it is a wish. */
-const asksTheWish = /^(?:pictures|booking-tool|prices-current|confirm-facts)$/;
+const asksTheWish = /^(?:pictures|booking-tool|prices-current)$/;
 
 const isAskedAnyway = (text: string, asked: readonly Clarification[]): boolean =>
   asked.some(
-    ({ id, quotes }) => asksTheWish.test(id) && quotes.some((quote) => holds(plain(quote), plain(text))),
+    ({ id, quotes }) => asksTheWish.test(id) && quotes.some((quote) => holds(wordKey(quote), wordKey(text))),
   );
 
 const mostWishes = 8;

@@ -18,10 +18,13 @@ describe("a question whose page is complete without the answer is optional", () 
   it.each<[string, string, Answers, "launch" | "page", Answers]>([
     [
       "contact-details",
-      "a place beside a phone number, where no law asks for it",
+      "hours beside a phone number and a place",
       { ...british, contact: { country: "GB", phone: "01904 960 554" } },
       "launch",
-      { pages: ["Home", "Contact"], contact: { country: "AU", phone: "03 5550 0123" } },
+      {
+        pages: ["Home", "Contact"],
+        contact: { country: "AU", phone: "03 5550 0123", address: "2/38 Templeton St, Castlemaine VIC 3450" },
+      },
     ],
     [
       "form-recipient",
@@ -49,18 +52,7 @@ describe("a question whose page is complete without the answer is optional", () 
       { ...british, description: "I have lovely testimonials from brides." },
     ],
     [
-      "faq",
-      "the questions, where the answers hold some",
-      { pages: ["FAQ"] },
-      "page",
-      {
-        pages: ["FAQ"],
-        description: described,
-        offers: ["A", "B", "C"].map((name) => ({ name, what: "", price: "£9" })),
-      },
-    ],
-    [
-      "confirm-phone",
+      "words-waiting",
       "a second way to be reached",
       { ...british, description: "Ring 01904 960 554." },
       "launch",
@@ -78,10 +70,10 @@ describe("a question whose page is complete without the answer is optional", () 
       },
     ],
     [
-      "confirm-hours",
+      "words-waiting",
       "hours beside those that were typed",
       { ...british, description: "Open Wednesdays 10-1 and Saturdays 9:30 to noon." },
-      "page",
+      "launch",
       {
         ...british,
         description: "We walk dogs on Sundays 2-5.",
@@ -118,10 +110,13 @@ describe("a question whose page is complete without the answer is optional", () 
     ["We fix chips. Do fleets and caravans. No full replacements", "No full replacements"],
     ["I clean hulls in the water. Diver with own boat.", "Diver with own boat."],
     ["We make hives. We don't sell the bees.", "We don't sell the bees."],
-  ])("of '%s' visitors may read '%s' once the client says so: that blocks a page", (description, quote) => {
-    expect(find({ description }, "words-waiting")).toMatchObject({ blocks: "page" });
-    expect(asked({ description }).flatMap(({ quotes }) => quotes)).toContain(quote);
-  });
+  ])(
+    "of '%s' visitors may read '%s' once the client says so: the launch waits for that",
+    (description, quote) => {
+      expect(find({ description }, "words-waiting")).toMatchObject({ blocks: "launch" });
+      expect(asked({ description }).flatMap(({ quotes }) => quotes)).toContain(quote);
+    },
+  );
 
   it("all sentences that nobody decided on are quoted there, also where another question may stay open", () => {
     const sentences = [
@@ -147,20 +142,17 @@ describe("a question whose page is complete without the answer is optional", () 
     expect(find({ description }, "words-waiting")).toBeUndefined();
   });
 
-  it.each(["pictures", "business-owner", "faq"])(
-    "%s comes after all that the launch or a page waits for",
-    (id) => {
-      const all = asked({
-        pages: ["Home", "FAQ"],
-        contact: { country: "US" },
-        description: described,
-        offers: ["A", "B", "C"].map((name) => ({ name, what: "", price: "$9" })),
-      });
-      const at = all.findIndex((question) => question.id === id);
-      expect(at).toBeGreaterThan(0);
-      expect(all.slice(at).every((question) => question.blocks === "nothing")).toBe(true);
-    },
-  );
+  it.each(["pictures", "business-owner"])("%s comes after all that the launch or a page waits for", (id) => {
+    const all = asked({
+      pages: ["Home", "FAQ"],
+      contact: { country: "US" },
+      description: described,
+      offers: ["A", "B", "C"].map((name) => ({ name, what: "", price: "$9" })),
+    });
+    const at = all.findIndex((question) => question.id === id);
+    expect(at).toBeGreaterThan(0);
+    expect(all.slice(at).every((question) => question.blocks === "nothing")).toBe(true);
+  });
 });
 
 describe("what is told once is not asked", () => {

@@ -2,6 +2,7 @@ import { trouble } from "../../content/facts/data/keep-words.ts";
 import { hedgeIn } from "../../content/open/hedges.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
 import { isOnlyForm } from "../../sitemap/form-page.ts";
+import { wordCount } from "../../text/word-count.ts";
 import type { PlannedPage } from "../planned-pages.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
@@ -24,7 +25,10 @@ const common: ReadonlySet<string> = new Set(
   "page pages your with more info about information before after then this that what when from".split(" "),
 );
 
-/** A word without its plural ending. */
+/**
+ * The beginning of a word, for a coarse comparison; not its singular, by which the page 'Care of your dress' would quote
+ * every doubt about dresses, and no question of its own would.
+ */
 const stem = (said: string): string => said.replace(/(?:ies|es|s|y)$/u, "").slice(0, stemLettersMax);
 
 /** 'GPs', 'VAT': short, but a meaningful word. */
@@ -102,11 +106,13 @@ function sentencesByWord(project: Project): (name: string, subject?: OwnPageKind
 function questionOf(
   { contentKind }: PlannedPage,
   kind: OwnPageKind | undefined,
-  quotes: readonly string[],
+  { quotes, told }: { readonly quotes: readonly string[]; readonly told: readonly string[] },
 ): string | null {
   if (kind) {
-    const { question } = kind;
-    return question === null || typeof question === "string" ? question : partsAsked(question, quotes);
+    const { question, isToldAnywhere } = kind;
+    return question === null || typeof question === "string"
+      ? question
+      : partsAsked(question, isToldAnywhere ? told : quotes);
   }
   if (contentKind === "service") return servicePageQuestion;
   return partsAsked(otherPage, quotes);
@@ -121,7 +127,7 @@ const fillsPage = (quotes: readonly string[], { words }: Project): boolean =>
     .filter(
       ({ text, isPrinted, proposal }) => (isPrinted || proposal === "print") && quotes.includes(quoted(text)),
     )
-    .reduce((count, { text }) => count + text.split(/\s+/u).length, 0) >= pageWordsMin;
+    .reduce((count, { text }) => count + wordCount(text), 0) >= pageWordsMin;
 
 /** The first question where a sentence leaves open whether a page is wanted. */
 function undecided(quotes: readonly string[]): string {
@@ -139,11 +145,20 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
     .filter(({ page }) => page.purpose === null);
   if (own.length === 0) return [];
   const sentencesOn = sentencesByWord(project);
+  const told = [
+    ...project.words.statements.filter(isQuotable).map(({ text }) => text),
+    ...project.form.offers.map(({ name, what, price }) => `${name}: ${what} ${price}`),
+  ];
   return own.flatMap(({ page, index }): Clarification[] => {
-    const kind = ownPageKinds.find(({ named }) => named.test(page.key));
-    const quotes = sentencesOn(page.name, kind?.subject).map((text) => quoted(text));
+    const kind = ownPageKinds.find(({ named, fits }) => named.test(page.key) && (fits?.(project) ?? true));
+    const sentences = sentencesOn(page.name, kind?.subject);
+    const quotes = sentences
+      .filter((text) => !sentences.some((other) => other !== text && other.includes(text)))
+      .map((text) => quoted(text));
     const asked =
-      kind?.coveredBy?.(project) || isOnlyForm(page.name, quotes) ? null : questionOf(page, kind, quotes);
+      kind?.coveredBy?.(project) || isOnlyForm(page.name, quotes)
+        ? null
+        : questionOf(page, kind, { quotes, told });
     if (asked === null) return [];
     const question = `${undecided(quotes)}${asked}`;
     return [
@@ -153,7 +168,12 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
         question,
         about: page.name,
         asks: "client",
-        blocks: kind?.blocks ?? (fillsPage(quotes, project) ? "nothing" : "page"),
+        blocks:
+          kind === undefined || kind.isToldAnywhere
+            ? fillsPage(kind ? told : quotes, project)
+              ? "nothing"
+              : "page"
+            : kind.blocks,
         quotes,
       },
     ];

@@ -1,4 +1,5 @@
 import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
+import { listed } from "../../text/listed.ts";
 
 /** A thing that one has to know, and how a text says it. */
 export interface Part {
@@ -15,10 +16,6 @@ export interface PartsQuestion {
   readonly parts: readonly Part[];
 }
 
-/** 'a', 'a and b', 'a, b, and c'. */
-export const series = (names: readonly string[]): string =>
-  names.length < 3 ? names.join(" and ") : `${names.slice(0, -1).join(", ")}, and ${names.at(-1)}`;
-
 /** What each part asks that these sentences do not tell. */
 export const partsOpen = (parts: readonly Part[], sentences: readonly string[]): string[] =>
   parts
@@ -28,5 +25,5 @@ export const partsOpen = (parts: readonly Part[], sentences: readonly string[]):
 /** The question about what these sentences leave open; null where they leave nothing open. */
 export function partsAsked({ lead, parts }: PartsQuestion, sentences: readonly string[]): string | null {
   const open = partsOpen(parts, sentences);
-  return open.length === 0 ? null : `${lead}: ${series(open)}?`;
+  return open.length === 0 ? null : `${lead}: ${listed(open)}?`;
 }

@@ -1,18 +1,56 @@
+import type { JudgedStatement } from "../../content/public-words.ts";
+import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
 import type { Project } from "../project.ts";
+import { oncePerProject } from "./once.ts";
 import type { Check } from "./rule.ts";
-
-const states = ({ words }: Project, pattern: RegExp): boolean =>
-  words.statements.some(({ text }) => pattern.test(text));
+import { isSilenced } from "./silence.ts";
 
 const statesReach =
-  /\b(?:within|up to|until|till) (?:\d+|ten|fifteen|twenty|thirty|forty|fifty|a hundred) ?(?:km|kilomet\p{L}+|miles|min\p{L}*)\b|\b\d+ ?(?:km|miles|kilomet\p{L}+) (?:around|radius|from)\b/iu;
+  /\b(?:within|up to|until|till) (?:\d+|ten|fifteen|twenty|thirty|forty|fifty|a hundred) ?(?:km|kilomet\p{L}+|miles|min\p{L}*)\b|\b\d+ ?(?:km|miles|kilomet\p{L}+) (?:around|radius|from)\b|(?<!\p{L})(?:nationwide|country ?wide|island ?wide)(?!\p{L})/iu;
 
-/** 'From Mosgiel to Port Chalmers', 'Whanganui, Marton, Bulls' */
-const namesBounds =
-  /(?<!\p{L})from \p{Lu}\p{L}+ (?:up |down )?to \p{Lu}\p{L}|\p{Lu}\p{L}+,? (?:and )?(?:over|out|up|down) to \p{Lu}\p{L}|\p{Lu}\p{L}+ (?:[Cc]ounty|[Cc]ounties)[,.]? .{0,40}\p{Lu}\p{L}+ (?:[Cc]ount(?:y|ies))|[Cc]over (?:all (?:of )?|the whole of |most of )?(?:\p{Lu}\p{L}+ (?:[Cc]ounty )?){2,6}and|(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, ){2}(?:and |out to |up to )?\p{Lu}\p{L}/u;
+const place = "\\p{Lu}[\\p{L}'’-]{1,20}(?: \\p{Lu}\\p{L}{1,20})?";
+
+/** 'From Mosgiel to Port Chalmers', 'Whanganui, Marton, Bulls', 'Wash Park and Baker only', 'in Leith and Portobello', 'anywhere in the UK' */
+const namesBounds = new RegExp(
+  [
+    "(?<!\\p{L})from \\p{Lu}\\p{L}+ (?:up |down )?to \\p{Lu}\\p{L}",
+    "\\p{Lu}\\p{L}+,? (?:and )?(?:over|out|up|down) to \\p{Lu}\\p{L}",
+    "\\p{Lu}\\p{L}+ (?:[Cc]ounty|[Cc]ounties)[,.]? .{0,40}\\p{Lu}\\p{L}+ (?:[Cc]ount(?:y|ies))",
+    "[Cc]over (?:all (?:of )?|the whole of |most of )?(?:\\p{Lu}\\p{L}+ (?:[Cc]ounty )?){2,6}and",
+    "(?:\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?, ){2}(?:and |out to |up to )?\\p{Lu}\\p{L}",
+    `(?:${place}, ){0,6}${place},? (?:and|&) ${place} only(?!\\p{L})`,
+    `(?<!\\p{L})(?:in|around|across|between|cover|covering|serve|serving|all over) (?:${place}, ){0,6}${place},? (?:and|&) ${place}`,
+    "(?<!\\p{L})as far as (?:the )?\\p{Lu}\\p{L}",
+    "(?<!\\p{L})(?:anywhere in|all over|throughout|the whole of) (?:the )?\\p{Lu}\\p{L}",
+  ].join("|"),
+  "u",
+);
+
+const telling = (pattern: RegExp) =>
+  oncePerProject(({ words }: Project): JudgedStatement[] =>
+    words.statements.filter(({ text, field }) => field !== "competitors" && matches(pattern, text)),
+  );
+
+const naming = telling(namesBounds);
+const measuring = telling(statesReach);
 
 /** Whether the answers name the places between which, or in which, the business works. */
-export const tellsBounds: Check = (project) => states(project, namesBounds);
+export const tellsBounds: Check = (project) => naming(project).length > 0;
 
 /** Whether the answers tell how far the business goes, as a distance or by places. */
-export const tellsReach: Check = (project) => states(project, statesReach) || tellsBounds(project);
+export const tellsReach: Check = (project) => measuring(project).length > 0 || tellsBounds(project);
+
+/** The sentences on where the business works, where the rules keep all of them from visitors. */
+export const reachUnseen = oncePerProject((project): string[] => {
+  const told = [...measuring(project), ...naming(project)];
+  return told.some(({ isPrinted, proposal }) => isPrinted || proposal === "print")
+    ? []
+    : told
+        .filter(
+          (statement) =>
+            statement.field === "description" &&
+            statement.decidedBy === "rules" &&
+            !isSilenced(statement, project),
+        )
+        .map(({ text }) => text);
+});

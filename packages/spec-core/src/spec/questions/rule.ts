@@ -1,3 +1,4 @@
+import { oneLine } from "../../text/one-line.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
 import { silencedTexts } from "./silence.ts";
@@ -26,7 +27,7 @@ const quotesMax = 12;
 
 /** A sentence of the client's on one line, cut where it is long. */
 export function quoted(sentence: string, most = quoteMax): string {
-  const line = sentence.replace(/\s+/gu, " ").trim();
+  const line = oneLine(sentence);
   // A character is one or two units of a text.
   const characters = [...line.slice(0, 2 * most + 2)];
   return characters.length <= most

@@ -3,6 +3,7 @@ import { trouble } from "../../content/facts/data/keep-words.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
 import type { Statement, StatementField } from "../../content/statement.ts";
 import { isAudienceNote } from "../../content/statements/english/audience-notes.ts";
+import { wordCount } from "../../text/word-count.ts";
 import { isRefusal } from "../mentions/mentions.ts";
 import type { Project } from "../project.ts";
 import { does, openFacts, sentencesOn } from "./checks.ts";
@@ -16,7 +17,9 @@ import { quoted } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
 import { guarantees, licensed } from "./tables/named-things.ts";
 import { unnamed } from "./tables/said-in-passing.ts";
+import { waitingDetails } from "./tables/waiting-details.ts";
 import { vagueShares } from "./vague-shares.ts";
+import { contactPath } from "./ways.ts";
 
 // A field only for the agency, or about others, is no candidate for print.
 const printable: readonly StatementField[] = ["description", "contentNotes"];
@@ -83,10 +86,10 @@ const isForNobody =
   /^\(|^otherwise(?!\p{L})|^(?:please )?(?:don['’]?t|do not|never) (?:make|use|write|put|say|call)(?!\p{L})|^(?:i|we) (?:don['’]?t|do not|no longer) (?:do|sell|offer|make|take|give|repair|run)(?!\p{L})|(?<!\p{L})(?:(?:my|our) (?:customers|clients|guests|patients|pupils|buyers)|(?:one|two|three|four|some|a few|several) (?:customers|clients|guests|patients)) (?:are|do not|don['’]?t|want|have|come)(?!\p{L})|^(?:payment|we (?:take|accept)|you can pay)(?!\p{L})|(?<!\p{L})(?:would|['’]d) (?:love|like) (?:it|the site|this) (?:up|done|ready|live|online)(?!\p{L})|^there(?:['’]s| is| are) \p{L}+ of us(?!\p{L})/iu;
 
 // A yes or no each.
-const waitingMax = 12;
+const waitingMax = 24;
 
 /** 'I do not.': says nothing without the sentence before. */
-const isBareRefusal = (text: string): boolean => isRefusal(text) && text.split(/\s+/u).length <= 3;
+const isBareRefusal = (text: string): boolean => isRefusal(text) && wordCount(text) <= 3;
 
 /** 'No full replacements', 'We do not sell the bees', 'Do fleets and caravans': the beginning of what is on offer and what is not. */
 const onOffer = /^(?:(?:we|i) )?(?:also )?(?:do|don['’]?t|do not|no|never)(?= \S+ \S)/iu;
@@ -142,13 +145,24 @@ const isUnsettled = (statement: JudgedStatement, project: Project, asked: Readon
 /** With fewer sentences than this the pages say too little without those that wait. */
 const printedMin = 3;
 
-const saysLittle = ({ words }: Project): boolean =>
-  words.statements.filter(({ isPrinted, isProse, field }) => isPrinted && isProse && field === "description")
-    .length < printedMin;
+const isTold = ({ isProse, field }: JudgedStatement): boolean => isProse && field === "description";
+
+/** Whether the pages, or one of the client's own, say little without the sentences that wait. */
+function isSubstance(waiting: readonly JudgedStatement[], project: Project): boolean {
+  const printed = project.words.statements.filter((statement) => statement.isPrinted && isTold(statement));
+  const held = new Set(waiting.map(({ text }) => quoted(text)));
+  return (
+    (waiting.length > 0 && printed.length < printedMin) ||
+    waiting.filter(isTold).length > printed.length ||
+    ownPageQuestions(project).some(
+      ({ quotes }) => quotes.length > 0 && quotes.every((text) => held.has(text)),
+    )
+  );
+}
 
 /** Questions after whose answer visitors may read the sentences that they quote; the others ask for more. */
 const allowsPrint =
-  /^(?:confirm-(?!hours)|prices-current$|open-|conflict|booked-out$|address-|phone-first$|offers-included$|number-check$|testimonials$)/;
+  /^(?:prices-current$|open-|conflict|booked-out$|address-|phone-first$|offers-included$|careful-claims$|number-check$|testimonials$)/;
 
 /** A figure or a mark, which the client has to answer for. */
 const isChecked = /\d|(?:percent|per cent)(?!\p{L})|\p{Lu}{2,}/u;
@@ -156,11 +170,13 @@ const isChecked = /\d|(?:percent|per cent)(?!\p{L})|\p{Lu}{2,}/u;
 /** One doubtful sentence without such a thing is worth no question. */
 const doubtfulMin = 2;
 
-/** Asks which of the sentences that nobody decided on visitors may read, beside these others. */
-export function waitingStatements(project: Project, others: readonly Clarification[]): Clarification[] {
+/** The sentences that nobody decided on and none of these questions settles, those first that the rules propose. */
+function waitingSentences(
+  project: Project,
+  settling: readonly Pick<Clarification, "id" | "quotes">[],
+): JudgedStatement[] {
   const { words, form } = project;
   const decided = new Set(form.wordChoices.map(({ id }) => id));
-  const settling = others.filter(({ id }) => allowsPrint.test(id));
   const open = words.statements.filter(
     (statement) =>
       !isBareRefusal(statement.text) &&
@@ -182,18 +198,46 @@ export function waitingStatements(project: Project, others: readonly Clarificati
     proposed.length > 0 ||
     unsettled.length >= doubtfulMin ||
     unsettled.some(({ kind, text }) => kind === "private" || isChecked.test(text));
-  const [first, ...rest] = [...proposed, ...unsettled];
-  if (!first || !isWorthAsking) return [];
+  return isWorthAsking ? [...proposed, ...unsettled] : [];
+}
+
+const sum = /[£$€] ?\d|\d ?[£$€]/u;
+
+const thingsOf = (details: readonly string[], sentences: readonly string[]): string =>
+  [...(details.length > 0 ? ["details"] : []), ...(sentences.length > 0 ? ["sentences"] : [])].join(" and ");
+
+/** Asks once which of the details and sentences that nobody decided on visitors may read, beside these others. */
+export function waitingWords(project: Project, others: readonly Clarification[]): Clarification[] {
+  const { quotes: told, isNeeded, also } = waitingDetails(project, (text) => isQuotedIn(text, others));
+  const settling = [
+    ...others.filter(({ id }) => allowsPrint.test(id)),
+    // Little more than a detail ('Tel. 01234 567890') is asked about as one.
+    { id: "details", quotes: [...told] },
+  ];
+  const statements = waitingSentences(project, settling).slice(0, waitingMax);
   // A sentence that the client is asked to allow is quoted whole.
-  const quotes = [first, ...rest].slice(0, waitingMax).map(({ text }) => quoted(text, wholeMax));
+  const sentences = statements.map(({ text }) => quoted(text, wholeMax));
+  const details = told
+    .map((text) => quoted(text, wholeMax))
+    .filter((text) => !sentences.some((sentence) => sentence.includes(text)));
+  const quotes = [...details, ...sentences];
+  if (quotes.length === 0) return [];
+  const [first] = statements;
+  const correct = sentences.length === 0 ? "" : ", with the spelling put right";
   return [
     {
       id: "words-waiting",
-      path: placeOfField[first.field],
-      question: `May visitors read these words of yours, with the spelling put right${quotes.some((text) => /\d/u.test(text)) ? ", and does every figure in them hold" : ""}? Until you say so, the site leaves them out.`,
+      path: told.length > 0 || !first ? contactPath : placeOfField[first.field],
+      question: [
+        `May visitors read these ${thingsOf(told, sentences)}${correct}? Please correct what is wrong${sentences.some((text) => /\d/u.test(text)) ? ", also in the figures" : ""}. Until you say so, the site leaves them out.`,
+        ...also,
+      ].join(" "),
       about: "",
       asks: "client",
-      blocks: saysLittle(project) ? "page" : "nothing",
+      blocks:
+        isNeeded || sentences.some((text) => sum.test(text)) || isSubstance(statements, project)
+          ? "launch"
+          : "nothing",
       quotes,
     },
   ];

@@ -1,7 +1,7 @@
 import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
-import { factsOf, hasConflict, hasOpenFact, openFacts, openTexts } from "./checks.ts";
-import type { Check, QuestionRule } from "./rule.ts";
+import { factsOf, hasConflict, openFacts } from "./checks.ts";
+import type { Check } from "./rule.ts";
 import { sentencesWith } from "./whole-sentences.ts";
 
 /** The path of the contact details in the spec. */
@@ -43,22 +43,7 @@ export function hoursSentences(project: Project): string[] {
 /** 'Visits by appointment only': no days and times to confirm. */
 const byAppointment =
   /^(?:(?:visits?|visitors|viewings?|open|strictly|only) )*by (?:prior )?appointment(?: only)?(?: please)?\W*$/iu;
-const isOfAppointments: Check = (project) =>
-  openFacts(project, "hours").every(({ text }) => byAppointment.test(text));
 
-/** Asks whether what was recognised of this kind is right. */
-export const confirming = (
-  kind: "phone" | "email" | "address" | "hours",
-  question: string,
-  unless: Check = () => false,
-  blocks: QuestionRule["blocks"] = "launch",
-): QuestionRule => ({
-  id: `confirm-${kind}`,
-  path: contactPath,
-  question,
-  asks: "client",
-  blocks,
-  when: hasOpenFact(kind),
-  settledBy: (project) => unless(project) || (kind === "hours" && isOfAppointments(project)),
-  quotes: kind === "hours" ? hoursSentences : openTexts(kind),
-});
+/** Whether the answers say of hours only that one makes an appointment. */
+export const isOfAppointments: Check = (project) =>
+  openFacts(project, "hours").every(({ text }) => byAppointment.test(text));

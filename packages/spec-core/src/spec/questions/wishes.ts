@@ -1,3 +1,5 @@
+import { priceBan } from "../../content/open/data/conflict-words.ts";
+import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
 import type { Project } from "../project.ts";
 import { all, any, mentions, not } from "./checks.ts";
 import type { Check } from "./rule.ts";
@@ -23,11 +25,11 @@ export const isBookingRequest: Check = all(
   not(mentions("bookingTool")),
 );
 
-const noPrices = /\b(?:no|not|dont|don['’]t|without)\b.{0,20}\bprices\b/i;
-
-/** True where the client wants no prices on the site. */
+/** True where the client wants no prices on the site; 'No fees for members' is a fact for visitors. */
 export const wantsNoPrices: Check = ({ words }) =>
-  words.statements.some(({ text, field }) => field !== "competitors" && noPrices.test(text));
+  words.statements.some(
+    ({ text, field, proposal }) => field !== "competitors" && proposal === "keep" && matches(priceBan, text),
+  );
 
 /** 'Don't print the address on anything expensive': what is printed on paper is no page. */
 const onPaper =

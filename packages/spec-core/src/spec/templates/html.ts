@@ -1,4 +1,6 @@
 import { proseAboutBusiness } from "../../content/prose.ts";
+import { writingOf } from "../../content/writing/writing-of.ts";
+import { writtenOut } from "../../content/writing/written-out.ts";
 import { siteHost } from "../../sitemap/site-host.ts";
 import { answeredName } from "../answers.ts";
 import type { buildSiteStructure } from "../blocks/site-structure.ts";
@@ -46,7 +48,10 @@ function mainContent(sections: readonly string[], brand: string): string {
 
 function head({ form, words }: Project, home: SiteStructure["pages"][number] | undefined): string {
   const title = escapeHtml(home?.title ?? answeredName(siteNameOf(form)));
-  const about = proseAboutBusiness(words.statements).join(" ");
+  const writing = writingOf(words.statements, form.businessName.trim());
+  const about = proseAboutBusiness(words.statements)
+    .map((text) => writtenOut(text, writing))
+    .join(" ");
   const description =
     about === ""
       ? ""

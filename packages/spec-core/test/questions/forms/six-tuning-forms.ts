@@ -116,7 +116,7 @@ const chimneySweep: BuildersForm = {
   points: [
     { asks: "an e-mail address, and into which mailbox enquiries go", by: "form-recipient" },
     { asks: "the HETAS number and mark", by: "marks", says: "HETAS" },
-    { asks: "what cowls, guards, inspections and stoves cost", by: "offers-open", says: "cowls" },
+    { asks: "what cowls, guards, inspections and stoves cost", by: "services-covered", says: "cowls" },
     { asks: "how far the villages go, and what the way costs", by: "offers-open", says: "villages" },
     {
       asks: "with which service reminders are sent, and how one agrees",

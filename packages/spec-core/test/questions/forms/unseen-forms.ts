@@ -32,7 +32,7 @@ const dogTrainer: BuildersForm = {
       says: "questionnaire",
     },
     { asks: "whether the owners agree to the videos", by: "video", says: "agreed" },
-    { asks: "the APDT number and mark", by: "profession" },
+    { asks: "the APDT number and mark", by: "marks" },
     { asks: "from when the online course is there, and through which platform" },
     { asks: "whether leads and treats are sold, and how", by: "open-choice", says: "leads" },
     { asks: "insurance" },

@@ -1,3 +1,4 @@
+import { oneLine } from "../../../text/one-line.ts";
 /** A text node of a page. */
 export interface Text {
   readonly kind: "text";
@@ -61,9 +62,6 @@ export const textNodes = (element: Element): Text[] =>
 export const rawText = (element: Element): string =>
   element.children.map((child) => (child.kind === "text" ? child.value : rawText(child))).join("");
 
-/** Collapses every run of spaces to one and trims the ends. */
-export const collapsed = (text: string): string => text.replace(/\s+/g, " ").trim();
-
 const inlineTags = new Set(
   "a abbr b bdi cite code em i kbd mark q s small span strong sub sup time u var wbr".split(" "),
 );
@@ -79,4 +77,4 @@ const pieces = (element: Element): string =>
         .join("");
 
 /** An element's text content, with spaces collapsed. */
-export const textOf = (element: Element): string => collapsed(pieces(element));
+export const textOf = (element: Element): string => oneLine(pieces(element));

@@ -1,18 +1,10 @@
+import { oneLine } from "../../../text/one-line.ts";
 import { allMatches, firstMatch, matchableIn, matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { countries } from "../data/countries.ts";
 import { dayOfYear } from "../hours/data/hours-context-words.ts";
 import { firstNames } from "../people/data/first-names.ts";
 import { proposalFor } from "../proposal.ts";
-import {
-  after,
-  before,
-  type Found,
-  isFree,
-  overlaps,
-  type Reading,
-  type Span,
-  singleSpaces,
-} from "../reading.ts";
+import { after, before, type Found, isFree, overlaps, type Reading, type Span } from "../reading.ts";
 import { sentencesOf } from "../sentences.ts";
 import { isAddressWord, isOfHours, isPlaceNoun } from "./address-word.ts";
 import {
@@ -232,7 +224,7 @@ function add(found: Found[], reading: Reading, whole: Span, isHome = false): voi
   found.push({
     kind: "address",
     ...span,
-    value: singleSpaces(reading.text.slice(span.start, span.end)),
+    value: oneLine(reading.text.slice(span.start, span.end)),
     about: "",
     ...(isHome ? { proposal: "keep" as const } : {}),
   });

@@ -1,5 +1,6 @@
+import { oneLine } from "../../../text/one-line.ts";
 import { allMatches } from "../../regex-prefilter/prefiltered-match.ts";
-import { type Found, freeText, isFree, overlaps, type Reading, singleSpaces } from "../reading.ts";
+import { type Found, freeText, isFree, overlaps, type Reading } from "../reading.ts";
 import { timesOfCalls, timesToCall } from "./data/call-times-words.ts";
 
 /** Whether what was read before a place is how to reach the business. */
@@ -15,7 +16,7 @@ export function findCallTimes(reading: Reading): Found[] {
     const end = match.index + whole.length;
     const span = { start: end - words.length, end };
     if (isFree(reading, span) && !found.some((other) => overlaps(other, span)))
-      found.push({ kind: "hours", ...span, value: singleSpaces(words), about: "calls" });
+      found.push({ kind: "hours", ...span, value: oneLine(words), about: "calls" });
   };
   for (const match of allMatches(timesOfCalls, text))
     if (followsContact(reading, match.index + 1)) add(match);

@@ -1,5 +1,6 @@
+import { oneLine } from "../../../text/one-line.ts";
 import { firstMatch } from "../../regex-prefilter/prefiltered-match.ts";
-import { after, before, type Span, singleSpaces } from "../reading.ts";
+import { after, before, type Span } from "../reading.ts";
 import { groups } from "./data/group-words.ts";
 
 const reach = 40;
@@ -9,7 +10,7 @@ const linkAtEnd =
 
 /** The first words of what is left without brackets and the words that lead to times. */
 const named = (text: string): string =>
-  singleSpaces(text.replace(/[():]/gu, " ")).split(" ").slice(0, mostWords).join(" ").replace(linkAtEnd, "");
+  oneLine(text.replace(/[():]/gu, " ")).split(" ").slice(0, mostWords).join(" ").replace(linkAtEnd, "");
 
 const leadOf = (text: string, start: number): string =>
   before(text, start, reach).replace(/^[\s\S]*[.;,!?\uFFFC]/u, "");
@@ -47,5 +48,5 @@ export function groupBeside(
   const group = fromGroup(isLonger ? lead + first : lead) || fromGroup(tail);
   if (group !== "" || !isStart) return group;
   const said = text.slice(start, end);
-  return (within.exec(said)?.[0] ?? "") || named(tail.trim()) || singleSpaces(lead).replace(linkAtEnd, "");
+  return (within.exec(said)?.[0] ?? "") || named(tail.trim()) || oneLine(lead).replace(linkAtEnd, "");
 }

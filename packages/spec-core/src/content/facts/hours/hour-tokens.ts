@@ -1,3 +1,4 @@
+import { numberWords, saidNumber } from "../../../text/number-words.ts";
 import type { CountryRules } from "../data/countries.ts";
 import type { Span } from "../reading.ts";
 import { dayWords, shortDays, type Weekday } from "./data/day-words.ts";
@@ -39,7 +40,7 @@ const clockTime = new RegExp(
   "iuy",
 );
 
-const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const numbers = numberWords(1, 12);
 const months =
   "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
 /** '31 October', 'November 15th': a day of the year; in 'March 10-4' and '9-5 May' the numbers are times. */
@@ -52,11 +53,11 @@ const partOfHour = "half past |half |quarter past |quarter to ";
 /** After a number in words: what it counts, or the rest of a sentence that is about no time. */
 const countedInWords =
   "hundred|thousand|euros?|pounds|dollars|quid|days|weeks|people|persons|hours|of|or|and(?! (?:we )?(?:close|shut|finish))";
-const spokenTime = `(${partOfHour})?(${numbers.join("|")})(?: thirty)?`;
+const spokenTime = `(${partOfHour})?(${numbers})(?: thirty)?`;
 const spoken = new RegExp(String.raw`${spokenTime}(?! (?:${countedInWords}))(?!\p{L})`, "iuy");
 /** In 'between two and five'. */
 const spokenBetween = new RegExp(
-  String.raw`${spokenTime}(?= and (?:${partOfHour})?(?:${numbers.join("|")})(?!\p{L}))`,
+  String.raw`${spokenTime}(?= and (?:${partOfHour})?(?:${numbers})(?!\p{L}))`,
   "iuy",
 );
 
@@ -96,7 +97,7 @@ const beginnings: ReadonlySet<string> = new Set(
     ...dayWords.keys(),
     ...Object.values(shortDays).flatMap((days) => [...days.keys()]),
     ...months.replace("?", "").split("|"),
-    ...numbers,
+    ...numbers.split("|"),
     ..."sep half quarter never".split(" "),
   ].map((words) => /^[\p{L}\p{N}]*/u.exec(words)?.[0] ?? ""),
 );
@@ -181,7 +182,7 @@ function spokenAt(text: string, place: number): HourToken | null {
   const match = at(isBetween ? spokenBetween : spoken, text, place);
   if (!match) return null;
   const [whole, lead = "", name = ""] = match;
-  const hour = (numbers.indexOf(name.toLowerCase()) + 1) * 60;
+  const hour = saidNumber(name) * 60;
   const shift = lead.startsWith("half") || /thirty$/iu.test(whole) ? 30 : 0;
   const quarter = /to $/iu.test(lead) ? -15 : /past $/iu.test(lead) && shift === 0 ? 15 : 0;
   return {

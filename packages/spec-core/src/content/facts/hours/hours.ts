@@ -1,5 +1,6 @@
+import { oneLine } from "../../../text/one-line.ts";
 import { matches } from "../../regex-prefilter/prefiltered-match.ts";
-import { after, before, type Found, freeText, isFree, type Reading, singleSpaces } from "../reading.ts";
+import { after, before, type Found, freeText, isFree, type Reading } from "../reading.ts";
 import { announcesTimes, beginsThen, comingAndGoing, yearAfterDay } from "./data/hours-context-words.ts";
 import { groupBeside } from "./group-times.ts";
 import {
@@ -95,7 +96,7 @@ export function findHours(reading: Reading): Found[] {
       found.push({
         kind: "hours",
         ...span,
-        value: singleSpaces(words),
+        value: oneLine(words),
         about: mentionsOpening(run)
           ? ""
           : groupBeside(text, span, { isStart: isBeginning || isStart(core) }) ||

@@ -16,6 +16,10 @@ it.each([
   ["We run a helpline (0800 496 0123, every day 4pm to 10pm) and summer camps.", ["helpline"]],
   ["Notdienst rund um die Uhr, Büro Mo-Fr 8-16 Uhr.", ["Notdienst", ""]],
   ["24/7 emergency locksmith in Leeds.", [""]],
+  ["Open Mon-Sat 9-5.30. There's a small café too, scones mostly, open 10 to 4 every day.", ["", "café"]],
+  ["We also have a tea room, open Sat and Sun 11-4. The nursery is open daily 9-5.", ["tea room", ""]],
+  ["There's a small café too, scones mostly, open 10 to 4 every day.", [""]],
+  ["We have a café in Leeds, open Mon-Fri 8-3. Closed Sat.", [""]],
   ["Open Mon-Fri 9-5. We do emergency repairs, shop Sat 9-1.", ["", ""]],
 ])("C-30.126 times of a service in '%s' are not those of the business: %j", (text, services) => {
   expect(factsOf("hours", text, "GB").map(({ about }) => about)).toEqual(services);

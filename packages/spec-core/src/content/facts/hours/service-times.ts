@@ -1,9 +1,10 @@
 import { memoByText } from "../../../memo.ts";
+import { oneLine } from "../../../text/one-line.ts";
 import type { Fact } from "../../fact.ts";
-import { allMatches, matches } from "../../regex-prefilter/prefiltered-match.ts";
-import { after, singleSpaces } from "../reading.ts";
+import { allMatches, firstMatch, matches } from "../../regex-prefilter/prefiltered-match.ts";
+import { after } from "../reading.ts";
 import { sentencesOf } from "../sentences.ts";
-import { ownHours, servicesAfterTimes, servicesWithTimes } from "./data/group-words.ts";
+import { furtherPlace, ownHours, servicesAfterTimes, servicesWithTimes } from "./data/group-words.ts";
 
 const reach = 70;
 // A text may hold many times.
@@ -16,16 +17,24 @@ function serviceBefore(text: string, { start }: Fact): string {
   const from = sentencesIn(text).find(({ end }) => end > start)?.start ?? 0;
   const lead = text.slice(Math.max(from, start - reach), start);
   const last = allMatches(servicesWithTimes, lead).at(-1);
-  return last && !matches(ownHours, lead.slice(last.index + last[0].length)) ? singleSpaces(last[0]) : "";
+  return last && !matches(ownHours, lead.slice(last.index + last[0].length)) ? oneLine(last[0]) : "";
+}
+
+/** The second place whose times these are: 'There's a small café too, scones mostly, open 10 to 4'. */
+function placeBefore(text: string, { start, end }: Fact): string {
+  const sentence = sentencesIn(text).find((each) => each.end > start);
+  if (!sentence || sentence.end < end) return "";
+  const [, one, other] = firstMatch(furtherPlace, text.slice(sentence.start, start)) ?? [];
+  return one ?? other ?? "";
 }
 
 /** The service that the words directly after times say: '24-hour emergency call-out'. */
 const serviceAfter = (text: string, { end }: Fact): string =>
-  singleSpaces(servicesAfterTimes.exec(after(text, end, reach))?.[1] ?? "");
+  oneLine(servicesAfterTimes.exec(after(text, end, reach))?.[1] ?? "");
 
 /**
- * The facts, with the name of the service whose times are not those of the business. Words after the times count
- * only where the business has times of its own too: a '24/7 emergency locksmith' is open all day.
+ * The facts, with the name of the service or second place whose times are not those of the business. Words after the
+ * times and places count only where the business has times of its own too: a '24/7 emergency locksmith' is open all day.
  */
 export function withServiceTimes(facts: readonly Fact[], texts: ReadonlyMap<string, string>): Fact[] {
   const named = facts.map((fact) => {
@@ -33,13 +42,14 @@ export function withServiceTimes(facts: readonly Fact[], texts: ReadonlyMap<stri
     const about = text !== undefined && isOwnTime(fact) ? serviceBefore(text, fact) : "";
     return about === "" ? fact : { ...fact, about };
   });
-  const services = new Map(
+  const others = new Map(
     named.flatMap((fact) => {
       const text = texts.get(fact.field);
-      const about = text !== undefined && isOwnTime(fact) ? serviceAfter(text, fact) : "";
+      const about =
+        text !== undefined && isOwnTime(fact) ? serviceAfter(text, fact) || placeBefore(text, fact) : "";
       return about === "" ? [] : [[fact, about]];
     }),
   );
-  const hasOwn = named.some((fact) => isOwnTime(fact) && !services.has(fact));
-  return named.map((fact) => (hasOwn ? { ...fact, about: services.get(fact) ?? fact.about } : fact));
+  const hasOwn = named.some((fact) => isOwnTime(fact) && !others.has(fact));
+  return named.map((fact) => (hasOwn ? { ...fact, about: others.get(fact) ?? fact.about } : fact));
 }

@@ -1,5 +1,6 @@
+import { oneLine } from "../../../text/one-line.ts";
 import { allMatches, canMatch } from "../../regex-prefilter/prefiltered-match.ts";
-import { after, before, type Span, singleSpaces } from "../reading.ts";
+import { after, before, type Span } from "../reading.ts";
 import {
   awayFromPlace,
   goodsBeforeDays,
@@ -23,7 +24,7 @@ export function awayBefore(text: string, { start }: Span): string {
   const lead = line.replace(sentenceBefore, "");
   const last = allMatches(awayFromPlace, lead).at(-1);
   if (!last || notOurs.test(lead.slice(0, last.index))) return "";
-  return ownPlaceBetween.test(lead.slice(last.index + last[0].length)) ? "" : singleSpaces(last[0]);
+  return ownPlaceBetween.test(lead.slice(last.index + last[0].length)) ? "" : oneLine(last[0]);
 }
 
 const isOnlyDays = (core: readonly HourToken[]): boolean =>
@@ -34,7 +35,7 @@ export function goodsBefore(text: string, core: readonly HourToken[], { start, e
   if (!isOnlyDays(core)) return "";
   const lead = before(text, start, reach);
   const isBracketed = /\(\s?$/u.test(lead);
-  const item = singleSpaces(lead.replace(/\s?\(\s?$/u, "").replace(/^[\s\S]*[.;:,!?(•]|^\s*[-*–]\s/u, ""));
+  const item = oneLine(lead.replace(/\s?\(\s?$/u, "").replace(/^[\s\S]*[.;:,!?(•]|^\s*[-*–]\s/u, ""));
   if (item === "" || ownBeforeDays.test(item)) return "";
   const isGoods =
     goodsBeforeDays.test(item) ||

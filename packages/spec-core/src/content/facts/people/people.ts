@@ -1,3 +1,4 @@
+import { oneLine } from "../../../text/one-line.ts";
 import { allMatches, matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { isWithheldByContext } from "../proposal.ts";
 import {
@@ -9,7 +10,6 @@ import {
   overlaps,
   type Reading,
   type Span,
-  singleSpaces,
 } from "../reading.ts";
 import { sentencesOf } from "../sentences.ts";
 import {
@@ -164,7 +164,7 @@ export function findPeople(reading: Reading): Found[] {
       kind: "person",
       start: name.start,
       end: name.end,
-      value: singleSpaces(text.slice(name.start, name.end)),
+      value: oneLine(text.slice(name.start, name.end)),
       about: role,
     });
   }
@@ -205,7 +205,7 @@ function pairs({ reading, text, sentences, all, known }: Names): Found[] {
         kind: "person" as const,
         start,
         end,
-        value: singleSpaces(text.slice(start, end)),
+        value: oneLine(text.slice(start, end)),
         about: "",
       }));
   });

@@ -1,5 +1,6 @@
+import { oneLine } from "../../../text/one-line.ts";
 import { allMatches, prefiltered } from "../../regex-prefilter/prefiltered-match.ts";
-import { after, before, type Span, singleSpaces } from "../reading.ts";
+import { after, before, type Span } from "../reading.ts";
 import { firstNames } from "./data/first-names.ts";
 import {
   actions,
@@ -45,14 +46,17 @@ const relationBefore = prefiltered(
 );
 const roleAfter = prefiltered(
   new RegExp(
-    `^(?:,| is(?= (?:the|our|my|a|an) )| –| -|:| (?=[(])) ?[(]?(?:the |our |my |a |an )?((?:\\p{L}+ ){0,2}?(?:${roles}))(?![\\p{L}])`,
+    `^(?:,? who(?:['’]s| is)(?: also)?(?= (?:the|our|my) )|,(?! who(?!\\p{L}))| is(?= (?:the|our|my|a|an) )| –| -|:| (?=[(])) ?[(]?(?:the |our |my |a |an )?((?:\\p{L}+ ){0,2}?(?:${roles}))(?![\\p{L}])`,
     "iu",
   ),
   aRole,
 );
-/** 'Ferdi, our baker': also of a name that is not in the list of first names. */
+/** 'Ferdi, our baker', 'Bex who is our technologist': also of a name that is not in the list of first names. */
 const ownRoleAfter = prefiltered(
-  new RegExp(`^,? (?:our|my|the) ((?:\\p{Ll}+ ){0,2}?(?:${roles}))(?!\\p{L})`, "u"),
+  new RegExp(
+    `^,? (?:who(?:['’]s| is) (?:also )?)?(?:our|my|the) ((?:\\p{Ll}+ ){0,2}?(?:${roles}))(?!\\p{L})`,
+    "u",
+  ),
   aRole,
 );
 const credentials =
@@ -142,7 +146,7 @@ function roleBeside({ name, lead, tail, isKnown }: NameInContext): string | unde
 function lettersOf({ name, tail }: NameInContext): string | undefined {
   if (name.words.length < 2) return undefined;
   const letters = lettersAfter.exec(tail)?.[0] ?? credentials.exec(tail)?.[0];
-  return letters === undefined ? undefined : singleSpaces(letters).replace(/^,? ?|\.$/gu, "");
+  return letters === undefined ? undefined : oneLine(letters).replace(/^,? ?|\.$/gu, "");
 }
 
 /** 'My brother Tadhg does the boats': an unlisted name counts where the sentence continues as after a name. */
@@ -191,7 +195,7 @@ export function roleOf(
     hasWithin(places, name.start - leadLength, end);
   const hasRole = isNear(cues.roles, name.end + tailLength);
   const role = hasRole ? roleBeside(beside) : isKnown ? specialty.exec(beside.tail)?.[1] : undefined;
-  if (role) return singleSpaces(role);
+  if (role) return oneLine(role);
   const said =
     lettersOf(beside) ??
     (isNear(cues.relations) ? relationOf(beside) : undefined) ??

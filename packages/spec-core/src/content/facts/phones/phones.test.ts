@@ -83,3 +83,17 @@ it.each([
 ])("C-30.81 of the numbers in '%s' the one to be called comes first: %j", (text, numbers) => {
   expect(factsOf("phone", text, "GB").map((fact) => fact.text)).toEqual(numbers);
 });
+
+it.each([
+  ["Free estimates, send photos on whatsapp 07700 900418.", "WhatsApp"],
+  ["WhatsApp me on 07700 900418 for a quote.", "WhatsApp"],
+  ["07700 900418 (WhatsApp only)", "WhatsApp"],
+  ["Ring or WhatsApp 07700 900418.", "phone and WhatsApp"],
+  ["Call, text or WhatsApp 07700 900418.", "phone and WhatsApp"],
+  ["phone/whatsapp 07700 900418", "phone and WhatsApp"],
+  ["WhatsApp or call 07700 900418", "phone and WhatsApp"],
+  ["07700 900418 (also WhatsApp)", "phone and WhatsApp"],
+  ["Tel 0113 496 0273, WhatsApp 07700 900418", "WhatsApp"],
+])("'%s' has a number for %s", (text, about) => {
+  expect(factsOf("phone", text, "GB").at(-1)?.about).toBe(about);
+});

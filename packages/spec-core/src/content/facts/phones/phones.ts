@@ -14,8 +14,10 @@ import {
 } from "../reading.ts";
 import { sentencesOf } from "../sentences.ts";
 import {
+  calledToo,
   countryNames,
   nationalWords,
+  onlyWritten,
   otherNumbers,
   phoneLabels,
   phoneNumberWord,
@@ -159,13 +161,17 @@ const longestLead = 44;
 const dayAndNight = /(?<!\d)24 ?\/ ?7(?!\d)/gu;
 
 function labelOf(reading: Reading, { start, end }: Span): string {
-  const lead = before(reading.text, start, longestLead)
-    .replace(dayAndNight, "")
-    .replace(/^.*(?:[,;|\d]|[.!?]\s(?=\p{Lu}))/u, "");
+  const said = before(reading.text, start, longestLead);
+  const lead = said.replace(dayAndNight, "").replace(/^.*(?:[,;|\d]|[.!?]\s(?=\p{Lu}))/u, "");
   const tail = /^ ?\(([^)]{1,20})\)/u.exec(after(reading.text, end, 24))?.[1] ?? "";
-  const [label] =
-    phoneLabels.find(([, reach, words]) => matches(words, lead.slice(-reach)) || matches(words, tail)) ?? [];
-  return label ?? "";
+  const [label, , words] =
+    phoneLabels.find(([, reach, found]) => matches(found, lead.slice(-reach)) || matches(found, tail)) ?? [];
+  if (label !== "WhatsApp" || words === undefined) return label ?? "";
+  // 'Ring or WhatsApp 07…' and '07… (also WhatsApp)' is a number to call too.
+  const isCalled = matches(words, lead)
+    ? matches(calledToo, said) || matches(calledToo, tail)
+    : !onlyWritten.test(tail);
+  return isCalled ? "phone and WhatsApp" : label;
 }
 
 /** Whether the words before a number say that it is no phone number. 'no.' alone is not enough if it starts like one. */

@@ -1,12 +1,15 @@
+import { numberWords, saidNumber } from "../../../text/number-words.ts";
 import { allMatches } from "../../regex-prefilter/prefiltered-match.ts";
 import type { CountryRules } from "../data/countries.ts";
 import type { Span } from "../reading.ts";
-import { currencySigns, numberWords } from "./data/price-words.ts";
+import { currencySigns } from "./data/price-words.ts";
 
 /** A sum of money as it is written; `currency` is a code of ISO 4217, empty for a number without one. */
 export interface Amount extends Span {
   readonly amount: number;
   readonly currency: string;
+  /** The upper end of a range: 28 of '£20 to £28'. */
+  readonly upper?: number;
 }
 
 export const amountPattern =
@@ -73,7 +76,7 @@ export function moneyIn(text: string, country: CountryRules | null): Amount[] {
   ].toSorted((a, b) => a.start - b.start);
 }
 
-const words = Object.keys(numberWords).join("|");
+const words = numberWords(1, 1000);
 const dictated = new RegExp(
   `(?<!\\p{L})((?:(?:${words}|and)[ -]){1,7})(${currencySigns.map(([, sign]) => sign).join("|")})(?!\\p{L}| ?\\d)`,
   "giu",
@@ -84,7 +87,7 @@ export function spokenNumber(text: string): number {
   let total = 0;
   let part = 0;
   for (const word of text.toLowerCase().split(/[ -]+/u)) {
-    const value = numberWords[word] ?? 0;
+    const value = saidNumber(word) || 0;
     if (value === 1000) {
       total += Math.max(1, part) * 1000;
       part = 0;

@@ -1,3 +1,4 @@
+import { wordCount } from "../../../text/word-count.ts";
 import { allMatches, firstMatch } from "../../regex-prefilter/prefiltered-match.ts";
 import type { CountryRules } from "../data/countries.ts";
 import type { Span } from "../reading.ts";
@@ -57,7 +58,7 @@ function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
     const isHour = isAtEnd && tail === "" && from === "" && /^(?:1?\d|2[0-4])$/u.test(written);
     if (isHour && clockLead.test(subject)) return [];
     if (noPriceLead.test(subject) || ofPeople.test(subject)) return [];
-    if (isAtEnd && from === "" && countWords(subject) > 8) return [];
+    if (isAtEnd && from === "" && wordCount(subject) > 8) return [];
     const span = { start: start + place, end: start + place + written.length };
     return [{ ...span, amount: numberOf(written), currency, isExact: isExact(written), isTaxed }];
   });
@@ -66,8 +67,6 @@ function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
 /** Words before a number without a currency that make it a price; 'only' does not. */
 const startingAt =
   /(?<!\p{L})(?:from|starting (?:at|from)|starts? (?:at|from)|ab|von|à partir de|a partir de|dès|desde|da|vanaf|od) ?$/iu;
-
-const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
 /**
  * Prices without a currency in a list of goods: where another price near by has a currency, or where several are

@@ -1,8 +1,9 @@
+import { numberWords } from "../../../text/number-words.ts";
 import type { Found } from "../reading.ts";
 
 const unit =
   "(?:min(?:ute)?s?|h|hrs?|hours?|days?|nights?|weeks?|months?|years?|sessions?|class(?:es)?|lessons?|people|persons?)";
-const number = "(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)";
+const number = `(?:\\d{1,3}|an?|${numberWords(1, 12)})`;
 /** 'for 20 minutes', 'for an hour', 'for 30': for how long or how much a price is. */
 const lengthAfter = new RegExp(`^ ?for (?:the )?(${number})(?:[ -]?(${unit}))?(?![\\p{L}\\d])`, "iu");
 const lengthAlone = new RegExp(`^(?:for )?(${number})(?:[ -]?(${unit}))?(?: (?:and|or|then))?$`, "iu");

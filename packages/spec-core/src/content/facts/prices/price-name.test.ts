@@ -190,7 +190,7 @@ it.each([
   ["Entry is €5 for adults and 3 for kids.", ["5 EUR Entry", "3 EUR Entry, for kids"]],
   [
     "Hen parties which is just walk in, 25 to 40 euro for the weekend and a 30 deposit you get back.",
-    ["25 EUR"],
+    ["25 EUR to 40 EUR"],
   ],
   ["It's €12. That's €15. They're €4 each.", ["12 EUR", "15 EUR", "4 EUR"]],
   ["A boat is €60 for two people and 4 for the price of 3 on Mondays.", ["60 EUR boat"]],
@@ -206,4 +206,36 @@ it("C-30.190 a price list of a sentence keeps whole names, without what is said 
   expect(pricesIn(text)).toEqual(
     ["8 GBP", "13 GBP", "4 GBP", "4.50 GBP"].map((sum, at) => `${sum} ${named[at]}`),
   );
+});
+
+it.each([
+  [
+    "Typical full drawings for a single storey rear extension come to £3,400 to £4,800 plus VAT.",
+    ["3400 GBP to 4800 GBP plus VAT full drawings for a single storey rear extension"],
+  ],
+  [
+    "A full rewire of a three-bed house comes to about £4,200.",
+    ["4200 GBP full rewire of a three-bed house"],
+  ],
+  ["Most kitchens work out at £8,000 to £12,000.", ["8000 GBP to 12000 GBP Most kitchens"]],
+  ["An average bathroom usually comes out at £3,500.", ["3500 GBP bathroom"]],
+  ["First we come and see the house, that's £120 and comes off the fee if you go ahead.", ["120 GBP"]],
+  ["A survey is £90 and goes towards the work.", ["90 GBP survey"]],
+  ["We deliver in Cork county, €15 and free over €150.", ["15 EUR"]],
+  ["We also ship anywhere in Ireland, €12 a box.", ["12 EUR"]],
+  [
+    "Repainting of all the outside woodwork of a detached house with three storeys £4,800.",
+    ["4800 GBP …the outside woodwork of a detached house with three storeys"],
+  ],
+  [
+    "Average speed camera check £12, typing 20 to 30 €.",
+    ["12 GBP speed camera check", "20 EUR to 30 EUR typing"],
+  ],
+])("the prices in '%s' are %j: whole words, both ends of a range, and no verb", (text, prices) => {
+  expect(pricesIn(text)).toEqual(prices);
+});
+
+it("a price whose name would be a sentence is proposed without one", () => {
+  const [price] = factsOf("price", "We deliver in Cork county, €15 and free over €150.", "IE");
+  expect(price).toMatchObject({ about: "", proposal: "print" });
 });

@@ -1,9 +1,11 @@
-import { type Span, singleSpaces } from "../reading.ts";
+import { oneLine } from "../../../text/one-line.ts";
+import type { Span } from "../reading.ts";
 import { daysEnd } from "../services/data/service-words.ts";
 import {
   articleBefore,
   aside,
   asking,
+  bringsIt,
   brought,
   broughtTo,
   clauseBefore,
@@ -29,16 +31,19 @@ const withoutFacts = (words: string): string =>
   words.replace(/^[\s\uFFFC]+/u, "").replace(/\s*\uFFFC[\s\S]*$/u, "");
 
 const clean = (words: string): string =>
-  unbracketed(singleSpaces(withoutFacts(words)).trim())
+  unbracketed(oneLine(withoutFacts(words)).trim())
     .replace(/^(?:[\s,;:.)&+*•–—-]|\d{1,2}[.)] )+/u, "")
-    .replace(/^(?:(?:for|and|or|und|y|et|e|i|ou|plus|then|a|the|an|une?|eine?|our|also)\s){1,2}/iu, "")
+    .replace(
+      /^(?:(?:for|and|or|und|y|et|e|i|ou|plus|then|a|the|an|une?|eine?|our|also|typical|average)\s){1,2}/iu,
+      "",
+    )
     .replace(
       /^(?:we |i )?(?:also |can |will ){0,2}(?:teach|offer|do|sell|make|provide|have)\s(?:an? |the )?(?=\p{L})/iu,
       "",
     )
     .replace(predicateBefore, "")
     .replace(
-      /(?:\s(?:is|are|costs?|begins?|starts?|it(?:['’]?s)?|at|for|from|the|a|of|de|von|kostet|coûte|cuesta|ab|just|only))+$/iu,
+      /(?:\s(?:is|are|costs?|begins?|starts?|comes? (?:out (?:at|to)|to)|works? out(?: at)?|averages?|ranges? from|runs? to|it(?:['’]?s)?|at|for|from|the|a|of|de|von|kostet|coûte|cuesta|ab|just|only|usually|typically|normally|generally))+$/iu,
       "",
     )
     .replace(/[\s:=,(/+–—-]+$/u, "")
@@ -82,6 +87,10 @@ function label(said: string): string {
     : words.replaceAll(innerComma, ",");
 }
 
+/** The end of words that are too long for a name, from a whole word on; the mark before it says that it is no name. */
+const lastWithin = (words: string): string =>
+  words.length <= longestAbout ? words : `…${words.slice(-longestAbout).replace(/^\S*\s+/u, "")}`;
+
 /** 'In Cardiff' of 'from £1,650 in Cardiff' is a place and no name. */
 const placeAlone =
   /^(?:in|at|near|around|within|across) (?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}$/u;
@@ -123,8 +132,9 @@ export function namesOf({ text, sentences, price, known }: PriceInText): PriceNa
   const named = label(said);
   const isPlace = placesAlone.test(named) && !brought.test(named);
   if (isPlace && broughtTo.test(text.slice(sentence.start, price.start))) return { lead: "", tail: "" };
+  if (bringsIt.test(said)) return { lead: "", tail: "" };
   const isDeed = deedAlone.test(clause) && !emptySubject.test(said);
-  const lead = isBare ? "" : isDeed ? singleSpaces(clause) : named;
+  const lead = isBare ? "" : isDeed ? oneLine(clause) : named;
   const roof = Math.min(
     sentence.end,
     ...known.filter(({ start }) => start >= price.end).map(({ start }) => start),
@@ -138,6 +148,6 @@ export function namesOf({ text, sentences, price, known }: PriceInText): PriceNa
     .replace(linkAfter, "");
   const cost = articleBefore.test(words) ? tailLabel(clean(rest.replace(nameEnd, ""))) : "";
   if (cost !== "" && (sideCosts.test(cost) || asking.test(clause))) return { lead: "", tail: cost };
-  if (lengthOfHire.test(rest)) return { lead: lead.slice(-longestAbout), tail: "" };
-  return { lead: lead.slice(-longestAbout), tail: tailLabel(clean(rest)).slice(0, longestAbout) };
+  if (lengthOfHire.test(rest)) return { lead: lastWithin(lead), tail: "" };
+  return { lead: lastWithin(lead), tail: tailLabel(clean(rest)).slice(0, longestAbout) };
 }

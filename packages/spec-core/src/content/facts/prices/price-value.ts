@@ -1,11 +1,23 @@
+import { oneLine } from "../../../text/one-line.ts";
 import { allMatches } from "../../regex-prefilter/prefiltered-match.ts";
 import type { CountryRules } from "../data/countries.ts";
-import { singleSpaces } from "../reading.ts";
 import { type Amount, amountPattern, moneyIn, numberOf } from "./amounts.ts";
 
 /** `13.90 EUR`: two decimals where there are any. */
 export const asValue = ({ amount, currency }: Pick<Amount, "amount" | "currency">): string =>
   `${Number.isInteger(amount) ? amount : amount.toFixed(2)} ${currency}`.trim();
+
+/** Tax that comes on top of a price: 'plus VAT', 'ex GST'. */
+const untaxed =
+  /(?:\+|(?<!\p{L})(?:plus|zzgl\.?|ex(?:cl(?:uding)?)?\.?|hors)) ?(VAT|IVA|MwSt|btw|TVA|GST|HST|tax)(?!\p{L})/iu;
+
+/** `13.90 EUR`; of a range both ends, with the tax that comes on top: `3400 GBP to 4800 GBP plus VAT`. */
+export function foundValue({ amount, upper, currency }: Omit<Amount, "start" | "end">, text: string): string {
+  const value = asValue({ amount, currency });
+  if (upper === undefined || upper <= amount) return value;
+  const [, tax] = untaxed.exec(text) ?? [];
+  return `${value} to ${asValue({ amount: upper, currency })}${tax === undefined ? "" : ` plus ${tax}`}`;
+}
 
 const numbers = new RegExp(`(?<![\\d.,])${amountPattern}`, "gu");
 
@@ -19,13 +31,13 @@ const rangeBefore = /\d\s*(?:[-–—/]|to|bis|à|or)\s*$/iu;
  */
 export function priceValue(text: string, country: CountryRules | null): string {
   // '60% of the first month's rent (min £480)' and '11% + VAT' are no sum.
-  if (/\d ?%/u.test(text)) return singleSpaces(text);
+  if (/\d ?%/u.test(text)) return oneLine(text);
   const [first, second] = moneyIn(text, country);
   if (first) {
     const isRange = rangeAfter.test(text.slice(first.end)) || rangeBefore.test(text.slice(0, first.start));
-    return second || isRange ? singleSpaces(text) : asValue(first);
+    return second || isRange ? oneLine(text) : asValue(first);
   }
   const [written, other] = allMatches(numbers, text);
-  if (!written || other || !country) return singleSpaces(text);
+  if (!written || other || !country) return oneLine(text);
   return asValue({ amount: numberOf(written[0]), currency: country.currency });
 }

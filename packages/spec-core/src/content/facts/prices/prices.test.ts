@@ -23,8 +23,11 @@ it.each([
     ["18 EUR Haircut", "12 EUR beard", "14 EUR children", "5 EUR eyebrow"],
   ],
   ["curry sauce 1.80, mushy peas 1.60, Whitby, Yorkshire", ["1.80 GBP curry sauce", "1.60 GBP mushy peas"]],
-  ["headstones £2,400–£4,500, pavers 18 to 24 pounds", ["2400 GBP headstones", "18 GBP pavers"]],
-  ["new ponds usually between 28.000 and 70.000 euros", ["28000 EUR new ponds"]],
+  [
+    "headstones £2,400–£4,500, pavers 18 to 24 pounds",
+    ["2400 GBP to 4500 GBP headstones", "18 GBP to 24 GBP pavers"],
+  ],
+  ["new ponds usually between 28.000 and 70.000 euros", ["28000 EUR to 70000 EUR new ponds"]],
   ["pool care one hundred ten euros a month", ["110 EUR pool care"]],
   ["£16 for 45 min, £22 the hour", ["16 GBP 45 min", "22 GBP"]],
 ] as const)("C-30.10 the prices in '%s' are %j", (text, prices) => {
@@ -65,7 +68,7 @@ it.each([
   ],
   ["company (SARL, SAS) from 190 €", ["190 EUR company (SARL, SAS)"]],
   ["Double room 85 €, 110 € July and August", ["85 EUR Double room", "110 EUR Double room, July and August"]],
-  ["£650 to £1400 depending on the season", ["650 GBP"]],
+  ["£650 to £1400 depending on the season", ["650 GBP to 1400 GBP"]],
   ["most nights but not on sundays service call is $89", ["89 USD service call"]],
   ["First £55, each after £45 for lessons.", ["55 GBP lessons, first", "45 GBP lessons, each after"]],
   [

@@ -21,19 +21,19 @@ import { withLengths } from "./price-lengths.ts";
 import { namesOf } from "./price-name.ts";
 import { withPairs } from "./price-pairs.ts";
 import { withSizes } from "./price-sizes.ts";
-import { asValue } from "./price-value.ts";
+import { foundValue } from "./price-value.ts";
 
 /** The most amounts that are read, more than any answer has: a text of nothing but amounts must not take long. */
 const mostAmounts = 200;
 const rangeSign = /^ ?(?:-|–|—|to|bis|à|a|until|and) ?$/u;
 
-/** Two amounts with 'to' between are one price, of which the first counts. */
+/** Two amounts with 'to' between are one price. */
 function joinedRanges(text: string, amounts: readonly Amount[]): Amount[] {
   const joined: Amount[] = [];
   for (const amount of amounts) {
     const last = joined.at(-1);
     const isRange = last && rangeSign.test(text.slice(last.end, amount.start));
-    if (isRange) joined[joined.length - 1] = { ...last, end: amount.end };
+    if (isRange) joined[joined.length - 1] = { ...last, end: amount.end, upper: amount.amount };
     else joined.push(withLowerEnd(text, amount));
   }
   return joined;
@@ -48,7 +48,7 @@ function withLowerEnd(text: string, amount: Amount): Amount {
   const [whole, digits = ""] = betweenTwo.exec(lead) ?? lowerEnd.exec(lead) ?? [];
   const lower = numberOf(digits);
   return whole && lower < amount.amount
-    ? { ...amount, start: amount.start - whole.length, amount: lower }
+    ? { ...amount, start: amount.start - whole.length, amount: lower, upper: amount.amount }
     : amount;
 }
 
@@ -116,7 +116,7 @@ export function findPrices(reading: Reading): Found[] {
         kind: "price" as const,
         start: amount.start,
         end: amount.end,
-        value: asValue(amount),
+        value: foundValue(amount, text.slice(amount.start, amount.end)),
         about: lead || tail,
         lead,
         tail,

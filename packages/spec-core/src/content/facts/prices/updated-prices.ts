@@ -1,4 +1,5 @@
 import type { OnboardingFormData } from "../../../onboarding/form-data.ts";
+import { singular } from "../../../text/singular.ts";
 import type { Fact } from "../../fact.ts";
 import { matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { textId } from "../../text-id.ts";
@@ -35,16 +36,16 @@ const sum = String.raw`(?:[£€$]\s?)?\d{1,6}(?:[.,]\d{1,3})*(?!\d)(?:\s?(?:[�
 const filling = String.raw`(?:[\s,:=–—-]{1,3}(?:${betweenNameAndPrice})(?!\p{L})){0,9}[\s,:=–—-]{0,3}`;
 const earlierSum = String.raw`(?:(?:used to be|was|were|from)\s${sum},?(?:\s(?:to|now|and now|but now|it['’]s now|is now))?\s)?`;
 
-/** A word without the ending of its plural, as a part of an expression: names hold only letters, digits and hyphens here. */
-const anyNumber = (word: string): string =>
-  `${word.length > 3 ? word.replace(/(?<!s)s$/iu, "") : word}(?:e?s)?`;
+/** A word for one or several as a part of an expression: names hold only letters, digits and hyphens here. */
+function anyNumber(word: string): string {
+  const one = singular(word);
+  const several = /[^aeiou]y$/iu.test(one) ? `${one.slice(0, -1)}ies` : `${one}(?:e?s)?`;
+  return `(?:${word}|${one}|${several})`;
+}
 
 const wordsOf = (name: string): string[] => name.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const keyOf = (name: string): string =>
-  wordsOf(name.toLowerCase())
-    .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/u, "") : word))
-    .join(" ");
+const keyOf = (name: string): string => wordsOf(name.toLowerCase()).map(singular).join(" ");
 
 /** Where a sentence says a sum for a thing of this name, before or after the sum. */
 function sumFor(name: string, sentence: string): Span | undefined {

@@ -1,16 +1,7 @@
+import { oneLine } from "../../../text/one-line.ts";
 import { allMatches, matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { findSpokenDigits } from "../phones/spoken-digits.ts";
-import {
-  after,
-  before,
-  type Found,
-  isFree,
-  overlaps,
-  type Reading,
-  type Span,
-  singleSpaces,
-  spanOf,
-} from "../reading.ts";
+import { after, before, type Found, isFree, overlaps, type Reading, type Span, spanOf } from "../reading.ts";
 import { registerAcronyms, registerNames } from "./data/registers.ts";
 import {
   bodyEndings,
@@ -110,7 +101,7 @@ function named(reading: Reading): Found[] {
 const registration = (text: string, span: Span, about: string): Found => ({
   kind: "registration",
   ...span,
-  value: singleSpaces(text.slice(span.start, span.end)),
+  value: oneLine(text.slice(span.start, span.end)),
   about,
 });
 
@@ -204,7 +195,7 @@ const bareNumber = /^(?:no|nr|num|number|nº|n°|#)$/iu;
 
 /** The words before a code: 'ACCA firm ref', 'Ofsted URN'. */
 function aboutOf(text: string, place: number): string {
-  const clause = singleSpaces(clauseBefore(text, place))
+  const clause = oneLine(clauseBefore(text, place))
     .replace(/(?: for [\p{L} ]{2,20})? is$/iu, "")
     .replace(/[\s:#.]+$/u, "");
   const last = clause.replace(/^.*[,(\d]\s*/u, "");

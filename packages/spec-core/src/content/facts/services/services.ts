@@ -1,92 +1,33 @@
+import { oneLine } from "../../../text/one-line.ts";
 import { allMatches, matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { measures } from "../prices/data/price-name-words.ts";
 import { isWithheldByContext } from "../proposal.ts";
-import {
-  after,
-  type Found,
-  freeText,
-  isFree,
-  overlaps,
-  type Reading,
-  type Span,
-  singleSpaces,
-} from "../reading.ts";
+import { after, type Found, freeText, isFree, overlaps, type Reading, type Span } from "../reading.ts";
 import { sentencesOf } from "../sentences.ts";
+import { activities, besides, listsThingsWorkedOn } from "./activities.ts";
 import {
   articlesAbroad,
-  daysEnd,
   deedLead,
   itemEnd,
   itemEndAbroad,
   listLeads,
   listLeadsAbroad,
   listStart,
+  namely,
   noOfferName,
-  noService,
+  participleLead,
+  pastBefore,
   placeEnd,
   placeEndAbroad,
   placesAtEnd,
-  qualities,
   sentenceAbroad,
 } from "./data/service-words.ts";
+import { countNames, isName, itemsIn, longestItem, trimmed, verbs } from "./list-items.ts";
 import { listLines } from "./list-lines.ts";
 import { isSlogan, servicesAmong } from "./not-services.ts";
 import { isOfferName } from "./offer-name.ts";
 
-const longestItem = 45;
-const mostWords = 5;
-const separator = /[,;/•|]|\s(?:and|or|und|y|et|e|i|plus|as well as)\s|\s&\s|\s\+\s/gu;
 const bullet = /^[ \t]*(?:[-*•·–—✓✔▪‣]|\d{1,2}[.)])[ \t]+(.+)$/gmu;
-
-/** 'Hot and cold shoeing': one name, whose qualities share the noun. */
-const sharedNoun = new RegExp(
-  `^\\s*(?:and |both )?(?:${qualities})\\s?(?:and|or|und|y|et|e|i|[&+/])\\s?(?:${qualities}) (?=\\p{L})`,
-  "iu",
-);
-
-/** How many names a list holds: two kinds of shoeing are two. */
-const countNames = (text: string, items: readonly Span[]): number =>
-  items.length + items.filter(({ start, end }) => sharedNoun.test(text.slice(start, end))).length;
-
-/** The parts of a list with their places. */
-function itemsIn(text: string, { start, end }: Span): Span[] {
-  const items: Span[] = [];
-  const words = text.slice(start, end);
-  let from = 0;
-  for (const cut of [...words.matchAll(separator), null]) {
-    const to = cut?.index ?? words.length;
-    const [shared = ""] = sharedNoun.exec(words.slice(from, from + longestItem)) ?? [];
-    if (to < from + shared.length) continue;
-    items.push(trimmed(text, { start: start + from, end: start + to }));
-    from = to + (cut?.[0].length ?? 0);
-  }
-  return items.filter((item) => item.end > item.start);
-}
-
-/** An item without articles and conjunctions before it, remarks in brackets and the rest of the sentence after it. */
-function trimmed(text: string, { start, end }: Span): Span {
-  const words = text.slice(start, end);
-  const lead =
-    /^(?:[\s"“'(]|(?:and|or|also|und|the|a|an|our|all|some|any|sur)\s)*/iu.exec(words)?.[0].length ?? 0;
-  const core = words
-    .slice(lead)
-    .replace(/\s?\([^)]*(?:\)\s*)?$/u, "")
-    // 'Botanical, trad. walk ins on Sundays': the next sentence begins without a capital.
-    .replace(/(?<=\p{L}{4})\.\s[\s\S]*$/u, "")
-    .replace(placeEnd, "")
-    .replace(itemEnd, "")
-    .replace(/(?:\s(?:add|extra|plus|(?<!\sof )\d+))+$/iu, "")
-    .replace(/[\s.!?:"”')…]+$/u, "")
-    .replace(daysEnd, "")
-    .replace(/\s(?:mostly|mainly|usually|made|done|stuff)$/iu, "");
-  return { start: start + lead, end: start + lead + core.length };
-}
-
-/** An item that begins with one of these words continues the sentence and names no service. */
-const startsElsewhere =
-  /^(?:to|on|without|with|after|before|between|in|at|by|for|from|over|under|up|rather|together|maybe|else|so|one(?![ -](?:to|on|day|off|way|hour)(?!\p{L}))|\d+|two|three|four|five|six|seven|eight|nine|ten)\s/iu;
-const verbs =
-  /(?<!\p{L})(?:is|are|was|were|we|i|you|they|it|has|have|had|can|must|will|do|does|don['’]?t|make|take|come|go|want|should|would|please|know|say)(?!\p{L})/iu;
 
 /** Participles that describe goods and do not name them: 'all given by local people'. */
 const participleAlone =
@@ -94,23 +35,6 @@ const participleAlone =
 
 /** 'A fair bit on dairy sheds': an amount and no name. */
 const amountAlone = /^(?:(?:fair|good|wee|little|big|tiny) bit|lot|few|bits and (?:bobs|pieces))$/iu;
-
-const oneToOne = /^1[-:. ]?(?:2|to|on)?[-:. ]?1s?$/iu;
-
-function isName(text: string, { start, end }: Span): boolean {
-  const words = text.slice(start, end);
-  return (
-    words.length >= 3 &&
-    words.length <= longestItem &&
-    words.split(/\s+/u).length <= mostWords &&
-    /^[\p{L}\d"“]/u.test(words) &&
-    (/\p{L}{3}/u.test(words) || oneToOne.test(words)) &&
-    !/[\uFFFC@€£$%:\n]/u.test(words) &&
-    // 'Curry of the day' is a name although it has a day in it.
-    !matches(noService, words.replace(/ of the (?:day|week|month|season)$/iu, "")) &&
-    !startsElsewhere.test(words)
-  );
-}
 
 /** Towns, brands and people are written with capitals: such a list is not one of services. */
 const isOfNames = (text: string, items: readonly Span[]): boolean => {
@@ -134,7 +58,9 @@ function announced(text: string, sentence: Span): Span[] {
   const words = text.slice(sentence.start, sentence.end);
   const first = listStart.exec(words);
   for (const match of [...(first ? [first] : []), ...allMatches(listLeads, words)]) {
-    const start = sentence.start + match.index + match[0].length;
+    if (participleLead.test(match[0]) && pastBefore.test(words.slice(0, match.index))) continue;
+    const from = sentence.start + match.index + match[0].length;
+    const start = from + (namely.exec(text.slice(from, sentence.end))?.[0].length ?? 0);
     const items = itemsIn(text, { start, end: sentence.end });
     const stop = items.findIndex((item) => !isName(text, item));
     const cut = items.findIndex((item) => {
@@ -271,6 +197,17 @@ function priced({ text, taken }: Reading): Span[] {
   });
 }
 
+/** How the services of a sentence are read: the things that the business works on are none. */
+function readersOf(
+  text: string,
+  sentence: Span,
+  before: Span | undefined,
+): readonly ((text: string, sentence: Span) => readonly Span[])[] {
+  if (!listsThingsWorkedOn(text, sentence, before))
+    return [announced, announcedAbroad, bareList, activities, besides];
+  return activities(text, sentence).length > 0 ? [activities] : [announced, announcedAbroad];
+}
+
 /** Services and goods: the items of lists, and what prices are for. */
 export function findServices(reading: Reading): Found[] {
   const text = freeText(reading);
@@ -278,7 +215,7 @@ export function findServices(reading: Reading): Found[] {
   const add = (span: Span, source: string): void => {
     if (!isFree(reading, span) || found.some((other) => overlaps(other, span))) return;
     const words = source.slice(span.start, span.end);
-    found.push({ kind: "service", ...span, value: singleSpaces(words), about: "" });
+    found.push({ kind: "service", ...span, value: oneLine(words), about: "" });
   };
   for (const item of [...priced(reading), ...unpriced(text, reading)]) add(item, text);
   // Lists in the other answers are of visitors and wishes.
@@ -292,12 +229,15 @@ export function findServices(reading: Reading): Found[] {
       matches(noOfferName, text.slice(name.start, name.end));
     if (!hasFacts || !isNamed) add(name, text);
   }
+  const sentences = sentencesOf(text);
   const isOfLine = (span: Span): boolean => inLines.some(({ line }) => overlaps(line, span));
-  for (const sentence of sentencesOf(text)) {
+  for (const [index, sentence] of sentences.entries()) {
     const words = text.slice(sentence.start, sentence.end);
     if (isWithheldByContext(words) || isOfLine(sentence)) continue;
-    const lists = [announced, announcedAbroad, bareList].flatMap((read) => read(text, sentence));
-    for (const item of lists) add(item, text);
+    for (const item of readersOf(text, sentence, sentences[index - 1]).flatMap((read) =>
+      read(text, sentence),
+    ))
+      add(item, text);
   }
   for (const item of bulleted(text)) if (!isOfLine(item)) add(item, text);
   return found;

@@ -1,3 +1,4 @@
+import { numberWords } from "../../../text/number-words.ts";
 /** Units and similar words: two different numbers of them are no contradiction. */
 export const units: ReadonlySet<string> = new Set(
   `hour hr minute min mins second day night week month year yr time mile km kilometre kilometer metre meter foot feet inch yard pound euro dollar quid pence cent
@@ -18,7 +19,7 @@ export const refusal =
 export const refusedWords =
   /^(?:problems?|hurry|rush|obligations?|worries|stress|fuss|frills|nonsense|idea|need|one|more|longer|way|matter|doubt|vat|tax|appointments?|website|photos?|pictures?|video|music|prices?|need(?:ed)?|small|big|large|far|tough|show|shows|answer|it|that|this|them|much|anything|everything)$/iu;
 
-const size = "(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)";
+const size = `(\\d{1,2}|${numberWords(2, 12)})`;
 const members = "(?:persons?|people|participants|pupils|students|children|kids|adults|dogs)";
 const group = "(?:groups?|class(?:es)?|courses?)";
 const most =

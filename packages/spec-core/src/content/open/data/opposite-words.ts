@@ -1,3 +1,4 @@
+import { numberWords } from "../../../text/number-words.ts";
 import type { ConflictKind } from "../open-point.ts";
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
@@ -58,7 +59,7 @@ export const opposites: readonly Opposites[] = [
   },
 ];
 
-const count = "(\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)";
+const count = `(\\d{1,4}|${numberWords(1, 12)})`;
 const span = `${count}[ -]?(hours?|hrs?|h|days?|weeks?|months?|years?|yrs?)`;
 const notOthers = "(?<!manufacturer['’]?s? )(?<!makers['’] )";
 

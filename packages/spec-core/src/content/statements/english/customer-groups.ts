@@ -1,6 +1,6 @@
 /** 'People who have been through something', 'Survivors of abuse': the customers of a business and a clause about them. */
 export const customerGroup =
-  /^(?:people|persons|adults|men|women|children|kids|teenagers|parents|couples|families|carers|owners|those|anyone|anybody|everyone|everybody|survivors|victims|patients|clients|customers|tenants|employees|home ?owners|dogs|cats|horses|beginners|riders|drivers|students)(?: \p{L}+){0,3} (?:who|that|with|whose|of|in|after|behind|facing|going through)(?!\p{L})/iu;
+  /^(?:people|persons|adults|men|women|children|kids|teenagers|parents|couples|families|carers|owners|those|anyone|anybody|everyone|everybody|survivors|victims|patients|clients|customers|tenants|employees|home ?owners|dogs|cats|horses|beginners|riders|drivers|students)(?: [\p{L}\d]+){0,3} (?:who|that|with|whose|of|in|after|behind|facing|going through)(?!\p{L})/iu;
 
 /** Words with which an owner passes judgment on customers, or turns to their own dealings with them. */
 export const judgesCustomers =

@@ -128,6 +128,8 @@ export const englishDictation: DictationRules = {
     `\\b(?:their|his|her|old|former|previous|\\p{L}+['’]s|wanted|wants to|used to|competitors?|review(?:er)?s?|leaflet|google)\\b[^"“«]{0,40}$|\\b(?:i|he|she|they|who|always|often|sometimes|never|people|customers|clients|guests|everyone|everybody|nobody|wife|husband|mother|father|son|daughter)\\s+(?:(?!to\\b)\\p{L}+\\s+){0,2}(?:say|says|said|tell|tells|told|write|writes|wrote|read)\\b[^"“«]{0,40}$|(?<!\\b(?:sure|${site}))\\s+says\\b(?!\\s+(?:it|the (?:site|page))\\s)[^"“«]{0,40}$`,
     flags,
   ),
+  titled:
+    /^[\s,–—-]*(?:(?:kind|sort|type) of |style )?(?:piece|post|article|page|section|series|blog|column|newsletter|corner|feature|gallery|tab|menu|form|guide|leaflet|event|workshop|class|course|video|album|folder)s?(?!\p{L})/iu,
   afterwards: [
     tellThat,
     saySo,

@@ -116,7 +116,7 @@ export const asksForAbility =
 
 /** Words for how a page looks and reads, which remarks on the business of others have not. */
 export const looksOfPage =
-  /(?<!\p{L})(?:web ?sites?|web ?pages?|home ?pages?|layouts?|designs?|fonts?|letters|lettering|typefaces?|colou?rs?|coloured|photos?|photographs?|pictures?|pics|images?|videos?|music|animations?|pop-?ups?|banners?|sliders?|buttons?|scroll\p{L}*|catalogues?|catalogs?|magazines?|posters?|numbered|dense|plain|clean|clear|clearly|calm|quiet|simple|uncluttered|bright|loud|flashing|moving|cartoons?|minimal\p{L}*|elegant|stylish|old-fashioned|white space|easy to (?:scan|read|find|use|navigate|follow|understand))(?!\p{L})/iu;
+  /(?<!\p{L})(?:web ?sites?|(?<!(?:building|camp|work|job|other)[ -])sites(?= (?:are|is|look|feel|have|all|that|with|which)(?!\p{L}))|web ?pages?|home ?pages?|layouts?|designs?|fonts?|letters|lettering|typefaces?|colou?rs?|coloured|photos?|photographs?|pictures?|pics|images?|videos?|music|animations?|pop-?ups?|banners?|sliders?|buttons?|scroll\p{L}*|catalogues?|catalogs?|magazines?|posters?|numbered|dense|plain|clean|clear|clearly|calm|quiet|simple|uncluttered|bright|loud|flashing|moving|cartoons?|minimal\p{L}*|elegant|stylish|old-fashioned|white space|easy to (?:scan|read|find|use|navigate|follow|understand))(?!\p{L})/iu;
 
 /** 'I like old seed catalogues', 'I don't like the ones with music': the beginning of a taste. */
 export const likes =

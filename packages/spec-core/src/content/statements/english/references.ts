@@ -13,3 +13,17 @@ export const notTrueYet =
 /** 'We check it against our stock': what 'it' is stands in the sentence before. 'We make it easy' and 'We do it all' need none. */
 export const actsOnPrevious =
   /^(?:(?:then|so|and),? )?(?:i|we)(?: (?:then|also|always|can|will|only|usually|never|often|first|both|all|just)){0,2} (?!(?:make|keep|call|mean|do|get|take) it(?!\p{L}))\p{L}+ (?:(?:all|each|every one|most|some|both|half) of )?(?:it|them)(?!\p{L})/iu;
+
+const itself =
+  "(?:it|that|this) (?:would|['’]d|might|could) (?:be (?:useful|nice|good|great|handy|helpful|lovely|better|cool|brilliant)|save|help)|(?:it|that|this)(?:['’]s| is| was) (?:possible|important|useful|nice|good)";
+
+/** 'So it would be useful if …': words that refer to nothing before them. */
+export const emptySubject = new RegExp(`(?<!\\p{L})(?:${itself})(?!\\p{L})`, "giu");
+
+/** What is wanted of a website: 'I'd like it said clearly', and no bidding to customers ('so don't leave it'). */
+export const wantsOfSite =
+  /(?<!\p{L})(?:(?:i|we)(?:['’]d| would) (?:like|want|love|prefer)|would be|['’]d be|(?:could|can) (?:you|people|customers|visitors|there|the)|please (?:make|put|say|mention|write|show|add|include|do)|make (?:a|some|more|much|the most|something)|(?:i|we) want it|say so|(?:web ?)?site|page|home ?page|(?:must|should) be (?:said|shown|written|clear|mentioned|on))(?!\p{L})/iu;
+
+/** A wish about what was said before it: 'so I'd like it said clearly', 'please make something of that'. */
+export const wantsPrevious =
+  /(?<!\p{L})(?:it|them|that|those|these|this(?! (?:web ?site|site|page|year|summer|month)(?!\p{L}))|say so)(?!\p{L})/iu;

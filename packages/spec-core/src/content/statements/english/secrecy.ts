@@ -7,7 +7,7 @@ export const secrecy = `
   in secret, keep it|this|that|them quiet, keep quiet, keep _ to yourself|yourselves, keep _ under your hat,
   under wraps, mum is the word, on the quiet, not a word, no word about|of|on,
   nothing about|on|of that|this|it|him|her|them|us, nothing about, say nothing, tell nobody|no, tell no one,
-  nobody|noone 's business, nobody knows, no one knows, nobody is|has to, no one is|has to, nobody must|should|may|needs, no one must|should|needs, does|do not know yet,
+  nobody|noone 's business, nobody knows, no one knows, nobody is to, no one is to, nobody|noone has to know|hear|see|find|read|learn|notice|be|get|tell|say|print|look, no one has to know|hear|see|find|read|learn|notice|be|get|tell|say|print|look, nobody must|should|may|needs, no one must|should|needs, does|do not know yet,
   not supposed to, do not|never tell|reveal|disclose|repeat|advertise|announce|publicise|publicize|publish,
   do not share|shout|spread|broadcast, rather not say|shout|share|tell|write|mention|publish|advertise,
   rather we|you|it do|did not, do not|never write|print|publish|post|mention|put|say|quote,

@@ -17,7 +17,10 @@ const troubles = anyOf(`
   scared afraid worried lonely crisis emergency emergencies stuck
 `);
 
-export const visitorsTroubles = new RegExp(`(?<!\\p{L})(?:${troubles})(?!\\p{L})`, "giu");
+export const visitorsTroubles = new RegExp(
+  `(?<!\\p{L})(?:${troubles}|(?:fed up|sick|tired) (?:of|with)(?! (?:us|me|our|my)(?!\\p{L}))|(?:who|that|which) think (?:they|it|this)(?: is|['’]s)? (?:can['’]?t|cannot|too)(?: be)?)(?!\\p{L})`,
+  "giu",
+);
 
 /** Trades at work on what others come with: 'We act for tenants in arrears', 'I work with adults who were abused'. */
 export const worksOnTroubles =

@@ -1,4 +1,6 @@
+import { largeTextRem } from "../../../spec/data/design-rules.ts";
 import type { Spec } from "../../../spec/schema.ts";
+import { wordCount } from "../../../text/word-count.ts";
 import { fluidSize } from "../../../typography/fluid-size.ts";
 import { shippedWeight } from "../../../typography/font-pairings.ts";
 import type { ArtDirection } from "../art-direction.ts";
@@ -16,6 +18,10 @@ export function sizeOf(typography: Typography, role: Role): number {
   const size = Number(match?.[1] ?? 0);
   return size > 0 ? size : defaults[role];
 }
+
+/** The factor for sizes of text that no role has: more than 1 where running text is large. */
+export const textGrowth = (typography: Typography): number =>
+  sizeOf(typography, "body") >= largeTextRem ? largeTextRem : 1;
 
 /** The width in rem of a screen of 320 px, where no content may be lost (WCAG 2.2, 1.4.10). */
 export const narrowestScreen = 20;
@@ -82,7 +88,7 @@ export function heroSize(site: Site): string {
   const whole = textWidth(headline, typography.h1);
   const width = heroWidths[direction.hero];
   const inOneLine = width / whole;
-  const isLong = headline.split(/\s+/u).length > longName;
+  const isLong = wordCount(headline) > longName;
   const isPoster = direction.hero === "poster";
   const lines = isPoster ? posterLines : severalLines;
   const inTwoLines = width / Math.max(widest, whole / (isLong ? lines : twoLines));
@@ -121,17 +127,23 @@ export function headingSize(site: Site): string {
 
 /** The size of the name in the header. */
 export function brandSize(site: Site): string {
-  const { h1 } = site.spec.design.designSystem.typography;
+  const { typography } = site.spec.design.designSystem;
+  const { h1 } = typography;
+  const growth = textGrowth(typography);
   const hasMenu = site.spec.siteStructure.navigation.mobile === "dropdown";
   const narrow = (narrowLine(site) - besideBrand) / brandGrowth;
   const inTwoLines = (narrow - (hasMenu ? menuButton : 0)) * twoLines;
   const fitting = Math.min(narrow / widestWord([site.name], h1), inTwoLines / textWidth(site.name, h1));
-  return fluidSize({ minRem: Math.max(leastName, Math.min(1.25, fitting)), maxRem: 1.5 });
+  return fluidSize({
+    minRem: Math.max(leastName * growth, Math.min(1.25 * growth, fitting)),
+    maxRem: 1.5 * growth,
+  });
 }
 
 /** The size of the name in the footer. */
 export function footerNameSize(site: Site): string {
-  const widest = widestWord([site.name], site.spec.design.designSystem.typography.h1);
-  const least = Math.max(leastName, Math.min(1.5, narrowLine(site) / widest));
+  const { typography } = site.spec.design.designSystem;
+  const widest = widestWord([site.name], typography.h1);
+  const least = Math.max(leastName * textGrowth(typography), Math.min(1.5, narrowLine(site) / widest));
   return fluidSize({ minRem: least, maxRem: Math.min(2.5, footerWidth / widest) });
 }

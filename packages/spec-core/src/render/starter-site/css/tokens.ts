@@ -106,7 +106,9 @@ export function tokens(site: Site): string {
       "--logo-ink: var(--color-text);",
       // A dark logo would be invisible on a dark theme; around a light logo the edge does not show.
       `--logo-edge: ${isAlwaysDark(site.spec) ? "drop-shadow(0 0 1px var(--color-text))" : "none"};`,
-      ...Object.entries(textSteps).map(([name, rem]) => `--text-${name}: ${rem}rem;`),
+      ...Object.entries(textSteps(site.spec.design.designSystem.typography)).map(
+        ([name, rem]) => `--text-${name}: ${rem}rem;`,
+      ),
       ...buttonLines.slice(0, 4),
     ]),
     ...darkBlocks(site),

@@ -22,15 +22,16 @@ const currencies = /(?<!\p{L})(?:[A-Z]{3}|euros?|pounds?|quid|dollars?|bucks?|kr
 /** Whether a price is its amount alone: 'from £85' and '£34 a month' are not £85 and £34. */
 const isBare = (text: string): boolean => !/[\p{L}/+]/u.test(text.replace(currencies, ""));
 
-/** An offer with a machine-readable price (schema.org/Offer); a price with words about it stays in these words. */
+/** Offers (schema.org/Offer) with their prices; a range, or a price with words about it, stays in these words. */
 function offersOf(site: Site): JsonLd[] {
   return pricedOffers(site.facts("price", "service"), { country: site.spec.businessInfo.country }).flatMap(
     ({ name, what, price: text, value }): JsonLd[] => {
+      if (!/\d/u.test(text)) return [];
       const [, amount, currency] = price.exec(value) ?? [];
-      if (!amount || !currency) return [];
-      const cost: JsonLd = isBare(text) ? { price: amount, priceCurrency: currency } : {};
+      const isAmount = amount !== undefined && currency !== undefined && isBare(text);
+      const cost: JsonLd = isAmount ? { price: amount, priceCurrency: currency } : {};
       // 'First hour' of 'Call out, first hour, €90' is part of what the amount is for.
-      const details = [what, isBare(text) ? "" : text].filter((detail) => detail.trim() !== "");
+      const details = [what, isAmount ? "" : text].filter((detail) => detail.trim() !== "");
       return [
         {
           "@type": "Offer",
@@ -43,6 +44,10 @@ function offersOf(site: Site): JsonLd[] {
   );
 }
 
+/** ' and bank holidays' behind a day that has the same times: no day of a week. */
+const holidaysBesideDay =
+  /(?<=(?<!\p{L})(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?|s)?)(?:,? and|,| ?&) (?:on )?(?:bank|public) (?:holidays?|hols?)(?=:? (?:from )?\d)/giu;
+
 /** The client's confirmed details as properties of schema.org (LocalBusiness, Organization). */
 export function confirmedDetails(site: Site): JsonLd {
   const phones = site.facts("phone").map(({ value }) => value);
@@ -53,7 +58,9 @@ export function confirmedDetails(site: Site): JsonLd {
       return address === "" ? [] : [address];
     }),
   );
-  const hours = eachOnce(site.facts("hours").flatMap(({ text }) => readHours(text)));
+  const hours = eachOnce(
+    site.facts("hours").flatMap(({ text }) => readHours(text.replace(holidaysBesideDay, ""))),
+  );
   const offers = offersOf(site);
   const [founded] = site.facts("founded");
   return {

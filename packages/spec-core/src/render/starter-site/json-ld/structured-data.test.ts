@@ -77,7 +77,6 @@ describe("the JSON-LD of a starter site", () => {
       url: "https://kiln.example/",
       alternateName: "Kiln Pottery",
       description: "Hand-thrown tableware for restaurants",
-      knowsAbout: "Pottery",
       logo: "https://kiln.example/assets/logo.svg",
       sameAs: [
         "https://facebook.com/kiln",
@@ -88,6 +87,41 @@ describe("the JSON-LD of a starter site", () => {
         "https://www.tiktok.com/@kiln",
       ],
     });
+  });
+
+  it("C-22.30 names the places where the client says that they work, and no field that only repeats the niche", () => {
+    const description = "Dog walks in Denver for busy people. Wash Park, Platt Park and Baker only.";
+    const { formData } = onboardingSchema.parse({
+      formData: { businessName: "A", niche: "Dog walking", description, pages: ["Home"] },
+    });
+    const wordChoices = publicWords(formData).statements.map(({ id }) => ({ id, print: true }));
+    const spec = specOf(onboardingSchema.parse({ formData: { ...formData, wordChoices } }));
+    const [business] = graphOf(renderStarterSite(spec)["index.html"] ?? "");
+    expect(business?.areaServed).toEqual(["Wash Park", "Platt Park", "Baker"]);
+    expect(business).not.toHaveProperty("knowsAbout");
+  });
+
+  it.each([
+    [
+      "Mon-Sat 9-5.30, Sun and bank holidays 12-5.30",
+      [
+        ["09:00", "17:30"],
+        ["12:00", "17:30"],
+      ],
+    ],
+    ["Mon-Fri 9-5, bank holidays 10-2", []],
+  ])("C-22.30 of the hours '%s' it has those of the days of a week", (openingHours, expected) => {
+    const formData = {
+      businessName: "A",
+      niche: "Garden centre",
+      pages: ["Home"],
+      contact: { country: "IE", openingHours },
+    };
+    const [business] = graphOf(
+      renderStarterSite(specOf(onboardingSchema.parse({ formData })))["index.html"] ?? "",
+    );
+    const hours = (business?.openingHoursSpecification ?? []) as { opens: string; closes: string }[];
+    expect(hours.map(({ opens, closes }) => [opens, closes])).toEqual(expected);
   });
 
   const shop = specOf(
@@ -205,6 +239,16 @@ describe("the JSON-LD of a starter site", () => {
     const page = renderStarterSite(practice, { content: { ...deck, slots } })["index.html"] ?? "";
     expect(page).toContain("€90");
     expect(JSON.stringify(graphOf(page))).not.toContain('"price":"85"');
+  });
+
+  it("a price with an upper end is described, not stated as its lower end", () => {
+    const { formData } = fullForm;
+    const offers = [{ name: "Garden plan", what: "", price: "£20–£30" }];
+    const [business] = graphOf(
+      renderStarterSite(specOf({ ...fullForm, formData: { ...formData, offers } }))["index.html"] ?? "",
+    );
+    expect(business).toMatchObject({ makesOffer: [{ name: "Garden plan", description: "£20–£30" }] });
+    expect(JSON.stringify(business)).not.toContain('"price":');
   });
 
   it("opening hours whose days were typed in small letters are stated", () => {

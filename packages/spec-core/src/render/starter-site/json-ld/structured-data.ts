@@ -1,3 +1,4 @@
+import { areaServed } from "../../../deck/area-served.ts";
 import { sureIndustry } from "../../../industry/sure.ts";
 import { exactTypes, industryTypes } from "../../../site/business-types.ts";
 import { cleanText } from "../../../site/clean-text.ts";
@@ -8,7 +9,6 @@ import type { PageContext } from "../page-context.ts";
 import { introduction } from "../parts/introduction.ts";
 import { profileUrls } from "../parts/social-links.ts";
 import { confirmedDetails } from "./confirmed-details.ts";
-import { knownField } from "./known-field.ts";
 
 /** A node of JSON-LD. */
 export type JsonLd = {
@@ -39,7 +39,7 @@ type Place = { readonly root: string; readonly url: string } | null;
 function business(context: PageContext, place: Place): JsonLd {
   const { site } = context;
   const about = introduction(site);
-  const field = knownField(site.niche ?? "");
+  const area = areaServed(site.description);
   const profiles = profileUrls(context).map(({ url }) => url);
   const alternate = said(site.spec.businessInfo.websiteName);
   return {
@@ -49,7 +49,7 @@ function business(context: PageContext, place: Place): JsonLd {
     ...(place ? { url: place.root } : {}),
     ...(alternate && alternate !== site.business ? { alternateName: alternate } : {}),
     ...(about === "" ? {} : { description: about }),
-    ...(field === null ? {} : { knowsAbout: field }),
+    ...(area.length === 0 ? {} : { areaServed: area }),
     ...confirmedDetails(site),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
     ...(site.logo && place

@@ -36,7 +36,12 @@ export function legal(context: PageContext): Html {
         id: `part-${index + 1}`,
         look: "terms",
         title: words.text("heading") || title,
-        body: [known(words), ...paragraphs(words.text("text")), note(words)],
+        body: [
+          known(words),
+          ...paragraphs(words.text("text")),
+          ...paragraphs(words.text("basis")),
+          note(words),
+        ],
       }),
     )}`;
 }

@@ -3,6 +3,7 @@ import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
 import { drawn } from "../parts/drawn.ts";
 import { part } from "../parts/section-frame.ts";
+import { told } from "../parts/told.ts";
 import { priceList } from "../sections/pricing.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 
@@ -12,5 +13,6 @@ export function pricing(context: PageContext): Html {
   return html`
     ${pageHead(context)}
     ${part(context, { id: "offers", look: "pricing", title: words.text("heading"), lead: drawn(context, "prices"), body: priceList(context, words) })}
+    ${told(context)}
     ${closing(context)}`;
 }

@@ -4,6 +4,7 @@ import { preferredWay } from "../../../deck/preferred-way.ts";
 import type { CallToAction } from "../../../site/calls-to-action.ts";
 import { dialled } from "../dialled.ts";
 import { type Html, html, noHtml } from "../html.ts";
+import { numberLink } from "../number-link.ts";
 import { type PageContext, targetLink } from "../page-context.ts";
 
 function link(context: PageContext, call: CallToAction, look: string): Html {
@@ -24,9 +25,9 @@ function phone({ site }: PageContext, look: "button" | "more"): Html | null {
   const shown = /\d/.test(text) ? text : (known[0]?.text ?? "");
   const number = text === "" ? null : dialled(shown, known);
   if (number === null) return null;
-  return preferredWay(site.spec) === "text"
-    ? html`<a class="${look}" href="sms:${number}">${text.replace(calling, "Text ")}</a>`
-    : html`<a class="${look}" href="tel:${number}">${text}</a>`;
+  const target = numberLink(number, known, site.spec);
+  const label = target.startsWith("sms:") ? text.replace(calling, "Text ") : text;
+  return html`<a class="${look}" href="${target}">${label}</a>`;
 }
 
 /**

@@ -1,13 +1,12 @@
 import { ended } from "../../../deck/joined-sentences.ts";
 import type { Spec } from "../../../spec/schema.ts";
+import { wordCount } from "../../../text/word-count.ts";
 import type { ItemWords } from "../words.ts";
 
 /** A paragraph ends here where the client went on to something that is not printed … */
 const wordsMin = 24;
 /** … and after so many words in any case. */
 const wordsMax = 55;
-
-const count = (text: string): number => text.split(/\s+/u).length;
 
 type Statements = Spec["content"]["statements"];
 
@@ -33,8 +32,8 @@ export function clientParagraphs(items: readonly ItemWords[], statements: Statem
       before !== undefined &&
       open !== undefined &&
       !/\n/u.test(open + text) &&
-      count(open) + count(text) <= wordsMax &&
-      (count(open) < wordsMin || areNeighbours(before.item, item.item));
+      wordCount(open) + wordCount(text) <= wordsMax &&
+      (wordCount(open) < wordsMin || areNeighbours(before.item, item.item));
     if (isOpen) paragraphs[paragraphs.length - 1] = `${ended(open)} ${text}`;
     else paragraphs.push(text);
   });

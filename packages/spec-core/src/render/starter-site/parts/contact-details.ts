@@ -1,7 +1,7 @@
 import { mapQuery } from "../../../deck/map-query.ts";
-import { preferredWay } from "../../../deck/preferred-way.ts";
 import { dialled } from "../dialled.ts";
 import { type Html, html } from "../html.ts";
+import { numberLink } from "../number-link.ts";
 import type { PageContext } from "../page-context.ts";
 import type { Site } from "../site.ts";
 import type { ItemWords, SectionWords } from "../words.ts";
@@ -17,8 +17,7 @@ function way(site: Site, words: ItemWords): Html | null {
   if (phone) {
     const number = dialled(phone, site.facts("phone"));
     const note = words.text("note");
-    const scheme = preferredWay(site.spec) === "text" ? "sms" : "tel";
-    return html`<p class="way way-phone">${before}${number === null ? phone : html`<a href="${scheme}:${number}">${phone}</a>`}${note === "" ? null : html` <span class="way-label">${note}</span>`}</p>`;
+    return html`<p class="way way-phone">${before}${number === null ? phone : html`<a href="${numberLink(number, site.facts("phone"), site.spec)}">${phone}</a>`}${note === "" ? null : html` <span class="way-label">${note}</span>`}</p>`;
   }
   if (email)
     return html`<p class="way">${before}${isEmail(email) ? html`<a href="mailto:${email.toLowerCase()}">${email}</a>` : email}</p>`;

@@ -41,7 +41,8 @@ it.each([
     ["name", "email", "phone", "date", "time", "guests", "message alone"],
   ],
   ["Dentist", ["Book Appointments"], ["name", "email", "phone", "date", "about alone", "message alone"]],
-  ["Plumber", ["Generate Leads"], ["name", "email", "phone alone", "message alone"]],
+  ["Plumber", ["Generate Leads"], ["name", "email", "phone", "place", "message alone"]],
+  ["Shoe shop", ["Generate Leads"], ["name", "email", "phone alone", "message alone"]],
 ])(
   "C-36.260 the form of a %s has two fields a row, both days of a stay in one, and none beside a gap",
   (niche, goals, expected) => {

@@ -59,6 +59,12 @@ function answerFields({ spec }: PageContext["site"]): readonly [required: Field,
   return callsBack ? [phone, email] : [email, phone];
 }
 
+/** Where a visit is to be, if the deck asks for it. */
+const placeField = (words: SectionWords): Field[] =>
+  words.text("place") === ""
+    ? []
+    : [field("place", optional(words.text("place")), html`type="text" maxlength="200"`)];
+
 const date = html`type="date"`;
 
 /** The days and the further fields of who books: two days for a stay; one day for an appointment, with time and guests for a table. */
@@ -92,9 +98,12 @@ const inPairs = (fields: readonly Field[]): Html[] =>
 function fieldRows(site: PageContext["site"], words: SectionWords, takesBookings: boolean): Html[] {
   const [days, others] = bookingFields(words, takesBookings);
   const [required, further] = answerFields(site);
-  const asked = furtherFields(site, words, takesBookings).map(({ name, label }) =>
-    field(name, optional(label), html`type="text" maxlength="200"`),
-  );
+  const asked = [
+    ...placeField(words),
+    ...furtherFields(site, words, takesBookings).map(({ name, label }) =>
+      field(name, optional(label), html`type="text" maxlength="200"`),
+    ),
+  ];
   const rows =
     days.length === 2
       ? [[nameField, required], [further, ...others], days, [...choice(words), ...asked]]

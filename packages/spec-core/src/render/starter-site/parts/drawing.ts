@@ -3,7 +3,8 @@ import { memoByKey, memoPerObject } from "../../../memo.ts";
 import { initialsOf, plateWords } from "../../../motifs/client-words.ts";
 import { drawMotif, type MotifPlace } from "../../../motifs/draw-motif.ts";
 import { keysFor, type ListedService, subjectOf } from "../../../motifs/key-for.ts";
-import { refusedThings } from "../../../motifs/refused-pictures.ts";
+import { onlyNamed } from "../../../motifs/only-named.ts";
+import { refusedThings, refusesDrawings } from "../../../motifs/refused-pictures.ts";
 import type { Given, Trade } from "../../../motifs/trade.ts";
 import { tradeOf } from "../../../motifs/trade-of.ts";
 import { typographic } from "../../../motifs/typographic.ts";
@@ -60,6 +61,12 @@ function besideOpening({ headline, words }: Site): string[] {
   return [headline, hero.text("lead"), ...features.items.map((item) => item.text("text"))];
 }
 
+/** What the client says of the site, and not of the business. */
+const wishesOf = ({ spec }: Site): readonly string[] =>
+  spec.content.statements
+    .filter(({ field, kind }) => field === "contentNotes" || kind === "wish")
+    .map(({ text }) => text);
+
 /** The things of which the client wants no pictures, in all that they wrote: what they tell only the agency counts too. */
 const refusedBy = ({ spec }: Site): readonly string[] =>
   refusedThings(
@@ -77,7 +84,13 @@ const motifOf = memoPerObject((site: Site): Motif => {
     audience: "",
     services: services.map(({ name }) => name),
   });
-  const trade = named && withoutRefused(named, refusedBy(site));
+  const said = {
+    niche,
+    names: services.map(({ name }) => name),
+    description: [description, ...services.map(({ text }) => text)].join(". "),
+  };
+  const wanted = refusesDrawings(wishesOf(site)) ? null : named;
+  const trade = wanted && withoutRefused(onlyNamed(wanted, said), refusedBy(site));
   const subject = trade && subjectOf(trade, description, niche);
   return {
     trade,

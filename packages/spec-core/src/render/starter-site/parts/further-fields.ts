@@ -10,13 +10,15 @@ function presentIn(words: SectionWords, takesBookings: boolean): BookingField[] 
   return ["day", ...others, ...(hasChoice ? (["choice"] as const) : [])];
 }
 
-/** The fields that the client's notes want in the form besides its own; the words of private ones only keep fields out. */
+/** The fields that the client's notes and wishes want in the form besides its own; the words of private ones only keep fields out. */
 export function furtherFields(
   { spec }: PageContext["site"],
   words: SectionWords,
   takesBookings: boolean,
 ): AskedField[] {
-  const notes = spec.content.statements.filter(({ field }) => field === "contentNotes");
+  const notes = spec.content.statements.filter(
+    ({ field, kind }) => field === "contentNotes" || (field === "description" && kind === "wish"),
+  );
   const textsOf = (isPrivate: boolean): string[] =>
     notes.flatMap(({ kind, text }) => ((kind === "private") === isPrivate ? [text] : []));
   return askedFields(textsOf(false), {

@@ -3,11 +3,8 @@ import { sentencesOnBusiness } from "../../../deck/headline.ts";
 import { ended } from "../../../deck/joined-sentences.ts";
 import type { Site } from "../site.ts";
 
-/** Sentences one after the other: 'me and my brother-in-law' before 'If the stone is cracked' was typed without a full stop. */
-function asText(text: string, next: string): string {
-  if (text === "") return next;
-  return `${/^\p{Ll}/u.test(next) ? text : ended(text)} ${next}`;
-}
+/** Sentences one after the other. */
+const asText = (text: string, next: string): string => (text === "" ? next : `${ended(text)} ${next}`);
 
 /**
  * What programs read of the business: its printed sentences without terms and the way to the door, else what search
@@ -15,6 +12,9 @@ function asText(text: string, next: string): string {
  */
 export function introduction({ description, words }: Site, most = Number.POSITIVE_INFINITY): string {
   if (description.length === 0) return "";
-  const told = sentencesOnBusiness(description).slice(0, most).reduce(asText, "");
+  const told = sentencesOnBusiness(description)
+    .slice(0, most)
+    .reduce(asText, "")
+    .replace(/[\s,;:]+$/u, "");
   return capital(told) || words("/", "head").text("description");
 }

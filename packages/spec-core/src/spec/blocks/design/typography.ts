@@ -6,6 +6,7 @@ import { lineHeights } from "../../data/design-rules.ts";
 import { fontImports } from "../../font-imports.ts";
 import type { Project } from "../../project.ts";
 import { text, webAddress } from "../../schema-parts.ts";
+import { inLargeText, largeTextWishes } from "./large-text.ts";
 
 const weight = z.enum(fontWeights);
 const role = z.strictObject({
@@ -38,9 +39,9 @@ export const typographySchema = z.strictObject({
 
 const cssFamily = (family: string): string => findFont(family)?.stack ?? `${cssString(family)}, sans-serif`;
 
-/** The fonts of headings and text. */
-export function buildTypography({ input, context }: Project): z.output<typeof typographySchema> {
-  const { fonts } = input;
+/** The fonts of headings and text; larger than the chosen sizes where the client's words ask for large text. */
+export function buildTypography({ input, context, words }: Project): z.output<typeof typographySchema> {
+  const fonts = largeTextWishes(words.statements).length > 0 ? inLargeText(input.fonts) : input.fonts;
   const kitStylesheet = context.fontKitUrl ?? null;
   const set = (family: string, ofRole: Pick<z.output<typeof role>, "weight" | "size" | "lineHeight">) => ({
     family,

@@ -15,6 +15,8 @@ export interface CountryLaw {
     readonly parts: readonly string[];
     /** The same, where consumers can be customers. */
     readonly consumerParts?: readonly string[];
+    /** The basis where people trade under their own names, if it is another. */
+    readonly ownNamesBasis?: string;
     /** The question to the client about those parts of it that no other question asks for. */
     readonly asks?: string;
     /** The same, unless people trade under their own names. */
@@ -37,10 +39,14 @@ const represented = "Represented by: the people who may act for a company";
 const registryCourt =
   "Registry court and capital: the court that keeps a company's KRS file, and the share capital (Commercial Companies Code, Articles 206 and 374)";
 
-/** The parts that people who trade under their own names have nothing for. */
-export const companyParts: ReadonlySet<string> = new Set([represented, registryCourt]);
+const companyDetails = `Company details: registered name and number, ${partOfKingdom}, registered office`;
 
-/** Of companies and of professions: who trades alone in another trade seldom needs a licence. */
+const seat = "Registered office: its address, where a company has another one";
+
+/** The parts that people who trade under their own names have nothing for. */
+export const companyParts: ReadonlySet<string> = new Set([represented, registryCourt, companyDetails, seat]);
+
+/** Of regulated professions alone: other trades seldom need a licence. */
 export const supervisor = "Supervisory authority: its name, where the business needs a licence";
 const noticeOf = (basis: string) =>
   ({
@@ -93,6 +99,7 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
         register,
         vat,
         supervisor,
+        "Trade authority: the authority that issued the trade license, where the trade needs one",
         "Chamber: membership of a chamber or professional association, and its rules",
         "Editorial line: owner and basic line of the medium (MedienG § 25)",
       ],
@@ -179,6 +186,7 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
     notice: {
       ...noticeOf("S.I. No. 68/2003, Regulation 7; for companies the Companies Act 2014"),
       for: "registered",
+      parts: [register, seat, vat, supervisor],
     },
     cookies: "S.I. No. 336/2011, Regulation 5",
     sale: "Consumer Rights Act 2022, Part 5",
@@ -191,8 +199,10 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
       path: "/legal-information",
       basis:
         "Names and Trading Disclosures Regulations 2015 (SI 2015/17), regulations 24 and 25; Electronic Commerce Regulations 2002 (SI 2002/2013), regulation 6",
+      ownNamesBasis:
+        "Electronic Commerce Regulations 2002 (SI 2002/2013), regulation 6; for a business name Companies Act 2006, sections 1200 to 1206",
       for: "registered",
-      parts: [`Company details: registered name and number, ${partOfKingdom}, registered office`, vat],
+      parts: [companyDetails, vat],
     },
   },
   PL: {

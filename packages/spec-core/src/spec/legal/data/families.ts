@@ -93,7 +93,7 @@ export const familyLaws: Readonly<Record<CountryLaw["family"] | "unknown", Famil
     privacy: {
       name: "Privacy policy",
       basis:
-        "No general federal rule; CalOPPA (Cal. Bus. & Prof. Code §§ 22575 to 22579) as soon as Californians leave data; the state's own privacy act where its thresholds are met",
+        "CalOPPA (Cal. Bus. & Prof. Code §§ 22575 to 22579), which holds in every state because visitors from California may leave data; no general federal rule; the state's own privacy act where its thresholds are met",
     },
     cookies: null,
     sale: "Contract law of the state; FTC Act, section 5",

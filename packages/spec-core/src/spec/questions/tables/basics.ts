@@ -1,4 +1,5 @@
 import { undecided } from "../../../onboarding/toggles.ts";
+import { letterKey } from "../../../text/keys.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { areTwoNames, hasOwnSiteName, namesOf } from "../../site-name.ts";
@@ -7,7 +8,6 @@ import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { knows } from "../ways.ts";
 import { ownPicturesQuestion, picturesQuestion } from "./pictures.ts";
 
-const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 const withApostrophes = (name: string): string =>
   name
     .toLowerCase()
@@ -19,7 +19,7 @@ const isSpelledTwice = ({ form }: Project): boolean =>
   form.websiteName.trim() !== undecided &&
   /\s/u.test(form.websiteName.trim()) &&
   /['’]/u.test(form.businessName) &&
-  letters(form.businessName) === letters(form.websiteName) &&
+  letterKey(form.businessName) === letterKey(form.websiteName) &&
   withApostrophes(form.businessName) !== withApostrophes(form.websiteName);
 
 /** True where the website is to be called something else than the business, not only shorter or as a domain. */

@@ -1,4 +1,5 @@
 import { firstNames } from "../../../content/facts/people/data/first-names.ts";
+import { listed } from "../../../text/listed.ts";
 import type { Project } from "../../project.ts";
 import {
   all,
@@ -6,7 +7,6 @@ import {
   declines,
   does,
   hasPageNamed,
-  listed,
   mentions,
   not,
   openWordsOn,

@@ -9,13 +9,15 @@ interface Changing {
   readonly when: Check;
 }
 
-/** A price that is another one each day, or each week. */
-const mentionsPriceChanges: Check = ({ words }) =>
-  words.statements.some(({ text }) =>
-    /\b(?:prices?|rates?)\b.{0,30}\bchanges? (?:every|each|daily|weekly|with)|\bprices? of the day\b/i.test(
-      text,
-    ),
-  );
+/** The sentences on a price that is another one each day, or each week. */
+export const priceChanges = ({ words }: Project): string[] =>
+  words.statements
+    .filter(({ text }) =>
+      /\b(?:prices?|rates?)\b.{0,30}\bchanges? (?:every|each|daily|weekly|with)|\bprices? of the day\b/i.test(
+        text,
+      ),
+    )
+    .map(({ text }) => text);
 
 const changing: readonly Changing[] = [
   { name: "the products", when: any(shows("Products"), does("shop")) },
@@ -30,12 +32,9 @@ const changing: readonly Changing[] = [
   { name: "the job ads", when: does("jobs") },
   {
     name: "the prices",
-    when: any(shows("Pricing", "pricing"), mentionsPriceChanges),
+    when: any(shows("Pricing", "pricing"), (project) => priceChanges(project).length > 0),
   },
 ];
-
-/** Whether the answers speak of changes after the launch: how they are made decides how the site is built. */
-export const speaksOfChanges: Check = any(mentions("maintenance"), mentionsPriceChanges);
 
 /** The things that change, worded for a list. */
 export function changingThings(project: Project): string[] {

@@ -1,6 +1,7 @@
 import type { Project } from "../../project.ts";
 import { all, any, declines, does, mentions, sentencesOn, sentencesOnlyOn } from "../checks.ts";
-import { blocksLaunchIf, blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
+import type { Clarification } from "../clarification.ts";
+import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { givesEmailAlone, knows } from "../ways.ts";
 import { isBookingRequest } from "../wishes.ts";
 
@@ -29,9 +30,15 @@ const ownWork = /\b(?:we|i) (?:also )?(?:do|write|make|prepare|give|deliver|prov
 const ownReport = /\b(?:reports?|certificates?|estimates?)\b.{0,12}\bwith (?:photo(?:graph)?s|pictures)\b/i;
 const sends = /\b(?:send|tell|ask|request|enquir\w*|quotes?|submit|upload|attach|report|apply|forms?)\b/i;
 
+/** 'Send photos on WhatsApp': they come to a phone, not through the site. */
+const toPhone =
+  /(?<!\p{L})(?:whats ?app|messenger|telegram|signal|text (?:me|us)|(?:by|via) (?:text|mms|e-?mail))(?!\p{L})/iu;
+const onSite = /(?<!\p{L})(?:upload\p{L}*|form|(?:web)?site|page)(?!\p{L})/iu;
+
 const uploadSentences = (project: Project): string[] =>
   sentencesOn("upload")(project).filter(
     (text) =>
+      !(toPhone.test(text) && !onSite.test(text)) &&
       throughSite.test(text) &&
       !ownReport.test(text) &&
       !ownUpload.test(text) &&
@@ -46,6 +53,16 @@ const photosAlone =
 const listsFields = (text: string): boolean => text.split(/,|(?<!\p{L})and(?!\p{L})/u).length >= 4;
 
 const formSentences = sentencesOnlyOn(["form"], ["jobs"]);
+
+/** 'Can we have a form where they put both postcodes?' */
+const wanted =
+  /(?<!\p{L})(?:(?:can|could|may) (?:we|i|you|there)|(?:i|we)(?:['’]d| would)? (?:also )?(?:want|need|like|love)|please|should (?:be|have)|must have|would be (?:good|great|nice|useful|handy))(?!\p{L})/iu;
+
+/** Messages go to the only address that is known, and a form that nobody describes asks the usual. */
+function recipientBlocks(project: Project): Clarification["blocks"] {
+  if (!knows(project, "email") || wantsNoMail(project)) return "launch";
+  return formSentences(project).some((text) => wanted.test(text)) ? "page" : "nothing";
+}
 
 const recipient: QuestionRule = {
   id: "form-recipient",
@@ -64,8 +81,7 @@ const recipient: QuestionRule = {
       : `${mailbox}, what should the form ask, how soon do you reply, and for how long do you keep messages?`;
   },
   asks: "client",
-  // Otherwise messages go to the only address that is known.
-  blocks: blocksLaunchIf((project) => !knows(project, "email") || wantsNoMail(project)),
+  blocks: recipientBlocks,
   when: does("form"),
   settledBy: any(
     all(does("booking"), isBookingRequest),
@@ -76,9 +92,9 @@ const recipient: QuestionRule = {
   quotes: formSentences,
 };
 
-/** Whether it is asked where messages go, and for how long they are kept. */
-export const isRecipientAsked: Check = (project) =>
-  recipient.when(project) && !recipient.settledBy?.(project);
+/** Whether the launch waits for where messages go, and for how long they are kept. */
+export const isRecipientNeeded: Check = (project) =>
+  recipient.when(project) && !recipient.settledBy?.(project) && recipientBlocks(project) === "launch";
 
 /** Questions about what visitors send through the site. */
 export const formQuestions: readonly QuestionRule[] = [

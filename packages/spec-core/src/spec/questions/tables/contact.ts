@@ -1,5 +1,7 @@
+import { isGroupTime } from "../../../content/contact-facts.ts";
 import { contactRemarks } from "../../../content/facts/contact-answers.ts";
 import type { JudgedFact } from "../../../content/public-words.ts";
+import { listed } from "../../../text/listed.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import {
@@ -10,7 +12,6 @@ import {
   factsOf,
   hasOpenFact,
   isOfIndustry,
-  listed,
   mentions,
   namesProvider,
   not,
@@ -20,7 +21,8 @@ import {
 } from "../checks.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
 import { blocksLaunchIf, blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
-import { confirming, contactPath, givesEmailAlone, knows } from "../ways.ts";
+import { contactPath, givesEmailAlone, knows } from "../ways.ts";
+import { sentencesWith } from "../whole-sentences.ts";
 import { hidesAddress, hidingSentences } from "../wishes.ts";
 import { furtherPlaces } from "./named-things.ts";
 
@@ -43,13 +45,16 @@ const isReached: Check = (project) =>
   knows(project, "phone") || knows(project, "email") || givesEmailAlone(project);
 
 /** Whether people come at certain hours to a place that the answers do not name as an address: a trailer, a stall, a shop. */
-const comeByHours: Check = (project) =>
+export const comeByHours: Check = (project) =>
   knows(project, "hours") && isOfIndustry("Food & Hospitality", "Retail & E-commerce")(project);
 
 const byArrangement = /\bby (?:prior )?(?:arrangement|appointment)\b/i;
 
 /** 'Visitors by arrangement' beside the address: there are no hours to show. */
 const meetsByArrangement = ({ form }: Project): boolean => byArrangement.test(form.contact.address);
+
+/** Whether people come when a group meets, as to a choir: there are no other hours. */
+const meetsInGroups = ({ words }: Project): boolean => words.facts.some(isGroupTime);
 
 const hasPremises = ({ words }: Project): boolean =>
   words.statements.some(({ text }) => /\b(?:shop|workshop|showroom|studio|office)\b/i.test(text));
@@ -90,7 +95,8 @@ function missingWays(project: Project): string[] {
     knows(project, "address") &&
     !knows(project, "hours") &&
     (!isMobileTrade(project) || hasPremises(project)) &&
-    !meetsByArrangement(project)
+    !meetsByArrangement(project) &&
+    !meetsInGroups(project)
       ? [hoursOfPlace]
       : []),
     ...(shows("Contact")(project) &&
@@ -121,7 +127,8 @@ function whatsappLandline(project: Project): string | null {
   return phones.length === 1 && only && landline.test(only.value) ? only.value : null;
 }
 
-const severalPhones: Check = (project) => distinctValues(factsOf(project, "phone")) > 1;
+/** Whether a question about several numbers asks for all of them. */
+export const severalPhones: Check = (project) => distinctValues(factsOf(project, "phone")) > 1;
 
 const firstNamed =
   /(?<!\p{L})(?:mobile|landline|whatsapp|number|phone|cell|office|first one|second one)\b.{0,20}(?:(?:is|are|works|['’]s) (?:better|best|easier)|preferred|comes first|goes first)(?!\p{L})|(?<!\p{L})(?:best|better|preferably) (?:on|by) (?:my |the |our )?(?:mobile|landline|whatsapp|cell|office)/iu;
@@ -157,12 +164,20 @@ function places(project: Project): readonly JudgedFact[] {
 }
 
 /** Whether the undecided places are shorter forms of another one. */
-const isOpenPlaceRepeated: Check = (project) => {
+export const isOpenPlaceRepeated: Check = (project) => {
   const kept = new Set(places(project));
   return openFacts(project, "address").every((fact) => !kept.has(fact));
 };
 
-const isSeveralAddresses: Check = (project) => distinctValues(places(project)) > 1;
+/** Whether a question about several addresses asks for all of them. */
+export const isSeveralAddresses: Check = (project) => distinctValues(places(project)) > 1;
+
+/** Whether the one address that was read from the words waits for a yes, so that no other question asks about it. */
+export const isAddressWaiting: Check = all(
+  hasOpenFact("address"),
+  not(isSeveralAddresses),
+  not(isOpenPlaceRepeated),
+);
 
 /** The typed address, where its words ask not to print it or leave it open. */
 const withheldAddress = ({ words }: Project): string[] =>
@@ -182,7 +197,11 @@ const isWayNeeded: Check = (project) => {
     (ways.includes(phoneNumber) && does("shop")(project) && namesProvider(project)) ||
     ways.includes(mailAddress) ||
     (ways.includes(postalAddress) &&
-      (!namesNoProvider(project) || comeByHours(project) || hasPremises(project)))
+      // A privacy notice names where one can write to.
+      (!namesNoProvider(project) ||
+        project.legalPages.length > 0 ||
+        comeByHours(project) ||
+        hasPremises(project)))
   );
 };
 
@@ -196,15 +215,33 @@ const callTimes = ({ words }: Project): string[] =>
     kind === "hours" && about === "calls" && !isConfirmed ? [text] : [],
   );
 
-/** Whether visitors read a detail of this kind already. */
-const isConfirmed =
-  (kind: "phone" | "email"): Check =>
-  (project) =>
-    factsOf(project, kind).some((fact) => fact.isConfirmed);
+const calling = /(?<!\p{L})(?:call|calls|calling|ring|phone|phones|tel|telephone|speak|talk)(?!\p{L})/iu;
+const messaging = /(?<!\p{L})(?:whats ?app|sms|texts?(?: messages?)?|text me|signal|telegram)(?!\p{L})/iu;
+
+/** The sentences that give the only number of the business for messages, and say nothing of calls. */
+const messageNumbers = (project: Project): string[] => {
+  const phones = factsOf(project, "phone");
+  const [only] = phones;
+  if (!only || distinctValues(phones) > 1 || isAnswered(project.form.contact.phone)) return [];
+  const said = sentencesWith(project, phones);
+  return said.every((text) => messaging.test(text) && !calling.test(text)) ? said : [];
+};
 
 /** 'Ring or WhatsApp to book', 'best on WhatsApp'. */
 const invites =
   /(?<!\p{L})(?:or|and|on|by|via|send(?: me| us)?(?: an?)?) whats ?app(?!\p{L})|(?<!\p{L})whats ?app (?:me|us|to|or|for|is best)(?!\p{L})/iu;
+
+/** Whether the site names a town or a district already: an address without numbers. */
+const namesPlace = ({ words }: Project): boolean =>
+  words.facts.some(({ kind, text, isConfirmed }) => kind === "address" && isConfirmed && !/\d/u.test(text));
+
+/** Asks for the address that legal pages and papers name; Europe's laws ask for one where the business is, which no PO box is. */
+function hiddenAddressQuestion(project: Project): string {
+  const isEuropean = project.legal.law?.family === "eu" || project.legal.law?.family === "uk";
+  const example = isEuropean ? "that of an office service" : "a PO box or a registered agent";
+  const which = namesPlace(project) ? "Which" : "Which place may the site name (town, district), and which";
+  return `You do not want your address shown. ${which} address may stand on the legal pages${does("shop")(project) ? ", invoices and parcels" : " and invoices"}, such as ${example}?`;
+}
 
 /** Questions about how visitors reach the business. */
 export const contactQuestions: readonly QuestionRule[] = [
@@ -248,20 +285,13 @@ export const contactQuestions: readonly QuestionRule[] = [
   {
     id: "legal-address",
     path: "legalAndCompliance.provider",
-    question:
-      "You do not want your address shown. Which place may the site name (town, district), and which address may stand on the legal pages, invoices and parcels, such as a PO box or a registered agent?",
+    question: hiddenAddressQuestion,
     asks: "client",
     blocks: "launch",
     when: hidesAddress,
     settledBy: namesNoProvider,
     quotes: hidingSentences,
   },
-  confirming(
-    "phone",
-    "Is this phone number right, and may we show it on the site?",
-    severalPhones,
-    blocksLaunchIf(any(not(isConfirmed("email")), all(does("shop"), namesProvider))),
-  ),
   {
     id: "phone-first",
     path: contactPath,
@@ -297,17 +327,16 @@ export const contactQuestions: readonly QuestionRule[] = [
       sentencesOn("whatsapp")(project).every((text) => tiredOfIt.test(text)),
     quotes: sentencesOn("whatsapp"),
   },
-  confirming(
-    "email",
-    "Is this e-mail address right, and may we show it on the site?",
-    () => false,
-    blocksLaunchIf(any(not(isConfirmed("phone")), ({ legalPages }) => legalPages.length > 0)),
-  ),
-  confirming(
-    "address",
-    "Is this address right and complete, with number and postal code, and may we show it on the site?",
-    any(isSeveralAddresses, isOpenPlaceRepeated),
-  ),
+  {
+    id: "whatsapp-only",
+    path: contactPath,
+    question:
+      "You give this number for messages alone. May people call it too, and is there another number for calls?",
+    asks: "client",
+    blocks: "page",
+    when: (project) => messageNumbers(project).length > 0,
+    quotes: messageNumbers,
+  },
   {
     id: "address-which",
     path: contactPath,

@@ -1,8 +1,8 @@
 import type { Project } from "../../project.ts";
 import { hasPageNamed } from "../checks.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
-import { tellsReach } from "../reach.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import { reachUnseen, tellsReach } from "../reach.ts";
+import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { goesToCustomers } from "./said-in-passing.ts";
 
@@ -73,12 +73,18 @@ export const riskQuestions: readonly QuestionRule[] = [
   {
     id: "way-to-customers",
     path: "businessInfo.contactDetails",
-    question:
-      "How far do you travel, from where and on which days, and what do you charge for going farther?",
+    question: (project) =>
+      reachUnseen(project).length > 0
+        ? "You say where you work in a sentence that the site does not show. Which places may the site name, and what do you charge for going farther?"
+        : "How far do you travel, from where and on which days, and what do you charge for going farther?",
     asks: "client",
-    blocks: "nothing",
+    // Of who comes to people the first thing to know is where.
+    blocks: blocksPageIf((project) => reachUnseen(project).length > 0),
     when: isMobileTrade,
     settledBy: (project) =>
-      tellsReach(project) || goesToCustomers(project).length > 0 || hasAreaPage(project),
+      (tellsReach(project) && reachUnseen(project).length === 0) ||
+      goesToCustomers(project).length > 0 ||
+      hasAreaPage(project),
+    quotes: reachUnseen,
   },
 ];

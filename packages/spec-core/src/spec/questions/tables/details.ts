@@ -1,13 +1,15 @@
 import { isPostBox } from "../../../content/contact-facts.ts";
+import { daysCovered, daysNamed } from "../../../content/facts/hours/named-days.ts";
 import { isNoAnswer } from "../../../onboarding/no-answer.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { any, does, factsOf, hasPageNamed, mentions, namesProvider } from "../checks.ts";
+import { all, any, does, factsOf, hasPageNamed, mentions, namesProvider } from "../checks.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
-import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
+import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { vagueShares } from "../vague-shares.ts";
 import { hidesAddress } from "../wishes.ts";
+import { comeByHours, isAddressWaiting } from "./contact.ts";
 import { goesToCustomers, withCompanion } from "./said-in-passing.ts";
 
 // A phone number in the sentence says whom to contact.
@@ -144,6 +146,10 @@ const codeNames: Readonly<Record<string, string>> = {
   US: "ZIP code",
 };
 
+/** A stand in a pod or at a market gets no letters. */
+const isStand =
+  /(?<!\p{L})(?:pod|market|stall|stand|truck|van|trailer|park(?:ing lot)?|car park|square)(?!\p{L})/iu;
+
 /** Asks of an address that visitors read what it lacks: 'Kilbannon Cross, near Kilnaboy' has no street and no number. */
 function addressRest({ form, country }: Project): string {
   const address = form.contact.address.trim();
@@ -153,14 +159,13 @@ function addressRest({ form, country }: Project): string {
       ? []
       : ["number (if the place has one)"];
   const code = postcode.test(address) ? [] : [`whole ${codeNames[country ?? ""] ?? "postal code"}`];
+  const post = isStand.test(address)
+    ? " Which address for letters may the legal pages name?"
+    : " Does post arrive with it?";
   return country === "IE" && door.length === 0
     ? "Is there an Eircode for the address that you gave? Does post arrive with the address as it is?"
-    : `What is the ${[...door, ...code].join(" and the ")} of the address that you gave? Does post arrive with it?`;
+    : `What is the ${[...door, ...code].join(" and the ")} of the address that you gave?${post}`;
 }
-
-const weekday = /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)/giu;
-const dayRange =
-  /(?<!\p{L})(mon|tue|wed|thu|fri|sat|sun)\p{L}* ?(?:[-–]|to|till|until) ?(mon|tue|wed|thu|fri|sat|sun)/giu;
 
 /** Days of a helper, of what is included, or of a course or market that a page of its own is asked for. */
 const notOurs = /\bworks?\b.{0,30}\bdays? a week\b|\bincluded\b/iu;
@@ -170,34 +175,20 @@ const hasPageOfEvents = hasPageNamed(/\bcours|\bclass|\bworkshop|\bevent|\bfind 
 /** What begins at a time of its own within the opening hours. */
 const gathering = /\b(?:trivia|quiz|nights?|music|groups?|demonstrations?|games|sessions?|clubs?)\b/iu;
 
-const weekdayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
-
-/** The days that opening hours tell, also those within 'Mon-Fri'. */
-function daysCovered(hours: string): ReadonlySet<string> {
-  const said = hours.toLowerCase();
-  const days = new Set(said.match(weekday));
-  for (const [, first = "", last = ""] of said.matchAll(dayRange)) {
-    const from = weekdayNames.indexOf(first);
-    const to = weekdayNames.indexOf(last);
-    for (const day of weekdayNames.slice(from, to + 1)) days.add(day);
-  }
-  return days;
-}
-
 /** 'No calls on Sunday', 'whatsapp, also on Sunday in the night': no hours of opening. */
 const reachingUs = /\b(?:no calls|whats ?app|messages?|choose the hour)\b/iu;
 
 /** The sentences on hours without times, but for those on days whose times the opening hours tell. */
 const hoursMissing = (project: Project): string[] => {
   const covered = daysCovered(project.form.contact.openingHours);
-  const named = new Set(project.form.contact.openingHours.toLowerCase().match(weekday));
+  const named = daysNamed(project.form.contact.openingHours);
   const ofHelpers = new Set(withCompanion(project));
   return vagueHours(project).filter((text) => {
     if (ofHelpers.has(text) || notOurs.test(text) || reachingUs.test(text)) return false;
     if (ofEvents.test(text) && hasPageOfEvents(project)) return false;
-    const days = text.toLowerCase().match(weekday) ?? [];
-    const isCovered = (day: string): boolean => (gathering.test(text) ? named : covered).has(day);
-    return days.length === 0 || !days.every(isCovered);
+    const days = [...daysNamed(text)];
+    const told = gathering.test(text) ? named : covered;
+    return days.length === 0 || !days.every((day) => told.has(day));
   });
 };
 
@@ -211,8 +202,13 @@ export const detailQuestions: readonly QuestionRule[] = [
         : isAddressShown(project)
           ? addressRest(project)
           : "What is the full address, with street, number and postal code, and may the site show it?",
-    // Elsewhere a town is enough for whoever calls before they come.
-    blocks: blocksLaunchIf(any(namesProvider, does("shop"))),
+    // Other questions ask which address the legal pages may name, and whether this one is right.
+    settledBy: any(all(hidesAddress, any(namesProvider, does("shop"))), isAddressWaiting),
+    blocks: (project) => {
+      if (any(namesProvider, does("shop"))(project)) return "launch";
+      // Whoever comes at opening hours has to find the place; a town is enough for whoever calls before.
+      return comeByHours(project) && !hidesAddress(project) ? "page" : "nothing";
+    },
   }),
   askedOn("emergency-elsewhere", elsewhere, {
     path: "businessInfo.contactDetails",

@@ -1,3 +1,4 @@
+import { numberWords } from "../../../text/number-words.ts";
 import { any } from "../checks.ts";
 import type { QuestionRule } from "../rule.ts";
 import { askedOn, saying, sayingOfBusiness } from "../saying.ts";
@@ -5,7 +6,7 @@ import { hidesAddress } from "../wishes.ts";
 import { mayBeHome, shortAddresses } from "./details.ts";
 
 const facts = "content.facts";
-const count = "(?:\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|some)";
+const count = `(?:\\d+|a|${numberWords(1, 12)}|a few|some)`;
 const span = `${count}(?:(?: ?[-–] ?| to | or )${count})? (?:working |business |full )?(?:days?|weeks?|months?)`;
 
 // 'A normal repair is about two weeks', 'waiting time is seven weeks'

@@ -2,10 +2,9 @@ import { ownMailDomain } from "../../../onboarding/mail-providers.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
-import { any, does, factsOf, isBlank, listed, mentions, sentencesOn, together } from "../checks.ts";
+import { any, does, factsOf, isBlank, mentions, sentencesOn, together } from "../checks.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
-import { changingThings, speaksOfChanges } from "./changes.ts";
-import { isRecipientAsked } from "./contact-form.ts";
+import { isRecipientNeeded } from "./contact-form.ts";
 
 /** Whether words stand where a domain belongs: 'a.example or b.example, whichever is free'. */
 const hasOpenDomain: Check = ({ form }) => /\s/u.test(form.domainName.trim());
@@ -68,6 +67,13 @@ function oldSiteQuestion(project: Project): string {
   return `Does the new site replace your present one, or stand beside it? ${isAddressKnown ? "Which" : "What is the address of your present site, which"} of its pages and texts should move to the new one, which site does your Google listing show, and ${isLoginKnown ? "in whose name are its domain and hosting" : "who has the login"}?${rights}`;
 }
 
+const copiesNothing =
+  /(?<!\p{L})(?:don['’]?t|do not|never|nothing|not) (?:\p{L}+ ){0,3}(?:copy|copied|take|taken|move|moved|use|used|reuse|keep|kept)(?!\p{L})|(?<!\p{L})(?:start|begin) (?:again|afresh|fresh|from scratch)(?!\p{L})/iu;
+
+/** Whether nothing of the old site is to be kept, and it stands under the domain whose access is asked for. */
+const isOldSiteDropped: Check = (project) =>
+  ownsDomain(project) && sentencesOn("oldSite")(project).some((text) => copiesNothing.test(text));
+
 /** 'Current host is paid until next March, I have the login': tells who has access, and names no host. */
 const hasLogin =
   /(?<!\p{L})(?:i|we)(?: have|['’]ve| got|['’]ve got) (?:all )?(?:the |its |my |our )?(?:log ?ins?|access|passwords?)(?!\p{L})/iu;
@@ -83,7 +89,7 @@ function ownHosting({ hostingProvider }: Project["form"]): string {
 
 /** Asked with the domain, unless the question about the form asks it: the privacy notice says so. */
 const mailQuestion = (project: Project): string =>
-  isRecipientAsked(project)
+  isRecipientNeeded(project)
     ? ""
     : " Who reads the messages that come in by mail or through the site, and for how long are they kept?";
 
@@ -95,9 +101,10 @@ function domainQuestion(project: Project): string {
       ? ""
       : ", who arranges and pays for the hosting"
     : ownHosting(project.form);
-  const site = mentions("oldSite")(project)
-    ? ""
-    : ` Is there a site${hasHosting ? "" : " or hosting"} now, may it be replaced, and do its page addresses have to keep working?`;
+  const site =
+    mentions("oldSite")(project) && !isOldSiteDropped(project)
+      ? ""
+      : ` Is there a site${hasHosting ? "" : " or hosting"} now, may it be replaced, and do its page addresses have to keep working?`;
   return `In whose name is the domain, who has the login at its registrar${hosting}, and where do its mailboxes run?${mailQuestion(project)}${site}`;
 }
 
@@ -229,6 +236,8 @@ export const launchQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: mentions("oldSite"),
+    // What is left to ask is asked with the access to the domain.
+    settledBy: isOldSiteDropped,
     quotes: sentencesOn("oldSite"),
   },
   {
@@ -262,7 +271,7 @@ export const launchQuestions: readonly QuestionRule[] = [
         ...(does("form")(project) ? ["service that delivers the form's messages"] : []),
       ];
       const used = project.form.hostingHelp ? "does the agency use for this site" : "does this site use";
-      return `Which ${services.join(" and which ")} ${used} (name, country, how long logs${does("form")(project) ? " and messages" : ""} are kept)? The privacy notice says so.${project.legalPages.length > 0 ? " Which lawyer reads the legal drafts, and who pays for it?" : ""}`;
+      return `Which ${services.join(" and which ")} ${used} (name, country, how long logs${does("form")(project) ? " and messages" : ""} are kept)? The privacy notice says so.`;
     },
     asks: "agency",
     blocks: "launch",
@@ -281,16 +290,6 @@ export const launchQuestions: readonly QuestionRule[] = [
     when: ({ form }) => form.hasHosting,
     settledBy: ownsDomain,
     quotes: sentencesOn("hosting"),
-  },
-  {
-    id: "updates",
-    path: "technology.frontend",
-    question: (project) =>
-      `Who will update ${listed(changingThings(project))} after the launch, how often, and with which tool and account?`,
-    asks: "client",
-    blocks: "page",
-    when: speaksOfChanges,
-    quotes: sentencesOn("maintenance"),
   },
   {
     id: "sign-off",

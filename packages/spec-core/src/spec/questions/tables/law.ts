@@ -1,5 +1,5 @@
-import { relativeAlone } from "../../../content/facts/people/data/person-words.ts";
 import { hasWrongCheckDigits } from "../../../content/facts/registrations/check-number.ts";
+import { listed } from "../../../text/listed.ts";
 import { isAnswered } from "../../answers.ts";
 import { regions } from "../../legal/data/regions.ts";
 import {
@@ -8,11 +8,12 @@ import {
   taxNumbers,
   withoutTradersNumber,
 } from "../../legal/data/register-names.ts";
+import { endsLikeCompany, possibleOwners, runsIt } from "../../legal/name-in-law.ts";
 import { ownNumbers } from "../../legal/own-numbers.ts";
 import { isUnregistered } from "../../legal/unregistered.ts";
 import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
-import { all, any, does, factsOf, hasFact, listed, namesProvider, sentencesOn, shows } from "../checks.ts";
+import { all, any, does, factsOf, hasFact, namesProvider, sentencesOn, shows } from "../checks.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 
 const isNotice = ({ legal, legalPages }: Project): boolean =>
@@ -20,6 +21,8 @@ const isNotice = ({ legal, legalPages }: Project): boolean =>
 
 // Sales tax comes on top of prices in the United States.
 const hasValueAddedTax: Check = ({ legal }) => legal.law !== null && legal.law.family !== "us";
+
+const isAmerican: Check = ({ legal }) => legal.law?.family === "us";
 
 /** Whether people trade under their own names: nobody represents a company. */
 const isAlone: Check = ({ legal }) => legal.isUnregistered;
@@ -58,36 +61,34 @@ const chargesNoTax: Check = ({ words }) =>
 const vatNumber =
   /(?<!\p{L})(?:vat|ust|tva|iva|btw|uid|nif|cif|nip|nipc)(?!\p{L})|^(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[ .]?[\dA-Z][\d .]{6,14}(?:B\d\d|[\dA-Z])?$/iu;
 
-const legalSuffix =
-  /(?<!\p{L})(?:ltd|limited|llp|llc|plc|inc|corp|gmbh|ug|kg|ohg|ag|e\.? ?k|s\.?a\.?r\.?l|sas|eurl|s\.?l|s\.?a|s\.?r\.?l|b\.?v|bvba|n\.?v|aps|a\/s|ab|oy|s\.?r\.?o|d\.?o\.?o|sp\.? ?z ?o\.? ?o|pty|cic|dac)\.?$/iu;
-
-/** Whether the business's name ends like one in a register, or a person who trades alone is known by name. */
+/** Whether the business's name ends like one in a register, or a person who trades alone is known by full name. */
 const isNameRegistered = (project: Project): boolean =>
   !isAnswered(project.form.businessName) ||
-  legalSuffix.test(project.form.businessName.trim()) ||
-  (isUnregistered(project.form.legalForm) &&
-    factsOf(project, "person").some(({ about }) => !relativeAlone.test(about)));
+  endsLikeCompany(project.form.businessName) ||
+  (isUnregistered(project.form.legalForm) && possibleOwners(factsOf(project, "person")).length > 0);
 
 /** 'Private limited company' names no VAT number. */
 const taxName = /(?<!\p{L})(?:vat|ust|uid|tva|p?iva|btw|nif|cif|nip|tax)/iu;
-
-const runs = /(?<!\p{L})(?:owner|founder|proprietor|runs|inhaber\p{L}*)(?!\p{L})/iu;
 
 /** Whether the answers name several people and do not say which of them trades: 'with my son Mateusz, taught by Herr Kittel'. */
 const isTraderUnclear: Check = (project) => {
   const people = factsOf(project, "person");
   return (
-    isAlone(project) &&
-    people.length > 1 &&
-    !people.some(({ about, isConfirmed }) => isConfirmed || runs.test(about))
+    isAlone(project) && people.length > 1 && !people.some((person) => person.isConfirmed || runsIt(person))
   );
 };
 
 /** Where companies register for VAT only above a high turnover. */
 const hasHighThreshold: Check = ({ country }) => country === "GB" || country === "IE";
 
-/** The entries that the law requires and the answers lack. */
-function missingEntries(project: Project): string[] {
+/** The names that the law requires and the answers lack. */
+function missingNames(project: Project): string[] {
+  if (!isAnswered(project.form.legalForm)) return ["legal form", "registered name"];
+  return isNameRegistered(project) && !isTraderUnclear(project) ? [] : ["full registered name"];
+}
+
+/** The numbers that the law requires and the answers lack. */
+function missingNumbers(project: Project): string[] {
   const { form, legal } = project;
   const registrations = factsOf(project, "registration");
   const isTax = ({ about }: { about: string }): boolean => taxName.test(about);
@@ -102,11 +103,6 @@ function missingEntries(project: Project): string[] {
     own.some(({ label }) => taxName.test(label)) ||
     registrations.some(isTax);
   return [
-    ...(isAnswered(form.legalForm)
-      ? isNameRegistered(project) && !isTraderUnclear(project)
-        ? []
-        : ["full registered name"]
-      : ["legal form", "registered name"]),
     ...(hasNumber || traders || legal.law?.family === "us" || hasNoNumber(project)
       ? []
       : [registerNumber(project)]),
@@ -120,6 +116,8 @@ function missingEntries(project: Project): string[] {
       : []),
   ];
 }
+
+const missingEntries = (project: Project): string[] => [...missingNames(project), ...missingNumbers(project)];
 
 // A handful of prices is a list.
 const pricesMin = 3;
@@ -163,11 +161,10 @@ const isSeatOpen: Check = (project) =>
 
 /** True where the business itself has to be named by law, and the answers do not name it completely. */
 export const isRegistrationOpen: Check = (project) => {
-  const isAmerican = project.legal.law?.family === "us";
   const isNamed =
     answersForData(project) ||
     isNotice(project) ||
-    (isAmerican ? does("shop")(project) : showsPrices(project) || hasFact("price")(project));
+    (isAmerican(project) ? does("shop")(project) : showsPrices(project) || hasFact("price")(project));
   return (
     isNamed &&
     (missingEntries(project).length > 0 || (isNotice(project) && (isTaxOpen(project) || isSeatOpen(project))))
@@ -213,12 +210,26 @@ const isRegionOpen: Check = ({ country, form, words }) => {
 const wholePrices = ({ country }: Project): string =>
   country === "AU" || country === "NZ" ? " Prices for consumers have to be whole." : "";
 
+/** Asks for the name of a person whom no register has: British law, for one, wants it beside a business name. */
+function ownNameQuestion(project: Project): string {
+  const numbers = missingNumbers(project);
+  const number = numbers.length === 0 ? "" : `, and what is its ${listed(numbers).replace(/,$/u, "")}`;
+  const state = isAmerican(project) ? ", in which state is it, and do you have a sales tax permit there" : "";
+  const reason = isNotice(project)
+    ? " The legal notice has to say so."
+    : answersForData(project)
+      ? " The privacy notice has to name the owner."
+      : "";
+  return `Who owns the business, by full name${number}${state}?${isNotice(project) ? seatQuestion(project) : ""}${taxQuestion(project)}${reason}${regionQuestion(project)}`;
+}
+
 function registrationQuestion(project: Project): string {
+  if (hasNoNumber(project) && missingNames(project).length > 0) return ownNameQuestion(project);
   const entries = missingEntries(project);
   if (entries.length === 0)
     return `${isAlone(project) ? "" : seatQuestion(project)}${taxQuestion(project)}`.trim();
   const what = `What ${entries.length > 1 ? "are" : "is"} your business's ${listed(entries)}`;
-  if (project.legal.law?.family === "us")
+  if (isAmerican(project))
     return `${what}, in which state is it registered, and do you have a sales tax permit there?`;
   const and = what.endsWith(",") ? " and" : ", and";
   const tax = taxQuestion(project);
@@ -231,12 +242,23 @@ function registrationQuestion(project: Project): string {
     : `${what}${and} who runs it?${tax}${tax === "" || namesProvider(project) ? " The site has to say so." : wholePrices(project)}${regionQuestion(project)}`;
 }
 
+/** Whether a legal page shows the name of a company that has another one in its register. */
+const isCompanyNameOpen: Check = (project) =>
+  isAnswered(project.form.legalForm) &&
+  !isAlone(project) &&
+  !project.legal.isCharity &&
+  project.legalPages.length > 0 &&
+  !isNameRegistered(project);
+
 const isOwnerOpen: Check = (project) =>
   !isAnswered(project.form.legalForm) ||
+  isCompanyNameOpen(project) ||
   (answersForData(project) && isAlone(project) && !hasFact("person")(project));
 
 function ownerQuestion(project: Project): string {
   if (!isOwnerOpen(project)) return regionQuestion(project).trim();
+  if (isCompanyNameOpen(project))
+    return `What is the full name of your business, as it is registered?${regionQuestion(project)}`;
   return isAnswered(project.form.legalForm)
     ? "Who runs your business, and may the site name that person? The privacy notice has to."
     : `Under which legal name do you trade, and in which legal form? Who runs it, and may the site name and show that person?${regionQuestion(project)}`;

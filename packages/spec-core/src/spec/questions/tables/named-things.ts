@@ -45,8 +45,9 @@ const referring = saying(
   /\breferrals?\b.{0,60}\b(?:secure\w*|encrypted|form|online|upload|send)\b|\b(?:send|make|write|upload)\b.{0,40}\breferrals?\b|\breferrals?\b.{0,60}\b(?:come|from|through|by)\b.{0,60}\b(?:agencies|form|online|doctors?|gps?|social|schools?)\b|\b(?:gps?|doctors|dentists|vets|solicitors|schools|colleagues) (?:can|could|should|must|want to|would like to|to be able to) refer\b/i,
 );
 
-const insured = saying(
-  /\b(?:covered by|insured with|claim (?:it )?(?:back )?(?:from|on|through)|refund(?:ed|s)? (?:by|from)|reimburse\w*|money back from|paid by|accepted by|work with) (?:the |their |your |most |all |private |health )*(?:insur\w+|health (?:fund|plan|insur\w+)s?|medicare|krankenkasse\w*|mutuelles?|\p{Lu}{3,6}\b)|\b(?:health|private) (?:insurance|funds?|insurers?)\b|\bkrankenkassen?\b|\bmutuelles?\b/iu,
+/** The sentences on insurers and schemes that pay. */
+export const insured = saying(
+  /\b(?:covered by|insured with|claim (?:it )?(?:back )?(?:from|on|through)|refund(?:ed|s)? (?:by|from)|reimburse\w*|money back from|paid by|accepted by|work with) (?:the |their |your |most |all |private |health )*(?:insur\w+|health (?:fund|plan|insur\w+)s?|medicare|krankenkasse\w*|mutuelles?|\p{Lu}{3,6}\b)|\b(?:health|private) (?:insurance|funds?|insurers?)\b|\bkrankenkassen?\b|\bmutuelles?\b|\b(?:PRSI|NHS|GMS|NDIS|DVA|medicaid|medicare|medical cards?)\b.{0,30}\b(?:patients?|holders?|vouchers?|(?:is|are) (?:very )?(?:welcome|accepted)|claims?)\b/iu,
 );
 
 /** 'Depends on the insurer': the site can say no more. */

@@ -1,6 +1,8 @@
+import { listed } from "../../../text/listed.ts";
+import { singular } from "../../../text/singular.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { all, any, does, isOfIndustry, listed, placeOf, shows } from "../checks.ts";
+import { all, any, does, isOfIndustry, placeOf, shows } from "../checks.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { meeting } from "../visits.ts";
 import { hasGuests } from "./booking.ts";
@@ -17,29 +19,49 @@ const openPrice =
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
+/** 'Walk', 'walks' and 'walking' are about one thing. */
+const stem = (word: string): string => singular(word).replace(/(?:ing|er)$/u, "");
+
+const offersMin = 2;
 const sharedMin = 2;
 const explainedMin = 15;
 
 /** Whether a long sentence is about this offer: it has the first words of its name. */
 function explains(sentence: string, name: string): boolean {
-  const said = wordsOf(sentence);
+  const said = wordsOf(sentence).map(singular);
   const wanted = wordsOf(name).filter((word) => word.length > 2);
-  const shared = wanted.filter((word) =>
-    said.some((each) => each.replace(/s$/u, "") === word.replace(/s$/u, "")),
-  );
+  const shared = wanted.filter((word) => said.includes(singular(word)));
   return said.length >= explainedMin && shared.length >= Math.min(sharedMin, wanted.length);
 }
 
+const isOfFood = isOfIndustry("Food & Hospitality");
+/** What is put together for guests; anything else with a price is a dish, and its name says what one gets. */
+const putTogether =
+  /(?<!\p{L})(?:cater\p{L}*|buffets?|packages?|menus?|tast\p{L}*|workshops?|class(?:es)?|courses?|part(?:y|ies)|hampers?|box(?:es)?|platters?|afternoon tea|brunch|per (?:head|person)|hire|events?|weddings?)(?!\p{L})/iu;
+
+const ofLesson = /(?<!\p{L})(?:lessons?|class(?:es)?|tuition|tutoring|coaching)(?!\p{L})/iu;
+const withLength =
+  /\d ?-?(?:mins?|minutes?|h|hrs?|hours?)(?!\p{L})|(?<!\p{L})(?:an|one|half an) hour(?!\p{L})/iu;
+const withServings =
+  /\d ?(?:serves|servings|portions|slices|people|persons|pieces)(?!\p{L})|(?<!\p{L})(?:serves|feeds) \d/iu;
+
+/** Whether the name and a few words tell what one gets: a dish, a cake with its servings, a lesson with its length. */
+const isToldByName = (name: string, what: string, project: Project): boolean =>
+  (isOfFood(project) && !/\bcater/iu.test(project.form.niche) && !putTogether.test(name)) ||
+  withServings.test(`${name} ${what}`) ||
+  (ofLesson.test(name) && withLength.test(`${name} ${what}`));
+
 /** The typed offers with a price of which it is not told what one gets for it, as their owner wrote them. */
-const thinOffers = ({ form, words }: Project): string[] =>
-  form.offers
+const thinOffers = (project: Project): string[] =>
+  project.form.offers
     .filter(
       ({ name, what, price }) =>
         isAnswered(name) &&
         isAnswered(price) &&
         !surcharge.test(name.trim()) &&
+        !isToldByName(name, what, project) &&
         (wordsOf(what).length < (isList(what) ? listedMin : wordsMin) || openPrice.test(price)) &&
-        !words.statements.some(({ text, field }) => field === "description" && explains(text, name)),
+        !project.words.statements.some(({ text, field }) => field === "description" && explains(text, name)),
     )
     .map(({ name, what, price }) => [`${name}: ${price}`, what].filter((part) => part !== "").join(", "));
 
@@ -77,11 +99,12 @@ const areMostThin: Check = (project) => {
 
 const ofPapers = isOfIndustry("Finance", "Legal Services", "Professional Services", "Technology");
 const ofBodies = isOfIndustry("Healthcare", "Fashion & Beauty");
-const ofGroups = isOfIndustry("Education", "Travel & Tourism", "Food & Hospitality");
+const ofGroups = isOfIndustry("Education", "Travel & Tourism");
 
 /** What people ask about a price of such a trade. */
 function parts(project: Project): string {
   if (ofBodies(project)) return "what is done, how long it takes, what is charged besides";
+  if (isOfFood(project)) return "for how many people, what is served, with which service and things";
   if (ofGroups(project)) return "for how many people, for how long, with which material";
   if (meeting(project) !== "comes" || isOfIndustry("Real Estate & Construction")(project))
     return "material, travel, disposal, how long it takes";
@@ -90,12 +113,26 @@ function parts(project: Project): string {
     : "material, how many or how much, how long it takes";
 }
 
+/** What the trade is called besides, of which the list has nothing: 'dog walking + pet sitting' beside walks alone. */
+function unlisted({ form }: Project): string | undefined {
+  const listedWords = new Set(form.offers.flatMap(({ name, what }) => wordsOf(`${name} ${what}`).map(stem)));
+  const trades = form.niche.split(/[+&,/]|(?<!\p{L})and(?!\p{L})/iu).map((part) => part.trim());
+  const isListed = (part: string): boolean => wordsOf(part).some((word) => listedWords.has(stem(word)));
+  if (form.offers.length < offersMin || trades.length < 2 || !trades.some(isListed)) return undefined;
+  return trades.find((part) => /ing$/iu.test(part) && !isListed(part));
+}
+
+const unlistedQuestion = (project: Project): string => {
+  const trade = unlisted(project);
+  return trade === undefined ? "" : ` What do you offer as ‘${trade}’, and what does it cost?`;
+};
+
 /** Asks what typed prices include; goods and rooms have questions of their own. */
 export const offersIncluded: QuestionRule = {
   id: "offers-included",
   path: placeOf("Pricing"),
   question: (project) =>
-    `What does each of these include and what not (${parts(project)})${isPriceOpen(project) ? ", what does it depend on where the price is open" : ""}, and is the list complete?${areExtrasOpen(project) ? extrasQuestion(project) : ""}${missingPrices(project)}`,
+    `What does each of these include and what not (${parts(project)})${isPriceOpen(project) ? ", what does it depend on where the price is open" : ""}, and is the list complete?${areExtrasOpen(project) ? extrasQuestion(project) : ""}${missingPrices(project)}${unlistedQuestion(project)}`,
   asks: "client",
   // Of a list that is mostly told a page says enough.
   blocks: blocksPageIf(all(areMostThin, any(shows("Services", "services"), shows("Pricing", "pricing")))),

@@ -1,8 +1,11 @@
+import { numberWords } from "../../../text/number-words.ts";
+import { singular } from "../../../text/singular.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import {
   all,
   any,
+  declines,
   does,
   factsOf,
   hasConflict,
@@ -24,10 +27,20 @@ import { asksWhatIsIncluded, offersIncluded } from "./offers-included.ts";
 import { isPackageOpen, openPrices } from "./open-prices.ts";
 import { shopPage } from "./own-page-kinds.ts";
 import { extrasQuestion, priceExtras } from "./price-extras.ts";
+import { servicesCovered } from "./services-covered.ts";
 import { sellsNoGoods } from "./shop.ts";
 
 const hasOffers: Check = ({ form }) => form.offers.some(({ name }) => isAnswered(name));
 const hasPricedOffers: Check = ({ form }) => form.offers.some(({ price }) => isAnswered(price));
+
+const listCommas = 2;
+
+/** Whether a sentence of the description lists what is to be had. */
+const listsOffers: Check = ({ words }) =>
+  words.statements.some(
+    ({ field, kind, text }) =>
+      field === "description" && kind !== "private" && text.split(",").length > listCommas,
+  );
 
 const showsPrices = any(
   shows("Pricing", "pricing"),
@@ -50,7 +63,7 @@ const startsAt: Check = (project) =>
 const thingOf = (about: string): string =>
   (about.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !/^(?:an?|the|for|of|per|our|my|each|and|with)$/u.test(word))
-    .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""))
+    .map(singular)
     .join(" ");
 
 /** '$95 / $140 night': what holds at which time is told. */
@@ -69,10 +82,10 @@ function differingPrices(project: Project): string[] {
   return [...byThing.values()].filter((prices) => prices.size > 1).flatMap((prices) => [...prices.values()]);
 }
 
-const tens = "(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)";
+const tens = `(?:${numberWords(20, 90)})`;
 const pricesInPassing = saying(
   new RegExp(
-    `[£$€] ?\\d|\\d ?[£$€]|(?<!\\p{L})(?:prices?|costs?|from|is|are|at|for|starts? at) (?:about |only |just )?(?:(?:an?|one|two|three|four|five|six|seven|eight|nine) hundred|${tens}[ -](?:\\p{L}+ )?(?:dollars|pounds|euros?|quid|bucks)|(?:ten|fifteen|${tens}) (?:dollars|pounds|euros?|quid|bucks))(?!\\p{L})`,
+    `[£$€] ?\\d|\\d ?[£$€]|(?<!\\p{L})(?:prices?|costs?|from|is|are|at|for|starts? at) (?:about |only |just )?(?:(?:an?|${numberWords(1, 9)}) hundred|${tens}[ -](?:\\p{L}+ )?(?:dollars|pounds|euros?|quid|bucks)|(?:ten|fifteen|${tens}) (?:dollars|pounds|euros?|quid|bucks))(?!\\p{L})`,
     "iu",
   ),
 );
@@ -114,14 +127,19 @@ const addsTax = (project: Project): string[] => [
 const payingQuestion = (project: Project): string =>
   saysHowToPay(project).length > 0 || does("shop")(project) ? "" : " How do people pay?";
 
-const listCommas = 2;
+const belonging =
+  /(?<!\p{L})(?:choir|club|society|association|orchestra|singers|league|scouts?|guild|community (?:group|garden))(?!\p{L})/iu;
+const perTime = /\d(?: |-)?(?:a|an|per|each|every) (?:term|year|season|month|session|week)(?!\p{L})/iu;
 
-/** Whether a sentence of the description lists what is to be had. */
-const listsOffers: Check = ({ words }) =>
-  words.statements.some(
-    ({ field, kind, text }) =>
-      field === "description" && kind !== "private" && text.split(",").length > listCommas,
+/** Whether all prices are what it costs to belong: it includes what the members do. */
+const isFeeTold: Check = (project) => {
+  const told = sentencesWith(project, factsOf(project, "price"));
+  return (
+    belonging.test(`${project.form.niche} ${project.form.businessName}`) &&
+    told.length > 0 &&
+    told.every((text) => perTime.test(text))
   );
+};
 
 const hasVoucherPage = hasPageNamed(/\bvouchers?\b|\bgift (?:cards?|certificates?)\b/);
 
@@ -136,6 +154,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     when: shows("Services", "services"),
     settledBy: any(hasOffers, hasFact("service"), listsOffers),
   },
+  servicesCovered,
   {
     id: "product-data",
     path: placeOf("Products"),
@@ -147,6 +166,8 @@ export const offerQuestions: readonly QuestionRule[] = [
     settledBy: any(
       sellsNoGoods,
       all(hasPricedOffers, not(does("shop"))),
+      // Whoever wants no shop and names the range gives a page enough.
+      all(declines("shop"), not(does("shop")), listsOffers),
       // That page asks for the dishes.
       all(
         isFood,
@@ -218,6 +239,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     when: hasFact("price"),
     settledBy: any(
       (project) => factsOf(project, "price").every(({ isDecided }) => isDecided),
+      isFeeTold,
       // The question about the products asks for their prices.
       all(does("shop"), not(sellsNoGoods), not(does("booking"))),
     ),

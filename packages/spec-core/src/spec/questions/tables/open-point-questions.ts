@@ -87,10 +87,18 @@ export const openQuestions: readonly OpenQuestion[] = [
     asks: "agency",
   },
   {
+    id: "open-check",
+    kinds: ["promise", "recall", "choice"],
+    named:
+      /(?<!\p{L})(?<!(?:i|we|i['’]ll|we['’]ll|will|must|have to|need to|to) )(?:please )?(?:double[- ]?)?check (?:that|it|this|them)(?! with)(?!\p{L})|(?:can|could) you (?:please )?(?:check|look (?:it|that) up)/iu,
+    question: `The client asks you to check this. What is right? ${notYet}`,
+    asks: "agency",
+  },
+  {
     id: "open-proof",
     kinds: ["promise", "recall", "choice"],
     named:
-      /(?<!\p{L})(?:awards?|prize|certificates?|certified|runner[- ]up|winner|won|finalist|medal|diploma|accredit\p{L}*|licen[cs]e|insur(?:ance|ed)|(?<!(?:phone|mobile|whatsapp) )number|siren|siret|vat)(?!\p{L})/iu,
+      /(?<!\p{L})(?:awards?|prize|certificates?|certified|runner[- ]up|winner|won|finalist|medal|diploma|accredit\p{L}*|licen[cs]e|insur(?:ance|ed)|(?<!(?:phone|mobile|whatsapp) )number(?! \d+ (?:bus|tram|train)| of (?!the (?:certificate|licen|register)))|siren|siret|vat)(?!\p{L})/iu,
     question: `Please send the certificate or the number, with the exact name and year. ${notYet}`,
   },
   {

@@ -1,4 +1,5 @@
-import type { JudgedStatement } from "../../../content/public-words.ts";
+import type { JudgedFact, JudgedStatement } from "../../../content/public-words.ts";
+import { singular } from "../../../text/singular.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { factsOf, openFacts, sentencesOn, shows } from "../checks.ts";
@@ -78,6 +79,12 @@ const homeVisit = /(?<!\p{L})(?:home visits?|house calls?)(?!\p{L})/iu;
 /** 'Out of hours ring 0117 …' says whom to call, and no price. */
 const longNumber = /\d(?:[ ()-]?\d){5}/;
 
+/** Whether a sentence tells when one works: 'home visits on Wednesday evenings too'. */
+const tellsHours = (text: string, { words }: Project): boolean =>
+  words.facts.some(({ kind, text: hours }) => kind === "hours" && text.includes(hours));
+const costsMore =
+  /(?<!\p{L})(?:extra|surcharges?|charges?|fees?|costs?|dearer|more expensive|rates?)(?!\p{L})/iu;
+
 const onTop = (project: Project): string[] => [
   ...new Set([
     ...sentencesOn("surcharge")(project).filter(
@@ -85,6 +92,7 @@ const onTop = (project: Project): string[] => [
         !isPricedThere(text) &&
         !/\bdegrees?\b/i.test(text) &&
         !longNumber.test(text) &&
+        (!tellsHours(text, project) || costsMore.test(text)) &&
         !(homeVisit.test(text) && arePricedAtHome(project)),
     ),
     // 'Carpet steaming is extra', and it stands among the prices.
@@ -137,9 +145,20 @@ const hasOpenPrice = ({ field, start, end }: JudgedStatement, project: Project):
 export const isPackageOpen = (project: Project): boolean =>
   withoutContents(project).some((statement) => hasOpenPrice(statement, project));
 
+/** With so many words beside the sum a sentence says what it buys: 'We deliver in Cork county, €15'. */
+const explainingMin = 4;
+
+const isExplained = ({ field, start, end }: JudgedFact, { words }: Project): boolean =>
+  words.statements.some(
+    (statement) =>
+      statement.field === field &&
+      statement.start <= start &&
+      end <= statement.end &&
+      (statement.text.match(/(?<!\p{L})\p{L}{3,}/gu) ?? []).length >= explainingMin,
+  );
+
 /** The word by which the client would name an offer again beside its price: the first long one. */
-const named = (offer: string): string =>
-  (/\p{L}{5,}/u.exec(offer) ?? [offer])[0].toLowerCase().replace(/s$/u, "");
+const named = (offer: string): string => singular((/\p{L}{5,}/u.exec(offer) ?? [offer])[0].toLowerCase());
 
 const ofUnpriced = "What do the services without a price cost?";
 
@@ -147,7 +166,10 @@ function readOpenPrices(project: Project): OpenPrices[] {
   const prices = factsOf(project, "price");
   // No question asks for a price that is known but may not be shown.
   const known = project.words.facts.filter(({ kind }) => kind === "price").map(({ about }) => about);
-  const priced = [...known, ...offersPriced(project)].join("\n").toLowerCase();
+  const priced = [...known, ...offersPriced(project)]
+    .join("\n")
+    .toLowerCase()
+    .replace(/\p{L}+/gu, singular);
   const lower = {
     asks: "How much is the discount or reduced price, and who gets it?",
     quotes: withoutSum(project, reduced, sumBehind),
@@ -164,7 +186,7 @@ function readOpenPrices(project: Project): OpenPrices[] {
   if (isWithout) return [unmarked, lower, free].filter(({ quotes }) => quotes.length > 0);
   // Whether the others are current, and what they include, is a question of its own.
   const bare = prices
-    .filter(({ about, isDecided }) => isDecided && lengthAlone.test(about.trim()))
+    .filter((fact) => fact.isDecided && lengthAlone.test(fact.about.trim()) && !isExplained(fact, project))
     .map(({ about, text }) => `${about} ${text}`.trim());
   const services = factsOf(project, "service");
   const isUnpriced = (name: string): boolean => !priced.includes(named(name));

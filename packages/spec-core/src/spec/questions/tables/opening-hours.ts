@@ -1,8 +1,9 @@
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { factsOf } from "../checks.ts";
+import { any, factsOf, hasOpenFact } from "../checks.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
-import { confirming, contactPath, hoursSentences } from "../ways.ts";
+import { contactPath, hoursSentences, isOfAppointments } from "../ways.ts";
+import { sentencesWith } from "../whole-sentences.ts";
 import { vagueHours } from "./details.ts";
 
 const month = "(?:jan|feb|mar(?:ch)?(?![a-z])|apr|may(?![a-z])|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}";
@@ -18,7 +19,7 @@ const clockOrDay =
 const holidays = /holiday|bank hol|feiertag|jours? fériés?|festivos?|festivi|feriados/i;
 
 /** Whether an answer mentions holidays, or says that the hours are the same all year. */
-const mentionsHolidays = (project: Project): boolean =>
+export const mentionsHolidays = (project: Project): boolean =>
   [...hoursTexts(project), ...project.words.statements.map(({ text }) => text)].some(
     (text) => holidays.test(text) || /\b(?:all year|year[- ]round|365|24\/7)\b/i.test(text),
   );
@@ -35,7 +36,7 @@ const seasonsUndated = (project: Project): string[] =>
 const clock = /\d ?[:.]\d\d|\d ?(?:am|pm|uhr|h\b)|\d ?[-–] ?\d/iu;
 
 /** Whether these are the only times at which one can come. */
-const comesByThese: Check = (project) =>
+export const comesByThese: Check = (project) =>
   !isAnswered(project.form.contact.openingHours) &&
   factsOf(project, "hours").some(({ text, about }) => clock.test(text) && about !== "calls");
 
@@ -54,21 +55,77 @@ const hoursWithoutDays = ({ form: { contact } }: Project): string[] =>
     ? [contact.openingHours.trim()]
     : [];
 
+/** 'Closed Mondays': when one cannot come. */
+const closing = /^(?:closed|shut|no|not open|except)(?!\p{L})/iu;
+
+/** Whether the sentences on hours are vague about their days or times. */
+const areVague: Check = (project) => {
+  const vague = vagueHours(project);
+  return hoursSentences(project).some((text) => vague.includes(text));
+};
+
+/** Whether no hours tell when one can come. */
+const tellNoTimes: Check = (project) => {
+  const hours = hoursTexts(project);
+  return (
+    !hours.some((text) => clockOrDay.test(text)) ||
+    hours.every((text) => closing.test(text) && !clock.test(text))
+  );
+};
+
+/** Whether the hours lack days or times, so that no yes settles them. */
+export const lackTimes: Check = any(areVague, tellNoTimes);
+
+const everyDay = /(?<!\p{L})(?:every ?day|daily|each day|all week|seven days|7 days)(?!\p{L})/iu;
+const rangeStart = /(\d{1,2})(?:[:.](\d\d))? ?(am|pm)?(?= ?(?:[-–]|to|till|until)(?!\p{L}))/giu;
+/** Whoever writes '2 to 6' means the afternoon. */
+const firstMorningHour = 7;
+
+/** The minutes of the day at which the ranges of these hours begin. */
+const beginnings = (hours: string): number[] =>
+  [...hours.matchAll(rangeStart)].map(([, hour = "", minute = "0", half]) => {
+    const said = Number(hour);
+    const isAfternoon = half ? half.toLowerCase() === "pm" && said < 12 : said < firstMorningHour;
+    return (said + (isAfternoon ? 12 : 0)) * 60 + Number(minute);
+  });
+
+/** 'A café, open 10 to 4 every day' beside opening hours that begin at noon on some of them. */
+const hoursThatClash = (project: Project): string[] => {
+  const latest = Math.max(...beginnings(project.form.contact.openingHours));
+  const clashing = project.words.facts.filter(
+    ({ kind, field, text, isConfirmed, isDecided }) =>
+      kind === "hours" &&
+      field !== "contact.openingHours" &&
+      (isConfirmed || !isDecided) &&
+      everyDay.test(text) &&
+      beginnings(text).some((start) => start < latest),
+  );
+  return sentencesWith(project, clashing);
+};
+
 /** Questions about when one can come. */
 export const hoursQuestions: readonly QuestionRule[] = [
   {
-    ...confirming("hours", "Are these opening hours right?"),
-    // Until they are confirmed the site shows none: enough where others are known, or they name no times.
-    blocks: blocksPageIf(comesByThese),
+    id: "confirm-hours",
+    path: contactPath,
     question: (project) => {
       const holidaysToo = mentionsHolidays(project) ? "" : ", and what about public holidays";
-      const vague = vagueHours(project);
-      if (hoursSentences(project).some((text) => vague.includes(text)))
-        return `On which days exactly, and from what time to what time${holidaysToo}?`;
-      return hoursTexts(project).some((text) => clockOrDay.test(text))
-        ? `Are these hours right${holidaysToo}?`
-        : "Are these opening hours right? Please say on which days and at what times you are open.";
+      if (!hasOpenFact("hours")(project) || !lackTimes(project))
+        return "These hours do not go with the opening hours that you gave. Which hold on which day?";
+      return areVague(project)
+        ? `On which days exactly, and from what time to what time${holidaysToo}?`
+        : `Please say on which days and at what times you are open${holidaysToo}.`;
     },
+    asks: "client",
+    // Until they are told the site shows none: enough where others are known, or they name no times.
+    blocks: blocksPageIf(any(comesByThese, (project) => hoursThatClash(project).length > 0)),
+    when: (project) =>
+      (hasOpenFact("hours")(project) && lackTimes(project)) || hoursThatClash(project).length > 0,
+    settledBy: (project) => isOfAppointments(project) && hoursThatClash(project).length === 0,
+    quotes: (project) =>
+      hasOpenFact("hours")(project) && lackTimes(project)
+        ? hoursSentences(project)
+        : [project.form.contact.openingHours.trim(), ...hoursThatClash(project)],
   },
   {
     id: "hours-days",

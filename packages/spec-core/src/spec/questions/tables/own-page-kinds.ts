@@ -1,5 +1,6 @@
 import { prefiltered } from "../../../content/regex-prefilter/prefiltered-match.ts";
 import { givenGoods } from "../../site-does.ts";
+import { isOfIndustry, not } from "../checks.ts";
 import type { PartsQuestion } from "../parts.ts";
 import type { Check } from "../rule.ts";
 import { coursePage, courses } from "./courses.ts";
@@ -17,8 +18,12 @@ export interface OwnPageKind {
   readonly blocks: "launch" | "page";
   /** Matches sentences on its subject that may not share a word with its name. */
   readonly subject?: Pick<RegExp, "test">;
-  /** Whether another question asks for as much. */
+  /** Whether another question asks for as much, or the words tell it. */
   readonly coveredBy?: Check;
+  /** Of which projects a page of such a name is this kind; of all where it is absent. */
+  readonly fits?: Check;
+  /** Whether any words of the answers tell a part of it, not only those on its subject. */
+  readonly isToldAnywhere?: boolean;
 }
 
 /** Matches the lowercase name of a page on paying by instalments or with others' money. */
@@ -53,6 +58,16 @@ const answersQuestion =
 
 /** Matches the lowercase name of a page for the young. */
 export const youthPage = /\byouth\b|\bkids\b|\bjuniors?\b|\bteens?\b|\bchildren\b/;
+
+const step =
+  /^(?:(?:and|so) )?(?:first|firstly|to begin|then|next|after (?:that|this)|finally|last(?:ly)?|step \d|\d[.)])(?!\p{L})/iu;
+const stepsMin = 2;
+
+/** Whether the answers tell the steps in their order: 'First we come and see the house. Then …'. */
+const tellsSteps: Check = ({ words }) =>
+  words.statements.filter(
+    ({ text, isPrinted, proposal }) => step.test(text) && (isPrinted || proposal === "print"),
+  ).length >= stepsMin;
 
 /** The question about a page under the services. */
 export const servicePageQuestion =
@@ -90,6 +105,12 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "What is taken and what is not, and in what condition? How do people offer it, where and on which days is it collected or dropped off, and who answers them?",
   ),
   kind(/\bdonat|\bsupport us\b|\bgiving\b|\bfundrais/, null),
+  kind(
+    /\bwait(?:ing)?[- ]?lists?\b/,
+    "Who may join the list, and what may the site say about places that are free now? Which details do people give, who answers them and how soon, in which order are places given out, and can people come meanwhile (a trial, other times)?",
+    "page",
+    /\bwaiting[- ]list\b|\bspaces? (?:for|left)\b|\bplaces? (?:for|left)\b|\btrial\b/i,
+  ),
   kind(/\bjobs?\b|\bvacanc|\bwork with us\b|\bnewsletter\b/, null),
   kind(
     /\bfood trucks?\b|\bline[- ]?ups?\b|\btime ?tables? of\b|\bfixtures\b/,
@@ -225,7 +246,25 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "Which prices should this page list, for what, with or without tax, and from what date?",
   ),
   kind(
-    /\bmember|\bjoin\b|\bbecome a\b|^(?:our |my |the )?plans?\b(?! [a-z])|\b(?:monthly|yearly|annual|family|savings?|loyalty|pricing|service|support|maintenance|hosting) plans?\b|\bsubscriptions?\b|\bclub\b/,
+    /\bjoin\b|\bbecome a\b/,
+    {
+      lead: "What should people know who want to join",
+      parts: [
+        { asks: "what it costs", answeredBy: /[£$€]\s?\d|\d\s?[£$€]/ },
+        { asks: "for how long it holds, and what is included" },
+        { asks: "when one can begin (dates of terms)" },
+        {
+          asks: "whether they may simply come or write first",
+          answeredBy: /\bjust (?:come|turn up|drop in)\b|\bdrop[- ]in\b/i,
+        },
+        { asks: "how they join, pay and leave" },
+      ],
+    },
+    "page",
+    /\bfirst (?:\p{L}+ )?sessions?\b|\d (?:a|per) (?:term|year|month)\b|\bauditions?\b|\bjust (?:come|turn up|drop in)\b/iu,
+  ),
+  kind(
+    /\bmember|^(?:our |my |the )?plans?\b(?! [a-z])|\b(?:monthly|yearly|annual|family|savings?|loyalty|pricing|service|support|maintenance|hosting) plans?\b|\bsubscriptions?\b|\bclub\b/,
     "What can people join or subscribe to, at what price, for how long, and what is included? How do they join, pay and leave?",
   ),
   kind(
@@ -296,6 +335,27 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     /\bvolunteer|\bget involved\b|\b(?:how|ways) (?:to|you can|can (?:you|i)) help\b|^help(?:ing)? (?:us|out)\b|^(?:you can|can you) help\b/,
     "What can helpers do, what do you ask of them, and who answers when they write?",
   ),
+  {
+    ...kind(/\bstorage\b/, {
+      lead: "What should people know before they store something",
+      parts: [
+        {
+          asks: "what may not be stored",
+          answeredBy: /\b(?:no|not) (?:\p{L}+ ){0,3}(?:food|animals|gas|fuel|chemicals|plants)\b/iu,
+        },
+        { asks: "the price", answeredBy: /[£$€]\s?\d|\d\s?[£$€]/ },
+        {
+          asks: "for how long",
+          answeredBy:
+            /\b(?:min(?:imum)?|from|at least) (?:\d+|one|two|three|four) (?:days?|weeks?|months?)\b/i,
+        },
+        { asks: "when they get at it", answeredBy: /\baccess\b|\b24 ?\/ ?7\b/i },
+        { asks: "how it is secured and insured", answeredBy: /\balarm(?:ed)?\b|\bcctv\b|\binsur/i },
+      ],
+    }),
+    fits: not(isOfIndustry("Food & Hospitality")),
+    isToldAnywhere: true,
+  },
   kind(
     /\bhow to (?:keep|store|cook|prepare|serve)\b|\bstorage\b|\bserving\b/,
     "At which temperature and for how long does it keep, closed and once opened? Can it be frozen, and how is it prepared and served?",
@@ -304,10 +364,13 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     /^how to (?!book\b|order\b|find\b|reach\b)/,
     "What are the steps, in the order in which people do them, what do they need for each, and which picture or drawing goes with it? What goes wrong most often?",
   ),
-  kind(
-    /\bprocess\b|\bhow (?:it|we|to)\b|\bmethod|\bapproach\b/,
-    "Which steps should this page explain, who does what, and how long does each step take?",
-  ),
+  {
+    ...kind(
+      /\bprocess\b|\bhow (?:it|we|to)\b|\bmethod|\bapproach\b/,
+      "Which steps should this page explain, who does what, and how long does each step take?",
+    ),
+    coveredBy: tellsSteps,
+  },
   kind(
     /\bhistory\b|\bstory\b|\bphilosophy\b|\bmission\b|\bvalues\b|\bheritage\b/,
     "Which years, people and turning points should this page tell of, and which old pictures may we show?",

@@ -11,8 +11,9 @@ import {
   sentencesOnlyOn,
   shows,
 } from "../checks.ts";
-import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
+import type { Check, QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
+import { changing, writing } from "./changing-words.ts";
 import { coursePage, courseQuestion } from "./courses.ts";
 
 const showsJobs: Check = (project) => shows("Careers")(project) || project.does.has("jobs");
@@ -30,6 +31,7 @@ const hasEventPage = hasPageNamed(/\bevents?\b|what'?s on|\bcalendar\b/);
 // A consultation by video is no film.
 const videoSentences = (project: Project): string[] =>
   sentencesOn("video")(project)
+    .filter((text) => !ofSound.test(text) || ofMovingPictures.test(text))
     .filter(
       (text) =>
         !/\bvideo (?:call|consultations?|therapy|physio|appointments?|coaching|tuition|calls?|lessons?|sessions?|meetings?|chats?)\b/i.test(
@@ -46,16 +48,6 @@ const videoSentences = (project: Project): string[] =>
 const isFaqSettled: Check = ({ form }) =>
   form.contentDocuments.some(({ name }) => /faq|question/i.test(name));
 
-/** So many things that visitors may read fill a short list of questions. */
-const answersMin = 4;
-
-/** Whether the answers hold too little for the page: from more of it a builder writes the usual questions. */
-const knowsLittle: Check = ({ words, form }) =>
-  words.statements.filter(({ isPrinted, isProse }) => isPrinted && isProse).length +
-    words.facts.filter(({ isConfirmed }) => isConfirmed).length +
-    form.offers.length <
-  answersMin;
-
 /** Whether there is an FAQ page whose questions nobody has sent. */
 const hasOpenFaq: Check = all(shows("FAQ"), not(isFaqSettled));
 
@@ -69,6 +61,20 @@ const onSomething = /what['’]?s on (?:the|my|our|a|an|it|that)(?!\p{L})/iu;
 const eventSentences = (project: Project): string[] =>
   sentencesOn("events")(project).filter((text) => !onSomething.test(text));
 
+const ofSound =
+  /(?<!\p{L})(?:recordings?|audio|sound (?:files?|samples?)|mp3s?|tracks?|podcasts?|playlists?)(?!\p{L})/iu;
+const ofMovingPictures =
+  /(?<!\p{L})(?:videos?|films?|footage|livestreams?|live streams?|youtube|vimeo|showreels?)(?!\p{L})/iu;
+
+/** What is only heard has no captions, and nobody in it is seen. */
+const soundSentences = (project: Project): string[] =>
+  sentencesOn("video")(project).filter((text) => ofSound.test(text) && !ofMovingPictures.test(text));
+
+/** Whether it is asked who writes the posts. */
+export const isBlogAsked: Check = any(shows("Blog"), ({ mentions: { of } }) =>
+  of("blog").some((text) => !/\?/.test(text)),
+);
+
 /** Questions about what pages need that somebody has to write, send or keep up to date. */
 export const materialQuestions: readonly QuestionRule[] = [
   {
@@ -76,9 +82,9 @@ export const materialQuestions: readonly QuestionRule[] = [
     path: placeOf("FAQ"),
     question: "Which questions do customers really ask, and what do you answer?",
     asks: "client",
-    blocks: blocksPageIf(knowsLittle),
+    blocks: "page",
     when: hasOpenFaq,
-    // Whoever writes the texts writes the answers that the form gives.
+    // Whoever writes the texts for the client writes the answers that the form gives.
     settledBy: ({ form }) => form.aiContentCreation,
     quotes: oftenAsked,
   },
@@ -88,11 +94,17 @@ export const materialQuestions: readonly QuestionRule[] = [
     question: (project) =>
       writesThemselves(project).length > 0
         ? "What will the first posts be about, and which tool do you want to write them in?"
-        : "Who writes the posts, how often, and what will the first ones be about?",
+        : "Who writes the posts and puts them on the site, how often, and what will the first ones be about?",
     asks: "client",
     blocks: "page",
-    when: any(shows("Blog"), ({ mentions }) => mentions.of("blog").some((text) => !/\?/.test(text))),
-    quotes: (project) => [...new Set([...sentencesOn("blog")(project), ...writesThemselves(project)])],
+    when: isBlogAsked,
+    quotes: (project) => [
+      ...new Set([
+        ...sentencesOn("blog")(project),
+        ...writesThemselves(project),
+        ...changing(project).filter((text) => writing.test(text)),
+      ]),
+    ],
   },
   {
     id: "jobs",
@@ -162,5 +174,15 @@ export const materialQuestions: readonly QuestionRule[] = [
     blocks: "nothing",
     when: (project) => mentions("video")(project) && videoSentences(project).length > 0,
     quotes: videoSentences,
+  },
+  {
+    id: "recordings",
+    path: "projectRequirements.scope.features",
+    question:
+      "Which recordings should the site have, and who may hear them (everybody, or only members)? Where do they lie today, who adds new ones, and who owns the rights in the music and the words? If members log in, what may that cost?",
+    asks: "client",
+    blocks: "nothing",
+    when: (project) => mentions("video")(project) && soundSentences(project).length > 0,
+    quotes: soundSentences,
   },
 ];

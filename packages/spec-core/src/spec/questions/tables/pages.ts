@@ -1,3 +1,4 @@
+import { listed } from "../../../text/listed.ts";
 import type { Project } from "../../project.ts";
 import {
   all,
@@ -12,9 +13,9 @@ import {
   sentencesOn,
   shows,
 } from "../checks.ts";
-import { series } from "../parts.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { isSilenced } from "../silence.ts";
+import { ownTextSentences } from "./own-texts.ts";
 
 const customersWords =
   /(?<!\p{L})(?:reviews?|quotes? from|testimonials?|(?:lovely|nice|kind) words|thank[- ]you (?:cards?|letters?))(?!\p{L})/iu;
@@ -76,8 +77,11 @@ function aboutQuestion(project: Project): string {
     ...(openHistoryQuestions(project).length > 0 ? [] : ["why did you start"]),
     "what should visitors know about you and your people",
   ];
-  return `For the About page: ${series(missing)}?`;
+  return `For the About page: ${listed(missing)}?`;
 }
+
+/** The page, or what stands on it, in words for a text that the client writes. */
+const ofAbout = /(?<!\p{L})(?:about|bio|biography|(?:my|our) story|who we are)(?!\p{L})/iu;
 
 /** Questions about what fills the pages that the client chose. */
 export const pageQuestions: readonly QuestionRule[] = [
@@ -93,6 +97,7 @@ export const pageQuestions: readonly QuestionRule[] = [
       hasFact("person"),
       ({ form }) => form.contentDocuments.length > 0,
       tellsExperience,
+      (project) => ownTextSentences(project).some((text) => ofAbout.test(text)),
     ),
   },
   {

@@ -53,11 +53,15 @@ const showsChildren: Check = ({ form, words }) =>
   [form.niche, form.businessName, form.audience].some((text) => amongCustomers.test(text)) ||
   words.statements.some(({ text }) => childrenSaid.test(text));
 
+/** 'You get a photo after every visit', 'a scanner takes a picture of the eye': pictures that are part of the work. */
+const ofWork =
+  /(?<!\p{L})(?:you|they|owners|parents|customers|clients|people)(?:['’]ll| will)? (?:also )?(?:get|receive)(?: \p{L}+)? (?:photos?|pictures?|pics?)(?!\p{L})|(?<!\p{L})(?:scan(?:s|ner)?s?|x-?rays?|camera|machine|microscope)(?!\p{L})[^.]{0,60}(?:pictures?|images?|photos?) of/iu;
+
 const pictureSentences = (project: Project): string[] =>
   sentencesOnlyOn(
     ["photos"],
     ["upload"],
-  )(project).filter((text) => !picturesByCustomers.test(text) && !inReport.test(text));
+  )(project).filter((text) => !picturesByCustomers.test(text) && !inReport.test(text) && !ofWork.test(text));
 
 /** 'Written report with photos': pictures that customers get. */
 const inReport =

@@ -1,19 +1,26 @@
 import { trouble } from "../../../content/facts/data/keep-words.ts";
 import { firstNames } from "../../../content/facts/people/data/first-names.ts";
 import type { Project } from "../../project.ts";
-import { any, does, factsOf, hasPageNamed, mentions, shows } from "../checks.ts";
-import { tellsReach } from "../reach.ts";
+import { all, any, does, factsOf, hasPageNamed, mentions, not, shows } from "../checks.ts";
+import { reachUnseen, tellsReach } from "../reach.ts";
 import type { QuestionRule } from "../rule.ts";
 import { askedOn, saying, sayingOfBusiness } from "../saying.ts";
+import { hidesAddress } from "../wishes.ts";
 import { areaPage, peoplePage } from "./own-page-kinds.ts";
 
 const features = "projectRequirements.scope.features";
 const facts = "content.facts";
 
-const arranged = saying(
-  /\b(?:(?:can|could) (?:also )?be arranged|(?:by|on) (?:prior )?arrangement|(?:up)?on (?:request|demand)|(?:is|are) (?:also )?possible|possible on|happy to arrange)\b|^.{4,35}(?<!(?:welcome|spoken|accepted)) (?<!\bfor \p{L}{3,20} )(?:as well|too)[.!]?$|\p{L} (?:possible|available)[.!]?$/iu,
+const arrangedOrNot = saying(
+  /\b(?:(?:can|could) (?:also )?be arranged|(?:by|on) (?:prior )?arrangement|(?:up)?on (?:request|demand)|(?:is|are) (?:also )?possible|possible on|happy to arrange|if (?:it is |it['’]s )?(?:wanted|needed|required|desired)|if you (?:want|need|like|wish|book ahead))\b|^.{4,35}(?<!(?:welcome|spoken|accepted)) (?<!\bfor \p{L}{3,20} )(?:as well|too)[.!]?$|\p{L} (?:possible|available)[.!]?$/iu,
   /[£$€] ?\d|\d ?[£$€]|\b(?:prices? on|pay(?:ing|ments?)?|cards?|cash|video|zoom|virtual|maybe|perhaps|not sure|opening|hours|appointments? (?:only )?by|by appointment|site|website|page|please|kids|children|dogs|(?:we|i) (?:speak|love|like|know|need|want|have)|is it|would|if possible|refuse|ok(?:ay)? too)\b|\b(?:do not|cannot|not)\b|n['’]t\b|\?/i,
 );
+
+/** The sentences on what is to be had on request; 'Saturday mornings by arrangement' are hours. */
+const arranged = (project: Project): string[] =>
+  arrangedOrNot(project).filter(
+    (text) => !project.words.facts.some(({ kind, text: hours }) => kind === "hours" && text.includes(hours)),
+  );
 
 const events = sayingOfBusiness(
   /\b(?:supper clubs?|pop[- ]?up (?:dinners?|shops?|nights?|events?)|(?:open|taster|demo|family|fun|charity) days?|open studios?|(?:quiz|games|film|music|knit|craft|comedy|open mic|jam|curry|burger|tapas|date) nights?|story ?times?|drop[- ]ins?|meet[- ]?ups?|talks? (?:on|about|every|each)|retreats?|recitals?|concerts?(?! (?:halls?|venues?|pianos?|grands?|pitch|master))|gigs?|exhibitions?|screenings?|tastings?|clinics? (?:once|twice|every|each|on the)|holiday camps?|summer (?:school|camp)s?|fun runs?|guided walks?)\b/i,
@@ -32,6 +39,20 @@ const goesOut = saying(
   /\b(?:(?:i|we) (?:will |can |['’]ll )?(?:come|travel|drive|go) (?:out )?to (?:you|your|customers|clients|people|them|homes?|offices?)|pick (?:you|them|people|pupils) up (?:from|at)|mobile (?:\p{L}+ )?(?:groom\p{L}*|hairdress\p{L}*|barber|mechanic|vet|massage|bar|cater\p{L}*|disco|valet\p{L}*|physio\p{L}*|beautician|therapist|nurse|farrier|welder|tyre\p{L}*|locksmith|notary|service)|(?:round|and) about(?=[.,;]|$)|(?:and|in) (?:the )?(?:surrounding|surroundings|neighbouring|nearby) ?(?:areas?|towns?|villages?|counties|countryside)?|and (?:all )?around(?=[.,;]|$)|and beyond(?=[.,;]|$)|(?:vans?|drivers?) (?:goes?|comes?) to)\b/iu,
   /\b(?:within|up to) (?:\d+|ten|fifteen|twenty|thirty|forty|fifty|a hundred) ?(?:km|kilomet\p{L}+|miles|min\p{L}*)\b|\bairport\b/iu,
 );
+
+const pickUp = /(?<!\p{L})(?:pick(?:ed|ing)?[- ]?(?:it |them )?up|collect(?:ed|ion)?)(?!\p{L})/iu;
+const saidOfPickUp = saying(
+  pickUp,
+  /(?<!\p{L})(?:(?:we|i)(?:['’]ll| will| can)? (?:pick|collect)|picked up by us)(?!\p{L})/iu,
+);
+
+/** The sentences and offers by which people come for what they bought. */
+const pickedUpSomewhere = (project: Project): string[] => [
+  ...saidOfPickUp(project),
+  ...project.form.offers
+    .map(({ name, what, price }) => [`${name}: ${price}`, what].filter((part) => part !== "").join(", "))
+    .filter((text) => pickUp.test(text)),
+];
 
 const notify = saying(
   /\b(?:sign(?:s|ed|ing)? up|register|leave (?:their|your|an?) (?:e-?mail|number|name)|put (?:their|your) names? down|join a list)\b.{0,40}\b(?:to be|get|be|being) (?:told|notified|informed|an? (?:alert|message|text|e-?mail))|\b(?:be|get|people) (?:told|notified|alerted|an alert) (?:when|as soon as|if)\b|\b(?:tell|let) (?:people|customers|clients|them|everyone) (?:know )?(?:when|as soon as)\b|\b(?:push|text|sms|e-?mail) (?:alerts?|notifications?)\b/i,
@@ -107,8 +128,12 @@ const atWork = new RegExp(
   "iu",
 );
 
+/** 'Started by my dad Keith': whoever reads that asks what he does today. */
+const inBusiness = /(?<!\p{L})(?:started|founded|opened|set up|took over)(?!\p{L})/iu;
+
 /** 'My daughter is taking pictures', 'my wife and me': relatives of whom the site names nobody that customers meet. */
-const isOfRelatives = (text: string): boolean => relatives.test(text) && !atWork.test(text);
+const isOfRelatives = (text: string): boolean =>
+  relatives.test(text) && !atWork.test(text) && !(relativeNamed.test(text) && inBusiness.test(text));
 
 /** The sentences about people whose names, roles and consent are asked for. */
 export const unnamed = (project: Project): string[] =>
@@ -138,11 +163,21 @@ const accessible = saying(
 
 /** Questions about what the answers name in passing and visitors would ask about: how to get it, where, who and with what. */
 export const passingQuestions: readonly QuestionRule[] = [
+  askedOn("pick-up-place", pickedUpSomewhere, {
+    blocks: "page",
+    path: "businessInfo.contactDetails",
+    question:
+      "How do people order this, and how do they learn where to pick it up, since the site does not show your address?",
+    settledBy: not(hidesAddress),
+  }),
   askedOn("area-served", goesToCustomers, {
     path: "businessInfo.contactDetails",
     question:
       "How far exactly do you go: which places or postal codes, and on which days? What do you charge for travel, and what is too far?",
-    settledBy: any(hasPageNamed(areaPage), tellsReach),
+    settledBy: any(
+      hasPageNamed(areaPage),
+      all(tellsReach, (project) => reachUnseen(project).length === 0),
+    ),
   }),
   askedOn("events-named", events, {
     path: features,
@@ -191,7 +226,7 @@ export const passingQuestions: readonly QuestionRule[] = [
     path: facts,
     question: (project) =>
       unnamed(project).every((text) => relativeNamed.test(text) || companion.test(text))
-        ? "How should the site show these people (full name, role, qualification, picture), if at all, and have they agreed?"
+        ? "How should the site show these people (full name, role today, qualification, picture), if at all, and have they agreed?"
         : "Who are these people, and have they agreed to be shown? Which name, role, qualification and picture should the site give for each?",
     settledBy: any(shows("Team", "team"), hasPageNamed(peoplePage)),
   }),

@@ -78,18 +78,23 @@ const guides = saying(
   /(?<!\p{L})(?:lessons?|guides?|tutorials?|how[- ]to|videos?|courses?|webinars?|e-?books?|worksheets?|patterns?|recipes?)(?!\p{L})/iu,
 );
 
+/** 'I studied at the Royal Welsh College of Music': where somebody learnt is no label, unless a body is named beside it. */
+const ofStudies =
+  /(?<!\p{L})(?:studied|graduated|trained|taught|degree|worked|lectured|read \p{L}+)(?: \p{L}+)? (?:at|from|in|with|under)(?!\p{L})(?![\s\S]{0,200}(?:accredited|approved|certified|chartered|registered|members?)(?!\p{L}))/iu;
+
 /** 'I am not VAT registered' names no body. */
 const taxStatus = /\b(?:vat|gst|tax)[- ]registered\b|\bregistered for (?:vat|gst|tax)\b/i;
 
 /** The sentences that name labels, memberships and the bodies behind them. */
-export const markSentences = (project: Project): string[] => [
-  ...new Set([
-    ...(mentions("marks")(project)
-      ? sentencesOn("marks")(project).filter((text) => !membersOfOthers.test(text) && !taxStatus.test(text))
-      : []),
-    ...byBody(project),
-  ]),
-];
+export const markSentences = (project: Project): string[] =>
+  [
+    ...new Set([
+      ...(mentions("marks")(project)
+        ? sentencesOn("marks")(project).filter((text) => !membersOfOthers.test(text) && !taxStatus.test(text))
+        : []),
+      ...byBody(project),
+    ]),
+  ].filter((text) => !ofStudies.test(text));
 
 /** Questions about what the site connects to. */
 export const serviceQuestions: readonly QuestionRule[] = [
@@ -103,15 +108,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: does("newsletter"),
-    // A goal by itself is no reason: another question asks what people do together.
-    settledBy: any(
-      declines("newsletter"),
-      all(
-        wants("community"),
-        not(mentions("newsletter", "newsletterTool")),
-        not(hasPageNamed(/\bnewsletter/)),
-      ),
-    ),
+    settledBy: declines("newsletter"),
     quotes: sentencesOn("newsletter", "newsletterTool"),
   },
   {
@@ -218,7 +215,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     id: "marks",
     path: "assets.logos",
     question:
-      "Which of these labels and memberships should the site show, and which number, logo file and link go with each?",
+      "Which of these labels and memberships should the site show, who holds each and until when, and which number, logo file and link go with it?",
     asks: "client",
     blocks: "nothing",
     when: (project) => markSentences(project).length > 0,

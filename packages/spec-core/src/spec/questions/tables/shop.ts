@@ -1,5 +1,6 @@
 import type { Project } from "../../project.ts";
 import { sellsSoftware } from "../../software.ts";
+import { adultGoods } from "../adult-goods.ts";
 import {
   all,
   any,
@@ -21,12 +22,6 @@ import { shopPage } from "./own-page-kinds.ts";
 
 /** True where orders are collected and paid for on the spot. */
 const isCollected: Check = all(mentions("payLater"), not(mentions("delivery")));
-
-/** 'Neon beer mugs' and 'wine racks' are no drinks. */
-const barware =
-  /\b(?:beer|wine|gin|whisk(?:e)?y|cider) (?:mugs?|glass(?:es)?|mats?|signs?|racks?|barrels?|crates?|labels?|bottles? (?:openers?|holders?)|gardens?|halls?)\b/i;
-const soldToAdults = (project: Project): string[] =>
-  sentencesOn("alcohol")(project).filter((text) => !barware.test(text));
 
 const pickedUp =
   /\b(?:pick(?:ed)?[- ]?(?:it |them )?up|click (?:and|&) collect|pick[- ]?up only|collection only|for collection|collect(?:ed)? (?:it|them|in|from|on|at))\b/i;
@@ -163,6 +158,17 @@ export const shopQuestions: readonly QuestionRule[] = [
     quotes: mailOrders,
   },
   {
+    id: "orders-elsewhere",
+    path: "projectRequirements.scope.features",
+    question:
+      "How do people order what you deliver (in the shop, by phone, by e-mail), and when do they pay? Whoever orders and pays without coming in needs terms of sale, and in many countries may withdraw.",
+    asks: "client",
+    blocks: blocksLaunchIf(({ legal }) => legal.law?.family === "eu" || legal.law?.family === "uk"),
+    when: all(declines("shop"), not(does("shop")), (project) => deliverySentences(project).length > 0),
+    settledBy: any(sellsNoGoods, ({ legal }) => legal.isForBusinessesOnly),
+    quotes: deliverySentences,
+  },
+  {
     id: "payment",
     path: "technology.backend",
     question: (project) =>
@@ -220,8 +226,8 @@ export const shopQuestions: readonly QuestionRule[] = [
       "Does your license cover selling to adults online, and how do you check the buyer's age: on the site, with the order, or on delivery?",
     asks: "client",
     blocks: "launch",
-    when: (project) => does("shop")(project) && soldToAdults(project).length > 0,
-    quotes: soldToAdults,
+    when: (project) => does("shop")(project) && adultGoods(project).length > 0,
+    quotes: adultGoods,
   },
   {
     id: "collected-orders",
@@ -264,6 +270,11 @@ export const shopQuestions: readonly QuestionRule[] = [
     when: ({ legal }) => legal.isCharity,
     settledBy: ({ form, words }) =>
       form.registrationNumber.trim() !== "" || words.facts.some(({ kind }) => kind === "registration"),
-    quotes: sentencesOn("charity"),
+    // A collection for a charity is none of the association's own numbers.
+    quotes: (project) =>
+      sentencesOn("charity")(project).filter(
+        (text) =>
+          !/(?<!\p{L})(?:for|to) (?:a|an|the|some|other|two|local)(?: \p{L}+){0,2} charit/iu.test(text),
+      ),
   },
 ];

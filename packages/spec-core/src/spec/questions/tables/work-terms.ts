@@ -4,10 +4,12 @@ import type { Project } from "../../project.ts";
 import { all, any, does, hasPageNamed, isOfIndustry, not, shows } from "../checks.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
 import { type Part, partsOpen } from "../parts.ts";
+import { tellsReach } from "../reach.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
-import { meeting } from "../visits.ts";
+import { meeting, worksAlone } from "../visits.ts";
 import { hasGuests } from "./booking.ts";
 import { isCoverOpen } from "./customers-risk.ts";
+import { insured } from "./named-things.ts";
 
 /** A way in which a business works for its customers, and what they ask about it before they agree, each a question. */
 interface WorkKind {
@@ -20,7 +22,8 @@ interface WorkKind {
 
 const travel: Part = {
   asks: "How far do you travel?",
-  answeredBy: /\b(?:within|up to) \d+ ?(?:km|miles|min)/iu,
+  answeredBy:
+    /\b(?:within|up to) \d+ ?(?:km|miles|min)|\b(?:delivery|set[- ]?up|travel)\b[^.]{0,30}\bincluded\b/iu,
 };
 const place: Part = { asks: "What do you need at the place (power, space, time, parking)?" };
 const bring: Part = {
@@ -49,6 +52,17 @@ const cancelling: Part = {
   asks: "Until when can they change or cancel it, and what happens if you have to?",
   answeredBy: /\bcancel/iu,
 };
+
+const hoursOfTeaching: Part = { asks: "On which days and at what hours does each teacher work?" };
+const qualification: Part = {
+  asks: "Which qualification does each teacher have?",
+  answeredBy: /\b(?:studied|qualified|trained|graduated|diploma|degree|licen[cs]ed)\b/iu,
+};
+/** The same for somebody who works alone. */
+const alone: ReadonlyMap<Part, Part> = new Map([
+  [hoursOfTeaching, { ...hoursOfTeaching, asks: "On which days and at what hours do you teach?" }],
+  [qualification, { ...qualification, asks: "Which qualification do you have?" }],
+]);
 
 const covering: Part = {
   asks: "What do they sign, and what does your insurance cover?",
@@ -87,17 +101,51 @@ const treatment: WorkKind = {
   ],
 };
 
+const schemes: Part = {
+  asks: "Which insurers or public schemes pay for what, and what do people pay themselves then?",
+};
+
+/** Opticians and hearing care: people bring what they wear, and others pay a part of it. */
+const aids: WorkKind = {
+  trade: /\b(?:optic|optom|hearing (?:aid|care|cent)|audiolog)/iu,
+  terms: [
+    { asks: "What should people bring (what they wear now, papers)?", answeredBy: /\bbring\b/iu },
+    schemes,
+    {
+      asks: "How soon is it ready?",
+      answeredBy: /\bready (?:in|within|after)\b|\bsame day\b|\bwithin \d+ (?:days|weeks)\b/iu,
+    },
+    {
+      asks: "What happens if it does not fit or breaks?",
+      answeredBy: /\badjust\p{L}*|\brepairs?\b|\bguarantee|\bwarranty/iu,
+    },
+  ],
+};
+
 const teaching: WorkKind = {
   trade:
-    /\b(?:driving (?:school|instruct|lesson)|tutor|tuition|lessons?\b|instructor|coach(?:ing)?\b|music school|swim(?:ming)? school)/iu,
+    /\b(?:driving (?:school|instruct|lesson)|tutor|tuition|lessons?\b|teachers?\b|instructor|coach(?:ing)?\b|music school|swim(?:ming)? school)/iu,
   terms: [
     {
-      asks: "How long is a lesson, where does it take place, and on which days and at what hours does each teacher work?",
+      asks: "How long is a lesson?",
+      answeredBy: /\d[- ]?(?:min\p{L}*|hours?)(?!\p{L})|\b(?:an|one|half an)[- ]hour\b/iu,
     },
-    { asks: "Are there packages, how long are they valid, and is what is left paid back?" },
     {
-      asks: "Which subjects, ages and levels do you take, and which qualification does each teacher have?",
+      asks: "Where does it take place?",
+      answeredBy:
+        /\b(?:home studio|(?:my|our) (?:studio|home|house|school|pool|room)|at (?:your|their) (?:home|house|place)|online)\b/iu,
     },
+    hoursOfTeaching,
+    {
+      asks: "Are lessons paid one by one, by the term or in packages, what happens to missed ones and to what is left, and how does one stop?",
+      answeredBy: /\b(?:payable|paid|pay) (?:by the|per|each|every|for the) (?:term|month|lesson)\b/iu,
+    },
+    {
+      asks: "Which subjects, ages and levels do you take?",
+      answeredBy:
+        /\b(?:from|aged?|ages) (?:age )?(?:\d{1,2}|four|five|six|seven|eight|nine|ten)\b|\bbeginners?\b/iu,
+    },
+    qualification,
     bringToLesson,
     cancelling,
   ],
@@ -108,10 +156,30 @@ const teaching: WorkKind = {
  * about. Who makes or mends things agrees on the terms with each customer.
  */
 const kinds: readonly WorkKind[] = [
+  aids,
   treatment,
   {
     trade:
-      /\b(?:accountan|book ?keep|tax(?:es)?\b|notary|translat|interpret|survey|valuer|architect|consult|advis|agen(?:t|cy)\b|insurance|mortgage|research|genealog|editor|proofread)/iu,
+      /\b(?:architect|(?:building|quantity|land) survey|structural engineer|(?:interior|garden|landscape) design)/iu,
+    terms: [
+      {
+        asks: "Which kinds of work do you take on, and which not?",
+        answeredBy: /\b(?:we|i) (?:only|do not|don['’]?t)\b/iu,
+      },
+      { asks: "What does each stage or price include, and what is extra?" },
+      {
+        asks: "When do people pay, and how do they stop?",
+        answeredBy: /\b(?:stop|cancel|leave) (?:after|at) (?:any|each|every)\b|\bno tie[- ]?in\b/iu,
+      },
+      {
+        asks: "How long does it take from the first visit?",
+        answeredBy: /\b(?:takes?|within|about|usually) (?:\p{L}+ )?\d+ (?:to \d+ )?(?:weeks|months)\b/iu,
+      },
+    ],
+  },
+  {
+    trade:
+      /\b(?:accountan|book ?keep|tax(?:es)?\b|notary|translat|interpret|survey|valuer|consult|advis|agen(?:t|cy)\b|insurance|mortgage|research|genealog|editor|proofread)/iu,
     industries: ["Legal Services", "Finance"],
     terms: [
       {
@@ -207,6 +275,8 @@ const suited = (part: Part, project: Project): Part[] => {
   const visits = meeting(project) === "visits";
   if (part === notTreated && treatsRisks(project)) return [notTreatedOfRisks];
   if (part === bring && visits) return [prepare];
+  const own = alone.get(part);
+  if (own && worksAlone(project)) return [own];
   // Nobody needs power or parking for what is sold over a counter.
   return (part === bringToLesson && visits) || (part === place && does("shop")(project)) ? [] : [part];
 };
@@ -215,8 +285,9 @@ const openTerms = (project: Project): string[] => {
   const terms = termsOf(project).flatMap((part) => suited(part, project));
   const elsewhere = [
     ...(does("booking")(project) ? ofBookings : []),
-    ...(isMobileTrade(project) ? ofTravel : []),
+    ...(isMobileTrade(project) || tellsReach(project) ? ofTravel : []),
     ...(isCoverOpen(project) ? ofCover : []),
+    ...(insured(project).length > 0 ? [schemes] : []),
   ];
   const asked = terms.filter((part) => !elsewhere.includes(part));
   return partsOpen(asked, [answerTexts(project).join("\n")]);
@@ -229,7 +300,7 @@ const pageTermsMin = 3;
 
 const isTaughtOrTreated: Check = (project) => {
   const kind = kindOf(project);
-  return kind === treatment || kind === teaching;
+  return kind === treatment || kind === aids || kind === teaching;
 };
 
 const isNamedTrade: Check = ({ form }) => kindOfTrade(tradeOf(form)) !== null;

@@ -1,5 +1,6 @@
-const hour =
-  "(?:(?:half |half past |quarter past |quarter to )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\\d{1,2}(?:[.:h][0-5]\\d)?|noon|midday)(?: ?(?:[ap](?:\\.m\\.|m\\b)|h\\b|uhr|o['’]clock))?(?: (?:(?:in|of) the|at) (?:morning|afternoon|evening|night))?";
+import { numberWords } from "../../../../text/number-words.ts";
+
+const hour = `(?:(?:half |half past |quarter past |quarter to )?(?:${numberWords(1, 12)})|\\d{1,2}(?:[.:h][0-5]\\d)?|noon|midday)(?: ?(?:[ap](?:\\.m\\.|m\\b)|h\\b|uhr|o['’]clock))?(?: (?:(?:in|of) the|at) (?:morning|afternoon|evening|night))?`;
 
 const unit =
   "(?: ?(?:[ap](?:\\.m\\.|m\\b)|h\\b|uhr|o['’]clock)| (?:(?:in|of) the|at) (?:morning|afternoon|evening|night))";

@@ -13,3 +13,13 @@ export const servicesAfterTimes =
 /** Words after the name of a service which say that the times are nevertheless those of the business. */
 export const ownHours =
   /(?<!\p{L})(?:office|shop|showroom|reception|workshop|store|studio|clinic|surgery|practice|we are open|we['’]re open|open(?:ing)?(?: hours| times)?|otherwise|büro|laden|bureau|cabinet|oficina|tienda)(?!\p{L})/iu;
+
+const place =
+  "(?:caf[eé]|tea ?rooms?|coffee shop|coffee bar|bar|restaurant|bistro|kitchen|farm shop|gift shop|shop|gallery|showroom|museum|cr[eè]che|soft play|bakery|beer garden|honesty box|nursery)";
+const size = "(?:(?:small|little|tiny|wee|lovely|separate|new|big|good|nice) ){0,2}";
+
+/** A second place of the business, at the beginning of a sentence: 'There's a small café too, … open 10 to 4'. */
+export const furtherPlace = new RegExp(
+  `^\\s*(?:and )?(?:(?:there(?:['’]s| is)|we(?:['’]ve| have)(?: got)?|we run) (?:also )?an? ${size}(${place})(?=,? (?:too|as well|also)(?!\\p{L}))|(?:there(?:['’]s| is) also|we also (?:have|run)|we(?:['’]ve| have) also(?: got)?|also) an? ${size}(${place}))(?!\\p{L})`,
+  "iu",
+);

@@ -10,6 +10,18 @@ export const phoneLabels: readonly (readonly [about: string, reach: number, word
   ["emergency", 44, /emergenc|urgen|notruf|notdienst|out of hours|24.?h/iu],
 ];
 
+const calling = "(?:calls?|ring|rings|phone|phones|tel|telephone|mobile|mob|cell|line|landline|dial|speak)";
+
+/** Beside 'WhatsApp': the number is called too. */
+export const calledToo = new RegExp(
+  `(?<!\\p{L})${calling}(?!\\p{L})[^.;:\\d]{0,24}?(?:(?<!\\p{L})(?:or|and)|[&/+]) ?(?:(?:on|by|via|just|also|a) )?whats ?app|whats ?app,? ?(?:or |and |[&/+] ?)(?:(?:just|a|also) )?${calling}(?!\\p{L})|also (?:on )?whats ?app|whats ?app too`,
+  "iu",
+);
+
+/** In a bracket after a number: it is not called. */
+export const onlyWritten =
+  /(?<!\p{L})(?:only|no calls|not? (?:for )?calls?|messages|don['’]?t call)(?!\p{L})/iu;
+
 /** Words that announce a number to call. */
 export const phoneWords =
   /(?<!\p{L})(?:tele(?:phone|fon|fono|foon|fone)|téléphone|teléfono|phone|tel|tél|tlf|tlm|telm|tfno|tf|t|p|m|ph|mob|mobile?|cell|handy|móvil|portable|call|calls|ring|rings|text|texts|txt|msg|sms|whats ?app|wa|dial|hotline|line|landline|number is|anruf|rufen|appel|llama|chiama|bellen|reach|reserve|reservations?|bookings?|book|fax|office|toll free|freephone|urgencias|emergenc\p{L}+|contact)(?!\p{L})/iu;

@@ -3,7 +3,7 @@ export const clauseBefore =
   /^[\s\S]*(?:[;:|•?!\uFFFC]|,(?!\d)|\n|\s[-–—/]\s|(?<=\p{L}{3})(?<!(?<!\p{L})(?:approx|incl|excl|inkl|zzgl|min|max|std|pers|ext))\.\s)(?=[\s\S]*\p{L})/u;
 /** A verb after a price is not the name of what it buys: '500 booking fee holds the date'. */
 export const verbAfter =
-  /\s(?:holds?|secures?|reserves?|keeps?|covers?|gets?|buys?|is|are|if|when|which|that|because|so|but|you|we|i)\s[\s\S]*$/iu;
+  /(?:\sand)?\s(?:holds?|secures?|reserves?|keeps?|covers?|gets?|buys?|comes?|goes|counts?|is|are|if|when|which|that|because|so|but|you|we|i)\s[\s\S]*$/iu;
 
 /** An explanation or addition after a price is no name: '$10 per act (state max) plus travel'. */
 export const aside = /^\s*\([^()]*\)[\s\S]*$|(?:^|\s)(?:plus|\+)\s[\s\S]*$/iu;
@@ -30,7 +30,7 @@ export const sideCosts =
 
 /** No name of anything: 'not decided', 'forgot that', '£5 more', how many may come, where it is. */
 export const noLabel =
-  /^(?:(?:priced|charge[ds]?|billed|work) (?:by|per|at|from)(?!\p{L})|(?:max|min|up to|at most)(?:imum)?\.? \d{1,3} (?:people|persons?|pers|guests?|children|kids|students|pupils|pax|players|riders)(?:\.|$)|within (?:an?|the|half|\d)(?!\p{L})|(?:place|premises|yard) (?:outside|near|in|at|behind|by|beside)(?!\p{L})|(?:not|no|yes|or|doors \d|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call(?! ?outs?)|ask|now|each(?! follow)|waived|payable|due|refundable(?! \p{L})|depending|according|if|when|after (?:that|this|which)|thereafter|might|may|could|otherwise|at (?:the moment|present)|currently|sonst|ansonsten|andernfalls|dann|danach|jeweils|sinon|puis|ensuite|chacune?|si no|de lo contrario|luego|después|cada uno|altrimenti|daarna|kostenlos|gratis|gratuit\p{L}*)(?![\p{L}-])|(?:extra|more|off)(?:$|\s(?:per|an?|each|every|for|on|if|to|than|at|when|after|the|in|with|and|or|but)(?!\p{L})))/iu;
+  /^(?:(?:priced|charge[ds]?|billed|work) (?:by|per|at|from)(?!\p{L})|(?:max|min|up to|at most)(?:imum)?\.? \d{1,3} (?:people|persons?|pers|guests?|children|kids|students|pupils|pax|players|riders)(?:\.|$)|within (?:an?|the|half|\d)(?!\p{L})|(?:place|premises|yard) (?:outside|near|in|at|behind|by|beside)(?!\p{L})|(?:not|no|yes|or|doors \d|please|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call(?! ?outs?)|ask|now|each(?! follow)|waived|payable|due|refundable(?! \p{L})|depending|according|if|when|after (?:that|this|which)|thereafter|might|may|could|otherwise|at (?:the moment|present)|currently|sonst|ansonsten|andernfalls|dann|danach|jeweils|sinon|puis|ensuite|chacune?|si no|de lo contrario|luego|después|cada uno|altrimenti|daarna|kostenlos|gratis|gratuit\p{L}*)(?![\p{L}-])|(?:extra|more|off)(?:$|\s(?:per|an?|each|every|for|on|if|to|than|at|when|after|the|in|with|and|or|but)(?!\p{L})))/iu;
 
 /** Sizes that belong to a thing. */
 export const sizes =
@@ -66,6 +66,10 @@ export const broughtTo = new RegExp(
   `(?<!\\p{L})${bringing}\\s(?:(?:in|to|around|for|and|or|&|from)\\s|[\\p{Lu}\\p{Sc}\\d][^\\s]*\\s)*$`,
   "u",
 );
+
+/** 'We deliver in Cork county, €15': a sentence, and no name. */
+export const bringsIt =
+  /^(?:we|i)(?: (?:also|only|can|will|usually)){0,2} (?:deliver|ship|post|courier|travel|collect|come out)(?!\p{L})/iu;
 
 /** The same words as a name of their own. */
 export const brought = new RegExp(`(?<!\\p{L})${bringing}(?!\\p{L})`, "iu");

@@ -74,37 +74,4 @@ export const earlierPriceAfter =
 
 /** Words that do not say what a price is for. */
 export const emptySubject =
-  /^(?:prices?|preise?|prix|precios?|prezzi|rates?|fees?|costs?|price list|price is|it is|it['’]s|its?|thats?|this|they|theyre|they['’]re|there|theres|is|are|and|or|from|we charge|i charge|our prices?|charge|menu|about|(?:are |is )?(?:for )?free(?: of charge)?(?: (?:then|and|but|after(?:wards)?|thereafter))?|then|after(?:wards)?|otherwise|tariff|the price|all|both|each|mostly|plus|also|now|das|der|die|(?:we |i )?(?:also )?(?:take|ask|need|want|require)|at|to|for|per|a|the|of)?$/iu;
-
-/** Words of number, for amounts that were dictated. */
-export const numberWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-  thousand: 1000,
-};
+  /^(?:prices?|preise?|prix|precios?|prezzi|rates?|fees?|costs?|price list|price is|it is|it['’]s|its?|thats?|this|they|theyre|they['’]re|there|theres|is|are|and|or|from|we charge|i charge|our prices?|charge|menu|about|(?:are |is )?(?:for )?free(?: of charge)?(?: (?:then|and|but|after(?:wards)?|thereafter))?|then|after(?:wards)?|otherwise|tariff|the price|all|both|each|most|many|some|mostly|plus|also|now|das|der|die|(?:we |i )?(?:also )?(?:take|ask|need|want|require)|at|to|for|per|a|the|of)?$/iu;

@@ -1,0 +1,81 @@
+import { wordCount } from "../../../text/word-count.ts";
+import { matches } from "../../regex-prefilter/prefiltered-match.ts";
+import type { Span } from "../reading.ts";
+import { daysEnd, itemEnd, noService, placeEnd, qualities } from "./data/service-words.ts";
+
+export const longestItem = 45;
+const mostWords = 5;
+const separator = /[,;/•|]|\s(?:and|or|und|y|et|e|i|plus|as well as)\s|\s&\s|\s\+\s/gu;
+
+/** 'Hot and cold shoeing': one name, whose qualities share the noun. */
+const sharedNoun = new RegExp(
+  `^\\s*(?:and |both )?(?:${qualities})\\s?(?:and|or|und|y|et|e|i|[&+/])\\s?(?:${qualities}) (?=\\p{L})`,
+  "iu",
+);
+
+/** How many names a list holds: two kinds of shoeing are two. */
+export const countNames = (text: string, items: readonly Span[]): number =>
+  items.length + items.filter(({ start, end }) => sharedNoun.test(text.slice(start, end))).length;
+
+/** ', a lot of which we grow here': said of an item, and none itself. */
+const asideOfItem =
+  /,\s*(?:a lot|lots|most|many|some|all|half|none|both|each|one|several|plenty) of (?:which|whom|them)[^,;]*/giu;
+
+/** The parts of a list with their places. */
+export function itemsIn(text: string, { start, end }: Span): Span[] {
+  const items: Span[] = [];
+  const words = text.slice(start, end).replace(asideOfItem, (aside) => ",".repeat(aside.length));
+  let from = 0;
+  for (const cut of [...words.matchAll(separator), null]) {
+    const to = cut?.index ?? words.length;
+    const [shared = ""] = sharedNoun.exec(words.slice(from, from + longestItem)) ?? [];
+    if (to < from + shared.length) continue;
+    if (to > from) items.push(trimmed(text, { start: start + from, end: start + to }));
+    from = to + (cut?.[0].length ?? 0);
+  }
+  return items.filter((item) => item.end > item.start);
+}
+
+/** An item without articles and conjunctions before it, remarks in brackets and the rest of the sentence after it. */
+export function trimmed(text: string, { start, end }: Span): Span {
+  const words = text.slice(start, end);
+  const lead =
+    /^(?:[\s"“'(]|(?:the|an?) (?:odd|occasional)\s(?!jobs?(?!\p{L}))|(?:and|or|also|und|the|a|an|our|all|some|any|most(?! of )|sur)\s)*/iu.exec(
+      words,
+    )?.[0].length ?? 0;
+  const core = words
+    .slice(lead)
+    .replace(/\s?\([^)]*(?:\)\s*)?$/u, "")
+    // 'Botanical, trad. walk ins on Sundays': the next sentence begins without a capital.
+    .replace(/(?<=\p{L}{4})\.\s[\s\S]*$/u, "")
+    .replace(placeEnd, "")
+    .replace(itemEnd, "")
+    .replace(/(?:\s(?:add|extra|plus|(?<!\sof )\d+))+$/iu, "")
+    .replace(/[\s.!?:"”')…]+$/u, "")
+    .replace(daysEnd, "")
+    .replace(/\s(?:mostly|mainly|usually|made|done|stuff)$/iu, "");
+  return { start: start + lead, end: start + lead + core.length };
+}
+
+/** An item that begins with one of these words continues the sentence and names no service. */
+const startsElsewhere =
+  /^(?:to|on|without|with|after|before|between|in|at|by|for|from|over|under|up|rather|together|maybe|else|so|one(?![ -](?:to|on|day|off|way|hour)(?!\p{L}))|\d+|two|three|four|five|six|seven|eight|nine|ten)\s/iu;
+export const verbs =
+  /(?<!\p{L})(?:is|are|was|were|we|i|you|they|it|has|have|had|can|must|will|do|does|don['’]?t|make|take|come|go|want|should|would|please|know|say)(?!\p{L})/iu;
+
+const oneToOne = /^1[-:. ]?(?:2|to|on)?[-:. ]?1s?$/iu;
+
+export function isName(text: string, { start, end }: Span): boolean {
+  const words = text.slice(start, end);
+  return (
+    words.length >= 3 &&
+    words.length <= longestItem &&
+    wordCount(words) <= mostWords &&
+    /^[\p{L}\d"“]/u.test(words) &&
+    (/\p{L}{3}/u.test(words) || oneToOne.test(words)) &&
+    !/[\uFFFC@€£$%:\n]/u.test(words) &&
+    // 'Curry of the day' is a name although it has a day in it.
+    !matches(noService, words.replace(/ of the (?:day|week|month|season)$/iu, "")) &&
+    !startsElsewhere.test(words)
+  );
+}

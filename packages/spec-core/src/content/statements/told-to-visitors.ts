@@ -1,0 +1,38 @@
+import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
+import { saysWhatIsDone } from "./english/introductions.ts";
+import { tellsOnSomebody } from "./english/notes-to-builder.ts";
+import { laughAtEnd, limitsOffer, toldToVisitors } from "./english/told-to-visitors.ts";
+import { englishFindings } from "./findings.ts";
+
+const longest = 180;
+
+const isHarmless = (words: string): boolean => {
+  const { private: privateCues, secrecy, wish, siteThing, undecided } = englishFindings(words);
+  return privateCues + secrecy + wish + siteThing + undecided === 0;
+};
+
+/** A text without what these expressions match in it. */
+const restOf = (text: string): string =>
+  toldToVisitors.reduce(
+    (rest, pattern) => (matches(pattern, rest) ? rest.replace(pattern, " ") : rest),
+    text,
+  );
+
+/**
+ * Whether a sentence tells visitors something although single words of it sound like a remark: how many they are, why
+ * people come, how to leave a message. The client is asked before it is printed.
+ */
+export function isToldToVisitors(text: string): boolean {
+  if (text.length > longest) return false;
+  const rest = restOf(text);
+  return rest !== text && isHarmless(rest) && !matches(tellsOnSomebody, rest);
+}
+
+/** The length of the laugh at the end of a sentence that says what the business does: 'I do hair in Stoke lol'. */
+export function laughAfter(text: string): number {
+  const [laugh = ""] = firstMatch(laughAtEnd, text) ?? [];
+  const said = text.slice(0, text.length - laugh.length);
+  return laugh !== "" && matches(saysWhatIsDone, said) && !matches(limitsOffer, said) && isHarmless(said)
+    ? laugh.length
+    : 0;
+}

@@ -1,0 +1,55 @@
+const before = "(?<![\\p{L}\\p{N}@._/&'’#-])";
+const after = "(?![\\p{L}\\p{N}@_/&'’-]|\\.\\p{L})";
+const subject = "(?:i|we|you|they|he|she|it|who|that|which|people|customers)";
+const mayStand = "(?: (?:also|always|really|just|often|usually|normally|even))?";
+const deed =
+  "(?:accept|afford|always|bring|carry|come|cook|cover|deliver|do|drive|eat|find|fit|fix|get|give|go|guarantee|have|help|just|keep|last|leave|let|look|make|manage|offer|order|pay|promise|quote|reach|read|really|remember|repair|replace|ring|say|see|sell|send|serve|show|sit|sleep|speak|stand|start|stay|supply|take|tell|travel|understand|use|wait|walk|wash|work|be)";
+const kin =
+  "(?:grandma|grandmother|granny|grandad|granddad|grandpa|grandfather|nan|nana|nanna|nonna|mum|mom|mother|dad|father|husband|wife|sister|brother|uncle|aunt|auntie)";
+const owned =
+  "(?:bakery|barn|business|cafe|café|cooking|farm|farmhouse|firm|footsteps|forge|garage|garden|house|kitchen|name|orchard|place|recipes?|restaurant|salon|secret|shed|shop|studio|tools|van|workshop|yard)";
+
+interface Repair {
+  readonly typed: RegExp;
+  readonly written: string;
+}
+
+const repair = (typed: string, written: string): Repair => ({
+  typed: new RegExp(`${before}${typed}${after}`, "gu"),
+  written,
+});
+
+/** Words that are right or wrong by what stands beside them. `'` stands for the text's own apostrophe. */
+export const byNeighbours: readonly Repair[] = [
+  repair(`(?<=(?:^|[^\\p{L}])${subject}${mayStand} )cant`, "can't"),
+  repair(`cant(?= ${deed}(?!\\p{L}))`, "can't"),
+  repair(`(?<=(?:^|[^\\p{L}])${subject}${mayStand} )wont(?! to(?!\\p{L}))`, "won't"),
+  repair(`wont(?= ${deed}(?!\\p{L}))`, "won't"),
+  repair(
+    "its(?= (?:an?|the|not|my|our|your|been|because|what|where|how|why|very|too|always|me|us|also|never)(?!\\p{L}))",
+    "it's",
+  ),
+  repair("its(?= just (?:an?|me|us|my|the|one|two)(?!\\p{L}))", "it's"),
+  repair(
+    "there(?= own(?!\\p{L}))(?<=(?:in|at|to|from|of|with|by|on|for|have|has|bring|make|build|grow|choose) there)",
+    "their",
+  ),
+  repair(
+    "there(?= (?:kids|children|daughters|sons|parents|mums|dads|dogs|cats|pets|families)(?!\\p{L}))(?<=(?:for|with|of|mostly) there)",
+    "their",
+  ),
+  repair("your(?= welcome to(?!\\p{L}))", "you're"),
+  repair("(?<=(?:could|would|should|must) )of(?= (?:been|had|done|gone|come|made|got)(?!\\p{L}))", "have"),
+  repair(
+    `(?<=(?:my|our|his|her) (?:great[- ])?)(${kin})s(?= (?:(?:old|original|own|secret|famous|little|family) )?${owned}(?!\\p{L}))`,
+    "$1's",
+  ),
+  repair("([mf]other)s day", "$1's day"),
+  repair("(?<=\\p{Ll}{2} )\\+(?= (?!vat|gst|tax|postage|travel|mileage|expenses)\\p{Ll}{3})", "and"),
+];
+
+/** 'ie.' and 'eg' with their marks, also where a comma follows. */
+export const abbreviations: readonly Repair[] = [
+  { typed: /(?<![\p{L}\p{N}@._/-])ie\.?(?=,? (?!\.))/gu, written: "i.e." },
+  { typed: /(?<![\p{L}\p{N}@._/-])eg\.?(?=,? (?!\.))/gu, written: "e.g." },
+];

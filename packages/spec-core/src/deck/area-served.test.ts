@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { placesIn } from "./area-served.ts";
+
+it.each([
+  ["Wash Park, Platt Park and Baker only.", ["Wash Park", "Platt Park", "Baker"]],
+  [
+    "Chimney sweeping and inspections around Montpelier, Barre and Waterbury VT.",
+    ["Montpelier", "Barre", "Waterbury VT"],
+  ],
+  ["We cover Leeds and West Yorkshire.", ["Leeds", "West Yorkshire"]],
+  [
+    "I do hair in their own homes, all over Stoke, Newcastle-under-Lyme and Leek.",
+    ["Stoke", "Newcastle-under-Lyme", "Leek"],
+  ],
+  ["We deliver in Cork county and Kerry.", ["Cork"]],
+  ["We travel to the Lake District.", ["Lake District"]],
+  ["We work within 20 miles of St. Ives.", ["St. Ives"]],
+])("C-36.284 '%s' names where the business works: %j", (sentence, places) => {
+  expect(placesIn(sentence)).toEqual(places);
+});
+
+it.each([
+  "We are closed around Christmas.",
+  "My recipes come from Zahle.",
+  "The office is in Leicester.",
+  "We serve lunch all over the weekend.",
+  "We share pictures across Facebook and Instagram.",
+  "Dents, scratches and scuffs only.",
+  "Closed Sunday and Monday.",
+  "Tom and Mary.",
+])("C-36.285 '%s' names no such place", (sentence) => {
+  expect(placesIn(sentence)).toEqual([]);
+});

@@ -1,0 +1,142 @@
+/** What visitors ask, and where the client's sentence on it stands: with the prices, with what else is useful, or with who the business is. */
+export interface Topic {
+  readonly name: string;
+  readonly stands: "terms" | "useful" | "business";
+  /** In the words of who asks; `{prices}` is the trade's word. Absent where no question goes with it. */
+  readonly question?: string;
+  /** Absent of the area, which is known by the places that a sentence names. */
+  readonly said?: RegExp;
+  /** Sentences with these words are on something else. */
+  readonly except?: RegExp;
+}
+
+const day = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?";
+const count = "(?:\\d{1,3}|an?|one|two|three|four|five|six|eight|ten|twelve|a few|several)";
+
+/** In the order in which a sentence is tried; the first that fits has it. */
+export const topics: readonly Topic[] = [
+  {
+    name: "not-done",
+    stands: "terms",
+    question: "Is there anything that you don’t do?",
+    said: /^(?:(?:sorry,? )?(?:but )?(?:we|i) (?:do not|don['’]t|cannot|can['’]t|no longer) (?:do|offer|take|sell|make|stock|build|work|deliver|clean|cut|repair|fix|fit|provide|supply|accept|cover|carry|serve|touch|handle|keep|board|use)(?!\p{L})|no (?!need|problem|worries|matter|obligation|appointment|one|job|two|fuss|nonsense|contract|tie)\p{L}+(?:ing|s) )/iu,
+    except: /(?<!\p{L})(?:cash|cards?|payments?|deposits?|cheques?)(?!\p{L})/iu,
+  },
+  {
+    name: "payment",
+    stands: "terms",
+    question: "How can I pay?",
+    said: /(?<!\p{L})(?:cash(?! flow| register)|card (?:machine|reader|payments?)|cards? (?:ok|okay|accepted|taken|welcome)|(?:take|accept) (?:all )?(?:major )?cards|bank transfers?|contactless|paypal|direct debit|cheques?|instal?ments|pay (?:by|with|in|on|at|monthly|weekly)|invoiced? )(?!\p{L})/iu,
+  },
+  {
+    name: "trial",
+    stands: "terms",
+    question: "Can I try it first?",
+    said: /(?<!\p{L})(?:(?:first|trial|taster) (?:\p{L}+ ){0,2}(?:sessions?|lessons?|class(?:es)?|visits?)(?: \p{L}+){0,2} free|free (?:trials?|tasters?)(?: \p{L}+)?)(?!\p{L})/iu,
+  },
+  {
+    name: "booking",
+    stands: "terms",
+    question: "How does booking work?",
+    said: new RegExp(
+      `(?<!\\p{L})(?:deposits?|book(?:ed|ing)? (?:by|early|ahead|in advance|at least|online|through|via|from|${count})|${count}(?: ?[-–] ?| to )?(?:\\d{1,3} )?(?:days?|weeks?|months?) (?:ahead|in advance|['’] notice|notice)|in advance|(?:day|week|month)['’]s notice|by appointment|no appointment|walk[- ]ins?|meet and greet|cancellations?|minimum (?:of )?(?:stay|hire|order|booking|${count}|\\d)|waiting list)(?!\\p{L})`,
+      "iu",
+    ),
+  },
+  {
+    name: "quotes",
+    stands: "terms",
+    question: "How do your {prices} work?",
+    said: /(?<!\p{L})(?:(?:quotes?|estimates?|quotations?|consultations?) (?:are|is) (?:always )?free|free (?:(?:no[- ]obligation|written) )?(?:quotes?|estimates?|quotations?|consultations?)|price (?:that )?(?:i|we) quote|fixed (?:fees?|prices?)|(?:no )?tie-in|no obligation|(?:plus|\+|inc(?:l|luding)?\.?|excl?(?:uding)?\.?) vat|ask (?:me |us )?for a quote|(?:fees?|materials?|costs?|travel) (?:are|is) (?:separate|extra|included|on top))(?!\p{L})/iu,
+  },
+  {
+    name: "delivery",
+    stands: "terms",
+    question: "Do you deliver?",
+    said: /(?<!\p{L})(?:(?:we|i) (?:also |can |only |do )?(?:deliver|ship|post)(?! (?:babies|talks|training|courses?|projects?|results?|workshops?))|delivery|postage|set[- ]?up is|collection (?:only|from)|pick[- ]?up (?:only|from|on))(?!\p{L})/iu,
+    except: /(?<!\p{L})delivery (?:drivers?|service for|company|firm|vans? hire|rider)/iu,
+  },
+  {
+    name: "free",
+    stands: "terms",
+    said: /(?<!\p{L})(?:without|free of|no(?: extra)?|at no(?: extra)?) (?:charge|cost)(?!\p{L})/iu,
+  },
+  {
+    name: "diets",
+    stands: "useful",
+    question: "Do you cater for special diets?",
+    said: /(?<!\p{L})(?:gluten|vegan|vegetarian|coeliacs?|celiacs?|allerg(?:y|ies|ens?)|nut[- ]free|dairy[- ]free|egg[- ]free|halal|kosher)(?!\p{L})/iu,
+  },
+  {
+    name: "parking",
+    stands: "useful",
+    question: "Where can I park?",
+    said: /(?<!\p{L})(?:(?:free |street |customer |plenty of |ample |easy )?parking (?:is|at|on|outside|behind|nearby|in|for|available|right|out|spaces?)|there(?:['’]s| is) (?:\p{L}+ )?parking|you can park|car park)(?!\p{L})/iu,
+  },
+  {
+    name: "access",
+    stands: "useful",
+    question: "How easy is it to get in?",
+    said: /(?<!\p{L})(?:step[- ]free|wheelchairs?|(?:no |one |two |three |four |a few |some )steps? (?:at|up|down|to|by)|ramp|accessible toilet|stair ?lift|(?:ground|first|second|third) floor (?:with|and|so|no|up))(?!\p{L})/iu,
+    except: /(?<!\p{L})(?:we|i) (?:build|make|fit|install|sell|repair|hire)/iu,
+  },
+  {
+    name: "dogs",
+    stands: "useful",
+    question: "Can I bring my dog?",
+    said: /(?<!\p{L})(?:dogs?(?: on (?:a |the )?leads?)?(?: are| is)? (?:very )?(?:welcome|allowed|fine|ok)|(?:no|well[- ]behaved) dogs|bring (?:your|a) dog)(?!\p{L})/iu,
+  },
+  {
+    name: "area",
+    stands: "useful",
+    question: "Which area do you cover?",
+    except: /(?<!\p{L})(?:since|started|began|grew up|moved|trained|worked)(?!\p{L})/iu,
+  },
+  {
+    name: "ages",
+    stands: "useful",
+    question: "Which ages do you take?",
+    said: /(?<!\p{L})(?:children|kids|pupils|adults|babies|members|everybody|anybody)(?: and \p{L}+)? (?:from|over|under|aged|up from)(?: about)?(?: the)?(?: age)?(?: of)? (?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|birth)/iu,
+  },
+  {
+    name: "insured",
+    stands: "business",
+    question: "Are you insured?",
+    said: /(?<!\p{L})(?:insured|(?:public )?liability (?:insurance|cover)|indemnity insurance|in transit insurance)(?!\p{L})/iu,
+    except: /(?<!\p{L})insured (?:post|parcels?|value|persons?|drivers?)/iu,
+  },
+  {
+    name: "languages",
+    stands: "business",
+    question: "Which languages do you speak?",
+    said: /(?<!\p{L})(?:speak|spoken)(?: (?:fluent|some|a little|both|good))? (?:Irish|Welsh|Gaelic|English|German|French|Spanish|Italian|Polish|Portuguese|Dutch|Danish|Swedish|Norwegian|Finnish|Arabic|Hindi|Urdu|Punjabi|Turkish|Russian|Ukrainian|Romanian|Mandarin|Cantonese|Catalan|Basque|Greek)/u,
+  },
+  {
+    name: "time",
+    stands: "useful",
+    question: "How long does it take?",
+    said: new RegExp(
+      `(?<!\\p{L})(?:ready (?:in|within|after) ${count}|(?:usually|normally) takes?|turn-?around|lead times?|while you wait)(?!\\p{L})`,
+      "iu",
+    ),
+  },
+  {
+    name: "vouchers",
+    stands: "terms",
+    question: "Do you have gift vouchers?",
+    said: /(?<!\p{L})(?:gift|christmas) (?:vouchers?|cards?|certificates?)(?!\p{L})/iu,
+  },
+  {
+    name: "hours",
+    stands: "useful",
+    said: new RegExp(
+      `^(?:(?:we(?:['’]re| are)|i(?:['’]m| am)) )?(?:open|closed)(?!\\p{L})|^(?:${day})(?!\\p{L})|(?<!\\p{L})(?:term time|evenings? only|weekends? only|weekdays? only)(?!\\p{L})`,
+      "iu",
+    ),
+  },
+  {
+    name: "limits",
+    stands: "terms",
+    said: /^(?:max(?:imum)?|min(?:imum)?|at most|at least|up to|no more than)\.? (?:of )?\d|(?<!\p{L})(?:max|minimum) \d/iu,
+  },
+];

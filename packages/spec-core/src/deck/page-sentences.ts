@@ -1,0 +1,53 @@
+import { plainName } from "../site/plain-name.ts";
+import type { SitePage } from "../site/site-pages.ts";
+import type { Said } from "./joined-sentences.ts";
+import type { Known } from "./known.ts";
+import { isOnSubject } from "./page-subject.ts";
+import { mentions } from "./parts/offer-rows.ts";
+
+/** What a page is about by its name; empty for pages of a kind, which are about the business. */
+export const subjectOfPage = ({ kind, name }: SitePage): string =>
+  kind === "Custom" || kind === "Place" ? name : "";
+
+/** The paragraphs of the description, each as the sentences that begin in it; one paragraph is no division. */
+function paragraphsOf({ prose, spec }: Known): readonly (readonly Said[])[] {
+  const { statements } = spec.content;
+  const paragraphs = spec.businessInfo.description.split(/\n+/u);
+  if (paragraphs.length < 2) return [];
+  const typed = new Map(statements.map(({ id, text }) => [id, text]));
+  const isIn = (paragraph: string, one: Said): boolean => {
+    const text = typed.get(one.id.replace(/-\d+$/u, "")) ?? "";
+    return one.field === "description" && text !== "" && paragraph.includes(text);
+  };
+  return paragraphs.map((paragraph) => prose.filter((one) => isIn(paragraph, one)));
+}
+
+/** The number of words in which a paragraph names its subject. */
+const wordsOfSubject = 6;
+
+/** Whether a paragraph is on a subject: its first words name it, as 'Storage is at our warehouse' or 'How it works.' does. */
+function opensWith([first]: readonly Said[], subject: string): boolean {
+  if (!first) return false;
+  const start = first.text.split(/\s+/u).slice(0, wordsOfSubject).join(" ");
+  return (
+    plainName(first.text) === plainName(subject) ||
+    mentions(start, subject) ||
+    isOnSubject(start, subject, [])
+  );
+}
+
+/** The sentences on what a page is about by its name: those that mention it, and the rest of a paragraph that opens with it. */
+export function sentencesOn(known: Known, page: SitePage): readonly Said[] {
+  const subject = subjectOfPage(page);
+  if (subject === "") return [];
+  const paragraphs = new Set(
+    paragraphsOf(known)
+      .filter((paragraph) => opensWith(paragraph, subject))
+      .flat(),
+  );
+  return known.prose.filter(
+    (one) =>
+      plainName(one.text) !== plainName(subject) &&
+      (paragraphs.has(one) || mentions(one.text, subject) || isOnSubject(one.text, subject)),
+  );
+}

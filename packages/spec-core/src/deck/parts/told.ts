@@ -1,0 +1,66 @@
+import { plainName } from "../../site/plain-name.ts";
+import { besideDeeds, deed } from "../data/deeds.ts";
+import { isBareList } from "../headline.ts";
+import type { Said } from "../joined-sentences.ts";
+import type { Known } from "../known.ts";
+import { sentencesOn } from "../page-sentences.ts";
+import type { Slot } from "../slot.ts";
+import { isOfPast, subjectOf, topicOf } from "../topics.ts";
+import { passagesOf } from "./points.ts";
+import { asItems } from "./said.ts";
+import { heading, placeAt } from "./section.ts";
+
+/** The section of a page with sentences that the home page has too. */
+export const toldSection = "told";
+
+/** What concerns a visit rather than a service. */
+const ofVisit: ReadonlySet<string> = new Set(["parking", "access", "dogs", "hours"]);
+
+const hasPricing = ({ pages }: Known): boolean => pages.some(({ kind }) => kind === "Pricing");
+
+/** Whether a sentence tells what is offered, or how, and so belongs to the page of the offers. */
+function isOfOffers(known: Known, { text }: Said): boolean {
+  if (deed.test(text) && !besideDeeds.test(text) && !isOfPast(text) && topicOf(text) === null) return true;
+  const subject = subjectOf(text);
+  if (subject === "terms") return !hasPricing(known);
+  if (subject === "useful") return !ofVisit.has(topicOf(text)?.name ?? "hours");
+  return subject === "offers" || subject === null;
+}
+
+/** The sentences that are wanted, with what is read together with them. */
+const together = (prose: readonly Said[], isWanted: (one: Said) => boolean): Said[] =>
+  passagesOf(prose).flatMap((passage) => (passage[0] && isWanted(passage[0]) ? passage : []));
+
+const fewestNames = 2;
+
+/** 'Driveways, roofs, pool decks.' beside the same as a list. */
+function namesListed(text: string, shown: readonly Slot[]): boolean {
+  const plain = plainName(text);
+  const names = shown.filter(({ kind, text: name }) => kind === "item" && plain.includes(plainName(name)));
+  return isBareList(text.replace(/[.!]$/u, "")) && names.length >= fewestNames;
+}
+
+/** The sentences for the page of the offers but for those that it has already. */
+export const offersTold = (known: Known, shown: readonly Slot[]): Said[] =>
+  together(
+    known.prose,
+    (one) =>
+      isOfOffers(known, one) &&
+      !shown.some(({ text }) => text.includes(one.text)) &&
+      !namesListed(one.text, shown) &&
+      !known.pages.some((page) => sentencesOn(known, page).includes(one)),
+  );
+
+/** The sentences on prices, payment, booking and what is not done. */
+export const termsTold = ({ prose }: Known): Said[] =>
+  together(prose, ({ text }) => subjectOf(text) === "terms");
+
+/** Such sentences below the list of a page, under a heading that claims nothing of them; none without a list. */
+export function told(
+  known: Known,
+  { page, sentences, hasList }: { page: string; sentences: readonly Said[]; hasList: boolean },
+): Slot[] {
+  const place = placeAt(known, { page, section: toldSection, note: "more" });
+  const items = asItems(place, passagesOf(sentences));
+  return items.length === 0 ? [] : [...(hasList ? heading(known, place, "more") : []), ...items];
+}

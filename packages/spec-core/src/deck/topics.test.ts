@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { subjectOf, topicOf } from "./topics.ts";
+
+it.each([
+  [
+    "I studied at the Royal Welsh College of Music & Drama and have been teaching for fourteen years.",
+    "business",
+  ],
+  ["I qualified as an optometrist in 2003.", "business"],
+  ["My grandfather started it in 1968 selling cabbage plants.", "business"],
+  ["4 vans, 9 staff, all employed not agency.", "business"],
+  ["Me (Gareth) and two lads, been here since 2006.", "business"],
+  ["Just me and my son.", "business"],
+  ["We are proud of our bread.", "business"],
+  ["DBS checked (enhanced) and insured.", "business"],
+  ["Cash or bank transfer, no card machine yet", "terms"],
+  ["30% deposit holds the date.", "terms"],
+  ["Please book 3-6 months ahead.", "terms"],
+  ["Book by August, fall fills up.", "terms"],
+  ["We don't do landscaping or grass cutting.", "terms"],
+  ["No boarding at my place.", "terms"],
+  ["We deliver in Cork county, €15 and free over €150.", "terms"],
+  ["Delivery and set up is included in Adelaide metro.", "terms"],
+  ["We give a fixed fee for each stage before starting.", "terms"],
+  ["Quotes are free.", "terms"],
+  ["Minimum 2 weeks.", "terms"],
+  ["Access by appointment with a day's notice.", "terms"],
+  ["Free meet and greet first, always.", "terms"],
+  ["Max 4 dogs on a group walk.", "terms"],
+  ["Before Christmas we do wreath making workshops, €55 with all the greenery", "terms"],
+  ["Your first two sessions are free.", "terms"],
+  ["There are two steps at the front door but a ramp can be put down.", "useful"],
+  ["Dogs on a lead welcome in the garden centre but not in the café.", "useful"],
+  ["Lessons are weekly in term time.", "useful"],
+  ["Lenses are usually ready in 7 to 10 days.", "useful"],
+  ["Falafel is vegan and gluten free.", "useful"],
+  ["House moves, flats, small offices.", null],
+  ["Hedging is our biggest thing by far between November and March.", "offers"],
+  ["What we have: bedding and perennials, shrubs, roses, a lot of which we grow ourselves.", "offers"],
+  ["We carry about 600 frames, many from small makers.", "offers"],
+  ["There's a small café too, The Potting Shed.", "offers"],
+  ["Packing service if wanted, we bring the boxes.", null],
+  ["Mostly in Leeds and West Yorks but we go anywhere in the UK.", "useful"],
+  ["Wash Park, Platt Park and Baker only.", "useful"],
+])("C-36.281 '%s' stands with %s", (sentence, subject) => {
+  expect(subjectOf(sentence)).toBe(subject);
+});
+
+it.each([
+  ["We build ramps and handrails for wheelchairs.", "access"],
+  ["We deliver talks and training to schools.", "delivery"],
+  ["Parking sensors and cameras fitted.", "parking"],
+  ["No-nonsense builders in Leeds.", "not-done"],
+  ["No job too small.", "not-done"],
+  ["We don't take cards.", "not-done"],
+  ["Insured parcels are collected daily.", "insured"],
+  ["We keep the books of a delivery company.", "delivery"],
+])("C-36.282 '%s' answers no question on %s", (sentence, topic) => {
+  expect(topicOf(sentence)?.name).not.toBe(topic);
+});

@@ -1,0 +1,21 @@
+const list = (words: string): readonly string[] => words.split(/\s*,\s*/u);
+
+/** Beginnings and ends of a phrase that is no name of a thing: 'i teach', 'do the books', 'lessons in'. */
+export const partOfSentence =
+  /^(?:i|we|my|our|you|your|to|do|does|buy|sell|get|make|teach|learn|help|call|ring|book) |(?: (?:in|for|of|on|and|with|to|at))$/iu;
+
+/** Words of the trades for what no picture shows: money and papers, times, qualities, people who buy. */
+export const unpictured: ReadonlySet<string> = new Set(
+  list(
+    `ring, call, text, message, price, prices, fee, fees, cost, costs, rate, rates, vat, vat return, vat returns, tax,
+    tax return, tax returns, payroll, ledger, appointment, appointments, booking, bookings, member, members, membership,
+    term time, after school, before school, short break, short breaks, self catering, second hand, vintage, used,
+    gluten free, vegan, vegetarian, organic, halal, kosher, medical, therapeutic, clinical, emergency, trendy, heat,
+    homeowner, homeowners, landlord, landlords, collection, collections, delivery, charity, buy, sell, hire, rent, let,
+    college, university, degree, council, insurance, online, service, services, quality, local, professional`,
+  ),
+);
+
+/** A sentence on what others do, on earlier years or on what is not offered: its words are no subject of pictures. */
+export const besideTheTrade =
+  /(?<!\p{L})(?:separate(?:ly)?|not included|by others|someone else|don['’]?t|do not|doesn['’]?t|never|no longer|neither|studied|trained|qualified|graduated|used to)(?!\p{L})/iu;

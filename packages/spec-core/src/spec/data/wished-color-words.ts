@@ -1,0 +1,69 @@
+/** A color by its name alone: not gold that is bought, nor cream that is eaten. */
+export const namedColor =
+  /(?<!\p{L})(?:(?<!(?:old|fair|recycled|white|yellow|rose|buy|won|solid|\d ct) )gold(?! (?:price|rings?|medals?|award|coins?|jewell?ery|smith|at\b))|red|blue|green|black|white|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|(?<!(?:sun|ice|hand|face|shaving|clotted|whipped|double|sour|skin|with) )cream(?! (?:teas?|cakes?|crackers?))(?=\W|$))(?!\p{L})/iu;
+
+const color =
+  "(?:red|blue|green|black|white|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|gold|cream|brown|burgundy|maroon|sage|olive|mint|terracotta|sand|ivory|charcoal|lilac|lavender|mustard|peach|coral|rust|emerald|aqua|cyan|ochre|magenta|indigo|violet|plum|taupe|copper|bronze|pastels?|(?:earthy?|neutral|natural) (?:colou?rs|tones|shades))";
+const shade = "(?:dark|light|pale|bright|deep|warm|soft|bold|racing|royal|sky|forest|bottle|baby|hot|off)";
+const chained = `(?:${shade}[ -])?${color}(?!\\p{L})(?:[- ]?ish(?!\\p{L}))?`;
+
+/** 'Black + green', 'dark green and cream', 'navy blue with a bit of gold'. */
+export const colorChain = new RegExp(
+  `(?<!\\p{L})${chained}(?:(?: ?[,/&+] ?(?:and |or )?| and | or | |-| with (?:a )?(?:bit of |touch of |little |hint of |some )?)${chained}){0,6}`,
+  "giu",
+);
+
+/** 'No pink', 'please don't use red or orange', 'anything but brown'. */
+export const refusedColor = new RegExp(
+  `(?<!\\p{L})(?:no|not|never|without|avoid|hates?|dislikes?|don['’]?t|doesn['’]?t|isn['’]?t|anything but|nothing)(?!\\p{L})[^.,;:!?]{0,30}?(?<!\\p{L})${chained}(?:(?: ?[,/&+] ?| and | or )${chained}){0,4}`,
+  "giu",
+);
+
+export const onColors =
+  /(?<!\p{L})(?:colou?rs|palettes?)(?!\p{L})(?! (?:photos?|pictures?|prints?|copies))/iu;
+
+const nearLook =
+  "(?<!\\p{L})(?:looks?|style|design|theme|likes?|loves?|wants?|prefers?|brand|logo|sign|van)(?!\\p{L})";
+/** A color with a word for the look close to it: 'the van is navy', not 'the story of the dress that was yellow'. */
+export const colorNearLook = new RegExp(
+  `${nearLook}[^.]{0,30}?${namedColor.source}|${namedColor.source}[^.]{0,30}?${nearLook}`,
+  "iu",
+);
+
+/** 'No photos of red fly agaric', 'we can't promise a flower, only colors': the color of what is shown or sold. */
+export const colorOfWares =
+  /(?<!\p{L})(?:(?:photos?|pictures?) of|spots?|normal|promise|available|comes? in|in stock|flowers?|sells?|stock|dye|list)(?!\p{L})/iu;
+
+/** Words beside colors in a sentence of nothing but colors: 'dark green and cream please'. */
+export const besideColors =
+  /(?<!\p{L})(?:dark|light|pale|bright|navy|deep|warm|and|or|with|a|bit|of|some|mostly|maybe|please|pls|plz|not|no|too|much|in|on|the|only|rather)(?!\p{L})/giu;
+
+/** What stands for a color or several in the expressions below. */
+export const colorMark = "§";
+
+// A color that is meant itself, not that of the thing named behind it: 'red wine', 'the green van'.
+const meant = `${colorMark}(?=\\s*(?:$|[.,;:!?()–-]|(?:like|as|for|of|because|since|please|pls|plz|but|so|theme|look|style|colou?rs?|scheme|palette|tones?|shades?|design|background|buttons?|accents?|to match|on the|is|are|would|throughout|everywhere)(?!\\p{L})))`;
+const ofSite =
+  "(?:web ?sites?|sites?|(?:web|home) ?pages?|pages?|look|style|design|theme|scheme|palette|background|buttons?|header|branding|(?:brand |club |team |house |company )?colou?rs?)";
+const quantity =
+  "(?:(?:it|this|them|in|all|mostly|mainly|maybe|nice|the|a|lots of|some|something|soft) ){0,4}";
+
+/** How clients name the colors of the site: 'our colors are …', 'keep it …', 'use …', '… like our sign'. */
+export const colorsOfSite = new RegExp(
+  [
+    `(?<!\\p{L})${ofSite}(?!\\p{L})[^.!?]{0,40}?${meant}`,
+    `${colorMark} (?:is|are|as|for) (?:\\p{L}{1,12} ){0,4}${ofSite}(?!\\p{L})`,
+    `${colorMark} (?:backgrounds?|buttons?|headers?|theme|colou?r scheme|palette)(?!\\p{L})`,
+    `${colorMark} (?:like|to match|the same as|same as) (?:on |in )?(?:our|my|the|on)(?!\\p{L})`,
+    `(?<!\\p{L})(?:keep|make|have|want) (?:it|this|everything) ${quantity}${meant}`,
+    `(?<!\\p{L})(?:use|using|go with|go for|stick (?:with|to)|thinking|thinking of|lots of|mostly|mainly|(?:i|we|she|he)(?:['’]d| would)? (?:really |also )?(?:loves?|likes?|prefers?|wants?)) ${quantity}${meant}`,
+  ].join("|"),
+  "iu",
+);
+
+/** 'We like their green': what of another site is wished, not what it has. */
+export const likes =
+  /(?<!\p{L})(?:i|we)(?:['’]d| would)? (?:really |also )?(?:likes?|love|prefer|want)(?!\p{L})/iu;
+
+/** 'Gold, silver, bronze': as often grades of a membership as colors. */
+export const gradesAlone = /^(?:\W|gold|silver|bronze|and|or|please|pls|plz)*$/iu;

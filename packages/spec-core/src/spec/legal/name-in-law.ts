@@ -1,0 +1,39 @@
+import { relativeAlone } from "../../content/facts/people/data/person-words.ts";
+import { isAnswered } from "../answers.ts";
+import type { Project } from "../project.ts";
+import { isUnregistered } from "./unregistered.ts";
+
+type Source = Pick<Project, "form" | "words">;
+type Person = Source["words"]["facts"][number];
+
+const companySuffix =
+  /(?<!\p{L})(?:ltd|limited|llp|llc|plc|inc|corp|gmbh|ug|kg|ohg|ag|e\.? ?k|s\.?a\.?r\.?l|sas|eurl|s\.?l|s\.?a|s\.?r\.?l|b\.?v|bvba|n\.?v|aps|a\/s|ab|oy|s\.?r\.?o|d\.?o\.?o|sp\.? ?z ?o\.? ?o|pty|cic|dac)\.?$/iu;
+
+/** Whether the business's name ends like one in a register: 'Kiln Ltd'. */
+export const endsLikeCompany = (businessName: string): boolean => companySuffix.test(businessName.trim());
+
+const runs = /(?<!\p{L})(?:owner|founder|proprietor|runs|inhaber\p{L}*)(?!\p{L})/iu;
+
+/** Whether the words about a person say that they run the business. */
+export const runsIt = ({ about }: Pick<Person, "about">): boolean => runs.test(about);
+
+const isFullName = ({ text }: Person): boolean => /\p{L}{2}\S* \S*\p{L}{2}/u.test(text.trim());
+
+/** The people whom the answers name in full, and who may run the business; no son and no grandfather. */
+export const possibleOwners = (people: readonly Person[]): Person[] =>
+  people.filter((person) => isFullName(person) && !relativeAlone.test(person.about));
+
+/**
+ * The names by which the law knows who runs the business: the company's, or those of the people who trade under their
+ * own names. Empty where the answers give none that the client confirmed: a trading name is no such name.
+ */
+export function namesInLaw({ form, words }: Source): string[] {
+  if (!isAnswered(form.businessName)) return [];
+  if (endsLikeCompany(form.businessName)) return [form.businessName];
+  if (!isUnregistered(form.legalForm)) return [];
+  const people = possibleOwners(
+    words.facts.filter(({ kind, isConfirmed }) => kind === "person" && isConfirmed),
+  );
+  const owners = people.filter(runsIt);
+  return (owners.length > 0 ? owners : people.length === 1 ? people : []).map(({ text }) => text);
+}

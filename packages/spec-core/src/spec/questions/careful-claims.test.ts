@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { find } from "./asked.fixture.ts";
+
+const claim = (sentence: string) => find({ description: `We work in Leith. ${sentence}` }, "careful-claims");
+
+it.each([
+  ["Our falafel is vegan and gluten free.", /traces/],
+  ["Gluten free on request but it's not a gluten free kitchen.", /traces/],
+  ["You can pick your own garage no matter what the insurer says.", /rights/],
+  ["No planning permission is needed for it.", /rights/],
+  ["By law your landlord has to pay for it.", /rights/],
+  ["Reflexology boosts your immune system.", /health/],
+  ["Our laser is painless and clinically proven.", /health/],
+])("C-32.351 the careful wording of '%s' is asked for", (sentence, asked) => {
+  expect(claim(sentence)).toMatchObject({ blocks: "page", quotes: [sentence] });
+  expect(claim(sentence)?.question).toMatch(asked);
+});
+
+it.each([
+  "Feel free to call.",
+  "You can choose your own colors.",
+  "You can pick your own apples.",
+  "You can pick your own strawberries from June.",
+  "Parking is free.",
+  "We cure our own ham.",
+  "Please don't say that it cures anything.",
+  "Do I need a sign for gluten free?",
+  "Delivery is free of charge.",
+])("C-32.352 '%s' claims nothing of the kind", (sentence) => {
+  expect(claim(sentence)).toBeUndefined();
+});
+
+it.each([
+  ["PRSI and medical card patients are welcome.", true],
+  ["NHS patients are welcome.", true],
+  ["We do an NHS course for staff.", false],
+])("C-32.353 of '%s' an optician is asked who pays what: %s", (sentence, isAsked) => {
+  const answers = { niche: "Optician", description: `We test eyes in Galway. ${sentence}` };
+  expect(find(answers, "insurers") !== undefined).toBe(isAsked);
+});

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { find } from "./asked.fixture.ts";
+
+const noted = (contentNotes: string) => ({
+  niche: "Violin teacher",
+  pages: ["Home", "About", "FAQ"],
+  description: "I teach violin in Bristol.",
+  contentNotes,
+});
+
+it.each([
+  "I would like to write the About page myself.",
+  "I'll write the About text.",
+  "We want to do the FAQ texts ourselves.",
+  "A short welcome in Irish on the home page would be lovely, I can write that myself.",
+  "My wife writes the About page.",
+  "I'd rather write my own story.",
+])("C-32.317 the text that '%s' speaks of is asked for, and a page waits for it", (text) => {
+  expect(find(noted(text), "own-texts")).toMatchObject({ asks: "client", blocks: "page", quotes: [text] });
+  expect(find(noted(text), "wishes-open")).toBeUndefined();
+});
+
+it.each([
+  "I write a blog post every month.",
+  "I write the bills myself.",
+  "We write the reports ourselves.",
+  "I don't want to write the About page myself.",
+  "I write letters for people who cannot.",
+])("C-32.318 '%s' is no text of the client's for the site", (text) => {
+  expect(find(noted(text), "own-texts")).toBeUndefined();
+});
+
+it("C-32.319 who writes the About page is not asked what it should say", () => {
+  expect(find(noted(""), "about")).toBeDefined();
+  expect(find(noted("I would like to write the About page myself."), "about")).toBeUndefined();
+});
+
+it.each([
+  "Please let me read anything clinical before it goes live, we have advertising rules to follow.",
+  "I want to see the texts before they go online.",
+  "Nothing goes live without my OK.",
+  "All texts need my approval.",
+  "Please run the wording past me first.",
+  "Our compliance officer has to approve every page.",
+])("C-32.320 the launch waits for the reading that '%s' asks for", (text) => {
+  expect(find(noted(text), "read-first")).toMatchObject({ asks: "client", blocks: "launch", quotes: [text] });
+  expect(find(noted(text), "wishes-open")).toBeUndefined();
+});
+
+it.each([
+  "Ask me before using any photos with faces.",
+  "I check my messages before nine.",
+  "The number 81 bus stops near by I think, but check that before you put it on.",
+  "People want to see the room before they book.",
+  "We let you see the design before you pay.",
+])("C-32.321 '%s' asks for no reading of texts", (text) => {
+  expect(find(noted(text), "read-first")).toBeUndefined();
+});

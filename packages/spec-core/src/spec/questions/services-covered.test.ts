@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { type Answers, find, questionOf } from "./asked.fixture.ts";
+
+const garage: Answers = {
+  niche: "car body repairs",
+  pages: ["Home", "Services", "Contact"],
+  description:
+    "Dents, scratches, bumper scuffs, full resprays, alloys. Me and two lads, been here since 2006.",
+};
+
+it("C-32.354 services that are only listed need a sentence each on their page", () => {
+  const question = find(garage, "services-covered");
+  expect(question).toMatchObject({ asks: "client", blocks: "page" });
+  expect(question?.quotes).toEqual(["Dents, scratches, bumper scuffs, full resprays, alloys."]);
+});
+
+it.each<[string, Answers]>([
+  ["without such a page", { ...garage, pages: ["Home", "Contact"] }],
+  [
+    "beside typed offers",
+    { ...garage, offers: [{ name: "Full respray", what: "all panels", price: "£900" }] },
+  ],
+  [
+    "where sentences tell of most of them",
+    {
+      ...garage,
+      description:
+        "Dents and resprays. Dents are pulled without paint where that is possible. A respray takes a week and has a guarantee of three years.",
+    },
+  ],
+])("C-32.355 %s that is not asked", (_, answers) => {
+  expect(find(answers, "services-covered")).toBeUndefined();
+});
+
+it.each([
+  ["Family removals firm, started by my dad Keith in 1988.", true],
+  ["My dad drove lorries.", false],
+  ["My grandfather Con started it in 1968.", false],
+])("C-32.356 of '%s' it is asked how the site names the person: %s", (sentence, isAsked) => {
+  const people = find({ description: `We move houses. ${sentence}` }, "people-unnamed");
+  expect(people !== undefined).toBe(isAsked);
+  if (people) expect(people.question).toMatch(/role today/);
+});
+
+it("C-32.357 who hides the address and lets people pick up is asked how they find the place", () => {
+  const baker: Answers = {
+    niche: "Wedding cakes",
+    offers: [{ name: "Tasting box", what: "4 flavours, pick up Thursdays", price: "$35" }],
+  };
+  const hidden = { ...baker, contentNotes: "Don't put my street address on it, people turn up!" };
+  expect(find(hidden, "pick-up-place")).toMatchObject({
+    blocks: "page",
+    quotes: ["Tasting box: $35, 4 flavours, pick up Thursdays"],
+  });
+  expect(questionOf(baker, "pick-up-place")).toBe("");
+  const collecting = { ...hidden, offers: [], description: "We bake. We pick up the cake stand on Monday." };
+  expect(questionOf(collecting, "pick-up-place")).toBe("");
+});

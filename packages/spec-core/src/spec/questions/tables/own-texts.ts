@@ -1,0 +1,60 @@
+import type { Project } from "../../project.ts";
+import { sentencesOn } from "../checks.ts";
+import type { QuestionRule } from "../rule.ts";
+import { askedOn, saying } from "../saying.ts";
+
+const text =
+  "(?:pages?|texts?|words|wording|welcome|introduction|intro|story|bio|biography|about|faqs?|copy)(?!\\p{L})";
+
+/** 'I would like to write the About page myself', 'a welcome would be lovely, I can write that myself'. */
+const writesText = saying(
+  new RegExp(
+    `(?<!\\p{L})(?:i|we|she|he|my \\p{L}{3,12}|our \\p{L}{3,12})(?:['’](?:ll|d)|(?: will| would| want| can| could| prefer| shall))?(?: (?:like|love|rather|prefer|also|to|have|just)){0,3} (?:writes?|do) (?:up )?(?:(?:the|my|our|all the|your|a|an) (?:\\p{L}+ ){0,2}${text}|(?:that|this|it|them|those|these) (?:my|our|him|her|them)sel(?:f|ves))`,
+    "iu",
+  ),
+  /(?<!\p{L})(?:blogs?|posts?|articles?|newsletters?|reports?|letters?|invoices?|bills?|quotes?|cvs?|notes?|tunes?|songs?|music|every|each|monthly|weekly|not|never|n['’]t)(?!\p{L})/iu,
+);
+
+/** What a sentence on the text of a site names, beside 'write that myself'. */
+const ofSite = new RegExp(`(?<!\\p{L})(?:${text}|(?:web)?site)`, "iu");
+
+/** The sentences that say that the client writes a text of the site. */
+export const ownTextSentences = (project: Project): string[] => {
+  const asked = new Set(sentencesOn("ownTexts")(project));
+  return writesText(project).filter((sentence) => ofSite.test(sentence) && !asked.has(sentence));
+};
+
+const seen = "(?:read|see|check|approve|go over|look at|look over|proofread|sign off|pass|agree)";
+const online =
+  "(?:go(?:es|ing)?|is|are|gets?|put|puts|you) (?:\\p{L}+ ){0,3}?(?:live|online|up|out|public|published|on (?:the|our) (?:web)?site|on)(?!\\p{L})";
+
+/** 'Let me read anything clinical before it goes live', 'every text needs my OK first', 'compliance has to approve all pages'. */
+const readsFirst = saying(
+  new RegExp(
+    [
+      `(?<!\\p{L})(?:let (?:me|us)|(?:i|we|she|he|they|my \\p{L}{3,12}|our \\p{L}{3,12})(?:['’]d)?(?: (?:want|wants|need|needs|have|has|must|would|like|will|should)){1,2}(?: to)?|please let (?:me|us)) ${seen}(?!\\p{L})[^.;!?]{0,60} before(?: (?:it|they|anything|that|this|the site|we|the \\p{L}+))? ${online}`,
+      "(?<!\\p{L})(?:nothing|no (?:text|page|word)s?) (?:goes|should go|must go|may go|is|can go) (?:live|online|up|out|on) (?:without|before|until|unless)",
+      `(?<!\\p{L})(?:texts?|pages?|wording|words|anything|everything)(?!\\p{L})[^.;!?]{0,40} (?:needs?|has to have|must have|wait(?:s)? for) (?:my|our|(?:the )?\\p{L}+['’]s?) (?:ok|okay|approval|consent|yes)(?!\\p{L})`,
+      `(?<!\\p{L})(?:run|send|show|pass) (?:it|them|everything|anything|all|the|any|each|every)(?: \\p{L}+){0,3} (?:past|by|to|with) (?:me|us) (?:first|before)(?!\\p{L})`,
+      "(?<!\\p{L})(?:has|have|needs?|must) (?:to )?(?:approve|sign off|clear|check|pass) (?:every|all|each|any|the)(?: \\p{L}+){0,2} (?:pages?|texts?|words|wording|copy)(?!\\p{L})",
+    ].join("|"),
+    "iu",
+  ),
+  /(?<!\p{L})(?:photos?|pictures?|pics|images?|faces|logo|drawings?|designs?)(?!\p{L})/iu,
+);
+
+/** Questions about texts that come from the client, or that the client wants to read before visitors do. */
+export const ownTextQuestions: readonly QuestionRule[] = [
+  askedOn("own-texts", ownTextSentences, {
+    path: "aiFeatures.generatedPages",
+    question:
+      "You write this yourself. Please send us the text: by when, and what should the page show until then?",
+    blocks: "page",
+  }),
+  askedOn("read-first", readsFirst, {
+    path: "projectRequirements",
+    question:
+      "You want to read this before it goes online. Which texts exactly, who reads them and how soon after they get them, and which rules do they have to keep?",
+    blocks: "launch",
+  }),
+];

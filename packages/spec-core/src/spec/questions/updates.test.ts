@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { type Answers, asked, find } from "./asked.fixture.ts";
+
+const posts = "I would like to put up a 'what to do this month' piece, Donal says he'll write them.";
+const ids = /^(?:blog|updates)$/;
+
+const on = (answers: Answers) =>
+  asked({ niche: "Garden centre", ...answers }).filter(({ id }) => ids.test(id));
+
+it("C-32.311 who keeps the site up to date is one question, and who writes the posts is asked with the posts", () => {
+  const [question, ...others] = on({ pages: ["Home", "Blog"], contentNotes: posts });
+  expect(question?.id).toBe("blog");
+  expect(others).toEqual([]);
+});
+
+it.each<[string, Answers]>([
+  [
+    "the specials and the prices",
+    { contentNotes: "I need to change the specials myself every week. Prices to be easy to update." },
+  ],
+  [
+    "a list beside the posts",
+    { pages: ["Home", "Blog"], contentNotes: "I want to update the plant list every week." },
+  ],
+])("C-32.312 %s are asked about once", (_, answers) => {
+  expect(on(answers).filter(({ id }) => id === "updates")).toHaveLength(1);
+});
+
+it("C-32.313 who refuses a shop because its stock changes is not asked who updates it", () => {
+  const description = "We sell plants. We can't manage an online shop, the stock changes every week.";
+  expect(find({ description, pages: ["Home", "Products"] }, "updates")).toBeUndefined();
+  const wanted = "We sell plants. An online shop please, the stock changes every week.";
+  expect(find({ description: wanted, pages: ["Home", "Products"] }, "updates")).toBeDefined();
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { defaultTheme } from "../../color/default-theme.ts";
+import { onboardingSchema } from "../../onboarding/schema.ts";
+import { clarificationsOf } from "../clarifications.ts";
+import { context } from "../forms.fixture.ts";
+import { projectOf } from "../project.ts";
+import { find } from "./asked.fixture.ts";
+
+const id = "colors-chosen";
+
+describe("colors that the client names for the site", () => {
+  it.each([
+    ["We run a food truck. black + green pls", "black + green pls"],
+    ["We bake bread. navy and cream", "navy and cream"],
+    ["We are a pub. keep it black and gold like our sign", "keep it black and gold like our sign"],
+    ["Please use green and white, our club colours.", "Please use green and white, our club colours."],
+    [
+      "I'd like the site in soft pastels, maybe sage green.",
+      "I'd like the site in soft pastels, maybe sage green.",
+    ],
+    ["Our colours are burgundy and gold.", "Our colours are burgundy and gold."],
+    ["Dark green please.", "Dark green please."],
+    ["We teach. colours: teal and sand", "colours: teal and sand"],
+    ["make it pink!!", "make it pink!!"],
+    ["No pink please, rather dark green", "No pink please, rather dark green"],
+    [
+      "the website should be yellow because our vans are yellow",
+      "the website should be yellow because our vans are yellow",
+    ],
+    ["I love pink", "I love pink"],
+  ])("C-32.90 '%s' waits with the launch for colors and quotes '%s'", (description, quote) => {
+    for (const question of [find({ description }, id), find({ contentNotes: description }, id)]) {
+      expect(question).toMatchObject({ asks: "client", blocks: "launch", quotes: [quote] });
+      expect(question?.question).toContain("step 4");
+    }
+  });
+
+  it.each([
+    "no pink please",
+    "please don't use red",
+    "I hate orange",
+    "we paint in blue",
+    "green card",
+    "Please show our red wine list.",
+    "We sell white goods, please list them all.",
+    "please mention the blue badge parking",
+    "Put the green van photo at the top.",
+    "Black and white photos please",
+    "Please say that we are green and use no plastic.",
+    "We want more green energy customers.",
+    "Put that we have a black belt in judo.",
+    "We dye wool in blue and green.",
+    "Our hoodies come in black, white and navy.",
+    "Do mention the White House tour.",
+  ])("C-32.91 '%s' names no color for the site", (words) => {
+    expect(find({ description: words }, id)).toBeUndefined();
+    expect(find({ contentNotes: words }, id)?.blocks).not.toBe("launch");
+  });
+
+  it("C-32.92 colors that the client leaves to the designer hold up no launch", () => {
+    expect(find({ contentNotes: "Colours up to you." }, id)?.blocks).not.toBe("launch");
+  });
+
+  it("C-32.93 colors of a site that the client likes are wished, those of one that they dislike are not", () => {
+    const liked = find({ competitors: "I like the green and white of joes.example." }, id);
+    expect(liked?.quotes).toHaveLength(1);
+    expect(find({ competitors: "I don't like their orange." }, id)).toBeUndefined();
+  });
+
+  it("C-32.94 colors that are chosen in the form settle the wish", () => {
+    const form = onboardingSchema.parse({
+      formData: { description: "We run a food truck. black + green pls" },
+      themeColors: { ...defaultTheme, primary: "#14532D" },
+    });
+    expect(clarificationsOf(projectOf(form, context)).map((question) => question.id)).not.toContain(id);
+  });
+});

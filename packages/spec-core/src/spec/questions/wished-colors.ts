@@ -1,0 +1,85 @@
+import { isDefaultTheme } from "../../color/default-theme.ts";
+import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
+import {
+  besideColors,
+  colorChain,
+  colorMark,
+  colorNearLook,
+  colorOfWares,
+  colorsOfSite,
+  gradesAlone,
+  likes,
+  namedColor,
+  onColors,
+  refusedColor,
+} from "../data/wished-color-words.ts";
+import type { Project } from "../project.ts";
+import type { Clarification } from "./clarification.ts";
+import { quoted } from "./rule.ts";
+
+type Said = Project["words"]["statements"][number];
+
+/** Characters; what is longer and names a color in passing is about something else. */
+const shortWish = 40;
+
+/** A sentence without the colors that it declines; without any word where it only declines. */
+const wanted = (text: string): string => text.replaceAll(refusedColor, "");
+
+/** 'Dark green and cream please': nothing but colors. */
+function isColorsAlone(text: string): boolean {
+  const others = text.replaceAll(colorChain, "").replaceAll(besideColors, "");
+  return others !== text && !/\p{L}/u.test(others) && !gradesAlone.test(text);
+}
+
+const namesOfSite = (text: string): boolean =>
+  matches(colorsOfSite, text.replaceAll(colorChain, colorMark)) && !matches(colorOfWares, text);
+
+/** Whether a sentence names colors that the site is to have. */
+function namesColors({ text, field, kind }: Said): boolean {
+  if (field === "audience" || kind === "fact") return false;
+  if (field === "competitors" && kind !== "wish" && !likes.test(text)) return false;
+  if (/#[\da-f]{6}(?![\da-z])/iu.test(text)) return false;
+  const said = wanted(text);
+  const isAlone = (kind === "wish" || field === "contentNotes") && text.length <= shortWish;
+  return namesOfSite(said) || (isAlone && isColorsAlone(said));
+}
+
+/** Whether a note speaks of colors in some way, such as those of the van or of the logo. */
+function speaksOfColors({ text, field, kind }: Said): boolean {
+  if (field !== "contentNotes" && (field !== "competitors" || kind !== "wish")) return false;
+  const said = wanted(text);
+  return (
+    !matches(colorOfWares, said) &&
+    !/#[\da-f]{6}(?![\da-z])/iu.test(text) &&
+    (onColors.test(said) ||
+      matches(colorNearLook, said) ||
+      (namedColor.test(said) && text.length <= shortWish && isColorsAlone(said)))
+  );
+}
+
+/**
+ * A question where colors are told in words, and the form holds those of every new project. The launch waits for it where
+ * the words name the colors of the site: only the client's choice in the form changes the colors of a specification, so
+ * that the form, its preview and every version show the same ones.
+ */
+export function wishedColors({ input, words }: Project): Clarification[] {
+  const { themeColors } = input;
+  if (!isDefaultTheme(themeColors)) return [];
+  const named = words.statements.filter(namesColors);
+  const said = words.statements.filter((statement) => named.includes(statement) || speaksOfColors(statement));
+  if (said.length === 0) return [];
+  const isNamed = named.length > 0;
+  return [
+    {
+      id: "colors-chosen",
+      path: "design.designSystem.colors.theme",
+      question: isNamed
+        ? "Please choose the colors that you name in step 4, Theme Customization, or tell us that the designer may choose the shades there. Until then the site is painted in the colors that every new project starts with."
+        : "Which shades do you mean, or may the designer choose them? The form still holds the colors that every new project starts with.",
+      about: `${themeColors.primary}, ${themeColors.accent}`,
+      asks: "client",
+      blocks: isNamed ? "launch" : "nothing",
+      quotes: said.map(({ text }) => quoted(text)),
+    },
+  ];
+}
