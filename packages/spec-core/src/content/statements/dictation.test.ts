@@ -119,3 +119,10 @@ it.each([
 ])("a subject that visitors cannot place leaves the wording to the builder: '%s'", (wish, isUnnamed) => {
   expect(dictation(wish)?.isUnnamed ?? false).toBe(isUnnamed);
 });
+
+it.each(["please can you make that quite clear!", "Can you make it very visible please."])(
+  "how clearly something is to be said is not to be printed: '%s'",
+  (text) => {
+    expect(dictation(text)).toBeUndefined();
+  },
+);

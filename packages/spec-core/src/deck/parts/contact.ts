@@ -303,7 +303,13 @@ export function actions(known: Known): Slot[] {
       place,
       { part: "call", kind: "button", maxWords: 4 },
       {
-        text: phone && number ? (phone.about === "WhatsApp" ? "WhatsApp {phone}" : known.voice.call).replace("{phone}", () => phone.text) : "",
+        text:
+          phone && number
+            ? (phone.about === "WhatsApp" ? "WhatsApp {phone}" : known.voice.call).replace(
+                "{phone}",
+                () => phone.text,
+              )
+            : "",
         sources: phone ? [phone.text] : [],
       },
     ),

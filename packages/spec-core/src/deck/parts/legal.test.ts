@@ -147,7 +147,7 @@ it("C-33.11 what an answer makes needless is asked in the outline of a page", ()
   for (const { asked } of legalAnswers) expect(outlines).toContain(asked);
 });
 
-describe("C-33.5 a legal page has a gap for what a question that blocks the launch still asks", () => {
+describe("a legal page has a gap for what a question that blocks the launch still asks", () => {
   const sole = {
     businessName: "Set at Home",
     pages: ["Home", "Pricing", "Contact"],
@@ -194,7 +194,7 @@ describe("C-33.5 a legal page has a gap for what a question that blocks the laun
   });
 });
 
-it("C-33.9 the privacy notice says what each form is for, and asks the legal basis alone", () => {
+it("the privacy notice says what each form is for, and asks the legal basis alone", () => {
   const text = pageText(
     { ...company, goals: ["Generate Leads", "Book Appointments"], contact: { country: "GB" } },
     "privacy",
@@ -204,7 +204,7 @@ it("C-33.9 the privacy notice says what each form is for, and asks the legal bas
   );
 });
 
-it("C-33.9 the privacy policy in the United States waits for its date", () => {
+it("the privacy policy in the United States waits for its date", () => {
   const text = pageText({ ...company, contact: { country: "US" } }, "privacy");
   expect(text).toContain("Effective date To be written: the day from which this policy holds");
 });

@@ -208,13 +208,10 @@ describe("what the client lists as offers", () => {
     ["Just me and my son Wyatt. I answer the phone.", "We"],
     ["Just me and a very good oven. I bake on Fridays.", "I"],
     ["Me and my dog live in Whitby. I walk him daily.", "I"],
-  ])(
-    "C-36.246 who works with others speaks as 'we', whoever of them writes: '%s'",
-    (description, speaker) => {
-      const answers = asked({ ...counsellor, contentStyle: "Professional", description });
-      expect(answers["Where are you based?"]).toMatch(new RegExp(`^${speaker} a`, "u"));
-    },
-  );
+  ])("who works with others speaks as 'we', whoever of them writes: '%s'", (description, speaker) => {
+    const answers = asked({ ...counsellor, contentStyle: "Professional", description });
+    expect(answers["Where are you based?"]).toMatch(new RegExp(`^${speaker} a`, "u"));
+  });
 
   it("C-36.245 without a page for them they stay sentences", () => {
     const form = { ...counsellor, pages: ["Home", "About"], contentNotes: "Do you deliver? Yes, in York." };

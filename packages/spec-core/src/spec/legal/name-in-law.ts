@@ -31,9 +31,8 @@ export function namesInLaw({ form, words }: Source): string[] {
   if (!isAnswered(form.businessName)) return [];
   if (endsLikeCompany(form.businessName)) return [form.businessName];
   if (!isUnregistered(form.legalForm)) return [];
-  const people = possibleOwners(
-    words.facts.filter(({ kind, isConfirmed }) => kind === "person" && isConfirmed),
-  );
-  const owners = people.filter(runsIt);
-  return (owners.length > 0 ? owners : people.length === 1 ? people : []).map(({ text }) => text);
+  // Of nobody else: the only person named may be a former master, a supplier or a patron.
+  return possibleOwners(words.facts.filter(({ kind, isConfirmed }) => kind === "person" && isConfirmed))
+    .filter(runsIt)
+    .map(({ text }) => text);
 }

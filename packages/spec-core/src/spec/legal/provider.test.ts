@@ -33,11 +33,11 @@ it.each([
   ["Teta's Table", "LLC", "Business name: Teta's Table"],
   ["Set at Home", "sole trader", "Business name: Set at Home"],
   ["Kiln & Co", "", "Business name: Kiln & Co"],
-])("C-33.5 '%s' of a business in the form '%s' is its '%s'", (businessName, legalForm, entry) => {
+])("'%s' of a business in the form '%s' is its '%s'", (businessName, legalForm, entry) => {
   expect(providerOf({ businessName, legalForm, contact: { country: "GB" } })[0]).toBe(entry);
 });
 
-it("C-33.5 the owner whom the client names is the name in law of a sole trader", () => {
+it("the owner whom the client names is the name in law of a sole trader", () => {
   const answers = {
     businessName: "Paws",
     legalForm: "Sole trader",
@@ -52,7 +52,7 @@ it("C-33.5 the owner whom the client names is the name in law of a sole trader",
   ]);
 });
 
-it("C-33.5 an address that the client wants hidden is on no legal page", () => {
+it("an address that the client wants hidden is on no legal page", () => {
   const answers = {
     businessName: "Violin",
     description: "I'd rather not have my full address on the site, Bishopston is enough.",

@@ -11,7 +11,8 @@ import { isOfPage } from "./open-points.ts";
 import { partsAsked } from "./parts.ts";
 import { quoted } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
-import { type OwnPageKind, otherPage, ownPageKinds, servicePageQuestion } from "./tables/own-page-kinds.ts";
+import type { OwnPageKind } from "./tables/own-page-kind.ts";
+import { otherPage, ownPageKinds, servicePageQuestion } from "./tables/own-page-kinds.ts";
 
 const word = /[\p{L}\p{N}]+/gu;
 // Short words ('our', 'page') are everywhere.

@@ -9,12 +9,12 @@ describe("days named in English", () => {
     ["Saturdays and Sundays", "Saturday Sunday"],
     ["the first Saturday of the month, until sunset", "Saturday"],
     ["for weddings, sundaes and frying pans", ""],
-  ])("C-30.6 '%s' covers %s", (text, days) => {
+  ])("'%s' covers %s", (text, days) => {
     const expected = days.split(" ").filter(Boolean);
     expect([...daysCovered(text)].toSorted()).toEqual(expected.toSorted());
   });
 
-  it("C-30.6 days between two are covered and not named", () => {
+  it("days between two are covered and not named", () => {
     expect([...daysNamed("Mon-Fri")]).toEqual(["Monday", "Friday"]);
   });
 });

@@ -56,7 +56,7 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
   rule(
     "advice",
     [
-      "what do you (?:think|recommend|suggest|reckon|advise)|(?:you|u) (?:tell|advise) (?:me|us)|your (?:advice|opinion|call)|do you think|would you (?:recommend|suggest|advise|say)|any (?:ideas?|thoughts|advice)|is (?:that|this|it) (?:bad|ok|okay|allowed|legal|a problem|necessary|needed|worth it|extra|included|enough)|how (?:much|long) (?:is|does|would|will|do) (?:that|this|it|you)|what does (?:that|it|this) cost|no idea (?:if|whether) (?:it|they|that|this|you)|do (?:i|we) (?:need|have to|even need)|should (?:i|we)|do (?:i|we) own|who owns|or do you|could it be|is it (?:really )?necessary|can (?:i|we) (?:do|pay|have|split|keep|still|change|update|use|cancel|get) (?:it|this|that|in|by|the)",
+      "what do you (?:think|recommend|suggest|reckon|advise)|(?<!(?:if|when|once|before|unless) )(?:you|u) (?:tell|advise) (?:me|us)|your (?:advice|opinion|call)|do you think|would you (?:recommend|suggest|advise|say)|any (?:ideas?|thoughts|advice)|is (?:that|this|it) (?:bad|ok|okay|allowed|legal|a problem|necessary|needed|worth it|extra|included|enough)|how (?:much|long) (?:is|does|would|will|do) (?:that|this|it|you)|what does (?:that|it|this) cost|no idea (?:if|whether) (?:it|they|that|this|you)|do (?:i|we) (?:need|have to|even need)|should (?:i|we)|do (?:i|we) own|who owns|or do you|could it be|is it (?:really )?necessary|can (?:i|we) (?:do|pay|have|split|keep|still|change|update|use|cancel|get) (?:it|this|that|in|by|the)",
     ].join("|"),
   ),
   rule(
@@ -86,7 +86,7 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
 
 /** Words for an uncertain memory; they count in a sentence with a number. */
 export const vague =
-  /(?<![\p{L}\p{N}])(?:i think|we think|i believe|we believe|i guess|i reckon|i suppose it|if i remember|from memory|can['’]?t remember|don['’]?t remember|not sure (?:when|of the|exactly|how many)|give or take|or thereabouts|i['’]?d (?:have to|need to) (?:check|look|count)|(?:need|have) to (?:check|count|look (?:it|that) up)|double[- ]check|don['’]?t quote me|must be (?:about|around|nearly)|or something(?: like that)?)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:i think|we think|i believe|we believe|i guess|i reckon|i suppose it|if i remember|from memory|can['’]?t remember|don['’]?t remember|not sure (?:when|of the|exactly|how many)|or thereabouts|i['’]?d (?:have to|need to) (?:check|look|count)|(?:need|have) to (?:check|count|look (?:it|that) up)|double[- ]check|don['’]?t quote me|must be (?:about|around|nearly)|or something(?: like that)?)(?![\p{L}\p{N}])/iu;
 
 /** 'In 2018 or 2019', '10 or 15'; not '2 or 3 times', an hour, nor '£70 or £140 with a service', which states both. */
 export const eitherNumber =

@@ -22,16 +22,15 @@ const currencies = /(?<!\p{L})(?:[A-Z]{3}|euros?|pounds?|quid|dollars?|bucks?|kr
 /** Whether a price is its amount alone: 'from £85' and '£34 a month' are not £85 and £34. */
 const isBare = (text: string): boolean => !/[\p{L}/+]/u.test(text.replace(currencies, ""));
 
-/** Offers (schema.org/Offer) with their prices; a range, or a price with words about it, stays in these words. */
+/** An offer with a machine-readable price (schema.org/Offer); a price with words about it stays in these words. */
 function offersOf(site: Site): JsonLd[] {
   return pricedOffers(site.facts("price", "service"), { country: site.spec.businessInfo.country }).flatMap(
     ({ name, what, price: text, value }): JsonLd[] => {
-      if (!/\d/u.test(text)) return [];
       const [, amount, currency] = price.exec(value) ?? [];
-      const isAmount = amount !== undefined && currency !== undefined && isBare(text);
-      const cost: JsonLd = isAmount ? { price: amount, priceCurrency: currency } : {};
+      if (!amount || !currency) return [];
+      const cost: JsonLd = isBare(text) ? { price: amount, priceCurrency: currency } : {};
       // 'First hour' of 'Call out, first hour, €90' is part of what the amount is for.
-      const details = [what, isAmount ? "" : text].filter((detail) => detail.trim() !== "");
+      const details = [what, isBare(text) ? "" : text].filter((detail) => detail.trim() !== "");
       return [
         {
           "@type": "Offer",

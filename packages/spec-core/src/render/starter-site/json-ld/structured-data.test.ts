@@ -241,16 +241,6 @@ describe("the JSON-LD of a starter site", () => {
     expect(JSON.stringify(graphOf(page))).not.toContain('"price":"85"');
   });
 
-  it("a price with an upper end is described, not stated as its lower end", () => {
-    const { formData } = fullForm;
-    const offers = [{ name: "Garden plan", what: "", price: "£20–£30" }];
-    const [business] = graphOf(
-      renderStarterSite(specOf({ ...fullForm, formData: { ...formData, offers } }))["index.html"] ?? "",
-    );
-    expect(business).toMatchObject({ makesOffer: [{ name: "Garden plan", description: "£20–£30" }] });
-    expect(JSON.stringify(business)).not.toContain('"price":');
-  });
-
   it("opening hours whose days were typed in small letters are stated", () => {
     const { formData } = fullForm;
     const contact = { ...formData.contact, openingHours: "wed-fri 11-19, sat 10-16" };

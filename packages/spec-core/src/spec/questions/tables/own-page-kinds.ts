@@ -1,45 +1,13 @@
-import { prefiltered } from "../../../content/regex-prefilter/prefiltered-match.ts";
 import { givenGoods } from "../../site-does.ts";
 import { isOfIndustry, not } from "../checks.ts";
 import type { PartsQuestion } from "../parts.ts";
 import type { Check } from "../rule.ts";
 import { coursePage, courses } from "./courses.ts";
+import { kind, type OwnPageKind } from "./own-page-kind.ts";
 import { isAskedForPictures } from "./pictures.ts";
-
-/** A kind of page that clients add, known by words of its name. */
-export interface OwnPageKind {
-  /** Matches the lowercase name. */
-  readonly named: Pick<RegExp, "test">;
-  /**
-   * The question about such a page: all of it, or only the points that the answers leave open; null where
-   * other questions cover it.
-   */
-  readonly question: string | PartsQuestion | null;
-  readonly blocks: "launch" | "page";
-  /** Matches sentences on its subject that may not share a word with its name. */
-  readonly subject?: Pick<RegExp, "test">;
-  /** Whether another question asks for as much, or the words tell it. */
-  readonly coveredBy?: Check;
-  /** Of which projects a page of such a name is this kind; of all where it is absent. */
-  readonly fits?: Check;
-  /** Whether any words of the answers tell a part of it, not only those on its subject. */
-  readonly isToldAnywhere?: boolean;
-}
 
 /** Matches the lowercase name of a page on paying by instalments or with others' money. */
 export const schemePage = /\bfinanc|\bpayment plans?\b|\bcycle to work\b|\binstal+ments?\b/;
-
-const kind = (
-  named: RegExp,
-  question: OwnPageKind["question"],
-  blocks: OwnPageKind["blocks"] = "page",
-  subject?: RegExp,
-): OwnPageKind => ({
-  named: prefiltered(named),
-  question,
-  blocks,
-  ...(subject ? { subject: prefiltered(subject) } : {}),
-});
 
 /** Matches the lowercase name of a page on who makes or does something. */
 export const peoplePage =

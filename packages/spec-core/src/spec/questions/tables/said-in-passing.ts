@@ -23,7 +23,7 @@ const arranged = (project: Project): string[] =>
   );
 
 const events = sayingOfBusiness(
-  /\b(?:supper clubs?|pop[- ]?up (?:dinners?|shops?|nights?|events?)|(?:open|taster|demo|family|fun|charity) days?|open studios?|(?:quiz|games|film|music|knit|craft|comedy|open mic|jam|curry|burger|tapas|date) nights?|story ?times?|drop[- ]ins?|meet[- ]?ups?|talks? (?:on|about|every|each)|retreats?|recitals?|concerts?(?! (?:halls?|venues?|pianos?|grands?|pitch|master))|gigs?|exhibitions?|screenings?|tastings?|clinics? (?:once|twice|every|each|on the)|holiday camps?|summer (?:school|camp)s?|fun runs?|guided walks?)\b/i,
+  /\b(?:supper clubs?|pop[- ]?up (?:dinners?|shops?|nights?|events?)|(?:open|taster|demo|family|fun|charity) days?|open studios?|(?:quiz|games|film|music|knit|craft|comedy|open mic|jam|curry|burger|tapas|date) nights?|story ?times?|drop[- ]ins?(?! (?:\p{L}{3,12} )?(?:seats?|chairs?|pads?|sofas?|sinks?|hobs?))|meet[- ]?ups?|talks? (?:on|about|every|each)|retreats?|recitals?|concerts?(?! (?:halls?|venues?|pianos?|grands?|pitch|master))|gigs?|exhibitions?|screenings?|tastings?|clinics? (?:once|twice|every|each|on the)|holiday camps?|summer (?:school|camp)s?|fun runs?|guided walks?)\b/iu,
   /\bconcert (?:one|p{L}*pipes?|grand|pitch|tickets?|hall)\b|\b(?:no gigs?|no gig work|once they have booked|photos?|pictures?|used to|festival organisers|for (?:concerts|gigs|exhibitions|festivals)|play (?:at|in)|attend|go to|visit(?:ed)?|poster|wine tasting notes)\b|[£$€] ?\d.{0,80}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/i,
 );
 
