@@ -57,7 +57,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+|zod|zustand|clsx)\//,
             },
             // The questionnaire's rules and the colors' are wanted on every screen of the wizard, but for what every page has.
-            { name: "answers", test: /spec-core\/src\/(onboarding\/(?!visible-text)|color\/|memo\.ts)/ },
+            { name: "answers", test: /spec-core\/src\/(onboarding\/(?!visible-text)|color\/|text\/(keys|word-count)\.|memo\.ts)/ },
             // What the typography step shares with the preview, small as it is.
             {
               name: "font-choices",
@@ -67,7 +67,7 @@ export default defineConfig({
             // bytes.
             {
               name: "page",
-              test: /contracts\/src\/(auth|user|roles|visible-name|endpoint|problem|client|google|instant|request-headers|retry-after)\.ts|spec-core\/src\/onboarding\/visible-text\.ts|ui\/src\/(spinner|button-look)\.|chat-widget\/src\/(storage-keys|conversation\/hand-over-key)\.ts/,
+              test: /contracts\/src\/(auth|user|roles|visible-name|endpoint|problem|client|google|instant|request-headers|retry-after)\.ts|spec-core\/src\/onboarding\/visible-text\.ts|ui\/src\/(spinner|button-look)\.|chat-widget\/src\/(storage-keys|forget|conversation\/hand-over-key)\.ts/,
             },
             { name: screenChunks(), debugName: "screens" },
           ],

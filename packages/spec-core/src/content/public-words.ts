@@ -1,16 +1,16 @@
 import type { OnboardingFormData, WordChoice } from "../onboarding/form-data.ts";
 import { isTypedField } from "../onboarding/typed-fields.ts";
-import { currentWords } from "./current-words.ts";
 import type { Fact } from "./fact.ts";
 import { likelyCountryOf } from "./facts/country/country.ts";
 import { findFacts } from "./facts/find-facts.ts";
 import { typedValue } from "./facts/typed.ts";
 import { hasUnknownNumber, isDictatedProse, isOnlyPrintedFacts, isProse } from "./is-prose.ts";
 import { heldPlaces, type OpenWords, openWordsOf } from "./open/open-words.ts";
+import { currentWords } from "./outdated/current-words.ts";
 import { withPrintedPersons } from "./printed-persons.ts";
 import type { Statement } from "./statement.ts";
 import { readStatements } from "./statements/read-statements.ts";
-import { contactKinds, kindsToConfirm, overlaps, withheldFacts } from "./withheld-facts.ts";
+import { contactKinds, kindsToConfirm, sharesWords, withheldFacts } from "./withheld-facts.ts";
 import { withheldStatement } from "./withheld-statements.ts";
 
 /** Who decided: the rules of this library, or the client, whose choice wins. */
@@ -83,7 +83,7 @@ const correctedText = (statement: Statement, within: readonly Fact[], judged: Ju
 
 function judgedStatement(statement: Statement, { choice, found, judged }: JudgedWith): JudgedStatement {
   const isDictated = statement.dictatedBy !== undefined;
-  const within = found.filter((fact) => overlaps(statement, fact));
+  const within = found.filter((fact) => sharesWords(statement, fact));
   // Dictated words are printed as they are, and only their contact details have to be confirmed.
   const toConfirm = within.filter(({ kind }) => (isDictated ? contactKinds : kindsToConfirm).has(kind));
   const waits =
@@ -121,7 +121,7 @@ export function publicWords(form: OnboardingFormData): PublicWords {
   const facts = found.map((fact) => judgedFact(fact, choices.get(fact.id), country));
   const judged = new Map(facts.map((fact) => [fact.id, fact]));
   const statements = current.statements.map((statement) => {
-    const within = found.filter((fact) => overlaps(statement, fact));
+    const within = found.filter((fact) => sharesWords(statement, fact));
     const said: Statement = current.outdated.has(statement.id)
       ? { ...statement, kind: "private" }
       : withheldStatement(statement, { within, held });

@@ -2,6 +2,7 @@ import type { Fact, FactKind } from "./fact.ts";
 import { relativeAlone } from "./facts/people/data/person-words.ts";
 import type { Place } from "./open/open-point.ts";
 import { isHeld } from "./open/open-words.ts";
+import { overlapInField } from "./place.ts";
 import type { Statement } from "./statement.ts";
 import { isPaperwork } from "./statements/english/paperwork.ts";
 
@@ -21,10 +22,8 @@ const invitesContact =
 const fewestListed = 3;
 
 /** Whether a fact and a statement share a part of the answer. A dictated statement must also contain the fact's words. */
-export const overlaps = (statement: Statement, fact: Fact): boolean =>
-  fact.field === statement.field &&
-  fact.start < statement.end &&
-  fact.end > statement.start &&
+export const sharesWords = (statement: Statement, fact: Fact): boolean =>
+  overlapInField(statement, fact) &&
   (statement.dictatedBy === undefined || statement.text.includes(fact.text));
 
 const kept = (fact: Fact): Fact => ({ ...fact, proposal: "keep" });
@@ -61,9 +60,9 @@ const goesOnPrivately = (
     const next = statements[index + 1];
     return (
       next?.kind === "private" &&
-      overlaps(statement, fact) &&
+      sharesWords(statement, fact) &&
       // 'Anna is the owner, her son Jan helps': the rest is about somebody else.
-      !facts.some((other) => other.kind === "person" && overlaps(next, other)) &&
+      !facts.some((other) => other.kind === "person" && sharesWords(next, other)) &&
       next.field === statement.field &&
       next.start - statement.end <= betweenParts &&
       !/[.!?]$/u.test(statement.text)
@@ -80,7 +79,7 @@ function withRemarksKept(facts: readonly Fact[], statements: readonly Statement[
     (goesOnPrivately(fact, { facts, statements }) ||
       remarks.some(
         (remark) =>
-          overlaps(remark, fact) &&
+          sharesWords(remark, fact) &&
           (remark.kind === "private" ? isPrivateDetail(remark, fact) : isDoubtfulContact(remark, fact)),
       ));
   return facts.map((fact) => (isKept(fact) ? kept(fact) : fact));

@@ -75,11 +75,16 @@ function addressed(sentence: string): string {
   return text === "" || /[.!]$/u.test(text) ? text : text + end;
 }
 
+/** 'Locals mainly, students in term time': without the first of them the others would be told that it is for them alone. */
+const losesMost = ([first = ""]: readonly string[]): boolean =>
+  observes.test(first.split(clauses)[0] ?? "") && addressed(first) !== "";
+
 /**
  * Whom the business works for, as one text that can be read without the sentences that the client keeps from visitors,
- * and without remarks on who comes at present.
+ * and without remarks on who comes at present. Empty where such a remark names whom it is mainly for.
  */
 export function audienceText(sentences: readonly string[]): string {
+  if (losesMost(sentences)) return "";
   const [first = "", ...rest] = sentences
     .filter((text, index) => index < sentences.length - 1 || !announcement.test(text))
     .map(addressed)

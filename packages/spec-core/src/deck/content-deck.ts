@@ -1,7 +1,7 @@
 import type { Spec } from "../spec/schema.ts";
+import { deckInput } from "./deck-input.ts";
 import { deckVersion } from "./deck-version.ts";
 import { keepTexts } from "./keep-texts.ts";
-import { knownOf } from "./known.ts";
 import { pageSlots } from "./pages.ts";
 import { actions, footer, form } from "./parts/contact.ts";
 import { more } from "./parts/more.ts";
@@ -21,7 +21,7 @@ function distinct(slots: readonly Slot[]): Slot[] {
  * deck, and a slot's id does not depend on other answers.
  */
 export function draftContent(spec: Spec): ContentDeck {
-  const known = knownOf(spec);
+  const known = deckInput(spec);
   const pages = known.pages.flatMap((page) => pageSlots(known, page));
   const slots = [...actions(known), ...form(known), ...footer(known), ...pictures(known), ...pages];
   return { deckVersion, slots: distinct([...slots, ...more(known, pages)]), unplaced: [] };

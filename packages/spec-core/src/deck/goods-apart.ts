@@ -1,6 +1,6 @@
 import type { Spec } from "../spec/schema.ts";
 import { wordKey } from "../text/keys.ts";
-import type { Known } from "./known.ts";
+import type { DeckInput } from "./deck-input.ts";
 import type { Offer } from "./offers.ts";
 
 type Content = Spec["content"];
@@ -58,7 +58,7 @@ function hasBoth({ facts }: Content): boolean {
  * neither wants to sell nor has a page of products, nor where all of it is in the list of services: it would be there
  * twice. So would plans beside their prices.
  */
-export function isShop({ spec }: Pick<Known, "spec">): boolean {
+export function isShop({ spec }: Pick<DeckInput, "spec">): boolean {
   const { sections, pages: planned } = spec.siteStructure;
   const sells =
     spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === "sell products") ||
@@ -71,14 +71,14 @@ export function isShop({ spec }: Pick<Known, "spec">): boolean {
   );
 }
 
-const hasPage = ({ pages }: Known, kind: Known["pages"][number]["kind"]): boolean =>
+const hasPage = ({ pages }: DeckInput, kind: DeckInput["pages"][number]["kind"]): boolean =>
   pages.some((page) => page.kind === kind);
 
 /**
  * The list of services on the home page: without goods where they have their own page or are in a printed sentence, and without
  * plans where the prices are shown elsewhere.
  */
-export function servicesOf(known: Known): readonly Offer[] {
+export function servicesOf(known: DeckInput): readonly Offer[] {
   const { spec, offers } = known;
   const words = soldIn(spec.content);
   const isGoods = ({ name }: Offer): boolean => !deed.test(name) && words.includes(spaced(name));
@@ -92,30 +92,30 @@ export function servicesOf(known: Known): readonly Offer[] {
 }
 
 /** Whether the home page has the goods on a shelf, with their prices. */
-export const hasHomeShelf = (known: Known): boolean =>
+export const hasHomeShelf = (known: DeckInput): boolean =>
   known.spec.siteStructure.sections.chosen.includes("portfolio") && isShop(known);
 
 /** The list of services on the home page, without goods that stand on a shelf there. */
-export function homeServices(known: Known): readonly Offer[] {
+export function homeServices(known: DeckInput): readonly Offer[] {
   const services = servicesOf(known);
   const deeds = services.filter(({ name }) => deed.test(name));
   return hasHomeShelf(known) && deeds.length > 0 ? deeds : services;
 }
 
 /** Whether the home page's list of services has nothing but work for customers. */
-export const isOnlyDeeds = (known: Known): boolean =>
+export const isOnlyDeeds = (known: DeckInput): boolean =>
   homeServices(known).length > 0 && homeServices(known).every(({ name }) => deed.test(name));
 
 /** Whether what is sold has its place on a page of its own: that of a shop, a maker or a menu. */
-export const hasShelf = (known: Known): boolean =>
+export const hasShelf = (known: DeckInput): boolean =>
   hasPage(known, "Products") && (known.trade.offers === "goods" || known.trade.shelf !== undefined);
 
 /** The list of the page 'Services': on the home page goods may stand beside work for customers, here they do not. */
-export const servicesApart = (known: Known): readonly Offer[] =>
+export const servicesApart = (known: DeckInput): readonly Offer[] =>
   hasShelf(known) ? servicesOf(known).filter(({ name }) => deed.test(name)) : servicesOf(known);
 
 /** The list under 'Products': all plans of a product, and no work for customers where that has its own place. */
-export function goodsOf(known: Known): readonly Offer[] {
+export function goodsOf(known: DeckInput): readonly Offer[] {
   const hasServices =
     known.spec.siteStructure.sections.chosen.includes("services") || hasPage(known, "Services");
   const plans = plansIn(known.spec.content);
@@ -128,7 +128,7 @@ export function goodsOf(known: Known): readonly Offer[] {
 }
 
 /** The names, in lower case, of the offers whose text stands on a card, apart from the price list. */
-export function withCard(known: Known): ReadonlySet<string> {
+export function withCard(known: DeckInput): ReadonlySet<string> {
   const isOnHome = known.spec.siteStructure.sections.chosen.includes("services") && !hasShelf(known);
   const cards = [
     ...(hasPage(known, "Products") ? goodsOf(known) : []),

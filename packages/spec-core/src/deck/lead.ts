@@ -10,7 +10,7 @@ export const leadWordsMax = 28;
 export const isShort = (text: string): boolean => wordCount(text) <= leadWordsMax;
 
 /** A sentence as the line below a title: whole where it is short, else its whole clauses; empty where none fit. */
-export function shortened(text: string): string {
+export function leadText(text: string): string {
   if (isShort(text)) return text;
   const words = [...text.matchAll(/\S+/gu)];
   const end = words[leadWordsMax - 1];
@@ -42,7 +42,7 @@ export function leadFrom(
   const short = open.filter(({ text }) => isShort(text) && !refersBack.test(text) && !tellsWait.test(text));
   const named = short.find(({ text }) => namesTrade(text, business));
   if (named) return whole(named);
-  const text = shortened(first.text);
+  const text = leadText(first.text);
   if (text !== "") return { said: first, text, isWhole: false };
   return short[0] ? whole(short[0]) : null;
 }

@@ -1,7 +1,7 @@
 import { plainName } from "../site/plain-name.ts";
 import type { SitePage } from "../site/site-pages.ts";
+import type { DeckInput } from "./deck-input.ts";
 import type { Said } from "./joined-sentences.ts";
-import type { Known } from "./known.ts";
 import { isOnSubject } from "./page-subject.ts";
 import { mentions } from "./parts/offer-rows.ts";
 
@@ -10,7 +10,7 @@ export const subjectOfPage = ({ kind, name }: SitePage): string =>
   kind === "Custom" || kind === "Place" ? name : "";
 
 /** The paragraphs of the description, each as the sentences that begin in it; one paragraph is no division. */
-function paragraphsOf({ prose, spec }: Known): readonly (readonly Said[])[] {
+function paragraphsOf({ prose, spec }: DeckInput): readonly (readonly Said[])[] {
   const { statements } = spec.content;
   const paragraphs = spec.businessInfo.description.split(/\n+/u);
   if (paragraphs.length < 2) return [];
@@ -37,7 +37,7 @@ function opensWith([first]: readonly Said[], subject: string): boolean {
 }
 
 /** The sentences on what a page is about by its name: those that mention it, and the rest of a paragraph that opens with it. */
-export function sentencesOn(known: Known, page: SitePage): readonly Said[] {
+export function sentencesOn(known: DeckInput, page: SitePage): readonly Said[] {
   const subject = subjectOfPage(page);
   if (subject === "") return [];
   const paragraphs = new Set(

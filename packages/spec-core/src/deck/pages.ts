@@ -1,8 +1,8 @@
 import type { SectionName } from "../onboarding/layout-sections.ts";
 import type { PageKind, SitePage } from "../site/site-pages.ts";
 import type { NoteName } from "./data/notes.ts";
+import type { DeckInput } from "./deck-input.ts";
 import { isShop } from "./goods-apart.ts";
-import type { Known } from "./known.ts";
 import { contact, visit } from "./parts/contact.ts";
 import { head } from "./parts/frame.ts";
 import { legal } from "./parts/legal.ts";
@@ -19,10 +19,10 @@ import { drafted, open } from "./place.ts";
 import type { Slot, SlotKind } from "./slot.ts";
 
 /** Whether the business sells things; a groomer with a shop's layout does not. */
-const isToSell = ({ spec, trade }: Known): boolean =>
+const isToSell = ({ spec, trade }: DeckInput): boolean =>
   trade.offers === "goods" || spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === "sell products");
 
-function portfolioOrGoods(known: Known): Slot[] {
+function portfolioOrGoods(known: DeckInput): Slot[] {
   if (!isShop(known)) return gallery(known, { page: "/", section: "portfolio" });
   const place = placeAt(known, { page: "/", section: "portfolio", note: "goods" });
   const hasPage = known.pages.some(({ kind }) => kind === "Products");
@@ -40,7 +40,7 @@ function portfolioOrGoods(known: Known): Slot[] {
   ];
 }
 
-const sections: Readonly<Record<SectionName, (known: Known) => Slot[]>> = {
+const sections: Readonly<Record<SectionName, (known: DeckInput) => Slot[]>> = {
   hero: () => [],
   features,
   services,
@@ -52,7 +52,7 @@ const sections: Readonly<Record<SectionName, (known: Known) => Slot[]>> = {
 };
 
 /** Where no section is chosen: the offers that are known, without places for what is missing, and the client's sentences. */
-function unchosen(known: Known): Slot[] {
+function unchosen(known: DeckInput): Slot[] {
   const hasOffers = homeRows(known).length > 0;
   return [
     ...(hasOffers ? services(known).filter(({ status }) => status !== "open") : []),
@@ -64,7 +64,7 @@ function unchosen(known: Known): Slot[] {
   ];
 }
 
-function home(known: Known): Slot[] {
+function home(known: DeckInput): Slot[] {
   const { chosen } = known.spec.siteStructure.sections;
   return [
     ...opening(known),
@@ -76,7 +76,7 @@ function home(known: Known): Slot[] {
 
 /** A section that no fact fills. */
 function waiting(
-  known: Known,
+  known: DeckInput,
   page: SitePage,
   {
     section,
@@ -92,7 +92,7 @@ function waiting(
 const wordsMin = 15;
 
 /** A list of what is offered, with the client's sentences on it; where they say enough, nothing else is asked for. */
-function described(known: Known, page: string, slots: readonly Slot[]): Slot[] {
+function described(known: DeckInput, page: string, slots: readonly Slot[]): Slot[] {
   const hasList = slots.some(({ kind, text }) => kind === "item" && text !== "");
   const below = told(known, { page, sentences: offersTold(known, slots), hasList });
   const words = below.flatMap(({ kind, text }) => (kind === "text" ? text.split(/\s+/u) : [])).length;
@@ -100,7 +100,7 @@ function described(known: Known, page: string, slots: readonly Slot[]): Slot[] {
 }
 
 /** The first article, by the name that the client gives it. */
-function blog(known: Known, page: SitePage): Slot[] {
+function blog(known: DeckInput, page: SitePage): Slot[] {
   const [name = ""] = known.namedTexts;
   const place = placeAt(known, { page: pathOf(page.file), section: "articles", note: "blog" });
   const heading = { part: "heading", kind: "headline", maxWords: 12 } as const;
@@ -110,7 +110,7 @@ function blog(known: Known, page: SitePage): Slot[] {
   ];
 }
 
-type PageSlots = (known: Known, page: SitePage) => Slot[];
+type PageSlots = (known: DeckInput, page: SitePage) => Slot[];
 
 const pages: Readonly<Record<PageKind, PageSlots>> = {
   Home: home,
@@ -166,7 +166,7 @@ const pages: Readonly<Record<PageKind, PageSlots>> = {
 };
 
 /** Every slot of a page. */
-export function pageSlots(known: Known, page: SitePage): Slot[] {
+export function pageSlots(known: DeckInput, page: SitePage): Slot[] {
   const slots = pages[page.kind](known, page);
   return [...head(known, page, slots), ...slots];
 }

@@ -34,7 +34,7 @@ const address = /@\w|\w\.\p{L}{2,}(?:\/|$)|^https?:/iu;
  * Whether the answer in the field for a profile says that there is none, or that it is not to be linked: 'one film from
  * 2016, better not'. Whoever gives an address beside it is asked.
  */
-export const isRefusal = memoByText(
+export const refusesProfile = memoByText(
   (text: string): boolean => wantsNone.test(text.trim()) && !address.test(text.trim()),
   answersKept,
 );

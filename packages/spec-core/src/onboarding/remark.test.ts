@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isRefusal } from "./refusal.ts";
+import { refusesProfile } from "./refusal.ts";
 import { isRemark } from "./remark.ts";
 
 it.each([
@@ -69,7 +69,7 @@ it.each([
   "my niece is going to start one soon",
   "it's coming",
 ])("'%s' means that there is no profile to link", (text) => {
-  expect(isRefusal(text)).toBe(true);
+  expect(refusesProfile(text)).toBe(true);
 });
 
 it.each([
@@ -90,5 +90,5 @@ it.each([
   "my daughter runs it",
   "Kiln & Co",
 ])("'%s' may be a profile", (text) => {
-  expect(isRefusal(text)).toBe(false);
+  expect(refusesProfile(text)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { memoByKey } from "../memo.ts";
 import type { SocialNetwork } from "./form-data.ts";
 import { isNoAnswer } from "./no-answer.ts";
-import { isRefusal } from "./refusal.ts";
+import { refusesProfile } from "./refusal.ts";
 
 const hosts: Readonly<Record<SocialNetwork, RegExp>> = {
   facebook: /^(?:[\w-]+\.)?(?:facebook\.com|fb\.com|fb\.me)$/i,
@@ -46,7 +46,7 @@ export const socialUrl: (network: SocialNetwork, answer: string) => string | nul
 
 function readUrl(network: SocialNetwork, answer: string): string | null {
   const text = answer.trim();
-  if (isNoAnswer(text) || isRefusal(text)) return null;
+  if (isNoAnswer(text) || refusesProfile(text)) return null;
   const [, host, path] = address.exec(text) ?? [];
   if (host && hosts[network].test(host))
     return path && path !== "/" ? `https://${host.toLowerCase()}${path}` : null;
@@ -60,7 +60,7 @@ function readUrl(network: SocialNetwork, answer: string): string | null {
 
 /** Whether no profile URL can be made of an answer that is meant to give one: it is then reported, so as not to be lost silently. */
 export const isUnclearLink = (network: SocialNetwork, answer: string): boolean =>
-  !isNoAnswer(answer) && !isRefusal(answer) && socialUrl(network, answer) === null;
+  !isNoAnswer(answer) && !refusesProfile(answer) && socialUrl(network, answer) === null;
 
 /** The name of each network, and an example of a profile's URL. */
 const profiles = {

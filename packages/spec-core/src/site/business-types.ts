@@ -37,6 +37,7 @@ export const exactTypes: readonly (readonly [words: RegExp, type: string])[] = [
     "Dentist",
   ],
   [/\bphysiotherap\w*/i, "MedicalBusiness"],
+  [/\bmassages?\b|\breflexolog\w*|\baromatherap\w*|\breiki\b/i, "HealthAndBeautyBusiness"],
   [/\bpharmac\w*/i, "Pharmacy"],
   [/\bveterinar\w*|\bvet\b/i, "VeterinaryCare"],
   [/\blaw firm\b|\blawyers?\b|\battorneys?\b|\bsolicitors?\b/i, "LegalService"],

@@ -1,6 +1,7 @@
 import { memoByKey } from "../../memo.ts";
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { Fact } from "../fact.ts";
+import type { Span } from "../place.ts";
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import type { StatementField } from "../statement.ts";
 import { textId } from "../text-id.ts";
@@ -20,7 +21,7 @@ import { preferredPhoneFirst } from "./phones/preferred-phone.ts";
 import { findPrices } from "./prices/prices.ts";
 import { withUpdatedPrices } from "./prices/updated-prices.ts";
 import { proposalFor, proposalNear } from "./proposal.ts";
-import type { Found, Reading, Span } from "./reading.ts";
+import type { Found, Reading } from "./reading.ts";
 import { findRegistrations } from "./registrations/registrations.ts";
 import { withoutSaidInForm } from "./said-in-form.ts";
 import { sentencesOf } from "./sentences.ts";

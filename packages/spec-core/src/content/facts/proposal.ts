@@ -1,9 +1,9 @@
 import { memoByText } from "../../memo.ts";
 import type { Fact } from "../fact.ts";
+import type { Span } from "../place.ts";
 import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import { splitRunOn } from "../statements/run-ons.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
-import type { Span } from "./reading.ts";
 
 const longestSentence = 300;
 const reach = 90;

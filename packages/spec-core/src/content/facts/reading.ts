@@ -1,12 +1,7 @@
 import type { FactKind } from "../fact.ts";
+import { overlaps, type Span } from "../place.ts";
 import type { StatementField } from "../statement.ts";
 import type { CountryRules } from "./data/countries.ts";
-
-/** A part of a text, in UTF-16 units, the end exclusive. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Something recognised in one text. */
 export interface Found extends Span {
@@ -26,8 +21,6 @@ export interface Reading {
   /** Ranges that are already read: facts, and numbers that are not printed, such as a fax number. */
   readonly taken: readonly Found[];
 }
-
-export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
 export const isFree = ({ taken }: Reading, span: Span): boolean =>
   !taken.some((other) => overlaps(span, other));

@@ -1,6 +1,6 @@
+import type { Span } from "../place.ts";
 import { isTypedInLowerCase } from "../typed-in-lower-case.ts";
 import { abbreviations } from "./data/abbreviations.ts";
-import type { Span } from "./reading.ts";
 
 const stop = /\n|[ \t](?:full stop|new paragraph|new line)(?=[ \t]|$)|(?<![.!?…])[.!?…]+(?=[\s"'”)]|$)/gu;
 const lastWord = /[\p{L}\p{N}º°.&]{1,12}$/u;

@@ -1,5 +1,6 @@
 import type { SocialNetwork } from "../../onboarding/form-data.ts";
 import { socialUrl } from "../../onboarding/social-links.ts";
+import { overlaps } from "../place.ts";
 import { allMatches, firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { type Found, isFree, type Reading } from "./reading.ts";
 
@@ -67,7 +68,7 @@ function profile(network: SocialNetwork, name: string, start: number): Found | n
 const isMissing =
   (taken: readonly Found[]) =>
   (found: Found | null): found is Found =>
-    found !== null && !taken.some(({ start, end }) => found.start < end && start < found.end);
+    found !== null && !taken.some((other) => overlaps(other, found));
 
 /** Profiles on social networks: addresses, names after a network's name, and '@name' (Instagram unless another is near). */
 export function findSocial(reading: Reading): Found[] {

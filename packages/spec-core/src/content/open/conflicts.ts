@@ -2,6 +2,7 @@ import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { saidNumber } from "../../text/number-words.ts";
 import { singular } from "../../text/singular.ts";
 import type { Fact } from "../fact.ts";
+import { overlapInField } from "../place.ts";
 import { allMatches, canMatch, firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { timeWords } from "../statements/english/ended-words.ts";
 import {
@@ -27,7 +28,7 @@ import {
 import { closedDays, closingsApart } from "./days-apart.ts";
 import type { Conflict } from "./open-point.ts";
 import { oppositesIn } from "./opposites.ts";
-import { clauses, isWithin, type Read, type Sentence, sentencesOf } from "./sentences.ts";
+import { clauses, type Read, type Sentence, sentencesOf } from "./sentences.ts";
 
 /** The words of a text, each in lower case and for one: 'Horses' is 'horse'. */
 const singularsOf = (text: string): string[] =>
@@ -151,15 +152,15 @@ function refusedOffers({ form, facts, sentences }: Read): Conflict[] {
   return sentences.flatMap((sentence) =>
     refusedIn(sentence).flatMap((thing): Conflict[] => {
       const offered = facts.filter((fact) => {
-        if (!isOffer(fact) || isWithin(sentence, fact)) return false;
+        if (!isOffer(fact) || overlapInField(sentence, fact)) return false;
         const subject = fact.kind === "price" ? subjectOf(fact, form) : singularsOf(fact.text);
         return thing.every((word) => subject.includes(word));
       });
-      const others = sentences.filter((other) => offered.some((fact) => isWithin(other, fact)));
+      const others = sentences.filter((other) => offered.some((fact) => overlapInField(other, fact)));
       if (others.length === 0) return [];
       const places = [sentence, ...others.slice(0, 2)];
       const held = places.map((place) => {
-        const fact = offered.find((each) => isWithin(place, each));
+        const fact = offered.find((each) => overlapInField(place, each));
         return clauses(place, fact ? fact.start - place.start : 0);
       });
       return [{ kind: "refusal", texts: held.map(({ text }) => text), held }];
@@ -246,7 +247,7 @@ function includedGoods({ facts, sentences }: Read): Conflict[] {
     );
   return prices.flatMap((price): Conflict[] => {
     const thing = singularsOf(price.about).at(-1) ?? "";
-    const priceSentence = sentences.find((sentence) => isWithin(sentence, price));
+    const priceSentence = sentences.find((sentence) => overlapInField(sentence, price));
     const free = included.find((each) => each.sentence !== priceSentence && each.thing === thing)?.sentence;
     if (!free || !priceSentence) return [];
     const said = [free, { ...priceSentence, ...clauses(priceSentence, price.start - priceSentence.start) }];

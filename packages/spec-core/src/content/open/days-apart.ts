@@ -1,10 +1,11 @@
 import { isGroupTime } from "../contact-facts.ts";
 import type { Weekday } from "../facts/hours/data/day-words.ts";
 import { daysCovered, daysNamed } from "../facts/hours/named-days.ts";
+import { overlapInField } from "../place.ts";
 import { allMatches } from "../regex-prefilter/prefiltered-match.ts";
 import { dayCloses, dayOff, seasonal } from "./data/conflict-words.ts";
 import type { Conflict } from "./open-point.ts";
-import { clauses, isWithin, type Read, type Sentence } from "./sentences.ts";
+import { clauses, type Read, type Sentence } from "./sentences.ts";
 
 const daysIn = (words: string): Weekday[] => [...daysNamed(words)];
 
@@ -22,7 +23,7 @@ export function closedDays({ facts, sentences }: Read): Conflict[] {
     allMatches(dayOff, sentence.text).flatMap((match): Conflict[] => {
       const off = daysIn(match[1] ?? match[2] ?? "");
       const open = hours.filter(
-        (fact) => !isWithin(sentence, fact) && off.some((day) => openDays(fact.text).has(day)),
+        (fact) => !overlapInField(sentence, fact) && off.some((day) => openDays(fact.text).has(day)),
       );
       if (open.length === 0 || seasonal.test(sentence.text.slice(0, match.index))) return [];
       return [

@@ -1,11 +1,12 @@
 import { memoByText } from "../../memo.ts";
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
+import type { Span } from "../place.ts";
 import { firstMatch, matchableIn, matches } from "../regex-prefilter/prefiltered-match.ts";
 import type { StatementField } from "../statement.ts";
 import { isTakenBack } from "../statements/english/site-wishes.ts";
 import { splitRunOn } from "../statements/run-ons.ts";
-import { type Span, splitSentences, trimmed } from "../statements/split-sentences.ts";
+import { splitSentences, trimmed } from "../statements/split-sentences.ts";
 import {
   alternativesInEllipsis,
   asksSomebody,

@@ -1,3 +1,4 @@
+import type { PartOfAnswer } from "../place.ts";
 import type { StatementField } from "../statement.ts";
 
 /** In which way words leave something open. */
@@ -24,12 +25,9 @@ export const openKinds = [
 
 export type OpenKind = (typeof openKinds)[number];
 
-/** A part of an answer. */
-export interface Place {
+/** A part of an answer that is read as sentences. */
+export interface Place extends PartOfAnswer {
   readonly field: StatementField;
-  /** In UTF-16 units, the end exclusive. */
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Words that leave something open. */

@@ -1,5 +1,6 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { Fact } from "../fact.ts";
+import { overlapInField, type PartOfAnswer } from "../place.ts";
 import { conflictsIn } from "./conflicts.ts";
 import { openPointsIn } from "./hedges.ts";
 import { laterPrices } from "./later-prices.ts";
@@ -27,7 +28,5 @@ export const heldPlaces = ({ points, conflicts }: OpenWords): Place[] => [
 ];
 
 /** Whether a part of an answer overlaps one of these places. */
-export const isHeld = (
-  held: readonly Place[],
-  { field, start, end }: { readonly field: string; readonly start: number; readonly end: number },
-): boolean => held.some((place) => place.field === field && place.start < end && start < place.end);
+export const isHeld = (held: readonly Place[], part: PartOfAnswer): boolean =>
+  held.some((place) => overlapInField(place, part));

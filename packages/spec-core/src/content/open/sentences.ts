@@ -21,10 +21,6 @@ export function sentencesOf(form: OnboardingFormData): Sentence[] {
   );
 }
 
-/** Whether a fact overlaps a place. */
-export const isWithin = (place: Place, fact: Fact): boolean =>
-  fact.field === place.field && fact.start < place.end && fact.end > place.start;
-
 /** The clauses of a sentence around a place in it. */
 export function clauses(sentence: Sentence, at: number): Sentence {
   const { field, start, text } = sentence;

@@ -3,9 +3,10 @@ import { firstMatch } from "../regex-prefilter/prefiltered-match.ts";
 import { dictation, wishSpan } from "./dictation.ts";
 import { withholdsWords } from "./english/permission.ts";
 import { offerBeginning, reachMe, turn } from "./english/turns.ts";
-import { judge, judgeByRules, type Setting } from "./judge.ts";
+import { judge, judgeByRules } from "./judge.ts";
 import { type Piece, trimmed } from "./split-sentences.ts";
 import { isPerhapsPublic } from "./uncertain.ts";
+import type { StatementContext } from "./verdict.ts";
 
 const endsSentence = /[.!?]$/u;
 const bracket = /(?:\([^()]{8,300}\)|\[[^[\]]{8,300}\])[.!?,;]*/g;
@@ -15,21 +16,21 @@ const mostTurns = 6;
 const longestPlacement = 6;
 
 /** Whether a part of a sentence is only for the agency or undecided. */
-function isNotForVisitors(text: string, setting: Setting): boolean {
-  const { kind, proposal } = judge(text, setting);
+function isNotForVisitors(text: string, context: StatementContext): boolean {
+  const { kind, proposal } = judge(text, context);
   return kind === "private" || kind === "wish" || proposal === "keep";
 }
 
-function splitBrackets(text: string, { start, end, isPart }: Piece, setting: Setting): Piece[] {
+function splitBrackets(text: string, { start, end, isPart }: Piece, context: StatementContext): Piece[] {
   const spans: Piece[] = [];
   let from = start;
   for (const match of text.slice(start, end).matchAll(bracket)) {
-    if (!isNotForVisitors(match[0], setting) || withholdsWords.test(match[0])) continue;
+    if (!isNotForVisitors(match[0], context) || withholdsWords.test(match[0])) continue;
     const at = start + match.index;
     // 'Les Mis (not all the soldiers), Hairspray': without the bracket two halves would be left, and one says too much.
     const isInside =
       /[\p{L}\p{N}]/u.test(text.slice(at + match[0].length, end)) && !endsSentence.test(match[0]);
-    if (isInside && judge(match[0], setting).kind === "unsure") continue;
+    if (isInside && judge(match[0], context).kind === "unsure") continue;
     spans.push({ start: from, end: at, isPart }, { start: at, end: at + match[0].length, isPart });
     from = at + match[0].length;
   }
@@ -46,18 +47,18 @@ const limitsHead = /^(?:(?:(?:al)?though|but) (?:not|only|never)|not|only|except
 const isDependent = /^(?:because|since|but|so|never|just|otherwise)(?!\p{L})/iu;
 
 /** Whether words after a comma are no aside: they limit what is said before, or visitors may read them too. */
-function belongsToHead(rest: string, setting: Setting): boolean {
-  const found = setting.findingsIn(rest);
+function belongsToHead(rest: string, context: StatementContext): boolean {
+  const found = context.countsIn(rest);
   return (
     isPerhapsPublic(rest, found) ||
     isListItem.test(rest) ||
-    (limitsHead.test(rest) && judge(rest, setting).kind !== "private") ||
-    (isDependent.test(rest) && judge(rest, setting).proposal === "print")
+    (limitsHead.test(rest) && judge(rest, context).kind !== "private") ||
+    (isDependent.test(rest) && judge(rest, context).proposal === "print")
   );
 }
 
 /** 'Pretzel 0,90, but this stays between us': cut where words for visitors turn into a remark to the agency. */
-function splitTurn(text: string, span: Piece, setting: Setting): Piece[] {
+function splitTurn(text: string, span: Piece, context: StatementContext): Piece[] {
   const sentence = text.slice(span.start, span.end);
   let turns = 0;
   for (const match of sentence.matchAll(turn)) {
@@ -67,9 +68,9 @@ function splitTurn(text: string, span: Piece, setting: Setting): Piece[] {
     // The weights call doubtful words private too: only what a rule found is worth a cut.
     const rest = sentence.slice(at);
     // 'Ring, don't email': one word says nothing without the rest.
-    if (!/\s/u.test(sentence.slice(0, match.index).trim()) || belongsToHead(rest, setting)) continue;
-    const tail = judgeByRules(rest, setting).kind;
-    const head = judge(sentence.slice(0, match.index), setting).proposal;
+    if (!/\s/u.test(sentence.slice(0, match.index).trim()) || belongsToHead(rest, context)) continue;
+    const tail = judgeByRules(rest, context).kind;
+    const head = judge(sentence.slice(0, match.index), context).proposal;
     if ((tail === "private" || tail === "wish") && head === "print")
       // 'We are licensed, please put this on each page' belongs together.
       return dictation(sentence) && !dictation(rest)
@@ -84,12 +85,12 @@ function splitTurn(text: string, span: Piece, setting: Setting): Piece[] {
 }
 
 /** 'People who cannot lift their dog, we can do a pick-up for £8': cut where a remark to the agency turns into an offer. */
-function splitOffer(text: string, span: Piece, setting: Setting): Piece[] {
+function splitOffer(text: string, span: Piece, context: StatementContext): Piece[] {
   const sentence = text.slice(span.start, span.end);
-  if (judgeByRules(sentence, setting).kind !== "private") return [span];
+  if (judgeByRules(sentence, context).kind !== "private") return [span];
   for (const match of [...sentence.matchAll(offerBeginning)].slice(0, mostTurns)) {
     const at = match.index + match[0].length;
-    if (judge(sentence.slice(at), setting).proposal !== "print") continue;
+    if (judge(sentence.slice(at), context).proposal !== "print") continue;
     return [
       { start: span.start, end: span.start + at, isPart: true },
       { start: span.start + at, end: span.end, isPart: true },
@@ -99,12 +100,12 @@ function splitOffer(text: string, span: Piece, setting: Setting): Piece[] {
 }
 
 /** 'Keep it simple please, ring me after 6': cut where a wish turns into when to reach its owner. */
-function splitReachMe(text: string, span: Piece, setting: Setting): Piece[] {
+function splitReachMe(text: string, span: Piece, context: StatementContext): Piece[] {
   const sentence = text.slice(span.start, span.end);
   const match = firstMatch(reachMe, sentence);
   if (!match) return [span];
   const isWish = [sentence, sentence.slice(0, match.index)].some(
-    (part) => judge(part, setting).kind === "wish",
+    (part) => judge(part, context).kind === "wish",
   );
   if (!isWish) return [span];
   const at = match.index + match[0].length;
@@ -115,12 +116,12 @@ function splitReachMe(text: string, span: Piece, setting: Setting): Piece[] {
 }
 
 /** Splits a sentence that is not a fact where its asides are the reason. */
-export function splitAsides(text: string, span: Piece, setting: Setting): Piece[] {
-  if (judge(text.slice(span.start, span.end), setting).kind === "fact") return [span];
-  return splitBrackets(text, span, setting)
-    .flatMap((piece) => (/[([]/u.test(text[piece.start] ?? "") ? [piece] : splitTurn(text, piece, setting)))
-    .flatMap((piece) => splitOffer(text, piece, setting))
-    .flatMap((piece) => splitReachMe(text, piece, setting))
+export function splitAsides(text: string, span: Piece, context: StatementContext): Piece[] {
+  if (judge(text.slice(span.start, span.end), context).kind === "fact") return [span];
+  return splitBrackets(text, span, context)
+    .flatMap((piece) => (/[([]/u.test(text[piece.start] ?? "") ? [piece] : splitTurn(text, piece, context)))
+    .flatMap((piece) => splitOffer(text, piece, context))
+    .flatMap((piece) => splitReachMe(text, piece, context))
     .map((piece) => ({ ...trimmed(text, piece), isPart: piece.isPart }))
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
 }

@@ -1,6 +1,6 @@
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
+import { countEnglishCues } from "./cue-counts.ts";
 import { continuesRule, ownAffairs, ruleWords } from "./english/continued-rules.ts";
-import { englishFindings } from "./findings.ts";
 import type { Judged } from "./neighbours.ts";
 
 /** A longer sentence says something of its own. */
@@ -10,7 +10,7 @@ const longest = 140;
 function isOfItsOwn({ text, verdict, asksForSecrecy }: Judged): boolean {
   if (verdict.kind === "wish" || asksForSecrecy || text.length > longest || matches(ownAffairs, text))
     return true;
-  const found = englishFindings(text);
+  const found = countEnglishCues(text);
   const isAllowed = found.private === 0 || (found.private === 1 && matches(ruleWords, text));
   return !isAllowed || found.wish + found.siteThing + found.undecided + found.foreign > 0;
 }

@@ -1,9 +1,10 @@
 import { wordCount } from "../../text/word-count.ts";
 import { allMatches, firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
+import { countEnglishCues } from "./cue-counts.ts";
 import { englishDictation } from "./english/dictation.ts";
 import { isConversational } from "./evidence.ts";
-import { englishFindings } from "./findings.ts";
-import { judgeByRules, type Setting } from "./judge.ts";
+import { judgeByRules } from "./judge.ts";
+import type { StatementContext } from "./verdict.ts";
 
 /** How clients dictate words for the site in a language. */
 export interface DictationRules {
@@ -86,12 +87,12 @@ function withoutOuterMarks(words: string): string {
 const withCapital = (words: string): string =>
   /^\S*[@.]\S/u.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 
-const plainSetting: Setting = {
+const plainContext: StatementContext = {
   field: "description",
   sellsSiteThings: false,
   isForeign: false,
   openings: [],
-  findingsIn: englishFindings,
+  countsIn: countEnglishCues,
 };
 const fewestWords = 2;
 const fewestBefore = 4;
@@ -102,7 +103,7 @@ const dangling =
 const longestWish = 600;
 
 const hasCuesAgainstPrint = (words: string): boolean => {
-  const { private: privateCues, secrecy, wish, siteThing, undecided } = englishFindings(words);
+  const { private: privateCues, secrecy, wish, siteThing, undecided } = countEnglishCues(words);
   return privateCues - secrecy + wish + siteThing + undecided > 0;
 };
 
@@ -128,7 +129,7 @@ function withoutNextTopic(words: string, turning: RegExp): string {
 /** 'We take cards, folk still think it's cash only': cuts off a reason for the agency after the words. */
 function withoutReason(words: string, { reason, turning }: DictationRules): string {
   for (const { index, 0: mark } of allMatches(reason, words)) {
-    const found = englishFindings(words.slice(index + mark.length));
+    const found = countEnglishCues(words.slice(index + mark.length));
     if (index > 0 && found.private + found.doubt + found.wish > 0) return words.slice(0, index);
   }
   return withoutNextTopic(words, turning);
@@ -160,7 +161,7 @@ function printable(
   // At most a few remarks on the place follow one another: 'very visible, on the front page please'.
   for (let turn = 0; turn < 3; turn++) words = withoutOuterMarks(words.replace(rules.placement, ""));
   if (!isQuoted && !isWhole) words = withoutOuterMarks(withoutReason(words, rules));
-  const { private: privateCues, secrecy } = englishFindings(words);
+  const { private: privateCues, secrecy } = countEnglishCues(words);
   // Cues of secrecy do not count: 'We do not use frozen dough' contains 'do not use'.
   if (
     wordCount(words) < fewestWords ||
@@ -261,9 +262,9 @@ function afterHead(text: string, rules: DictationRules): Dictated | undefined {
 
 /** Whether words could be printed by themselves, or contain no cue against it. */
 function isPrintable(words: string): boolean {
-  const found = englishFindings(words);
+  const found = countEnglishCues(words);
   const against = found.private + found.wish + found.siteThing + found.undecided + found.doubt;
-  return against === 0 || judgeByRules(words, plainSetting).proposal === "print";
+  return against === 0 || judgeByRules(words, plainContext).proposal === "print";
 }
 
 const frame = /^([^:=]{3,110}?)(?:\s+that\b|\s*[:=])\s*/iu;

@@ -1,6 +1,6 @@
 import { wordCount } from "../../text/word-count.ts";
+import type { Span } from "../place.ts";
 import { concession, exception, refusal } from "./english/exceptions.ts";
-import type { Span } from "./split-sentences.ts";
 
 /** A longer one says something of its own. Words. */
 const longestException = 8;

@@ -1,10 +1,10 @@
+import type { CueCounts } from "./cue-counts.ts";
 import { houseRule, mentionsPersonOrAgency } from "./english/house-rules.ts";
-import type { Findings } from "./findings.ts";
 
 const longestRule = 140;
 
 /** Whether a statement is one of the house's rules: for visitors, but the client is asked before it is printed. */
-export const isHouseRule = (text: string, { secrecy, siteThing, isForeign }: Findings): boolean =>
+export const isHouseRule = (text: string, { secrecy, siteThing, isForeign }: CueCounts): boolean =>
   secrecy + siteThing === 0 &&
   !isForeign &&
   text.length <= longestRule &&

@@ -1,5 +1,6 @@
 import { classifyIndustry } from "../../industry/classify.ts";
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
+import type { CueCounts } from "./cue-counts.ts";
 import {
   absence,
   beginsWithRelative,
@@ -10,19 +11,18 @@ import {
   saysWhatItIs,
 } from "./english/introductions.ts";
 import { addressesAgency, tellsOfOthers } from "./english/visitors-troubles.ts";
-import type { Findings } from "./findings.ts";
 
 /** How many conversational words a fact may have, and an introduction that the client is asked about. */
 const mostDoubts = { fact: 2, asked: 5 };
 const shortestName = 2;
 
-const againstPrint = ({ private: privateCues, secrecy, wish, undecided, foreign }: Findings): number =>
+const againstPrint = ({ private: privateCues, secrecy, wish, undecided, foreign }: CueCounts): number =>
   privateCues + secrecy + wish + undecided + foreign;
 
 /** How a sentence begins: it says what is done or what it is ('sentence'), or names it ('name'). */
-function beginning(text: string, findingsIn: (text: string) => Findings): "sentence" | "name" | undefined {
+function beginning(text: string, countsIn: (text: string) => CueCounts): "sentence" | "name" | undefined {
   const first = text.split(endOfFirstPart, 1)[0]?.trim() ?? "";
-  const found = findingsIn(first);
+  const found = countsIn(first);
   if (againstPrint(found) > 0) return undefined;
   const isSentence = matches(saysWhatIsDone, first) || matches(saysWhatItIs, first);
   const isNamed = found.verb + found.link + found.doubt === 0 && found.words >= shortestName;
@@ -37,17 +37,17 @@ function beginning(text: string, findingsIn: (text: string) => Findings): "sente
  */
 export function introduction(
   text: string,
-  findingsIn: (text: string) => Findings,
+  countsIn: (text: string) => CueCounts,
   sellsSiteThings: boolean,
 ): "fact" | "asked" | undefined {
-  const whole = findingsIn(text);
+  const whole = countsIn(text);
   if (whole.secrecy + whole.undecided > 0 || (whole.siteThing > 0 && !sellsSiteThings)) return undefined;
   if (matches(addressesAgency, text)) return undefined;
   const rest = text.replace(introductionClause, "").replace(absence, "");
-  const found = findingsIn(rest);
+  const found = countsIn(rest);
   if (againstPrint(found) > 0 || found.doubt > mostDoubts.asked || matches(tellsOfOthers, rest))
     return undefined;
-  const begins = beginning(text, findingsIn);
+  const begins = beginning(text, countsIn);
   if (begins === undefined) return undefined;
   return begins === "name" || found.doubt > mostDoubts.fact || beginsWithRelative.test(text)
     ? "asked"

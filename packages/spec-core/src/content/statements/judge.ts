@@ -2,8 +2,9 @@ import { memoByText, memoPerObject } from "../../memo.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import { wages } from "../facts/data/keep-words.ts";
 import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
-import type { Statement, StatementField } from "../statement.ts";
+import type { StatementField } from "../statement.ts";
 import { typedQuestions, withoutLead } from "../typed-questions.ts";
+import type { CueCounts } from "./cue-counts.ts";
 import { isAudienceNote } from "./english/audience-notes.ts";
 import { backstage } from "./english/backstage.ts";
 import { invitation } from "./english/invitations.ts";
@@ -12,39 +13,16 @@ import { isPaperwork } from "./english/paperwork.ts";
 import { limitsPermission, withholdsWords } from "./english/permission.ts";
 import { isTableHead } from "./english/table-heads.ts";
 import { isSiteNote } from "./english/tones.ts";
-import type { Findings } from "./findings.ts";
 import { isAboutVisitors, isForVisitors, isNamedOffer, isPromise } from "./for-visitors.ts";
 import { isHistory } from "./history.ts";
 import { isHouseRule } from "./house-rules.ts";
 import { introduction } from "./introductions.ts";
 import { reclassify } from "./learnt-classifier.ts";
 import { ofCompetitors, reconsidered } from "./uncertain.ts";
-
-/** What the rules make of a statement. */
-export type Verdict = Pick<Statement, "kind" | "proposal">;
-
-/** The context of a statement. */
-export interface Setting {
-  readonly field: StatementField;
-  /** The business sells what websites consist of: photos, prints, websites. */
-  readonly sellsSiteThings: boolean;
-  /** The answer is written in a language whose cues are not known. */
-  readonly isForeign: boolean;
-  /** The first sentences of the answer, in which owners say what their business is. */
-  readonly openings: readonly string[];
-  /** Counts the cues in a text; a text that was counted before is not counted again. */
-  readonly findingsIn: (text: string) => Findings;
-}
-
-// `likely` is proposed for print, `doubtful` is not; about both the client is asked.
-const fact: Verdict = { kind: "fact", proposal: "print" };
-const wish: Verdict = { kind: "wish", proposal: "keep" };
-const hidden: Verdict = { kind: "private", proposal: "keep" };
-const likely: Verdict = { kind: "unsure", proposal: "print" };
-const doubtful: Verdict = { kind: "unsure", proposal: "keep" };
+import { doubtful, fact, hidden, likely, type StatementContext, type Verdict, wish } from "./verdict.ts";
 
 /** A list, a thing and what is said about it, or what the business does, but no story. */
-const isPlain = ({ verb, link, offer, signs, recommendation }: Findings): boolean =>
+const isPlain = ({ verb, link, offer, signs, recommendation }: CueCounts): boolean =>
   offer > 0 || (verb === 0 && (link === 0 || signs + recommendation > 1));
 
 /** A line of so few words gives little evidence. */
@@ -52,10 +30,14 @@ const fewWords = 4;
 const yearAtEnd = /(?<!\d)(?:19|20)\d\d[.!]?$/u;
 
 /** 'Hand-thrown tableware', 'Organic vegetables': begins with a quality, as names of offers do. */
-const beginsWithQuality = (text: string, findingsIn: Setting["findingsIn"]): boolean =>
-  findingsIn(/^\S+/u.exec(text)?.[0] ?? "").recommendation > 0;
+const beginsWithQuality = (text: string, countsIn: StatementContext["countsIn"]): boolean =>
+  countsIn(/^\S+/u.exec(text)?.[0] ?? "").recommendation > 0;
 
-function judgeDescription(text: string, found: Findings, { sellsSiteThings, findingsIn }: Setting): Verdict {
+function judgeDescription(
+  text: string,
+  found: CueCounts,
+  { sellsSiteThings, countsIn }: StatementContext,
+): Verdict {
   const evidence = found.signs + found.offer + found.recommendation + (found.parts > 2 ? 1 : 0);
   if (found.siteThing > 0 && !sellsSiteThings)
     return (found.isPriced || found.offer > 0) && found.doubt === 0 ? likely : wish;
@@ -71,7 +53,7 @@ function judgeDescription(text: string, found: Findings, { sellsSiteThings, find
     !found.isOwnDeed &&
     found.offer + found.recommendation < 2 &&
     (found.signs === 0 || (found.signs === 1 && found.recommendation === 0 && yearAtEnd.test(text))) &&
-    !beginsWithQuality(text, findingsIn);
+    !beginsWithQuality(text, countsIn);
   if (found.doubt === 0 && evidence > 0 && isPlain(found)) return isTerse ? likely : fact;
   if (found.doubt === 1 && evidence > 1 && found.verb + found.link === 0) return fact;
   // 'We fire with wood': says only what the business does.
@@ -89,7 +71,7 @@ function judgeDescription(text: string, found: Findings, { sellsSiteThings, find
   return found.doubt <= allowed ? likely : doubtful;
 }
 
-function judgeAudience(found: Findings): Verdict {
+function judgeAudience(found: CueCounts): Verdict {
   // 'We can do a pick-up for £8': an offer among the customers.
   if (found.offer > 0 && found.signs > 1 && found.doubt < 3) return likely;
   // 'Anyone really', 'everyone is welcome, no questions asked': a list of people with one conversational word.
@@ -101,7 +83,7 @@ function judgeAudience(found: Findings): Verdict {
   return found.doubt === 0 && found.verb + found.link === 0 ? fact : likely;
 }
 
-function judgeNotes(found: Findings): Verdict {
+function judgeNotes(found: CueCounts): Verdict {
   if (found.siteThing > 0) return wish;
   if (found.isOwnDeed && found.doubt === 0 && found.verb === 1) return likely;
   // 'After the sale we help with builders': what the business does, in its own voice.
@@ -111,25 +93,25 @@ function judgeNotes(found: Findings): Verdict {
 // A sentence is judged again while it is split, and after each letter typed behind it.
 const verdictsKept = 256;
 
-const verdictsIn = memoPerObject((setting: Setting) =>
+const verdictsIn = memoPerObject((context: StatementContext) =>
   memoByText((text) => {
-    if (setting.field === "onlyForUs") return hidden;
-    return setting.field === "competitors"
-      ? ofCompetitors(text, setting.findingsIn(text))
-      : reconsidered(text, corrected(text, judgeByRules(text, setting), setting), setting);
+    if (context.field === "onlyForUs") return hidden;
+    return context.field === "competitors"
+      ? ofCompetitors(text, context.countsIn(text))
+      : reconsidered(text, corrected(text, judgeByRules(text, context), context), context);
   }, verdictsKept),
 );
 
 /** What a statement is by its own words, without its neighbours. */
-export const judge = (text: string, setting: Setting): Verdict => verdictsIn(setting)(text);
+export const judge = (text: string, context: StatementContext): Verdict => verdictsIn(context)(text);
 
 /** The answers whose sentences the weights are learnt from. */
 const learntFields: readonly StatementField[] = ["description", "contentNotes"];
 
 /** A verdict of the rules, corrected by the learnt weights where they apply: to those answers, in English. */
-function corrected(text: string, verdict: Verdict, setting: Setting): Verdict {
-  const { field, isForeign, findingsIn, sellsSiteThings } = setting;
-  const found = findingsIn(text);
+function corrected(text: string, verdict: Verdict, context: StatementContext): Verdict {
+  const { field, isForeign, countsIn, sellsSiteThings } = context;
+  const found = countsIn(text);
   // In most descriptions 'photos' are a wish: the weights do not know who sells them.
   if (sellsSiteThings && found.siteThing > 0) return verdict;
   if (
@@ -146,7 +128,7 @@ function corrected(text: string, verdict: Verdict, setting: Setting): Verdict {
 }
 
 /** Whether a sentence is kept whatever the learnt weights say: it asks for secrecy, is undecided, heads a table, or is about papers, wages or the inside of the business. */
-const isAlwaysKept = (text: string, found: Findings): boolean =>
+const isAlwaysKept = (text: string, found: CueCounts): boolean =>
   found.secrecy + found.undecided > 0 ||
   isPaperwork(text) ||
   isTableHead(text) ||
@@ -166,37 +148,35 @@ const isAtStart = (text: string, openings: readonly string[]): boolean =>
   });
 
 /** The verdict on a sentence near the beginning of a description that says what the business is; undefined for others. */
-function judgeIntroduction(text: string, setting: Setting): Verdict | undefined {
-  const { field, isForeign, openings, findingsIn, sellsSiteThings } = setting;
+function judgeIntroduction(text: string, context: StatementContext): Verdict | undefined {
+  const { field, isForeign, openings, countsIn, sellsSiteThings } = context;
   if (field !== "description" || isForeign || !isAtStart(text, openings)) return undefined;
-  const found = introduction(text, findingsIn, sellsSiteThings);
+  const found = introduction(text, countsIn, sellsSiteThings);
   if (found === undefined || isBackstage(text) || isWithheldByItself(text) || isAboutWages(text))
     return undefined;
   return found === "fact" ? fact : likely;
 }
 
 /** What a statement is by the rules alone. */
-export function judgeByRules(text: string, setting: Setting): Verdict {
-  const { field, isForeign, findingsIn } = setting;
+export function judgeByRules(text: string, context: StatementContext): Verdict {
+  const { field, isForeign, countsIn } = context;
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
   if (isPaperwork(text) || isTableHead(text) || letterOpening.test(text)) return hidden;
   if (isSiteNote(text)) return wish;
   // 'Do you deliver? No, our driver was sacked': the client is asked, and only their choice prints it.
-  if (isAnswerForVisitors(text, findingsIn))
-    return typedQuestions(text).some(({ answer }) => findingsIn(answer).private > 0) ? doubtful : likely;
-  const words = judgeWords(text, setting);
-  const verdict = words.kind === "fact" ? words : (judgeIntroduction(text, setting) ?? words);
+  if (isAnswerForVisitors(text, countsIn))
+    return typedQuestions(text).some(({ answer }) => countsIn(answer).private > 0) ? doubtful : likely;
+  const words = judgeWords(text, context);
+  const verdict = words.kind === "fact" ? words : (judgeIntroduction(text, context) ?? words);
   if (isWithheldByItself(text) || (field === "audience" && isAudienceNote(text)))
     return verdict.proposal === "keep" ? verdict : doubtful;
   if (verdict.proposal === "keep")
-    return isHouseRule(text, findingsIn(text)) ||
-      (field === "audience" && !isForeign && isAboutVisitors(text, findingsIn)) ||
+    return isHouseRule(text, countsIn(text)) ||
+      (field === "audience" && !isForeign && isAboutVisitors(text, countsIn)) ||
       (field === "description" &&
-        (isHistory(text, findingsIn(text)) ||
+        (isHistory(text, countsIn(text)) ||
           (!isForeign &&
-            (isForVisitors(text, findingsIn) ||
-              isPromise(text, findingsIn) ||
-              isNamedOffer(text, findingsIn)))))
+            (isForVisitors(text, countsIn) || isPromise(text, countsIn) || isNamedOffer(text, countsIn)))))
       ? likely
       : verdict;
   return isBackstage(text) ? doubtful : verdict;
@@ -216,18 +196,18 @@ const isAnyBackstage = matchesAny(backstage);
 const isBackstage = memoByText((text) => text.length <= longestBackstage && isAnyBackstage(text));
 
 /** Whether a text is a question of visitors with its answer, whatever its words, and not a question to the agency about the site. */
-function isAnswerForVisitors(text: string, findingsIn: Setting["findingsIn"]): boolean {
+function isAnswerForVisitors(text: string, countsIn: StatementContext["countsIn"]): boolean {
   if (typedQuestions(text).length === 0) return false;
-  const { secrecy, wish: wishes, siteThing } = findingsIn(withoutLead(text));
+  const { secrecy, wish: wishes, siteThing } = countsIn(withoutLead(text));
   return secrecy + wishes + siteThing === 0;
 }
 
 /** Wages and takings are never printed unasked. */
 const isAboutWages = (text: string): boolean => /\d/u.test(text) && matches(wages, text);
 
-function judgeWords(text: string, setting: Setting): Verdict {
-  const { field, isForeign, findingsIn } = setting;
-  const found = findingsIn(text);
+function judgeWords(text: string, context: StatementContext): Verdict {
+  const { field, isForeign, countsIn } = context;
+  const found = countsIn(text);
   if (field === "description" && found.secrecy === 0 && matches(invitation, text)) return likely;
   // The builder of the site has to know a wish, whatever else the sentence says; its words are never printed.
   if (found.wish > 0 && found.secrecy === 0) return wish;
@@ -237,6 +217,6 @@ function judgeWords(text: string, setting: Setting): Verdict {
   if (found.undecided > 0 || isAboutWages(text)) return doubtful;
   // Without cues in this language, only signs that need none (prices, hours, numbers) may be proposed.
   if (isForeign || found.isForeign) return found.signs > 0 && found.foreign === 0 ? likely : doubtful;
-  if (field === "description") return judgeDescription(text, found, setting);
+  if (field === "description") return judgeDescription(text, found, context);
   return field === "audience" ? judgeAudience(found) : judgeNotes(found);
 }

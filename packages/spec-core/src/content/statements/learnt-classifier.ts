@@ -1,8 +1,8 @@
 import type { StatementField } from "../statement.ts";
+import type { CueCounts } from "./cue-counts.ts";
 import { learntWeights } from "./english/learnt-weights.ts";
 import { persons } from "./english/persons.ts";
-import type { Findings } from "./findings.ts";
-import type { Verdict } from "./judge.ts";
+import { doubtful, hidden, likely, type Verdict } from "./verdict.ts";
 import { wordsOf } from "./words.ts";
 
 /** Cues of which a sentence may have several. */
@@ -20,7 +20,7 @@ const countedCues = [
   "recommendation",
   "audience",
   "signs",
-] as const satisfies readonly (keyof Findings)[];
+] as const satisfies readonly (keyof CueCounts)[];
 
 const flags = [
   "isRemark",
@@ -28,7 +28,7 @@ const flags = [
   "isAboutVisitorInterest",
   "isOwnList",
   "isPriced",
-] as const satisfies readonly (keyof Findings)[];
+] as const satisfies readonly (keyof CueCounts)[];
 
 /** More places of a cue than these teach nothing further. */
 const maxCounted = 3;
@@ -71,7 +71,7 @@ const featuresOfCue = new Map(
 );
 
 /** The cues of a sentence ('@doubt2': two places or more), its length, and what the rules make of it. */
-function cueFeatures(length: number, found: Findings, { kind, proposal }: Verdict): string[] {
+function cueFeatures(length: number, found: CueCounts, { kind, proposal }: Verdict): string[] {
   const counted = countedCues.flatMap((cue) => featuresOfCue.get(cue)?.slice(0, found[cue]) ?? []);
   return [
     ...counted,
@@ -90,7 +90,7 @@ function cueFeatures(length: number, found: Findings, { kind, proposal }: Verdic
 export function featuresOf(
   text: string,
   field: StatementField,
-  found: Findings,
+  found: CueCounts,
   verdict: Verdict,
 ): Set<string> {
   const read = wordsOf(text);
@@ -156,19 +156,17 @@ const fewestWords = 3;
 export function reclassify(
   text: string,
   field: StatementField,
-  found: Findings,
+  found: CueCounts,
   verdict: Verdict,
   mayBePrinted: boolean,
 ): Verdict {
   const odds = logOdds(featuresOf(text, field, found, verdict));
-  if (verdict.kind !== "wish" && odds < leastToAsk) return { kind: "private", proposal: "keep" };
+  if (verdict.kind !== "wish" && odds < leastToAsk) return hidden;
   if (verdict.proposal === "keep") {
     const least = verdict.kind === "wish" || found.siteThing > 0 ? leastToProposeSiteWords : leastToPropose;
-    return mayBePrinted && found.words >= fewestWords && odds >= least
-      ? { kind: "unsure", proposal: "print" }
-      : verdict;
+    return mayBePrinted && found.words >= fewestWords && odds >= least ? likely : verdict;
   }
   const least = verdict.kind === "fact" ? leastToProposeFact : leastToStayProposed;
-  if (odds < least) return { kind: "unsure", proposal: "keep" };
-  return verdict.kind === "fact" && odds < leastToStayFact ? { kind: "unsure", proposal: "print" } : verdict;
+  if (odds < least) return doubtful;
+  return verdict.kind === "fact" && odds < leastToStayFact ? likely : verdict;
 }

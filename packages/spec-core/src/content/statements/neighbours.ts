@@ -16,8 +16,8 @@ import {
 } from "./english/references.ts";
 import { reachesMe } from "./english/turns.ts";
 import { howToWanted, instruction } from "./english/uncertain.ts";
-import type { Verdict } from "./judge.ts";
 import type { Piece } from "./split-sentences.ts";
+import { doubtful, hidden, likely, type Verdict } from "./verdict.ts";
 
 const longestSignature = 4;
 const signatureLines = 3;
@@ -43,10 +43,6 @@ export const isUnfinished = (list: readonly Judged[], index: number): boolean =>
 /** Whether the rest of the sentence says which words of it may be printed, or that they are not true yet. */
 const isWithheldByRest = (list: readonly Judged[], index: number): boolean =>
   isUnfinished(list, index) || restOf(list, index).some((text) => matches(limitsPermission, text));
-
-const keep: Verdict = { kind: "unsure", proposal: "keep" };
-const ask: Verdict = { kind: "unsure", proposal: "print" };
-const hidden: Verdict = { kind: "private", proposal: "keep" };
 
 const isNotForVisitors = (one: Judged | undefined): boolean =>
   one?.isPart === true && (one.verdict.kind === "private" || one.verdict.kind === "wish");
@@ -187,11 +183,11 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
       (before?.verdict.kind === "private" || (before?.verdict.kind === "wish" && before.asksForSecrecy)) &&
       matches(refersToPrevious, one.text);
     // 'How to cook them should be on there. Boil till they float.'
-    if (before && howToWanted.test(before.text) && isInstruction(one)) return { ...one, verdict: ask };
+    if (before && howToWanted.test(before.text) && isInstruction(one)) return { ...one, verdict: likely };
     if (before?.verdict.kind === "wish" && one.isPart && matches(reachesMe, one.text))
       return { ...one, verdict: hidden };
     if (one.verdict.proposal === "keep") return one;
-    if (isSignature(list, index)) return { ...one, verdict: keep };
+    if (isSignature(list, index)) return { ...one, verdict: doubtful };
     // 'We work for the cathedral [ask them first]': an undecided bracket withholds the words before it.
     const isWithheldByBracket =
       after?.verdict.proposal === "keep" &&
@@ -204,12 +200,12 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
       isHalfAtBracket(list, index) ||
       isTorn(one, before, after)
     )
-      return { ...one, verdict: keep };
+      return { ...one, verdict: doubtful };
     if (one.verdict.kind === "fact" && before?.verdict.kind !== "fact" && matches(actsOnPrevious, one.text))
-      return { ...one, verdict: ask };
+      return { ...one, verdict: likely };
     // Without punctuation between a private remark and a fact, the cut between them is a guess.
     return one.isPart && (isNotForVisitors(before) || isNotForVisitors(after))
-      ? { ...one, verdict: ask }
+      ? { ...one, verdict: likely }
       : one;
   });
 }

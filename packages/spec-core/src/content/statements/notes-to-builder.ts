@@ -1,6 +1,7 @@
 import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import type { StatementField } from "../statement.ts";
 import { typedQuestions } from "../typed-questions.ts";
+import { countEnglishCues } from "./cue-counts.ts";
 import {
   approvesFirst,
   asksOfSite,
@@ -32,7 +33,6 @@ import {
   tellsOnSomebody,
 } from "./english/notes-to-builder.ts";
 import { hurts } from "./english/uncertain.ts";
-import { englishFindings } from "./findings.ts";
 
 const longest = 220;
 
@@ -42,7 +42,7 @@ const longDetail = /@|\d(?:[ ()-]?\d){4}/u;
 
 /** Whether words beside a wish hold something private, which the builder need not know either. */
 const isPrivate = (words: string): boolean => {
-  const { private: privateCues, secrecy } = englishFindings(words);
+  const { private: privateCues, secrecy } = countEnglishCues(words);
   return privateCues + secrecy > 0 || matches(tellsOnSomebody, words);
 };
 
@@ -74,7 +74,7 @@ function asksAsQuestion(text: string): boolean {
   const question = asksOfSite.find((pattern) => matches(pattern, text));
   if (question === undefined || typedQuestions(text).length > 0) return false;
   const rest = text.replace(question, "");
-  const { private: privateCues, secrecy } = englishFindings(rest);
+  const { private: privateCues, secrecy } = countEnglishCues(rest);
   return secrecy === 0 && privateCues <= mostRemarks && !matches(tellsOnSomebody, rest);
 }
 
@@ -82,7 +82,8 @@ const inNotes = [refusesName, ...prefersWords, ...refusesLooks, refusesPicture] 
 const asksForText = matchesAny([asksForSpelling, asksForUpkeep]);
 
 /** 'I want a big red button': what the website is to have. */
-const asksForPart = (text: string): boolean => englishFindings(text).siteThing > 0 && wishesBy(text, asksFor);
+const asksForPart = (text: string): boolean =>
+  countEnglishCues(text).siteThing > 0 && wishesBy(text, asksFor);
 
 /** Whether an owner tells in a taste, or by the page of others, how the website is to look. */
 const tellsTaste = (text: string): boolean =>

@@ -1,16 +1,17 @@
 import { memoByKey } from "../../memo.ts";
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
+import type { Span } from "../place.ts";
 import { type Statement, type StatementField, statementFields } from "../statement.ts";
 import { textId } from "../text-id.ts";
 import { isAnsweredBy, typedQuestions } from "../typed-questions.ts";
 import { splitAsides, splitWish } from "./asides.ts";
 import { withContinuedRules } from "./continued-rules.ts";
+import { countEnglishCues } from "./cue-counts.ts";
 import { dictation } from "./dictation.ts";
 import { englishCues } from "./english/cues.ts";
 import { withExceptions } from "./exceptions.ts";
-import { englishFindings } from "./findings.ts";
-import { judge, type Setting, type Verdict } from "./judge.ts";
+import { judge } from "./judge.ts";
 import { isForeign } from "./languages.ts";
 import { withLoneWordsAsked } from "./lone-audience.ts";
 import {
@@ -23,9 +24,10 @@ import {
 import { countPhrases, phraseIndex } from "./phrases.ts";
 import { splitRunOn } from "./run-ons.ts";
 import { talkBefore } from "./small-talk.ts";
-import { type Piece, type Span, splitSentences, trimmed } from "./split-sentences.ts";
+import { type Piece, splitSentences, trimmed } from "./split-sentences.ts";
 import { laughAfter } from "./told-to-visitors.ts";
 import { withPersonsNamed } from "./unnamed-persons.ts";
+import { likely, type StatementContext, type Verdict } from "./verdict.ts";
 import { wordsOf } from "./words.ts";
 
 const counter = /^(?:\(?[a-h]\)|\(?\d{1,2}[.)]) +(?=\p{Lu}?\p{L}{2})/u;
@@ -38,16 +40,16 @@ const withoutCounter = (answer: string, { start, end }: Span): Span => ({
 
 /** A sentence with a laugh is never printed unasked. */
 const askedBeside = (laugh: number, verdict: Verdict): Verdict =>
-  laugh > 0 && verdict.kind === "fact" ? { kind: "unsure", proposal: "print" } : verdict;
+  laugh > 0 && verdict.kind === "fact" ? likely : verdict;
 
-function judged(answer: string, piece: Piece, setting: Setting): Judged {
+function judged(answer: string, piece: Piece, context: StatementContext): Judged {
   const { start, end } = withoutCounter(answer, trimmed(answer, piece));
   const whole = answer.slice(start, end);
   const talk = talkBefore(whole);
   const laugh = laughAfter(whole);
   const text = whole.slice(talk, whole.length - laugh);
-  const asksForSecrecy = setting.findingsIn(whole).secrecy > 0;
-  const verdict = judge(whole, setting);
+  const asksForSecrecy = context.countsIn(whole).secrecy > 0;
+  const verdict = judge(whole, context);
   // 'Please, no pink' is a wish only with its first word.
   const isKept = talk + laugh === 0 || verdict.kind === "wish" || (verdict.kind === "private" && laugh === 0);
   return {
@@ -55,15 +57,15 @@ function judged(answer: string, piece: Piece, setting: Setting): Judged {
     start: start + talk,
     end: end - laugh,
     text,
-    verdict: isKept ? verdict : askedBeside(laugh, judge(text, setting)),
+    verdict: isKept ? verdict : askedBeside(laugh, judge(text, context)),
     asksForSecrecy,
   };
 }
 
 /** Whether the words around dictated ones ask for secrecy, or are private and no wish. */
 function isContextPrivate(text: string, around: string): boolean {
-  const { secrecy, private: privateCues } = englishFindings(around);
-  return secrecy > 0 || (privateCues > 1 && englishFindings(text).wish === 0);
+  const { secrecy, private: privateCues } = countEnglishCues(around);
+  return secrecy > 0 || (privateCues > 1 && countEnglishCues(text).wish === 0);
 }
 
 /** The statement, and after it the one that it dictates. */
@@ -112,19 +114,19 @@ const openingSentences = 3;
 // The answers of one form: after each letter typed, one differs.
 const answersKept = 8;
 
-// The same object for the same setting, so that sentences typed before keep their verdicts.
+// The same object for the same context, so that sentences typed before keep their verdicts.
 const settingOf = memoByKey(
   (
     field: StatementField,
     isSellingSiteThings: boolean,
     isInForeignLanguage: boolean,
     ...openings: readonly string[]
-  ): Setting => ({
+  ): StatementContext => ({
     field,
     sellsSiteThings: isSellingSiteThings,
     isForeign: isInForeignLanguage,
     openings,
-    findingsIn: englishFindings,
+    countsIn: countEnglishCues,
   }),
   { keyOf: (...parts) => JSON.stringify(parts), most: answersKept },
 );
@@ -132,21 +134,21 @@ const settingOf = memoByKey(
 function statementsIn(answer: string, field: StatementField, sellsSiteThings: boolean): readonly Statement[] {
   const sentences = splitSentences(answer);
   const openings = sentences.slice(0, openingSentences).map(({ start, end }) => answer.slice(start, end));
-  const setting = settingOf(field, sellsSiteThings, isForeign(wordsOf(answer)), ...openings);
+  const context = settingOf(field, sellsSiteThings, isForeign(wordsOf(answer)), ...openings);
   const seen = new Set<string>();
   const list = withExceptions(
     answer,
     withAnswers(answer, sentences),
-    (text) => judge(text.slice(talkBefore(text)), setting).proposal === "print",
+    (text) => judge(text.slice(talkBefore(text)), context).proposal === "print",
   )
     .flatMap((span) =>
       typedQuestions(answer.slice(span.start, span.end)).length > 0
         ? [{ ...span, isPart: false }]
         : splitRunOn(answer, span)
             .flatMap((piece) => splitWish(answer, piece))
-            .flatMap((piece) => splitAsides(answer, piece, setting)),
+            .flatMap((piece) => splitAsides(answer, piece, context)),
     )
-    .map((span) => judged(answer, span, setting));
+    .map((span) => judged(answer, span, context));
   return withPersonsNamed(withContinuedRules(regardingNeighbours(wholeWishes(answer, list)))).flatMap(
     (one, index, all) => {
       const thing = thingBeforeWish(all, index);

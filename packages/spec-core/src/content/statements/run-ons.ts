@@ -1,3 +1,4 @@
+import type { Span } from "../place.ts";
 import {
   askedPersons,
   conjunctions,
@@ -14,7 +15,7 @@ import {
   wordsBeforeSubject,
   wordsBeforeVerb,
 } from "./english/run-on-words.ts";
-import type { Piece, Span } from "./split-sentences.ts";
+import type { Piece } from "./split-sentences.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 // Only dictated text and text without full stops has longer stretches between two punctuation marks.

@@ -1,3 +1,4 @@
+import type { Span } from "../place.ts";
 import { isTypedInLowerCase } from "../typed-in-lower-case.ts";
 import {
   abbreviationsThatAreWords,
@@ -11,12 +12,6 @@ import {
   openAbbreviations,
   openers,
 } from "./sentence-words.ts";
-
-/** A stretch of a text, the end exclusive. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A statement's place; `isPart` where only its words, no punctuation, separate it from its neighbours. */
 export interface Piece extends Span {

@@ -1,13 +1,13 @@
 import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
+import { countEnglishCues } from "./cue-counts.ts";
 import { saysWhatIsDone } from "./english/introductions.ts";
 import { tellsOnSomebody } from "./english/notes-to-builder.ts";
 import { laughAtEnd, limitsOffer, toldToVisitors } from "./english/told-to-visitors.ts";
-import { englishFindings } from "./findings.ts";
 
 const longest = 180;
 
 const isHarmless = (words: string): boolean => {
-  const { private: privateCues, secrecy, wish, siteThing, undecided } = englishFindings(words);
+  const { private: privateCues, secrecy, wish, siteThing, undecided } = countEnglishCues(words);
   return privateCues + secrecy + wish + siteThing + undecided === 0;
 };
 

@@ -1,4 +1,5 @@
 import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
+import { type CueCounts, countEnglishCues } from "./cue-counts.ts";
 import { isPaperwork } from "./english/paperwork.ts";
 import { isTakenBack, refusesColor, roughFigure, textWishes } from "./english/site-wishes.ts";
 import { onlyTalk } from "./english/small-talk.ts";
@@ -19,19 +20,13 @@ import {
   shownOrStyled,
   showsNone,
 } from "./english/uncertain.ts";
-import { englishFindings, type Findings } from "./findings.ts";
-import type { Setting, Verdict } from "./judge.ts";
 import { isNoteToBuilder } from "./notes-to-builder.ts";
 import { isToldToVisitors } from "./told-to-visitors.ts";
+import { doubtful, hidden, likely, type StatementContext, type Verdict, wish } from "./verdict.ts";
 
 const longest = 300;
 const isPerhapsForVisitors = matchesAny(perhapsForVisitors);
 const isTextWish = matchesAny(textWishes);
-
-const likely: Verdict = { kind: "unsure", proposal: "print" };
-const doubtful: Verdict = { kind: "unsure", proposal: "keep" };
-const wish: Verdict = { kind: "wish", proposal: "keep" };
-const hidden: Verdict = { kind: "private", proposal: "keep" };
 
 const isClosing = (text: string): boolean => matches(closing, text) && !matches(pastClosing, text);
 
@@ -41,7 +36,7 @@ const isRuleForTheGround = (text: string): boolean =>
 /** 'Nobody must jump': what customers need not do, although 'nobody must' is how owners ask for secrecy. */
 function isCareOfCustomers(text: string): boolean {
   if (text.length > longest || !matches(nobodyMust, text) || matches(hurts, text)) return false;
-  const found = englishFindings(text.replace(nobodyMust, "you need not"));
+  const found = countEnglishCues(text.replace(nobodyMust, "you need not"));
   return found.secrecy + found.private + found.siteThing === 0;
 }
 
@@ -49,7 +44,7 @@ function isCareOfCustomers(text: string): boolean {
  * Whether a sentence that the rules or the weights call private may be for visitors, and nobody is hurt by asking: 'Used
  * to be a midwife in Limerick', 'not in August as they shut the boiler'.
  */
-export const isPerhapsPublic = (text: string, { secrecy }: Findings): boolean =>
+export const isPerhapsPublic = (text: string, { secrecy }: CueCounts): boolean =>
   isCareOfCustomers(text) ||
   (text.length <= longest &&
     secrecy === 0 &&
@@ -57,20 +52,20 @@ export const isPerhapsPublic = (text: string, { secrecy }: Findings): boolean =>
     (isClosing(text) || ((isPerhapsForVisitors(text) || isRuleForTheGround(text)) && !matches(hurts, text))));
 
 /** Whether a wish is a figure, asks something of customers, or says what they do: 'No wrist watches and no batteries please'. */
-const isNoWish = (text: string, { siteThing, secrecy }: Findings): boolean =>
+const isNoWish = (text: string, { siteThing, secrecy }: CueCounts): boolean =>
   siteThing + secrecy === 0 &&
   (matches(roughFigure, text) ||
     (matches(requestToCustomers, text) && !matches(ofTheWebsite, text) && !matches(shownOrStyled, text)) ||
     matches(doneByCustomers, text) ||
     // 'Customers don't want to rip it out': what they want is no wish for the website, if nothing else in it is one.
-    (matches(customersWant, text) && englishFindings(text.replace(customersWant, "they")).wish === 0));
+    (matches(customersWant, text) && countEnglishCues(text.replace(customersWant, "they")).wish === 0));
 
 /** Whether a text says how the website's texts are to be, or what belongs on it. */
-const isForTheSite = (text: string, { secrecy }: Findings): boolean =>
+const isForTheSite = (text: string, { secrecy }: CueCounts): boolean =>
   secrecy === 0 && (matches(belongsOnSite, text) || isTextWish(text));
 
 /** What a sentence on competitors is: private, unless it is a wish and says nothing of them. */
-export function ofCompetitors(text: string, found: Findings): Verdict {
+export function ofCompetitors(text: string, found: CueCounts): Verdict {
   const { wish: wishes, private: privateCues, secrecy } = found;
   const isWish = (wishes > 0 && privateCues === 0) || matches(refusesColor, text);
   return isForTheSite(text, found) || (isWish && secrecy === 0) || isNoteToBuilder(text, "competitors")
@@ -82,8 +77,8 @@ export function ofCompetitors(text: string, found: Findings): Verdict {
  * A verdict where a sentence is talk, a note to oneself, or of another kind than its words suggest. What was kept stays
  * kept: it may only become a question. Only a call for helpers is proposed.
  */
-export function reconsidered(text: string, verdict: Verdict, { field, findingsIn }: Setting): Verdict {
-  const found = findingsIn(text);
+export function reconsidered(text: string, verdict: Verdict, { field, countsIn }: StatementContext): Verdict {
+  const found = countsIn(text);
   if (onlyTalk.test(text) || isTakenBack(text)) return hidden;
   if (matches(showsNone, text) || isForTheSite(text, found) || isNoteToBuilder(text, field)) return wish;
   if (verdict.proposal === "print") return matches(mislaid, text) ? doubtful : verdict;

@@ -2,6 +2,7 @@ import { firstNames } from "../facts/people/data/first-names.ts";
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { beginsWithPronoun, somebodyNamed } from "./english/person-pronouns.ts";
 import type { Judged } from "./neighbours.ts";
+import { doubtful } from "./verdict.ts";
 
 /** So many sentences before it 'he' may still mean the person in one of them. */
 const reach = 3;
@@ -32,7 +33,7 @@ export function withPersonsNamed(list: readonly Judged[]): Judged[] {
   for (const [index, one] of list.entries()) {
     const named = done[whoIsMeant(texts, index) ?? -1];
     const isUnnamed = named?.verdict.proposal === "keep" && one.verdict.proposal === "print";
-    done.push(isUnnamed ? { ...one, verdict: { kind: "unsure", proposal: "keep" } } : one);
+    done.push(isUnnamed ? { ...one, verdict: doubtful } : one);
   }
   return done;
 }

@@ -6,10 +6,10 @@ import { hasForm, hasFormHeading, hasHomeContact, shownCalls } from "../calls.ts
 import { notes } from "../data/notes.ts";
 import { notAtCustomers, visitsByNiche, visitsBySentence } from "../data/visits-customers.ts";
 import type { HeadingName } from "../data/voice.ts";
+import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
 import { hasShelf, isDeed } from "../goods-apart.ts";
 import { hoursLines, hoursText } from "../hours-text.ts";
-import type { Known } from "../known.ts";
 import { mapQuery } from "../map-query.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
@@ -20,7 +20,7 @@ import { isForSleeping } from "./offers.ts";
 import { heading, itemOf, placeAt, sentence } from "./section.ts";
 
 /** Which ways there are to reach the business. */
-function channelOf(known: Known): "both" | "phone" | "email" | "form" {
+function channelOf(known: DeckInput): "both" | "phone" | "email" | "form" {
   const hasPhone = known.facts("phone").some(({ about }) => about !== "WhatsApp");
   const hasEmail = known.facts("email").length > 0;
   if (hasPhone && hasEmail) return "both";
@@ -29,9 +29,9 @@ function channelOf(known: Known): "both" | "phone" | "email" | "form" {
 }
 
 /** Whether visitors shall call before all else. */
-const isCallWanted = ({ spec }: Known): boolean => preferredWay(spec) === "calls-first";
+const isCallWanted = ({ spec }: DeckInput): boolean => preferredWay(spec) === "calls-first";
 
-function intro(known: Known, place: Place): Slot[] {
+function intro(known: DeckInput, place: Place): Slot[] {
   const way = channelOf(known);
   // The form stands beside it, on the home page and where 'Book an appointment' leads under 'Please call.'
   const isNamed = (way === "phone" || (place.page === "/" && way !== "form")) && !isCallWanted(known);
@@ -46,13 +46,13 @@ function intro(known: Known, place: Place): Slot[] {
 }
 
 /** Whether a page or a section shows the ways to reach the business, so that the foot of each page need not say all. */
-const hasWays = ({ pages, spec }: Known): boolean =>
+const hasWays = ({ pages, spec }: DeckInput): boolean =>
   pages.some(({ kind }) => kind === "Contact") || spec.siteStructure.sections.chosen.includes("contact");
 
 type Detail = "phone" | "email" | "address" | "registration";
 
 /** Confirmed details of these kinds, each with what it is for. */
-const details = (known: Known, place: Place, kinds: readonly Detail[]): Slot[] =>
+const details = (known: DeckInput, place: Place, kinds: readonly Detail[]): Slot[] =>
   kinds.flatMap((kind) =>
     known.facts(kind).flatMap(({ id, text, about, note }) => {
       const item = itemOf(kind, id);
@@ -80,13 +80,13 @@ const details = (known: Known, place: Place, kinds: readonly Detail[]): Slot[] =
   );
 
 /** Numbers, addresses and places, as confirmed. */
-function ways(known: Known, place: Place): Slot[] {
+function ways(known: DeckInput, place: Place): Slot[] {
   const found = details(known, place, ["phone", "email", "address"]);
   return found.length > 0 ? found : [open(place, { part: "ways", kind: "text", maxWords: 40 })];
 }
 
 /** The details at the foot of every page. */
-export const footer = (known: Known): Slot[] =>
+export const footer = (known: DeckInput): Slot[] =>
   details(known, placeAt(known, { page: "*", section: "footer", note: "contact" }), [
     "phone",
     "email",
@@ -94,7 +94,7 @@ export const footer = (known: Known): Slot[] =>
     "registration",
   ]);
 
-const hours = (known: Known, place: Place): Slot[] =>
+const hours = (known: DeckInput, place: Place): Slot[] =>
   known
     .facts("hours")
     .flatMap(({ id, text }) =>
@@ -107,7 +107,7 @@ const hours = (known: Known, place: Place): Slot[] =>
       ),
     );
 
-function label(known: Known, place: Place, { part, name }: { part: string; name: HeadingName }): Slot[] {
+function label(known: DeckInput, place: Place, { part, name }: { part: string; name: HeadingName }): Slot[] {
   const text = capital(fill(known.voice.headings[name], known.words));
   return drafted(
     place,
@@ -117,7 +117,7 @@ function label(known: Known, place: Place, { part, name }: { part: string; name:
 }
 
 /** A map of each place that visitors can come to, and the opening hours, with their labels. */
-function whereAndWhen(known: Known, place: Place): Slot[] {
+function whereAndWhen(known: DeckInput, place: Place): Slot[] {
   const hasHours = known.facts("hours").length > 0;
   // Nobody can visit a post office box.
   const places = known.facts("address").filter(({ text }) => !isPostBox(text));
@@ -137,7 +137,7 @@ function whereAndWhen(known: Known, place: Place): Slot[] {
 }
 
 /** How the business is reached, where it is, and when it is open. */
-export function contact(known: Known, { page, section }: { page: string; section: string }): Slot[] {
+export function contact(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "contact" });
   return [
     ...heading(known, place, page === "/" ? "contact" : "reach"),
@@ -148,7 +148,7 @@ export function contact(known: Known, { page, section }: { page: string; section
 }
 
 /** Where the business is and when it is open, on a page of its own. */
-export function visit(known: Known, { page, section }: { page: string; section: string }): Slot[] {
+export function visit(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "visit" });
   const isKnown = known.facts("address").length > 0 && known.facts("hours").length > 0;
   return [
@@ -158,16 +158,16 @@ export function visit(known: Known, { page, section }: { page: string; section: 
   ];
 }
 
-const takesBookings = ({ spec }: Known): boolean =>
+const takesBookings = ({ spec }: DeckInput): boolean =>
   spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === "book appointments");
 
-const isTable = ({ trade }: Known): boolean => trade.appointment === "a table";
+const isTable = ({ trade }: DeckInput): boolean => trade.appointment === "a table";
 
 /** What is sold or served and is taken, not booked. */
 const taken: ReadonlySet<string> = new Set(["goods", "dishes and drinks"]);
 
 /** What can be booked: of a house with guests the places to sleep in, of a shop its courses and work, not its goods. */
-function bookable(known: Known): readonly Offer[] {
+function bookable(known: DeckInput): readonly Offer[] {
   const { offers, prices, trade } = known;
   const places = trade.booked === "nights" ? offers.filter(isForSleeping) : [];
   if (places.length > 0) return places;
@@ -180,7 +180,7 @@ function bookable(known: Known): readonly Offer[] {
 }
 
 /** What can be asked for in the form, where visitors book; a table is booked without a dish. */
-function choices(known: Known, place: Place): Slot[] {
+function choices(known: DeckInput, place: Place): Slot[] {
   const offers = bookable(known);
   return offers.length < 2 || !takesBookings(known) || isTable(known)
     ? []
@@ -194,7 +194,7 @@ function choices(known: Known, place: Place): Slot[] {
 }
 
 /** Whether the business comes to its customers, and has to know where that is. */
-function visitsCustomers({ spec: { businessInfo, content } }: Known): boolean {
+function visitsCustomers({ spec: { businessInfo, content } }: DeckInput): boolean {
   const { niche } = businessInfo;
   return (
     !matches(notAtCustomers, niche) &&
@@ -210,14 +210,14 @@ const ofPlace =
   /(?<!\p{L})(?:post ?codes?|zip|town|address|location|place|venue|where|area|suburb)(?!\p{L})/iu;
 
 /** Whether the client's own list of fields asks for the place. */
-const asksForPlace = ({ spec: { content } }: Known): boolean =>
+const asksForPlace = ({ spec: { content } }: DeckInput): boolean =>
   askedFields(
     content.statements.flatMap(({ kind, text }) => (kind === "private" ? [] : [text])),
     { present: [] },
   ).some(({ label }) => ofPlace.test(label));
 
 /** Where a visit is to be, of a business that comes to its customers. */
-const placeLabel = (known: Known, place: Place): Slot[] =>
+const placeLabel = (known: DeckInput, place: Place): Slot[] =>
   drafted(
     place,
     { part: "place", kind: "label", maxWords: 5 },
@@ -231,7 +231,7 @@ const placeLabel = (known: Known, place: Place): Slot[] =>
   );
 
 /** What else is asked of who books: the two days of a stay in place of one day, the time of a table, and how many come. */
-function bookingLabels(known: Known, place: Place): Slot[] {
+function bookingLabels(known: DeckInput, place: Place): Slot[] {
   if (!takesBookings(known)) return [];
   const labels: (readonly [part: string, text: string])[] = [];
   if (known.trade.booked === "nights")
@@ -242,16 +242,20 @@ function bookingLabels(known: Known, place: Place): Slot[] {
   );
 }
 
-const siteOf = ({ spec, pages }: Known) => ({ spec, pages, sections: spec.siteStructure.sections.chosen });
+const siteOf = ({ spec, pages }: DeckInput) => ({
+  spec,
+  pages,
+  sections: spec.siteStructure.sections.chosen,
+});
 
 /** Whether the business records what is about somebody's health, by the part of its privacy page. */
-const recordsHealth = ({ spec }: Known): boolean =>
+const recordsHealth = ({ spec }: DeckInput): boolean =>
   spec.legalAndCompliance.pages.some(({ outline }) =>
     outline.some((entry) => entry.startsWith("Health data: ")),
   );
 
 /** The form, which waits for the address that its messages go to; none where no page has one. */
-export function form(known: Known): Slot[] {
+export function form(known: DeckInput): Slot[] {
   const site = siteOf(known);
   if (!hasForm(site)) return [];
   const place = placeAt(known, { page: "*", section: "form", note: "form" });
@@ -283,7 +287,7 @@ export function form(known: Known): Slot[] {
 const leastDigits = 7;
 
 /** The words that lead to an act, on every page; none that no page shows. */
-export function actions(known: Known): Slot[] {
+export function actions(known: DeckInput): Slot[] {
   const place = placeAt(known, { page: "*", section: "actions", note: "button" });
   const [phone] = known.facts("phone");
   const hasNumber = phone !== undefined && phone.text.replace(/\D/gu, "").length >= leastDigits;

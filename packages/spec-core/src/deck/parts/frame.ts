@@ -1,9 +1,9 @@
 import { shortened } from "../../site/shortened.ts";
 import type { SitePage } from "../../site/site-pages.ts";
+import type { DeckInput } from "../deck-input.ts";
 import { capital } from "../fill.ts";
 import { sentencesOnBusiness, wholeClauses } from "../headline.ts";
 import { ended, textsOf } from "../joined-sentences.ts";
-import type { Known } from "../known.ts";
 import { drafted } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { tradeLine } from "./opening.ts";
@@ -34,19 +34,19 @@ function fitting(beginning: string, sentences: readonly string[]): string {
 }
 
 /** What a legal page is about: 'Say who runs the site' as 'Who runs the site.' */
-const legalSummary = ({ spec }: Known, { file }: SitePage): string[] =>
+const legalSummary = ({ spec }: DeckInput, { file }: SitePage): string[] =>
   spec.legalAndCompliance.pages
     .filter(({ path }) => path === pathOf(file))
     .map(({ purpose }) => ended(capital(purpose.replace(/^Say /u, ""))));
 
 /** 'Causeyside Foot Clinic: podiatry in Paisley', each once. */
-const nameAndTrade = (known: Known): string =>
+const nameAndTrade = (known: DeckInput): string =>
   [...new Set([known.name, known.niche === "" ? "" : tradeLine(known).title])]
     .filter((text) => text !== "")
     .join(": ");
 
 /** What search engines show of a page with these slots, and its heading. */
-export function head(known: Known, page: SitePage, slots: readonly Slot[]): Slot[] {
+export function head(known: DeckInput, page: SitePage, slots: readonly Slot[]): Slot[] {
   const path = pathOf(page.file);
   const place = placeAt(known, { page: path, section: "head", note: "head" });
   const sentences = sentencesOnBusiness(textsOf(known.prose));

@@ -4,11 +4,11 @@ import type { SitePage } from "../../site/site-pages.ts";
 import { specified } from "../../spec/answers.ts";
 import { type LegalPart, legalPart } from "../../spec/legal/page-part.ts";
 import { providerHeading } from "../../spec/legal/page-rules.ts";
-import { isUnregistered } from "../../spec/legal/unregistered.ts";
+import { isOfPartners, isUnregistered } from "../../spec/legal/unregistered.ts";
 import { contactPath } from "../../spec/questions/ways.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { legalAnswers, usesOfData, vatNumber } from "../data/legal-answers.ts";
-import type { Known } from "../known.ts";
+import type { DeckInput } from "../deck-input.ts";
 import { drafted, open, type Place } from "../place.ts";
 import { clientsLine } from "../printed-prose.ts";
 import { registrationLabel } from "../registration-label.ts";
@@ -30,6 +30,7 @@ interface Expected {
 }
 
 const nameInLaw = ({ businessInfo: { legalForm } }: Spec): string => {
+  if (isOfPartners(legalForm)) return "the partners’ own names";
   if (isUnregistered(legalForm)) return "the owner’s own name";
   return specified(legalForm) === null ? "the name in law" : "the registered name";
 };
@@ -86,7 +87,7 @@ interface Answered {
   readonly rest: string;
 }
 
-function answered({ title, says }: LegalPart, { spec, facts }: Known): Answered {
+function answered({ title, says }: LegalPart, { spec, facts }: DeckInput): Answered {
   // That part has a list of its own.
   if (title === providerHeading) return { entries: [], sentences: [], rest: says };
   const people = facts("person");
@@ -120,7 +121,7 @@ function answered({ title, says }: LegalPart, { spec, facts }: Known): Answered 
 }
 
 /** Who runs the site: what is known of them and is in no part of its own, and what is missing. */
-function provider({ spec }: Known, place: Place, elsewhere: ReadonlySet<Entry>): Slot[] {
+function provider({ spec }: DeckInput, place: Place, elsewhere: ReadonlySet<Entry>): Slot[] {
   const missing = expected.filter((detail) => isMissing(detail, spec)).map(({ what }) => what(spec));
   return [
     ...listed(
@@ -137,7 +138,7 @@ function provider({ spec }: Known, place: Place, elsewhere: ReadonlySet<Entry>):
 const deviceHeading = "On your device";
 
 /** What the starter site keeps in a browser: the choice of its switch between light and dark, where it has one. */
-function onDevice({ spec, spelt }: Known, place: Place): Slot[] {
+function onDevice({ spec, spelt }: DeckInput, place: Place): Slot[] {
   const text = isAlwaysDark(spec)
     ? "This site keeps nothing on your device."
     : "Your choice of light or dark colors stays in your browser (localStorage) until you delete it there; it is sent to nobody.";
@@ -206,7 +207,7 @@ function uses(place: Place, { outline }: SitePage): Slot[] {
 
 /** What stands under the heading of a part. */
 function content(
-  known: Known,
+  known: DeckInput,
   {
     title,
     place,
@@ -223,7 +224,7 @@ function content(
 }
 
 /** A page that the law asks for: its headings, what is known for each part, and what each still has to say. */
-export function legal(known: Known, page: SitePage): Slot[] {
+export function legal(known: DeckInput, page: SitePage): Slot[] {
   const parts = page.outline.map(legalPart).map((part) => ({ ...part, found: answered(part, known) }));
   const elsewhere = new Set(parts.flatMap(({ found }) => found.entries));
   return parts.flatMap(({ title, says, found }) => {

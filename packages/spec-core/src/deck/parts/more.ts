@@ -1,8 +1,8 @@
 import { plainName } from "../../site/plain-name.ts";
 import { listed } from "../../text/listed.ts";
+import type { DeckInput } from "../deck-input.ts";
 import { capital } from "../fill.ts";
 import { hoursInLine, hoursText } from "../hours-text.ts";
-import type { Known } from "../known.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, type Place, partsOf } from "../place.ts";
 import type { Slot } from "../slot.ts";
@@ -23,7 +23,7 @@ const isTold = (slots: readonly Slot[], said: string): boolean =>
   slots.some(({ text, sources }) => text.includes(said) || sources.includes(said));
 
 /** The offers without a place in any list, and those with a price that is in none. */
-function untoldOffers(known: Known, slots: readonly Slot[]): Offer[] {
+function untoldOffers(known: DeckInput, slots: readonly Slot[]): Offer[] {
   const names = new Set(slots.filter(({ kind }) => kind === "item").map(({ text }) => plainName(text)));
   const amounts = slots.filter(({ kind }) => kind === "price" || kind === "answer" || kind === "fact");
   const prices = known.prices.filter(({ price }) => !amounts.some(({ text }) => text.includes(price)));
@@ -47,11 +47,11 @@ const offerSlots = (place: Place, { id, name, what, price }: Offer): Slot[] => {
   ];
 };
 
-type Detail = ReturnType<Known["facts"]>[number];
+type Detail = ReturnType<DeckInput["facts"]>[number];
 type Details = Readonly<Record<"people" | "hours" | "founded", readonly Detail[]>>;
 
 /** Confirmed details that no page shows. */
-function untoldDetails(known: Known, slots: readonly Slot[]): Details {
+function untoldDetails(known: DeckInput, slots: readonly Slot[]): Details {
   const untold = (kind: "person" | "hours" | "founded"): Detail[] =>
     known.facts(kind).filter(({ text, value }) => !isTold(slots, text) && !isTold(slots, value));
   return { people: untold("person"), hours: untold("hours"), founded: untold("founded").slice(0, 1) };
@@ -59,7 +59,7 @@ function untoldDetails(known: Known, slots: readonly Slot[]): Details {
 
 /** A sentence for each kind of detail; hours that stand alone have their heading. */
 function detailSlots(
-  known: Known,
+  known: DeckInput,
   place: Place,
   { details: { people, hours, founded }, areHoursAlone }: { details: Details; areHoursAlone: boolean },
 ): Slot[] {
@@ -85,7 +85,7 @@ function detailSlots(
  * the sentences of a site without a list of strengths and a page about the business. None where nothing is left. Prices
  * alone, and hours alone, are called what they are.
  */
-export function more(known: Known, all: readonly Slot[]): Slot[] {
+export function more(known: DeckInput, all: readonly Slot[]): Slot[] {
   const slots = all.filter((slot) => slot.status !== "open" && !unseen.has(slot.kind) && !isRepeated(slot));
   const place = placeAt(known, { page: "/", section: "more", note: "more" });
   const areOffersListed = slots.some(({ kind, text }) => kind === "item" && text === known.offers[0]?.name);

@@ -1,6 +1,6 @@
 import { plainName } from "../../site/plain-name.ts";
+import type { DeckInput } from "../deck-input.ts";
 import { homeServices, servicesOf } from "../goods-apart.ts";
-import type { Known } from "../known.ts";
 import type { Offer } from "../offers.ts";
 import { openingOf } from "./opening.ts";
 import { itemOf } from "./section.ts";
@@ -12,7 +12,7 @@ export interface Row {
   readonly what: string;
   readonly price: string;
   /** The client's sentence that is only about it. */
-  readonly said: Known["prose"][number] | null;
+  readonly said: DeckInput["prose"][number] | null;
   /** A charge that is no service ('call-out'): nothing has to be written about it. */
   readonly isPriceAlone?: true;
 }
@@ -33,13 +33,13 @@ const isOfSeveralDeeds = (text: string): boolean =>
   text.split(/[,;]\s+(?:and\s+)?|\sand\s/u).filter((part) => /^(?:we|i)\s/iu.test(part)).length > fewDeeds;
 
 /** The sentence that lists what the business does, where the opening has none of it. */
-export const deedsOf = (known: Known): Known["prose"][number] | undefined => {
+export const deedsOf = (known: DeckInput): DeckInput["prose"][number] | undefined => {
   const { used } = openingOf(known);
   return known.prose.find(({ id, text }) => !used.has(id) && isOfSeveralDeeds(text));
 };
 
 /** What is offered, with the sentence that is about this one and no other. Service pages that no fact names come first. */
-export function rowsOf(known: Known, listed: readonly Offer[] = servicesOf(known)): Row[] {
+export function rowsOf(known: DeckInput, listed: readonly Offer[] = servicesOf(known)): Row[] {
   const { used } = openingOf(known);
   const pages = known.pages.filter(({ kind }) => kind === "Service");
   const named = pages.map(({ name, file }): Offer => {
@@ -74,11 +74,11 @@ export function rowsOf(known: Known, listed: readonly Offer[] = servicesOf(known
 }
 
 /** Whether the price list has it. */
-export const isPriced = ({ prices: listed }: Known, name: string): boolean =>
+export const isPriced = ({ prices: listed }: DeckInput, name: string): boolean =>
   listed.some((priced) => plainName(priced.name) === plainName(name) || mentions(priced.name, name));
 
 /** Whether the home page has a list of services and one of prices that would both be long and the same. */
-const isSplit = ({ spec }: Known, rows: readonly Row[]): boolean => {
+const isSplit = ({ spec }: DeckInput, rows: readonly Row[]): boolean => {
   const { chosen } = spec.siteStructure.sections;
   return rows.length > mostCards && chosen.includes("services") && chosen.includes("pricing");
 };
@@ -87,7 +87,7 @@ const isSplit = ({ spec }: Known, rows: readonly Row[]): boolean => {
  * The services on the home page. Of many, those with a price are in the list of prices alone, and with them the others
  * if these are few.
  */
-export function homeRows(known: Known): Row[] {
+export function homeRows(known: DeckInput): Row[] {
   const rows = rowsOf(known, homeServices(known));
   if (!isSplit(known, rows)) return rows;
   const others = rows.filter(({ name }) => !isPriced(known, name));
@@ -95,9 +95,9 @@ export function homeRows(known: Known): Row[] {
 }
 
 /** Whether services without a price are on the home page, and not in its list of prices too. */
-export const isInOneList = (known: Known): boolean =>
+export const isInOneList = (known: DeckInput): boolean =>
   isSplit(known, rowsOf(known, homeServices(known))) && homeRows(known).length > 0;
 
 /** The ids of the sentences about one of the services of the home page, or about all. */
-export const claimedByRows = (known: Known): ReadonlySet<string> =>
+export const claimedByRows = (known: DeckInput): ReadonlySet<string> =>
   new Set([known.listedIn ?? "", ...homeRows(known).map(({ said }) => said?.id ?? "")]);

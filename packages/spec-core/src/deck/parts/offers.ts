@@ -2,6 +2,7 @@ import { plainName } from "../../site/plain-name.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { besideDeeds, deed } from "../data/deeds.ts";
 import { addition } from "../data/terms-at-start.ts";
+import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
 import {
   goodsOf,
@@ -12,8 +13,7 @@ import {
   servicesApart,
   withCard,
 } from "../goods-apart.ts";
-import type { Known } from "../known.ts";
-import { isShort, shortened } from "../lead.ts";
+import { isShort, leadText } from "../lead.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
@@ -55,7 +55,7 @@ const price = (place: Place, { item, price: amount, name }: Row): Slot[] =>
 const fewestInLead = 5;
 
 /** The client's sentence on what they do, where no other section holds it. */
-function leadOf(known: Known): Known["prose"][number] | undefined {
+function leadOf(known: DeckInput): DeckInput["prose"][number] | undefined {
   if (known.spec.siteStructure.sections.chosen.includes("features")) return undefined;
   const { used, begun } = openingOf(known);
   const claimed = claimedByRows(known);
@@ -70,15 +70,15 @@ function leadOf(known: Known): Known["prose"][number] | undefined {
       !isOfPast(text) &&
       subjectOf(text) !== "terms",
   );
-  return found && shortened(found.text) !== "" ? found : undefined;
+  return found && leadText(found.text) !== "" ? found : undefined;
 }
 
-function lead(known: Known, place: Place): Slot[] {
+function lead(known: DeckInput, place: Place): Slot[] {
   const found = leadOf(known);
   return drafted(
     place,
     { part: "lead", kind: "text", maxWords: 30 },
-    { text: shortened(found?.text ?? ""), sources: [found?.text ?? ""] },
+    { text: leadText(found?.text ?? ""), sources: [found?.text ?? ""] },
   );
 }
 
@@ -89,12 +89,12 @@ export const isForSleeping = ({ name, what }: Pick<Offer, "name" | "what">): boo
   sleeping.test(`${name} ${what}`);
 
 /** Whether everything on the list is a place to sleep in. */
-const areRooms = ({ trade }: Known, rows: readonly Row[]): boolean =>
+const areRooms = ({ trade }: DeckInput, rows: readonly Row[]): boolean =>
   trade.booked === "nights" && rows.length > 0 && rows.every(isForSleeping);
 
 /** The place for the text of a service that this section and no other names, and says nothing else about. */
 const missingText = (
-  known: Known,
+  known: DeckInput,
   place: Place,
   { row: { item, name, what, said, price: amount }, showsPrices }: { row: Row; showsPrices: boolean },
 ): Slot[] =>
@@ -112,7 +112,7 @@ const missingText = (
 const namesInLine = 12;
 
 /** A line instead of a list whose every entry is in the list of prices, and the way there. */
-const inTheirPrices = (known: Known, place: Place, rows: readonly Row[]): Slot[] =>
+const inTheirPrices = (known: DeckInput, place: Place, rows: readonly Row[]): Slot[] =>
   rows.length === 0
     ? []
     : [
@@ -135,10 +135,10 @@ const inTheirPrices = (known: Known, place: Place, rows: readonly Row[]): Slot[]
       ];
 
 /** The heading 'What we make' stands over goods: over work for customers beside them, 'What we do'. */
-const asDeeds = (known: Known): Known => ({ ...known, words: { ...known.words, do: "do" } });
+const asDeeds = (known: DeckInput): DeckInput => ({ ...known, words: { ...known.words, do: "do" } });
 
 /** What the business offers, on the home page. */
-export function services(known: Known): Slot[] {
+export function services(known: DeckInput): Slot[] {
   const all = rowsOf(known, homeServices(known));
   const rows = homeRows(known);
   const note = all.length === 0 ? "services" : "serviceTexts";
@@ -186,14 +186,14 @@ export function services(known: Known): Slot[] {
  * The ids of the sentences that the list of services holds: its lead, and those about one of them or all. A lead that is
  * the beginning of a sentence leaves the whole to the story, which may have a page of its own.
  */
-export function claimedByServices(known: Known): ReadonlySet<string> {
+export function claimedByServices(known: DeckInput): ReadonlySet<string> {
   const found = leadOf(known);
   const isHeld = found && (isShort(found.text) || known.pages.some(({ kind }) => kind === "About"));
   return new Set([...claimedByRows(known), isHeld ? found.id : ""]);
 }
 
 /** What has a price and is no service, where no other place of the site lists prices. */
-function pricesAlone(known: Known): Row[] {
+function pricesAlone(known: DeckInput): Row[] {
   const isListed =
     known.spec.siteStructure.sections.chosen.includes("pricing") ||
     known.pages.some(({ kind }) => kind === "Pricing");
@@ -214,7 +214,7 @@ function pricesAlone(known: Known): Row[] {
 }
 
 /** What the business offers, on a page of its own: each one's text is asked for once where it is missing. */
-export function servicesPage(known: Known, page: string): Slot[] {
+export function servicesPage(known: DeckInput, page: string): Slot[] {
   const rows = [...rowsOf(known, servicesApart(known)), ...pricesAlone(known)];
   const none = hasShelf(known) ? "besideGoods" : "services";
   const note = rows.length === 0 ? none : "serviceTexts";
@@ -235,7 +235,7 @@ export function servicesPage(known: Known, page: string): Slot[] {
 }
 
 /** One of the services, on its own page. */
-export function servicePage(known: Known, { page, name }: { page: string; name: string }): Slot[] {
+export function servicePage(known: DeckInput, { page, name }: { page: string; name: string }): Slot[] {
   const place = placeAt(known, { page, section: "details", note: "service", name });
   const found = rowsOf(known).find((each) => each.name === name);
   const text = found ? found.what || (found.said?.text ?? "") : "";
@@ -252,7 +252,7 @@ export function servicePage(known: Known, { page, name }: { page: string; name: 
 }
 
 /** What things cost: what has a price, then what has to be asked for; without texts that stand on a card. */
-export function prices(known: Known, { page, section }: { page: string; section: string }): Slot[] {
+export function prices(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "pricing" });
   const { words, voice } = known;
   const isHome = page === "/";
@@ -317,7 +317,7 @@ export function prices(known: Known, { page, section }: { page: string; section:
 }
 
 /** The goods of a shop. */
-export function goods(known: Known, { page, section }: { page: string; section: string }): Slot[] {
+export function goods(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "goods" });
   const onShelf = goodsOf(known);
   if (onShelf.length === 0)

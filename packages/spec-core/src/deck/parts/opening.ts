@@ -1,10 +1,10 @@
 import { listed } from "../../text/listed.ts";
 import { wordCount } from "../../text/word-count.ts";
+import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
 import { headlineOf } from "../headline.ts";
 import { hoursText } from "../hours-text.ts";
-import type { Known } from "../known.ts";
-import { type Lead, leadFrom, shortened } from "../lead.ts";
+import { type Lead, leadFrom, leadText } from "../lead.ts";
 import { drafted, open } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { placeAt, sentence } from "./section.ts";
@@ -31,14 +31,18 @@ const fewestWords = 2;
 const fewestWithStrengths = 2;
 
 /** What the business offers as a list in a sentence; of a long list the first, and how many more there are. */
-export function offerList({ offers }: Pick<Known, "offers">, joint: string, longest = longestList): string {
+export function offerList(
+  { offers }: Pick<DeckInput, "offers">,
+  joint: string,
+  longest = longestList,
+): string {
   const names = offers.map(({ inline }) => inline);
   if (names.length <= longest + 1) return listed(names, joint);
   return listed([...names.slice(0, longest), `${names.length - longest} more`], "and");
 }
 
 /** The offers that a sentence can list: of several, those with a short name. */
-function listedInLead(known: Known): Pick<Known, "offers"> {
+function listedInLead(known: DeckInput): Pick<DeckInput, "offers"> {
   const short = known.offers.filter(({ name }) => wordCount(name) <= longestInLead);
   const offers = short.length > 1 ? short : known.offers;
   // 'Only nails' beside others is one of them.
@@ -47,7 +51,7 @@ function listedInLead(known: Known): Pick<Known, "offers"> {
   };
 }
 
-export const offerNames = ({ offers }: Known): string[] => offers.map(({ name }) => name);
+export const offerNames = ({ offers }: DeckInput): string[] => offers.map(({ name }) => name);
 
 type LeadOfOpening = Pick<Opening, "lead" | "leadSources" | "used" | "begun">;
 
@@ -60,7 +64,7 @@ const asLead = ({ said, text, isWhole }: Lead, used: readonly string[]): LeadOfO
 });
 
 /** What the business offers as the line under a headline; empty of one alone. */
-const listLead = (known: Known, used: ReadonlySet<string>): LeadOfOpening => {
+const listLead = (known: DeckInput, used: ReadonlySet<string>): LeadOfOpening => {
   const isList = known.offers.length > 1;
   return {
     lead: isList
@@ -82,7 +86,7 @@ function saysMore(name: string, niche: string): boolean {
 }
 
 /** The name of the trade, with the town where both are one phrase; without a trade the name of the business. */
-export function tradeLine({ niche, town, name }: Known): Pick<Opening, "title" | "titleSources"> {
+export function tradeLine({ niche, town, name }: DeckInput): Pick<Opening, "title" | "titleSources"> {
   const trade = capital(niche);
   const isWhole =
     niche === "" || town === "" || /,|(?<!\p{L})(?:in|at|near|around|across)(?!\p{L})/iu.test(niche);
@@ -96,7 +100,7 @@ export function tradeLine({ niche, town, name }: Known): Pick<Opening, "title" |
  * The line under a headline that says its sentence whole: the next sentence if the list of strengths needs it not, else
  * what the business offers.
  */
-function nextLead(known: Known, used: readonly string[]): LeadOfOpening {
+function nextLead(known: DeckInput, used: readonly string[]): LeadOfOpening {
   const next = leadFrom(known.prose.slice(1), {
     business: known.spec.businessInfo,
     isEnough: (text) => wordCount(text) >= fewestWords,
@@ -109,7 +113,7 @@ function nextLead(known: Known, used: readonly string[]): LeadOfOpening {
 }
 
 /** What opens the site: the client's first sentence, made short where a comma or a dash allows it. */
-export function openingOf(known: Known): Opening {
+export function openingOf(known: DeckInput): Opening {
   const [first] = known.prose;
   const fallback = tradeLine(known);
   if (!first) return { ...fallback, ...nextLead(known, []) };
@@ -118,7 +122,7 @@ export function openingOf(known: Known): Opening {
     const said = leadFrom(known.prose, { business: known.spec.businessInfo });
     return { ...fallback, ...(said ? asLead(said, []) : listLead(known, new Set())) };
   }
-  const rest = shortened(found.rest);
+  const rest = leadText(found.rest);
   if (rest !== "")
     return {
       title: found.title,
@@ -138,11 +142,11 @@ interface QuickFact {
   readonly source: string;
 }
 
-const headed = ({ voice, words }: Known, name: "hours" | "place" | "audience"): string =>
+const headed = ({ voice, words }: DeckInput, name: "hours" | "place" | "audience"): string =>
   fill(voice.headings[name], words);
 
 /** The prices, hours and the place that visitors look for first. */
-function plainFacts(known: Known): QuickFact[] {
+function plainFacts(known: DeckInput): QuickFact[] {
   return [
     ...known.prices
       .slice(0, 2)
@@ -166,7 +170,7 @@ function plainFacts(known: Known): QuickFact[] {
 const fewestFacts = 2;
 
 /** Whether the opening is one that lists facts. */
-function listsFacts({ spec }: Known): boolean {
+function listsFacts({ spec }: DeckInput): boolean {
   const { chosen } = spec.siteStructure.sections;
   return (
     spec.design.styleGuide.tone.trim() === "Corporate" && (chosen.length === 0 || chosen.includes("hero"))
@@ -174,7 +178,7 @@ function listsFacts({ spec }: Known): boolean {
 }
 
 /** Whether one of these facts is for whom the business works: no other part of the home page says it. */
-export function hasAudienceFact(known: Known): boolean {
+export function hasAudienceFact(known: DeckInput): boolean {
   const { chosen } = known.spec.siteStructure.sections;
   return (
     listsFacts(known) &&
@@ -186,7 +190,7 @@ export function hasAudienceFact(known: Known): boolean {
 }
 
 /** The facts of an opening that lists them. */
-function quickFacts(known: Known, showsNiche: boolean): QuickFact[] {
+function quickFacts(known: DeckInput, showsNiche: boolean): QuickFact[] {
   const found = plainFacts(known);
   const field = { item: "field", label: "Field", text: known.niche, source: known.niche };
   const forWhom = {
@@ -203,7 +207,7 @@ function quickFacts(known: Known, showsNiche: boolean): QuickFact[] {
 }
 
 /** The opening of the home page. */
-export function opening(known: Known): Slot[] {
+export function opening(known: DeckInput): Slot[] {
   const place = placeAt(known, { page: "/", section: "hero", note: "opening" });
   const { title, titleSources, lead, leadSources } = openingOf(known);
   // The headline may say it already.

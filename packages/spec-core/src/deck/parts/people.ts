@@ -1,11 +1,11 @@
 import { singular } from "../../text/singular.ts";
+import type { DeckInput } from "../deck-input.ts";
 import { capital } from "../fill.ts";
-import type { Known } from "../known.ts";
 import { drafted, open } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { heading, itemOf, placeAt } from "./section.ts";
 
-type PersonFact = Pick<ReturnType<Known["facts"]>[number], "text" | "about">;
+type PersonFact = Pick<ReturnType<DeckInput["facts"]>[number], "text" | "about">;
 
 const placesForPeople = 2;
 const placesForQuotes = 2;
@@ -30,7 +30,7 @@ export function roleOf({ text, about }: PersonFact, all: readonly PersonFact[]):
 }
 
 /** The people that the client confirmed; a page of their own has its title for a heading. */
-export function people(known: Known, { page, section }: { page: string; section: string }): Slot[] {
+export function people(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "team" });
   const found = known.facts("person");
   return [
@@ -57,7 +57,7 @@ export function people(known: Known, { page, section }: { page: string; section:
 }
 
 /** What customers say, which is theirs to write: places for it, never filled by a rule. */
-export function quotes(known: Known, { page, section }: { page: string; section: string }): Slot[] {
+export function quotes(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "testimonials" });
   return [
     ...(page === "/" ? heading(known, place, "testimonials") : []),

@@ -1,7 +1,7 @@
 import { picturePlaces } from "../../site/picture-places.ts";
 import { type StarterAsset, starterAssets } from "../../site/starter-assets.ts";
+import type { DeckInput } from "../deck-input.ts";
 import { fill } from "../fill.ts";
-import type { Known } from "../known.ts";
 import { drafted, open } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { heading, itemOf, placeAt } from "./section.ts";
@@ -11,7 +11,7 @@ export const pictureItem = ({ id, label }: Pick<StarterAsset, "id" | "label">): 
   itemOf(label, id.replace(/[.#]/g, "-"));
 
 /** The alternative text of every picture: its file's name in words, until somebody says what it shows. */
-export function pictures(known: Known): Slot[] {
+export function pictures(known: DeckInput): Slot[] {
   const place = placeAt(known, { page: "*", section: "pictures", note: "picture" });
   return starterAssets(known.spec)
     .filter(({ use }) => use === "picture")
@@ -25,7 +25,7 @@ export function pictures(known: Known): Slot[] {
 }
 
 /** The work, which pictures show; a place for words about it while there is none. */
-export function gallery(known: Known, { page, section }: { page: string; section: string }): Slot[] {
+export function gallery(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "portfolio" });
   const hasPage = page === "/" && known.pages.some(({ kind }) => kind === "Portfolio");
   return [

@@ -1,7 +1,7 @@
 import { wordCount } from "../../text/word-count.ts";
 import { isPersonal, refersBack } from "../data/joints.ts";
+import type { DeckInput } from "../deck-input.ts";
 import type { Said } from "../joined-sentences.ts";
-import type { Known } from "../known.ts";
 import { claimedByRows } from "./offer-rows.ts";
 import { openingOf } from "./opening.ts";
 
@@ -70,7 +70,7 @@ interface Points {
  * The client's sentences that neither the opening nor a service of the home page holds. Of many, the home page has the
  * short ones that can be read by themselves.
  */
-export function pointsOf(known: Known): Points {
+export function pointsOf(known: DeckInput): Points {
   const { used, begun } = openingOf(known);
   const { chosen } = known.spec.siteStructure.sections;
   const claimed = chosen.includes("services") ? claimedByRows(known) : new Set<string>();

@@ -5,10 +5,10 @@ import { listed } from "../../text/listed.ts";
 import { addressInSentence } from "../address-in-sentence.ts";
 import { topics } from "../data/topics.ts";
 import type { QuestionName } from "../data/voice.ts";
+import type { DeckInput } from "../deck-input.ts";
 import { capital, fill, inSentence } from "../fill.ts";
 import { hoursInLine, hoursText, isTime } from "../hours-text.ts";
 import { ended } from "../joined-sentences.ts";
-import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
@@ -41,7 +41,7 @@ const bareHours = (text: string): string =>
   text.trim().replace(/^(?:we['’]?re |we are )?open(?:ing hours)?:?\s/iu, "");
 
 /** The addresses that can be visited. */
-const addressesOf = ({ facts }: Known): string[] =>
+const addressesOf = ({ facts }: DeckInput): string[] =>
   facts("address")
     .map(({ text }) => text)
     .filter((text) => !isPostBox(text));
@@ -51,7 +51,7 @@ const measure =
   /^(?:(?:an?|one|two|three|half|full|short|long|\d[\d.,/ -]*) ?-?(?:min(?:ute)?s?|h(?:ou)?rs?|days?|nights?|weeks?|months?|lessons?|sessions?|classes)(?: lessons?| sessions?| class(?:es)?)?|(?:block|pack) of \p{L}*\d*|small|medium|large|single|double|twin)$/iu;
 
 /** The answer that lists the offers, where the one that lists the prices does not. */
-function aboutServices(known: Known): string[] {
+function aboutServices(known: DeckInput): string[] {
   const { offers, prices } = known;
   const isPriced = offers.every(({ name }) => prices.some((priced) => priced.name === name));
   const measures = offers.filter(({ name }) => measure.test(name));
@@ -61,7 +61,7 @@ function aboutServices(known: Known): string[] {
 }
 
 /** The team in a sentence, each with a role where they differ. */
-export function teamOf(known: Known): string[] {
+export function teamOf(known: DeckInput): string[] {
   const people = known.facts("person");
   const roles = people.map((person) => roleOf(person, people));
   const isOne = new Set(roles).size === 1;
@@ -69,7 +69,7 @@ export function teamOf(known: Known): string[] {
 }
 
 /** The sentence for the team: not all of it is named where the client says that more people work there. */
-export function peopleSentence(known: Known): "peopleAnswer" | "somePeople" {
+export function peopleSentence(known: DeckInput): "peopleAnswer" | "somePeople" {
   const { statements } = known.spec.content;
   const described = statements.filter(({ field }) => field === "description" || field === "contentNotes");
   const isAll = teamSizeIn(described.map(({ text }) => text)) <= known.facts("person").length;
@@ -77,13 +77,13 @@ export function peopleSentence(known: Known): "peopleAnswer" | "somePeople" {
 }
 
 /** What an offer is, as the client typed it: 'Microsoft 365 and servers' keeps its capital, 'per hour' gets none. */
-const typed = (known: Known, what: string): string =>
+const typed = (known: DeckInput, what: string): string =>
   known
     .facts("service")
     .find(({ about }) => capital(about.trim()) === what)
     ?.about.trim() ?? inSentence(what);
 
-function priceList(known: Known): string {
+function priceList(known: DeckInput): string {
   const { prices, voice } = known;
   const hasNotes = prices.length <= notesMax;
   return prices
@@ -96,18 +96,18 @@ function priceList(known: Known): string {
 }
 
 /** The hours in a sentence; alone where they begin with other words: 'Closed Monday, …', 'Courses Mo, Di 18:30-20:45'. */
-export const hoursAnswer = (known: Known, hours: string): string =>
+export const hoursAnswer = (known: DeckInput, hours: string): string =>
   isTime(hours) ? sentence(known, "hoursAnswer", { hours }) : ended(capital(hours));
 
 /** The registration in a sentence, which may say 'registration' itself before 'Registration no. 19402217'. */
-function registrationAnswer(known: Known, registration: string): string {
+function registrationAnswer(known: DeckInput, registration: string): string {
   const isNamed = known.voice.sentences.registrationAnswer.includes("registration:");
   const plain = registration.replace(/^Registration (?=no\.)/u, isNamed ? "" : "registration ");
   return sentence(known, "registrationAnswer", { registration: plain });
 }
 
 /** How to reach the business: 'ring 01904 960 123 or email office@kiln.example'. */
-function waysOf({ facts, voice }: Known): string {
+function waysOf({ facts, voice }: DeckInput): string {
   const texts = (kind: "phone" | "email"): string =>
     listed(
       facts(kind).map(({ text }) => text),
@@ -123,7 +123,7 @@ function waysOf({ facts, voice }: Known): string {
     .join(voice.ways.joint);
 }
 
-function fromFacts(known: Known): Answered[] {
+function fromFacts(known: DeckInput): Answered[] {
   const { facts, voice, words } = known;
   const texts = (kind: Parameters<typeof facts>[0]): string[] => facts(kind).map(({ text }) => text);
   const registrations = facts("registration").map(({ text, about }) =>
@@ -184,7 +184,7 @@ export const topicItem = "topic-";
 const sentencesMax = 3;
 
 /** Questions that the client's own sentences answer: on payment, booking, delivery, parking and the like. */
-function fromSentences({ prose, words }: Known): Answered[] {
+function fromSentences({ prose, words }: DeckInput): Answered[] {
   return topics.flatMap(({ name, question }) => {
     const found = passagesOf(prose)
       .filter(([first]) => first !== undefined && topicOf(first.text)?.name === name)
@@ -208,7 +208,7 @@ const asSentence = (text: string, mark: "?" | "."): string =>
   capital(text.trim()) + (/[.!?…]["'”’»)]*$/u.test(text.trim()) ? "" : mark);
 
 /** What visitors ask, as the client typed it. */
-const asTyped = ({ questions: typed }: Known): Answered[] =>
+const asTyped = ({ questions: typed }: DeckInput): Answered[] =>
   typed.map(({ question, answer }) => ({
     item: `typed-${textId("contentNotes", question)}`,
     question: asSentence(question, "?"),
@@ -222,7 +222,7 @@ const asSlots = (place: Place, { item, question, answer, sources }: Answered): S
 ];
 
 /** The questions that the client typed and those that a confirmed fact answers; places for some where there is none. */
-export function questions(known: Known, page: string): Slot[] {
+export function questions(known: DeckInput, page: string): Slot[] {
   const place = placeAt(known, { page, section: "questions", note: "questions" });
   const found = [...asTyped(known), ...fromSentences(known), ...fromFacts(known)];
   return [

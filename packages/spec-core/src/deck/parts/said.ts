@@ -2,11 +2,11 @@ import type { PageKind, SitePage } from "../../site/site-pages.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { isOfBeginnings } from "../data/joints.ts";
 import type { HeadingName } from "../data/voice.ts";
+import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
 import { introduces } from "../headline.ts";
 import { ended, type Said } from "../joined-sentences.ts";
-import type { Known } from "../known.ts";
-import { isShort, shortened } from "../lead.ts";
+import { isShort, leadText } from "../lead.ts";
 import { sentencesOn, subjectOfPage } from "../page-sentences.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
@@ -31,7 +31,7 @@ export const asItems = (place: Place, passages: readonly Passage[]): Slot[] =>
   });
 
 /** For whom the business works, in the client's words. */
-export const audience = (known: Known, place: Place): Slot[] =>
+export const audience = (known: DeckInput, place: Place): Slot[] =>
   known.audience === ""
     ? []
     : [
@@ -54,13 +54,13 @@ export const audience = (known: Known, place: Place): Slot[] =>
  * Whether the home page says for whom the business works. Where it does, no other page does: the same words on each would
  * say nothing of that page.
  */
-const isForWhomOnHome = (known: Known): boolean => {
+const isForWhomOnHome = (known: DeckInput): boolean => {
   const { chosen } = known.spec.siteStructure.sections;
   return chosen.length === 0 || chosen.includes("features") || hasAudienceFact(known);
 };
 
 /** What sets the business apart: what the client said after the opening. */
-export function features(known: Known): Slot[] {
+export function features(known: DeckInput): Slot[] {
   const place = placeAt(known, { page: "/", section: "features", note: "features" });
   const { passages: found } = pointsOf(known);
   // For whom the business works is no strength: where nothing else is found, it has its own heading.
@@ -83,7 +83,7 @@ export function features(known: Known): Slot[] {
 }
 
 /** Since when the business exists, unless a sentence says it already. */
-function founded(known: Known, place: Place): Slot[] {
+function founded(known: DeckInput, place: Place): Slot[] {
   const [fact] = known.facts("founded");
   if (!fact || known.prose.some(({ text }) => text.includes(fact.value))) return [];
   return drafted(
@@ -94,13 +94,13 @@ function founded(known: Known, place: Place): Slot[] {
 }
 
 /** The first sentence on what a page is about by its name. */
-const sentenceOn = (known: Known, page: SitePage): Said | undefined => sentencesOn(known, page)[0];
+const sentenceOn = (known: DeckInput, page: SitePage): Said | undefined => sentencesOn(known, page)[0];
 
 /**
  * What introduces the business below the title of an inner page: a short sentence that is not the home page's lead already;
  * on a page about something else ('Reservations') only one that says what the business does.
  */
-function introductionFor(known: Known, page: SitePage): Said | null {
+function introductionFor(known: DeckInput, page: SitePage): Said | null {
   const { introduction, spec, prose } = known;
   if (!introduction || !isShort(introduction.text)) return null;
   if (openingOf(known).lead === introduction.text && prose.length > 1) return null;
@@ -116,17 +116,17 @@ const opensWithSentence: ReadonlySet<PageKind> = new Set([
 ]);
 
 /** Whether several pages would open with what introduces the business: then only the one about it does. */
-const isRepeated = (known: Known): boolean =>
+const isRepeated = (known: DeckInput): boolean =>
   known.pages.filter((page) => opensWithSentence.has(page.kind) && !sentenceOn(known, page)).length > 1;
 
 /** The client's sentence below the title of an inner page: the first that mentions its subject, else what introduces the business. */
-function onTop(known: Known, page: SitePage): Said | null {
+function onTop(known: DeckInput, page: SitePage): Said | null {
   const mayIntroduce = page.kind === "About" || !isRepeated(known);
   return sentenceOn(known, page) ?? (mayIntroduce ? introductionFor(known, page) : null);
 }
 
 /** The sentences on who the business is, each with those that speak of it. */
-function aboutBusiness(known: Known, sentences: readonly Said[]): readonly Said[] {
+function aboutBusiness(known: DeckInput, sentences: readonly Said[]): readonly Said[] {
   const onOwnPages = new Set(known.pages.flatMap((page) => sentencesOn(known, page)));
   return passagesOf(sentences)
     .filter(
@@ -150,7 +150,7 @@ function headingOf(
 
 /** The client's sentences, for a page without sections, and for the page about the business. */
 export function story(
-  known: Known,
+  known: DeckInput,
   {
     page,
     skipsOpening,
@@ -199,13 +199,13 @@ export function story(
 }
 
 /** The client's sentence below the title of an inner page; of a long one its beginning. */
-export function firstSentence(known: Known, page: SitePage): Slot[] {
+export function firstSentence(known: DeckInput, page: SitePage): Slot[] {
   const place = placeAt(known, { page: pathOf(page.file), section: "top", note: "opening" });
   const text = onTop(known, page)?.text ?? "";
   return drafted(
     place,
     { part: "lead", kind: "text", maxWords: 30 },
-    { text: shortened(text), sources: [text] },
+    { text: leadText(text), sources: [text] },
   );
 }
 
@@ -213,7 +213,7 @@ export function firstSentence(known: Known, page: SitePage): Slot[] {
 const ownWordsMin = 15;
 
 /** The text of a page of the client's own: their sentences on its subject after the first; where all say too little, it waits. */
-export function ownText(known: Known, page: SitePage): Slot[] {
+export function ownText(known: DeckInput, page: SitePage): Slot[] {
   const place = placeAt(known, { page: pathOf(page.file), section: "main", note: "custom", name: page.name });
   const part = { part: "text", kind: "text", maxWords: 400 } as const;
   const [first, ...further] = sentencesOn(known, page);
@@ -228,11 +228,11 @@ export function ownText(known: Known, page: SitePage): Slot[] {
 }
 
 /** The client's sentence on all that the business does, above the list of its services. */
-export function deedsAbove(known: Known, page: string): Slot[] {
+export function deedsAbove(known: DeckInput, page: string): Slot[] {
   const text = deedsOf(known)?.text ?? "";
   return drafted(
     placeAt(known, { page, section: "top", note: "services" }),
     { part: "lead", kind: "text", maxWords: 30 },
-    { text: shortened(text), sources: [text] },
+    { text: leadText(text), sources: [text] },
   );
 }

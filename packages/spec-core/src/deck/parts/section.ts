@@ -1,8 +1,8 @@
 import { slugify } from "../../text/slugify.ts";
 import { type NoteName, notes } from "../data/notes.ts";
 import type { HeadingName, SentenceName } from "../data/voice.ts";
+import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
-import type { Known } from "../known.ts";
 import { drafted, type Place } from "../place.ts";
 import type { Slot, SlotKind } from "../slot.ts";
 
@@ -11,7 +11,7 @@ export const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\
 
 /** A section of a page, with what it waits for. */
 export const placeAt = (
-  known: Known,
+  known: DeckInput,
   { page, section, note, name = "" }: { page: string; section: string; note: NoteName; name?: string },
 ): Place => ({
   page,
@@ -20,7 +20,7 @@ export const placeAt = (
 });
 
 /** A heading in the site's voice. */
-export const heading = (known: Known, place: Place, name: HeadingName): Slot[] =>
+export const heading = (known: DeckInput, place: Place, name: HeadingName): Slot[] =>
   drafted(
     place,
     { part: "heading", kind: "headline", maxWords: 6 },
@@ -28,8 +28,11 @@ export const heading = (known: Known, place: Place, name: HeadingName): Slot[] =
   );
 
 /** A sentence in the site's voice; its first letter is a capital. */
-export const sentence = (known: Known, name: SentenceName, words: Readonly<Record<string, string>>): string =>
-  fill(known.voice.sentences[name], { ...known.words, ...words });
+export const sentence = (
+  known: DeckInput,
+  name: SentenceName,
+  words: Readonly<Record<string, string>>,
+): string => fill(known.voice.sentences[name], { ...known.words, ...words });
 
 /** The name of an item that comes from a fact: readable, and independent of the items beside it. */
 export const itemOf = (name: string, id: string): string =>

@@ -1,5 +1,5 @@
+import type { DeckInput } from "../deck-input.ts";
 import { capital } from "../fill.ts";
-import type { Known } from "../known.ts";
 import { drafted, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
 
@@ -7,7 +7,7 @@ const maxWords = 40;
 
 /** The client's words on the tax, below a list in which something has its price. */
 export const taxBelow = (
-  { onTax }: Known,
+  { onTax }: DeckInput,
   place: Place,
   rows: readonly { readonly price: string }[],
 ): Slot[] =>

@@ -1,8 +1,8 @@
 import { plainName } from "../../site/plain-name.ts";
 import { besideDeeds, deed } from "../data/deeds.ts";
+import type { DeckInput } from "../deck-input.ts";
 import { isBareList } from "../headline.ts";
 import type { Said } from "../joined-sentences.ts";
-import type { Known } from "../known.ts";
 import { sentencesOn } from "../page-sentences.ts";
 import type { Slot } from "../slot.ts";
 import { isOfPast, subjectOf, topicOf } from "../topics.ts";
@@ -16,10 +16,10 @@ export const toldSection = "told";
 /** What concerns a visit rather than a service. */
 const ofVisit: ReadonlySet<string> = new Set(["parking", "access", "dogs", "hours"]);
 
-const hasPricing = ({ pages }: Known): boolean => pages.some(({ kind }) => kind === "Pricing");
+const hasPricing = ({ pages }: DeckInput): boolean => pages.some(({ kind }) => kind === "Pricing");
 
 /** Whether a sentence tells what is offered, or how, and so belongs to the page of the offers. */
-function isOfOffers(known: Known, { text }: Said): boolean {
+function isOfOffers(known: DeckInput, { text }: Said): boolean {
   if (deed.test(text) && !besideDeeds.test(text) && !isOfPast(text) && topicOf(text) === null) return true;
   const subject = subjectOf(text);
   if (subject === "terms") return !hasPricing(known);
@@ -41,7 +41,7 @@ function namesListed(text: string, shown: readonly Slot[]): boolean {
 }
 
 /** The sentences for the page of the offers but for those that it has already. */
-export const offersTold = (known: Known, shown: readonly Slot[]): Said[] =>
+export const offersTold = (known: DeckInput, shown: readonly Slot[]): Said[] =>
   together(
     known.prose,
     (one) =>
@@ -52,12 +52,12 @@ export const offersTold = (known: Known, shown: readonly Slot[]): Said[] =>
   );
 
 /** The sentences on prices, payment, booking and what is not done. */
-export const termsTold = ({ prose }: Known): Said[] =>
+export const termsTold = ({ prose }: DeckInput): Said[] =>
   together(prose, ({ text }) => subjectOf(text) === "terms");
 
 /** Such sentences below the list of a page, under a heading that claims nothing of them; none without a list. */
 export function told(
-  known: Known,
+  known: DeckInput,
   { page, sentences, hasList }: { page: string; sentences: readonly Said[]; hasList: boolean },
 ): Slot[] {
   const place = placeAt(known, { page, section: toldSection, note: "more" });

@@ -8,37 +8,37 @@ export const foundationDone = {
   colors: {
     when: "a page is shown in light or dark mode",
     shall: "paint with the spec's colors of that mode alone",
-    judges: ["color-token", "color-role", "contrast", "dark-mode"],
+    checkedBy: ["color-token", "color-role", "contrast", "dark-mode"],
   },
   fonts: {
     when: "text is shown",
     shall: "set it in the family, weight and size of its role, from its own files",
-    judges: ["typography", "font-face", "external-request"],
+    checkedBy: ["typography", "font-face", "external-request"],
   },
   buttons: {
     when: "a button is shown on any ground",
     shall: "give it the shape and surface of the style",
-    judges: ["button-style"],
+    checkedBy: ["button-style"],
   },
   layout: {
     when: "a page is opened at 320 to 1440 px",
     shall: "keep to the layout and never scroll sideways",
-    judges: ["page-layout", "breakpoint", "a person"],
+    checkedBy: ["page-layout", "breakpoint", "a person"],
   },
   voice: {
     when: "a visitor reads any text",
     shall: "sound as these rules say",
-    judges: ["a person"],
+    checkedBy: ["a person"],
   },
   navigation: {
     when: "a visitor is on any page",
     shall: "lead to every other page in one step",
-    judges: ["navigation", "mobile-navigation", "dead-link"],
+    checkedBy: ["navigation", "mobile-navigation", "dead-link"],
   },
   footer: {
     when: "a visitor reaches the end of any page",
     shall: "show all of these",
-    judges: ["landmark", "a person"],
+    checkedBy: ["landmark", "a person"],
   },
 } as const satisfies Readonly<Record<string, Acceptance>>;
 
@@ -47,52 +47,52 @@ export const contentDone = {
   business: {
     when: "a fact about the business is shown",
     shall: "show one that the client confirmed, in every place alike",
-    judges: ["invented", "business-name", "contact-details", "structured-data"],
+    checkedBy: ["invented", "business-name", "contact-details", "structured-data"],
   },
   social: {
     when: "a link leads to a profile",
     shall: "lead to one that the client gave",
-    judges: ["social-link"],
+    checkedBy: ["social-link"],
   },
   content: {
     when: "a text or picture is missing",
     shall: "show a marked gap, never filler",
-    judges: ["filler-text", "open-slot"],
+    checkedBy: ["filler-text", "open-slot"],
   },
   wish: {
     when: "the client looks at the site",
     shall: "be as the wish asks",
-    judges: ["a person"],
+    checkedBy: ["a person"],
   },
   goal: {
     when: "a visitor comes with this in mind",
     shall: "lead to it from every page in one step",
-    judges: ["a person"],
+    checkedBy: ["a person"],
   },
   logo: {
     when: "any page is shown in light or dark mode",
     shall: "show the logo undistorted, named after the business",
-    judges: ["alternative-text", "a person"],
+    checkedBy: ["alternative-text", "a person"],
   },
   file: {
     when: "a page shows the file",
     shall: "give it width, height and a text that says what is on it",
-    judges: ["alternative-text", "a person"],
+    checkedBy: ["alternative-text", "a person"],
   },
   document: {
     when: "a text takes up the document",
     shall: "say nothing that it does not say",
-    judges: ["a person"],
+    checkedBy: ["a person"],
   },
   feature: {
     when: "it is used by mouse, keyboard or touch",
     shall: "do what it says",
-    judges: ["a person"],
+    checkedBy: ["a person"],
   },
   proposal: {
     when: "it is on the site and used by mouse, keyboard or touch",
     shall: "do what it says",
-    judges: ["a person"],
+    checkedBy: ["a person"],
   },
 } as const satisfies Readonly<Record<string, Acceptance>>;
 
@@ -101,7 +101,7 @@ export const qualityDone: Readonly<Record<Quality, Acceptance>> = {
   accessibility: {
     when: "a page is used by eye, ear, keyboard or touch",
     shall: "meet every rule above",
-    judges: [
+    checkedBy: [
       "contrast",
       "main-heading",
       "heading-order",
@@ -116,17 +116,17 @@ export const qualityDone: Readonly<Record<Quality, Acceptance>> = {
   performance: {
     when: "a page is measured on a mid-range phone",
     shall: "stay within every limit above",
-    judges: ["a person"],
+    checkedBy: ["a person"],
   },
   seo: {
     when: "a search engine reads a page",
     shall: "tell it all of this",
-    judges: ["title", "description", "canonical", "structured-data", "sitemap", "robots"],
+    checkedBy: ["title", "description", "canonical", "structured-data", "sitemap", "robots"],
   },
   security: {
     when: "a page is loaded or a form is sent",
     shall: "keep every rule above",
-    judges: ["external-request", "a person"],
+    checkedBy: ["external-request", "a person"],
   },
 };
 
@@ -135,21 +135,21 @@ export const handOverDone = {
   legal: {
     when: "the site goes online",
     shall: "have every legal page, read and confirmed by somebody who knows the law",
-    judges: ["page-missing", "a person"],
+    checkedBy: ["page-missing", "a person"],
   },
   hosting: {
     when: "the domain is opened in a browser",
     shall: "answer over HTTPS at every path listed",
-    judges: ["dead-link", "a person"],
+    checkedBy: ["dead-link", "a person"],
   },
   project: {
     when: "the time is up",
     shall: "be delivered with every task above ticked",
-    judges: ["a person"],
+    checkedBy: ["a person"],
   },
   "final-check": {
     when: "`node check.mjs --final` reads its folder",
     shall: "give no breach",
-    judges: ["open-slot", "unconnected-form", "missing-asset", "promised-feature"],
+    checkedBy: ["open-slot", "unconnected-form", "missing-asset", "promised-feature"],
   },
 } as const satisfies Readonly<Record<string, Acceptance>>;

@@ -42,7 +42,7 @@ function questionTask(open: OpenQuestion): Task {
     done: {
       when: "this is open",
       shall: isOptional ? "leave it out" : "leave a marked gap",
-      judges: ["invented"],
+      checkedBy: ["invented"],
     },
   };
 }
@@ -126,7 +126,7 @@ const pages = (spec: Spec): Task[] =>
     done: {
       when: `a visitor opens ${quoted(page.path)}`,
       shall: `show it under the title ${quoted(page.title)}`,
-      judges: ["page-missing", "title", "main-heading"],
+      checkedBy: ["page-missing", "title", "main-heading"],
     },
   }));
 
@@ -137,7 +137,7 @@ const sections = ({ siteStructure }: Spec): Task[] =>
     done: {
       when: "a visitor reads the home page",
       shall: index === 0 ? `begin with ${name}` : `show ${name} after ${all[index - 1] ?? ""}`,
-      judges: ["section-missing", "section-order"],
+      checkedBy: ["section-missing", "section-order"],
     },
   }));
 
@@ -294,7 +294,11 @@ const restTask = ({ title, source }: Phase, count: number): string =>
   taskText({
     id: slugify(title),
     text: `Do the same for ${count} more in \`${source}\` of \`spec.json\`.`,
-    done: { when: "one of them is looked at", shall: "meet what the tasks above ask", judges: ["a person"] },
+    done: {
+      when: "one of them is looked at",
+      shall: "meet what the tasks above ask",
+      checkedBy: ["a person"],
+    },
   });
 
 /**

@@ -1,7 +1,7 @@
 import type { FactKind } from "../../content/fact.ts";
 import { callsOf } from "../../deck/calls.ts";
+import { deckInput } from "../../deck/deck-input.ts";
 import { textsOf } from "../../deck/joined-sentences.ts";
-import { knownOf } from "../../deck/known.ts";
 import { clientsLine } from "../../deck/printed-prose.ts";
 import type { ContentDeck } from "../../deck/slot.ts";
 import type { SectionName } from "../../onboarding/layout-sections.ts";
@@ -84,7 +84,7 @@ export function siteOf(spec: Spec, { marks, deck }: SiteOptions): Site {
     pages,
     home,
     sections: [...new Set(sections)],
-    description: textsOf(knownOf(spec).prose),
+    description: textsOf(deckInput(spec).prose),
     niche: said(clientsLine(businessInfo.niche)),
     facts: siteFacts(spec, deck.slots),
     calls: callsOf({ spec, pages, sections }),

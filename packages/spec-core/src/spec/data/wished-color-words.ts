@@ -5,7 +5,7 @@ export const namedColor =
 const color =
   "(?:red|blue|green|black|white|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|gold|cream|brown|burgundy|maroon|sage|olive|mint|terracotta|sand|ivory|charcoal|lilac|lavender|mustard|peach|coral|rust|emerald|aqua|cyan|ochre|magenta|indigo|violet|plum|taupe|copper|bronze|pastels?|(?:earthy?|neutral|natural) (?:colou?rs|tones|shades))";
 const shade = "(?:dark|light|pale|bright|deep|warm|soft|bold|racing|royal|sky|forest|bottle|baby|hot|off)";
-const chained = `(?:${shade}[ -])?${color}(?!\\p{L})(?:[- ]?ish(?!\\p{L}))?`;
+const chained = `(?:${shade}[ -])?${color}s?(?!\\p{L})(?:[- ]?ish(?!\\p{L}))?`;
 
 /** 'Black + green', 'dark green and cream', 'navy blue with a bit of gold'. */
 export const colorChain = new RegExp(
@@ -55,6 +55,7 @@ export const colorsOfSite = new RegExp(
     `${colorMark} (?:is|are|as|for) (?:\\p{L}{1,12} ){0,4}${ofSite}(?!\\p{L})`,
     `${colorMark} (?:backgrounds?|buttons?|headers?|theme|colou?r scheme|palette)(?!\\p{L})`,
     `${colorMark} (?:like|to match|the same as|same as) (?:on |in )?(?:our|my|the|on)(?!\\p{L})`,
+    `^${colorMark} (?:would|might|could) be (?:\\p{L}{1,12} )?(?:nice|good|great|lovely|fine|best|ideal|perfect)(?!\\p{L})`,
     `(?<!\\p{L})(?:keep|make|have|want) (?:it|this|everything) ${quantity}${meant}`,
     `(?<!\\p{L})(?:use|using|go with|go for|stick (?:with|to)|thinking|thinking of|lots of|mostly|mainly|(?:i|we|she|he)(?:['’]d| would)? (?:really |also )?(?:loves?|likes?|prefers?|wants?)) ${quantity}${meant}`,
   ].join("|"),

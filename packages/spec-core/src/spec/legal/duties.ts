@@ -31,7 +31,7 @@ const dogLaws: Readonly<Record<string, string>> = {
 
 const duties: readonly Duty[] = [
   {
-    text: "Beside a business name that is not the owner's own, give the owner's own name and an address for service; letters, orders, invoices and receipts have to (Companies Act 2006, sections 1200 to 1206).",
+    text: "Beside a business name that is not the owner's own, give the owner's own name and an address for service (of a partnership, the names of all partners); letters, orders, invoices and receipts have to (Companies Act 2006, sections 1200 to 1206).",
     when: (site) => inKingdom(site) && site.isUnregistered,
   },
   {

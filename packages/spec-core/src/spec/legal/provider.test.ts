@@ -60,3 +60,15 @@ it("an address that the client wants hidden is on no legal page", () => {
   };
   expect(providerOf(answers).join()).not.toContain("Bishopston");
 });
+
+it("the only person whom a sole trader names is not taken for the owner", () => {
+  const answers = {
+    businessName: "Morag Upholstery",
+    legalForm: "Sole trader",
+    description: "I learnt with old Mr Geddes in Crieff, and have my own workshop in Perth since 2011.",
+    contact: { country: "GB" },
+  };
+  const { formData } = onboardingSchema.parse({ formData: answers });
+  const wordChoices = publicWords(formData).facts.map(({ id }) => ({ id, print: true }));
+  expect(providerOf({ ...answers, wordChoices })[0]).toBe("Business name: Morag Upholstery");
+});

@@ -3,6 +3,10 @@ import { unregisteredForms, unregisteredLetters } from "./data/unregistered-form
 const named = new RegExp(`(?<!\\p{L})(?:${unregisteredForms.join("|")})`, "u");
 const ofPersons = /(?<!\p{L})(?<!limited |limited liability )partnership$/u;
 
+/** Whether a legal form is a partnership of persons, who are all named. */
+export const isOfPartners = (legalForm: string): boolean =>
+  ofPersons.test(legalForm.normalize("NFC").trim().toLowerCase());
+
 /** Whether the legal form is one that no register of companies has: a sole trader's, a partnership of persons. */
 export function isUnregistered(legalForm: string): boolean {
   const form = legalForm.normalize("NFC").trim().toLowerCase();

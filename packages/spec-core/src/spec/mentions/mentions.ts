@@ -95,7 +95,7 @@ const topicsIn = memoByText(
 );
 
 /** An answer that takes back the sentence before it: 'I am told I need a blog. I do not.' */
-export const isRefusal = (sentence: string): boolean =>
+export const takesBack = (sentence: string): boolean =>
   /^(?:no|nope|no thanks?|no thank you|never|(?:well,? )?(?:i|we) (?:do not|don['’]t|will not|won['’]t)(?: (?:want|need) (?:it|one|that|this|any))?)[\s.!]*$/i.test(
     sentence.trim(),
   );
@@ -105,7 +105,7 @@ export function mentionsOf(sentences: readonly string[]): Mentions {
   const said = new Map<Topic, Set<string>>();
   const declined = new Map<Topic, Set<string>>();
   for (const [index, sentence] of sentences.entries()) {
-    const isTakenBack = isRefusal(sentences[index + 1] ?? "");
+    const isTakenBack = takesBack(sentences[index + 1] ?? "");
     for (const { topic, isDeclined } of topicsIn(sentence)) {
       const place = isDeclined || isTakenBack ? declined : said;
       const found = place.get(topic) ?? new Set();

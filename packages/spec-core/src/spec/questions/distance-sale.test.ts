@@ -29,6 +29,12 @@ it("C-32.310 who delivers and wants no online shop is asked how people order and
     blocks: "launch",
     quotes: ["We deliver in Cork county, €15 and free over €150."],
   });
+  const buysBooks = {
+    ...garden,
+    description:
+      "We sell second-hand books. We buy books too, and for larger collections Colin will come to the house. I don't want to sell online.",
+  };
+  expect(find(buysBooks, "orders-elsewhere")).toBeUndefined();
   const collected = { ...garden, description: "We grow roses. We can't manage an online shop." };
   expect(find(collected, "orders-elsewhere")).toBeUndefined();
   expect(

@@ -1,6 +1,7 @@
 import { namesAlone } from "../../content/names-alone.ts";
+import { overlapInField } from "../../content/place.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
-import { englishFindings } from "../../content/statements/findings.ts";
+import { countEnglishCues } from "../../content/statements/cue-counts.ts";
 import { wordKey } from "../../text/keys.ts";
 import { numberWords } from "../../text/number-words.ts";
 import { wordCount } from "../../text/word-count.ts";
@@ -65,7 +66,7 @@ const namesSeveral =
 
 /** 'A rival has offered to buy us out and we said no': a remark that names no offer. */
 const isRemark = (text: string): boolean => {
-  const { remark, offer, recommendation, audience } = englishFindings(text);
+  const { remark, offer, recommendation, audience } = countEnglishCues(text);
   return remark > 1 && offer + recommendation + audience === 0;
 };
 
@@ -92,10 +93,9 @@ function openOffers(project: Project): JudgedStatement[] {
   );
   const details = project.words.facts.filter(({ kind }) => kind === "address" || kind === "hours");
   // Hours beside an offer are the offer's.
-  const isDetail = ({ field, start, end, isProse }: JudgedStatement): boolean =>
+  const isDetail = (statement: JudgedStatement): boolean =>
     details.some(
-      (fact) =>
-        fact.field === field && fact.start < end && start < fact.end && (fact.kind === "address" || !isProse),
+      (fact) => overlapInField(fact, statement) && (fact.kind === "address" || !statement.isProse),
     );
   return [...later, ...(first && namesSeveral.test(first.text) ? [first] : [])].filter(
     (statement) =>

@@ -1,13 +1,14 @@
 import { hedgeIn } from "../../content/open/hedges.ts";
 import type { Conflict, OpenKind, OpenPoint } from "../../content/open/open-point.ts";
+import { overlapInField } from "../../content/place.ts";
 import type { Statement, StatementField } from "../../content/statement.ts";
 import { decidedPart } from "../../sitemap/written-name.ts";
 import { wordKey } from "../../text/keys.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
 import { quoted } from "./rule.ts";
+import { conflictQuestions, openQuestions } from "./rules/open-point-questions.ts";
 import { isSilenced } from "./silence.ts";
-import { conflictQuestions, openQuestions } from "./tables/open-point-questions.ts";
 
 /** The path in the spec of each field's words. */
 export const placeOfField: Readonly<Record<StatementField, string>> = {
@@ -245,7 +246,7 @@ function inGeneral(point: Open): Open {
 }
 
 /** Whether a question about an open point, or on a contradiction, quotes words of this statement. */
-export const isAskedAsOpen = ({ field, start, end }: Statement, { words }: Project): boolean =>
-  [...words.open.points, ...words.open.conflicts.flatMap(({ held }) => held)].some(
-    (place) => place.field === field && place.start < end && start < place.end,
+export const isAskedAsOpen = (statement: Statement, { words }: Project): boolean =>
+  [...words.open.points, ...words.open.conflicts.flatMap(({ held }) => held)].some((place) =>
+    overlapInField(place, statement),
   );

@@ -230,3 +230,37 @@ describe("what is told once is not asked", () => {
     expect(find({ pages: ["Pricing"] }, "prices-missing")?.question).toMatch(/not given us any/);
   });
 });
+
+describe("a page that the words fill waits for nothing", () => {
+  const shop: Answers = {
+    businessName: "The Dog-Eared Page",
+    niche: "second-hand bookshop",
+    pages: ["Home", "About"],
+    customPages: ["The tearoom"],
+    contact: { country: "GB" },
+  };
+  const tearoom =
+    "The tearoom has six tables. Coffee is from a roaster in Suffolk, and the cakes are made by our daughter. Scones cost £3.20 with butter. Dogs are welcome downstairs, on a lead.";
+
+  it("by a paragraph that opens with its subject, also where its other sentences do not name it", () => {
+    expect(blocks({ ...shop, description: `We sell books.\n\n${tearoom}` }, "page-the-tearoom")).not.toBe(
+      "page",
+    );
+    expect(
+      blocks({ ...shop, description: "We sell books.\n\nThe tearoom has six tables." }, "page-the-tearoom"),
+    ).toBe("page");
+  });
+
+  it("by an offer of its name that is described and priced", () => {
+    const cottage: Answers = { ...shop, niche: "holiday cottages", customPages: ["Y Beudy"] };
+    const offers = [
+      {
+        name: "Y Beudy",
+        what: "Sleeps 5, converted cowshed, 3 bedrooms, one on the ground floor. One dog welcome",
+        price: "£620 to £1,150 a week",
+      },
+    ];
+    expect(blocks({ ...cottage, offers }, "page-y-beudy")).not.toBe("page");
+    expect(blocks(cottage, "page-y-beudy")).toBe("page");
+  });
+});

@@ -10,9 +10,9 @@ import { oncePerProject } from "./once.ts";
 import { isOfPage } from "./open-points.ts";
 import { partsAsked } from "./parts.ts";
 import { quoted } from "./rule.ts";
+import type { OwnPageKind } from "./rules/own-page-kind.ts";
+import { otherPage, ownPageKinds, servicePageQuestion } from "./rules/own-page-kinds.ts";
 import { isSilenced } from "./silence.ts";
-import type { OwnPageKind } from "./tables/own-page-kind.ts";
-import { otherPage, ownPageKinds, servicePageQuestion } from "./tables/own-page-kinds.ts";
 
 const word = /[\p{L}\p{N}]+/gu;
 // Short words ('our', 'page') are everywhere.
@@ -119,16 +119,40 @@ function questionOf(
   return partsAsked(otherPage, quotes);
 }
 
-/** So many words on its subject fill a page of which nothing more is known. */
+/** So many words on its subject fill a page of which nothing more is known, and so many a page of one offer. */
 const pageWordsMin = 25;
+const offerWordsMin = 10;
 
-/** Whether what visitors may read of these sentences, or will after one press, fills a page. */
-const fillsPage = (quotes: readonly string[], { words }: Project): boolean =>
-  words.statements
-    .filter(
-      ({ text, isPrinted, proposal }) => (isPrinted || proposal === "print") && quotes.includes(quoted(text)),
-    )
-    .reduce((count, { text }) => count + wordCount(text), 0) >= pageWordsMin;
+/** The number of words in which a paragraph names its subject. */
+const openingWords = 6;
+
+/** The paragraphs of the description that open with what a page is about, as their places; one paragraph is no division. */
+function paragraphsOn(name: string, description: string): readonly { start: number; end: number }[] {
+  const paragraphs = [...description.matchAll(/[^\n]+/gu)];
+  const wanted = stemsOf(name);
+  if (paragraphs.length < 2) return [];
+  return paragraphs
+    .filter(([text]) => {
+      const opening = stemsOf(text.trim().split(/\s+/u).slice(0, openingWords).join(" "));
+      return wanted.some((said) => opening.includes(said));
+    })
+    .map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
+}
+
+/** Whether what visitors may read on a page's subject, or will after one press, fills it: sentences, and an offer of its name. */
+function fillsPage(name: string, quotes: readonly string[], { words, form, input }: Project): boolean {
+  const paragraphs = paragraphsOn(name, input.formData.description);
+  const isOnIt = ({ text, field, start }: JudgedStatement): boolean =>
+    quotes.includes(quoted(text)) ||
+    (field === "description" && paragraphs.some((one) => start >= one.start && start < one.end));
+  const told = words.statements
+    .filter((statement) => (statement.isPrinted || statement.proposal === "print") && isOnIt(statement))
+    .map(({ text }) => text);
+  const offered = form.offers
+    .filter((offer) => offer.name.trim().toLowerCase() === name.trim().toLowerCase())
+    .map(({ what, price }) => `${what} ${price}`);
+  return wordCount(told.join(" ")) >= pageWordsMin || wordCount(offered.join(" ")) >= offerWordsMin;
+}
 
 /** The first question where a sentence leaves open whether a page is wanted. */
 function undecided(quotes: readonly string[]): string {
@@ -171,7 +195,7 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
         asks: "client",
         blocks:
           kind === undefined || kind.isToldAnywhere
-            ? fillsPage(kind ? told : quotes, project)
+            ? fillsPage(page.name, kind ? told : quotes, project)
               ? "nothing"
               : "page"
             : kind.blocks,

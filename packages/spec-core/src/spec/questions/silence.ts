@@ -1,5 +1,6 @@
 import { askedFields, wholeSentences } from "../../content/open/hedges.ts";
 import type { Place } from "../../content/open/open-point.ts";
+import { overlapInField } from "../../content/place.ts";
 import type { StatementField } from "../../content/statement.ts";
 import type { Project } from "../project.ts";
 import { oncePerProject } from "./once.ts";
@@ -55,9 +56,7 @@ export interface PlacedText {
 }
 
 const isBanned = (words: PlacedText, project: Project): boolean =>
-  silencedSentences(project).some(
-    ({ field, start, end }) => field === words.field && start < words.end && words.start < end,
-  );
+  silencedSentences(project).some((sentence) => overlapInField(sentence, words));
 
 /** Whether words are told in confidence, or their sentence says that they are not for others: no question quotes them. */
 export const isSilenced = (words: PlacedText, project: Project): boolean =>

@@ -1,10 +1,11 @@
 import { type FactKind, factKinds } from "../../content/fact.ts";
 import { trouble } from "../../content/facts/data/keep-words.ts";
+import { overlapInField } from "../../content/place.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
 import type { Statement, StatementField } from "../../content/statement.ts";
 import { isAudienceNote } from "../../content/statements/english/audience-notes.ts";
 import { wordCount } from "../../text/word-count.ts";
-import { isRefusal } from "../mentions/mentions.ts";
+import { takesBack } from "../mentions/mentions.ts";
 import type { Project } from "../project.ts";
 import { does, openFacts, sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
@@ -14,10 +15,10 @@ import { isAskedAsOpen, isQuotedIn, placeOfField } from "./open-points.ts";
 import { isWish } from "./open-wishes.ts";
 import { ownPageQuestions } from "./own-pages.ts";
 import { quoted } from "./rule.ts";
+import { guarantees, licensed } from "./rules/named-things.ts";
+import { unnamed } from "./rules/said-in-passing.ts";
+import { waitingDetails } from "./rules/waiting-details.ts";
 import { isSilenced } from "./silence.ts";
-import { guarantees, licensed } from "./tables/named-things.ts";
-import { unnamed } from "./tables/said-in-passing.ts";
-import { waitingDetails } from "./tables/waiting-details.ts";
 import { vagueShares } from "./vague-shares.ts";
 import { contactPath } from "./ways.ts";
 
@@ -37,9 +38,7 @@ const confirmedWhole: ReadonlySet<FactKind> = new Set([
 ]);
 
 function isAskedAsFact(statement: Statement, project: Project): boolean {
-  const within = openFacts(project, ...factKinds).filter(
-    ({ field, start, end }) => field === statement.field && start < statement.end && end > statement.start,
-  );
+  const within = openFacts(project, ...factKinds).filter((fact) => overlapInField(fact, statement));
   // The questions about these quote the whole sentence.
   if (within.some(({ kind }) => confirmedWhole.has(kind))) return true;
   const rest = within.reduce((text, fact) => text.replace(fact.text, " "), statement.text);
@@ -89,7 +88,7 @@ const isForNobody =
 const waitingMax = 24;
 
 /** 'I do not.': says nothing without the sentence before. */
-const isBareRefusal = (text: string): boolean => isRefusal(text) && wordCount(text) <= 3;
+const isBareRefusal = (text: string): boolean => takesBack(text) && wordCount(text) <= 3;
 
 /** 'No full replacements', 'We do not sell the bees', 'Do fleets and caravans': the beginning of what is on offer and what is not. */
 const onOffer = /^(?:(?:we|i) )?(?:also )?(?:do|don['’]?t|do not|no|never)(?= \S+ \S)/iu;
@@ -135,7 +134,7 @@ const isUnsettled = (statement: JudgedStatement, project: Project, asked: Readon
     (statement.field === "audience" && !isAudienceNote(statement.text))) &&
   !asked.has(statement.text) &&
   !isWish(statement) &&
-  !(isRefusal(statement.text) && statement.field !== "description") &&
+  !(takesBack(statement.text) && statement.field !== "description") &&
   !isLeftOpen(statement) &&
   !isForNobody.test(statement.text) &&
   !restOrContact.test(statement.text) &&

@@ -1,4 +1,5 @@
 import { askedFields, clausesAround, wholeSentences } from "../../content/open/hedges.ts";
+import { holds } from "../../content/place.ts";
 import type { JudgedFact } from "../../content/public-words.ts";
 import type { Project } from "../project.ts";
 import { isSilenced, type PlacedText } from "./silence.ts";
@@ -40,10 +41,7 @@ export function sentencesWith(project: Project, facts: readonly JudgedFact[]): s
     // Hours are asked about without asking if visitors may read the sentence.
     const isPrivate =
       fact.kind !== "hours" &&
-      project.words.statements.some(
-        ({ field, start, end, kind }) =>
-          kind === "private" && field === fact.field && start <= fact.start && fact.end <= end,
-      );
+      project.words.statements.some((statement) => statement.kind === "private" && holds(statement, fact));
     if (!isPrivate) return [sentence.text];
     return [fact.kind === "founded" ? yearOf(sentence, fact) : alone];
   });

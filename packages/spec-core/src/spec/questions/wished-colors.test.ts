@@ -35,6 +35,11 @@ describe("colors that the client names for the site", () => {
     }
   });
 
+  it("greens are colors where the client would like them, and food where they are served", () => {
+    expect(find({ contentNotes: "Greens would be nice." }, id)?.blocks).toBe("launch");
+    expect(find({ description: "Every plate comes with greens." }, id)).toBeUndefined();
+  });
+
   it.each([
     "no pink please",
     "please don't use red",

@@ -1,6 +1,6 @@
 import type { StatementField } from "../../../src/content/statement.ts";
+import { countCues } from "../../../src/content/statements/cue-counts.ts";
 import { englishCues } from "../../../src/content/statements/english/cues.ts";
-import { findingsOf } from "../../../src/content/statements/findings.ts";
 import { judgeByRules } from "../../../src/content/statements/judge.ts";
 import { featuresOf, intercept, weightUnit } from "../../../src/content/statements/learnt-classifier.ts";
 import { splitSentences } from "../../../src/content/statements/split-sentences.ts";
@@ -14,7 +14,7 @@ export interface Example {
   readonly isForVisitors: boolean;
 }
 
-const findingsIn = (text: string) => findingsOf(text, englishCues);
+const countsIn = (text: string) => countCues(text, englishCues);
 const openingSentences = 3;
 
 /** The part of a labelled entry that the weights are learnt from. */
@@ -36,12 +36,12 @@ function examplesIn(
   const openings = splitSentences(answer)
     .slice(0, openingSentences)
     .map(({ start, end }) => answer.slice(start, end));
-  const setting = { field, sellsSiteThings: false, isForeign: false, openings, findingsIn };
+  const context = { field, sellsSiteThings: false, isForeign: false, openings, countsIn };
   return statements.flatMap(([kind, untrimmed]) => {
     if (kind === "unsure") return [];
     const text = untrimmed.trim();
-    const verdict = judgeByRules(text, setting);
-    const features = [intercept, ...featuresOf(text, field, findingsIn(text), verdict)];
+    const verdict = judgeByRules(text, context);
+    const features = [intercept, ...featuresOf(text, field, countsIn(text), verdict)];
     return [{ entry, features, isForVisitors: kind === "fact" }];
   });
 }

@@ -1,10 +1,11 @@
 import { oneLine } from "../../../text/one-line.ts";
+import { overlaps, type Span } from "../../place.ts";
 import { allMatches, firstMatch, matchableIn, matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { countries } from "../data/countries.ts";
 import { dayOfYear } from "../hours/data/hours-context-words.ts";
 import { firstNames } from "../people/data/first-names.ts";
 import { proposalFor } from "../proposal.ts";
-import { after, before, type Found, isFree, overlaps, type Reading, type Span } from "../reading.ts";
+import { after, before, type Found, isFree, type Reading } from "../reading.ts";
 import { sentencesOf } from "../sentences.ts";
 import { isAddressWord, isOfHours, isPlaceNoun } from "./address-word.ts";
 import {

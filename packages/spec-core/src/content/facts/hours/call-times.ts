@@ -1,6 +1,7 @@
 import { oneLine } from "../../../text/one-line.ts";
+import { overlaps } from "../../place.ts";
 import { allMatches } from "../../regex-prefilter/prefiltered-match.ts";
-import { type Found, freeText, isFree, overlaps, type Reading } from "../reading.ts";
+import { type Found, freeText, isFree, type Reading } from "../reading.ts";
 import { timesOfCalls, timesToCall } from "./data/call-times-words.ts";
 
 /** Whether what was read before a place is how to reach the business. */

@@ -1,6 +1,7 @@
 import { oneLine } from "../../../text/one-line.ts";
+import type { Span } from "../../place.ts";
 import { firstMatch } from "../../regex-prefilter/prefiltered-match.ts";
-import { after, before, type Span } from "../reading.ts";
+import { after, before } from "../reading.ts";
 import { groups } from "./data/group-words.ts";
 
 const reach = 40;

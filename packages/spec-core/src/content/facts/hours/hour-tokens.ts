@@ -1,6 +1,6 @@
 import { numberWords, saidNumber } from "../../../text/number-words.ts";
+import type { Span } from "../../place.ts";
 import type { CountryRules } from "../data/countries.ts";
-import type { Span } from "../reading.ts";
 import { dayWords, shortDays, type Weekday } from "./data/day-words.ts";
 import { type HourWord, hourWords } from "./data/hour-words.ts";
 import { isDuration } from "./is-duration.ts";

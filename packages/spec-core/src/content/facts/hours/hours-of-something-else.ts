@@ -1,5 +1,6 @@
+import type { Span } from "../../place.ts";
 import { canMatch, matches } from "../../regex-prefilter/prefiltered-match.ts";
-import { after, before, type Span } from "../reading.ts";
+import { after, before } from "../reading.ts";
 import {
   aboutTheJob,
   attended,

@@ -1,4 +1,5 @@
-import { after, before, type Span } from "../reading.ts";
+import type { Span } from "../../place.ts";
+import { after, before } from "../reading.ts";
 import {
   attendedAfter,
   continuesAfter,

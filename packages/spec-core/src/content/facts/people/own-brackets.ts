@@ -1,4 +1,5 @@
-import { after, type Found, type Span } from "../reading.ts";
+import type { Span } from "../../place.ts";
+import { after, type Found } from "../reading.ts";
 
 const bracket = /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{L}\d][\p{L}\d ,&-]{1,30})\)/u;
 const reach = 40;

@@ -1,16 +1,8 @@
 import { oneLine } from "../../../text/one-line.ts";
+import { overlaps, type Span } from "../../place.ts";
 import { allMatches, matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { isWithheldByContext } from "../proposal.ts";
-import {
-  after,
-  before,
-  type Found,
-  freeText,
-  isFree,
-  overlaps,
-  type Reading,
-  type Span,
-} from "../reading.ts";
+import { after, before, type Found, freeText, isFree, type Reading } from "../reading.ts";
 import { sentencesOf } from "../sentences.ts";
 import {
   civilTitle,

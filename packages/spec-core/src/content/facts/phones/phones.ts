@@ -1,17 +1,9 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { memoByText } from "../../../memo.ts";
+import { overlaps, type Span } from "../../place.ts";
 import { allMatches, matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { callingCodes } from "../country/data/country-signs.ts";
-import {
-  after,
-  before,
-  type Found,
-  freeText,
-  isFree,
-  overlaps,
-  type Reading,
-  type Span,
-} from "../reading.ts";
+import { after, before, type Found, freeText, isFree, type Reading } from "../reading.ts";
 import { sentencesOf } from "../sentences.ts";
 import {
   calledToo,

@@ -1,5 +1,5 @@
 import { ownValue } from "../../../own-value.ts";
-import type { Span } from "../reading.ts";
+import type { Span } from "../../place.ts";
 import { spokenDigits, spokenTens, spokenZeros } from "./data/phone-words.ts";
 
 /** Digits and where they are said. */

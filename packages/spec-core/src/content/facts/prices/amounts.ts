@@ -1,7 +1,7 @@
 import { numberWords, saidNumber } from "../../../text/number-words.ts";
+import type { Span } from "../../place.ts";
 import { allMatches } from "../../regex-prefilter/prefiltered-match.ts";
 import type { CountryRules } from "../data/countries.ts";
-import type { Span } from "../reading.ts";
 import { currencySigns } from "./data/price-words.ts";
 
 /** A sum of money as it is written; `currency` is a code of ISO 4217, empty for a number without one. */

@@ -1,7 +1,7 @@
 import { wordCount } from "../../../text/word-count.ts";
+import { overlaps, type Span } from "../../place.ts";
 import { allMatches, firstMatch } from "../../regex-prefilter/prefiltered-match.ts";
 import type { CountryRules } from "../data/countries.ts";
-import type { Span } from "../reading.ts";
 import { type Amount, amountPattern, numberOf } from "./amounts.ts";
 import { clockLead, noPriceLead, priceTails } from "./data/price-words.ts";
 
@@ -79,7 +79,7 @@ export function barePrices(text: string, country: CountryRules | null, known: re
   const found = [...listed.matchAll(segment)].flatMap((match) =>
     bareIn(listed, { start: match.index, end: match.index + match[0].length }, currency),
   );
-  const free = found.filter((bare) => !known.some(({ start, end }) => start < bare.end && bare.start < end));
+  const free = found.filter((bare) => !known.some((price) => overlaps(price, bare)));
   const exact = free.filter((bare) => bare.isExact).length;
   const isNear = ({ start }: Amount): boolean => known.some((other) => Math.abs(other.start - start) < 90);
   return free.filter((bare) =>

@@ -1,5 +1,6 @@
+import type { Span } from "../../place.ts";
 import { matches } from "../../regex-prefilter/prefiltered-match.ts";
-import { after, before, type Span } from "../reading.ts";
+import { after, before } from "../reading.ts";
 import { goesUp, laterAfter, laterLead } from "./data/later-words.ts";
 
 const reach = 40;

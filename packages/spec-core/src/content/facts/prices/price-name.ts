@@ -1,5 +1,5 @@
 import { oneLine } from "../../../text/one-line.ts";
-import type { Span } from "../reading.ts";
+import type { Span } from "../../place.ts";
 import { daysEnd } from "../services/data/service-words.ts";
 import {
   articleBefore,

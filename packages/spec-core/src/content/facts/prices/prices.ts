@@ -1,7 +1,8 @@
+import type { Span } from "../../place.ts";
 import { matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { noOffer, wages } from "../data/keep-words.ts";
 import { isWithheldByContext } from "../proposal.ts";
-import { after, before, type Found, freeText, isFree, type Reading, type Span } from "../reading.ts";
+import { after, before, type Found, freeText, isFree, type Reading } from "../reading.ts";
 import { sentencesOf } from "../sentences.ts";
 import { type Amount, moneyIn, numberOf } from "./amounts.ts";
 import { barePrices } from "./bare-prices.ts";

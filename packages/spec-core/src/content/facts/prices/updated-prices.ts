@@ -1,10 +1,10 @@
 import type { OnboardingFormData } from "../../../onboarding/form-data.ts";
 import { singular } from "../../../text/singular.ts";
 import type { Fact } from "../../fact.ts";
+import { holds, type Span } from "../../place.ts";
 import { matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { textId } from "../../text-id.ts";
 import type { CountryRules } from "../data/countries.ts";
-import type { Span } from "../reading.ts";
 import { sentencesOf } from "../sentences.ts";
 import { isOfferName } from "../services/offer-name.ts";
 import { moneyIn, numberOf } from "./amounts.ts";
@@ -78,9 +78,6 @@ interface Sentence extends Span {
   readonly text: string;
 }
 
-const isWithin = (fact: Fact, { field, start, end }: Pick<Sentence, "field" | "start" | "end">): boolean =>
-  fact.field === field && fact.start >= start && fact.end <= end;
-
 const inOrder: readonly string[] = fields;
 
 const isBefore = (fact: Fact, sentence: Sentence): boolean => {
@@ -145,7 +142,7 @@ function besideNews(
   facts: readonly Fact[],
 ): { named: Fact[]; old: Fact[] } {
   const rest = facts.filter(
-    (fact) => fact.kind === "price" && isWithin(fact, sentence) && !news.some(({ id }) => id === fact.id),
+    (fact) => fact.kind === "price" && holds(sentence, fact) && !news.some(({ id }) => id === fact.id),
   );
   const named = rest.flatMap((fact) => {
     const main = news.findLast(({ end }) => end <= fact.start);
@@ -198,12 +195,12 @@ function updateIn(sentence: Sentence, told: Told): PriceUpdate[] {
 const withUnnamed = (replaced: readonly Fact[], { form, facts }: Told): Fact[] =>
   replaced.flatMap((old) => {
     const field = fields.find((each) => each === old.field);
-    const sentence = field && sentencesIn(form[field], field).find((each) => isWithin(old, each));
+    const sentence = field && sentencesIn(form[field], field).find((each) => holds(each, old));
     return sentence
       ? facts.filter(
           (fact) =>
             fact.kind === "price" &&
-            isWithin(fact, sentence) &&
+            holds(sentence, fact) &&
             (fact.about === "" || minimumName.test(fact.about)),
         )
       : [];
@@ -235,7 +232,7 @@ const miscalled = ({ field, start, end }: PriceUpdate, facts: readonly Fact[]): 
   facts.filter(
     (fact) =>
       fact.kind === "service" &&
-      isWithin(fact, { field, start, end }) &&
+      holds({ field, start, end }, fact) &&
       /(?<!\p{L})(?:prices?|rates?|charges?)(?!\p{L})/iu.test(fact.text),
   );
 

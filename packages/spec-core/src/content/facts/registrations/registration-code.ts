@@ -1,4 +1,4 @@
-import type { Span } from "../reading.ts";
+import type { Span } from "../../place.ts";
 import { listedAs } from "./data/registration-words.ts";
 
 /** After a code: its clause ends. */

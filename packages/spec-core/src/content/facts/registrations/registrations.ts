@@ -1,7 +1,8 @@
 import { oneLine } from "../../../text/one-line.ts";
+import { overlaps, type Span } from "../../place.ts";
 import { allMatches, matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { findSpokenDigits } from "../phones/spoken-digits.ts";
-import { after, before, type Found, isFree, overlaps, type Reading, type Span, spanOf } from "../reading.ts";
+import { after, before, type Found, isFree, type Reading, spanOf } from "../reading.ts";
 import { registerAcronyms, registerNames } from "./data/registers.ts";
 import {
   bodyEndings,

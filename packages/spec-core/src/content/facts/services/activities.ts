@@ -1,4 +1,4 @@
-import type { Span } from "../reading.ts";
+import type { Span } from "../../place.ts";
 import { activityAtEnd, offeredBesides, timeWord, whereAtEnd, workOnThings } from "./data/activity-words.ts";
 import { served } from "./data/no-service-items.ts";
 import { isName, itemsIn, verbs } from "./list-items.ts";

@@ -1,6 +1,6 @@
 import { wordCount } from "../../../text/word-count.ts";
+import type { Span } from "../../place.ts";
 import { matches } from "../../regex-prefilter/prefiltered-match.ts";
-import type { Span } from "../reading.ts";
 import { daysEnd, itemEnd, noService, placeEnd, qualities } from "./data/service-words.ts";
 
 export const longestItem = 45;

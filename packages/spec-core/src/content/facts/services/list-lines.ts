@@ -1,6 +1,6 @@
+import type { Span } from "../../place.ts";
 import { matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { isWithheldByContext } from "../proposal.ts";
-import type { Span } from "../reading.ts";
 import {
   asideAtEnd,
   listHeading,

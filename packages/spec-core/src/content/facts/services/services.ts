@@ -1,8 +1,9 @@
 import { oneLine } from "../../../text/one-line.ts";
+import { overlaps, type Span } from "../../place.ts";
 import { allMatches, matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { measures } from "../prices/data/price-name-words.ts";
 import { isWithheldByContext } from "../proposal.ts";
-import { after, type Found, freeText, isFree, overlaps, type Reading, type Span } from "../reading.ts";
+import { after, type Found, freeText, isFree, type Reading } from "../reading.ts";
 import { sentencesOf } from "../sentences.ts";
 import { activities, besides, listsThingsWorkedOn } from "./activities.ts";
 import {

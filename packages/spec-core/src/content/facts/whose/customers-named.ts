@@ -1,5 +1,5 @@
 import type { Fact } from "../../fact.ts";
-import type { Span } from "../reading.ts";
+import type { Span } from "../../place.ts";
 import { sentencesOf } from "../sentences.ts";
 
 /** The entries of an answer that lists customers, in lower case: 'bars, film people, some hotels'. */

@@ -1,5 +1,6 @@
+import type { Span } from "../../place.ts";
 import { allMatches, firstMatch, matches } from "../../regex-prefilter/prefiltered-match.ts";
-import type { Found, Span } from "../reading.ts";
+import type { Found } from "../reading.ts";
 import {
   anotherPlace,
   comesThen,

@@ -10,7 +10,7 @@ import {
 } from "../../legal/data/register-names.ts";
 import { endsLikeCompany, possibleOwners, runsIt } from "../../legal/name-in-law.ts";
 import { ownNumbers } from "../../legal/own-numbers.ts";
-import { isUnregistered } from "../../legal/unregistered.ts";
+import { isOfPartners, isUnregistered } from "../../legal/unregistered.ts";
 import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
 import { all, any, does, factsOf, hasFact, namesProvider, sentencesOn, shows } from "../checks.ts";
@@ -218,9 +218,10 @@ function ownNameQuestion(project: Project): string {
   const reason = isNotice(project)
     ? " The legal notice has to say so."
     : answersForData(project)
-      ? " The privacy notice has to name the owner."
+      ? ` The privacy notice has to name ${isOfPartners(project.form.legalForm) ? "every partner" : "the owner"}.`
       : "";
-  return `Who owns the business, by full name${number}${state}?${isNotice(project) ? seatQuestion(project) : ""}${taxQuestion(project)}${reason}${regionQuestion(project)}`;
+  const who = isOfPartners(project.form.legalForm) ? "Who are the partners" : "Who owns the business";
+  return `${who}, by full name${number}${state}?${isNotice(project) ? seatQuestion(project) : ""}${taxQuestion(project)}${reason}${regionQuestion(project)}`;
 }
 
 function registrationQuestion(project: Project): string {

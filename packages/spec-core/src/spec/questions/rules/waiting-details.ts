@@ -1,3 +1,4 @@
+import { holds } from "../../../content/place.ts";
 import type { JudgedFact } from "../../../content/public-words.ts";
 import type { Project } from "../../project.ts";
 import {
@@ -49,17 +50,12 @@ const isPrinted = ({ words }: Project, fact: JudgedFact): boolean =>
   words.statements.some(
     (statement) =>
       (statement.isPrinted || (statement.proposal === "print" && statement.isProse)) &&
-      statement.field === fact.field &&
-      statement.start <= fact.start &&
-      fact.end <= statement.end,
+      holds(statement, fact),
   );
 
 /** Whether a fact stands in a remark; a year in words for visitors is theirs to read. */
 const isInRemark = ({ words }: Project, fact: JudgedFact): boolean =>
-  words.statements.some(
-    ({ kind, field, start, end }) =>
-      kind === "private" && field === fact.field && start <= fact.start && fact.end <= end,
-  );
+  words.statements.some((statement) => statement.kind === "private" && holds(statement, fact));
 
 /** The sentences with these facts that no other question asks to confirm. */
 function unseen(project: Project, facts: readonly JudgedFact[]): string[] {
@@ -93,10 +89,7 @@ const namesOthers: Check = (project) =>
 /** The open hours that stand in no sentence which visitors read. */
 const ofHours = (project: Project): readonly string[] =>
   openFacts(project, "hours").every((fact) =>
-    project.words.statements.some(
-      ({ isPrinted: isRead, field, start, end }) =>
-        isRead && field === fact.field && start <= fact.start && fact.end <= end,
-    ),
+    project.words.statements.some((statement) => statement.isPrinted && holds(statement, fact)),
   )
     ? none()
     : hoursSentences(project);

@@ -1,6 +1,6 @@
-import { wordCount } from "../text/word-count.ts";
-import { firstMatch, matches } from "./regex-prefilter/prefiltered-match.ts";
-import type { Statement } from "./statement.ts";
+import { wordCount } from "../../text/word-count.ts";
+import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
+import type { Statement } from "../statement.ts";
 
 /** 'Alec is retired', 'Ray has left us': somebody whom visitors do not meet any more. */
 const gone =

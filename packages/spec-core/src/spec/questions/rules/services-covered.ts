@@ -1,4 +1,5 @@
-import type { JudgedFact, JudgedStatement } from "../../../content/public-words.ts";
+import { holds } from "../../../content/place.ts";
+import type { JudgedFact } from "../../../content/public-words.ts";
 import { singular } from "../../../text/singular.ts";
 import { isAnswered } from "../../answers.ts";
 import { all, does, factsOf, not, placeOf, shows } from "../checks.ts";
@@ -17,9 +18,6 @@ const words = /[\p{L}\p{N}]{3,}/gu;
 /** The beginnings of words for things and work: 'sweeping' and 'sweep' are one. */
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(words) ?? []).map((word) => singular(word).replace(/(?:ing|er|s)$/u, ""));
-
-const holds = ({ field, start, end }: JudgedStatement, fact: JudgedFact): boolean =>
-  field === fact.field && start <= fact.start && fact.end <= end;
 
 /** The sentences that only list services, of which none says what they cover. */
 const bareLists = oncePerProject((project): string[] => {

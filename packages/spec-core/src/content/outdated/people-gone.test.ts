@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { formDataSchema } from "../onboarding/form-data.ts";
-import { publicWords } from "./public-words.ts";
+import { formDataSchema } from "../../onboarding/form-data.ts";
+import { publicWords } from "../public-words.ts";
 
 const printed = (answers: object): string[] =>
   publicWords(formDataSchema.parse(answers)).statements.flatMap(({ text, isPrinted, proposal }) =>

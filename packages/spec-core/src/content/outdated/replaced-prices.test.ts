@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formDataSchema } from "../onboarding/form-data.ts";
-import { publicWords } from "./public-words.ts";
+import { formDataSchema } from "../../onboarding/form-data.ts";
+import { publicWords } from "../public-words.ts";
 
 const description = [
   "We sharpen things in Hull, Ontario.",

@@ -1,9 +1,9 @@
-import type { OnboardingFormData } from "../onboarding/form-data.ts";
+import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import type { Fact } from "../fact.ts";
+import type { Statement } from "../statement.ts";
 import { endedOffers } from "./ended-offers.ts";
-import type { Fact } from "./fact.ts";
 import { isNoteOfLeaving, sentToSomebodyGone } from "./people-gone.ts";
 import { replacedPrices } from "./replaced-prices.ts";
-import type { Statement } from "./statement.ts";
 
 /** The answers after the notes have said what is new and what has ended. */
 export interface CurrentWords {

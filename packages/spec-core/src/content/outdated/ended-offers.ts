@@ -1,17 +1,17 @@
-import type { OnboardingFormData } from "../onboarding/form-data.ts";
-import { singular } from "../text/singular.ts";
-import type { Fact } from "./fact.ts";
-import { firstMatch, matches, matchesAny } from "./regex-prefilter/prefiltered-match.ts";
-import type { Statement } from "./statement.ts";
+import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import { singular } from "../../text/singular.ts";
+import type { Fact } from "../fact.ts";
+import { firstMatch, matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
+import type { Statement } from "../statement.ts";
+import { countEnglishCues } from "../statements/cue-counts.ts";
 import {
   endings,
   endOfEnded,
   refusesItself,
   tellsNothing,
   timeWords,
-} from "./statements/english/ended-words.ts";
-import { englishFindings } from "./statements/findings.ts";
-import { overlaps } from "./withheld-facts.ts";
+} from "../statements/english/ended-words.ts";
+import { sharesWords } from "../withheld-facts.ts";
 
 const longest = 220;
 const fewestShared = 2;
@@ -60,7 +60,7 @@ function endingIn(text: string): Ending | undefined {
 
 /** Whether a note holds more that the builder need not read: 'as my back is bad'. */
 function isPrivate({ field }: Statement, rest: string): boolean {
-  const { private: privateCues, secrecy } = englishFindings(rest);
+  const { private: privateCues, secrecy } = countEnglishCues(rest);
   return field === "onlyForUs" || privateCues + secrecy > 0;
 }
 
@@ -144,7 +144,7 @@ export function endedOffers(
       facts.filter((fact) =>
         ended.some(
           ({ words, sure, likely }) =>
-            [...sure, ...likely].some((statement) => overlaps(statement, fact)) && !goesOn(fact, words),
+            [...sure, ...likely].some((statement) => sharesWords(statement, fact)) && !goesOn(fact, words),
         ),
       ),
     ),

@@ -1,10 +1,11 @@
-import type { OnboardingFormData } from "../onboarding/form-data.ts";
-import type { Fact } from "./fact.ts";
-import { likelyCountryOf } from "./facts/country/country.ts";
-import { rulesOf } from "./facts/data/countries.ts";
-import { type PriceUpdate, priceUpdates } from "./facts/prices/updated-prices.ts";
-import type { Statement } from "./statement.ts";
-import { overlaps } from "./withheld-facts.ts";
+import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import type { Fact } from "../fact.ts";
+import { likelyCountryOf } from "../facts/country/country.ts";
+import { rulesOf } from "../facts/data/countries.ts";
+import { priceUpdates } from "../facts/prices/updated-prices.ts";
+import { overlapInField } from "../place.ts";
+import type { Statement } from "../statement.ts";
+import { sharesWords } from "../withheld-facts.ts";
 
 /** Statements about prices that changed. */
 export interface ReplacedPrices {
@@ -13,9 +14,6 @@ export interface ReplacedPrices {
   /** Those for visitors with the price of before. */
   readonly outdated: ReadonlySet<Statement>;
 }
-
-const holds = ({ field, start, end }: PriceUpdate, statement: Statement): boolean =>
-  field === statement.field && start < statement.end && statement.start < end;
 
 /** The statements about prices that changed: 'Kitchen knives are $1.25 now' in the notes, and a flyer's '$1'. */
 export function replacedPrices(
@@ -30,12 +28,12 @@ export function replacedPrices(
     (statement) =>
       statement.field === "contentNotes" &&
       statement.dictatedBy === undefined &&
-      updates.some((update) => holds(update, statement)),
+      updates.some((update) => overlapInField(update, statement)),
   );
   const outdated = statements.filter(
     (statement) =>
-      !updates.some((update) => holds(update, statement)) &&
-      replaced.some((fact) => overlaps(statement, fact)),
+      !updates.some((update) => overlapInField(update, statement)) &&
+      replaced.some((fact) => sharesWords(statement, fact)),
   );
   return { notes: new Set(notes), outdated: new Set(outdated) };
 }

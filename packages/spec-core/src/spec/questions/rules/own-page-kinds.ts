@@ -139,7 +139,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "What should people know, bring or fill in before their first visit, and which forms go with it?",
   ),
   kind(
-    /\brestaurants?\b|\bcaf[eé]s?\b|\bhotels?\b|\bshops\b|\blandlords\b|\bfarmers\b|\bschools\b|\b(?:for|to) (?:the )?(?:trade|business(?:es)?|companies|firms|offices|architects|builders|clubs|retailers|stockists|agents)\b|\p{L}{4,} (?:clients?|customers?|guests|visitors)\b/u,
+    /\brestaurants\b|\bcaf[eé]s\b|\bhotels\b|\bshops\b|\blandlords\b|\bfarmers\b|\bschools\b|\b(?:for|to) (?:the )?(?:trade|business(?:es)?|companies|firms|offices|architects|builders|clubs|retailers|stockists|agents)\b|\p{L}{4,} (?:clients?|customers?|guests|visitors)\b/u,
     "What do you offer these customers in particular, at what price, from which quantity, with which papers and delivery, and how do they ask? Which texts, references or languages go with it?",
   ),
   kind(

@@ -19,7 +19,7 @@ import { inPlainWords } from "./plain-words.ts";
 import { wordsOf } from "./words.ts";
 
 /** How often each kind of cue for and against printing occurs in a statement, in numbers of places. */
-export interface Findings {
+export interface CueCounts {
   readonly words: number;
   readonly private: number;
   /** Those of the private ones that ask for secrecy. */
@@ -88,7 +88,7 @@ function indexOf(cues: CueTable): PhraseIndex<Family> {
 }
 
 /** Counts every cue of a language in a statement. */
-export function findingsOf(text: string, cues: CueTable): Findings {
+export function countCues(text: string, cues: CueTable): CueCounts {
   const words = wordsOf(inPlainWords(text));
   const counts = countPhrases(indexOf(cues), words);
   const count = (family: Family): number => counts.get(family) ?? 0;
@@ -133,4 +133,4 @@ export function findingsOf(text: string, cues: CueTable): Findings {
 const sentencesKept = 512;
 
 /** The cues of English in a statement. */
-export const englishFindings = memoByText((text) => findingsOf(text, englishCues), sentencesKept);
+export const countEnglishCues = memoByText((text) => countCues(text, englishCues), sentencesKept);

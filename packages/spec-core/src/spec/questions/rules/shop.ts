@@ -83,6 +83,12 @@ const deliverySentences = (project: Project): string[] => [
     .filter((text) => ofDelivery.test(text)),
 ];
 
+/** Not 'Colin will come to the house', who buys. */
+const isSent =
+  /(?<!\p{L})(?:deliver\p{L}*|ship(?:s|ped|ping)?|post(?:s|ed|age|al)?|parcels?|couriers?|send|click (?:and|&) collect|pick(?:ed)?[- ]?up|collect(?:s|ed|ion)?)(?!\p{L})/iu;
+const goodsSent = (project: Project): string[] =>
+  deliverySentences(project).filter((text) => isSent.test(text));
+
 // Verpackungsgesetz § 9 (DE), Verpackungsverordnung 2014 § 8 (AT), Code de l'environnement L541-10-13 (FR).
 const packagingCountries: readonly string[] = ["DE", "AT", "FR"];
 const namedThere = /\b(?:germany|austria|france|the (?:whole )?eu|european union|europe)\b/i;
@@ -164,9 +170,9 @@ export const shopQuestions: readonly QuestionRule[] = [
       "How do people order what you deliver (in the shop, by phone, by e-mail), and when do they pay? Whoever orders and pays without coming in needs terms of sale, and in many countries may withdraw.",
     asks: "client",
     blocks: blocksLaunchIf(({ legal }) => legal.law?.family === "eu" || legal.law?.family === "uk"),
-    when: all(declines("shop"), not(does("shop")), (project) => deliverySentences(project).length > 0),
+    when: all(declines("shop"), not(does("shop")), (project) => goodsSent(project).length > 0),
     settledBy: any(sellsNoGoods, ({ legal }) => legal.isForBusinessesOnly),
-    quotes: deliverySentences,
+    quotes: goodsSent,
   },
   {
     id: "payment",

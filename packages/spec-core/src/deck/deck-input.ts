@@ -43,7 +43,7 @@ import { townOf } from "./town.ts";
 type Fact = Spec["content"]["facts"][number];
 
 /** What a deck is drafted from: the confirmed facts, the printed sentences, and the words for them. */
-export interface Known {
+export interface DeckInput {
   readonly spec: Spec;
   /** The business's name; empty while it has none. */
   readonly name: string;
@@ -223,7 +223,7 @@ function inOwnTongue(
 }
 
 /** Everything that a spec lets a deck say. A style that is not on offer speaks as Professional. */
-export const knownOf = memoPerObject((spec: Spec): Known => {
+export const deckInput = memoPerObject((spec: Spec): DeckInput => {
   const { businessInfo, content, design } = spec;
   const name = said(businessInfo.name) || said(businessInfo.websiteName);
   const pages = sitePages(spec, name);

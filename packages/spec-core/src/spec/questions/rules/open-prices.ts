@@ -1,3 +1,4 @@
+import { holds } from "../../../content/place.ts";
 import type { JudgedFact, JudgedStatement } from "../../../content/public-words.ts";
 import { singular } from "../../../text/singular.ts";
 import { isAnswered } from "../../answers.ts";
@@ -138,8 +139,8 @@ const withoutContents = ({ words }: Project): JudgedStatement[] =>
   );
 
 /** Whether a statement holds a price that is asked about: what it includes is then part of that question. */
-const hasOpenPrice = ({ field, start, end }: JudgedStatement, project: Project): boolean =>
-  openFacts(project, "price").some((fact) => fact.field === field && start <= fact.start && fact.end <= end);
+const hasOpenPrice = (statement: JudgedStatement, project: Project): boolean =>
+  openFacts(project, "price").some((fact) => holds(statement, fact));
 
 /** Whether a price that is asked about is one for something put together. */
 export const isPackageOpen = (project: Project): boolean =>
