@@ -57,7 +57,10 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+|zod|zustand|clsx)\//,
             },
             // The questionnaire's rules and the colors' are wanted on every screen of the wizard, but for what every page has.
-            { name: "answers", test: /spec-core\/src\/(onboarding\/(?!visible-text)|color\/|text\/(keys|word-count)\.|memo\.ts)/ },
+            {
+              name: "answers",
+              test: /spec-core\/src\/(onboarding\/(?!visible-text)|color\/|text\/(keys|word-count)\.|memo\.ts)/,
+            },
             // What the typography step shares with the preview, small as it is.
             {
               name: "font-choices",
