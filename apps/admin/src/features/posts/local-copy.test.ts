@@ -20,4 +20,7 @@ test("D-06.47 unsaved edits of a post are kept for the person who wrote them, no
   expect(ann.read("p1")?.fields.content).toBe("One two");
   ann.remove("p1");
   expect(ann.read("p1")).toBeUndefined();
+  const unknown = localCopies(storage, undefined);
+  expect(unknown.write("p1", { base: fields, fields })).toBe(false);
+  expect(unknown.read("p1")).toBeUndefined();
 });

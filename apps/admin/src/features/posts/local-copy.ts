@@ -16,9 +16,10 @@ export type LocalCopy = z.infer<typeof copySchema>;
 
 /**
  * The unsaved edits of a person in this browser's storage, one entry per post: whoever signs in next must not
- * save them under their own name.
+ * save them under their own name. Nothing is stored while it is not known who that is.
  */
 export function localCopies(storage: WatchedStorage, viewerId: string | undefined) {
+  if (viewerId === undefined) return { read: () => undefined, write: () => false, remove: () => true };
   const keyOf = (id: string) => `post_edits_${viewerId}_${id}`;
   return {
     read: (id: string): LocalCopy | undefined => readJson(storage, keyOf(id), copySchema),
