@@ -117,13 +117,14 @@ async function* textsOfRevisions(db: Tx): AsyncGenerator<string> {
     yield content;
 }
 
-/** True where a post that was written since it was read had the picture meanwhile. */
+/** True where a revision of a post that was written since it was read has the picture. */
 async function isInNewRevision(tx: Tx, id: string, versions: ReadonlyMap<string, number>): Promise<boolean> {
-  const posts = await tx.post.findMany({ select: { id: true, version: true } });
-  const written = posts.filter((post) => versions.get(post.id) !== post.version).map((post) => post.id);
-  if (written.length === 0) return false;
-  const where = { postId: { in: written }, content: { contains: picturePath(id) } };
-  return (await tx.postRevision.count({ where })) > 0;
+  const having = await tx.postRevision.findMany({
+    where: { content: { contains: picturePath(id) } },
+    select: { postId: true, post: { select: { version: true } } },
+    distinct: ["postId"],
+  });
+  return having.some(({ postId, post }) => versions.get(postId) !== post.version);
 }
 
 /**
