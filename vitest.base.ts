@@ -7,14 +7,17 @@ const conditions = ["@sitewright/source", "module", "node", "import", "default",
 /** Runs before each test file. */
 export const setupFile = fileURLToPath(new URL("vitest.setup.ts", import.meta.url));
 
-/** Files share what they load: the long run takes them in another order each time, so that none comes to need another. */
+/** Test files share loaded modules. The long run shuffles the files, to find those that depend on another one. */
 export const sequence = { shuffle: { files: Boolean(process.env.TEST_FULL), tests: false } };
 
-/** The settings that every package's tests share: sources of the workspace, and a report that `npm test` counts. */
+/**
+ * The settings of every package's tests: workspace packages from their sources, and a report from which `npm test`
+ * counts the tests.
+ */
 export const baseConfig: ViteUserConfig = {
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  // No test is about time: a busy machine must not fail one.
+  // No test asserts a duration; the timeouts are long so that a slow machine does not fail one.
   test: {
     setupFiles: [setupFile],
     sequence,
@@ -26,12 +29,13 @@ export const baseConfig: ViteUserConfig = {
   },
 };
 
-/** The same for packages of pure functions: no test leaves anything for another, so files share what they load. */
+/** The same for packages of pure functions: tests leave no state behind, so files share loaded modules. */
 export const pureConfig: ViteUserConfig = { ...baseConfig, test: { ...baseConfig.test, isolate: false } };
 
 /**
- * The tests of an app with screens. The files of logic (`.test.ts`) share their modules; so do those of screens
- * (`.test.tsx`), which share one page too: loading the app anew for each file takes as long as its tests.
+ * The tests of an app with screens, as two projects: logic (`.test.ts`) and screens (`.test.tsx`). The files of each
+ * share loaded modules, and those of screens one document, because loading the app for each file takes as long as its
+ * tests.
  */
 export const logicAndScreens: NonNullable<ViteUserConfig["test"]> = {
   environment: "happy-dom",

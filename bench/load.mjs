@@ -1,4 +1,5 @@
-// npm run load [-- SECONDS [SOAK_SECONDS]]: loads the built server as one process and as three, then a long soak; prints tables.
+// npm run load [-- SECONDS [SOAK_SECONDS]]: load-tests the built server as one process and as three, then
+// runs a long soak test; prints tables.
 import { install } from "../scripts/toolchain/install.mjs";
 import { useTools } from "../scripts/toolchain/node.mjs";
 import { runBuilt } from "../scripts/toolchain/run-built.mjs";

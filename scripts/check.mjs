@@ -1,4 +1,5 @@
-// npm run check: everything that needs no running product: format, lint, layers, requirements, unused code, size budgets, types.
+// npm run check: all checks that need no running product: format, lint, layers, requirements, unused
+// code, size budgets, types.
 import { staticChecks } from "./toolchain/checks.mjs";
 import { install } from "./toolchain/install.mjs";
 import { useTools } from "./toolchain/node.mjs";

@@ -67,7 +67,10 @@ async function boot(env, origin) {
   return Math.round(performance.now() - started);
 }
 
-/** Signals only npm, as a supervisor would; resolves when the port is closed and no process is left. */
+/**
+ * Sends the signal only to npm, as a supervisor would; resolves when the port is closed and no process is
+ * left.
+ */
 async function stop(origin) {
   const started = performance.now();
   child.kill("SIGTERM");
@@ -116,7 +119,7 @@ try {
     console.log(`  ${temperature} start ${ms} ms, stopped in ${await stop(origin)} ms`);
   }
 } finally {
-  // After a failure it still runs, and would keep this process alive.
+  // After a failure npm is still running, and would keep this process alive.
   child?.kill("SIGTERM");
   rmSync(work, { recursive: true, force: true });
 }

@@ -9,7 +9,8 @@ const isPackable = /\.(js|css|svg|json|txt|xml|wasm)$/;
 // For smaller files the extra headers outweigh the savings.
 const leastBytes = 1024;
 
-// Of larger files, which no first screen waits for, the best level saves 2 to 4 percent more and takes more than twice as long.
+// Above this size a file gets a lower level: no first screen waits for it, and the best level saves only
+// 2 to 4 percent but takes more than twice as long.
 const largeBytes = 512 * 1024;
 
 const brotli = promisify(brotliCompress);

@@ -13,10 +13,13 @@ import { failedTests, findResultFiles, readSuites, report, slowestFiles } from "
 const isFull = process.argv.includes("--full");
 
 const checks = [...staticChecks, "test"];
-/** Each keeps two cores busy: two at once took a quarter more processor time than one after the other. */
+/**
+ * Each of these suites keeps two cores busy: running two at once took a quarter more processor time than
+ * one after the other.
+ */
 const largeSuites = ["test:sqlite", "test:postgres", "test:browser", ...(isFull ? ["//#test:dev"] : [])];
 
-/** Runs tasks of the workspace, this many at a time; all of them, also after a failure. Returns the exit code. */
+/** Runs tasks of the workspace, this many at a time; continues after a failure. Returns the exit code. */
 const runTasks = (names, atATime) =>
   run("pnpm", [
     ...["exec", "turbo", "run", ...names],
@@ -29,9 +32,10 @@ if (isFull) {
   process.env.TEST_FULL = "1";
   Object.assign(process.env, ensureLongRunTools());
 }
-// Servers, commands and tools are started hundreds of times: they share a compile cache.
+// Servers, commands and tools are started hundreds of times, so they share a compile cache.
 process.env.NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled");
-// Downloads happen here: turbo's strict environment drops proxy and certificate settings.
+// Browsers and tools are downloaded here, because turbo's strict environment drops proxy and certificate
+// settings.
 process.env.CHROMIUM_PATH = await ensureBrowser();
 const postgres = await startPostgres({ isInMemory: true });
 process.env.DATABASE_URL_TEST = postgres.url;

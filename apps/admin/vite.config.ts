@@ -5,7 +5,8 @@ import { defineConfig } from "vite";
 export default defineConfig({
   base: "/admin/",
   plugins: [react(), tailwindcss()],
-  // Workspace packages come from their sources. `worker`: what has an edition without a document is taken in that one.
+  // Workspace packages are resolved to their sources. `worker` selects the builds of dependencies that need no DOM,
+  // because web workers have none.
   resolve: { conditions: ["@sitewright/source", "worker", "module", "browser", "development|production"] },
   worker: { format: "es" },
   // A strict Content-Security-Policy allows neither inline styles nor data: fonts.

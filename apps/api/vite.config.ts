@@ -4,7 +4,10 @@ import { defineConfig } from "vite";
 const { dependencies } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 const external = Object.keys(dependencies).filter((name) => !name.startsWith("@sitewright/"));
 
-/** Programs for Node, a file each with what they share: our packages inside, the api's own dependencies beside them. */
+/**
+ * Builds the API's Node programs: one file for each entry, and shared chunks. Workspace packages are bundled; the API's
+ * own npm dependencies stay external.
+ */
 export default defineConfig({
   build: {
     ssr: true,
@@ -22,7 +25,7 @@ export default defineConfig({
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },
-  // Its main module reads tables from its own folder, which a bundle has not.
+  // css-tree's main module reads tables from its own folder at run time, which a bundle does not contain.
   resolve: { alias: [{ find: /^css-tree$/, replacement: "css-tree/dist/csstree.esm" }] },
   ssr: {
     noExternal: true,

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { sequence, setupFile } from "../../vitest.base.ts";
 
-// Workspace packages from their sources. Vitest passes these names to Node too, so none may be one that Node decides
-// itself: with "import" a CommonJS package would be given ES modules.
+// Resolves workspace packages to their sources. Vitest also passes these conditions to Node, so none may be one that
+// Node sets itself: with "import", a CommonJS package would get ES modules from `require`.
 const conditions = ["@sitewright/source", "node", "development|production"];
 const fromSource = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
@@ -17,8 +17,8 @@ const patient = {
 };
 
 /**
- * Sweeps over every call or table with odd inputs and faults, over what may happen in the middle of a preview, and over
- * much data: only in the long run.
+ * Suites that run only in the long run: unusual inputs and injected faults for every call or table, changes in the
+ * middle of a preview, and large amounts of data.
  */
 const sweeps = [
   "fault-rows",
@@ -34,7 +34,10 @@ const sweeps = [
   "validating-proxy",
 ];
 
-/** A SQLite file takes one process of each role: several share a Postgres, which is the only one with a pool. */
+/**
+ * Suites that run only on Postgres: a SQLite file allows one process of each role, and only Postgres has a connection
+ * pool.
+ */
 const postgresAlone = [
   "job-processes",
   "letter-case",
@@ -44,13 +47,13 @@ const postgresAlone = [
   "several-processes",
 ];
 
-/** The disk and the files of a database server are its own affair. */
+/** Suites that run only on SQLite: disk and files of Postgres are managed by the database server. */
 const sqliteAlone = ["erased-bytes", "full-disk"];
 
 /**
- * What `npm test` runs on Postgres: where rows are locked, claimed, counted, ordered, searched, migrated and deleted,
- * which is where the two databases differ. In these files `testOnOne` marks the others. The long run has every suite
- * on both.
+ * The suites that `npm test` runs on Postgres: those in which rows are locked, claimed, counted, ordered, searched,
+ * migrated or deleted, because the two databases differ there. `testOnOne` marks the other tests of these files. The
+ * long run runs every suite on both.
  */
 const dialectSuites = [
   "account-deletion",
@@ -84,7 +87,10 @@ const dialectSuites = [
   "submit-limits",
 ];
 
-/** Vitest passes over a file that does not exist: a suite that was renamed would leave its list unnoticed. */
+/**
+ * The test file of a suite. Throws if there is none, because Vitest ignores missing files: a renamed suite would drop
+ * out of its list unnoticed.
+ */
 const fileOf = (name: string): string => {
   const file = `test/${name}.test.ts`;
   if (!existsSync(new URL(file, import.meta.url)))
@@ -107,7 +113,8 @@ function onDatabase(name: "sqlite" | "postgres"): TestProjectConfiguration {
       ],
       globalSetup: [`test/harness/setup-${name}.ts`],
       maxWorkers: 2,
-      // Every test has its own application and database; loading all of it anew for each file would cost a third.
+      // Every test has its own application and database, so files may share modules; loading them for each file would
+      // add a third to the time.
       isolate: false,
       ...patient,
     },
@@ -118,7 +125,7 @@ export default defineConfig({
   test: {
     sequence,
     projects: [
-      // Pure functions and small parts: their files share what they load, which was the larger part of their time.
+      // Pure functions and small units: files share loaded modules, because loading took most of the time.
       { ...fromSource, test: { name: "unit", include: ["src/**/*.test.ts"], isolate: false, ...patient } },
       onDatabase("sqlite"),
       onDatabase("postgres"),

@@ -9,13 +9,13 @@ const flags = [
   "--disable-sync",
   "--no-first-run",
   "--disable-gpu",
-  // Chromium's sandbox refuses to start as root, as in most containers.
+  // Chromium's sandbox does not start as root, and most containers run as root.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
 /**
- * Journeys about details and edge cases of screens that other journeys cover: they run in the long run only. Single
- * journeys of the other files are tagged '@long': most of them repeat in a browser what a component's test of the same id
+ * Journeys about details and edge cases of screens that other journeys cover; they run only in the long run. Single
+ * journeys of other files are tagged '@long': most of them repeat in a browser what the component test with the same id
  * proves.
  */
 const longJourneys = [
@@ -43,10 +43,10 @@ export default defineConfig({
   fullyParallel: true,
   ...(process.env.TEST_FULL ? {} : { grepInvert: /@long/, testIgnore: longJourneys }),
   workers: 2,
-  // With two suites on one machine a journey may hit a rare race; the list reporter marks it as flaky.
+  // Two suites on one machine may cause a rare race; a test that passes on retry is reported as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  // No test asserts a duration: a busy machine must not fail one.
+  // No test asserts a duration; the timeouts are long so that a slow machine does not fail one.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   reporter: [["list"], ["json", { outputFile: ".results/browser.json" }]],
@@ -54,10 +54,10 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/London",
     viewport: { width: 1440, height: 900 },
-    // Each frame is painted by the processor: transitions are shown in the long run only.
+    // Frames are rendered by the CPU, which makes transitions slow: only the long run has them.
     ...(process.env.TEST_FULL ? {} : { reducedMotion: "reduce" }),
     actionTimeout: 45_000,
-    // Recording a trace costs as much as running the test: only the retry is traced.
+    // Recording a trace takes as long as the test itself, so only the retry is traced.
     trace: "on-first-retry",
     launchOptions: { args: flags, ...(executablePath ? { executablePath } : {}) },
   },

@@ -4,8 +4,8 @@ import { type CSSOptions, defineConfig, type Plugin } from "vite";
 import { withoutJsonSchema } from "../../scripts/vite/without-json-schema.ts";
 
 /**
- * Our own faces are fetched with the document and are there for the first paint; one that a slow line brings later is
- * kept for the next page, because words that somebody reads already must not move.
+ * Our own web fonts are requested with the document and are usually there for the first paint. With `optional`, a font
+ * that arrives later is used from the next page on, so that text does not move while it is read.
  */
 const stillFaces: Extract<NonNullable<Exclude<CSSOptions["postcss"], string>>["plugins"], unknown[]>[number] =
   {
@@ -24,8 +24,8 @@ const stillFaces: Extract<NonNullable<Exclude<CSSOptions["postcss"], string>>["p
   };
 
 /**
- * Everything that is fetched later here is one module without styles of its own. Vite's loader of such
- * modules would look for more, and weighs half of a page's own script.
+ * Every dynamic import of this app is one module without its own styles or chunks. Vite's preload helper would look for
+ * those, and is half as large as a page's own script.
  */
 const plainImports: Plugin = {
   name: "plain-imports",
@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // One self-contained file: the API's process loads no module graph of ours at start.
+      // One self-contained file, so that the API's process does not resolve a module graph at start.
       ...(command === "build" ? { resolve: { noExternal: true } } : {}),
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
       build: {

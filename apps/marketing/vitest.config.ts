@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 import { pureConfig } from "../../vitest.base.ts";
 
-// Pages are functions: their tests share what they load.
+// Pages are pure functions, so their test files share loaded modules.
 export default defineConfig(pureConfig);

@@ -7,24 +7,24 @@ import { withoutJsonSchema } from "../../scripts/vite/without-json-schema.ts";
 import { nameScreens } from "./build/name-screens.ts";
 import { screenChunks } from "./build/screen-chunks.ts";
 
-/** The sources of Preact, which draws the chat. */
+/** The folder of Preact, which renders the chat. */
 const preact = dirname(fileURLToPath(import.meta.resolve("preact/package.json")));
 
 export default defineConfig({
   base: "/app/",
   plugins: [react(), tailwindcss(), nameScreens(), withoutJsonSchema()],
-  // Workspace packages come from their sources. `worker`: what has an edition without a document is taken in that one,
-  // since workers have none (the markdown parser's table of character names).
+  // Workspace packages are resolved to their sources. `worker` selects the builds of dependencies that need no DOM,
+  // because web workers have none (as for the markdown parser's table of character names).
   resolve: {
     conditions: ["@sitewright/source", "worker", "module", "browser", "development|production"],
-    // Its minified edition calls a function of its own `z`, and what is said below of the `z` of the schemas would be
-    // taken to be said of that: the chat would draw nothing.
+    // Preact's minified build has a function called `z`; the `manualPureFunctions` setting below, meant for zod's `z`,
+    // would drop its calls, and the chat would render nothing.
     alias: [
       { find: /^preact$/, replacement: join(preact, "src/index.js") },
       { find: /^preact\/(hooks|jsx-runtime)$/, replacement: join(preact, "$1/src/index.js") },
     ],
   },
-  // The frame of the live preview has no origin: what it fetches from here is a request from "null".
+  // The frame of the live preview has an opaque origin: its requests have the origin "null".
   server: { cors: { origin: [defaultAllowedOrigins, "null"] } },
   worker: { format: "es", rolldownOptions: { treeshake: { manualPureFunctions: ["z"] } } },
   // A strict Content-Security-Policy allows neither inline styles nor data: scripts.
@@ -33,7 +33,7 @@ export default defineConfig({
     target: "es2023",
     modulePreload: { polyfill: false },
     manifest: true,
-    // Declaring an endpoint or a schema does nothing else: what no screen uses is left out.
+    // Declaring an endpoint or a schema has no side effect, so declarations that no screen uses are removed.
     rolldownOptions: {
       input: ["index.html", "preview-frame.html"],
       treeshake: { manualPureFunctions: ["defineEndpoint", "z"] },
@@ -44,29 +44,30 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: "spec", test: /spec-core\/src\/spec\// },
-            // The code that reads a client's texts, needed on this thread by an export alone: the check reads in
-            // the site worker. The industry's words are part of it: two chunks that import each other do not start.
+            // The code that parses a client's texts. The main thread needs it only for an export, since the check runs
+            // in the site worker. The industry's words are included: two chunks that import each other fail to start.
             {
               name: "words",
               test: /spec-core\/src\/(content|industry)\/|node_modules\/libphonenumber-js\//,
             },
-            // Modules that every screen needs and a release seldom changes: a browser keeps them from one to
-            // the next.
+            // Modules that every screen needs and that rarely change between releases, so that browsers keep them
+            // cached.
             {
               name: "vendor",
               test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+|zod|zustand|clsx)\//,
             },
-            // The questionnaire's rules and the colors' are wanted on every screen of the wizard, but for what every page has.
+            // The rules of the questionnaire and of the colors, for every screen of the wizard, without the module that
+            // every page has.
             {
               name: "answers",
               test: /spec-core\/src\/(onboarding\/(?!visible-text)|color\/|text\/(keys|word-count)\.|memo\.ts)/,
             },
-            // What the typography step shares with the preview, small as it is.
+            // Small modules that the typography step and the preview share.
             {
               name: "font-choices",
               test: /spec-core\/src\/typography\/(choices|nearest-weight|font-pairings)\.ts/,
             },
-            // Modules that the page, every screen and the chat share: apart they would be ten files of a few
+            // Modules that the page, every screen and the chat share; separately they would be ten files of a few
             // bytes.
             {
               name: "page",

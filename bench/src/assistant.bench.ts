@@ -32,8 +32,8 @@ const measuredSets = questionSets.flatMap((set) =>
 );
 
 /**
- * The peers are asked the held-out questions of people who had not seen the examples: one of the peers takes most of a
- * second for a question.
+ * The sets with which the peers are measured: held-out questions of people who had not seen the examples.
+ * There are few, because one of the peers takes most of a second per question.
  */
 const peersSets = ["questions", "strangers-questions", "second-strangers-questions", "panel-questions"].map(
   (set) => `${set}, held-out`,
@@ -41,7 +41,10 @@ const peersSets = ["questions", "strangers-questions", "second-strangers-questio
 
 type Hits = ReadonlyMap<AskedQuestion, Hit | undefined>;
 
-/** A peer answers from score `limit` on and refuses below it; it cannot ask a clarifying question. */
+/**
+ * A peer answers if its score is at least `limit` and refuses otherwise; it cannot ask a clarifying
+ * question.
+ */
 function answersFrom(hits: Hits, limit: number): (question: AskedQuestion) => EngineAnswer {
   return (question) => {
     const hit = hits.get(question);
@@ -50,7 +53,10 @@ function answersFrom(hits: Hits, limit: number): (question: AskedQuestion) => En
   };
 }
 
-/** The limit with the most right answers that still refuses nine in ten questions that should be refused. */
+/**
+ * The limit with the most correct answers at which nine in ten questions that should be refused are
+ * refused.
+ */
 function bestLimit(questions: readonly AskedQuestion[], hits: Hits): number {
   const limits = [...new Set([...hits.values()].flatMap((hit) => hit?.score ?? []))].sort((a, b) => a - b);
   const lowest = limits.find(

@@ -9,7 +9,10 @@ const ms = (value: number | undefined): string =>
 const earlier = ({ title }: Figures): Figures | undefined =>
   before.figures.find((figures) => figures.title === title);
 
-/** Whether the longest delay is within the limit, or exceeds it only because of the garbage collector. */
+/**
+ * The verdict: the longest delay is within the limit, or exceeds it only because of the garbage
+ * collector.
+ */
 function judge({ ownMaxMs, workMaxMs }: Figures): string {
   if (ownMaxMs <= limitMs) return verdict(true);
   return workMaxMs <= limitMs ? "met but for the collector" : verdict(false);

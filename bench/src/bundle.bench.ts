@@ -20,7 +20,10 @@ const fileBytes = 2_000_000;
 const [few, many] = [20, 200];
 const limitMb = 30;
 
-/** A client's project with `count` stored files of two megabytes, the first missing. Returns its id. */
+/**
+ * Creates a client's project with `count` stored files of two megabytes, the first one missing. Returns
+ * its id.
+ */
 async function projectWithFiles(target: Target, count: number): Promise<string> {
   const client = await newClient(target);
   const { status } = await submit(target, client, submittable);

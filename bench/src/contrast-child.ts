@@ -1,4 +1,4 @@
-// Times the contrast ratio of two hex strings by each library in turns, and prints the times.
+// Measures each library's contrast ratio of two hex strings, in turns, and prints the times.
 
 import { contrastRatio } from "@sitewright/spec-core/color";
 import { seededRandom } from "@sitewright/spec-core/random";
@@ -26,7 +26,8 @@ const first = Array.from({ length: count }, hexColor);
 const second = Array.from({ length: count }, hexColor);
 const at = (colors: readonly string[], index: number): string => colors[index & (count - 1)] ?? "";
 
-// One loop per library, written out: a shared one would be compiled for all of them and inline none.
+// Each library has its own loop: a shared one would be compiled for all of them, and none would be
+// inlined.
 const subjects: readonly (Subject & { readonly contrast: Contrast })[] = [
   {
     name: "ours",
@@ -93,7 +94,7 @@ const subjects: readonly (Subject & { readonly contrast: Contrast })[] = [
   },
 ];
 
-/** The result of each library for a text that is no color. */
+/** Each library's result for a text that is not a colour. */
 function onInvalid(contrast: Contrast): string {
   try {
     const ratio = contrast("#FFFFFG", "#FFFFFF");

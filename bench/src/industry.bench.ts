@@ -11,7 +11,7 @@ import { measure } from "./measure.ts";
 import { digits, type Section, verdict } from "./report.ts";
 import { yardstickSubject } from "./yardstick-time.ts";
 
-/** For one sentence, in yardsticks. */
+/** The target time for one sentence, in yardsticks. */
 const targetRatio = 0.005;
 const rounds = 40;
 const labelled = z.array(z.object({ text: z.string(), industry: z.enum(industries) }));

@@ -9,15 +9,23 @@ import { chanceOfAtLeast, median } from "./statistics.ts";
 
 const openConnections = 2_000;
 const roundsEach = 7;
-/** For each process as long: a third of the requests leaves each of three with less compiled code than one has. */
+/**
+ * The warm-up of each process: with a third of the requests, each of three processes has compiled less
+ * code than a single one.
+ */
 const warmUpSeconds = 5;
-/** Three processes are slower where chance alone would give as many slower rounds in any case less often than this. */
+/**
+ * The level of significance: three processes count as slower if chance alone would less often produce as
+ * many slower rounds in any case.
+ */
 const significance = 0.05;
 const targets = { lateS: 5, scrape: 20 };
 
 const largest = (values: readonly number[]): number => Math.max(...values);
 
-/** A case by one process and by three, and the rounds in which three answered less. */
+/**
+ * A case with one process and with three, and the number of rounds in which three processes were slower.
+ */
 interface CaseResult {
   readonly one: LoadResult;
   readonly three: LoadResult;
@@ -34,7 +42,10 @@ const summary = (rounds: readonly LoadResult[]): LoadResult => ({
   oldestDueS: largest(rounds.map(({ oldestDueS }) => oldestDueS)),
 });
 
-/** Loads one process and three in turns, after a warm-up of both: the machine's speed varies more than they do. */
+/**
+ * Loads one process and three processes in turns, after both are warmed up, because the machine's speed
+ * varies more than the difference between them.
+ */
 async function allCases(
   servers: Record<"one" | "three", Servers>,
   seconds: number,

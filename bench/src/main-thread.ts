@@ -3,17 +3,17 @@ import { z } from "zod";
 
 /** One task of a page's main thread, in milliseconds. */
 export interface Task {
-  /** From start to end by the clock, other programs' work included. */
+  /** Wall-clock time from start to end, including other programs' work. */
   readonly wallMs: number;
   /** CPU time of the thread. */
   readonly ownMs: number;
 }
 
-/** The longest of these tasks, by the clock or in CPU time. */
+/** The longest of these tasks, by wall-clock or CPU time. */
 export const longestTask = (tasks: readonly Task[], of: keyof Task): number =>
   tasks.reduce((most, task) => Math.max(most, task[of]), 0);
 
-// Trace Event Format: microseconds; `tdur` is CPU time of the thread.
+// Trace Event Format: times are in microseconds; `tdur` is the thread's CPU time.
 const eventSchema = z.looseObject({
   name: z.string(),
   pid: z.number(),
@@ -26,7 +26,9 @@ const traceSchema = z.looseObject({ traceEvents: z.array(eventSchema) });
 
 const markName = "bench";
 
-/** The tasks of a page's main thread while `act` runs. A frame with its own process is not included. */
+/**
+ * The tasks of a page's main thread while `act` runs. A frame that has its own process is not included.
+ */
 export async function mainThreadTasks(
   browser: Browser,
   page: Page,

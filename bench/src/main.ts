@@ -22,7 +22,7 @@ import { wordsSection } from "./words.bench.ts";
 
 type Measured = Section | readonly Section[];
 
-/** In the order in which they are measured and written to the file. */
+/** The parts in the order in which they are measured and written to the file. */
 const parts: Readonly<Record<string, () => Measured | Promise<Measured>>> = {
   contrast: contrastSection,
   palette: paletteSection,
@@ -54,6 +54,6 @@ for (const [name, measurePart] of Object.entries(parts)) {
   if (names.length > 0 && !names.includes(name)) continue;
   const sections = [await measurePart()].flat();
   console.log(sections.map(sectionText).join("\n"));
-  // Each is saved as soon as it is measured: the whole takes more than an hour.
+  // Each part is saved as soon as it is measured, because all of them take more than an hour.
   saveSections(sections);
 }

@@ -1,10 +1,12 @@
 import { performance } from "node:perf_hooks";
 import { median } from "./statistics.ts";
 
-/** A function to be timed. Each has its own loop, so that the engine may inline the call. */
+/** A function to be timed. Each subject has its own loop, so that the engine can inline the call. */
 export interface Subject {
   readonly name: string;
-  /** Repeats the work and returns a value made of its results, so that no part is optimised away. */
+  /**
+   * Repeats the work and returns a value computed from its results, so that nothing is optimised away.
+   */
   readonly repeat: (times: number) => unknown;
 }
 
@@ -15,7 +17,8 @@ export interface Timing {
   readonly ratio: number;
 }
 
-// Long enough for the clock's resolution, short enough that other programs interrupt few samples.
+// Long enough for the clock's resolution, and short enough that other programs interrupt only few
+// samples.
 const sampleMs = 1;
 
 function sample({ repeat }: Subject, times: number): number {
@@ -24,7 +27,7 @@ function sample({ repeat }: Subject, times: number): number {
   return (performance.now() - start) / times;
 }
 
-/** The number of repetitions per sample, once the engine has warmed up. */
+/** The number of repetitions per sample, after the engine has warmed up. */
 function calibrate(subject: Subject): number {
   let times = 1;
   for (let round = 0; round < 40; round += 1) {
@@ -35,8 +38,9 @@ function calibrate(subject: Subject): number {
 }
 
 /**
- * Times the subjects in turns, every second round in reverse order, so that a slow phase affects all of them.
- * The ratio is the median of the rounds' ratios to the first subject: it holds on other machines too.
+ * Times the subjects in turns, with every second round in reverse order, so that a slow phase affects all
+ * of them. The ratio is the median of the rounds' ratios to the first subject, so it can be compared
+ * between machines.
  */
 export function measure(subjects: readonly Subject[], rounds: number): Timing[] {
   const entries = subjects.map((subject) => ({

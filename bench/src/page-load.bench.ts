@@ -16,7 +16,10 @@ const pages = [
 ] as const;
 const rounds = 11;
 const most = { largest: 1.15, shift: 0 };
-/** More blocking is found where chance alone would give as many such pairs on any page less often than this. */
+/**
+ * The level of significance: a page counts as blocking more if chance alone would less often produce as
+ * many such pairs on any page.
+ */
 const significance = 0.05;
 
 type Pair = Readonly<Record<"bare" | "page", PageLoad>>;
@@ -29,7 +32,7 @@ function rowOf(path: string, pairs: readonly Pair[]): string[] {
   const bareBlocking = middle(pairs, ({ bare }) => bare.blockingMs);
   const blockingMore = pairs.filter(({ page, bare }) => page.blockingMs > bare.blockingMs).length;
   const isBlockingMore = chanceOfAtLeast(blockingMore, pairs.length) < significance / pages.length;
-  // The layout shift of the worst load counts, rounded to three decimals.
+  // The layout shift of the worst load, rounded to three decimals.
   const shift = Number(Math.max(...pairs.map(({ page }) => page.shift)).toFixed(3));
   return [
     path,

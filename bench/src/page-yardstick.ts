@@ -5,7 +5,10 @@ import { yardstick } from "./yardstick.ts";
 
 const rounds = 20;
 
-/** Times the yardstick in a page, after the measurement. The first rounds, which the engine compiles, do not count. */
+/**
+ * Times the yardstick in a page, after the measurement. The first rounds are not counted, because the
+ * engine compiles the code during them.
+ */
 export async function pageYardstickMs(page: Page): Promise<number> {
   const timesMs = await page.evaluate(
     `Array.from({ length: ${2 * rounds} }, () => {

@@ -25,11 +25,12 @@ function isMiss(seed: number): boolean {
   );
 }
 
-/** Random palettes of many seeds: their times, and which used the fallback or fail the check. */
+/** Random palettes of many seeds: the times, and which of them used the fallback or fail the check. */
 export function paletteSection(): Section {
   const seeds = Array.from({ length: seedCount }, (_, seed) => seed);
   const misses = seeds.filter(isMiss).length;
-  // The same seed does the same work: the fastest of several passes is the one without interruptions.
+  // The same seed does the same work, so the fastest of several passes is the one with the fewest
+  // interruptions.
   const rounds = Array.from({ length: passes }, () => ({
     yardstickMs: leastYardstickMs(),
     ms: seeds.map((seed) => timedPalette(seed).ms),

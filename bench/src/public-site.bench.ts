@@ -38,7 +38,10 @@ interface Cost {
   readonly threadMs: number;
 }
 
-/** The cost of a request: clock time of several in parallel, and CPU time of the server's main thread. */
+/**
+ * The cost of a request: wall-clock time of several parallel requests, and CPU time of the server's main
+ * thread.
+ */
 async function costOf(target: Target, path: string, calls = callsByRound): Promise<Cost> {
   const [start, thread] = [performance.now(), mainThreadMs(target.pid)];
   for (let at = 0; at < calls; at += atOnce)
@@ -105,7 +108,7 @@ async function addPosts({ db }: Pick<Database, "db">, from: number, to: number):
     });
 }
 
-/** The main-thread time of rendering a page again: the cache is stale each time. */
+/** The main-thread time of rendering a page again, with the cache invalidated each time. */
 async function freshCost(target: Target, { db }: Pick<Database, "db">, path: string): Promise<number> {
   const found: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -19,7 +19,7 @@ function savedSections(): Map<string, string> {
   return new Map(texts.map((text) => [titleOf(text), `${text.trimEnd()}\n`]));
 }
 
-/** Writes sections into RESULTS.md, each in the place of the one with its title; new ones come last. */
+/** Writes sections into RESULTS.md, each replacing the one with the same title; new ones are appended. */
 export function saveSections(sections: readonly Section[]): void {
   const saved = savedSections();
   const measured = `Measured on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node} (${process.platform}, ${process.arch}); a yardstick took ${digits(yardstickMs())} ms.`;

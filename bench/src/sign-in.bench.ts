@@ -11,7 +11,7 @@ const batches = 10;
 const signInsByBatch = 20;
 const yardsticksByBatch = 20;
 const tries = 50;
-/** In yardsticks. */
+/** The limit, in yardsticks. */
 const limit = 0.75;
 const limitShare = 0.1;
 
@@ -41,7 +41,7 @@ async function timeSignIn(
 interface Found {
   /** Main-thread time of the server per sign-in: the password hash runs on other threads. */
   readonly threadMs: number;
-  /** The same, in yardsticks. */
+  /** The main-thread time in yardsticks. */
   readonly ratio: number;
   readonly unknownMs: number;
   readonly wrongMs: number;
@@ -79,7 +79,10 @@ async function measureSignIns(product: Product): Promise<Found> {
   };
 }
 
-/** The cost of a sign-in besides the password hash, and whether its time reveals that an account exists. */
+/**
+ * The cost of a sign-in apart from the password hash, and whether its duration reveals that an account
+ * exists.
+ */
 export async function signInSection(): Promise<Section> {
   const product = await startProduct({
     TRUST_PROXY: "1",

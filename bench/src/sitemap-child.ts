@@ -11,7 +11,7 @@ const entries = Array.from({ length: urlCount }, (_, index) => ({
   url: `https://example.com/page-${index}`,
 }));
 
-/** The size of the sitemap in bytes, with the same elements for both generators. */
+/** Returns the sitemap, with the same elements for both generators. */
 async function write(generator: string): Promise<Buffer> {
   if (generator === "ours") return Buffer.from(sitemapXml(entries, { lastmod: "2026-03-01" }));
   const stream = new SitemapStream({ lastmodDateOnly: true });

@@ -6,7 +6,7 @@ const targetGrowth = 1.2;
 
 const megabytes = (bytes: number): string => digits(bytes / 1024 / 1024);
 
-/** Runs one process for a long time and looks for growing memory; `errors`: of all requests. */
+/** Runs one process for a long time and checks whether its memory grows; `errors`: of all requests. */
 export async function measureSoak(seconds: number): Promise<{ section: Section; errors: number }> {
   const { afterMinuteBytes, atEndBytes, highestBytes, errors } = await withServers(1, (servers) =>
     soak(servers, seconds),

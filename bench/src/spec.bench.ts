@@ -6,16 +6,19 @@ import { digits, type Section } from "./report.ts";
 import { inYardsticks, yardstickSubject } from "./yardstick-time.ts";
 
 const rounds = 40;
-/** In yardsticks: twice the first measurement. */
+/** Targets in yardsticks: twice the first measurement. */
 const targets = [0.15, 0.6];
 
-/** The form with a different description each time, as while it is typed, so that no memoized result applies. */
+/**
+ * The form with a different description each time, as if it were being typed, so that no memoized result
+ * applies.
+ */
 const typedOn = (count: number): typeof fullForm => ({
   ...fullForm,
   formData: { ...fullForm.formData, description: `${fullForm.formData.description} and ${count} bars` },
 });
 
-/** From a form with every question answered to its spec and all files of its bundle. */
+/** Measures the way from a form with every question answered to its spec and all files of its bundle. */
 export function specSection(): Section {
   const spec = buildSpec(fullForm, context);
   let typed = 0;

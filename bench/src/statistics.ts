@@ -8,7 +8,9 @@ export function quantile(values: readonly number[], share: number): number {
 /** The median. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** The chance that at least `count` of `of` tosses of a fair coin are heads: the one-sided sign test. */
+/**
+ * The probability that at least `count` of `of` tosses of a fair coin are heads: the one-sided sign test.
+ */
 export function chanceOfAtLeast(count: number, of: number): number {
   let ways = 1;
   let found = count === 0 ? 1 : 0;

@@ -11,7 +11,7 @@ import { pageYardstickMs } from "./page-yardstick.ts";
 import { digits, type Section } from "./report.ts";
 import { inYardsticks } from "./yardstick-time.ts";
 
-/** In yardsticks of the page. */
+/** The limits in yardsticks, measured in the page. */
 const limits = { task: 5, step: 6 };
 const runs = 5;
 const typed = "We fire stoneware in a wood kiln by the river. ".repeat(5).slice(0, 200);
@@ -20,7 +20,7 @@ interface Run {
   readonly tasks: readonly Task[];
   /** The number of tasks that the browser reported as long. */
   readonly longTasks: number;
-  /** From the press to the paint, by step. */
+  /** Per step, the time from the press to the paint. */
   readonly changesMs: readonly number[];
   /** The time of a yardstick in the page. */
   readonly yardstickMs: number;
@@ -77,7 +77,7 @@ const changeMs = (page: Page, title: string): Promise<number> =>
           const isThere = document.querySelector("h1")?.textContent === name;
           if (!isThere) requestAnimationFrame(look);
           else {
-            // This runs before a frame is painted; a message that is sent now is handled after it.
+            // This runs before a frame is painted; a message that is sent now is handled after the paint.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => done(performance.now() - from);
             port2.postMessage(0);

@@ -124,7 +124,8 @@ function rowsOf(half: (typeof halves)[number]): string[][] {
 /** Accuracy and speed of classifying the sentences of owners. */
 export function wordsSection(): Section {
   const forms = labelled("tuning").map((entry) => formOf(entry));
-  // One after the other, over all rounds: the results of the last few texts are kept.
+  // The texts are read one after the other in each round, because the results of the last few texts are
+  // cached.
   const over = (name: string, read: (form: (typeof forms)[number]) => unknown) => {
     let next = 0;
     return {
@@ -151,7 +152,7 @@ export function wordsSection(): Section {
     rows: [
       ...halves.flatMap(rowsOf),
       ...sentenceSets.flatMap((set) =>
-        // Nothing in them dictates words.
+        // Statements in these sets that do not dictate words.
         statementRows(set, scoreStatements(readEntries(set))).filter(
           ([, what]) => !what?.startsWith("dictated"),
         ),

@@ -3,7 +3,7 @@ import { measure, type Subject } from "./measure.ts";
 import { digits, verdict } from "./report.ts";
 import { yardstick } from "./yardstick.ts";
 
-/** The yardstick as a subject: passed first, it is what `measure` relates the others to. */
+/** The yardstick as a subject: if it is passed first, `measure` relates the others to it. */
 export const yardstickSubject: Subject = {
   name: "yardstick",
   repeat: (times) => {
@@ -19,7 +19,7 @@ const quickRounds = 5;
 /** The time of a yardstick in this process, in milliseconds: the median of forty rounds, after a warm-up. */
 export const yardstickMs = (): number => measure([yardstickSubject], rounds)[0]?.medianMs ?? Number.NaN;
 
-/** The fastest of a few rounds, to compare with other fastest times. */
+/** The fastest of a few rounds, for comparison with other fastest times. */
 export function leastYardstickMs(): number {
   const timesMs = Array.from({ length: quickRounds }, () => {
     const start = performance.now();

@@ -1,8 +1,9 @@
 /**
- * A fixed computation of the product's kinds of work: texts joined and searched, objects created and sorted,
- * JSON written and parsed, numbers. The product's times are compared with it in the same run, since
- * milliseconds of one machine mean little on another. Its source is sent to a page: it refers to nothing
- * outside itself. Changing it changes every target in yardsticks. Returns a checksum, always the same.
+ * A fixed computation that resembles the product's work: it joins and searches texts, creates and sorts
+ * objects, writes and parses JSON, and computes with numbers. The product's times are divided by its time
+ * in the same run, since milliseconds of one machine mean little on another. Its source is sent to a
+ * page, so it must not refer to anything outside itself. Changing it changes every target in yardsticks.
+ * Returns a checksum, which is always the same.
  */
 export function yardstick(): number {
   // Lehmer's generator with the multiplier of Park, Miller and Stockmeyer (Communications of the ACM 36:7, 1993).

@@ -1,8 +1,10 @@
-// Forwards a request to the API of the development origin, streamed both ways; pages are passed to `withPage`.
+// Forwards a request to the API of the development origin, streamed in both directions; pages are passed
+// to `withPage`.
 import http from "node:http";
 import { text } from "node:stream/consumers";
 
-// A page's copies in caches and encodings are the API's; its policy refuses the scripts and styles that Vite puts in.
+// Headers that are not forwarded with a page: length, encoding and caching no longer match the changed
+// page, and its policy would block the scripts and styles that Vite adds.
 const ofTheBuild = ["content-length", "content-encoding", "etag", "content-security-policy"];
 
 const isPage = ({ headers }) => headers["content-type"]?.startsWith("text/html");
@@ -13,13 +15,13 @@ async function sendPage(answer, response, withPage) {
   response.writeHead(answer.statusCode, Object.fromEntries(headers)).end(page);
 }
 
-/** A browser reloads the page by itself. */
+/** True if the API is restarting; a browser's page is then told to reload by itself. */
 const isRestarting = (response) =>
   response
     .writeHead(503, { "content-type": "text/plain", "retry-after": "1", refresh: "1" })
     .end("The API is restarting.");
 
-/** `withPage` gets each page and gives the one that is sent. */
+/** `withPage` receives each page and returns the one to send. */
 export function proxy(request, response, { port, withPage }) {
   const { "accept-encoding": _, ...headers } = request.headers;
   const path = request.originalUrl ?? request.url;

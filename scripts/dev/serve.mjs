@@ -1,4 +1,5 @@
-// One origin for development: pages and calls from the API, which restarts on change; their modules from Vite with hot reload.
+// Serves one origin for development: pages and API calls from the API, which restarts on changes, and
+// modules from Vite with hot reload.
 import { spawn } from "node:child_process";
 import http from "node:http";
 import { createRequire } from "node:module";
@@ -12,7 +13,7 @@ const apiPort = port + 1;
 const origin = `http://localhost:${port}`;
 const server = http.createServer();
 
-/** The Vite version that an app has installed. */
+/** Starts the Vite version that an app has installed. */
 async function startVite(app) {
   const folder = join(root, "apps", app);
   const { createServer } = await import(
@@ -26,7 +27,7 @@ async function startVite(app) {
 }
 
 function startApi() {
-  // Nothing in front of it has to notice a stop, so a restart need not wait.
+  // DRAIN_SECONDS is 0: there is no load balancer that has to notice a stop, so a restart need not wait.
   const fixed = { PORT: String(apiPort), APP_URL: origin, NODE_ENV: "development", DRAIN_SECONDS: "0" };
   const flags = ["--watch", "--watch-preserve-output", "--conditions=@sitewright/source", "--import", "tsx"];
   return spawn(process.execPath, [...flags, "src/main.ts"], {
@@ -49,7 +50,8 @@ function viteOf(url) {
 
 server.on("request", (request, response) => {
   const vite = viteOf(request.url);
-  // Vite prefixes every absolute address with its base, even where it has it already: it is taken off before.
+  // Vite prefixes every absolute URL with its base, even one that already has it, so the base is removed
+  // first.
   const withPage = (page) => vite.transformIndexHtml("/", page.replaceAll(`="${vite.config.base}`, '="/'));
   const ask = () => proxy(request, response, { port: apiPort, withPage });
   return isUnder(request.url, "/api") ? ask() : vite.middlewares(request, response, ask);

@@ -1,4 +1,5 @@
-// Checks every import of the workspace's sources against the rules. Prints each breach with what to do instead.
+// Checks every import of the workspace's sources against the rules. Prints each violation with what to do
+// instead.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -18,7 +19,7 @@ function sources() {
   );
 }
 
-/** Relative imports as paths from the root, others unchanged. */
+/** Relative imports as paths from the workspace's root, others unchanged. */
 function importsOf(file, text) {
   return [...text.matchAll(importPattern)].map(([, direct, dynamic]) => {
     const target = direct ?? dynamic;
@@ -30,7 +31,10 @@ function importsOf(file, text) {
 
 const applies = (rule, file) => rule.files.test(file) && !rule.except?.test(file);
 
-/** A proof of a file that has moved would prove nothing of the files that exist. */
+/**
+ * Each rule's proof must name an existing file: the proof for a file that was moved would no longer test
+ * the rule.
+ */
 const proofsWithoutFile = [...rules, ...textRules].filter(({ proof }) => !existsSync(join(root, proof.file)));
 const rulesThatRefuseNothing = [
   ...rules.filter(
@@ -66,7 +70,7 @@ for (const file of files) {
   }
 }
 
-// Without any file, every rule would pass.
+// Fails if too few files were found, because without files every rule would pass.
 if (files.length < 50 || importCount < files.length)
   breaches.push(`Only ${files.length} files with ${importCount} imports were read.`);
 if (breaches.length) {

@@ -9,7 +9,10 @@ const isOurs =
     ours.test(target) &&
     !allowed.some((name) => target === `@sitewright/${name}` || target.startsWith(`@sitewright/${name}/`));
 
-/** The folders of spec-core; each may import those before it, and files beside them import none. A new one needs its place here. */
+/**
+ * The folders of spec-core in order: each may import from those before it, and files next to them import
+ * from none. A new folder has to be added here.
+ */
 const specCoreFolders = [
   "text",
   "generated",
@@ -28,7 +31,10 @@ const specCoreFolders = [
   "render",
 ];
 
-/** The place of a file's folder among these, -1 where it has none; undefined outside spec-core's folders. */
+/**
+ * The index of a file's folder in that list, -1 if it is not listed; undefined for files outside
+ * spec-core's folders.
+ */
 const placeInSpecCore = (path) => {
   const [, folder] = path.match(/^packages\/spec-core\/src\/([^/]+)\//) ?? [];
   return folder === undefined ? undefined : specCoreFolders.indexOf(folder);
@@ -39,7 +45,7 @@ const featureOf = (path) => path.match(/\/src\/features\/([^/]+)\//)?.[1];
 const isStore = /\/([a-z-]+-)?store\.ts$/;
 const within = (folder) => (target) => new RegExp(`/src/${folder}/`).test(target);
 
-/** The files of the server that may not see the database. */
+/** Files of the server that may not access the database. */
 const withoutDatabase = {
   files: /^apps\/api\/src\/(?!db\/|generated\/)/,
   except: /(\/([a-z-]+-)?store\.ts|\.test\.ts)$/,
@@ -51,7 +57,7 @@ export const rules = [
     name: "spec-core is pure",
     files: /^packages\/spec-core\/src\//,
     except: /\.(test|fixture)\.ts$/,
-    // Biome refuses Node's modules: it parses code, while this check only matches text.
+    // Biome already refuses Node's modules here, and it parses code, while this check only matches text.
     forbids: (target, file) =>
       !/^(packages\/spec-core\/src\/|node:|zod$)/.test(target) &&
       !(
@@ -122,7 +128,7 @@ export const rules = [
   {
     name: "documents know the contract, the kit and the looks",
     files: /^packages\/documents\/src\//,
-    // The brand is for the letterhead of printed documents.
+    // The brand is needed for the letterhead of printed documents.
     forbids: isOurs("contracts", "ui", "app-kit", "brand"),
     instead: "Take it as a prop; whose document it is and who reads it, the app knows.",
     proof: { file: "packages/documents/src/document-reader.tsx", target: "@sitewright/portal" },
@@ -287,13 +293,13 @@ export const textRules = [
   },
 ];
 
-/** Names that do not say what is inside. */
+/** Names that do not describe the content. */
 export const emptyNames = /(^|\/)(utils?|helpers?|misc|common|shared|lib\/index)(\.tsx?$|\/)/;
 
 /** Lines per file: source, and data tables or tests. */
 export const lineLimits = { source: 400, dataOrTest: 800 };
 
-/** Files that hold data or tests, by their name. */
+/** Files that contain data or tests, by their name. */
 export const isDataOrTest = (file) =>
   /(\.test\.tsx?$|\/test\/|\/data\/|-(table|data|list|terms|texts?)\.tsx?$|\/texts?\/|\/texts\.ts$|^apps\/e2e\/)/.test(
     file,

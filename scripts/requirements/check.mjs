@@ -1,4 +1,5 @@
-// Checks the ids at the start of test titles against docs/requirements.md. Prints each breach with what to do instead.
+// Checks the ids at the start of test titles against docs/requirements.md. Prints each violation with
+// what to do instead.
 import { rowsOf, unreadLines } from "./document.mjs";
 import { breachesOf } from "./rules.mjs";
 import { documentPath, readDocument, readTitles } from "./workspace.mjs";
@@ -10,7 +11,7 @@ const breaches = [
   ...unreadLines(document).map(({ line, text }) => `Line ${line} is no row that can be read: ${text}`),
   ...breachesOf({ rows, titles }),
 ];
-// Without any file, every rule would pass.
+// Fails if too few were found, because without files every rule would pass.
 if (rows.length < 100 || titles.length < 1000)
   breaches.push(`Only ${rows.length} rows and ${titles.length} titles were read.`);
 if (breaches.length) {

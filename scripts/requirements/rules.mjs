@@ -1,4 +1,5 @@
-// The rules between docs/requirements.md and the titles of the tests. Pure: rows and titles in, breaches out.
+// The rules between docs/requirements.md and the titles of the tests, as pure functions from rows and
+// titles to violations.
 
 const maxLength = 200;
 const wholeId = (id) => id.split(".")[0];
@@ -49,13 +50,16 @@ function breachesOfTitles(rows, titles) {
     .map((title) => `${at(title)}: ${wholeId(title.id)} has no row. Add one, or mend the id: ${title.text}`);
 }
 
-/** The clauses of a title; with two of them it is unclear which words belong to which. */
+/**
+ * The clauses that a title begins with; if there are several, it is unclear which words belong to which.
+ */
 const clausesBeside = (title, titles) =>
   titles.filter(({ id, file, line }) => isClause(id) && file === title.file && line === title.line);
 
 /**
- * A clause has one meaning. Its only title states it; if several titles have the clause, or its title has a
- * second clause, a row must state it. This reports two authors who take the same free number.
+ * A clause has one meaning. If one title has the clause, that title states it; if several titles have it,
+ * or its title has a second clause, a row must state it. This also reports two authors who use the same
+ * free number.
  */
 function breachesOfClauses(rows, titles) {
   const ids = new Set(rows.map(({ id }) => id));

@@ -13,7 +13,7 @@ export const documentPath = "docs/requirements.md";
 /** The document's text. */
 export const readDocument = () => readFileSync(join(root, documentPath), "utf8");
 
-// Without `scripts/requirements`, whose tests quote ids of no requirement.
+// `scripts/requirements` is left out, because its tests quote made-up ids.
 const folders = ["apps", "packages", "bench", "scripts/dev", "scripts/toolchain"];
 
 /** Titles of all tests under version control, or new and not ignored. */

@@ -1,13 +1,14 @@
-// The contents of the delivered server as CycloneDX 1.6 (ECMA-424, section 7.5): name, version, licence and purl of each package.
+// The contents of the delivered server as a CycloneDX 1.6 bill of materials (ECMA-424, section 7.5):
+// name, version, licence and purl of each package.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runSync } from "../toolchain/command.mjs";
 import { root } from "../toolchain/node.mjs";
 
-/** The purl of an npm package (Package URL, type npm): of a scoped name, only the `@` is escaped. */
+/** The purl of an npm package (Package URL, type npm); in a scoped name only the `@` is escaped. */
 const purlOf = (name, version) => `pkg:npm/${name.replace("@", "%40")}@${encodeURIComponent(version)}`;
 
-/** Every runtime package of all workspaces, without those that only build and test. */
+/** Every runtime package of all workspaces, without those that are only used to build and test. */
 function readPackages() {
   const args = ["licenses", "list", "--prod", "--json", "--recursive"];
   const { stdout } = runSync("pnpm", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
@@ -17,7 +18,7 @@ function readPackages() {
     .sort((a, b) => purlOf(a.name, a.version).localeCompare(purlOf(b.name, b.version)));
 }
 
-/** The bill as an object; the same for the same lockfile. */
+/** The bill of materials as an object; the same lockfile gives the same result. */
 export function billOfMaterials() {
   const { name, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const components = readPackages().map((part) => ({

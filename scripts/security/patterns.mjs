@@ -31,6 +31,6 @@ function patternsOf(file) {
 export function readPatterns() {
   const args = ["ls-files", "--", "apps/*/src/**", "packages/*/src/**"];
   const files = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }).split("\n");
-  // A deleted file is listed until its deletion is committed.
+  // `git ls-files` lists a deleted file until its deletion is committed.
   return files.filter((file) => isSource(file) && existsSync(join(root, file))).flatMap(patternsOf);
 }

@@ -16,9 +16,9 @@ const redocly = { packed: "@redocly/cli@2.77.0", file: "@redocly/cli/bin/cli.js"
 const retire = { packed: "retire@5.7.0", file: "retire/lib/cli.js" };
 
 const timeoutMs = 3_000;
-/** Beginnings of patterns that the tool reports as slow but that are not. */
+/** Beginnings of patterns that the tool wrongly reports as slow. */
 const accepted = [
-  // Repeat a character at most 60 to 1,000 times, which the tool counts as unlimited.
+  // These repeat a character at most 60 to 1,000 times, which the tool counts as unlimited.
   String.raw`\bhttps?:|\bwww\.|[\w.-]{1,80}@`,
   "“[^”\\n]{1,1000}”",
   "«[^»\\n]{1,1000}»",
@@ -30,13 +30,14 @@ const accepted = [
   String.raw`\breferrals?\b.{0,60}\b(?:secure`,
   String.raw`[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`,
   String.raw`\bdeposit(?:s|ed|ing)? (?:their`,
-  // Reads only our own style sheets.
+  // This one only reads our own style sheets.
   String.raw`(--[\w-]+):\s*([^;]+);`,
 ];
 
 /**
- * Prints the patterns that a text could make slow. More than quadratic time is refused; quadratic patterns are only
- * counted, because every text here has a bounded length. Undecided patterns are counted too. True if none is refused.
+ * Prints the patterns that a text could make slow. A pattern with more than quadratic time is refused;
+ * quadratic and undecided ones are only counted, because every text here has a bounded length. Returns
+ * true if none is refused.
  */
 export async function checkPatterns() {
   // The native binary is many times faster than the JavaScript version.
@@ -59,7 +60,7 @@ export async function checkPatterns() {
   return counts.refused === 0;
 }
 
-/** Lints the OpenAPI document that the server serves. True if it is clean. */
+/** Lints the OpenAPI document that the server serves. Returns true if it has no errors. */
 export function lintOpenApi(document) {
   const config = join(import.meta.dirname, "redocly.yaml");
   const args = [ensureTool(redocly), "lint", document, "--config", config, "--format", "summary"];
@@ -69,11 +70,14 @@ export function lintOpenApi(document) {
   return status === 0 && !/\bwarning\b/i.test(stdout + stderr);
 }
 
-/** Builds, and looks for known vulnerabilities in what browsers and the server load. Both lists are online. */
+/**
+ * Builds the product, and looks for known vulnerabilities in the code of browsers and server, in two
+ * online lists.
+ */
 export async function findAdvisories() {
   await step("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only"]);
   const scanner = ensureTool(retire);
-  // It takes one folder: of several `--path` only the last would count.
+  // The tool scans one folder per run: of several `--path` options only the last counts.
   const scans = ["portal", "admin", "marketing"].map((app) => [
     process.execPath,
     [scanner, "--path", join(root, "apps", app, "dist")],

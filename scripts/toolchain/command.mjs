@@ -1,11 +1,12 @@
-// How a command is started. On Windows npm and pnpm are batch files, which only a shell runs; everything else is started without one.
+// How a command is started. On Windows npm and pnpm are batch files, which need a shell; everything else
+// is started without one.
 import { spawnSync } from "node:child_process";
 
-/** One argument for a Windows shell, to which Node passes the words as they are. */
+/** Quotes one argument for a Windows shell; Node passes the words unchanged. */
 export const quoted = (word) =>
   /^[\w@:.,=+/\\-]+$/.test(word) ? word : `"${word.replaceAll('"', '""').replace(/\\+$/, "$&$&")}"`;
 
-/** What `spawn` is called with. */
+/** The arguments for `spawn`. */
 export function commandOf(command, words, platform = process.platform) {
   const isBatchFile = platform === "win32" && (command === "npm" || command === "pnpm");
   return isBatchFile
@@ -13,7 +14,7 @@ export function commandOf(command, words, platform = process.platform) {
     : { file: command, args: words, shell: false };
 }
 
-/** Runs a command and waits for its end. */
+/** Runs a command and waits until it ends. */
 export function runSync(command, words, options) {
   const { file, args, shell } = commandOf(command, words);
   return spawnSync(file, args, { ...options, shell });

@@ -5,7 +5,7 @@ import { runSync } from "./command.mjs";
 import { root } from "./node.mjs";
 
 const tools = {
-  /** The Nu HTML Checker, 32 MB. Its install script, which would download a Java runtime, is not run. */
+  /** The Nu HTML Checker, 32 MB. Its install script, which would download a Java runtime, is skipped. */
   HTML_CHECKER: { packed: "vnu-jar@26.9.27", file: "vnu-jar/build/dist/vnu.jar" },
   /** Lighthouse's command line, 180 MB with its dependencies. */
   LIGHTHOUSE: { packed: "lighthouse@13.5.0", file: "lighthouse/cli/index.js" },

@@ -29,12 +29,12 @@ function readMemory() {
   try {
     return JSON.parse(readFileSync(memoryFile, "utf8"));
   } catch {
-    // No cache yet, or an unreadable one: npm is asked.
+    // The cache does not exist yet or cannot be read; npm is called instead.
     return {};
   }
 }
 
-/** Asks npm where it installed the packages; cached, because npm takes a second to respond. */
+/** Finds where npm installed the packages; cached, because npm takes a second to respond. */
 function locateTools(packages) {
   const key = packages.join(" ");
   const memory = readMemory();
@@ -61,15 +61,15 @@ function locateTools(packages) {
 }
 
 /**
- * Puts the pinned tools first on PATH for every child process. On an unsupported Node, runs this same command
- * again on the pinned one and never returns. Where no package is installed and nothing is built
+ * Puts the pinned tools first on PATH for every child process. On an unsupported Node, runs this same
+ * command again with the pinned one and never returns. If no package is installed and nothing is built
  * (`isPnpmNeeded: false`), a supported Node suffices, so that a restore needs no network.
  */
 export async function useTools({ isPnpmNeeded = true } = {}) {
   process.chdir(root);
   process.env.TURBO_TELEMETRY_DISABLED = "1";
   process.env.DO_NOT_TRACK = "1";
-  // Set by the run below, which has downloaded everything already.
+  // Set below for the process with the pinned Node: everything is already downloaded.
   if (process.env.SITEWRIGHT_TOOLS === process.version) return;
   if (!isPnpmNeeded && isSupportedNode(process.version)) return;
   const { node, bin } = locateTools(neededPackages());

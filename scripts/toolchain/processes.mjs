@@ -2,29 +2,33 @@
 import { spawn } from "node:child_process";
 import { commandOf } from "./command.mjs";
 
-// Read when the module loads: npm may have exited when a build ends.
+// Read when the module loads, because npm may already have exited when a build ends.
 const parent = process.ppid;
 const windows = process.platform === "win32";
 
-/** True once the parent process has exited. npm passes no SIGTERM through its shell: this is the only sign. */
+/**
+ * True once the parent process has exited. npm does not forward SIGTERM through its shell, so this is the
+ * only indication.
+ */
 const isOrphan = () => process.ppid !== parent;
 
 let isSignalled = false;
 
-/** True once this process was asked to stop: no further command is to be started. */
+/** True once this process was asked to stop: no further command may be started. */
 export const isStopped = () => isSignalled || isOrphan();
 
 /** Forwards signals to the child and resolves with its exit code. */
 export function relay(child) {
   const stop = (signal) => {
     isSignalled = true;
-    // On Windows the console tells each process itself, and `kill` would end the child before it has stopped.
+    // On Windows the console signals each process itself, and `kill` would end the child before it has
+    // shut down.
     if (!windows) child.kill(signal);
   };
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   const handlers = signals.map((signal) => [signal, () => stop(signal)]);
   for (const [signal, handler] of handlers) process.on(signal, handler);
-  // Only once: the server ends without draining at a second signal.
+  // Only once: on a second signal the server ends without draining.
   const watch = setInterval(() => !isSignalled && isOrphan() && stop("SIGTERM"), 300);
   return new Promise((resolve, reject) => {
     child.once("error", reject);
@@ -42,7 +46,7 @@ export function run(command, args, options = {}) {
   return relay(spawn(file, words, { stdio: "inherit", shell, ...options }));
 }
 
-/** As `run`, but exits this process if the command failed or the parent process has exited. */
+/** Like `run`, but exits this process if the command failed or the parent process has exited. */
 export async function step(command, args, options = {}) {
   const code = await run(command, args, options);
   if (code !== 0 || isStopped()) process.exit(code || 1);

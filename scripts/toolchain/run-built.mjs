@@ -1,10 +1,10 @@
-// What benchmarks and faults share: the built product, and a Postgres for them alone.
+// Shared by benchmarks and faults: the built product, and a separate Postgres.
 import { startPostgres } from "./postgres.mjs";
 import { run, step } from "./processes.mjs";
 
 /**
- * Builds, then runs a package's script with these words, beside a throwaway Postgres that DATABASE_URL_TEST names.
- * Resolves with the script's exit code.
+ * Builds, then runs a package's script with these arguments and a throwaway Postgres, whose URL is in
+ * DATABASE_URL_TEST. Resolves with the script's exit code.
  */
 export async function runBuilt(name, [script, ...words], { build = [] } = {}) {
   await step("pnpm", ["exec", "turbo", "run", "build", ...build, "--output-logs=errors-only"]);

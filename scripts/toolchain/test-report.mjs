@@ -1,4 +1,5 @@
-// The results of the test runners, counted by suite. A suite that ran no test fails the run: no silent skip.
+// The results of the test runners, counted by suite. A suite that ran no tests fails the run, so that
+// none is skipped silently.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -105,7 +106,7 @@ function failuresOf(result) {
     }));
 }
 
-/** The failed tests by suite, printed last: of a long run, only the end of the log may be kept. */
+/** The failed tests by suite. They are printed last, because only the end of a long log may be kept. */
 export function failedTests() {
   const rows = findResultFiles().flatMap((path) =>
     failuresOf(JSON.parse(readFileSync(path, "utf8"))).map(
@@ -115,7 +116,7 @@ export function failedTests() {
   return rows.length > 0 ? ["", "Failed", ...rows].join("\n") : "";
 }
 
-/** The table to print, and whether every suite ran some test, skipped none and failed none. */
+/** The table to print, and whether every suite ran tests, skipped none and failed none. */
 export function report(suites) {
   const rows = Object.entries(suites).map(([key, { passed, failed, skipped, flaky }]) => {
     const more = `${skipped ? `, ${skipped} skipped` : ""}${flaky ? ` (${flaky} at the second try)` : ""}`;

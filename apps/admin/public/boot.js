@@ -1,8 +1,8 @@
-// Has to run before any other script. zod tests while it loads whether it may compile its parsers, which our
-// Content-Security-Policy refuses and browsers report; this setting skips the test.
+// Has to run before any other script. While loading, zod tests whether it may compile its parsers; our
+// Content-Security-Policy refuses that and browsers report it, so this setting skips the test.
 globalThis.__zod_globalConfig = { jitless: true };
 
-// The theme, so that the page never flashes in the other one. The system's wish, unless one was chosen here.
+// Sets the theme before the first paint: the one chosen here, else the system's preference.
 (() => {
   let chosen = null;
   try {

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { BrowserRouter } from "react-router";
 import { AdminRoutes } from "./routes/admin-routes.tsx";
 
-/** Refetching may find that the session has ended, and the sign-in would take the place of what is typed in a dialog. */
+/** A refetch may find that the session has ended, and the sign-in would replace what is typed in a dialog. */
 const isDialogOpen = (): boolean => document.querySelector("[role=dialog], [role=alertdialog]") !== null;
 
 /**

@@ -11,9 +11,9 @@ export interface Client {
   address: string;
   /** The session cookie. */
   cookie: string;
-  /** Signs in again where the session has ended. Returns whether the person is signed in. */
+  /** Signs in again if the session has ended. Returns true if the client is signed in. */
   signInAgain(): Promise<boolean>;
-  /** Sends as this person. */
+  /** Sends a request as this client. */
   send(sent: Sent): Promise<Answer>;
   /** Submits a project of this name, which is also its idempotency key. */
   submit(name: string): Promise<Answer>;
@@ -54,7 +54,7 @@ export function multipart(content: Buffer): { headers: Record<string, string>; b
   return { headers: { "content-type": "multipart/form-data; boundary=B" }, body };
 }
 
-/** Signs in or up. Returns the cookie; empty where the server refused. */
+/** Signs in or up. Returns the cookie; empty if the server refused. */
 export async function openSession(
   address: string,
   { email, isNew }: { email: string; isNew: boolean },
@@ -66,7 +66,7 @@ export async function openSession(
   return (Array.isArray(cookies) ? cookies[0] : cookies)?.split(";")[0] ?? "";
 }
 
-/** The draft as the server has it: its version number and its text. */
+/** The draft as stored on the server: its version number and its text. */
 export async function readDraft(client: Client): Promise<{ version: number; text: string }> {
   const parsed = getDraft.response.safeParse(
     jsonOf(await client.send({ method: "GET", path: "/api/draft" })),

@@ -1,4 +1,4 @@
-/** Faults of the list that other tests cover, and those that cannot be caused here. */
+/** Faults of the list that other tests cover, and faults that cannot be caused here. */
 export const coveredByTests: readonly string[] = [
   "F16 the same key with the same and with other answers: with F15",
   "F18 the browser's side, F19 offline for long, F20 damaged browser storage: the journeys of apps/e2e and the portal's tests, with a real browser",

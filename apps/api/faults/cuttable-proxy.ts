@@ -6,7 +6,7 @@ export interface CuttableProxy {
   /** Ends all connections and refuses new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Keeps all connections open, but forwards nothing on them any more. */
+  /** Keeps all connections open but no longer forwards anything on them. */
   freeze(): void;
 }
 

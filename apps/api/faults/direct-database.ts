@@ -12,15 +12,15 @@ export interface DirectDatabase {
   run(sql: string, values?: readonly Value[]): Promise<void>;
   /** Runs several statements. */
   script(sql: string): Promise<void>;
-  /** Blocks all writers until the returned function is called; on Postgres those of one table. */
+  /** Blocks all writers, on Postgres only those of one table, until the returned function is called. */
   lock(table: string): Promise<() => Promise<void>>;
-  /** The reports of SQLite's own checks; empty if they pass, and on Postgres. */
+  /** The errors that SQLite's own checks report; empty if they pass, and for Postgres. */
   integrityErrors(): string[];
 }
 
 const busyMs = 30_000;
 
-/** A SQLite file. It is opened for each call: the server may have been killed in between. */
+/** A SQLite file. It is opened for each call, because the server may have been killed in between. */
 export function sqliteFile(file: string): DirectDatabase {
   function using<T>(work: (db: Database.Database) => T): T {
     const db = new Database(file, { timeout: busyMs });

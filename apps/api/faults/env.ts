@@ -4,5 +4,7 @@ export function inheritedEnv(): Record<string, string> {
   return { PATH, NODE_COMPILE_CACHE };
 }
 
-/** A Postgres that may be filled and emptied; undefined where there is none. */
+/**
+ * The URL of a Postgres server whose databases may be created and deleted; undefined if there is none.
+ */
 export const postgresUrlOfEnv = (): string | undefined => process.env.DATABASE_URL_TEST;

@@ -9,9 +9,9 @@ import { type DirectDatabase, postgresDatabase, sqliteFile } from "./direct-data
 export interface Setting {
   readonly provider: "sqlite" | "postgresql";
   readonly storage: "disk" | "s3";
-  /** A Postgres that may be filled and emptied; needed for `postgresql`. */
+  /** The URL of a Postgres server whose databases may be created and deleted; needed for `postgresql`. */
   readonly postgresUrl: string | undefined;
-  /** A few rounds suffice. */
+  /** Run only a few rounds. */
   readonly isQuick: boolean;
 }
 

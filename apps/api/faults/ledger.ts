@@ -3,7 +3,7 @@ import { type Answer, jsonOf } from "./send.ts";
 /** The writes of one person that the server acknowledged. */
 export interface Account {
   readonly email: string;
-  /** Every name that a submit was sent with, answered or not. */
+  /** Every name that a submit was sent with, whether it got a response or not. */
   readonly submitted: Set<string>;
   /** Acknowledged projects by name, with the last acknowledged version and text. */
   readonly projects: Map<string, { id: string; version: number; text: string | undefined }>;
@@ -13,7 +13,10 @@ export interface Account {
   readonly uploads: Map<string, string>;
 }
 
-/** All writes that clients saw acknowledged, kept apart from the server: every one must exist after any fault. */
+/**
+ * All writes that clients saw acknowledged, recorded outside the server: every one must exist after any
+ * fault.
+ */
 export interface Ledger {
   readonly accounts: readonly Account[];
   openAccount(email: string): Account;

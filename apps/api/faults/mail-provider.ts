@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 
-/** The provider's behaviour: `garbage` delivers but answers garbage, `hang` never answers. */
+/** The provider's behaviour: `garbage` delivers but responds with invalid data, `hang` never responds. */
 export type ProviderBehavior = "normal" | "hang" | "reset" | "429" | "500" | "401" | "garbage";
 
 /** A mail provider on this machine that counts what it delivers, as Resend does: once for each key. */
@@ -11,7 +11,7 @@ export interface MailProvider {
   readonly delivered: ReadonlySet<string>;
   /** Keys that were sent with two different mails. */
   readonly reused: ReadonlySet<string>;
-  /** Requests so far, whatever their outcome. */
+  /** The number of requests so far, whatever their outcome. */
   requests(): number;
   close(): Promise<void>;
 }

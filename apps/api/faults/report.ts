@@ -23,7 +23,7 @@ function listed(name: string, items: readonly string[]): string[] {
   return [`    ${name}: ${[...items.slice(0, listedMax), ...more].join(" · ")}`];
 }
 
-/** Observations and messages of one run; empty where there are none. */
+/** Observations and messages of one run; empty if there are none. */
 export function detailsOf(report: FaultReport): string[] {
   const { fault, setting, seen, clientWords, operatorWords } = report;
   const lines = [

@@ -16,7 +16,7 @@ export interface FaultReport extends Verdict {
   readonly wrong: readonly string[];
 }
 
-/** Nothing was lost, doubled or half-written, and everything else is as the row asks. */
+/** True if nothing was lost, stored twice or half-written, and everything else is as the row requires. */
 export const isSurvived = ({ lost, doubled, broken, wrong }: FaultReport): boolean =>
   [lost, doubled, broken, wrong].every((list) => list.length === 0);
 
@@ -34,7 +34,10 @@ export async function isOutboxEmpty({ database }: Testbed): Promise<boolean> {
   return Number(left?.count) === 0;
 }
 
-/** Starts a server once more, waits until queued mails are sent, and reads back everything acknowledged. */
+/**
+ * Starts a server again, waits until queued mails are sent, and reads back everything that was
+ * acknowledged.
+ */
 async function settle(testbed: Testbed): Promise<Verdict> {
   testbed.mail.behavior = "normal";
   await testbed.endAll();

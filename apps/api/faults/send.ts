@@ -7,7 +7,7 @@ export interface Sent {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer | undefined;
-  /** After this time the client gives up. */
+  /** The time after which the client gives up, in milliseconds. */
   readonly timeoutMs?: number;
 }
 
@@ -21,7 +21,7 @@ export interface Answer {
 
 const defaultTimeoutMs = 60_000;
 
-/** Sends a request on a new connection: one that is kept alive would hide a fault. Never rejects. */
+/** Sends a request on a new connection, because a kept-alive one would hide a fault. Never rejects. */
 export async function send(address: string, sent: Sent): Promise<Answer> {
   const start = performance.now();
   const { method, path, headers = {}, body, timeoutMs = defaultTimeoutMs } = sent;
@@ -44,7 +44,7 @@ export async function send(address: string, sent: Sent): Promise<Answer> {
   });
 }
 
-/** The body as JSON; undefined where it is not JSON. */
+/** The body as JSON; undefined if it is not valid JSON. */
 export function jsonOf({ body }: Answer): unknown {
   try {
     return JSON.parse(body.toString());

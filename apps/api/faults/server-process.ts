@@ -9,11 +9,11 @@ const builtCommand = join(import.meta.dirname, "../dist/admin.js");
 
 /** The arguments and settings of a program's start. */
 export interface Launch {
-  /** Its environment, to which only PATH is added. */
+  /** The program's environment; only PATH is added to it. */
   readonly env: Readonly<Record<string, string>>;
-  /** JavaScript that is loaded before it. */
+  /** JavaScript that is loaded before the program. */
   readonly preload?: string;
-  /** Its largest heap, in MB. */
+  /** The maximum heap size in MB. */
   readonly heapMb?: number;
 }
 
@@ -24,13 +24,13 @@ export interface Program {
   output(): string;
   /** Its exit code, or the signal that ended it. */
   readonly exited: Promise<number | NodeJS.Signals | null>;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the exit. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
 }
 
 /** A server as a process. */
 export interface ServerProcess extends Program {
-  /** Its address once it answers; rejects when it ends before. */
+  /** The server's address once it responds; rejects if it exits before. */
   readonly ready: Promise<string>;
 }
 
@@ -52,7 +52,7 @@ function launch(program: string, words: readonly string[], { env, preload, heapM
   const exited = new Promise<number | NodeJS.Signals | null>((resolve) =>
     child.once("close", (code, signal) => resolve(code ?? signal)),
   );
-  // A run that is interrupted leaves no server behind.
+  // If this run is interrupted, no server is left running.
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
   child.once("close", () => process.off("exit", kill));

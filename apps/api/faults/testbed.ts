@@ -19,26 +19,29 @@ export interface Testbed extends Setting, Installation {
   readonly bucket: S3Front | undefined;
   readonly ledger: Ledger;
   readonly clients: readonly Client[];
-  /** Ends what still runs: on SQLite there may be one server at a time. */
+  /** Ends all servers that are still running: on SQLite there may be only one at a time. */
   endAll(): Promise<void>;
-  /** Starts a server on it and gives the clients its address. @throws where it does not become ready */
+  /**
+   * Starts a server on the installation and gives the clients its address. @throws if it does not become
+   * ready
+   */
   start(options?: Partial<Launch>): Promise<ServerProcess>;
-  /** Starts a server that may refuse to. */
+  /** Starts a server that may refuse to start. */
   launch(options?: Partial<Launch>): ServerProcess;
   /** Runs the operator's command. */
   operate(words: readonly string[], env?: Readonly<Record<string, string>>): Program;
   /** Signs up a new client, with a confirmed address. */
   newClient(): Promise<Client>;
-  /** Registers a clean-up for the end of the testbed; the latest runs first. */
+  /** Registers a clean-up for the end of the testbed; the last one registered runs first. */
   atEnd(undo: () => Promise<void> | void): void;
-  /** The reports of programs to the operator: refused starts, warnings and errors of the log. */
+  /** What programs reported to the operator: refused starts, warnings and errors of the log. */
   operatorWords(): string[];
 }
 
 const pollMs = 100;
 const confirmedAt = "2026-01-01T00:00:00.000+00:00";
 
-/** Limits so high that no fault run reaches them. */
+/** Limits that are so high that no fault run reaches them. */
 const generous = { SUBMITS_PER_HOUR: "100000", SIGN_UPS_PER_HOUR: "100000", LOG_LEVEL: "warn" };
 
 /** Warnings, errors and refusals in a program's output. */
@@ -51,7 +54,7 @@ function wordsOf(output: string): string[] {
   });
 }
 
-/** Waits until something holds. Returns whether it does. */
+/** Waits until a condition is true. Returns whether it became true. */
 export async function until(holds: () => Promise<boolean> | boolean, maxMs = 60_000): Promise<boolean> {
   const end = performance.now() + maxMs;
   while (performance.now() < end) {
@@ -61,7 +64,7 @@ export async function until(holds: () => Promise<boolean> | boolean, maxMs = 60_
   return false;
 }
 
-/** The settings that make the server keep its files there. */
+/** The settings that make the server store its files in this bucket. */
 const envOf = ({ account }: S3Front) => ({
   S3_ENDPOINT: account.endpoint,
   S3_REGION: account.region,
@@ -134,7 +137,7 @@ function createTestbed(
 
 type Undo = (() => Promise<void> | void)[];
 
-/** Sets an installation up, runs `act` on it, and takes it down again. */
+/** Sets up an installation, runs `act` on it, and removes it. */
 export async function withTestbed<T>(setting: Setting, act: (testbed: Testbed) => Promise<T>): Promise<T> {
   const installation = await makeInstallation(setting);
   const mail = await startMailProvider();

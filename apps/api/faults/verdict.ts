@@ -24,7 +24,7 @@ const mailsOfSubmit = 3;
 const accountOf = (ledger: Ledger, { email }: Client): Account | undefined =>
   ledger.accounts.find((account) => account.email === email);
 
-/** Reads back what was acknowledged to one person. */
+/** Reads back everything that was acknowledged to one person. */
 async function ask(client: Client, account: Account, lost: string[]): Promise<void> {
   const draft = await readDraft(client);
   const isKept =
@@ -48,7 +48,10 @@ async function ask(client: Client, account: Account, lost: string[]): Promise<vo
   }
 }
 
-/** Checks projects: every version, the mails of the submit, the row of the idempotency key. */
+/**
+ * Checks projects in the database: every version, the mails of the submit, the row of the idempotency
+ * key.
+ */
 async function askDatabase({ ledger, database }: Evidence, { doubled, broken }: Verdict): Promise<void> {
   const rows = await database.all(
     `SELECT p.business_name AS name, p.version,
@@ -70,7 +73,7 @@ async function askDatabase({ ledger, database }: Evidence, { doubled, broken }: 
   broken.push(...database.integrityErrors());
 }
 
-/** Checks that every mail marked as sent was delivered, and nothing without a row. */
+/** Checks that every mail marked as sent was delivered, and that no mail without a row was. */
 async function askProvider({ database, mail }: Evidence, { lost, doubled }: Verdict): Promise<void> {
   const rows = await database.all("SELECT dedupe_key AS key, status FROM outbox_messages");
   const keys = new Set(rows.map(({ key }) => String(key)));
@@ -82,13 +85,13 @@ async function askProvider({ database, mail }: Evidence, { lost, doubled }: Verd
   doubled.push(...[...mail.reused].map((key) => `two mails under ${key}`));
 }
 
-/** The bytes of a stored file; empty where there is none. */
+/** The bytes of a stored file; empty if there is none. */
 async function stored({ bucket, dataDir }: Evidence, path: string): Promise<Buffer> {
   if (bucket) return bucket.objects.get(`sitewright/files/${path}`)?.bytes ?? Buffer.alloc(0);
   return readFile(join(dataDir, "files", path)).catch(() => Buffer.alloc(0));
 }
 
-/** Checks that the file of every row is there and complete. */
+/** Checks that the file of every row exists and is complete. */
 async function askFiles(evidence: Evidence, { broken }: Verdict): Promise<void> {
   const rows = await evidence.database.all("SELECT storage_path AS path, sha256 FROM uploads");
   for (const { path, sha256 } of rows) {

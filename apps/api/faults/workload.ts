@@ -10,7 +10,7 @@ export interface Workload {
   stop(): Promise<void>;
 }
 
-/** Repeats a step until stopped, one call after the other. */
+/** Repeats a step until stopped, one request after the other. */
 export function repeatUntilStopped(step: (count: number) => Promise<Answer>, pauseMs = 0): Workload {
   const answers: Answer[] = [];
   let isStopped = false;
@@ -72,7 +72,7 @@ export function tally(answers: readonly Answer[]): string {
     .join(", ");
 }
 
-/** The slowest answer in words. */
+/** The slowest response, in words. */
 export const slowest = (answers: readonly Answer[]): string =>
   `slowest ${Math.round(Math.max(0, ...answers.map(({ tookMs }) => tookMs)))} ms`;
 

@@ -1,5 +1,5 @@
-// One model source, one generated client per provider. `prisma generate` insists on a schema engine file that it never
-// runs; naming an existing file keeps it from downloading one.
+// Generates one client per provider from one model source. `prisma generate` requires a schema engine
+// file that it never runs; naming an existing file keeps it from downloading one.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -6,7 +6,7 @@ const { out, err, exitCode } = await runOperatorCommand(process.argv.slice(2), {
   readSettings: readProcessEnv,
   migrations: join(import.meta.dirname, "../prisma/migrations"),
 });
-// Where settings are refused, the refusal has these lines already.
+// If the settings were refused, the refusal already contains these lines.
 for (const line of misspeltSettings()) if (!err.includes(line)) process.stderr.write(`${line}\n`);
 process.stdout.write(out);
 process.stderr.write(err);

@@ -33,13 +33,13 @@ export interface App {
   jobs: Supervisor;
   /** Writes the view counts that are still in memory; call it before the database is closed. */
   countViews(): Promise<void>;
-  /** Checks the free disk space; raises an alert when too little is left. */
+  /** Checks the free disk space and raises an alert if too little is left. */
   checkRoom(): Promise<void>;
 }
 
 /**
- * Builds the whole application. Has no effect until it gets requests. `mountMore` adds calls to those of the
- * contract: tests use their own calls to prove what all calls have in common.
+ * Builds the whole application; nothing runs until it receives requests. `mountMore` adds routes to
+ * those of the contract: tests use their own routes to check what all routes have in common.
  */
 export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => {}): App {
   const { log, newId, appUrl, builds, reserve } = deps;

@@ -22,13 +22,13 @@ import type { Builds } from "./web/builds.ts";
 
 /** Timeouts of requests in milliseconds. */
 export interface Timeouts {
-  /** The longest wait of a sign-in for its turn. */
+  /** The longest wait of a sign-in for its turn to hash the password. */
   passwordTurnMs: number;
-  /** The longest wait of a request for a note of its session's use. */
+  /** The longest time that a request waits for its session's last use to be written. */
   sessionNoteMs: number;
-  /** The longest wait of a change for its turn among those of its account. */
+  /** The longest time that a change waits for earlier changes of the same account. */
   accountTurnMs: number;
-  /** The most time for the arrival of a JSON body. */
+  /** The longest time in which a JSON body has to arrive. */
   jsonBodyMaxMs: number;
 }
 
@@ -46,7 +46,7 @@ export interface Deps {
   /** The metrics of this process. */
   metrics: Metrics;
   now: () => Date;
-  /** Runs something later. */
+  /** Runs a function later. */
   schedule: Schedule;
   /** A new unguessable id. */
   newId: () => string;
@@ -72,9 +72,9 @@ export interface Deps {
   reserve: DiskReserve;
   /** The folder of uploads while they are received. */
   stagingFolder: string;
-  /** The web apps; null where another server shows them. */
+  /** The built web apps; null if another server serves them. */
   builds: Builds | null;
-  /** Regular backups; undefined where none are configured. */
+  /** Regular backups; undefined if none are configured. */
   backups?: BackupSchedule | undefined;
 }
 

@@ -47,14 +47,14 @@ export interface Env {
   /** The public origin, `https://app.example.com`; undefined: http://localhost with the port listened on. */
   appUrl: string | undefined;
   logLevel: EnvVariables["LOG_LEVEL"];
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
   database: DatabaseTarget;
   /** Regular backups; undefined while no folder is set. */
   backups: { folder: string; everyMs: number; keep: number } | undefined;
   /**
-   * The time in which a process that received a stop signal still answers requests, while `/readyz` reports
-   * not ready; milliseconds.
+   * How long a process that received a stop signal still answers requests, while `/readyz` reports
+   * not ready; in milliseconds.
    */
   drainMs: number;
   /** Lowercased; the first is the owner, who receives the agency's mail. */
@@ -64,14 +64,16 @@ export interface Env {
   passwordMin: number;
   /** No answer reveals which addresses have an account. */
   hasGenericAuthErrors: boolean;
-  /** New accounts that one network may make within an hour. */
+  /** New accounts that one network may create within an hour. */
   signUpsPerHour: number;
   /**
-   * New projects that one account may submit within an hour; the limits per day, of versions and per network
-   * derive from it.
+   * New projects that one account may submit within an hour; the limits per day, per network and
+   * for versions derive from it.
    */
   submitsPerHour: number;
-  /** The readers of a client's contact details and documents besides that client and administrators. */
+  /**
+   * Who may read a client's contact details and documents besides that client and administrators.
+   */
   profileAccess: EnvVariables["PROFILE_ACCESS"];
   mail: MailSettings;
   storage: StorageSettings;
@@ -80,7 +82,7 @@ export interface Env {
   model: { baseUrl: string; name: string; apiKey: string | undefined } | undefined;
   /** Model calls per day, for the whole installation. */
   modelCallsPerDay: number;
-  /** The model words the chat's answers, and so receives visitors' questions. */
+  /** True if the model words the chat's answers, and so receives visitors' questions. */
   isModelInChat: boolean;
   /** IndexNow; undefined while it is not set up. */
   indexNow: IndexNowSettings | undefined;
@@ -167,7 +169,7 @@ function group(env: EnvVariables): Env {
     backups: env.BACKUP_DIR
       ? { folder: resolve(env.BACKUP_DIR), everyMs: env.BACKUP_HOURS * hourMs, keep: env.BACKUP_KEEP }
       : undefined,
-    // Without a public address no proxy in front checks readiness.
+    // Without a public URL there is no proxy that checks readiness.
     drainMs: (env.DRAIN_SECONDS ?? (env.APP_URL ? defaultDrainSeconds : 0)) * secondMs,
     adminEmails: [owner, ...otherAdmins],
     adminPassword: env.ADMIN_PASSWORD,
@@ -192,8 +194,8 @@ function group(env: EnvVariables): Env {
 }
 
 /**
- * A value without what shells and systemd take off when they read a file: a pair of quotes (`docker run --env-file` keeps it),
- * and the space around it, to which the line ends of Windows belong.
+ * A value without what shells and systemd strip when they read an env file: a pair of quotes, which
+ * `docker run --env-file` keeps, and surrounding white space, including a Windows line end.
  */
 function plainValue(value: string): string {
   const text = value.trim();
@@ -209,7 +211,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const raw = Object.fromEntries(values.filter(([, value]) => value !== ""));
   const parsed = envSchema.safeParse(raw);
   const issues = parsed.success ? [] : parsed.error.issues;
-  // Each of several addresses in one variable is an issue of its own.
+  // If a variable has several addresses, each invalid one is a separate issue with the same
+  // message.
   const problems = [...new Set(issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`))];
   problems.push(...findConflicts(raw), ...clearedPlaces(raw));
   if (!parsed.success || problems.length > 0)
@@ -217,7 +220,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   return group(parsed.data);
 }
 
-/** The settings of this process. @throws EnvError as `readEnv`, and where this Node would crash on the database */
+/**
+ * The settings of this process. @throws EnvError as `readEnv`, and if this Node version would crash
+ * with the database
+ */
 export function readProcessEnv(): Env {
   const problem = nodeProblem(process.version);
   if (problem !== undefined) throw new EnvError([problem]);

@@ -13,7 +13,8 @@ const folders = {
   migrations: join(import.meta.dirname, "../prisma/migrations"),
   command: join(import.meta.dirname, "admin.js"),
   apps: join(import.meta.dirname, "../.."),
-  // A server that is not built itself, as in development, uses no builds of other apps, which may be old.
+  // A server that runs from source, as in development, does not serve builds of the web apps, which may
+  // be outdated.
   isFromSources: import.meta.filename.endsWith(".ts"),
 };
 
@@ -46,7 +47,7 @@ function announce({ appUrl, generatedPassword }: Running, env: Env): void {
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-// Where what is printed cannot be written, for instance to a full disk, the server works nevertheless.
+// The server keeps working if its output cannot be written, for instance to a full disk.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 const env = readSettings();
@@ -83,7 +84,7 @@ for (const event of ["uncaughtException", "unhandledRejection"] as const) {
 
 try {
   const running = await start(env, log, folders);
-  // Before the address is printed: who waits for it may send a signal at once.
+  // Set up before the address is printed: a process that waits for the address may send a signal at once.
   stopOnSignals(running);
   announce(running, env);
   const shown = { isSampleBrand: brand.sampleBrand, hasPages: running.hasPages };

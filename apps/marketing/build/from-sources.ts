@@ -4,19 +4,19 @@ import type { CreateSite, Site, SiteOptions } from "../src/server-contract.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** What a build's manifest names, under the addresses of the development server. */
+/** The names in a build's manifest, with addresses of the development server. */
 const manifest: SiteOptions["manifest"] = {
   "src/entry-client.ts": { file: "src/entry-client.ts", isEntry: true, css: ["src/styles.css"] },
 };
 
-/** What a server in development needs of this app. Each page is rendered by the sources as they are then. */
+/** What a development server needs of this app. Each page is rendered from the current sources. */
 export async function openSources() {
   const vite = await createServer({
     root,
     appType: "custom",
-    // The others write a file that the API's process would watch, and remove it.
+    // The other loaders write and remove a file, which the API's process would watch.
     configLoader: "runner",
-    // Only renders: another server, with a cache of its own, serves the browser.
+    // Only renders: another server, with its own cache, serves the browser.
     server: { middlewareMode: true, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true },
     cacheDir: "node_modules/.vite-rendering",

@@ -36,12 +36,12 @@ function findHandler(routes: readonly Route[], path: string): Handler | undefine
   return undefined;
 }
 
-/** What is at an address that no page handles: a redirect, or nothing. */
+/** The response for an address that no page handles: a redirect, or nothing. */
 function resolveUnhandled(routes: readonly Route[], { path, search }: Url): Loaded<never> {
   const redirectTo = (location: string) => ({ kind: "redirect", status: 301, location }) as const;
   const location = movedTo(path);
   if (location !== undefined) return redirectTo(location);
-  // A page has one address: with a trailing slash it redirects to that.
+  // Each page has one address; the same address with a trailing slash redirects to it.
   const withoutSlash = path.slice(0, -1);
   const isPage = path.endsWith("/") && findHandler(routes, withoutSlash) !== undefined;
   return isPage ? redirectTo(`${withoutSlash}${search}`) : notFound;

@@ -25,6 +25,6 @@ function start(): void {
   });
 }
 
-// The script is async, so that it runs in a task of its own and not in that of the first layout.
+// The script is async, so that it runs in its own task instead of the task of the first layout.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start, { once: true });
 else start();

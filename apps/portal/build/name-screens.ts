@@ -7,7 +7,7 @@ interface Chunk {
   readonly imports: readonly string[];
 }
 
-/** The files of these modules' chunks and of all that they import at once. */
+/** The files of the chunks of these modules and of everything that they import statically. */
 function filesOf(chunks: readonly Chunk[], roots: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const visit = (chunk: Chunk | undefined): void => {

@@ -14,12 +14,11 @@ function planChunks(find: FindModule): ReadonlyMap<string, string> {
     [...roots].filter((root) => uses.get(root)?.has(id)).length;
   const isInWizard = (id: string): boolean => timesUsed(id, [...screenRoots.wizard, welcome]) > 0;
   const isInSignIn = (id: string): boolean => timesUsed(id, screenRoots["sign-in"]) > 0;
-  // The page's own modules are loaded already, and the module that begins a screen is fetched by its own
-  // name.
+  // The page's own modules are loaded already, and the module of a screen is requested by its own name.
   const isSettled = usedModules([pageRoot, frameRoot], find);
   const ofFrame = usedModules([frameRoot], find);
   const chunkOf = new Map<string, string>();
-  // What the page shares with any screen: apart, each would be a file that the page asks for.
+  // Modules that the page shares with any screen: separately, each would be a file that the page requests.
   for (const id of usedModules([pageRoot], find))
     if (id !== pageRoot && !begins.has(id) && !ofFrame.has(id) && timesUsed(id, begins) > 0)
       chunkOf.set(id, "page-parts");
@@ -34,10 +33,11 @@ function planChunks(find: FindModule): ReadonlyMap<string, string> {
 }
 
 /**
- * Names the chunk that a part of a screen belongs to; null: the bundler's choice. Left to it, what two screens share
- * becomes a separate file and the wizard's first screen sixty of them: each costs a round trip on a slow line, however small.
- * So there is one file for what the page shares with any screen, one for what sign-in and wizard share, one for what sign-in shares with others, one for each of the
- * two, one for what several steps share, and one for what the last step shares with submitting from elsewhere.
+ * Names the chunk of a module of a screen; null: the bundler's choice. By default every set of modules that two screens
+ * share would be a separate file, sixty for the wizard's first screen, and each costs a round trip on a slow
+ * connection, however small. So there is one file for what the page shares with any screen, one for what sign-in and
+ * wizard share, one for what sign-in shares with others, one for each of the two, one for what several steps share, and
+ * one for what the last step shares with submitting from elsewhere.
  */
 export function screenChunks(): (id: string, context: { getModuleInfo: FindModule }) => string | null {
   let chunkOf: ReadonlyMap<string, string> | null = null;

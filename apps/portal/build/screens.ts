@@ -14,7 +14,7 @@ export const screenRoots = {
 
 const stepOf = (name: string): string => source(`features/${name}/${name}-step.tsx`);
 
-/** Steps that bring more than their own folder with them. */
+/** Steps that consist of more than their own folder. */
 const composed: Readonly<Record<string, string>> = {
   questionnaire: source("routes/questionnaire-route.tsx"),
   sitemap: source("routes/sitemap-route.tsx"),

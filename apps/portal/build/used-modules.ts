@@ -9,7 +9,7 @@ interface KnownModule {
 
 export type FindModule = (id: string) => KnownModule | null;
 
-/** Modules that only pass on what others export: everything is imported through them, and little of it used. */
+/** Modules that only re-export others: everything is imported through them, and little of it is used. */
 const isBarrel = (id: string): boolean => /packages\/ui\/src\/index\.ts$|lucide-react\.(mjs|js)$/.test(id);
 
 const namesIn = (list: string): string[] =>
@@ -18,7 +18,7 @@ const namesIn = (list: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "" && !part.startsWith("type "));
 
-/** Name by name, the module that a barrel takes it from. */
+/** For each name, the module from which a barrel re-exports it. */
 function passedOn(id: string, code: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [, list = "", source = ""] of code.matchAll(/export\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g)) {
@@ -39,7 +39,7 @@ const importedNames = (code: string): string[] =>
     .flatMap(([, list = ""]) => namesIn(list))
     .map((name) => name.split(/\sas\s/)[0]?.trim() ?? name);
 
-/** The modules that a module uses at once: through a barrel only those whose names it imports. */
+/** The modules that a module imports statically; through a barrel, only those whose names it imports. */
 function usedBy(id: string, find: FindModule): string[] {
   const known = find(id);
   if (!known) return [];
@@ -51,7 +51,7 @@ function usedBy(id: string, find: FindModule): string[] {
   });
 }
 
-/** The modules that something is fetched later by, wherever that is said. */
+/** The modules that are imported dynamically by `root` or by any module below it. */
 export function laterModules(root: string, find: FindModule): ReadonlySet<string> {
   const found = new Set<string>();
   const seen = new Set<string>();
@@ -69,7 +69,7 @@ export function laterModules(root: string, find: FindModule): ReadonlySet<string
   return found;
 }
 
-/** These modules, and all that they use at once, directly or not. What is fetched later does not count. */
+/** These modules and all that they import statically, directly or indirectly. Dynamic imports do not count. */
 export function usedModules(roots: readonly string[], find: FindModule): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (id: string): void => {

@@ -31,7 +31,7 @@ function rowsOf({ find }: Seeder, { email }: Client) {
 
 const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, at) => from + at);
 
-/** Versions whose texts have the longest length that a request may have. */
+/** Adds versions whose texts have the maximum length that a request may have. */
 function addVersions(target: Target, client: Client): void {
   seed(target, (seeder) => {
     const { project, version } = rowsOf(seeder, client);

@@ -4,13 +4,13 @@ import type { Target } from "./target.ts";
 export interface Outcome {
   /** A short summary of the responses. */
   readonly answers: string;
-  /** Another result, such as how long a bystander's photo took. */
+  /** An additional result, such as how long a bystander's photo took. */
   readonly aside?: string;
 }
 
 /** An attack that anybody could run, bounded in number of requests and in time. */
 export interface Attack {
-  /** Its name in the table of results. */
+  /** The title of its row in the results. */
   readonly title: string;
   /** Prepares what the attack needs, unmeasured, and returns the attack. */
   prepare(target: Target): Promise<() => Promise<Outcome>>;

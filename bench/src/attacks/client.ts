@@ -10,7 +10,7 @@ export interface AttackRequest {
   readonly path: string;
   readonly body?: Buffer;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A connection is reused; if the server has just closed it, the request is cut off. */
+  /** Reuse a connection; if the server has just closed it, the request is cut off. */
   readonly reusesConnection?: boolean;
 }
 
@@ -22,13 +22,13 @@ export interface AttackResponse {
   readonly tookMs: number;
 }
 
-/** Longer than any response time seen: every attack ends. */
+/** Longer than any response time observed, so that every attack ends. */
 const limitMs = 120_000;
 const kept = new Agent({ keepAlive: true });
 const fresh = new Agent({ keepAlive: false });
 const networks = { count: 0 };
 
-/** An unused network address (RFC 2544's range), so that no rate limit is used up already. */
+/** An unused network address (RFC 2544's range), so that its rate limits are unused. */
 export function newNetwork(): string {
   networks.count += 1;
   return `198.18.${networks.count >> 8}.${networks.count & 255}`;

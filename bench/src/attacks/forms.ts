@@ -13,7 +13,10 @@ const paragraph = (unit: string): string => unit.repeat(Math.floor(5000 / unit.l
 const list = (unit: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${line(unit).slice(0, 196)}${index}`);
 
-/** Characters far apart and unsorted, so that each costs Punycode (RFC 3492) a long step. */
+/**
+ * Characters whose code points are far apart and unsorted, so that each costs Punycode (RFC 3492) a long
+ * step.
+ */
 const ideographs = Array.from({ length: 200 }, (_, at) =>
   String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)),
 ).join("");
@@ -65,7 +68,7 @@ const hostileForm = (title: string, unit: string): Attack => ({
   },
 });
 
-/** Submits many forms, and forms that are costly to build from. */
+/** Submitting many forms, and forms whose specification is costly to build. */
 export const formAttacks: readonly Attack[] = [
   {
     title: `submits in a row until one is refused, at most ${submitsMax}`,

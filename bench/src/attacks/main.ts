@@ -1,4 +1,4 @@
-// Runs only the attacks and prints JSON; `before.ts` holds its output for the build that it names.
+// Runs only the attacks and prints JSON; `before.ts` contains its output for the build that it names.
 import { runAttacks } from "./run.ts";
 
 console.log(JSON.stringify(await runAttacks(), null, 2));

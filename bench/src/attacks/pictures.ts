@@ -31,8 +31,8 @@ export const upload = (
   });
 
 /**
- * A lossless WebP (RFC 9649) of 38 bytes whose header claims a square of `sidePx`: five codes of one symbol each, so
- * that every pixel is the same and takes no bit.
+ * A lossless WebP (RFC 9649) of 38 bytes whose header claims a square of `sidePx`. It has five codes of
+ * one symbol each, so that every pixel is the same and needs no bits.
  */
 function claimingPicture(): Buffer {
   const bytes = Buffer.alloc(38);
@@ -40,10 +40,11 @@ function claimingPicture(): Buffer {
   bytes.writeUInt32LE(30, 4);
   bytes.write("WEBPVP8L", 8);
   bytes.writeUInt32LE(18, 16);
-  // The signature, then 14 bits each of width and height less one.
+  // The signature, then 14 bits each for width and height, minus one.
   bytes[20] = 0x2f;
   bytes.writeUInt32LE((sidePx - 1) | ((sidePx - 1) << 14), 21);
-  // No transform, no cache, no codes of codes; then five times 'simple, one symbol, of one bit, 0', lowest bit first.
+  // No transform, no cache, no code length codes; then five times 'simple code, one symbol, of one bit,
+  // 0', lowest bit first.
   bytes.writeUIntLE(0b0001_0001_0001_0001_0001_000, 25, 3);
   return bytes;
 }
@@ -61,7 +62,7 @@ export const pictureAttacks: readonly Attack[] = [
         const all = Array.from({ length: count }, (_, index) =>
           upload(target, attacker, { name: `p${index}.webp`, type: "image/webp", bytes }),
         );
-        // The first picture has its response before the photo is sent.
+        // Wait for the response to the first picture before the photo is sent.
         await all[0];
         const beside = await upload(target, owner, { name: "photo.png", type: "image/png", bytes: photo });
         const answers = await Promise.all(all);

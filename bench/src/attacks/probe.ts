@@ -14,13 +14,13 @@ interface Span {
 }
 
 interface Turn extends Span {
-  /** The time for which other programs had the processor during the turn. */
+  /** How long other programs had the processor during this turn of the event loop. */
   readonly queuedMs: number;
 }
 
 /**
- * The time for which this thread was runnable while another program had the processor, in milliseconds since
- * it started: the second number of `schedstat` (proc(5)). 0 if the system does not report it.
+ * How long this thread was ready to run while another program had the processor, in milliseconds since it
+ * started: the second number of `schedstat` (proc(5)). 0 if the system does not report it.
  */
 function queuedMs(): number {
   try {
@@ -30,7 +30,9 @@ function queuedMs(): number {
   }
 }
 
-/** Runs a timer every few milliseconds; the returned function takes the long delays since its last call. */
+/**
+ * Runs a timer every few milliseconds; the returned function returns the long delays since its last call.
+ */
 function watchTurns(): () => Turn[] {
   let long: Turn[] = [];
   let last = { at: performance.now(), queuedMs: queuedMs() };
@@ -47,7 +49,7 @@ function watchTurns(): () => Turn[] {
   };
 }
 
-/** Records garbage collector pauses; the returned function takes those since its last call. */
+/** Records garbage collector pauses; the returned function returns those since its last call. */
 function watchPauses(): () => Span[] {
   let pauses: Span[] = [];
   const keep = (entries: readonly PerformanceEntry[]): void => {
@@ -70,7 +72,8 @@ function splitDelay(turn: Turn, pauses: readonly Span[]): { ownMs: number; workM
   const wallMs = turn.to - turn.from;
   const ownMs = Math.max(0, wallMs - turn.queuedMs);
   const pausedMs = pauses.reduce((sum, pause) => sum + overlapMs(turn, pause), 0);
-  // A pause is measured by the clock: other programs slowed it down as much as the rest of the turn.
+  // A pause is measured in wall-clock time: other programs slowed it down as much as the rest of the
+  // turn.
   return { ownMs, workMs: ownMs * Math.max(0, 1 - pausedMs / wallMs) };
 }
 
@@ -80,7 +83,7 @@ if (socket) {
   const takePauses = watchPauses();
   delay.enable();
   const net = (ns: number): number => Math.max(0, ns / 1e6 - resolutionMs);
-  // Every connection gets the measurements since the previous one.
+  // Every connection receives the measurements since the previous one.
   const server = createServer((connection) => {
     const p99Ms = delay.count > 0 ? net(delay.percentile(99)) : 0;
     const maxMs = delay.count > 0 ? net(delay.max) : 0;

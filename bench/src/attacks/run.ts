@@ -27,7 +27,7 @@ export interface Figures extends LoopDelay, Outcome {
   readonly bystanderMs: number;
 }
 
-/** No attack, only the bystander: the figures that machine, probe and bystander cause without one. */
+/** Not an attack: it measures what the machine, the probe and the bystander cause on their own. */
 const idle: Attack = {
   title: "nothing, for comparison",
   prepare: async () => async () => {
@@ -76,7 +76,7 @@ async function measureAttack(target: Target, attack: Attack): Promise<Figures> {
   return { title: attack.title, ...outcome, ...(await target.takeDelay()), bystanderMs };
 }
 
-/** The engine compiles frequent code: the first requests of a server's life are not measured. */
+/** The engine compiles frequently used code, so the first requests of a server are not measured. */
 async function warmUp(target: Target): Promise<void> {
   for (let at = 0; at < warmUps; at += 1) await submit(target, await newClient(target), submittable);
 }

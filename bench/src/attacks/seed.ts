@@ -9,7 +9,10 @@ type Row = Readonly<Record<string, SQLOutputValue>>;
 export interface Seeder {
   /** The first row of a table with this value in a column. */
   find(table: string, column: string, value: string): Row;
-  /** Inserts a copy of a row for each set of changes, whatever its columns are: another version may have others. */
+  /**
+   * Inserts a copy of a row for each set of changes, without naming all columns, because another version
+   * of the server may have others.
+   */
   copy(table: string, row: Row, changes: Iterable<Row>): void;
   /** Changes one column of a row. */
   set(table: string, row: Row, column: string, value: number): void;

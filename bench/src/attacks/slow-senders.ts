@@ -17,7 +17,10 @@ const settleLimitMs = 30_000;
 
 interface Slow {
   readonly socket: Socket;
-  /** The status received before the whole request was sent; undefined while the server waits for more. */
+  /**
+   * The status received before the whole request was sent; undefined while the server waits for more of
+   * it.
+   */
   status(): string | undefined;
 }
 
@@ -42,7 +45,7 @@ function end(all: readonly Slow[]): void {
   for (const { socket } of all) socket.destroy();
 }
 
-/** The total size of the folder for incoming files. */
+/** The total size of the files in the folder for incoming uploads. */
 async function stagedBytes({ dataFolder }: Target): Promise<number> {
   const folder = join(dataFolder, "incoming");
   const names = await readdir(folder).catch(() => []);

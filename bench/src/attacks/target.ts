@@ -11,7 +11,7 @@ const probe = new URL("probe.ts", import.meta.url);
 const delaySchema = z.object({
   /** The 99th percentile of the event-loop delay, in milliseconds. */
   p99Ms: z.number(),
-  /** The longest delay by the clock. */
+  /** The longest delay in wall-clock time. */
   maxMs: z.number(),
   /** The longest delay without the time in which other programs had the processor. */
   ownMaxMs: z.number(),

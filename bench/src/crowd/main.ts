@@ -1,4 +1,5 @@
-// npm run seed -- DATABASE_URL: fills an empty database with a hundred thousand clients, to view lists and measure them.
+// npm run seed -- DATABASE_URL: fills an empty database with a hundred thousand clients, so that lists
+// can be viewed and measured.
 import { join } from "node:path";
 import { migrate, openDatabase } from "../../../apps/api/src/db/open.ts";
 import { databaseTarget, describeTarget } from "../../../apps/api/src/db/target.ts";

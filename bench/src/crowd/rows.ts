@@ -34,14 +34,14 @@ export function crowdId(table: string, index: number): string {
 const year = 365 * 24 * 3600_000;
 const lastMs = Date.UTC(2026, 0, 1);
 
-/** Makes rows of a table by their index, the same ones for every crowd of the same size. */
+/** Creates rows of a table by their index; crowds of the same size always have the same rows. */
 export function crowdRows(size: CrowdSize) {
   const random = seededRandom("crowd");
   const pick = (words: readonly string[]): string => words[Math.floor(random() ** 2 * words.length)] ?? "";
   const someone = (): string => crowdId("users", Math.floor(random() * size.users));
   const at = (): Date => new Date(lastMs - Math.floor(random() * 3 * year));
 
-  /** A business's name; in a few evenly spaced rows it contains one of the rare words. */
+  /** A business name; in a few evenly spaced rows it contains one of the rare words. */
   function business(index: number, count: number): string {
     const step = Math.max(2, Math.floor(count / rareRows));
     const rare = index % step === 0 ? ` ${rareWord}` : index % step === 1 ? ` ${rareWordOfCommonParts}` : "";

@@ -22,8 +22,8 @@ export interface Lateness {
 }
 
 /**
- * Puts the built product under constant load while another process enqueues jobs without waking it: the
- * product finds them at its next poll.
+ * Puts the built product under constant load while another process enqueues jobs without waking it, so
+ * that the product finds them at its next poll.
  */
 export async function measureLateness(provider: "sqlite" | "postgresql"): Promise<Lateness> {
   const testDatabase = await createTestDatabase(provider);

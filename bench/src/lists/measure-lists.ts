@@ -19,7 +19,7 @@ export interface Ratio {
   readonly what: string;
   readonly p95Ms: number;
   readonly clock: number;
-  /** Main-thread time of the server, median of the batches. */
+  /** CPU time of the server's main thread, as the median of the batches. */
   readonly thread: number;
 }
 
@@ -68,7 +68,7 @@ async function deepCursor(server: CrowdServer, path: string, query: Record<strin
   let cursor: string | null = null;
   const pages = ((deepPage - 1) * pageRows) / largePageRows;
   for (let page = 0; page < pages; page += 1) {
-    // The last large page ends where page 1,000 begins.
+    // Sized so that the last large page ends where page 1,000 begins.
     const limit = String(Math.min(largePageRows, (deepPage - 1) * pageRows - page * largePageRows));
     const { text } = await server.get(listAddress(path, { ...query, limit, ...(cursor ? { cursor } : {}) }));
     cursor = pageSchema.parse(JSON.parse(text)).nextCursor;
@@ -91,7 +91,7 @@ function worstOf(what: string, ratios: readonly (Ratio & { where: string })[]): 
 
 const orders = lists.flatMap(({ name, path, sorts }) => sorts.map((sort) => ({ name, path, sort })));
 
-/** Every kind of search in every list and order; the slowest result of each kind. */
+/** Measures every kind of search in every list and order; returns the slowest result of each kind. */
 export async function measureSearches(server: CrowdServer): Promise<Worst[]> {
   for (let at = 0; at < warmUps; at += 1) await server.get(readAddress(at));
   const compare = createComparison(server);

@@ -15,7 +15,7 @@ export interface LoadRequest {
 /** A request that many people send at the same time. */
 export interface LoadCase {
   readonly title: string;
-  /** Each connection is a different client, or all are the owner. */
+  /** Each connection belongs to a different client, or all belong to the owner. */
   readonly by: "clients" | "owner";
   readonly ask: (person: Person) => LoadRequest;
   /** Stores what the next request needs from a response. */
@@ -76,7 +76,7 @@ export const cases: readonly LoadCase[] = [
     ask: ({ headers }) => ({
       method: "POST",
       path: createProject.path,
-      // A new IP address per request: the submit limit per network is not raised here.
+      // Each request has a new IP address, because the submit limit per network is not raised here.
       headers: { ...headers, "x-forwarded-for": newNetwork(), "idempotency-key": randomUUID() },
       body: JSON.stringify({ formData }),
     }),

@@ -1,4 +1,5 @@
-// Loaded into a measured server before it starts: at SIGUSR2 it collects all garbage and gives memory back, then writes a line.
+// Loaded into a measured server before it starts: on SIGUSR2 it collects all garbage, returns memory to
+// the system, and writes a line.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { isMainThread } from "node:worker_threads";

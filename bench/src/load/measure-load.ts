@@ -10,11 +10,13 @@ export interface LoadResult {
   readonly p99Ms: number;
   /** Unsuccessful responses, broken connections and timeouts. */
   readonly errors: number;
-  /** The longest time that a due job or mail had waited, in seconds. */
+  /** The longest time that a due job or mail was waiting, in seconds. */
   readonly oldestDueS: number;
 }
 
-/** A multiple of one and of three processes, over which the connections are distributed. */
+/**
+ * The number of connections: a multiple of one and of three processes, over which they are distributed.
+ */
 const connections = 12;
 const lookEveryMs = 500;
 
@@ -80,7 +82,7 @@ async function loadOne(
 
 interface Duration {
   readonly seconds: number;
-  /** The maximum of requests per second, for a load that lasts. */
+  /** The maximum number of requests per second, for a long-lasting load. */
   readonly perSecond?: number;
 }
 

@@ -4,7 +4,7 @@ import type { Servers } from "./servers.ts";
 
 const networks = { count: 0 };
 
-/** An unused network address (10.0.0.0/8, RFC 1918), so that no rate limit of a network is used up. */
+/** An unused network address (10.0.0.0/8, RFC 1918), so that its rate limits are unused. */
 export function newNetwork(): string {
   networks.count += 1;
   const { count } = networks;

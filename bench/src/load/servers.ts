@@ -21,7 +21,9 @@ export interface Servers {
   readonly databaseUrl: string;
   /** Resident memory of all processes together, in bytes. */
   residentBytes(): number;
-  /** The same after all garbage is collected, which Node puts off as long as there is memory. */
+  /**
+   * Like `residentBytes`, after all garbage was collected, which Node delays as long as there is memory.
+   */
   keptBytes(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -29,7 +31,7 @@ export interface Servers {
 /** The bearer token for `/metrics`. */
 export const metricsToken = "a-token-of-the-load-run";
 
-/** The size of an agency after a few years. */
+/** The number of rows of an agency after a few years. */
 const crowd: CrowdSize = {
   users: 5_000,
   projects: 5_000,
@@ -39,7 +41,7 @@ const crowd: CrowdSize = {
   entries: 5_000,
 };
 
-/** Longer than a collection and the return of pages to the system take. */
+/** Longer than a garbage collection and the return of its pages to the system take. */
 const collectingMs = 3000;
 
 function residentOf(pid: number | undefined): number {

@@ -2,24 +2,27 @@ import { cases } from "./cases.ts";
 import { putLoad } from "./measure-load.ts";
 import type { Servers } from "./servers.ts";
 
-/** The memory that is kept during a long load, in bytes, and its errors. */
+/** How much memory is kept during a long load, in bytes, and the number of errors. */
 export interface SoakResult {
-  /** After a minute, and after a collection. */
+  /** After one minute and a garbage collection. */
   readonly afterMinuteBytes: number;
-  /** At the end, and after a collection. */
+  /** At the end, after a garbage collection. */
   readonly atEndBytes: number;
-  /** The most at any time, garbage included. */
+  /** The maximum at any time, including garbage. */
   readonly highestBytes: number;
   readonly errors: number;
 }
 
-/** Requests a second. */
+/** Requests per second. */
 export const soakRate = 40;
 
 const lookEveryMs = 1000;
 const turnS = 10;
 
-/** Runs each case in turns at a moderate rate, for some seconds from a turn on; the number of turns and of errors. */
+/**
+ * Runs the cases in turns at a moderate rate, for a number of seconds, starting with turn `from`; returns
+ * the number of turns and of errors.
+ */
 async function runTurns(servers: Servers, seconds: number, from: number) {
   const end = performance.now() + seconds * 1000;
   let turn = from;
@@ -33,7 +36,10 @@ async function runTurns(servers: Servers, seconds: number, from: number) {
   return { turn, errors };
 }
 
-/** A long load at a moderate rate. What a process keeps is what remains after a collection: until then memory rises as it may. */
+/**
+ * A long load at a moderate rate. What a process keeps is measured after a garbage collection, because
+ * until then its memory may grow.
+ */
 export async function soak(servers: Servers, seconds: number): Promise<SoakResult> {
   let highestBytes = 0;
   const looking = setInterval(() => {

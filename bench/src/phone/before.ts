@@ -1,8 +1,9 @@
 import type { Figures } from "./run.ts";
 
 /**
- * The portal on a slow phone before the optimisations: `main.ts` with that commit's build, the fastest of 3
- * runs, on two processors shared with other programs (load 12 to 25): clock figures are too high.
+ * The portal on a slow phone before the optimisations: the output of `main.ts` with that commit's build,
+ * the fastest of 3 runs, on two processors shared with other programs (load 12 to 25), so wall-clock
+ * figures are too high.
  */
 export const before: { readonly commit: string; readonly figures: Figures } = {
   commit: "3356c29",

@@ -3,7 +3,7 @@ import { pageYardstickMs } from "../page-yardstick.ts";
 import { newPhone, type Phone, signInWithAnswers, useSlow4g } from "./device.ts";
 import { shiftOf } from "./layout-shift.ts";
 
-/** The time for which a rendered screen is watched for layout shifts caused by later work. */
+/** How long a rendered screen is watched for layout shifts caused by later work. */
 const settleMs = 6000;
 
 /** A first load on a slow connection. */

@@ -22,7 +22,7 @@ export function cumulativeShift(shifts: readonly Shift[]): number {
   return most;
 }
 
-/** Without the shifts that follow a press or a key, which do not count; and with them. */
+/** The layout shifts without those that follow a press or a key, which do not count, and with them. */
 export const shiftOf = (shifts: readonly Shift[]): { readonly unasked: number; readonly all: number } => ({
   unasked: cumulativeShift(shifts.filter(({ isAnswer }) => !isAnswer)),
   all: cumulativeShift(shifts),

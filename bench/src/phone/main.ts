@@ -1,4 +1,4 @@
-// Runs only the phone measurements and prints JSON; `before.ts` holds its output for an older build.
+// Runs only the phone measurements and prints JSON; `before.ts` contains its output for an older build.
 import { figuresOf, runPhone } from "./run.ts";
 
 const runs = Number(process.argv[2] ?? 1);

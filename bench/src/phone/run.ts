@@ -10,7 +10,10 @@ export interface PhoneRun {
   readonly walk: Walk;
 }
 
-/** The lowest figures of several runs of the built product on a phone, and the time of a yardstick there. */
+/**
+ * The lowest figures of several runs of the built product on a phone, and the time of a yardstick in its
+ * page.
+ */
 export interface Figures {
   readonly signInHeadingMs: number;
   readonly wizardHeadingMs: number;
@@ -46,7 +49,10 @@ export async function runPhone(runs: number): Promise<PhoneRun[]> {
   return found;
 }
 
-/** Other programs can only slow a phone down, so the lowest time counts; of layout shifts, the highest. */
+/**
+ * Other programs can only slow a phone down, so the lowest of the times is used; of layout shifts, the
+ * highest.
+ */
 export function figuresOf(runs: readonly PhoneRun[]): Figures {
   const least = (of: (run: PhoneRun) => number): number => Math.min(...runs.map(of));
   const most = (of: (run: PhoneRun) => number): number => Math.max(...runs.map(of));

@@ -14,9 +14,9 @@ const preloadMs = 6000;
 
 /** The results of opening all nine steps on a phone, then typing. */
 export interface Walk {
-  /** From the press to the paint of the step's title, by step. */
+  /** Per step, the time from the press to the paint of the step's title. */
   readonly changesMs: readonly number[];
-  /** From the press until all of the step is painted, by step. */
+  /** Per step, the time from the press until the whole step is painted. */
   readonly wholeMs: readonly number[];
   /** The longest task of each change, in CPU time of the thread. */
   readonly changeOwnMs: readonly number[];
@@ -27,7 +27,9 @@ export interface Walk {
   readonly yardstickMs: number;
 }
 
-/** Taps a step in the bar at the top and waits until it is painted; timed from the touch event. */
+/**
+ * Taps a step in the bar at the top and waits until it is painted; timing begins with the touch event.
+ */
 async function change(page: Page, title: string): Promise<Change> {
   await page.evaluate((name) => {
     const untilPainted = async (isThere: () => boolean, from: number): Promise<number> => {
@@ -52,7 +54,7 @@ async function change(page: Page, title: string): Promise<Change> {
   return page.evaluate(() => window.changing);
 }
 
-/** From a press to the paint of the opened step, in milliseconds. */
+/** The times from a press to the paint of the opened step, in milliseconds. */
 interface Change {
   readonly titleMs: number;
   readonly wholeMs: number;
@@ -60,7 +62,7 @@ interface Change {
 
 declare global {
   interface Window {
-    /** Resolves when the step that a press opens is painted. */
+    /** Resolves when the step opened by a press is painted. */
     changing: Promise<Change>;
   }
 }

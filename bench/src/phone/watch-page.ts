@@ -1,4 +1,7 @@
-/** A layout shift: its share of the window, and whether it came within half a second of a press or a key. */
+/**
+ * A layout shift: its share of the viewport, and whether it happened within half a second of a press or a
+ * key.
+ */
 export interface Shift {
   readonly atMs: number;
   readonly value: number;
@@ -7,9 +10,9 @@ export interface Shift {
 
 /** The measurements that a page records about itself. */
 export interface PageNotes {
-  /** The time at which the first heading was painted, in milliseconds from the navigation; null before. */
+  /** When the first heading was painted, in milliseconds from the navigation; null before that. */
   headingMs: number | null;
-  /** The time at which the largest element so far was painted; null before. */
+  /** When the largest element so far was painted; null before that. */
   largestMs: number | null;
   readonly shifts: Shift[];
   /** The duration of each long task that the browser reports. */
@@ -34,7 +37,7 @@ export function watchPage(): void {
   if (window !== window.top) return;
   const notes: PageNotes = { headingMs: null, largestMs: null, shifts: [], longTasksMs: [] };
   window.notes = notes;
-  // A message that is sent before a frame is painted is handled after it.
+  // A message that is sent before a frame is painted is handled after the paint.
   window.afterPaint = () =>
     new Promise((done) => {
       const { port1, port2 } = new MessageChannel();

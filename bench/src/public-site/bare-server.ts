@@ -15,7 +15,10 @@ const packed: Readonly<Record<string, string>> = {
 const withoutScripts = (html: string): string =>
   html.replace(/<script(?: type="module"[^>]*)?>[^<]*<\/script>/g, "");
 
-/** What a page is sent with so that it cannot be misused: a browser's work on it is none of the page's own. */
+/**
+ * Security headers that the page is sent with: the browser's work on them is not caused by the page
+ * itself.
+ */
 const securityHeaders = [
   "content-security-policy",
   "cross-origin-opener-policy",
@@ -49,7 +52,10 @@ function prepare(name: string, body: Buffer): Sent {
     : { body: brotliCompressSync(body), headers: { "content-type": type, "content-encoding": "br" } };
 }
 
-/** Serves the built site's files as the simplest possible server would, and the given pages by their paths. */
+/**
+ * Serves the built site's files as the simplest possible server would, and the given pages under their
+ * paths.
+ */
 export async function serveBare(
   pages: ReadonlyMap<string, BarePage>,
 ): Promise<{ readonly origin: string; stop(): void }> {

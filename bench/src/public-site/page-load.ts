@@ -2,21 +2,21 @@ import type { Browser } from "playwright";
 import { newPhone, useSlow4g } from "../phone/device.ts";
 import { shiftOf } from "../phone/layout-shift.ts";
 
-/** The time for which a page is watched once the network is idle: late layout shifts count too. */
+/** How long a page is watched once the network is idle, so that late layout shifts are included. */
 const settleMs = 700;
-/** A longer task delays the response to a press (Long Tasks API). */
+/** A task longer than this delays the response to a press (Long Tasks API). */
 const longMs = 50;
 
 /** The load of a page on a first visit. */
 export interface PageLoad {
-  /** The time at which the largest element of the first screen was painted, in milliseconds from the navigation. */
+  /** When the largest element of the first screen was painted, in milliseconds from the navigation. */
   readonly largestMs: number;
-  /** The sum of what each long task exceeded 50 ms by. */
+  /** The sum of the time by which each long task exceeded 50 ms. */
   readonly blockingMs: number;
   readonly shift: number;
 }
 
-/** Opens a page on a slow phone with an empty cache and scrolls it through. */
+/** Opens a page on a slow phone with an empty cache and scrolls to its end. */
 export async function loadPage(browser: Browser, origin: string, path: string): Promise<PageLoad> {
   const phone = await newPhone(browser, origin);
   const { context, page } = phone;

@@ -5,7 +5,7 @@ export function failureText(failure: CallFailure): string {
   switch (failure.kind) {
     case "refused": {
       const { detail, title } = failure.problem;
-      // A detail says itself when to try again.
+      // A detail already says when to try again.
       if (detail !== undefined) return detail;
       return failure.retryAfterS === null ? title : `${title} ${waitText(failure.retryAfterS)}`;
     }
@@ -18,7 +18,9 @@ export function failureText(failure: CallFailure): string {
 
 const ourFault = "Our server has a fault. Please try again in a moment.";
 
-/** What to do about something that could not be loaded: only where no answer came can it be the connection. */
+/**
+ * What to do about something that could not be loaded. Suggests checking the connection only if there was no response.
+ */
 export function remedyText(failure: CallFailure): string {
   switch (failure.kind) {
     case "offline":

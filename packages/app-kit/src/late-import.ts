@@ -3,7 +3,7 @@ import { ExpectedError } from "./calls.ts";
 /** Code that a part of the page needs could not be fetched. */
 export class NotFetchedError extends ExpectedError {
   override readonly name = "NotFetchedError";
-  /** True where a repeated import may fail from memory, see `lateImport`: only reloading the page helps for certain. */
+  /** True if a repeated import may fail from memory, see `lateImport`: only reloading the page is certain to help. */
   readonly needsReload: boolean;
 
   constructor(cause?: unknown) {
@@ -15,8 +15,8 @@ export class NotFetchedError extends ExpectedError {
 
 /**
  * A function that imports code at its first call and keeps it, so that later calls need no connection. Chromium repeats
- * a failed import from memory until the page is loaded again, so none is begun without a connection: then the next
- * call tries again.
+ * a failed import from memory until the page is reloaded, so no import is started without a connection; the next call
+ * tries again.
  */
 export function lateImport<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | null = null;

@@ -3,16 +3,15 @@ import { connected, lateImport } from "./late-import.ts";
 
 /** A component whose code is loaded at its first render, or preloaded. */
 export type Later<Props> = FunctionComponent<Props> & {
-  /** Preloads the code, once there is a connection. False where it fails all the same; the first render tries again. */
+  /** Preloads the code, once there is a connection. Resolves to false if that fails; the first render tries again. */
   readonly preload: () => Promise<boolean>;
 };
 
 /**
- * Lazy-loads a component; `waiting` is rendered until then. It is rendered as soon as its code is loaded, and
- * at once where it is already: React's own `lazy` waits for a third of a second after showing a fallback, so
- * that the fallback does not flicker. A loading error is thrown during render, for the nearest boundary, and
- * the next mount tries again. Where nothing is shown until then, nobody waits: without a connection the code is
- * loaded once there is one.
+ * Lazy-loads a component; `waiting` is rendered until then. It is rendered as soon as its code is loaded, or at once if
+ * it already is; React's own `lazy` would show a fallback for at least a third of a second, to prevent flicker. A
+ * loading error is thrown during render, for the nearest boundary, and the next mount tries again. Without `waiting`,
+ * loading starts only when there is a connection.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -38,7 +38,7 @@ export function useBackCloses(isOpen: boolean, close: CloseOverlay): void {
     return () => {
       const place = overlays.indexOf(overlay);
       if (place >= 0) overlays.splice(place, 1);
-      // Strict mode opens it again at once: the history must not move for that.
+      // Deferred, because strict mode opens it again at once, which must not change the history.
       queueMicrotask(notifyListeners);
     };
   }, [isOpen]);

@@ -31,7 +31,7 @@ export function endSession<S extends KnownSession>(queries: QueryClient, next: S
   setSession(queries, next);
 }
 
-/** Calls `onSet` when a session is set, as by signing in; returns how to stop. */
+/** Calls `onSet` when a session is set, as by signing in; returns the unsubscribe function. */
 export const onSessionSet = (queries: QueryClient, onSet: () => void): (() => void) =>
   queries.getQueryCache().subscribe((event) => {
     const isSet = event.type === "updated" && event.action.type === "success" && event.action.manual;

@@ -4,15 +4,13 @@ import type { Permission } from "./roles.ts";
 /** The permission of a mailed link's secret. */
 export type TokenScope = "staff-invitation";
 
-/** For staff whose role includes the permission. */
+/** Access for staff whose role includes the permission. */
 export interface StaffAccess<P extends Permission = Permission> {
   readonly kind: "staff";
   readonly permission: P;
 }
 
-/**
- * For anyone who sends the secret of a mailed link as `Authorization: Bearer` (RFC 6750), signed in or not.
- */
+/** Access for anyone who sends the secret of a mailed link as `Authorization: Bearer` (RFC 6750), signed in or not. */
 export interface TokenAccess<S extends TokenScope = TokenScope> {
   readonly kind: "token";
   readonly scope: S;

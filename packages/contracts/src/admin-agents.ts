@@ -100,7 +100,7 @@ export const agentSchema = z.object({
   /** Attempts before a task fails finally, if the staff set them; null: each task's default. */
   maxAttempts: maxAttempts.nullable(),
   schedules: z.array(agentScheduleSchema),
-  /** A version that changes with every change of the settings; a change names the one that it is based on. */
+  /** Changes with every change of the settings; an update sends the version that it is based on. */
   settingsVersion: z.string(),
   /** Tasks that run even while it is paused: deletions that people were promised. */
   promised: z.array(z.string()),
@@ -137,7 +137,7 @@ export const agentDashboardSchema = z.object({
     tasksCompleted: count,
     /** Seconds for which every agent has been up; null while one that is not paused has no worker. */
     uptime: z.int().nullable(),
-    /** Delay from when a task is due until it begins, on the average of the last 24 hours; milliseconds. */
+    /** The average delay between due time and start of a task in the last 24 hours, in milliseconds. */
     averageResponse: ms.nullable(),
   }),
   /** Since midnight, in UTC. */
@@ -149,7 +149,7 @@ export const agentDashboardSchema = z.object({
     /** Attempts that did not reach the provider; most of them are repeated. */
     mailsFailed: count,
     waiting: count,
-    /** For how long the oldest due task has waited, in milliseconds. */
+    /** The time that the oldest due task has waited, in milliseconds. */
     oldestWait: ms,
   }),
   agents: z.array(agentSchema),

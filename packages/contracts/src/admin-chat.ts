@@ -108,7 +108,7 @@ const namedEntry = z.object({ id: z.string(), label: z.string() });
 /** The assistant's answer to a question, and its reasons. */
 const patternTestSchema = z.object({
   kind: z.enum(["matched", "ambiguous", "unmatched"]),
-  /** The text for a visitor. */
+  /** The text that a visitor gets. */
   response: z.string(),
   /** It is the fallback answer for questions without a match. */
   isGeneric: z.boolean(),
@@ -127,7 +127,7 @@ const patternTestSchema = z.object({
   ),
   /** The likelihood that the first entry is the answer, 0 to 1; null where no likelihood decided. */
   likelihood: z.number().nullable(),
-  /** The likelihood from which it is given. */
+  /** The minimum likelihood at which the answer is given. */
   threshold: z.number(),
 });
 export type PatternTest = z.infer<typeof patternTestSchema>;

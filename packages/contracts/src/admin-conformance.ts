@@ -10,7 +10,7 @@ const checkParams = idParams.extend({ check: z.string().min(1).max(64) });
 /** The largest accepted archive of a site, in bytes. */
 export const SITE_ARCHIVE_MAX_BYTES = 50 * 1024 * 1024;
 
-/** Most findings that are stored per check. */
+/** The highest number of findings that are stored per check. */
 export const FINDINGS_MAX = 1000;
 
 /** The status of a check: waiting, done, or the archive was rejected. */

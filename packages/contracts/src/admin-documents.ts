@@ -20,7 +20,7 @@ const documentAnswer = z.object({ document: adminDocumentSchema });
 export const documentClientSchema = z.object({
   uid: z.string(),
   email: z.string(),
-  /** False: anyone may have created this account with that address. */
+  /** False: the address is unconfirmed, so anyone may have created the account. */
   emailVerified: z.boolean(),
   displayName: z.string(),
   businessName: z.string(),
@@ -37,7 +37,7 @@ export const adminListDocumentClients = defineEndpoint({
   method: "GET",
   path: "/api/admin/documents/clients",
   access: staff("documents"),
-  // Strict: a page of the former release sends `email`, and all accounts would look like those that it found.
+  // Strict, because pages of an older release send `email`: ignoring it would list all accounts as matches.
   query: z.strictObject(listFields),
   status: 200,
   response: z.object({ clients: z.array(documentClientSchema), ...pageFields }),

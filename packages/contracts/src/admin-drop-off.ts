@@ -7,21 +7,21 @@ import { defineEndpoint } from "./endpoint.ts";
 export const dropOffSpans = ["30", "365"] as const;
 
 const left = z.int();
-/** The median time in seconds, with a precision of a fifth; null without measurements. */
+/** The median time in seconds, accurate to a fifth; null without measurements. */
 const medianS = z.number().nullable();
 
 const questionSchema = z.object({
   question: z.string(),
-  /** On how many forms it was answered, or its answer changed. */
+  /** The number of forms on which it was answered or its answer was changed. */
   answered: z.int(),
-  /** The number of forms that were left right after it. */
+  /** The number of forms that were abandoned right after it. */
   left,
   medianS,
 });
 
 const stepSchema = z.object({
   step: z.enum(steps.map(({ key }) => key)),
-  /** On how many forms it was opened. */
+  /** The number of forms on which it was opened. */
   shown: z.int(),
   left,
   medianS,

@@ -50,7 +50,7 @@ const entryFields = {
   declines: z.boolean(),
 };
 
-/** Saves it although stored examples then match another entry. */
+/** Saves the entry even if stored examples then match another one. */
 const isConfirmed = z.boolean().default(false);
 
 /** The origin of an entry: built in, built in with the staff's own text, or the staff's only. */

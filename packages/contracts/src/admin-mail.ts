@@ -123,7 +123,10 @@ export const adminAnswerMessage = defineEndpoint({
   params: idParams,
   body: z.object({
     answer: required(10_000),
-    /** The time of the last answer, as the writer saw it: if two answer at once, the second gets a conflict. */
+    /**
+     * The time of the last answer as the writer saw it: if two people answer at once, the second request gets a
+     * conflict.
+     */
     answeredAt: instantSchema.nullable().default(null),
   }),
   status: 202,

@@ -81,7 +81,7 @@ export const updatePost = defineEndpoint({
   path: "/api/news/posts/:id",
   access,
   params,
-  /** `new`: begins a revision although the last one is the same person's, so that its content is kept. */
+  /** `new`: starts a new revision even if the last one is by the same person, so that its content is kept. */
   query: z.object({ revision: z.literal("new").optional() }),
   headers,
   body: postFieldsSchema,

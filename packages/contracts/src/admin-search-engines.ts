@@ -6,9 +6,9 @@ import { instantSchema } from "./instant.ts";
 const access = staff("posts");
 
 /**
- * A post's status in search engines. `indexed`: Google confirmed it; `submitted`: one accepted its address or
- * the sitemap; `error`: the last response was a refusal; `likely_indexed`: published before this was tracked,
- * and not checked since; `not_submitted`: none was notified; `unknown`: nothing is stored.
+ * A post's status in search engines. `indexed`: Google confirmed it; `submitted`: a search engine accepted its address
+ * or the sitemap; `error`: the last request was refused; `likely_indexed`: published before this was tracked, and not
+ * checked since; `not_submitted`: no search engine was notified; `unknown`: nothing is stored.
  */
 export const indexStatuses = [
   "indexed",
@@ -84,7 +84,7 @@ export const submissionResultSchema = z.object({
   message: z.string().optional(),
   error: z.string().optional(),
   warning: z.string().optional(),
-  /** No provider is configured: the instructions say what to do by hand. */
+  /** No provider is configured: the instructions describe the manual steps. */
   requiresVerification: z.boolean().optional(),
   instructions: z.array(z.string()).optional(),
 });

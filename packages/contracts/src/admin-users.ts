@@ -85,7 +85,7 @@ export const adminExportUsers = defineEndpoint({
 
 /** A client's draft that is not submitted. */
 export const stoppedDraftSchema = z.object({
-  /** Null: a new project. */
+  /** Null for a new project. */
   projectId: z.string().nullable(),
   businessName: z.string(),
   /** Title of the open step; empty where the draft is unreadable. */

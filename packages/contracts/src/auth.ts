@@ -21,7 +21,7 @@ export const emailSchema = addressOr(
   "Invalid email address. It needs a name, an @ and a domain, such as anna@bakery.example.",
 );
 
-/** The same where people sign in: the requirements quote this message. */
+/** The same for the address of an account, with the error message that the requirements quote. */
 export const accountEmailSchema = addressOr("Invalid email address.");
 
 /** A password before any rule about its strength. */

@@ -48,7 +48,10 @@ export const putDraft = defineEndpoint({
   body: z.object({
     version: z.int().min(0).max(largestInteger),
     state: draftStateSchema,
-    /** The save from the same version that was still in flight when the page closed; it may have come first. */
+    /**
+     * A save based on the same version that was still in flight when the page closed; the server may have received it
+     * first.
+     */
     sentBefore: draftStateSchema.optional(),
   }),
   status: 200,

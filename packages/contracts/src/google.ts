@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 
-/** The result of signing in by Google, as the portal gets it in an address. */
+/** The outcomes of signing in by Google, which the portal reads from its URL. */
 export const googleOutcomes = ["signed-in", "cancelled", "failed", "unavailable"] as const;
 
 /** One of `googleOutcomes`. `cancelled`: the person did not agree; `unavailable`: Google could not be reached. */

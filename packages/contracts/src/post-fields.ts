@@ -8,7 +8,7 @@ import { INVISIBLE_NAME } from "./visible-name.ts";
 export const postStatuses = ["draft", "scheduled", "published", "withdrawn"] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
-/** Most open marks of a post. */
+/** The highest number of open marks per post. */
 const marksMax = 1000;
 
 /** Something in a post's text to check before it is published. */
@@ -16,7 +16,7 @@ export const postMarkSchema = z.object({
   /** Start and end in the content, in UTF-16 units. */
   start: z.int().min(0),
   end: z.int().min(1),
-  /** The text of the place: it grows with text inserted inside it, so it may be the whole content. */
+  /** The marked text. It grows with text that is inserted inside it, so it may be the whole content. */
   text: z.string().min(1).max(postLimits.content),
   /** Its kind, such as a number or a name. */
   kind: z.string().min(1).max(40),
@@ -25,7 +25,7 @@ export type PostMark = z.infer<typeof postMarkSchema>;
 
 const markShownMax = 80;
 
-/** A mark for display: of a long text its beginning, cut between characters. */
+/** The text of a mark for display: a long text is cut between characters. */
 export const markWords = ({ text }: Pick<PostMark, "text">): string =>
   text.length <= markShownMax ? text : `${text.slice(0, markShownMax).replace(/[\uD800-\uDBFF]$/, "")}…`;
 
@@ -50,7 +50,7 @@ export const postFieldsSchema = z.object({
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use lowercase letters, numbers, and single hyphens between them."),
   author: z.string().max(postLimits.author),
   category: postCategorySchema,
-  /** A picture of ours, or empty for a drawing. */
+  /** The path of a picture on this server, or empty for a drawing. */
   image: z.union([z.literal(""), ownPathSchema]).default(""),
   imageAlt: z.string().max(postLimits.imageAlt).default(""),
   content: z.string().max(postLimits.content),
@@ -106,7 +106,7 @@ export const postRevisionSchema = z.object({
   kind: z.enum(["edit", "publish", "restore"]),
   title: z.string(),
   words: z.int(),
-  /** Empty where it is unknown by now. */
+  /** Empty if it is no longer known. */
   editorName: z.string(),
   createdAt: instantSchema,
 });

@@ -58,7 +58,7 @@ export const fullProfileSchema = profileFieldsSchema.extend({
   email: z.string(),
   photoURL: z.string().nullable(),
   createdAt: instantSchema,
-  /** Stands for the values of the fields; the next save sends it in `If-Match`. */
+  /** Identifies the current values of the fields; the next save sends it in `If-Match`. */
   version: z.string(),
   // As stored: older rows are shown, even if today's rules reject them.
   displayName: z.string(),

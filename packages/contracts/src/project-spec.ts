@@ -5,7 +5,7 @@ import { instantSchema } from "./instant.ts";
 import { projectParams } from "./projects.ts";
 import { versionParamSchema } from "./version.ts";
 
-// Apart from the other calls of projects: the schema draws in the whole builder, which no first screen of the portal needs.
+// In a file of its own: its schema imports the whole specification builder, which no first screen of the portal needs.
 export const getProjectSpec = defineEndpoint({
   name: "getProjectSpec",
   summary: "The specification of the newest version.",
@@ -18,7 +18,10 @@ export const getProjectSpec = defineEndpoint({
   errors: ["not-found", "content-unreadable"],
 });
 
-/** A stored version of a project; `agency`: the staff decided about its words, the client sent the others. */
+/**
+ * A stored version of a project. `agency`: created by the staff's decisions about its texts; all others were sent by
+ * the client.
+ */
 export const projectVersionSchema = z.object({
   version: z.int(),
   createdAt: instantSchema,

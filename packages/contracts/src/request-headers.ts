@@ -10,8 +10,8 @@ export const ifMatchHeaders = z.object({
 export const versionIn = (ifMatch: string): number => Number(ifMatch.replaceAll('"', ""));
 
 /**
- * Headers of a call that makes a draft's answers part of a project: the draft's version, and when it was saved, since
- * versions start again after a deletion. The call deletes that draft, and leaves one that was saved since.
+ * Headers of a call that makes a draft's answers part of a project: the draft's version, and when it was saved, because
+ * versions restart after a deletion. The call deletes that draft, but keeps one that was saved later.
  */
 export const sentDraftHeaders = {
   "draft-version": z

@@ -34,7 +34,7 @@ interface Role {
   readonly permissions: readonly Permission[];
 }
 
-/** The data of each role. Apart from the names, so that pages that only read an account do not load it. */
+/** The data of each role. In a file of its own, so that pages that only read an account do not load it. */
 export const staffRoles = {
   owner: {
     title: "Owner",

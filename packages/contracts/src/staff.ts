@@ -32,7 +32,10 @@ export type StaffInvitation = z.infer<typeof staffInvitationSchema>;
 
 /** An open invitation in the list. */
 export const listedInvitationSchema = staffInvitationSchema.extend({
-  /** Why its mail reached nobody: given up, or kept because the server had no mail provider; null where neither is known. */
+  /**
+   * Why its mail reached nobody: `failed` in every attempt, or `kept` because the server had no mail provider; null if
+   * neither is known.
+   */
   mailFault: z.enum(["failed", "kept"]).nullable(),
 });
 export type ListedInvitation = z.infer<typeof listedInvitationSchema>;
@@ -62,7 +65,7 @@ export const adminInviteStaff = defineEndpoint({
   response: z.object({
     invitation: staffInvitationSchema,
     isKept: isKeptSchema,
-    /** The address had an open invitation, whose link no longer works. */
+    /** The address had an open invitation before; the link of that one no longer works. */
     isRepeated: z.boolean(),
   }),
   errors: ["invalid-input", "too-many-requests"],

@@ -14,10 +14,7 @@ export interface UploadType {
   readonly endings: readonly [string, ...string[]];
   /** The media type as IANA registers it, and as it is served. */
   readonly mediaType: string;
-  /**
-   * A picture can be shown in a page; a drawing is a vector graphic, and is sanitized; everything else is a
-   * download.
-   */
+  /** A `picture` can be shown in a page; a `drawing` is a vector graphic and is sanitized; all others are downloads. */
   readonly kind: "picture" | "drawing" | "document" | "text";
   readonly categories: readonly Category[];
 }
@@ -87,8 +84,8 @@ export const endingOf = (name: string): string =>
   /[^.]\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
 /**
- * True for the extension of a picture, so that the content may decide its type. Never a page's or a
- * program's.
+ * True for the extension of a picture: the content may then decide its type. Never true for extensions of pages or
+ * programs.
  */
 export const isNamedAsPicture = (name: string): boolean => pictureEndings.has(endingOf(name));
 

@@ -68,7 +68,7 @@ export function ClientDocuments({ clientId, reader }: ClientDocumentsProps) {
   const [isUploading, setIsUploading] = useState(false);
   const { viewerId, mayManage } = reader;
   useEffect(() => {
-    // The page was lost, or the session had ended, while the dialog was open.
+    // The page was reloaded or the session ended while the dialog was open.
     if (mayManage && viewerId !== undefined && hasDraft(viewerId, draftName(clientId))) setIsUploading(true);
   }, [mayManage, viewerId, clientId]);
   const upload = mayManage && (

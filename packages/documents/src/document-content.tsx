@@ -47,7 +47,7 @@ export function ContentOf({ content, hasFailed, onRetry }: ContentOfProps) {
   return content === null ? <Unavailable /> : <Markdown content={content} texts={texts.reading} />;
 }
 
-/** A document that was deleted while the list shows it: says so, and takes it off the list. */
+/** Handles a document that was deleted while the list shows it: shows a message and removes it from the list. */
 function useDeletedMeanwhile({ title, clientId }: DocumentSummary, error: Error | null): void {
   const { toast } = useToast();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { documentsTexts as texts } from "./documents-texts.ts";
 
 interface DocumentSearchProps {
   value: string;
-  /** How many documents it finds, and among how many. */
+  /** The number of documents that match, and the total. */
   found: number;
   total: number;
   onChange: (search: string) => void;

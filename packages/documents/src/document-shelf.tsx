@@ -13,7 +13,7 @@ export function DocumentShelf({
   reader,
 }: {
   documents: readonly DocumentSummary[];
-  /** Those that the search finds; an open one may be another. */
+  /** The documents that match the search; the open one may not be among them. */
   listed: readonly DocumentSummary[];
   reader: Reader;
 }) {

@@ -34,8 +34,8 @@ export function clientWords(text: string, max = 120): string {
   return (
     oneLine(text, max)
       .replace(/[\p{L}\p{N}_+.-]*:\/\/+/gu, "")
-      // Mail programs take the full stops of Chinese and Japanese for that of a domain (UTS #46, section 2.3), and names
-      // of domains may end in marks or symbols (é in two signs, हिन्दी, ❤).
+      // Mail programs treat the full stops of Chinese and Japanese as the dot of a domain (UTS #46, section 2.3), and
+      // domain names may end in marks or symbols (é in two code points, हिन्दी, ❤).
       .replace(/(?<=[^\s.])[.。．｡](?=[^\s\p{N}\p{P}])/gu, ".\u200C")
   );
 }

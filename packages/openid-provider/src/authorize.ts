@@ -26,7 +26,7 @@ function requestError(query: URLSearchParams, { clientId, redirectUris }: Author
   return isCode && isOpenId && query.get("code_challenge") ? null : "invalid_request";
 }
 
-/** True for a request with the person's answer on the consent page. */
+/** True for a request that contains the person's answer from the consent page. */
 export const isAnswered = (query: URLSearchParams): boolean => query.has("consented");
 
 /** The authorisation endpoint (RFC 6749, section 4.1.1, with RFC 7636): PKCE by S256 is required. */

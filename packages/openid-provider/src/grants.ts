@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** The data for which an authorisation code is exchanged, once. */
+/** What an authorisation code stands for; the code can be exchanged for it once. */
 export interface Grant {
   readonly redirectUri: string;
   readonly challenge: string;
@@ -20,7 +20,8 @@ export class Grants {
 
   /**
    * Redeems a code, given the `redirect_uri` of its request and the verifier of its challenge (RFC 7636,
-   * section 4.6). A code is used up by the first attempt, right or wrong (RFC 6749, section 4.1.2).
+   * section 4.6). The first attempt uses the code up, whether it succeeds or not (RFC 6749, section
+   * 4.1.2).
    */
   redeem(body: URLSearchParams): Grant | undefined {
     const code = body.get("code") ?? "";

@@ -8,9 +8,10 @@ export interface Person {
 }
 
 /**
- * A fault of a provider, or of a party between it and its client. Most concern the ID token; `access-denied`
- * is a person who refuses consent, `down` responds to every request with 503, `moved` redirects every request
- * of the client to another host, which would serve it, `moved-keys` only the request for the keys.
+ * A fault of a provider, or of a party between it and its client. Most concern the ID token.
+ * `access-denied`: the person refuses consent; `down`: every request gets a 503; `moved`: every request
+ * of the client is redirected to another host, which would serve it; `moved-keys`: only the request for
+ * the keys is.
  */
 export type Fault =
   | "access-denied"

@@ -9,7 +9,7 @@ import type { Fault, Person } from "./person.ts";
 export interface ProviderOptions {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Allowed redirect URIs; if undefined, any. */
+  /** Allowed redirect URIs; any by default. */
   readonly redirectUris?: readonly string[];
   /** The person who is signed in at the provider. */
   readonly person: Person;
@@ -22,14 +22,17 @@ export interface ProviderOptions {
 export interface OpenIdProvider {
   readonly issuer: string;
   person: Person;
-  /** The fault of all responses from now on. */
+  /** The fault that all further responses have. */
   fault: Fault | null;
   /** The queries of the authorisation requests so far. */
   readonly requests: URLSearchParams[];
   stop(): Promise<void>;
 }
 
-/** Made once in a process: providers that are started one after another share them, as making one takes a quarter of a second. */
+/**
+ * Created once per process and shared by providers that are started one after another, because generating
+ * them takes a quarter of a second.
+ */
 const pairs = new Map<string, ReturnType<typeof generateKeyPair>>();
 
 async function keyOf(owner: "provider" | "other"): Promise<SigningKey & { jwk: object }> {

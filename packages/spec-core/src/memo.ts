@@ -1,10 +1,10 @@
-/** A value that is kept; it may be undefined. */
+/** A cached value, which may be undefined. */
 interface Entry<Value> {
   readonly key: string;
   readonly value: Value;
 }
 
-/** Values by their keys: all, or the `most` last used and at most as many others besides. */
+/** A cache of values by key: of all values, or of the `most` recently used and up to as many older ones. */
 function keptValues<Value>(most: number) {
   let recent = new Map<string, Entry<Value>>();
   let older: typeof recent = new Map();
@@ -12,7 +12,7 @@ function keptValues<Value>(most: number) {
   const enter = (entry: Entry<Value>): Entry<Value> => {
     last = entry;
     if (most === 1) return entry;
-    // All that were not used since the last time go at once, which is cheaper than one after the other.
+    // Drops all values that were not used since the last time together: cheaper than evicting them one by one.
     if (recent.size >= most) {
       older = recent;
       recent = new Map();
@@ -37,8 +37,8 @@ function keptValues<Value>(most: number) {
 }
 
 /**
- * The same function with its results kept by a key of its arguments: all, or at least the `most` last used. Results are shared, so
- * nobody may change them.
+ * Caches the results of a function by a key of its arguments: all of them, or at least the `most` recently used.
+ * Results are shared, so callers must not modify them.
  */
 export function memoByKey<Asked extends readonly unknown[], Value>(
   make: (...asked: Asked) => Value,
@@ -52,15 +52,15 @@ export function memoByKey<Asked extends readonly unknown[], Value>(
 }
 
 /**
- * `memoByKey` for a function of a text. One result is enough where one rule after the other reads the same sentence, or
- * one answer of a form changes and the others stay.
+ * `memoByKey` for a function of a text. By default only the last result is kept: enough if several rules read the same
+ * sentence in turn, or if only one answer of a form changes.
  */
 export function memoByText<Value>(make: (text: string) => Value, most = 1): (text: string) => Value {
   const kept = keptValues<Value>(most);
   return (text) => (kept.find(text) ?? kept.keep(text, make(text))).value;
 }
 
-/** The same function of an object with its results kept as long as the object. */
+/** Caches the results of a function per object, as long as the object exists. */
 export function memoPerObject<Owner extends object, Value extends NonNullable<unknown> | null>(
   make: (owner: Owner) => Value,
 ): (owner: Owner) => Value {
@@ -74,7 +74,7 @@ export function memoPerObject<Owner extends object, Value extends NonNullable<un
   };
 }
 
-/** `memoPerObject` for a function of a part and its whole. */
+/** `memoPerObject` for a function of two objects, a part and its whole. */
 export function memoPerPair<
   Part extends object,
   Whole extends object,

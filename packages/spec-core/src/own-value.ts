@@ -1,3 +1,3 @@
-/** The value of a table's own key; a word such as 'constructor', which every object answers to, is none of its keys. */
+/** The value of an object's own key; undefined for an inherited one, such as 'constructor'. */
 export const ownValue = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Says that a text is full: browsers cut what is pasted beyond `maxLength` without a word. */
+/** A notice that a text has reached its maximum length: browsers cut a longer paste without notice. */
 export function FullNotice({ value, maxLength }: Pick<ComponentProps<"input">, "value" | "maxLength">) {
   if (maxLength === undefined || typeof value !== "string") return null;
   return (

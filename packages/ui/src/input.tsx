@@ -5,8 +5,8 @@ import { useFieldControl } from "./field-context.ts";
 import { FullNotice } from "./full-notice.tsx";
 
 /**
- * One line of text, in the direction of the typed text. Inside a Field it takes its id, description and error
- * state from there. A full one says so.
+ * One line of text, in the direction of the typed text. Inside a Field it takes its id, description and error state
+ * from there. Shows a notice at its maximum length.
  */
 export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
   const wired = useFieldControl(rest);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Covers a button for a moment whenever `of` changes, so that the second press of a double tap does not reach what the
- * button has become. Beside the button, in a box that is positioned; keys are not held up.
+ * Covers a button for a moment whenever `of` changes, so that the second tap of a double tap does not press the button
+ * in its new state. Render it beside the button, in a positioned box; key presses are not blocked.
  */
 export function PressShield({ of }: { of: string }) {
   return <span key={of} aria-hidden="true" data-shield={of} className="press-shield" />;
@@ -12,8 +12,8 @@ export function PressShield({ of }: { of: string }) {
 const doubleTapMs = 450;
 
 /**
- * Covers the window for a moment where the component is removed by a press inside it, such as a dialog: the second
- * press of a double tap would reach what is behind it. Returns the handler of its clicks; those by key are not counted.
+ * Covers the window for a moment when a press inside the component removes it, such as a dialog: the second tap of a
+ * double tap would reach what is behind it. Returns the component's click handler; clicks by keyboard are ignored.
  */
 export function useShieldBehind(): (click: Pick<MouseEvent, "detail">) => void {
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);

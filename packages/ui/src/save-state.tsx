@@ -18,8 +18,8 @@ const icons = {
 } as const;
 
 /**
- * The save state of the form. Announced politely when it changes for longer: a form with autosave would else
- * be announced after every answer.
+ * The save state of the form. It is announced only if it lasts for some time: otherwise a form with autosave would be
+ * announced after every answer.
  */
 export function SaveState({ state, children, className }: SaveStateProps) {
   const announced = useRef<SaveStateProps["state"]>("saving");

@@ -5,7 +5,10 @@ import { controlClass } from "./control-look.ts";
 import { useFieldControl } from "./field-context.ts";
 
 interface SelectProps extends ComponentProps<"select"> {
-  /** A form gives it to all its fields while it is sent; HTML has it for text only, so that the form ignores a choice. */
+  /**
+   * A form sets it on all its fields while it is sent. HTML has it for text only, so the form itself ignores a new
+   * choice.
+   */
   readOnly?: boolean;
 }
 

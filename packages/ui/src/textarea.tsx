@@ -6,7 +6,7 @@ import { FullNotice } from "./full-notice.tsx";
 
 /**
  * Several lines of text, in the direction of the typed text. Without `rows` it grows with the text, up to what a phone
- * can show; with `rows` it is resizable by its corner. A full one says so.
+ * can show; with `rows` it is resizable by its corner. Shows a notice at its maximum length.
  */
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
   const wired = useFieldControl(rest);

@@ -59,7 +59,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
       busy={deleting.isPending}
       busyLabel={busyLabel}
       onConfirm={() => deleting.mutate()}
-      // The button that opened the dialog disappears with what was deleted, and the focus would be lost with it.
+      // The button that opened the dialog is removed with the deleted object, and the focus would be lost.
       onClosed={() => {
         if (isDeleted.current) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
       }}

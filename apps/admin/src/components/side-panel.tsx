@@ -14,7 +14,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const titleId = useId();
   const isBeside = useMediaQuery("(min-width: 73.75rem)");
   const heading = useRef<HTMLHeadingElement>(null);
-  // As the sheet does: the keyboard continues in the panel. At the first load of a page nothing has the focus.
+  // Moves the focus into the panel, as the sheet does; not at the first load of a page, when nothing has the focus.
   useEffect(() => {
     if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -31,7 +31,7 @@ export function useDialogAddress() {
   return {
     open: params.get("dialog"),
     get: (name: string) => params.get(name) ?? "",
-    /** `replace`: in the place of the dialog that is open, so that Back does not open that one again. */
+    /** `replace`: in place of the open dialog, so that Back does not open that one again. */
     show: (name: DialogName, more: Readonly<Record<string, string>> = {}, { replace = false } = {}) => {
       const next = without([]);
       next.set("dialog", name);

@@ -13,7 +13,7 @@ export function useOwnEntry() {
   const location = useLocation();
   const navigation = useNavigationType();
   const closing = useRef<"no" | "replacing" | "returning">("no");
-  /** Opened while the browser still returned from the entry of the former dialog. */
+  /** Opened while the browser was still going back from the entry of the previous dialog. */
   const waiting = useRef<URLSearchParams>(undefined);
   const open = (params: URLSearchParams): void => {
     if (closing.current === "returning") waiting.current = params;
@@ -31,7 +31,7 @@ export function useOwnEntry() {
   }, [location, navigation]);
   return {
     open,
-    /** Opens it in the place of the dialog that is open. */
+    /** Opens it in place of the open dialog. */
     replace: (params: URLSearchParams) => setParams(params, { replace: true, state: location.state }),
     /** Removes the dialog at once, and then its entry, so that the next Back leaves the screen. */
     close: (params: URLSearchParams) => {

@@ -2,7 +2,7 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import { type ApiClient, adminGetProject } from "@sitewright/contracts";
 import { queryOptions } from "@tanstack/react-query";
 
-/** What every query of a project begins with: its versions, specification and checks become stale with it. */
+/** Prefix of every query key of a project: its versions, specification and checks are invalidated with it. */
 export const projectKey = (id: string) => ["project", id] as const;
 
 /** One project with its answers. */

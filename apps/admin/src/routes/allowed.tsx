@@ -6,7 +6,7 @@ import { PageMain } from "../components/page-main.tsx";
 import { paths } from "../lib/paths.ts";
 import { usePermissionCheck } from "../lib/viewer.ts";
 
-/** A screen for those who have its permission; others, who followed somebody's link, read that their role has none. */
+/** A screen for people with its permission; others, who followed a link, read that their role does not have it. */
 export function Allowed({ permission, children }: { permission: Permission; children: ReactNode }) {
   if (usePermissionCheck()(permission)) return children;
   return (

@@ -13,12 +13,12 @@ import { repeatUntilStopped, tally, unexpected, type Workload, writeOnce } from 
 
 const writerCount = 10;
 const pauseMs = 100;
-/** The most that a backup may slow the slowest write down, as a factor. */
+/** The maximum factor by which a backup may slow down the slowest write. */
 const maxRatio = 10;
 
 const batchSize = 20;
 
-/** Rows of a megabyte each, which no search index holds: saved designs. */
+/** Inserts rows of a megabyte each into a table without a search index: saved designs. */
 async function fillRows({ database }: Testbed, megabytes: number): Promise<void> {
   const [owner] = await database.all("SELECT id FROM users LIMIT 1");
   for (let start = 0; start < megabytes; start += batchSize) {
@@ -34,7 +34,7 @@ async function fillRows({ database }: Testbed, megabytes: number): Promise<void>
   }
 }
 
-/** A hundred writes a second, ten clients at ten each. */
+/** Starts a hundred writes per second: ten clients with ten each. */
 async function startWriting(testbed: Testbed): Promise<Workload[]> {
   const workloads: Workload[] = [];
   for (let count = 0; count < writerCount; count += 1) {
@@ -52,7 +52,10 @@ async function timed<T>(work: () => Promise<T>): Promise<{ result: T; tookMs: nu
   return { result: await work(), tookMs: performance.now() - start };
 }
 
-/** Drafts of a restored database that are older than what was acknowledged before the backup, or not what was sent. */
+/**
+ * Drafts of a restored database that are older than what was acknowledged before the backup, or that
+ * differ from what was sent.
+ */
 async function gapsIn(
   file: string,
   acknowledged: readonly { email: string; version: number }[],

@@ -8,11 +8,11 @@ interface Trouble {
   readonly fault: S3Fault;
   /** The number of requests it affects. */
   readonly times: number;
-  /** Statuses an upload may answer then. */
+  /** The statuses that an upload may then get. */
   readonly answers: readonly number[];
 }
 
-/** The troubles of the bucket, by name. A temporary one is retried until it has passed. */
+/** The faults of the bucket, by name. A temporary one is retried until it ends. */
 const troubles: Readonly<Record<string, Trouble>> = {
   "403 for good": {
     fault: { kind: "status", status: 403, code: "AccessDenied" },

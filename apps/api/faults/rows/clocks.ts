@@ -37,7 +37,7 @@ async function sleeper(testbed: Testbed) {
   await client.submit("submit before the sleep");
   await until(() => testbed.mail.requests() > 0);
   asleep.child.kill("SIGSTOP");
-  // As if it slept for 150 s: its leases have ended.
+  // An expired lease, as if the process had slept for 150 s.
   const past = "2000-01-01T00:00:00.000+00:00";
   for (const [table, held] of [
     ["outbox_messages", "sending"],

@@ -22,7 +22,7 @@ function fill(folder: string): () => void {
         left += block;
       }
     } catch {
-      // Full to within a block of this size.
+      // Fills until less than a block of this size is free.
     }
   if (left === 0) throw new Error("Nothing could be filled.");
   return () => unlinkSync(file);
@@ -31,7 +31,7 @@ function fill(folder: string): () => void {
 const statusOf = async (testbed: Testbed, path: string): Promise<number> =>
   (await testbed.clients[0]?.send({ method: "GET", path }))?.status ?? 0;
 
-/** Room for the kept builds of the apps, the reserve and a small installation. */
+/** Space for the kept builds of the apps, the reserve and a small installation. */
 const smallDiskKb = 64_000;
 
 async function mountData(testbed: Testbed): Promise<void> {
@@ -74,7 +74,7 @@ async function fullDisk(testbed: Testbed) {
   };
 }
 
-/** A start that has to refuse with a message, not with a stack trace. */
+/** A start that has to be refused with a message, not a stack trace. */
 async function refusedStart(testbed: Testbed): Promise<{ seen: string; wrong: string[] }> {
   const server = testbed.launch();
   const code = await Promise.race([server.exited, server.ready.then(() => "ready")]);
@@ -112,7 +112,7 @@ async function fullStorage(testbed: Testbed) {
   const client = await testbed.newClient();
   await client.upload(fileOf("before", 20_000));
   await server.end("SIGTERM");
-  // A separate disk for the files, as an operator adds one.
+  // A separate disk for the files, as an operator may add one.
   const files = join(testbed.dataDir, "files");
   const aside = `${files}.aside`;
   renameSync(files, aside);

@@ -5,7 +5,7 @@ import type { Fault } from "../fault.ts";
 import { type Testbed, until } from "../testbed.ts";
 import { startWorkload } from "../workload.ts";
 
-/** Concurrent submits; the process is killed soon after one of the answers. Returns the names. */
+/** Sends concurrent submits; the process is killed soon after one of the responses. Returns the names. */
 async function killDuringSubmits(
   testbed: Testbed,
   { client, round, random }: { client: Client | undefined; round: number; random: () => number },

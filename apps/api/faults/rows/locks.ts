@@ -3,7 +3,7 @@ import type { Fault } from "../fault.ts";
 import type { Testbed } from "../testbed.ts";
 import { repeatUntilStopped, slowest, startWorkload, tally, unexpected, writeOnce } from "../workload.ts";
 
-/** Tables that everyday writes need; SQLite locks the whole file whichever is named. */
+/** Tables that everyday writes need; SQLite locks the whole file whichever table is named. */
 const written = ["drafts", "projects", "outbox_messages", "sessions", "users", "uploads", "throttles"];
 
 async function lockedShortly(testbed: Testbed) {
@@ -58,7 +58,7 @@ async function manyWriters(testbed: Testbed) {
   };
 }
 
-/** Others hold the database's locks, or many requests need it at once. */
+/** Other connections hold the database's locks, or many requests need it at once. */
 export const lockFaults: readonly Fault[] = [
   { id: "F5", title: "locked for 3 s by another", run: lockedShortly },
   { id: "F6", title: "locked for long by another", run: lockedLong },

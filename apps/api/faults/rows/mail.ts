@@ -15,7 +15,7 @@ async function failing(testbed: Testbed) {
     answers.push(await client.submit(`submit while ${behavior}`));
     await until(() => testbed.mail.requests() > before);
   }
-  // A hanging provider must not delay a shutdown either.
+  // A provider that does not respond must not delay a shutdown either.
   testbed.mail.behavior = "hang";
   await client.submit("submit before the stop");
   const start = performance.now();

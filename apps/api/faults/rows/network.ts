@@ -7,10 +7,10 @@ import type { Testbed } from "../testbed.ts";
 import { repeatUntilStopped, slowest, tally, unexpected, writeOnce } from "../workload.ts";
 
 const idleConnections = 10_000;
-/** Files that a process has open besides its connections. */
+/** The number of files that a process has open besides its connections. */
 const spareFiles = 500;
 
-/** Opens many connections. Returns those that stay open, and closes them with the testbed. */
+/** Opens many connections. Returns those that stay open; they are closed with the testbed. */
 async function openMany(
   testbed: Testbed,
   { address, count }: { address: string; count: number },

@@ -6,7 +6,7 @@ import { startWorkload, tally, unexpected } from "../workload.ts";
 
 const allowed = [200, 201, 409, 503];
 
-/** A server that reaches its database through its own proxy. */
+/** Starts a server that connects to its database through its own proxy. */
 async function startOnLine(testbed: Testbed): Promise<CuttableProxy> {
   const url = new URL(testbed.databaseUrl);
   const line = await openProxy({ host: url.hostname, port: Number(url.port || 5432) });

@@ -24,7 +24,8 @@ async function repeated(testbed: Testbed) {
       `the key for other answers ${tally([other])}`,
     ],
     wrong: [
-      // 429: its account had too many submits waiting, so it was not looked at and can be sent again.
+      // 429: the account had too many submits waiting, so this one was not processed and can be sent
+      // again.
       ...unexpected(answers, [201, 429, 503]),
       ...(taken.length > 0 ? [] : ["no submit was taken"]),
       ...unexpected([other], [409, 422]),
@@ -54,7 +55,7 @@ async function twoTabs(testbed: Testbed) {
     seen: [`${parallelCalls} saves made from one version: ${tally(answers)}`],
     wrong: [
       ...(won?.length === 1 ? [] : [`${won?.length} saves were taken instead of one`]),
-      // 429: its account had too many changes waiting, so it was not looked at.
+      // 429: the account had too many changes waiting, so this one was not processed.
       ...unexpected(answers, [200, 409, 429]),
       ...(offersOther ? [] : ["a refused save was not shown what is stored"]),
     ],

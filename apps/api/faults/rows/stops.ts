@@ -6,12 +6,12 @@ import { send } from "../send.ts";
 import type { Testbed } from "../testbed.ts";
 import { repeatUntilStopped, startWorkload, tally, unexpected } from "../workload.ts";
 
-/** No account sends more at once than the server works on for it. */
+/** Enough clients that no account sends more requests at once than the server processes for it. */
 const clientCount = 50;
 const submitsEach = 4;
 const submitCount = clientCount * submitsEach;
 
-/** An upload that takes a second; resolves with its status, 0 where the connection was cut. */
+/** An upload that takes a second; resolves with its status, 0 if the connection was cut. */
 function slowUpload({ address, cookie }: Client): Promise<number> {
   const { headers: form, body } = multipart(fileOf("slow", 200_000));
   const length = { "content-length": String(body.length) };

@@ -14,10 +14,10 @@ import { unexpected, writeOnce } from "../workload.ts";
 const migrations = join(import.meta.dirname, "../../prisma/migrations");
 const password = "violet-kettle-19";
 
-/** Columns that later releases store elsewhere, or word differently. */
+/** Columns whose values later releases store elsewhere or in another form. */
 const moved: Readonly<Record<string, readonly string[]>> = { users: ["is_admin"] };
 
-/** Makes the database of the first two migrations, only by their SQL. */
+/** Creates the database of the first two migrations, using only their SQL. */
 async function makeFirst({ database, provider }: Testbed): Promise<void> {
   await database.script(historyTableSql(provider === "sqlite" ? "DATETIME" : "TIMESTAMPTZ"));
   for (const { name, sql, checksum } of readHistory(join(migrations, provider)).slice(0, 2)) {
@@ -39,7 +39,7 @@ async function insertAll({ database }: Testbed, tables: Tables): Promise<void> {
     }
 }
 
-/** The rows by table and id, in the columns that every release has. */
+/** The rows by table and id, with only those columns that every release has. */
 async function readBack({ database }: Testbed, tables: Tables): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const [table, rows] of Object.entries(tables)) {
@@ -50,7 +50,7 @@ async function readBack({ database }: Testbed, tables: Tables): Promise<Map<stri
   return found;
 }
 
-/** Files and people as today's server shows them. */
+/** Files and people as the current release shows them. */
 async function askToday(
   testbed: Testbed,
   { address, people }: { address: string; people: number },
@@ -71,7 +71,7 @@ async function askToday(
   return wrong;
 }
 
-/** Upgrades from the first two migrations to today, killed `kills` times in between. */
+/** Upgrades from the first two migrations to the current release, killed `kills` times in between. */
 async function upgrade(testbed: Testbed, kills: number) {
   const people = testbed.isQuick ? 3 : 40;
   const tables = storedRows(people, await hash(password));
@@ -100,7 +100,7 @@ async function upgrade(testbed: Testbed, kills: number) {
     .map(([key]) => `${key} is not as it was`);
   const wrong = await askToday(testbed, { address: await server.ready, people });
   const history = readHistory(join(migrations, testbed.provider));
-  // Only what is written from here on is read back at the end.
+  // At the end only data that is written from here on is read back.
   await testbed.database.run("DELETE FROM projects WHERE id LIKE 'project-%'");
   await testbed.database.run("DELETE FROM outbox_messages WHERE recipient LIKE '%@old.example'");
   wrong.push(...unexpected(await writeOnce(await testbed.newClient(), "after the upgrade"), [200, 201]));
@@ -112,7 +112,7 @@ async function upgrade(testbed: Testbed, kills: number) {
   };
 }
 
-/** An older installation is started with today's release. */
+/** An older installation is started with the current release. */
 export const upgradeFaults: readonly Fault[] = [
   {
     id: "F24a",

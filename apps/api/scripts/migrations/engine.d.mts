@@ -1,2 +1,2 @@
-/** The SQL that turns the database at `url` into what schema.prisma describes; undefined when nothing is missing. */
+/** The SQL that changes the database at `url` to match schema.prisma; undefined if nothing is missing. */
 export function missingSql(provider: "sqlite" | "postgresql", url: string): Promise<string | undefined>;

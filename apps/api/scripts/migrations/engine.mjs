@@ -1,5 +1,5 @@
-// Prisma's schema engine as WebAssembly over our own driver adapters: what `prisma migrate diff` does, without the
-// native binary that its command line would download. Development and tests only.
+// Runs Prisma's schema engine as WebAssembly over our own driver adapters, as `prisma migrate diff` does,
+// without the native binary that its command line would download. For development and tests only.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -28,10 +28,10 @@ const withoutSearch = {
   externalEnums: [],
 };
 
-/** The glue module keeps views of one memory, so it must be instantiated once. */
+/** The glue module keeps views of one WebAssembly memory, so it must be instantiated only once. */
 let engineClass;
 
-/** Loads the engine's WebAssembly by hand: its own loader wants a bundler. */
+/** Loads the engine's WebAssembly by hand, because its own loader requires a bundler. */
 async function loadEngine() {
   const glue = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
   const bindings = await import(glue);
@@ -45,7 +45,8 @@ async function loadEngine() {
 function postgresFactory(url) {
   const pool = new pg.Pool({ connectionString: url });
   const query = pool.query.bind(pool);
-  // adapter-pg refuses the catalog's internal "char" type (oid 18), which introspection reads: call it bpchar (1042).
+  // adapter-pg refuses the catalog's internal "char" type (oid 18), which introspection reads: report it
+  // as bpchar (1042).
   pool.query = async (...input) => {
     const result = await query(...input);
     for (const field of result.fields ?? []) if (field.dataTypeID === 18) field.dataTypeID = 1042;

@@ -14,8 +14,8 @@ export interface TokenHolder<S extends TokenScope = TokenScope> {
 export type TokenChecks = Readonly<Record<TokenScope, (token: string) => Promise<boolean>>>;
 
 /**
- * The decision about a signed-in caller. `expectedUser`: the account that the page says it calls for, if it
- * says so; another user may have signed in since.
+ * Decides whether a signed-in caller may proceed. `expectedUser` is the account that the page was
+ * loaded for, if it sends one: another user may have signed in in the same browser since.
  */
 export function admitSignedIn(
   actor: Actor,

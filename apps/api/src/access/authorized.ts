@@ -6,7 +6,10 @@ declare const proof: unique symbol;
  */
 export type Authorized<T, Use extends string> = T & { readonly [proof]: Use };
 
-/** The only way to make an `Authorized`: pass the decision; undefined when it was no. */
+/**
+ * The only way to make an `Authorized` value: pass the result of the check; returns undefined if it
+ * failed.
+ */
 export function authorize<T, Use extends string>(
   subject: T,
   _use: Use,

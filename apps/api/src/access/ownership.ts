@@ -5,7 +5,9 @@ import { can } from "./permissions.ts";
 export const owns = (actor: Actor, ownerId: string): boolean =>
   actor.kind !== "anonymous" && actor.account.id === ownerId;
 
-/** True for the caller's own things, and for staff with the permission for all of the kind. */
+/**
+ * True if the caller owns the object, or is staff with the permission for all objects of its kind.
+ */
 export const ownsOrCan = (actor: Actor, ownerId: string, permission: Permission): boolean =>
   owns(actor, ownerId) || can(actor, permission);
 

@@ -1,10 +1,10 @@
 import { includesPermission, type StaffRole, staffRoles } from "@sitewright/contracts/roles";
 import type { Account } from "./actor.ts";
 
-/** True for an owner or manager. */
+/** True for an owner or a manager. */
 export const isAdministrator = (role: StaffRole | null): boolean => role !== null && staffRoles[role].isAdmin;
 
-/** True for a role that allows something which `than` does not. */
+/** True if `role` has a permission that `than` lacks. */
 const isWider = (role: StaffRole, than: StaffRole | null): boolean =>
   than === null || staffRoles[role].permissions.some((permission) => !includesPermission(than, permission));
 
@@ -27,7 +27,7 @@ export function gainedRole(
   return listed && emailVerifiedAt !== null && isWider(listed, role) ? listed : undefined;
 }
 
-/** True where ADMIN_EMAILS would give an account more than this role back at its next sign-in. */
+/** True if ADMIN_EMAILS would give the account a role wider than this one at its next sign-in. */
 export function regainsRoleFromAdminEmails(
   email: string,
   role: StaffRole | null,
@@ -38,8 +38,8 @@ export function regainsRoleFromAdminEmails(
 }
 
 /**
- * True for the last account of its kind, where another role would leave no owner, or no one able to run the
- * service. `others`: the roles of all other staff.
+ * True if the account is the last owner, or the last one that can run the service, and the change
+ * would leave none. `others`: the roles of all other staff.
  */
 export function isLastOwnerOrAdmin({
   from,

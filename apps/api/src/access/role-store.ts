@@ -28,8 +28,9 @@ export interface GainedRole {
 }
 
 /**
- * Gives an account a role that it gained, in the caller's transaction: with its audit entry, its sessions ended,
- * since each has to be authenticated again, and invitations of its address deleted. Returns the account as it is then.
+ * Gives an account a role that it gained, in the caller's transaction: writes an audit entry, ends
+ * the account's sessions, since each has to authenticate again, and deletes invitations to its
+ * address. Returns the updated account.
  */
 export async function gainRole(
   tx: Tx,
@@ -54,13 +55,13 @@ export interface RoleChange {
   readonly event: Omit<AuditEvent, "action" | "subjectId">;
 }
 
-/** The outcome of a change of role; `ended` counts the sessions that were ended. */
+/** The outcome of a role change; `ended` is the number of sessions that were ended. */
 export type RoleOutcome =
   | { readonly kind: "changed"; readonly ended: number }
   | { readonly kind: "last" | "not-found" | "not-allowed" };
 
 /**
- * Changes an account's role and ends its sessions, all or nothing. Counts in the transaction, so that two
+ * Changes an account's role and ends its sessions, in one transaction. Counts in the transaction, so that two
  * concurrent changes leave one owner; the permission of the account that makes the change is checked there
  * again. Also deletes open invitations addressed to the account, and those that it sent if its new role
  * cannot give roles.
@@ -71,7 +72,7 @@ export function changeRole(db: Db, { userId, role, event }: RoleChange): Promise
     const found = await tx.user.findUnique({ where: { id: userId }, select: { email: true, role: true } });
     if (!found || (event.actorId !== null && found.role === null)) return { kind: "not-found" };
     const from = storedRole(found.role);
-    // A concurrent request made this change.
+    // A concurrent request has already made this change.
     if (from !== null && from === role) return { kind: "changed", ended: 0 };
     if (isLastOwnerOrAdmin({ from, to: role, others: await rolesOfOthers(tx, userId) }))
       return { kind: "last" };

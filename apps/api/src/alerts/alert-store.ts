@@ -8,13 +8,13 @@ export interface NewAlert {
   readonly id: string;
   readonly kind: AlertKind;
   readonly level: AlertLevel;
-  /** Id of the agent; empty where no agent is concerned. */
+  /** Id of the agent; empty if no agent is concerned. */
   readonly agent: string;
-  /** The job's kind, a share or a number; never a person. */
+  /** The job's kind, a share or a number; never personal data. */
   readonly detail: string;
 }
 
-/** The key of an alert while it is open. */
+/** The unique key of an alert while it is open. */
 export const openKeyOf = ({ kind, agent, detail }: Omit<NewAlert, "id" | "level">): string =>
   `${kind}:${agent}:${detail}`;
 
@@ -29,7 +29,7 @@ export async function raiseAlert(tx: Tx, { clock }: Clock, alert: NewAlert): Pro
     SET count = alerts.count + 1, last_at = excluded.last_at, acknowledged_at = NULL`;
 }
 
-/** Raises an alert about a state, under its own key; if it is open already, updates its detail. */
+/** Raises an alert about a state, under its own key; if it is already open, updates its detail. */
 export async function holdAlert(
   tx: Tx,
   { clock }: Clock,
@@ -53,7 +53,9 @@ export async function recordNotice(tx: Tx, { clock }: Clock, alert: NewAlert): P
     ON CONFLICT (id) DO NOTHING`;
 }
 
-/** Resolves the open alert of a key because its cause has ended. False where none is open. */
+/**
+ * Resolves the open alert with this key because its cause has ended. Returns false if none is open.
+ */
 export async function endAlert(tx: Tx, { clock }: Clock, key: string): Promise<boolean> {
   const ended = await tx.$executeRaw`
     UPDATE alerts SET open_key = NULL, resolved_at = ${clock.plus(0)} WHERE open_key = ${key}`;

@@ -12,9 +12,9 @@ export interface HashWork {
 export const defaultWork: HashWork = { memoryCost: 19456, timeCost: 2 };
 
 /**
- * Hashes that run at a time in this process: one processor stays free for everything else, and for the other
- * processes of the machine, whose hashes evict each other's 19 MiB from the cache. Of the four threads that
- * libuv has by default, one stays free for files and DNS.
+ * The number of hashes that run at once in this process. One processor stays free for everything
+ * else, including the other processes of the machine, whose hashes would evict each other's 19 MiB
+ * from the cache. One of libuv's default four threads stays free for files and DNS.
  */
 const concurrency = Math.min(Math.max(availableParallelism() - 1, 1), 3);
 
@@ -22,16 +22,17 @@ const concurrency = Math.min(Math.max(availableParallelism() - 1, 1), 3);
 export interface Passwords {
   /** The password's argon2id hash in PHC form, with a fresh salt. */
   hash(password: string): Promise<string>;
-  /** Compares a password with a hash. Without a hash returns false, after the same work. */
+  /** Compares a password with a hash. Without a hash it does the same work and returns false. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 
-/** Passwords hashed with this much work; a stored hash contains its own parameters. */
+/** Creates the password hasher with this cost; a stored hash contains its own parameters. */
 export function createPasswords(work: HashWork = defaultWork): Passwords {
   const limit = pLimit(concurrency);
   const hashed = (password: string): Promise<string> =>
     limit(() => hash(password, { ...work, parallelism: 1 }));
-  // A hash of no password, so that an unknown account takes as long as a wrong password.
+  // The hash of a random value: verifying against it makes an unknown account take as long as a
+  // wrong password.
   let dummyHash: Promise<string> | undefined;
   const getDummyHash = (): Promise<string> => {
     dummyHash ??= hashed(crypto.randomUUID());

@@ -2,7 +2,7 @@ import { PASSWORD_MAX } from "@sitewright/contracts";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { authTexts } from "./auth-texts.ts";
 
-/** Decides whether a new password is good enough; the text says what is wrong with it. */
+/** Checks whether a new password is good enough; returns what is wrong with it, or undefined. */
 export type PasswordPolicy = (password: string) => string | undefined;
 
 /** Built once: the list has 49 000 entries, and every application in a test run makes its own policy. */

@@ -1,10 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { databaseFault } from "../db/fault.ts";
 
-/** The longest wait of a response for a note; a later one is written in the background or not at all. */
+/**
+ * The longest time in milliseconds that a response waits for the session's last use to be written;
+ * after that the write continues in the background or is dropped.
+ */
 export const defaultNoteMs = 250;
 
-/** A write that fails because the disk is full or the database busy must not fail the response. */
+/**
+ * A write that fails because the disk is full or the database is busy must not fail the response.
+ */
 async function ignoreDatabaseFaults(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
@@ -13,7 +18,9 @@ async function ignoreDatabaseFaults(write: () => Promise<unknown>): Promise<void
   }
 }
 
-/** Notes something about a session, and waits only briefly: reads must not wait for writes. */
+/**
+ * Runs a write about a session, but waits for it at most `maxMs`: reads must not wait for writes.
+ */
 export async function writeWithin(write: () => Promise<unknown>, maxMs: number): Promise<void> {
   const pause = new AbortController();
   const timeout = delay(maxMs, undefined, { ref: false, signal: pause.signal }).catch(() => {});

@@ -23,7 +23,10 @@ declare module "lucia" {
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
-/** The most sessions of an account, more than anybody has browsers: a program may sign in again and again. */
+/**
+ * The maximum number of sessions per account, more than any person needs: a program may sign in
+ * again and again.
+ */
 const sessionsMax = 100;
 
 const lastUsedFirst = [{ lastSeenAt: "desc" }, { createdAt: "desc" }, { id: "asc" }] as const;
@@ -34,7 +37,7 @@ export class SessionStore implements Adapter {
   readonly #now: () => Date;
   readonly #noteMs: number;
 
-  /** `noteMs`: how long a request waits at most for a note of its session's use. */
+  /** `noteMs`: the longest time that a request waits for its session's last use to be written. */
   constructor(db: Tx, { now, noteMs = defaultNoteMs }: { now: () => Date; noteMs?: number }) {
     this.#db = db;
     this.#now = now;
@@ -43,7 +46,7 @@ export class SessionStore implements Adapter {
 
   async getSessionAndUser(token: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
     const row = await this.#db.session.findUnique({
-      // An account in the bin has no valid session, however one was created.
+      // An account in the bin has no valid session, whichever way the session was created.
       where: { id: secretDigest(token), user: { deletedAt: null } },
       select: { expiresAt: true, userAgent: true, lastSeenAt: true, user: { select: accountFields } },
     });
@@ -64,7 +67,7 @@ export class SessionStore implements Adapter {
     await this.#endSurplus(userId);
   }
 
-  /** Ends the least recently used sessions above the most that an account has. */
+  /** Deletes the least recently used sessions of an account that has more than `sessionsMax`. */
   async #endSurplus(userId: string): Promise<void> {
     const surplus = await this.#db.session.findMany({
       where: { userId },
@@ -76,7 +79,7 @@ export class SessionStore implements Adapter {
       await this.#db.session.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } });
   }
 
-  /** Notes that a session is used in this hour. Of concurrent requests, one writes. */
+  /** Records that a session was used in this hour. Of concurrent requests, only one writes. */
   async noteUse(token: string): Promise<void> {
     const hour = hourOf(this.#now());
     await writeWithin(
@@ -117,7 +120,10 @@ export class SessionStore implements Adapter {
     await this.#db.session.deleteMany({ where: { expiresAt: { lte: this.#now() } } });
   }
 
-  /** Lucia lists sessions by id, which we do not have: only the hashes, which serve to distinguish them. */
+  /**
+   * Lucia identifies sessions by their token, which we do not store: the hashes only serve to tell
+   * them apart.
+   */
   async getUserSessions(userId: string): Promise<DatabaseSession[]> {
     const rows = await this.#db.session.findMany({ where: { userId } });
     return rows.map(({ id, expiresAt, userAgent, lastSeenAt }) => ({
@@ -129,7 +135,10 @@ export class SessionStore implements Adapter {
   }
 }
 
-/** True while this token's session is valid: one statement, because each change of somebody signed in asks. */
+/**
+ * True while this token's session is valid. One SQL statement, because it runs for each change by a
+ * signed-in user.
+ */
 export async function isValidSession(db: Tx, token: string, now: Date): Promise<boolean> {
   const where = { id: secretDigest(token), expiresAt: { gt: now }, user: { deletedAt: null } };
   return (await db.session.findFirst({ where, select: { id: true } })) !== null;

@@ -10,13 +10,14 @@ import { isValidSession, SessionStore } from "./session-store.ts";
 export interface Sessions {
   /** The actor of this request. An expired, unknown or ambiguous cookie is anonymous. Extends the session. */
   resolve(c: AppContext): Promise<Actor>;
-  /** True while the actor's session is valid. It ends with the account's role. */
+  /** True while the actor's session is valid. Changing the account's role ends the session. */
   isCurrent(actor: SignedInActor): Promise<boolean>;
   /** Begins a session under a new token and ends the request's current one. */
   begin(c: AppContext, account: Account): Promise<void>;
   /**
-   * Runs work that may begin a session inside its own transaction, which checks the credentials: so a
-   * password that is being replaced begins none. The cookie is sent once that is committed.
+   * Runs work that may begin a session inside its own transaction, which also checks the
+   * credentials: if the password is being replaced concurrently, no session begins. The cookie is
+   * set once the transaction has committed.
    */
   beginDuring<T>(c: AppContext, work: (begin: BeginSession) => Promise<T>): Promise<T>;
   /** Ends the request's session and clears its cookie. */
@@ -33,7 +34,9 @@ interface SessionOptions {
   newToken: () => string;
   /** The public address is https: the cookie is then Secure and its name binds it to this host. */
   isSecure: boolean;
-  /** The longest wait of a request for a note of its session's use, in milliseconds. */
+  /**
+   * The longest time in milliseconds that a request waits for its session's last use to be written.
+   */
   noteMs: number;
 }
 

@@ -3,8 +3,8 @@ import type { Tx } from "../db/open.ts";
 import { refreshProjectSearch } from "../listing/project-search-store.ts";
 
 /**
- * Every column that a previous user of the account could fill in about its person. A new column of that kind
- * belongs here.
+ * Every column with personal details that an earlier user of the account could have filled in. A
+ * new column of that kind belongs here.
  */
 const blankProfile = {
   photoUrl: null,
@@ -21,9 +21,10 @@ const blankProfile = {
 } as const;
 
 /**
- * Empties the profile of an account whose address is verified for the first time, and sets the verified
- * person's name: an earlier user may have been another person, whose name and telephone must not pass for the
- * owner's. Their work stays (docs/decisions/0018); the record says since when it is the owner's.
+ * Empties the profile of an account whose address is verified for the first time, and sets the
+ * verified person's name: an earlier user may have been another person, whose name and telephone
+ * must not pass for the owner's. The content created so far stays (docs/decisions/0018); the
+ * account records since when the verified person has owned it.
  */
 export async function takeOverProfile(
   tx: Tx,

@@ -14,10 +14,16 @@ interface Settling {
   readonly newId: () => string;
 }
 
-/** Jobs that send something to the outside, or write what may have been stopped since. */
+/**
+ * Jobs that a restore does not run again: they send something outside, or write a text that may
+ * have been stopped since the backup.
+ */
 const heldJobs = ["publish-post", "search-engines", "write-post"];
 
-/** Unschedules posts: since the backup they may be unscheduled, changed or deleted. Returns how many. */
+/**
+ * Unschedules all scheduled posts: they may have been unscheduled, changed or deleted since the
+ * backup. Returns how many.
+ */
 async function holdPosts(tx: Tx, { clock }: Pick<Database, "clock">, { now: at, newId }: Settling) {
   const posts = await tx.post.findMany({
     where: { status: "scheduled" },
@@ -39,16 +45,17 @@ async function holdPosts(tx: Tx, { clock }: Pick<Database, "clock">, { now: at, 
 }
 
 /**
- * Ends what may have ended since the backup: sessions, mailed links, invitations, draft preview links, texts
- * being written. Mails that waited may have been sent since, and scheduled posts unscheduled: they are held
- * back.
+ * Ends what may have ended since the backup: sessions, mailed links, invitations, draft preview
+ * links and texts that were being written. Queued mails and scheduled posts are held back, because
+ * they may have been sent or unscheduled since.
  */
 export function settleRestored({ db, clock }: Database, settling: Settling): Promise<HeldBack> {
   return db.$transaction(async (tx) => {
     await tx.session.deleteMany({});
     await tx.accountToken.deleteMany({});
     await tx.staffInvitation.deleteMany({});
-    // Heartbeats of processes that ran on the day of the backup: they would be reported as lost.
+    // Heartbeats of the processes that ran at the time of the backup: they would be reported as
+    // lost workers.
     await tx.agentWorker.deleteMany({});
     await tx.post.updateMany({
       where: { previewDigest: { not: null } },

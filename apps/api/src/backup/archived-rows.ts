@@ -10,7 +10,7 @@ const rowSchema = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()
 
 /**
  * A table's rows as stored in the archive.
- * @throws ArchiveError where a row has not as many values as columns
+ * @throws ArchiveError if a row does not have one value per column
  */
 export async function* archivedRows(archive: Archive, table: ArchivedTable): AsyncGenerator<Value[]> {
   let line = 0;

@@ -8,22 +8,25 @@ import { hourMs, minuteMs } from "../time-units.ts";
 import { readOwner } from "./read-archive.ts";
 import { isScheduled, isUnfinished, scheduledName, surplusArchives } from "./rules.ts";
 
-/** Regular backups as the operator set them up. */
+/** Regular backups as configured by the operator. */
 export interface BackupSchedule {
-  /** Absolute; best on another disk than the data. */
+  /** An absolute path; preferably on another disk than the data. */
   readonly folder: string;
   readonly everyMs: number;
   /** Number of `everyMs` slots of which an archive is kept; surplus ones are deleted after each new one. */
   readonly keep: number;
   /**
-   * The operator's command, which makes the archive in a separate process: SQLite's driver blocks the
-   * process that it runs in.
+   * The command that makes the archive in a separate process: SQLite's driver is synchronous and
+   * would block this one.
    */
   readonly command: string;
 }
 
 const maxMs = 6 * hourMs;
-/** An archive that is being made is written to all the time. */
+/**
+ * The time without a write after which an unfinished archive counts as abandoned: one in progress
+ * is written to all the time.
+ */
 const abandonedMs = 15 * minuteMs;
 const errorMax = 2000;
 
@@ -46,8 +49,8 @@ function makeArchive(command: string, file: string, signal: AbortSignal): Promis
 }
 
 /**
- * The scheduled archives in a folder that are of the same installation as the named one: several may share a
- * folder, and an installation that has lost its data disk is another one.
+ * The scheduled archives in a folder that belong to the same installation as the named one. Several
+ * installations may share a folder, and one that has lost its data disk gets a new id.
  */
 async function archivesLike(name: string, folder: string): Promise<string[]> {
   const owner = await readOwner(join(folder, name));
@@ -58,7 +61,10 @@ async function archivesLike(name: string, folder: string): Promise<string[]> {
   return alike;
 }
 
-/** Deletes what killed backups left. One that is still written may be another installation's. */
+/**
+ * Deletes partial files of backups that were killed. A file that is still being written may belong
+ * to another installation.
+ */
 async function deleteUnfinished(folder: string, now: number): Promise<void> {
   for (const name of (await readdir(folder)).filter(isUnfinished)) {
     const part = join(folder, name);
@@ -70,7 +76,7 @@ async function deleteUnfinished(folder: string, now: number): Promise<void> {
   }
 }
 
-/** Makes a backup in every slot of the schedule, and deletes those above the configured number. */
+/** Makes a backup in every slot of the schedule, and deletes surplus archives. */
 export function createBackupJob(
   { folder, everyMs, keep, command }: BackupSchedule,
   { now }: { now: () => Date },

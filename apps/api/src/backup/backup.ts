@@ -24,14 +24,17 @@ interface BackupOptions {
   readonly migrations: string;
   readonly file: string;
   readonly now: Date;
-  /** Includes the files that rows refer to; true unless given. */
+  /** Includes the files that rows refer to; true by default. */
   readonly withFiles?: boolean;
 }
 
 const openSnapshot = async (target: DatabaseTarget): Promise<Snapshot> =>
   target.provider === "sqlite" ? openSqliteSnapshot(target.file) : openPostgresSnapshot(target.url);
 
-/** @throws ArchiveError where the file cannot be made: checked before the database is read, which may take long */
+/**
+ * Checked before the database is read, which may take long. @throws ArchiveError if the file cannot
+ * be created
+ */
 async function checkPlace(file: string): Promise<void> {
   const folder = dirname(file);
   if (!(await isWritable(folder))) throw new ArchiveError(backupTexts.noFolder(folder));
@@ -40,7 +43,7 @@ async function checkPlace(file: string): Promise<void> {
   if (present) throw new ArchiveError(backupTexts.exists(file));
 }
 
-/** Writes the archive under a temporary name. @throws ArchiveError where its disk is full */
+/** Writes the archive under a temporary name. @throws ArchiveError if the disk is full */
 async function write(part: string, content: AsyncIterable<Buffer>): Promise<void> {
   try {
     await writeSteadily(part, content);
@@ -62,7 +65,7 @@ async function name(part: string, file: string): Promise<void> {
  * Writes database and files into one archive, readable only by its owner, while the server runs: the rows as
  * of one instant, then the files that they refer to. The file gets its final name once it is complete and
  * synced.
- * @throws ArchiveError where the file exists or its folder does not; MigrationError for a database of a newer
+ * @throws ArchiveError if the file exists or its folder does not; MigrationError for a database of a newer
  * release
  */
 export async function backUp(options: BackupOptions): Promise<Manifest> {

@@ -32,15 +32,16 @@ async function countPending(url: string, folder: string): Promise<number> {
 export interface UpgradeArchive {
   readonly file: string;
   /**
-   * After an upgrade that failed: deletes the archive if no step was applied. A supervisor starts a server that cannot
-   * migrate again and again, which would fill the disk with archives of the same rows.
+   * After an upgrade that failed: deletes the archive if no step was applied. A supervisor restarts
+   * a server whose migration fails again and again, which would fill the disk with archives of the
+   * same rows.
    */
   deleteIfUnchanged(): Promise<void>;
 }
 
 /**
  * Archives the rows of a Postgres database that is about to be migrated. The files are left out: no migration
- * touches them. Undefined where nothing is to be migrated, and on SQLite, whose file the migration itself
+ * touches them. Undefined if nothing is to be migrated, and on SQLite, whose file the migration itself
  * copies.
  */
 export async function backUpBeforeUpgrade(options: UpgradeOptions): Promise<UpgradeArchive | undefined> {
@@ -48,13 +49,13 @@ export async function backUpBeforeUpgrade(options: UpgradeOptions): Promise<Upgr
   if (target.provider === "sqlite") return undefined;
   const { url } = target;
   const history = join(migrations, target.provider);
-  // The usual start needs no lock.
+  // A usual start has nothing to migrate and needs no lock.
   if ((await countPending(url, history)) === 0) return undefined;
-  // A snapshot shows the rows of an instant, but not the columns that another process drops meanwhile.
+  // A snapshot isolates the rows, but not from columns that another process drops while it is read.
   return withoutMigrations(url, async () => {
     const pending = await countPending(url, history);
     if (pending === 0) return undefined;
-    // Several processes that start together may each make one.
+    // The process id in the name: several processes that start together may each make an archive.
     const file = join(folder, `before-upgrade-${stampOf(now)}-${process.pid}.zip`);
     await backUp({ ...options, file, withFiles: false });
     const deleteIfUnchanged = async () => {
@@ -65,8 +66,9 @@ export async function backUpBeforeUpgrade(options: UpgradeOptions): Promise<Upgr
 }
 
 /**
- * Brings an existing database to this release's schema and keeps what it was: a copy of the file, or an archive of the
- * rows, which `onArchive` gets before anything is changed.
+ * Migrates an existing database to this release's schema and keeps its former state: a copy of the
+ * SQLite file, or an archive of the rows, whose path `onArchive` receives before anything is
+ * changed.
  */
 export async function upgrade(
   options: UpgradeOptions,
@@ -78,7 +80,7 @@ export async function upgrade(
     const run = await migrate(options.target, options.migrations, options.now);
     return archive ? { ...run, copy: archive.file } : run;
   } catch (error) {
-    // A database that does not answer now leaves the archive where it is.
+    // If the database does not respond now, the archive is kept.
     await archive?.deleteIfUnchanged().catch(() => {});
     throw error;
   }

@@ -6,7 +6,10 @@ export type ArchiveCommand =
   | { readonly name: "backup"; readonly file: string }
   | { readonly name: "restore"; readonly file: string; readonly isConfirmed: boolean };
 
-/** Parses `backup FILE`, `restore FILE` and `restore FILE yes`; undefined for anything else, an option too. */
+/**
+ * Parses `backup FILE`, `restore FILE` and `restore FILE yes`; undefined for anything else,
+ * including options.
+ */
 export function readArchiveCommand([name, typed, answer, ...rest]: readonly string[]):
   | ArchiveCommand
   | undefined {

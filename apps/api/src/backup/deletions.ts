@@ -7,8 +7,9 @@ import type { Archive } from "./read-archive.ts";
 const digestPattern = /^[0-9a-f]{64}$/;
 
 /**
- * Adds the archive's deletions to those of the storage, which is another one after a move: an older archive
- * that is restored there later must not bring a deleted account back. Returns the digests of both.
+ * Merges the archive's records of deleted accounts into those of the storage: if the data has moved
+ * to another storage, an older archive restored there later must not bring a deleted account back.
+ * Returns the digests of both.
  */
 export async function mergeDeletions(archive: Archive, storage: Storage): Promise<ReadonlySet<string>> {
   const digests = new Set<string>();

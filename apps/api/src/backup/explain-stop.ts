@@ -9,8 +9,8 @@ interface RunningRestore {
 }
 
 /**
- * Ends a restore at once on a stop signal, and says whether anything was changed. Returns the function to call
- * before the first change.
+ * Ends a restore at once on a stop signal, and prints whether anything was changed. Returns the
+ * function to call before the first change.
  */
 export function explainStop({ target, file }: RunningRestore): () => void {
   let hasChanged = false;

@@ -7,7 +7,7 @@ export const isWritable = (folder: string): Promise<boolean> =>
     () => false,
   );
 
-/** Why the next regular backup would fail, checked at a start; undefined where its folder can be written. */
+/** Why the next regular backup would fail, checked at a start; undefined if its folder can be written. */
 export async function backupFolderProblem(folder: string): Promise<string | undefined> {
   const isMade = await makeFolder(folder).then(
     () => true,

@@ -36,7 +36,7 @@ async function makeTables(client: pg.Client, history: readonly Migration[]): Pro
   }
 }
 
-/** The tables ordered so that each comes after those that it references. */
+/** The tables sorted so that each comes after the tables that it references. */
 async function inOrder(client: pg.Client, tables: readonly ArchivedTable[]): Promise<ArchivedTable[]> {
   const { rows } = await client.query<{ child: string; parent: string }>(
     `SELECT c.relname AS child, p.relname AS parent FROM pg_constraint k
@@ -103,7 +103,7 @@ interface PostgresLoad {
 /**
  * Puts an archive into a Postgres database, at the schema that the archive was written with, in one
  * transaction: an error leaves everything as it was. Existing tables move into the schema `aside`.
- * `beforeCommit` is called once all rows are in. Returns whether there were any.
+ * `beforeCommit` is called once all rows are in. Returns whether there were existing tables.
  * @throws ArchiveError when its rows do not fit that schema
  */
 export async function loadPostgres(

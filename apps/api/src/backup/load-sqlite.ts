@@ -40,7 +40,7 @@ async function fillTable({ db, archive }: Load, table: ArchivedTable): Promise<v
 async function fill(load: Load): Promise<void> {
   const { db, archive } = load;
   checkTables(archive.manifest.tables, tablesOfSqlite(db));
-  // Checked once, at the end.
+  // Foreign keys are checked once, at the end.
   db.pragma("foreign_keys = OFF");
   db.exec("BEGIN IMMEDIATE");
   for (const table of archive.manifest.tables) await fillTable(load, table);

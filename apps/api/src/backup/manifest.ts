@@ -4,7 +4,7 @@ import { z } from "zod";
 export const columnKinds = ["text", "integer", "real", "boolean", "instant"] as const;
 export type ColumnKind = (typeof columnKinds)[number];
 
-/** The version of the archive format. It increases when an older release could not read the new form. */
+/** The version of the archive format. It increases when older releases cannot read the new form. */
 export const archiveFormat = 1;
 
 const columnSchema = z.object({ name: z.string().min(1), kind: z.enum(columnKinds) });
@@ -25,7 +25,7 @@ export const formatSchema = z.object({ format: z.int().min(1) });
 
 const installationSchema = z.object({ id: z.string().min(1), count: z.int().min(0) });
 
-/** The installation that a manifest of any release names. */
+/** Reads only the installation id, which has the same form in a manifest of any release. */
 export const ownerSchema = z.object({ installation: installationSchema.pick({ id: true }).nullable() });
 
 /** The last entry of an archive: its contents, and size and digest of every other entry. */
@@ -33,9 +33,12 @@ export const manifestSchema = formatSchema.extend({
   /** The time of the snapshot; everything acknowledged before that is included. */
   takenAt: z.iso.datetime(),
   provider: z.enum(["sqlite", "postgresql"]),
-  /** The files that rows refer to are included; an archive without them is for the existing files. */
+  /**
+   * True if the files that rows refer to are included; an archive without them relies on the
+   * existing files.
+   */
   withFiles: z.boolean(),
-  /** Null for a database that is older than installation ids. */
+  /** Null for a database from before installation ids. */
   installation: installationSchema.nullable(),
   /** Steps of the migration history, oldest first, with the same names for both providers. */
   migrations: z.array(z.string()).min(1),

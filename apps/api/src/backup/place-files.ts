@@ -30,8 +30,8 @@ export async function placeFiles(archive: Archive, { storage, mark }: Placing): 
 }
 
 /**
- * Moves files that the archive does not contain into the bin: they were stored after it was made. Returns how
- * many. An archive without files keeps the existing ones.
+ * Moves files that the archive does not contain into the bin: they were stored after it was made.
+ * Returns how many. An archive without files leaves the existing ones in place.
  */
 export async function binOthers(
   archive: Archive,

@@ -1,10 +1,10 @@
 import type { Tx } from "../db/open.ts";
 
-/** The content of a database, in the operator's terms. */
+/** What a database contains, as shown to the operator. */
 export interface PresentRows {
   readonly accounts: number;
   readonly projects: number;
-  /** The last change that is dated; undefined in a database without any. */
+  /** The time of the latest recorded change; undefined if there is none. */
   readonly changedAt: Date | undefined;
 }
 

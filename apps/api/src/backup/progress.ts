@@ -1,14 +1,14 @@
 /** The shortest time between two reports of a phase's progress. */
 const intervalMs = 5000;
 
-/** Says what a restore is doing, and in a long phase how far it is. */
+/** Reports which phase a restore is in and, in a long phase, how far it has got. */
 export interface Progress {
-  /** Begins a phase that reads so many bytes of the archive. */
+  /** Begins a phase that reads this many bytes of the archive. */
   readonly begin: (phase: string, bytes: number) => void;
   readonly read: (bytes: number) => void;
 }
 
-/** Creates the progress of one restore; `say` gets a line at a time. */
+/** Creates the progress report of one restore; `say` receives one line at a time. */
 export function createProgress(say: (line: string) => void, nowMs: () => number): Progress {
   let current = { phase: "", bytes: 0 };
   let done = 0;

@@ -28,7 +28,10 @@ export interface Archive {
 const openZip = (file: string): Promise<ZipFile> =>
   openPromise(file, { lazyEntries: true, autoClose: false, validateEntrySizes: true, strictFileNames: true });
 
-/** `checksum`: the ZIP file's own, because the manifest, which has those of everything else, has none of itself. */
+/**
+ * `checksum` is the ZIP entry's own: the manifest has the digests of all other entries but not its
+ * own.
+ */
 async function readManifest(file: string, content: Readable, checksum: number): Promise<Manifest> {
   const bytes = await buffer(content);
   if (crc32(bytes) !== checksum)
@@ -47,7 +50,7 @@ async function readManifest(file: string, content: Readable, checksum: number): 
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.+$/, "");
 
-/** Counts what is read. */
+/** Passes the bytes on and adds their number to the progress. */
 async function* counted(content: Readable, { read }: Progress): AsyncGenerator<Buffer> {
   for await (const chunk of content) {
     read(Buffer.byteLength(chunk));
@@ -55,7 +58,7 @@ async function* counted(content: Readable, { read }: Progress): AsyncGenerator<B
   }
 }
 
-/** The size of these entries together, unpacked. */
+/** The total unpacked size of these entries. */
 export const bytesOf = (entries: Manifest["entries"]): number =>
   entries.reduce((sum, { bytes }) => sum + bytes, 0);
 
@@ -109,7 +112,8 @@ function refusalOf(file: string, error: unknown): string {
       return texts.isFolder(file);
     default: {
       const reason = reasonOf(error);
-      // yauzl's words for a file without a ZIP file's last record, which is also one that is cut off.
+      // yauzl's message for a file without the final record of a ZIP file, which is also missing if
+      // the file is cut off.
       if (/^End of central directory record/.test(reason)) return texts.cutOff(file);
       return texts.damaged(file, reason);
     }
@@ -132,7 +136,10 @@ export async function openArchive(file: string, progress: Progress): Promise<Arc
   }
 }
 
-/** The installation that an archive is of; undefined where that cannot be read. Its other entries are not read. */
+/**
+ * The id of the installation that an archive belongs to; undefined if it cannot be read. Reads no
+ * other entries.
+ */
 export async function readOwner(file: string): Promise<string | undefined> {
   let zip: ZipFile | undefined;
   try {

@@ -34,7 +34,7 @@ import { isSqliteInUse, moveSqlite, removeRestoring, restoringPath } from "./sql
 import { type Present, restoreTexts as texts } from "./texts.ts";
 
 export interface RestoreOptions {
-  /** The columns of the restored rows that name files. */
+  /** The columns of the restored rows that contain file paths. */
   readonly storedPaths: FileReferences["storedPaths"];
   readonly file: string;
   readonly target: DatabaseTarget;
@@ -46,9 +46,9 @@ export interface RestoreOptions {
   /** Holds one migration history per provider. */
   readonly migrations: string;
   readonly now: Date;
-  /** The operator has confirmed replacing the existing data. */
+  /** True if the operator has confirmed replacing the existing data. */
   readonly isConfirmed: boolean;
-  /** Called right before the first change: from then on the restore has to be finished. */
+  /** Called right before the first change: from then on the restore has to be completed. */
   readonly onChange: () => void;
   readonly progress: Progress;
   /** Erases the accounts deleted after the backup, by the digests of their ids. Returns how many. */
@@ -77,10 +77,10 @@ async function readDatabase(target: DatabaseTarget): Promise<PresentDatabase> {
   try {
     const id = (await findInstallation(db))?.id;
     const isUsed = id !== undefined || (await hasAccounts(db));
-    // The database of an older release lacks columns that are counted.
+    // The database of an older release may lack columns that are counted.
     return { id, isUsed, rows: isUsed ? await countPresent(db).catch(() => "unreadable" as const) : "none" };
   } catch {
-    // Damaged, or older than installation ids: there is data, with an unknown owner.
+    // The database is damaged or from before installation ids: it has data of an unknown owner.
     return { id: undefined, isUsed: true, rows: "unreadable" };
   } finally {
     await close();
@@ -109,7 +109,10 @@ async function readTarget({ target, storage }: RestoreOptions): Promise<RestoreT
   };
 }
 
-/** A file that is damaged or no database at all may be replaced; another product's may not. */
+/**
+ * A file that is damaged or not a database may be replaced; the database of another product may
+ * not.
+ */
 async function refuseForeign({ target, migrations }: RestoreOptions): Promise<void> {
   try {
     await refuseForeignDatabase(target, migrations);
@@ -121,7 +124,7 @@ async function refuseForeign({ target, migrations }: RestoreOptions): Promise<vo
 const isInUse = async (target: DatabaseTarget): Promise<boolean> =>
   target.provider === "sqlite" ? isSqliteInUse(target.file) : isPostgresInUse(target.url);
 
-/** The part of this release's history that the archive was written with. */
+/** The part of this release's migration history that the archive was written with. */
 function historyOf({ file, migrations, target }: RestoreOptions, { manifest }: Archive): Migration[] {
   const history = readHistory(join(migrations, target.provider));
   const unknown = unknownSteps(
@@ -167,24 +170,27 @@ async function replaceData(options: RestoreOptions, archive: Archive): Promise<s
   }
 }
 
-/** Records the restore with the database's id, and in the audit trail; an archive older than ids gets one. */
+/**
+ * Records the restore in the installation's row and in the audit trail; a database from before
+ * installation ids gets one.
+ */
 async function pairRestored({ db }: Database, now: Date, { takenAt }: Manifest): Promise<InstallationRow> {
   if (!(await findInstallation(db)))
     await insertInstallation(db, { id: randomUUID(), count: 0, pairedAt: now, now });
   return noteRestore(db, { eventId: randomUUID(), takenAt, now });
 }
 
-/** The numbers of things held back, of accounts erased again, and of files moved into the bin. */
+/** The numbers of held-back items, of accounts erased again, and of files moved into the bin. */
 interface After extends HeldBack {
   readonly erased: number;
   readonly binned: number;
-  /** After an archive of rows only: their files as they are stored here. */
+  /** For an archive without files: how many of the files that its rows name are in this storage. */
   readonly files: FileCounts | undefined;
 }
 
 /**
- * Completes the restored data: migrates the schema, ends what has ended since, erases what was deleted since.
- * Afterwards database and files match.
+ * Completes the restored data: migrates the schema, ends what may have ended since the backup, and
+ * erases accounts that were deleted since. Afterwards the database and the files match.
  */
 async function finish(options: RestoreOptions, archive: Archive): Promise<After> {
   const { target, storage, storedPaths, migrations, now, eraseAgain, progress } = options;
@@ -207,9 +213,10 @@ async function finish(options: RestoreOptions, archive: Archive): Promise<After>
 }
 
 /**
- * Replaces database and files by an archive. Existing data is kept aside. Nothing is changed before the whole
- * archive was read; after a crash in between no server starts until the restore was run again.
- * @throws ArchiveError where the archive or the target does not allow it
+ * Replaces database and files with an archive's and keeps the existing data aside. Nothing is
+ * changed before the whole archive has been read; after a crash in between, no server starts until
+ * the restore has been run again.
+ * @throws ArchiveError if the archive or the target does not allow it
  */
 export async function restore(options: RestoreOptions): Promise<RestoreOutcome> {
   const { file, target, folder, storageName, isConfirmed, progress } = options;
@@ -220,7 +227,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreOutcome> 
     const places = { database: describeTarget(target), storage: storageName };
     await refuseForeign(options);
     if (await isInUse(target)) throw new ArchiveError(texts.running(places.database));
-    // Listing the files would wait for a disk that is not there.
+    // Without its folder, listing the files would wait for a disk that is not mounted.
     if (folder !== undefined) await makeFolder(folder);
     const present = await readTarget(options);
     const verdict = judgeRestore(manifest.installation?.id, present);

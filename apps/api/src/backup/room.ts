@@ -7,7 +7,10 @@ import { ArchiveError } from "./archive-error.ts";
 import { filesPrefix, type Manifest } from "./manifest.ts";
 import { restoreTexts as texts } from "./texts.ts";
 
-/** A database file is larger than its rows as text: indexes, search, and its log during the restore. */
+/**
+ * A database needs more space than its rows as text: for indexes, search, and its log during the
+ * restore.
+ */
 const sizeFactor = 3;
 
 interface Need {
@@ -45,7 +48,7 @@ const existing = (folder: string): string => (existsSync(folder) ? folder : exis
 
 /**
  * Makes sure that the disks of this machine have space for an archive besides the existing data.
- * @throws ArchiveError naming the folder, the needed and the free space
+ * @throws ArchiveError naming the folder, the required space and the free space
  */
 export async function checkRoom(manifest: Manifest, options: RoomOptions): Promise<void> {
   const byDisk = new Map<number, Need>();

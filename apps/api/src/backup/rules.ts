@@ -1,12 +1,18 @@
-/** The existing data at the target of a restore. An id is undefined if there is none or it is unreadable. */
+/**
+ * The existing data at the target of a restore. An id is undefined if there is none or it cannot be
+ * read.
+ */
 export interface RestoreTarget {
   readonly databaseId: string | undefined;
   readonly storageId: string | undefined;
-  /** The database or the storage holds anything. */
+  /** The database or the storage contains data. */
   readonly isUsed: boolean;
 }
 
-/** The verdict: `restore` at once, `ask` because data exists, `other` for another installation's. */
+/**
+ * The decision: `restore` at once, `ask` because data exists, `other` if the target belongs to
+ * another installation.
+ */
 export type RestoreVerdict = "restore" | "ask" | "other";
 
 /** Decides whether an archive may be restored to the given target. */
@@ -19,7 +25,7 @@ export function judgeRestore(
   return others.length > 0 ? "other" : "ask";
 }
 
-/** The steps of an archive that this release does not know: a newer release wrote it. */
+/** The migrations of an archive that this release does not know: a newer release wrote it. */
 export const unknownSteps = (archived: readonly string[], known: readonly string[]): string[] =>
   archived.filter((name) => !known.includes(name));
 
@@ -42,10 +48,11 @@ export const isUnfinished = (name: string): boolean => unfinished.test(name);
 export const isScheduled = (name: string): boolean => scheduled.test(name);
 
 /**
- * The surplus ones of these scheduled archives. Kept are the first one of each slot of `everyMs`, for the
- * newest `keep` slots that have one, and the newest of all: more frequent archives displace none of them.
- * `made`: the archive of now. Later ones were made while the clock was ahead: until their time comes they are
- * neither counted, which would delete every archive of the right time at once, nor deleted.
+ * The scheduled archives to delete. The first archive of each slot of `everyMs` is kept, for the
+ * newest `keep` slots that have one, and so is the newest of all: extra archives displace none of
+ * them. `made` is the archive just made. Archives with a later time were made while the clock was
+ * ahead: until that time they are neither counted, which would delete every archive with a correct
+ * time, nor deleted.
  */
 export function surplusArchives(
   names: readonly string[],

@@ -8,7 +8,7 @@ const beside = ["-wal", "-shm", "-journal"];
 /** The new file of a restore before it takes the database's place. */
 export const restoringPath = (file: string): string => `${file}.restoring`;
 
-/** Deletes what a restore that broke off has left of that file. */
+/** Deletes what an interrupted restore left of that file. */
 export function removeRestoring(file: string): void {
   for (const suffix of ["", ...beside]) rmSync(restoringPath(file) + suffix, { force: true });
 }

@@ -5,10 +5,12 @@ import { quoted, type Snapshot, type SnapshotTable } from "./snapshot.ts";
 import { fromSqlite, kindOfSqlite } from "./sqlite-values.ts";
 
 const lockWaitMs = 30_000;
-/** Rows read before yielding to the event loop, which writes them. */
+/** Rows read before yielding to the event loop, so that they can be written out. */
 const rowsPerTurn = 200;
 
-/** Tables with their own rows: search indexes are rebuilt by their triggers. */
+/**
+ * The tables that have their own rows; search indexes are left out, because triggers rebuild them.
+ */
 export function tablesOfSqlite(db: Database.Database): SnapshotTable[] {
   const names = db
     .prepare<[], { name: string }>(
@@ -71,11 +73,11 @@ export function openSqliteSnapshot(file: string): Snapshot {
         if (!db.open) return;
         try {
           db.exec("COMMIT");
-          // The log could not be checkpointed during the read; without this the next writer would have to do
-          // all of it.
+          // The log could not be checkpointed during the read; without this the next writer would
+          // have to do all of the work.
           db.pragma("wal_checkpoint(PASSIVE)");
         } catch (error) {
-          // A disk that is full or read-only takes no checkpoint. The rows were read all the same.
+          // A checkpoint fails on a disk that is full or read-only, but the rows have been read.
           if (!isUnwritable(error)) throw error;
         } finally {
           db.close();

@@ -10,13 +10,16 @@ const bytesOf = ({ entries }: Manifest): number => entries.reduce((sum, { bytes 
 
 /** A number with its noun: `1 file`, `2 files`. */
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
-/** The form of a verb, or of a pronoun, that fits a number. */
+/** The form of a verb or pronoun that agrees with a number. */
 const fit = (number: number, one: string, many: string): string => (number === 1 ? one : many);
 
 const rowsIn = ({ tables }: Manifest, name: string): number =>
   tables.find((table) => table.name === name)?.rows ?? 0;
 
-/** Counted as what is there before a restore, so that the operator can compare the two. */
+/**
+ * The contents of an archive, worded like the existing data before a restore so that the operator
+ * can compare them.
+ */
 function contents(manifest: Manifest): string {
   const accounts = count(rowsIn(manifest, "users"), "account");
   const projects = count(rowsIn(manifest, "projects"), "project");
@@ -55,13 +58,16 @@ export const backupTexts = {
   ],
 } as const;
 
-/** The confirmed command, with the path as a shell takes it. */
+/** The command with its confirmation, the path quoted for a shell. */
 const commandOf = (file: string): string => {
   const word = /^[\w@%+=:,./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`;
   return `npm run restore -- ${word} yes`;
 };
 
-/** The data at the target of a restore. `unreadable`: damaged, or of another release. */
+/**
+ * The existing data at the target of a restore. `unreadable`: damaged, or written by another
+ * release.
+ */
 export interface Present {
   readonly rows: PresentRows | "none" | "unreadable";
   readonly files: { readonly count: number; readonly newestAt: Date };
@@ -147,7 +153,7 @@ export const restoreTexts = {
           `${count(paths.length, "file")} ${fit(paths.length, "was", "were")} not in the archive, the first ${paths[0]}.`,
         ]
       : [],
-  /** Of an archive of rows only, where the files are not all there. */
+  /** For an archive without files: the warning if some of the files are missing in the storage. */
   withoutFiles: (files: { named: number; missing: number } | undefined, storage: string): string[] =>
     files && files.missing > 0
       ? [

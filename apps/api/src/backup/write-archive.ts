@@ -97,7 +97,7 @@ class Packing {
       try {
         yield this.#entry(`${filesPrefix}${path}`, content, false);
       } finally {
-        // An interrupted archive may not have read it: the file would stay open.
+        // If the archive was interrupted, the stream may be unread and its file would stay open.
         content.destroy();
       }
     }
@@ -107,10 +107,11 @@ class Packing {
     const { snapshot, takenAt, withFiles, onManifest } = this.#source;
     for (const table of snapshot.tables)
       yield this.#entry(rowsPath(table.name), blocksOf(this.#lines(table)), true);
-    // The log of a SQLite file grows for as long as a snapshot is open.
+    // Closed early: the log of a SQLite file grows for as long as a snapshot is open.
     await snapshot.close();
     if (withFiles) yield* this.#files();
-    // After the rows: an account that was deleted since they were read is deleted again by a restore.
+    // Read after the rows: an account that was deleted since the rows were read is erased again by
+    // a restore.
     yield this.#entry(deletionsPath, blocksOf(this.#source.storage.listDeletions()), true);
     const manifest: Manifest = {
       format: archiveFormat,

@@ -1,11 +1,11 @@
 import { open } from "node:fs/promises";
 
-/** Bytes after which the file is synced: a large sync would delay other writers. */
+/** Bytes written between two syncs: one large sync would delay other writers. */
 const syncBytes = 4_000_000;
 
 /**
- * Writes a new file, readable only by its owner, and synced when the promise resolves. It is synced in
- * parts, so that a concurrent database commit waits for one part at most.
+ * Writes a new file, readable only by its owner; it is synced when the promise resolves. It is
+ * synced in parts, so that a concurrent database commit waits for one part at most.
  */
 export async function writeSteadily(file: string, content: AsyncIterable<Buffer>): Promise<void> {
   const handle = await open(file, "wx", 0o600);

@@ -2,7 +2,7 @@ import type { ProblemCode } from "@sitewright/contracts";
 import { Refusal } from "../http/refusal.ts";
 import type { Db, Tx } from "./open.ts";
 
-/** Rolls a transaction back; never leaves this file. */
+/** Rolls a transaction back; caught in this file. */
 class RolledBack extends Error {}
 
 /**
@@ -17,9 +17,10 @@ export async function lockAccount(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /**
- * Runs a transaction of an account while no other of that account runs, in any process. A refusal that the
- * work returns is passed on and the transaction rolled back; likewise for an account that was deleted in the
- * meantime: `ifGone`, by default for a caller whose own account it is.
+ * Runs a transaction for an account while no other transaction of that account runs, in any
+ * process. If the work returns a refusal, the transaction is rolled back and the refusal returned.
+ * If the account was deleted meanwhile, returns `ifGone`, by default the refusal for callers whose
+ * own account it is.
  */
 export async function withAccountLock<T>(
   db: Db,

@@ -3,8 +3,8 @@ import { Prisma } from "../generated/sqlite/client.ts";
 import type { DatabaseTarget } from "./target.ts";
 
 /**
- * The database's own time, for everything that several processes compare: leases, due times, slots of a
- * schedule. The clocks of their machines may be minutes apart.
+ * The database's own time, used for everything that several processes compare: leases, due times,
+ * slots of a schedule. The clocks of their machines may be minutes apart.
  */
 export interface DatabaseClock {
   /** SQL for the time `ms` milliseconds from now, in the form of stored times. Constant in a statement. */

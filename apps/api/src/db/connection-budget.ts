@@ -7,7 +7,7 @@ export interface ConnectionBudget {
    * Connections that the server allows this role on this database, without those reserved for administrators.
    */
   readonly allowed: number;
-  /** Other processes of this installation that are connected now. */
+  /** Other connected processes of this installation. */
   readonly others: number;
 }
 
@@ -18,7 +18,10 @@ const rowSchema = z.object({
   others: z.coerce.number(),
 });
 
-/** Reads the server's limits; undefined for SQLite, which has none. A limit of -1 is none ("CREATE ROLE", Postgres' manual). */
+/**
+ * Reads the server's connection limits; undefined for SQLite, which has none. A limit of -1 means
+ * unlimited ("CREATE ROLE", Postgres' manual).
+ */
 export async function readConnectionBudget({
   db,
   provider,
@@ -40,8 +43,8 @@ export async function readConnectionBudget({
 }
 
 /**
- * The problem with a pool of this size: `refuse` if this process alone exceeds it, `warn` if all processes
- * together do.
+ * The problem with a pool of this size: `refuse` if this process alone exceeds the limit, `warn` if
+ * all processes together do.
  */
 export function connectionProblem(
   poolSize: number,

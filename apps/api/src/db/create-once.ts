@@ -1,6 +1,9 @@
 import { isDuplicate } from "./fault.ts";
 
-/** Creates something whose id is known before, unless it is there already; a concurrent call may be first. */
+/**
+ * Creates an object with a known id, or returns it if it exists already; a concurrent call may
+ * create it first.
+ */
 export async function createOnce<Found, Created>(
   find: () => Promise<Found | null | undefined>,
   create: () => Promise<Created>,

@@ -1,22 +1,26 @@
 /**
- * Database timeouts in milliseconds. A call that waits for a turn to sign in, then for a connection and then
- * for a lock or a statement is answered within the ten seconds that a 503 may take.
+ * Database timeouts in milliseconds. Together they are short enough that a call that waits for its
+ * turn to sign in, then for a connection and then for a lock or a statement is answered within ten
+ * seconds, with a 503 if need be.
  */
 export interface DatabaseTimeouts {
-  /** For a connection: a free one of the pool, or a new one. */
+  /** Waiting for a connection: a free one of the pool, or a new one. */
   readonly connectionMs: number;
-  /** After which an unused connection of the pool is closed; one stays open. */
+  /** The idle time after which a connection of the pool is closed; one always stays open. */
   readonly idleConnectionMs: number;
-  /** For a lock held by another: a row or table of Postgres, SQLite's write lock. */
+  /**
+   * Waiting for a lock held by another transaction: a row or table of Postgres, SQLite's write
+   * lock.
+   */
   readonly lockMs: number;
-  /** For one statement of Postgres, waiting for locks included. */
+  /** For one statement on Postgres, including its wait for locks. */
   readonly statementMs: number;
   /**
-   * Idle between statements of a transaction; after that Postgres ends it, so that a hung process holds no
-   * locks.
+   * Idle time between the statements of a transaction; after that Postgres ends it, so that a hung
+   * process holds no locks.
    */
   readonly idleTransactionMs: number;
-  /** For a transaction's beginning, and then for its end. */
+  /** For the start of a transaction (`beginMs`), then for all of it (`transactionMs`). */
   readonly beginMs: number;
   readonly transactionMs: number;
 }

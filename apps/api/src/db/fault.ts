@@ -24,7 +24,7 @@ const faultOfCode: Readonly<Record<string, DatabaseFault>> = {
   "53200": "busy",
   "53300": "busy",
   "53400": "busy",
-  // A standby takes no writes until it is the primary.
+  // A standby refuses writes until it is promoted to primary.
   "25006": "busy",
   P2003: "orphaned",
   P2025: "orphaned",
@@ -36,7 +36,7 @@ const faultOfCode: Readonly<Record<string, DatabaseFault>> = {
   P1001: "lost",
   P1002: "lost",
   P1017: "lost",
-  // The kinds of a driver adapter, which a raw query has in place of these codes.
+  // The error kinds of a driver adapter; a raw query reports these instead of the codes above.
   DatabaseNotReachable: "lost",
   ConnectionClosed: "lost",
   SocketTimeout: "lost",
@@ -58,7 +58,7 @@ const faultOfCode: Readonly<Record<string, DatabaseFault>> = {
   "57P02": "lost",
   "57P03": "lost",
   SQLITE_READONLY_DBMOVED: "lost",
-  // A disk that is read-only or fails: also one that holds the stored files.
+  // The disk is read-only or failing; this may also be the disk of the stored files.
   EROFS: "lost",
   EIO: "lost",
   SQLITE_NOTADB: "lost",
@@ -84,7 +84,7 @@ function layersOf(error: unknown): Error[] {
 /** The codes of an error and of those that it wraps, the innermost first. */
 export function codesOf(value: unknown, depth = 0): string[] {
   if (typeof value !== "object" || value === null || depth > 4) return [];
-  // A kind is the most general: SQLite's lock is a "SocketTimeout" too.
+  // A kind is more general than a code: SQLite's lock is a "SocketTimeout" too.
   const own = ["originalCode", "code", "kind"].flatMap((key) => {
     const code: unknown = Reflect.get(value, key);
     return typeof code === "string" ? [code] : [];
@@ -96,7 +96,10 @@ export function codesOf(value: unknown, depth = 0): string[] {
   return [...inner, ...own];
 }
 
-/** Classifies a database error, however deep the driver's own is wrapped; undefined for any other error. */
+/**
+ * Classifies a database error, however deeply the driver's error is wrapped; undefined for any
+ * other error.
+ */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   for (const code of codesOf(error)) {
     const fault = Object.hasOwn(faultOfCode, code) ? faultOfCode[code] : undefined;
@@ -109,7 +112,10 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
   return says(lostWords) ? "lost" : undefined;
 }
 
-/** True where the failed transaction is certainly not committed; not where the connection ended before the answer. */
+/**
+ * True if the failed transaction was certainly not committed; false if the connection ended before
+ * the response.
+ */
 export function isRolledBack(error: unknown): boolean {
   const fault = databaseFault(error);
   return fault !== undefined && fault !== "lost";

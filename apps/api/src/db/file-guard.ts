@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import Database from "better-sqlite3";
 
-/** Throws once the file at a database's path is no longer the one that was opened. */
+/** Throws if the file at a database's path is no longer the one that was opened. */
 export type FileGuard = () => void;
 
 /**

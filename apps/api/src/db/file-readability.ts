@@ -1,7 +1,10 @@
 import { accessSync, constants } from "node:fs";
 import { codesOf } from "./fault.ts";
 
-/** Tells whether this account can read a file: not where it may not, or may not enter a folder above it. */
+/**
+ * Returns whether this process may read a file: `refused` if permissions of the file or of a parent
+ * folder forbid it.
+ */
 export function readabilityOf(file: string): "readable" | "absent" | "refused" {
   try {
     accessSync(file, constants.R_OK);

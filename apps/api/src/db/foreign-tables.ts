@@ -5,7 +5,10 @@ import { historyTable, type Migration, MigrationError, readHistory } from "./mig
 import { withPgClient } from "./pg-client.ts";
 import { type DatabaseTarget, describeTarget } from "./target.ts";
 
-/** The tables of a database, and the steps in its history table, which Prisma keeps for other products too. */
+/**
+ * The tables of a database, and the migrations in its history table; other products that use Prisma
+ * have such a table too.
+ */
 interface Found {
   readonly tables: readonly string[];
   readonly steps: readonly { readonly migration_name: string; readonly checksum: string }[];
@@ -33,7 +36,7 @@ function readSqlite(file: string): Found {
   }
 }
 
-/** Tables of extensions, such as PostGIS, belong to no product. */
+/** Tables of extensions, such as PostGIS, are ignored. */
 const readPostgres = (url: string): Promise<Found> =>
   withPgClient(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -54,8 +57,9 @@ const isOurs = ({ steps }: Found, history: readonly Migration[]): boolean =>
   );
 
 /**
- * Refuses a database that holds tables of another product: neither migrations nor a restore may touch them.
- * Ours is known by a step of our history. `folder` holds one history per provider. @throws MigrationError
+ * Refuses a database that has tables of another product: neither migrations nor a restore may touch
+ * them. A database of ours is recognised by a migration of our history. `folder` holds one history
+ * per provider. @throws MigrationError
  */
 export async function refuseForeignDatabase(target: DatabaseTarget, folder: string): Promise<void> {
   const found = target.provider === "sqlite" ? readSqlite(target.file) : await readPostgres(target.url);

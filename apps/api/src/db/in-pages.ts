@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
-/** A page: so many rows, from the first one or after the last one of the page before. */
+/** A page of rows: `take` rows, from the beginning or after the row `last` of the page before. */
 export interface PageOfRows<Key> {
   readonly take: number;
   readonly last: Key | undefined;
@@ -10,10 +10,11 @@ export interface PageOfRows<Key> {
 const rowsPerPage = 100;
 
 /**
- * The rows of a query in its order, read a page at a time while they are used: memory use stays constant, no
- * statement exceeds a database's maximum of parameters (SQLite 32,766, Postgres 65,535), and other requests
- * run in between. `read` must order by something unique and continue by comparing with `last`: that row may
- * be deleted meanwhile, and Prisma's `cursor` finds nothing after a row that is gone.
+ * Yields the rows of a query in its order, reading one page at a time: memory use stays constant,
+ * no statement exceeds a database's maximum of parameters (SQLite 32,766, Postgres 65,535), and
+ * other requests run in between. `read` must order by something unique and continue by comparing
+ * with `last`: that row may be deleted meanwhile, and Prisma's `cursor` finds nothing after a
+ * deleted row.
  */
 export async function* inPages<Key, Row extends Key>(
   read: (page: PageOfRows<Key>) => Promise<Row[]>,
@@ -29,11 +30,11 @@ export async function* inPages<Key, Row extends Key>(
   }
 }
 
-/** The part of a Prisma query that reads a page in one of the orders below. */
+/** The parts of a Prisma query that select one page, in one of the orders below. */
 interface QueryPart<Order, After> {
   readonly take: number;
   readonly orderBy: Order;
-  /** A condition for `where`: the rows after the page before. */
+  /** A condition for `where` that selects the rows after the previous page. */
   readonly after: After;
 }
 
@@ -41,7 +42,7 @@ interface AfterId {
   id?: { gt: string };
 }
 
-/** The same by id. */
+/** Like `inPages`, in the order of the ids. */
 export function inPagesById<Row extends { id: string }>(
   read: (page: QueryPart<{ id: "asc" }, AfterId>) => Promise<Row[]>,
   take?: number,
@@ -64,7 +65,7 @@ interface AfterAge {
   NOT?: { createdAt: Date; id: { lte: string } };
 }
 
-/** The same, oldest first. */
+/** Like `inPages`, oldest first. */
 export function inPagesByAge<Row extends Aged>(
   read: (page: QueryPart<OldestFirst, AfterAge>) => Promise<Row[]>,
   take?: number,
@@ -78,8 +79,8 @@ export function inPagesByAge<Row extends Aged>(
 }
 
 /**
- * Runs small steps until one returns that nothing is left. Yields after each: SQLite's driver is synchronous,
- * so one large statement, or a loop without a pause, would block all requests.
+ * Runs small steps until one returns false. Yields to the event loop after each: SQLite's driver is
+ * synchronous, so one large statement, or a loop without a pause, would block all requests.
  */
 export async function stepByStep(step: () => Promise<boolean>): Promise<void> {
   while (await step()) await yieldToEventLoop();

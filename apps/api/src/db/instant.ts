@@ -1,7 +1,10 @@
 const unknownInstant = new Date(0);
 const lastYear = 9999;
 
-/** True for a stored time that can be sent (ISO 8601 with a four-digit year). SQLite accepts any text as a time. */
+/**
+ * True for a stored time that the API can return (ISO 8601 with a four-digit year). SQLite accepts
+ * any text as a time.
+ */
 export const isInstant = (date: Date): boolean =>
   !Number.isNaN(date.getTime()) && date.getUTCFullYear() >= 0 && date.getUTCFullYear() <= lastYear;
 

@@ -22,8 +22,8 @@ async function readApplied({ db }: Pick<Database, "db">): Promise<AppliedMigrati
 }
 
 /**
- * The first step of this release's schema that a database lacks; undefined for none. `folder` holds one history
- * per provider. @throws MigrationError for a newer schema
+ * The first migration of this release that a database lacks; undefined if none. `folder` holds one
+ * history per provider. @throws MigrationError for a newer schema
  */
 export async function missingStep(
   database: Pick<Database, "db" | "provider">,

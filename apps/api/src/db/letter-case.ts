@@ -4,8 +4,9 @@ import type { Database } from "./open.ts";
 const rowSchema = z.tuple([z.object({ isLowered: z.boolean() })]);
 
 /**
- * Whether `lower()` of the database knows letters beyond ASCII, by which searches ignore case. Postgres's does not in the
- * locale C ("Locale Support" in its manual). On SQLite searches do not use it.
+ * True if the database's `lower()`, used for case-insensitive search, handles letters beyond ASCII.
+ * On Postgres it does not in the locale C ("Locale Support" in its manual). On SQLite searches do
+ * not use it.
  */
 export async function lowersEveryLetter({
   db,

@@ -20,15 +20,17 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
   );
 }
 
-// In one message: a database may end a transaction that is idle between two statements. Migrating a large
-// table takes longer than the limits that role or database set for everyday calls.
+// Sent in one message: a database may end a transaction that is idle between two statements.
+// Migrating a large table takes longer than the limits that role or database set for everyday
+// calls.
 const beginUnlimited =
   "BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0";
 
 /**
- * Applies the next missing step, in one transaction; undefined where none is missing. Lock and limits belong
- * to the transaction, not to the session: a pooler in transaction mode may use another session for every
- * transaction, and would keep a session's lock after the client has disconnected.
+ * Applies the next missing migration in one transaction; undefined if none is missing. The lock and
+ * the limits belong to the transaction, not to the session: a pooler in transaction mode may use
+ * another session for every transaction, and would keep a session's lock after the client has
+ * disconnected.
  */
 async function applyNext(client: pg.Client, history: readonly Migration[]): Promise<string | undefined> {
   await client.query(beginUnlimited);
@@ -47,8 +49,8 @@ async function applyNext(client: pg.Client, history: readonly Migration[]): Prom
 }
 
 /**
- * Runs this work while nobody migrates the database. The lock is a transaction's, as in `applyNext`, held on
- * a connection of its own.
+ * Runs the work while no process migrates the database. The lock belongs to a transaction, as in
+ * `applyNext`, on a separate connection.
  */
 export const withoutMigrations = <Result>(url: string, work: () => Promise<Result>): Promise<Result> =>
   withPgClient(url, async (client) => {
@@ -58,8 +60,8 @@ export const withoutMigrations = <Result>(url: string, work: () => Promise<Resul
   });
 
 /**
- * Brings a Postgres database to the end of the history; each step is one transaction. Processes starting at the same
- * time take turns. Returns the names of the steps applied.
+ * Migrates a Postgres database to the end of the history, one transaction per migration. Processes
+ * that start at the same time take turns. Returns the names of the applied migrations.
  */
 export const migratePostgres = (url: string, history: readonly Migration[]): Promise<string[]> =>
   withPgClient(url, async (client) => {

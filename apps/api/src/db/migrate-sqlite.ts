@@ -21,8 +21,9 @@ const isEmpty = (db: Database.Database): boolean =>
   db.prepare("SELECT 1 FROM sqlite_master LIMIT 1").get() === undefined;
 
 /**
- * A full copy next to the file, readable only by its owner, from which a failed upgrade can be undone. It gets its name
- * once it is complete: on a full disk, or after a kill, no part of one looks like it.
+ * Makes a full copy next to the file, readable only by its owner, from which a failed upgrade can
+ * be undone. It gets its final name once it is complete, so that a partial copy, left by a full
+ * disk or a kill, is not mistaken for one.
  */
 function copyBefore(db: Database.Database, { file, now }: { file: string; now: Date }): string {
   const copy = `${file}.before-migration-${now.toISOString().replace(/[:.]/g, "-")}`;
@@ -53,16 +54,19 @@ function applyAll(db: Database.Database, history: readonly Migration[], now: Dat
   return pending.map((migration) => migration.name);
 }
 
-/** The outcome of a migration run: the steps applied and, when the file held data, the copy made before. */
+/**
+ * The outcome of a migration run: the applied migrations and, if the file had data, the copy made
+ * beforehand.
+ */
 export interface MigrationRun {
   applied: string[];
   copy?: string;
 }
 
 /**
- * Brings a SQLite file to the end of the history, creating it when it is missing. All steps are one
- * transaction under the write lock: another process starting at the same time waits, and an error leaves the
- * file as it was.
+ * Brings a SQLite file to the end of the history, creating it when it is missing. All migrations
+ * are one transaction under the write lock: another process starting at the same time waits, and an
+ * error leaves the file as it was.
  */
 export function migrateSqlite(input: {
   file: string;

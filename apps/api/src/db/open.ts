@@ -28,27 +28,33 @@ export interface Database {
   readonly db: Db;
   readonly provider: DatabaseTarget["provider"];
   readonly clock: DatabaseClock;
-  /** Rejects when the database cannot be read or written, or is no longer the one that was opened. */
+  /** Rejects if the database cannot be read or written, or is no longer the one that was opened. */
   check(): Promise<void>;
   /**
-   * Removes deleted data from the files next to the database: SQLite's write-ahead log keeps former pages
-   * until they are overwritten. Does nothing while another process is reading; the next call does it.
+   * Removes deleted data from the files next to the database: SQLite's write-ahead log keeps former
+   * pages until they are overwritten. Has no effect while another process is reading; the next call
+   * then does it.
    */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `minimal`: error texts without the call's arguments, which contain clients' data. */
+/** `minimal`: error messages leave out the query's arguments, which contain clients' data. */
 const clientOptions = ({ beginMs, transactionMs }: DatabaseTimeouts) =>
   ({
     transactionOptions: { maxWait: beginMs, timeout: transactionMs },
     errorFormat: "minimal",
   }) as const;
 
-/** The driver times a statement out this much later than the server, so that the server's error is first. */
+/**
+ * The driver's statement timeout is this many milliseconds longer than the server's, so that the
+ * server's error arrives first.
+ */
 const silenceMs = 400;
 
-/** Brings the database at the target to the schema of this version. `folder` holds one history per provider. */
+/**
+ * Migrates the target database to this release's schema. `folder` holds one history per provider.
+ */
 export async function migrate(target: DatabaseTarget, folder: string, now: Date): Promise<MigrationRun> {
   const history = readHistory(join(folder, target.provider));
   if (target.provider === "postgresql") return { applied: await migratePostgres(target.url, history) };
@@ -56,7 +62,10 @@ export async function migrate(target: DatabaseTarget, folder: string, now: Date)
   return migrateSqlite({ file: target.file, history, now });
 }
 
-/** True where there is no database yet: no file or an empty one, none of our tables on the server. */
+/**
+ * True if there is no database yet: no SQLite file or an empty one, or none of our tables on the
+ * server.
+ */
 export async function isNewDatabase(target: DatabaseTarget): Promise<boolean> {
   if (target.provider === "postgresql") return hasNoTables(target.url);
   return (statSync(target.file, { throwIfNoEntry: false })?.size ?? 0) === 0;
@@ -85,7 +94,8 @@ function openSqlite(file: string, patience: DatabaseTimeouts): Database {
       guard();
       accessSync(file, constants.W_OK);
       await db.user.findFirst({ select: { id: true } });
-      // A number in the file that nothing reads: one page is written (SQLite, "PRAGMA user_version").
+      // Writes one page: a number in the file's header that nothing reads (SQLite, "PRAGMA
+      // user_version").
       await probe();
     },
     async scrub() {
@@ -102,8 +112,9 @@ function openSqlite(file: string, patience: DatabaseTimeouts): Database {
 export const applicationName = (): string => `sitewright ${hostname().slice(0, 40)} ${process.pid}`;
 
 /**
- * A pool that sets its limits as startup parameters (libpq), so that no connection is without; a pooler in
- * between that does not know them has to be configured (PgBouncer: ignore_startup_parameters).
+ * A pool that sets its limits as startup parameters (libpq), so that every connection has them. A
+ * pooler in between that does not know them has to be configured (PgBouncer:
+ * ignore_startup_parameters).
  */
 function createPool(
   { url, poolSize }: { url: string; poolSize: number },
@@ -115,11 +126,12 @@ function createPool(
     application_name: applicationName(),
     connectionTimeoutMillis: patience.connectionMs,
     idleTimeoutMillis: patience.idleConnectionMs,
-    // A restore recognises a running server by this connection, also while it gets no requests.
+    // A restore detects a running server by this connection, even if the server receives no
+    // requests.
     min: 1,
     lock_timeout: patience.lockMs,
     statement_timeout: patience.statementMs,
-    // An unresponsive server times nothing out: then the driver gives the connection up.
+    // An unresponsive server enforces no timeouts: the driver then drops the connection.
     query_timeout: patience.statementMs + silenceMs,
     idle_in_transaction_session_timeout: patience.idleTransactionMs,
   });
@@ -138,14 +150,14 @@ function openPostgres(target: { url: string; poolSize: number }, patience: Datab
     provider: "postgresql",
     clock: databaseClock("postgresql"),
     async check() {
-      // The statements that every signed-in call needs. These change no row, but take the locks of a write,
-      // which a read-only server refuses.
+      // The statements that every signed-in request needs. They change no row, but need the locks
+      // of a write, which a read-only server refuses.
       await db.$executeRaw`UPDATE users SET id = id WHERE false`;
       await db.$executeRaw`UPDATE sessions SET id = id WHERE false`;
       await db.$executeRaw`UPDATE throttles SET id = id WHERE false`;
     },
-    // Disk management is up to the server's operator: `VACUUM` and the archive of its log are not ours to
-    // run.
+    // Disk space is managed by the server's operator, including `VACUUM` and the archive of its
+    // log.
     scrub: async () => {},
     close: () => db.$disconnect(),
   };

@@ -8,7 +8,10 @@ export interface PageCursor {
 export const encodeCursor = ({ at, id }: PageCursor): string =>
   Buffer.from(`${at.getTime()} ${id}`).toString("base64url");
 
-/** The last instant of the year 9999: databases read no later one in the form that they are sent. */
+/**
+ * The last instant of the year 9999: the databases cannot parse later ones in the format in which
+ * they are sent.
+ */
 export const lastInstantMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /** Decodes a text made by `encodeCursor`; undefined for anything else. */
@@ -18,7 +21,10 @@ export function decodeCursor(text: string): PageCursor | undefined {
   return time && id && Number(time) <= lastInstantMs ? { at: new Date(Number(time)), id } : undefined;
 }
 
-/** Cuts rows, read with one more than the page holds, into the page and a cursor when there are more. */
+/**
+ * Splits rows, read with one more than the page size, into the page and, if there are more, a
+ * cursor.
+ */
 export function cutPage<Row>(
   rows: readonly Row[],
   limit: number,

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Does work on a connection of its own, which is closed afterwards. */
+/** Runs work on its own connection, which is closed afterwards. */
 export async function withPgClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,

@@ -89,7 +89,7 @@ export class SqliteAdapterFactory implements SqlDriverAdapterFactory {
 interface Connections {
   writer: Connection;
   reader: Connection;
-  /** Throws where writing is not allowed. */
+  /** Throws if writing is not allowed. */
   guard: FileGuard;
   lockMs: number;
 }
@@ -141,7 +141,10 @@ function serialize({ writer, reader, guard, lockMs }: Connections): SqlDriverAda
   });
 }
 
-/** A failed COMMIT (disk full) leaves the transaction open in SQLite: it must end before the next one begins. */
+/**
+ * A failed COMMIT (disk full) leaves the transaction open in SQLite; it has to be rolled back
+ * before the next one begins.
+ */
 function releaseAtEnd(tx: Transaction, client: Database.Database, release: () => void): Transaction {
   const end = (finish: () => Promise<void>) => async () => {
     try {

@@ -1,19 +1,22 @@
 import type Database from "better-sqlite3";
 
-/** The longest wait of a reader for another process's lock; in WAL mode readers rarely wait. */
+/**
+ * The longest time in milliseconds that a reader waits for another process's lock; in WAL mode
+ * readers rarely wait.
+ */
 const readerBusyMs = 5000;
 
 /**
- * The longest wait of the driver itself on the write connection. The driver blocks the whole process while it
- * waits, so longer waits use timers (see retryWhileBusy).
+ * The longest time in milliseconds that the driver itself waits on the write connection. It blocks
+ * the whole process while it waits, so longer waits use timers (see retryWhileBusy).
  */
 const writerBlockMs = 20;
 
 /**
- * Settings of one connection: write-ahead log, enforced references, and a commit that has reached the disk
- * before it is acknowledged (SQLite, "PRAGMA synchronous": with WAL only FULL survives a power cut). What is
- * deleted is overwritten too ("PRAGMA secure_delete"), so that free pages do not keep a deleted account
- * readable.
+ * Settings of one connection: write-ahead log, enforced references, and commits that reach the disk
+ * before they are acknowledged (SQLite, "PRAGMA synchronous": with WAL only FULL survives a power
+ * cut). What is deleted is overwritten too ("PRAGMA secure_delete"), so that free pages do not keep
+ * a deleted account readable.
  */
 export function prepareConnection(client: Database.Database, role: "reader" | "writer"): void {
   client.pragma(`busy_timeout = ${role === "reader" ? readerBusyMs : writerBlockMs}`);

@@ -1,6 +1,9 @@
 import type { z } from "zod";
 
-/** A parsed stored text: its value, or why it has none. `reason` quotes nothing of it. */
+/**
+ * A parsed stored text: its value, or the reason why it cannot be read. `reason` quotes none of the
+ * text.
+ */
 export type Stored<Value> =
   | { readonly isReadable: true; readonly value: Value }
   | { readonly isReadable: false; readonly reason: string };
@@ -9,12 +12,12 @@ function parseJson(text: string): Stored<unknown> {
   try {
     return { isReadable: true, value: JSON.parse(text) };
   } catch {
-    // The engine's own message quotes the text.
+    // The JavaScript engine's own message would quote the text.
     return { isReadable: false, reason: "it is no JSON" };
   }
 }
 
-/** The most places that a reason lists. */
+/** The maximum number of places that a reason lists. */
 const placesMax = 3;
 
 const placesOf = ({ issues }: z.ZodError): string =>
@@ -24,9 +27,9 @@ const placesOf = ({ issues }: z.ZodError): string =>
     .join(", ");
 
 /**
- * Parses JSON from the database. Another release or a manual edit may have written it: a text that this
- * release cannot read must break neither the rest of a list nor later saves, so the failure is a value and
- * never an exception.
+ * Parses JSON from the database. Another release or a manual edit may have written it: a text that
+ * this release cannot read must break neither the rest of a list nor later saves, so a failure is
+ * returned, never thrown.
  */
 export function readStored<Schema extends z.ZodType>(schema: Schema, text: string): Stored<z.output<Schema>> {
   const json = parseJson(text);

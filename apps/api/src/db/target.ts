@@ -8,7 +8,7 @@ export function databaseTarget(url: string, poolSize = 10): DatabaseTarget {
   return { provider: "sqlite", file: url.replace(/^file:(\/\/)?/, "") };
 }
 
-/** A target in messages for the operator, without its password. */
+/** A target as shown to the operator, without its password. */
 export function describeTarget(target: DatabaseTarget): string {
   if (target.provider === "sqlite") return target.file;
   if (!URL.canParse(target.url)) return "in DATABASE_URL";

@@ -4,7 +4,10 @@ import { databaseFault } from "./fault.ts";
 const provenForMs = 1000;
 const timeoutMs = 1000;
 
-/** Makes a check that rejects where nothing can be written. A database that is only busy passes. */
+/**
+ * Creates a check that rejects if the database cannot be written. A database that is only busy
+ * passes.
+ */
 export function createWriteProbe(write: () => Promise<unknown>): () => Promise<void> {
   let provenAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
@@ -23,7 +26,7 @@ export function createWriteProbe(write: () => Promise<unknown>): () => Promise<v
     running ??= run();
     const { promise: late, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, timeoutMs);
-    // The caller may have given up waiting when it fails.
+    // Prevents an unhandled rejection: the caller may have stopped waiting by then.
     running.catch(() => {});
     await Promise.race([running, late]).finally(() => clearTimeout(timer));
   };

@@ -1,7 +1,7 @@
 import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** A folder that nobody can make; the message says what to look at. */
+/** A folder that cannot be created; the message says what to check. */
 export class FolderError extends Error {
   override name = "FolderError";
 }
@@ -9,7 +9,10 @@ export class FolderError extends Error {
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;
 
-/** Makes one folder; false where the one that it lies in, or what a link of its name points to, is not there. */
+/**
+ * Creates one folder; returns false if its parent, or the target of a link of that name, does not
+ * exist.
+ */
 async function makeOne(folder: string): Promise<boolean> {
   try {
     await mkdir(folder, { mode: 0o700 });
@@ -24,9 +27,10 @@ async function makeOne(folder: string): Promise<boolean> {
 }
 
 /**
- * Makes a folder and those that it lies in where they are missing, for the server's account alone. One level at a time: Node's
- * own recursion never ends where a file system answers that nothing exists below it, such as an automounter without its host.
- * @throws FolderError there
+ * Creates a folder and its missing parents, accessible only to the server's user. It creates one
+ * level at a time: Node's recursive mkdir never ends if a file system reports every path below it
+ * as missing, such as an automounter without its host.
+ * @throws FolderError in that case
  */
 export async function makeFolder(folder: string): Promise<void> {
   if (await makeOne(folder)) return;

@@ -7,13 +7,13 @@ import { judgeRoom, reserveSize } from "./rules.ts";
 /** Disk space reserved for signing in and deleting when the database's disk is full. */
 export interface DiskReserve {
   /**
-   * Checks the free space, and creates or releases the reserve; at a start, which must not wait for the disk,
-   * it only releases. Returns whether it has become spent since the last check.
+   * Checks the free space, and creates or releases the reserve; at a start, which must not wait for
+   * the disk, it only releases. Returns true if the reserve has been released since the last check.
    */
   check(options?: { isAtStart: boolean }): Promise<boolean>;
-  /** Releases the reserve at once: a write has found the disk full. */
+  /** Releases the reserve at once, because a write found the disk full. */
   release(): void;
-  /** True while calls that need space are refused, so that they do not use up the rest. */
+  /** True while calls that need space are refused, so that they do not use up what was released. */
   isSpent(): boolean;
 }
 
@@ -22,7 +22,7 @@ export const noReserve: DiskReserve = { check: async () => false, release() {}, 
 
 const blockBytes = 1024 * 1024;
 
-/** Random bytes: a compressing file system would store zeros without using space. */
+/** Random bytes, because a compressing file system would store zeros without using space. */
 async function createReserveFile(file: string, sizeBytes: number): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   try {

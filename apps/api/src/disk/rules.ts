@@ -1,6 +1,6 @@
 /** The state of the disk and of its reserve. */
 export interface Room {
-  /** The space that this process's user may still use, in bytes. */
+  /** The free space in bytes that this process's user may use. */
   readonly freeBytes: number;
   /** The whole reserve, in bytes. */
   readonly sizeBytes: number;
@@ -22,9 +22,9 @@ export const reserveSize = (totalBytes: number): number =>
   Math.floor(Math.min(maxBytes, totalBytes * maxShare));
 
 /**
- * Judges the disk. The reserve is released once less than a quarter of its size is free besides; calls that
- * need space are then refused until one and a half times its size is free, and the reserve is created again
- * once there is space for two, so that it does not flap.
+ * Judges the disk. The reserve is released once the other free space is less than a quarter of its
+ * size; calls that need space are then refused until one and a half times its size is free, and the
+ * reserve is created again once there is space for two, so that it does not flap.
  */
 export function judgeRoom({ freeBytes, sizeBytes, isKept }: Room): RoomVerdict {
   if (isKept)

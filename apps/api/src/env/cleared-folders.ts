@@ -1,10 +1,13 @@
 import { resolve, sep } from "node:path";
 import { databaseTarget } from "../db/target.ts";
 
-/** Folders of DATA_DIR from which the server removes what it did not put there. */
+/** Folders of DATA_DIR from which the server deletes files that it did not create. */
 const clearedFolders = ["files", "incoming", "builds"];
 
-/** Backups, or a database, that the server would delete sooner or later. */
+/**
+ * One message for each setting whose path, of backups or of the database, is in a folder that the
+ * server cleans up.
+ */
 export function clearedPlaces(raw: Readonly<Record<string, string | undefined>>): string[] {
   const dataDir = resolve(raw.DATA_DIR ?? "./data");
   const database = raw.DATABASE_URL === undefined ? undefined : databaseTarget(raw.DATABASE_URL);

@@ -1,14 +1,19 @@
 import { distance } from "fastest-levenshtein";
 import { envSchema } from "./schema.ts";
 
-/** In a name this long two wrong letters are still a typing error, in a shorter one they may be another program's variable. */
+/**
+ * The length from which a name may differ in two letters; a shorter one that differs in two may be
+ * another program's variable.
+ */
 const longName = 16;
 
 const names = Object.keys(envSchema.shape);
 
 const lettersOf = (name: string): string => [...name].sort().join("");
 
-/** True where the letters differ by one typing error: one wrong, missing or too many, or two exchanged. */
+/**
+ * True if the names differ by one typing error: one letter wrong, missing or extra, or two swapped.
+ */
 function isTypoOf(written: string, name: string): boolean {
   if (written[0] !== name[0]) return false;
   const edits = distance(written, name);
@@ -17,8 +22,8 @@ function isTypoOf(written: string, name: string): boolean {
 }
 
 /**
- * One line for each variable that the server does not know but that is spelt nearly like one of its own. It
- * counts as absent, and an absent variable is no error.
+ * One line for each variable that the server does not know but that is spelt nearly like one of its
+ * own. Such a variable is ignored, which would otherwise go unnoticed.
  */
 export function misspeltVariables(variables: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(variables).flatMap(([written, value]) => {

@@ -17,7 +17,7 @@ function isPublicHttp(value: string): boolean {
   return protocol === "http:" && !isLoopback(hostname);
 }
 
-/** Addresses that a secret is sent to, each with the variable that holds the secret. */
+/** Variables with URLs that a secret is sent to, each with the variable of the secret. */
 const secretTargets = [
   ["MODEL_BASE_URL", "MODEL_API_KEY"],
   ["RESEND_BASE_URL", "RESEND_API_KEY"],
@@ -53,7 +53,7 @@ function incompleteGroups(raw: Raw): string[] {
 const trustProxyMissing =
   "TRUST_PROXY is missing: an https APP_URL means that there is a proxy before this server, and unless it is named the limits count all visitors as one. Add TRUST_PROXY=1 where it sets X-Forwarded-For, or TRUST_PROXY=0 where visitors reach this server directly.";
 
-/** An interval without a folder would look like a backup that is never made. */
+/** Settings of backups without a folder would suggest that backups are made. */
 function backupFolderMissing(raw: Raw): string[] {
   const given = ["BACKUP_HOURS", "BACKUP_KEEP"].filter((name) => raw[name] !== undefined);
   if (given.length === 0 || raw.BACKUP_DIR !== undefined) return [];
@@ -62,7 +62,10 @@ function backupFolderMissing(raw: Raw): string[] {
   ];
 }
 
-/** Why nobody could have chosen, or could sign in with, the owner's password as configured. */
+/**
+ * What is wrong with the configured password of the owner: its length is outside the limits for all
+ * passwords.
+ */
 function ownerPasswordProblems({ ADMIN_PASSWORD: password, PASSWORD_MIN: min }: Raw): string[] {
   if (password === undefined) return [];
   const length = [...password].length;
@@ -74,7 +77,10 @@ function ownerPasswordProblems({ ADMIN_PASSWORD: password, PASSWORD_MIN: min }: 
   return length > most ? [`ADMIN_PASSWORD must have at most ${most} characters.`] : [];
 }
 
-/** Errors of the variables as a whole: incomplete groups, and combinations too dangerous to start with. */
+/**
+ * Errors in the combination of variables: incomplete groups, and combinations that are too
+ * dangerous to start with.
+ */
 export function findConflicts(raw: Raw): string[] {
   const problems = [...incompleteGroups(raw), ...backupFolderMissing(raw), ...ownerPasswordProblems(raw)];
   const bypass = raw.DEV_BYPASS === "1" || raw.DEV_BYPASS === "true";

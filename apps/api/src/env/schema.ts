@@ -23,7 +23,10 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http:// or https:// address", abort: true })
   .refine(hasNoSpace, "must be an address without spaces: a comment needs its own line");
 
-/** One that only a shell could read would become a new, empty folder, or database, of that name. */
+/**
+ * A path that needs a shell to expand it would become a new, empty folder or database of that
+ * literal name.
+ */
 const isPathInFull = (value: string): boolean => !/^~|\$[A-Z{]|\s#/.test(value);
 
 const shellPath = "must be a path in full: only a shell replaces ~ and $, and a comment needs its own line";
@@ -35,22 +38,25 @@ const escaped = "with signs such as #, /, @ and % in its password written as %23
 
 const isFile = (value: string): boolean => value.startsWith("file:");
 
-/** True for an address of Postgres too. */
+/** True if a database URL is complete; always true for Postgres. */
 function hasPathInFull(url: string): boolean {
   const target = databaseTarget(url);
   return target.provider !== "sqlite" || isPathInFull(target.file);
 }
 
-/** A Postgres address as the driver reads it, which takes one without a host for one of a socket. */
+/** A Postgres URL as the driver reads it: without a host it means a Unix socket. */
 function readAddress(value: string): URL | undefined {
   const readable = [value, value.replace("@/", "@socket/")].find((address) => URL.canParse(address));
   return readable === undefined ? undefined : new URL(readable);
 }
 
-/** Postgres takes the database that is named like the user where an address names none. */
+/**
+ * True if a Postgres URL names a database: without a name, Postgres would use the one named like
+ * the user.
+ */
 const hasName = (value: string): boolean => (readAddress(value)?.pathname ?? "").length > "/".length;
 
-/** True for an address with a host, whose user and password can be decoded: a % begins a sign written as two digits. */
+/** True for a URL with a host whose user and password can be percent-decoded. */
 function isMailServer(value: string): boolean {
   try {
     const { hostname, username, password } = new URL(value);
@@ -208,5 +214,5 @@ export const envSchema = z.object({
   TRUST_PROXY: flag,
 });
 
-/** The variables, parsed and with defaults, before they are grouped. */
+/** The parsed variables with defaults, before they are grouped. */
 export type EnvVariables = z.output<typeof envSchema>;

@@ -1,12 +1,12 @@
 import { hasVisible } from "@sitewright/spec-core/onboarding";
 
 /**
- * A client's file name, safe to show: no folders, on one line, no control characters, at most 200 characters as the
- * answers count them (UTF-16).
+ * A client's file name, safe to display: without folders or control characters, on one line, at most 200
+ * UTF-16 code units as in the API's schema.
  */
 export interface FileName {
   readonly name: string;
-  /** Lower case, without the dot; empty when there is none. */
+  /** In lower case, without the dot; empty if there is none. */
   readonly extension: string;
 }
 
@@ -16,7 +16,7 @@ const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 /** Tricks that make another program see a different extension. */
 const deceptive = /\0|%00|;/;
 
-/** Parses a name sent by a browser; undefined when it is deceptive. */
+/** Parses a name sent by a browser; undefined if it is deceptive. */
 export function readFileName(raw: string): FileName | undefined {
   if (directionMarks.test(raw) || deceptive.test(raw)) return undefined;
   const name = raw

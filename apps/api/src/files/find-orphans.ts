@@ -7,7 +7,7 @@ import type { FileReferences } from "./stored-paths.ts";
 
 const batchSize = 200;
 
-/** Which of these paths no row refers to. */
+/** Returns those of the paths that no row refers to. */
 export async function unreferencedPaths(
   { db, storedPaths }: FileReferences,
   paths: readonly string[],
@@ -19,7 +19,7 @@ export async function unreferencedPaths(
   return paths.filter((path) => !named.has(path));
 }
 
-/** True for the path of an account whose deletion is recorded. */
+/** Returns true for a path of an account whose deletion is recorded. */
 export type IsOfDeleted = (path: string) => boolean;
 
 /** Reads the recorded deletions once, for many paths. */
@@ -31,10 +31,10 @@ export async function readDeletions(storage: Pick<Storage, "listDeletions">): Pr
 
 /** The result of a search for orphans. */
 export interface Orphans {
-  /** The first ones, up to the given number. */
+  /** The first orphans, up to the given number. */
   readonly paths: readonly string[];
   readonly found: number;
-  /** Those of accounts whose deletion is recorded, all of them; neither in `paths` nor in `found`. */
+  /** All orphans of accounts whose deletion is recorded; they are neither in `paths` nor in `found`. */
   readonly ofDeleted: readonly string[];
   /** Number of stored files that were checked. */
   readonly total: number;

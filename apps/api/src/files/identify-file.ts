@@ -16,19 +16,19 @@ export const contentTypeOf = ({ kind, mediaType }: UploadType): string =>
 
 const byContentType = new Map(uploadTypes.map((type) => [contentTypeOf(type), type]));
 
-/** The type of a stored file; undefined for one that is no longer listed. */
+/** The type of a stored file; undefined if it is no longer allowed. */
 export const storedType = ({ contentType }: { contentType: string }): UploadType | undefined =>
   byContentType.get(contentType);
 
 /**
- * Names of the stream that every Word or PowerPoint file of the 97 to 2003 formats has ([MS-DOC] 2.1.1, [MS-PPT] 2.1.2).
- * The directory of a compound file keeps names in UTF-16LE ([MS-CFB] 2.6.1).
+ * The stream that every Word or PowerPoint file of the 97 to 2003 formats contains ([MS-DOC] 2.1.1,
+ * [MS-PPT] 2.1.2). The directory of a compound file stores names in UTF-16LE ([MS-CFB] 2.6.1).
  */
 const streamNames = { doc: "WordDocument", ppt: "PowerPoint Document" } as const;
 
 /**
- * True for a compound file with the stream that its extension requires, and not a workbook, an installer or
- * anything else.
+ * True for a compound file with the stream that its extension requires; workbooks, installers and others
+ * have other streams.
  */
 async function isCompoundFileOf(file: string, extension: keyof typeof streamNames): Promise<boolean> {
   const wanted = Buffer.from(`${streamNames[extension]}\0`, "utf16le");
@@ -80,9 +80,9 @@ async function isDocument(file: string, name: string, type: UploadType): Promise
 }
 
 /**
- * The type of a file, by its content. A picture may be of another picture type than its name says; any other
- * file must match its name. A drawing's content is validated by its sanitizer. Undefined for types that are
- * refused.
+ * The type of a file, determined by its content. A picture may be of another picture type than its name
+ * says; any other file must match its name. A vector drawing's content is validated by its sanitizer.
+ * Undefined for types that are refused.
  */
 export async function identifyFile(file: string, name: string): Promise<UploadType | "heic" | undefined> {
   const kind = isNamedAsPicture(name) ? pictureKindOf(await readHead(file)) : undefined;

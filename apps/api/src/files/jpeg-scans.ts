@@ -4,17 +4,18 @@ const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker 
 /** Sequential frames of Huffman codes: baseline and extended. */
 const isSequentialFrame = (marker: number) => marker === 0xc0 || marker === 0xc1;
 /**
- * The places of the number of components in the headers of a frame and of a scan, counted from the marker
+ * The offsets, from the marker, of the number of components in the headers of a frame and of a scan
  * (T.81, B.2.2, B.2.3).
  */
 const frameCountAt = 9;
 const scanCountAt = 4;
-/** A camera's file has a few dozen before its picture; reading stops after this many. */
+/** A camera's file has a few dozen markers before its picture; reading stops after this many. */
 const maxMarkers = 10_000;
 
 /**
- * True for a sequential JPEG with all its colours in one scan. Only then is it decoded line by line; for any
- * other a decoder holds every coefficient at once, even for a small output. False for other files.
+ * True for a sequential JPEG with all its colours in one scan. Only such a file is decoded line by line;
+ * for any other JPEG a decoder holds all coefficients in memory, even for a small output. False for other
+ * files.
  */
 export function isSingleScanJpeg(content: Buffer): boolean {
   let components: number | undefined;

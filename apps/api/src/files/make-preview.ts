@@ -5,7 +5,7 @@ import { previewLimits } from "./limits.ts";
 import { beginsAsPixels } from "./picture-signature.ts";
 import { choosePreview } from "./preview-rules.ts";
 
-/** A small WebP of a picture; "itself" when the picture is its own preview, "none" when none can be made. */
+/** A small WebP of a picture; "itself" if the picture is its own preview, "none" if none can be made. */
 export type Preview = Buffer | "itself" | "none";
 
 /** Makes the preview of a picture. Never rejects. */
@@ -15,8 +15,9 @@ export type MakePreview = (picture: Buffer) => Promise<Preview>;
 export type OpenPicture = (picture: Buffer, options: SharpOptions) => Sharp;
 
 /**
- * The formats that libvips may read in this process, by its loaders' names; all other loaders are blocked.
- * Those of clients' pictures, and of the drawings from which the server makes its own pictures.
+ * The formats that libvips may read in this process, by its loaders' names; all other loaders are
+ * blocked. They are the formats of clients' pictures, and of the drawings from which the server makes its
+ * own pictures.
  */
 const readers = ["Jpeg", "Png", "Webp", "Nsgif", "Svg"].map((kind) => `VipsForeignLoad${kind}Buffer`);
 
@@ -34,11 +35,12 @@ export async function loadSharp(log: Pick<Logger, "warn">): Promise<OpenPicture 
     const { default: sharp } = await import("sharp");
     sharp.block({ operation: ["VipsForeignLoad"] });
     sharp.unblock({ operation: readers });
-    // Each picture is read once: a cache would only use memory.
+    // Each picture is read only once, so a cache would just use memory.
     sharp.cache(false);
     sharp.concurrency(1);
     return (picture, options) => {
-      // libvips cannot block a loader only for clients' files, so the SVG loader is kept from them here.
+      // libvips cannot block a loader for clients' files only, so those files are kept from the SVG
+      // loader here.
       if (!beginsAsPixels(picture)) throw new Error("The file is no JPEG, PNG, WebP or GIF.");
       return sharp(picture, options);
     };

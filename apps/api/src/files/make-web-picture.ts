@@ -17,8 +17,8 @@ export interface WebPicture {
 }
 
 /**
- * Converts a picture for web pages; "unreadable" where it is not one, or exceeds the limits; "unavailable"
- * where the library is missing. Rejects only where `read` does.
+ * Converts a picture for web pages; "unreadable" if it is not a picture or exceeds the limits;
+ * "unavailable" if the image library is missing. Rejects only if `read` does.
  */
 export type MakeWebPicture = (
   read: () => Promise<Buffer>,
@@ -32,8 +32,8 @@ async function convert(open: OpenPicture, picture: Buffer): Promise<WebPicture |
   if (choosePreview({ width, height, sizeBytes: picture.length, canShrinkWhileDecoding }) === "none")
     return "unreadable";
   const { data, info } = await opened
-    // Rotated as the camera recorded (Exif 2.32, tag Orientation); place, camera and all other metadata is
-    // dropped.
+    // Rotated as the camera recorded (Exif 2.32, tag Orientation); place, camera and all other metadata
+    // are dropped.
     .autoOrient()
     .resize({ width: sidePx, height: sidePx, fit: "inside", withoutEnlargement: true })
     .webp({ quality: previewLimits.quality })
@@ -43,8 +43,9 @@ async function convert(open: OpenPicture, picture: Buffer): Promise<WebPicture |
 }
 
 /**
- * Creates the converter of pictures for web pages, which runs one at a time: each may be decoded as a whole,
- * with up to 8 bytes a pixel. The image library is loaded with the first one.
+ * Creates the converter of pictures for web pages. It runs one conversion at a time, because each picture
+ * may be decoded as a whole, with up to 8 bytes per pixel. The image library is loaded with the first
+ * one.
  */
 export function createWebPictureMaker(log: Pick<Logger, "warn">): MakeWebPicture {
   let loading: Promise<OpenPicture | undefined> | undefined;

@@ -5,11 +5,11 @@ export interface PictureClaim {
   readonly width: number;
   readonly height: number;
   readonly sizeBytes: number;
-  /** It is decoded line by line and shrunk at once, so that its dimensions need no memory. */
+  /** The picture is decoded line by line and shrunk at once, so that its dimensions cost no memory. */
   readonly canShrinkWhileDecoding: boolean;
 }
 
-/** The display of a picture: as it is, shrunk, or not decoded at all, since that would cost too much. */
+/** How to display a picture: as it is, shrunk, or not at all because decoding would cost too much. */
 export function choosePreview(claim: PictureClaim): "itself" | "shrink" | "none" {
   const { width, height, sizeBytes, canShrinkWhileDecoding } = claim;
   const { sidePx, smallBytes, maxPixels, maxPixelsOfShrinking, maxPixelsPerByte } = previewLimits;

@@ -15,23 +15,29 @@ import { arrivalPace, uploadMaxMs } from "./limits.ts";
 interface FormLimits {
   /** The largest file, in bytes. */
   readonly maxBytes: number;
-  /** The answer to a larger one. */
+  /** The message for a larger file. */
   readonly tooLarge: string;
 }
 
-/** A multipart form that was not read yet. `announcedBytes`: its Content-Length, the largest allowed where none was sent. */
+/**
+ * A multipart form that has not been read yet. `announcedBytes`: its Content-Length, or the largest
+ * allowed size if none was sent.
+ */
 export interface FormBody extends FormLimits {
   readonly body: ReadableStream<Uint8Array>;
   readonly contentType: string;
   readonly announcedBytes: number;
-  /** Called once it has arrived, which may take ten minutes; left out where nobody is signed in. */
+  /** Called when the form has arrived, which may take ten minutes; undefined if nobody is signed in. */
   readonly refuseFormer?: RefuseFormer | undefined;
 }
 
-/** Boundaries, headers and the other fields of the form. */
+/** Bytes allowed for boundaries, headers and the other fields of the form. */
 const overheadBytes = 64 * 1024;
 
-/** The form of a request with one file of at most `maxBytes`; refused before its body is read where that shows already. */
+/**
+ * The form of a request with one file of at most `maxBytes`; refused before its body is read if the
+ * Content-Length already exceeds that.
+ */
 export function formBody(c: AppContext, { maxBytes, tooLarge }: FormLimits): FormBody | Refusal {
   const { req } = c;
   const contentType = req.header("content-type") ?? "";
@@ -63,7 +69,7 @@ export interface ReceivedForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** The place of the file while it is received. */
+/** Where the file is stored while it is received. */
 export interface ReceiveOptions {
   readonly stagingFolder: string;
   /** Longest value of a text field, in bytes; longer ones arrive truncated. 200 by default. */
@@ -89,7 +95,10 @@ function measure(maxBytes: number) {
   return { through, result: () => ({ sizeBytes, sha256: hash.digest("hex") }) };
 }
 
-/** Disk faults are internal and rethrown; anything else is a body that ended early or is not multipart. */
+/**
+ * Disk faults are internal and rethrown; any other error means that the body ended early or is not
+ * multipart.
+ */
 function isDiskFault(error: unknown): boolean {
   return error instanceof Error && "syscall" in error && error.name !== "AbortError" && !("host" in error);
 }
@@ -110,9 +119,9 @@ async function stage(
   return { path, ...named, ...meter.result() };
 }
 
-/** The watched transfer of a body. */
+/** The state of a body's arrival. */
 interface Arrival {
-  /** Aborted when the body takes too long, or comes too slowly or not at all. */
+  /** Aborted if the body takes too long, or arrives too slowly or not at all. */
   readonly signal: AbortSignal;
   /** To be called with the number of bytes received. */
   onBytes(count: number): void;
@@ -120,7 +129,9 @@ interface Arrival {
   end(): void;
 }
 
-/** Watches a body from its start, so that no sender occupies a slot by sending nothing, or single bytes. */
+/**
+ * Watches a body from its start, so that no sender can occupy a slot by sending nothing, or single bytes.
+ */
 function watchArrival(schedule: Schedule): Arrival {
   const controller = new AbortController();
   const cut = () => controller.abort();
@@ -178,7 +189,8 @@ async function receive(
   if (!form) return incompleteForm();
   await mkdir(options.stagingFolder, { recursive: true, mode: 0o700 });
   const fields: Record<string, string> = {};
-  // Either side's failure ends the other: a parser that is destroyed leaves its file stream open.
+  // A failure on either side aborts the other: a parser that is destroyed would leave its file stream
+  // open.
   const stop = new AbortController();
   const arrival = watchArrival(options.schedule);
   const signal = AbortSignal.any([arrival.signal, stop.signal]);
@@ -186,8 +198,8 @@ async function receive(
   form.on("field", (name, value) => {
     fields[name] = value;
   });
-  // The parser emits errors on its streams by hand, even on ended ones: without a listener that would end the
-  // process. The pipelines report them.
+  // The parser emits errors on its streams by hand, even on ended ones: without a listener such an error
+  // would end the process. The pipelines report the errors.
   form.on("error", () => {});
   form.on("file", (name, stream, rawName, _encoding, type) => {
     stream.on("error", () => {});
@@ -213,8 +225,8 @@ async function receive(
 
 /**
  * Receives a multipart form (RFC 7578) with at most one file, which is streamed to the staging folder, so
- * that memory use stays constant. A refused form leaves no file. Rejects only for faults of the disk and of the
- * database.
+ * that memory use stays constant. A refused form leaves no file behind. Rejects only for faults of the
+ * disk and of the database.
  */
 export async function receiveForm(
   form: Omit<FormBody, "announcedBytes">,

@@ -4,10 +4,16 @@ import { svgAttributes, svgElements } from "./svg-vocabulary.ts";
 
 /** A reference inside the drawing, or pixels embedded in the file. */
 const ownReference = /^(#[\w.:-]+|data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*)$/;
-/** CSS that could load from outside the file: any URL but a fragment, imports, and escapes that hide one. */
+/**
+ * CSS that could load something from outside the file: any URL that is not a fragment, imports, and
+ * escapes that hide one.
+ */
 const reachesOut = /url\(["'\s]*(?!["'\s#])|@import|image-set|src\(|\\|<|expression|javascript:/i;
 
-/** Opening and closing tags together. The parser's work grows with the square of the depth, which this bounds. */
+/**
+ * The maximum number of opening and closing tags. The parser's work grows with the square of the nesting
+ * depth, which this limits.
+ */
 const tagsMax = 10_000;
 
 function isSafe(name: string, value: string): boolean {
@@ -26,8 +32,8 @@ function keepSafeAttributes(tagName: string, attributes: sanitizeHtml.Attributes
 
 /**
  * A vector drawing without anything that runs or loads: only drawing elements and attributes remain, and
- * references within the file. Undefined when the text is not one SVG document, has more tags than a logo
- * needs, or is too much to draw.
+ * references within the file. Undefined if the text is not one SVG document, has more tags than a logo
+ * needs, or would be too much work to draw.
  */
 export function sanitizeSvg(text: string): string | undefined {
   if (!/^<svg[\s/>]/.test(text.slice(text.search(/<[A-Za-z]/)))) return undefined;

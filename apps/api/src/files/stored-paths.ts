@@ -2,9 +2,11 @@ import type { Db, Tx } from "../db/open.ts";
 
 /** One feature's columns with paths of stored files, and the queries for deleting and sweeping files. */
 export interface StoredPaths {
-  /** As in schema.prisma, such as `Upload.storagePath`. A test finds the columns that no feature names. */
+  /**
+   * Named as in schema.prisma, such as `Upload.storagePath`. A test finds columns that no feature names.
+   */
   readonly columns: readonly string[];
-  /** The files that rows require: one page by row id, after the given one. */
+  /** The files that rows require: one page, ordered by row id, after the given id. */
   readonly list: (
     db: Tx,
     page: { after: string; limit: number },

@@ -1,16 +1,22 @@
-/** The most elements that a browser draws for a drawing, those that references repeat included. */
+/**
+ * The maximum number of elements that a browser would draw for a drawing, including those that references
+ * repeat.
+ */
 export const drawnMax = 30_000;
 
-/** A filter's step works on every pixel. */
+/** A filter step costs as much as this many elements, because it works on every pixel. */
 const filterStepCost = 50;
-/** Real drawings refer to what refers to something else a few times over. */
+/** The maximum depth of references to elements that contain references; real drawings nest only a few. */
 const depthMax = 30;
-/** References in style sheets, each counted for every selector of its rule: any may be every element's. */
+/**
+ * The maximum number of references in style sheets. Each counts once per selector of its rule, because
+ * any selector may match every element.
+ */
 const sheetReferencesMax = 1000;
 
 /**
- * How often a reference of an element is followed: once, for each element in it (these inherit fill and stroke, and what
- * a style sheet says may be either), or for each of their corners (markers).
+ * How often a reference of an element is followed: once; for each element inside it, since these inherit
+ * fill, stroke and style sheet rules; or for each of their corners (markers).
  */
 type Times = "once" | "each" | "corner";
 
@@ -69,12 +75,12 @@ function readTree(text: string): { root: Element; sheets: string } {
   return { root, sheets: sheets.join("\n").replace(/\/\*[\s\S]*?(?:\*\/|$)/g, " ") };
 }
 
-/** What a selector's last part selects: a class, an id or a name, or everything where it is none of them. */
+/** What the last part of a selector matches: a class, an id or an element name; `*` for anything else. */
 const selected = (selector: string): string => /(?:^|[\s>+~])([.#]?[\w-]+)\s*$/.exec(selector)?.[1] ?? "*";
 
 /**
- * The references in style sheets, by what their rules select; rules may be inside others. Undefined where there are more
- * than drawings have.
+ * The references in style sheets, by what their rules select; rules may be nested. Undefined if there are
+ * more than real drawings have.
  */
 function sheetReferences(sheets: string): ReadonlyMap<string, Reference[]> | undefined {
   const found = new Map<string, Reference[]>();
@@ -83,7 +89,7 @@ function sheetReferences(sheets: string): ReadonlyMap<string, Reference[]> | und
     const ids = body.includes("(") ? idsIn(body) : [];
     if (ids.length === 0) return;
     const times = /marker/i.test(body) ? "corner" : "each";
-    // A custom property is inherited, and used anywhere.
+    // A custom property is inherited and may be used anywhere.
     const keys = body.includes("--") ? ["*"] : selectors.split(",").map(selected);
     count += ids.length * keys.length;
     if (count > sheetReferencesMax) return;
@@ -116,7 +122,7 @@ function timesOf(attribute: string, value: string): Times {
   return /^(?:fill|stroke|style)/.test(attribute) ? "each" : "once";
 }
 
-/** The references of one element, by its attributes and by style sheets. */
+/** The references of one element, from its attributes and from style sheets. */
 function referencesOf(element: Element, sheets: ReadonlyMap<string, Reference[]>): Reference[] {
   const { name, attributes } = element;
   const own = [...attributes].flatMap(([key, value]): Reference[] => {
@@ -132,7 +138,7 @@ function referencesOf(element: Element, sheets: ReadonlyMap<string, Reference[]>
   return [...own, ...[...keys].flatMap((key) => sheets.get(key) ?? [])];
 }
 
-/** The corners of a shape, or more. */
+/** An upper bound of the number of corners of a shape. */
 const cornersOf = ({ attributes }: Element): number =>
   1 + Math.ceil(((attributes.get("d") ?? "").length + (attributes.get("points") ?? "").length) / 2);
 
@@ -159,9 +165,9 @@ function indexOf(root: Element): {
 }
 
 /**
- * True where a sanitized drawing is more than a browser draws in a moment: references that repeat what repeats something
- * else multiply, so that two kilobytes can be billions of elements and stop the page that shows them. What refers to itself
- * counts as too much as well.
+ * True if a sanitized drawing has more elements than a browser can draw quickly. Nested references
+ * multiply, so two kilobytes can stand for billions of elements and freeze the page that shows them. A
+ * drawing with a circular reference also counts as too much.
  */
 export function isTooMuchToDraw(clean: string): boolean {
   const { root, sheets } = readTree(clean);
@@ -174,7 +180,7 @@ export function isTooMuchToDraw(clean: string): boolean {
     if (known !== undefined) return known;
     if (isGradient(element)) return 1;
     if (depth > depthMax) return Number.POSITIVE_INFINITY;
-    // Until it is known: met again before, it refers to itself.
+    // Infinite until the cost is known: if the element is reached again before that, it refers to itself.
     costs.set(element, Number.POSITIVE_INFINITY);
     let cost = isFilterStep(element) ? filterStepCost : 1;
     for (const child of element.children) cost += costOf(child, depth);

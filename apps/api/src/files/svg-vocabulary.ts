@@ -12,7 +12,7 @@ export const svgElements = words(`
   feGaussianBlur feMerge feMergeNode feMorphology feOffset feTile feTurbulence
 `);
 
-/** Their attributes. Left out on purpose: every event attribute. */
+/** The attributes of those elements. Left out on purpose: every event attribute. */
 export const svgAttributes = words(`
   xmlns xmlns:xlink version viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points
   pathLength transform transform-origin id class style role aria-label aria-hidden xml:space lang href xlink:href

@@ -15,19 +15,20 @@ export type SweepOutcome =
       readonly kind: "stopped";
       readonly found: number;
       readonly total: number;
-      /** The first ones. */
+      /** The first orphans. */
       readonly examples: readonly string[];
     };
 
-/** So many orphans mean more likely a wrong database than crashes. */
+/** True if there are so many orphans that a wrong database is more likely than crashes. */
 export function isTooMany({ found, total }: { found: number; total: number }): boolean {
   const { files, share, shareFrom } = sweepLimits;
   return found > files || (found >= shareFrom && found > total * share);
 }
 
 /**
- * Moves stored files that no row refers to into the bin, all of them or, where they are too many, none. Those of
- * accounts whose deletion is recorded are deleted for good, however many: a crash has left them.
+ * Moves stored files that no row refers to into the bin: all of them or, if there are too many, none.
+ * Those of accounts whose deletion is recorded are deleted permanently, whatever their number: a crash
+ * left them.
  */
 export async function sweepOrphans({ storage, now, ...rows }: Sweep): Promise<SweepOutcome> {
   const orphans = await findOrphans({ ...rows, storage, now, listMax: sweepLimits.files });
@@ -41,8 +42,9 @@ export async function sweepOrphans({ storage, now, ...rows }: Sweep): Promise<Sw
 const batchSize = 200;
 
 /**
- * Goes through the bin: a file that a row refers to is restored, as after a restored backup; one that has
- * been there for 30 days without a row, or belonged to a deleted account, is deleted for good.
+ * Goes through the bin. A file that a row refers to is restored; this happens after a backup was
+ * restored. A file that has been in the bin for 30 days without a row, or belonged to a deleted account,
+ * is deleted permanently.
  */
 export async function restoreOrDeleteBinned({
   storage,

@@ -4,8 +4,8 @@ import type { ByteRange } from "../storage/storage.ts";
 const unitPrefix = "bytes=";
 
 /**
- * Handles what range-parser calls unsatisfiable, by RFC 9110 section 14.1.2: a suffix longer than the file is
- * the whole file, and a range that ends before it begins is invalid.
+ * Handles the ranges that range-parser reports as unsatisfiable, by RFC 9110 section 14.1.2: a suffix
+ * longer than the file means the whole file, and a range that ends before it begins is invalid.
  */
 function readUnmatched(range: string, sizeBytes: number): ByteRange | "unsatisfiable" | undefined {
   const [first = "", last = ""] = range.split("-");
@@ -15,8 +15,8 @@ function readUnmatched(range: string, sizeBytes: number): ByteRange | "unsatisfi
 }
 
 /**
- * The single range that a Range header requests of `sizeBytes` bytes; undefined to send the whole, as for
- * anything but a single range of bytes; "unsatisfiable" when it begins after the end.
+ * The single range that a Range header requests of a file of `sizeBytes` bytes; undefined to send the
+ * whole file, as for anything but a single range of bytes; "unsatisfiable" if it begins after the end.
  */
 export function readRange(
   header: string | undefined,

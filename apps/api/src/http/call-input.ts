@@ -24,13 +24,13 @@ function readQuery(c: AppContext): Record<string, string> | Refusal {
 }
 
 /**
- * The most errors listed, none longer than a paragraph: a request with thousands of errors gets no list of
- * them all.
+ * The maximum number of errors that a response lists, each of limited length: a request can contain
+ * thousands of errors.
  */
 const maxProblems = 50;
 const messageMax = 300;
 
-/** The default message of a schema without its own, for a missing value or a number in place of a text. */
+/** The message for a schema that has none of its own, about a missing value or one of the wrong type. */
 function plainWords({
   code,
   input,
@@ -57,7 +57,7 @@ export function parsePart<Schema extends z.ZodType>(
   };
 }
 
-/** Returns the JSON body of a call, already checked for unsafe data, or the refusal. */
+/** Returns the JSON body of a request, already checked for unsafe data, or the refusal. */
 export type ReadBody = () => Promise<unknown>;
 
 async function readPart(c: AppContext, part: keyof CallInput, readBody: ReadBody): Promise<unknown> {

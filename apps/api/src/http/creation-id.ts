@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 
-/** The content of a creation, and its idempotency key; without one each call creates another. */
+/**
+ * The content to be created, and its idempotency key; without a key every request creates another one.
+ */
 export interface Creation {
   readonly accountId: string;
   /** The kind of thing, such as "post". */
@@ -11,9 +13,9 @@ export interface Creation {
 }
 
 /**
- * The id of a created thing. With the same key, the same content has the same id, so that a double click or a
- * retry after a lost response creates nothing twice; other content with that key is created too, so that no
- * input is lost.
+ * The id of a created object. The same key and content give the same id, so that a double click or a
+ * retry after a lost response creates nothing twice. Other content with the same key gets another id and
+ * is created too, so that no input is lost.
  */
 export function creationId(newId: () => string, { accountId, kind, key, content }: Creation): string {
   if (key === undefined) return newId();

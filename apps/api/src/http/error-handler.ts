@@ -17,7 +17,7 @@ function refusalFor(error: unknown): Refusal {
     return new Refusal("unavailable", { retryAfterS: unavailableRetryAfterS });
   const fault = databaseFault(error);
   if (fault === "full") return new Refusal("storage-full");
-  // Deleted during the call: same response as if it had been deleted before.
+  // The row was deleted during the request: respond as if it had been deleted before.
   if (fault === "orphaned") return new Refusal("not-found");
   if (fault === "busy" || fault === "disturbed" || fault === "lost")
     return new Refusal("unavailable", { retryAfterS: unavailableRetryAfterS });
@@ -26,11 +26,14 @@ function refusalFor(error: unknown): Refusal {
 
 export interface FaultReport {
   readonly log: Logger;
-  /** Called when the disk was full. */
+  /** Called if the disk was full. */
   readonly onFull: () => void;
 }
 
-/** Logs an error in full, under the request's id, and returns the client's refusal, without detail. */
+/**
+ * Logs an error in full, with the request's id, and returns the refusal for the client, which has no
+ * details.
+ */
 export function logAndRefuse({ log, onFull }: FaultReport, c: AppContext, error: unknown): Refusal {
   const refusal = refusalFor(error);
   if (refusal.code === "storage-full") onFull();

@@ -2,16 +2,17 @@ import type { MiddlewareHandler } from "hono";
 import type { AppContext, AppEnv } from "./app-env.ts";
 import type { ReadNetwork } from "./network-address.ts";
 
-/** Waits for an event loop turn that no other waiting request gets. */
+/** Waits for a turn of the event loop in which no other waiting request is released. */
 export type WaitForEventLoop = (c: AppContext) => Promise<void>;
 
 /**
- * Creates a queue that releases one request in each turn of the event loop. Without it, the work for a hundred
- * requests that arrived together would be done without a pause, because responses from memory never yield. Networks
- * take turns: a hundred requests of one delay a request of another by one of them, not by all.
+ * Creates a queue that releases one request in each turn of the event loop. Without it, the work for a
+ * hundred requests that arrived together would be done without a pause, because responses from memory
+ * never yield. Networks take turns: if one sends a hundred requests, a request of another network waits
+ * for one of them and not for all.
  */
 export function createEventLoopQueue(networkOf: ReadNetwork): WaitForEventLoop {
-  /** The waiting requests of each network, the network whose turn is next first. */
+  /** The waiting requests of each network; the network at the front is released next. */
   const byNetwork = new Map<string, (() => void)[]>();
 
   function releaseNext(): void {
@@ -35,8 +36,8 @@ export function createEventLoopQueue(networkOf: ReadNetwork): WaitForEventLoop {
 }
 
 /**
- * Starts each call in a separate turn of the event loop. SQLite is synchronous, so that a hundred calls arriving
- * together would otherwise all be done before anything else runs.
+ * Starts each request in a separate turn of the event loop. SQLite is synchronous, so a hundred requests
+ * that arrive together would otherwise all be processed before anything else runs.
  */
 export const yieldBeforeRequest =
   (waitForEventLoop: WaitForEventLoop): MiddlewareHandler<AppEnv> =>

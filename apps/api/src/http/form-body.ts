@@ -12,9 +12,9 @@ const fieldsMax = 50;
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
- * The fields of a form that a browser submitted without a script (URL Standard, 5.1), the last of repeated
- * ones, or why they are refused: another content type, too large, too slow, too many fields, text that cannot
- * be stored.
+ * The fields of a form that a browser submitted without a script (URL Standard, 5.1); of repeated fields,
+ * the last. Returns a refusal for another content type, a body that is too large or too slow, too many
+ * fields, or text that cannot be stored.
  */
 export async function readFormBody(
   c: AppContext,

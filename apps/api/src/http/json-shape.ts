@@ -1,7 +1,10 @@
-/** The most values in one JSON body; a key counts with its value. The largest form has some 2,500. */
+/**
+ * The maximum number of values in one JSON body; a key counts together with its value. The largest form
+ * has about 2,500.
+ */
 export const jsonMaxValues = 20_000;
 
-/** The deepest nesting of JSON. */
+/** The maximum nesting depth of JSON. */
 export const jsonMaxDepth = 32;
 
 const quoteByte = 0x22;
@@ -13,7 +16,10 @@ const caseBit = 0x20;
 const openingByte = 0x5b | caseBit;
 const closingByte = 0x5d | caseBit;
 
-/** The index of the closing quote of the string beginning at `start`, or the length where there is none. */
+/**
+ * The index of the closing quote of the string that begins at `start`; the length of the input if there
+ * is none.
+ */
 function endOfText(bytes: Uint8Array, start: number): number {
   let at = start;
   while (at < bytes.length && bytes[at] !== quoteByte) at += bytes[at] === backslashByte ? 2 : 1;
@@ -21,10 +27,10 @@ function endOfText(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * Why JSON is not parsed: more than 20,000 values, or nested deeper than 32 levels. One pass over its bytes
- * without allocations that stops at the first excess, so that the cost is at most linear. Values are counted
- * by the opening bracket or comma before them: never too few, and one too many for each empty list. Whether
- * it is valid JSON is left to the parser.
+ * Why JSON is not parsed: it has more than 20,000 values, or is nested deeper than 32 levels. One pass
+ * over its bytes, without allocations, which stops at the first excess: the cost is at most linear.
+ * Values are counted by the opening bracket or comma before them: never too few, and one too many for
+ * each empty list. Whether the JSON is valid is left to the parser.
  */
 export function findExcess(bytes: Uint8Array): string | undefined {
   let values = 1;

@@ -51,10 +51,10 @@ export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<Answer<E> | Refusal> | (E["response"] extends EventsResponse ? Answer<E> : never);
 
-/** The body of a public call is read only while its network has some of the call's limit left. */
+/** The limit that is checked before the body of a public endpoint is read. */
 type LimitOf<E extends Endpoint> = E extends { access: "public"; body: z.ZodType } ? [limit: Limit] : [];
 
-/** Serves an endpoint of the contract. `limit`: what its handler counts by network. */
+/** Serves an endpoint of the contract. `limit`: the limit that its handler counts by network. */
 export type Mount = <E extends Endpoint>(endpoint: E, handle: Handler<E>, ...limit: LimitOf<E>) => void;
 
 /** Returns the actor of a request, by its session cookie. */
@@ -62,11 +62,11 @@ export type ResolveActor = (c: AppContext) => Promise<Actor>;
 
 interface MountOptions {
   resolveActor: ResolveActor;
-  /** True while the session of an admitted caller is still valid; it ends with their role. */
+  /** True while the session of an admitted caller is valid; the session ends if their role changes. */
   isCurrent: (actor: SignedInActor) => Promise<boolean>;
   tokenChecks: TokenChecks;
   gate: PublicGate;
-  /** The most time for the arrival of a JSON body. */
+  /** The longest time in which a JSON body has to arrive. */
   jsonBodyMaxMs: number;
   waitForEventLoop: WaitForEventLoop;
   schedule: Schedule;
@@ -83,8 +83,8 @@ const hasEvents = ({ response }: Endpoint): boolean =>
   response !== undefined && !isJsonResponse(response) && response.kind === "events";
 
 /**
- * The account whose turn a call waits for: the one that changes something. A multipart body is read by its
- * handler, which waits after that, so that a slow upload does not hold the turn.
+ * The account whose turn a request waits for: only requests that change something wait. A multipart body
+ * is read by the handler, which waits for the turn after that, so that a slow upload does not hold it.
  */
 function accountOf({ method, bodyType }: Endpoint, actor: Admitted): string | undefined {
   if (method === "GET" || bodyType === "multipart" || actor === undefined || actor.kind === "token")
@@ -93,15 +93,15 @@ function accountOf({ method, bodyType }: Endpoint, actor: Admitted): string | un
 }
 
 /**
- * Makes the function that serves endpoints on `app`. It authenticates and authorizes each call before it
- * reads a body; then it parses every part by the contract's schemas, runs the handler, and validates the
- * response by its documented schema.
+ * Creates the function that serves endpoints on `app`. It authenticates and authorizes each request
+ * before it reads a body, then parses every part by the contract's schemas, runs the handler, and
+ * validates the response by its documented schema.
  */
 export function createMount(app: Hono<AppEnv>, { gate, schedule, faults, ...options }: MountOptions): Mount {
   const reading = { maxMs: options.jsonBodyMaxMs, waitForEventLoop: options.waitForEventLoop };
   /**
-   * Calls that need disk space are marked in the contract: they are refused before the body is read, so that
-   * deleting still works.
+   * Endpoints that need disk space are marked in the contract. They are refused before the body is read,
+   * so that deleting still works.
    */
   const lacksRoom = ({ errors }: Endpoint) =>
     errors.includes("storage-full") && options.isRoomLow() ? new Refusal("storage-full") : undefined;
@@ -111,8 +111,8 @@ export function createMount(app: Hono<AppEnv>, { gate, schedule, faults, ...opti
     return admitSignedIn(await options.resolveActor(c), access, c.req.header(expectedUserHeader));
   }
   /**
-   * A caller decides how long a body takes, and calls wait for their turn: whoever was signed out meanwhile, or
-   * lost a role, must not go on. A link is checked again by the transaction that uses it up.
+   * A body may arrive slowly, and requests wait for their turn: a caller who was signed out or lost a
+   * role meanwhile must be refused. A link is checked again by the transaction that uses it up.
    */
   async function refuseFormer(actor: Admitted): Promise<Refusal | undefined> {
     const isFormer = actor !== undefined && actor.kind !== "token" && !(await options.isCurrent(actor));
@@ -134,8 +134,8 @@ export function createMount(app: Hono<AppEnv>, { gate, schedule, faults, ...opti
         return sendProblem(c, input);
       }
       const abort = new AbortController();
-      // Detects a client that disconnects before the first event. Reading it costs a request object, so only
-      // where it is used.
+      // Detects a client that disconnects before the first event. Reading this signal creates a request
+      // object, so it is done only for endpoints with events.
       const signal = hasEvents(endpoint) ? AbortSignal.any([abort.signal, c.req.raw.signal]) : undefined;
       // The schemas have just parsed it: the one place where parsed data gets its endpoint's type.
       const call = { ...input, actor, c, signal } as Call<E>;

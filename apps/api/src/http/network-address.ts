@@ -5,9 +5,10 @@ import type { AppContext } from "./app-env.ts";
 const unknownNetwork = "nowhere";
 
 /**
- * The part of an address that identifies one site: the whole of an IPv4 address, also where it is mapped into
- * IPv6, and the first 48 bits of an IPv6 address. A site may get as much as that (RFC 6177), and tunnel brokers
- * give it away: counted by its 65,536 subnets, one person would have as many times each limit.
+ * The part of an address that identifies one site: a whole IPv4 address, also if it is mapped into IPv6,
+ * or the first 48 bits of an IPv6 address. A site may be assigned that many addresses (RFC 6177), and
+ * tunnel brokers give them away: if the 65,536 subnets were counted separately, one person would have
+ * each limit 65,536 times.
  */
 export function networkOf(address: string): string | undefined {
   // `isValid` alone would accept the short forms of inet_aton, such as 203.0.113.
@@ -30,16 +31,21 @@ interface NetworkOptions {
   /** X-Forwarded-For comes from a proxy that the operator trusts. */
   isBehindProxy: boolean;
   /**
-   * Called once if requests come through a proxy although none is trusted: all visitors then count as one.
+   * Called once if requests come through a proxy although none is trusted: all visitors are then counted
+   * as one network.
    */
   onUnknownProxy: () => void;
-  /** Called once if the trusted proxy names an invalid address: its visitors then count as one too. */
+  /**
+   * Called once if the trusted proxy sends an invalid address: its visitors are then counted as one
+   * network too.
+   */
   onUnreadableAddress: () => void;
 }
 
 /**
- * Creates the reader of network addresses. Behind a trusted proxy it uses the last entry of X-Forwarded-For,
- * which this proxy wrote; else the connection's address and no header, since anybody can send one.
+ * Creates the function that reads network addresses. Behind a trusted proxy it uses the last entry of
+ * X-Forwarded-For, which this proxy wrote; otherwise the connection's address and no header, since
+ * anybody can send one.
  */
 export function createReadNetwork({
   isBehindProxy,

@@ -50,7 +50,10 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonObject {
   return rest;
 }
 
-/** Described here because the contract is part of every browser's code: parameters that mean the same in each call. */
+/**
+ * Parameters that mean the same in every call. They are described here and not in the contract, because
+ * the contract is part of the code sent to browsers.
+ */
 const descriptions: Readonly<Record<string, string>> = {
   "idempotency-key":
     "A value made by the caller for one thing to create. A repetition under the same key creates nothing more.",
@@ -64,7 +67,7 @@ const descriptions: Readonly<Record<string, string>> = {
   sort: "The order of the entries.",
 };
 
-/** OpenAPI 3.1 has this header in the security scheme, and ignores it among the parameters. */
+/** OpenAPI 3.1 describes this header in the security scheme, and ignores it among the parameters. */
 const isOfSecurity = (name: string): boolean => name === "authorization";
 
 function parametersIn(place: "path" | "query" | "header", part: z.ZodType | undefined): JsonObject[] {
@@ -81,7 +84,7 @@ function parametersIn(place: "path" | "query" | "header", part: z.ZodType | unde
     }));
 }
 
-/** Refusals that any call of its kind can return, besides those that the endpoint lists. */
+/** Refusals that any endpoint of its kind can return, in addition to those that the endpoint lists. */
 function refusalsOf({
   method,
   access,

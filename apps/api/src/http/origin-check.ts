@@ -7,7 +7,10 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 /** `none`: started by the user directly, not by a page (W3C Fetch Metadata). */
 const ownSites = new Set(["same-origin", "none"]);
 
-/** Where this server is reached by another name than its own (www., an IP address), its pages are no other site's. */
+/**
+ * The message for pages that were opened under another name of this server (www., an IP address): they
+ * are not another site's pages.
+ */
 function elsewhere(
   origin: string | undefined,
   host: string | undefined,
@@ -18,8 +21,9 @@ function elsewhere(
 }
 
 /**
- * Refuses a write that another site's page made the browser send: a browser always sends its origin, in
- * Origin or Sec-Fetch-Site. A client that sends neither is not a browser, and sends no cookies automatically.
+ * Refuses a write that a page of another site made the browser send: a browser always sends the page's
+ * origin in Origin or Sec-Fetch-Site. A client that sends neither is not a browser, and sends no cookies
+ * automatically.
  */
 export function checkOrigin(ownOrigins: readonly string[]): MiddlewareHandler<AppEnv> {
   return (c, next) => {

@@ -1,4 +1,4 @@
-// JSON.parse makes this an own key, but copying it by assignment would change an object's prototype.
+// JSON.parse creates this as an own key, but copying it by assignment would change an object's prototype.
 const forbiddenKey = "__proto__";
 
 /** An unacceptable value, and its path. */
@@ -37,9 +37,9 @@ function findInRecord(record: object): Unsafe | undefined {
 }
 
 /**
- * Why data from outside cannot be accepted: a key that would change prototypes, or text that not every
- * database can store and return (U+0000, halves of surrogate pairs). Undefined: it can. Its depth must have
- * been limited before.
+ * Why external data cannot be accepted: it has a key that would change prototypes, or text that not every
+ * database can store and return (U+0000, halves of surrogate pairs). Undefined if it can. The data's
+ * depth must have been limited before.
  */
 export function findUnsafe(value: unknown): Unsafe | undefined {
   if (typeof value === "string") return isStorable(value) ? undefined : notStorable;

@@ -23,13 +23,16 @@ export function problemOf(c: AppContext, { code, details }: Refusal): Problem {
   return errors ? { ...problem, errors: [...errors] } : problem;
 }
 
-/** Sends a refusal as problem details (RFC 9457), without headers of the response that it replaces. */
+/**
+ * Sends a refusal as problem details (RFC 9457), without the headers that were set for the response it
+ * replaces.
+ */
 export function sendProblem(c: AppContext, refusal: Refusal): Response {
   const { code, details } = refusal;
   const { retryAfterS } = details;
   clearHeaders(c);
   if (retryAfterS !== undefined) c.header("Retry-After", String(retryAfterS));
-  // Otherwise the rest of the request would be read as the next one (RFC 9110, section 15.5.9).
+  // Without this the rest of the request would be read as the next request (RFC 9110, section 15.5.9).
   if (code === "too-slow") c.header("Connection", "close");
   c.header("Content-Type", "application/problem+json");
   return c.body(JSON.stringify(problemOf(c, refusal)), problemCatalog[code].status);

@@ -4,23 +4,25 @@ import type { ReadNetwork } from "./network-address.ts";
 import type { Refusal } from "./refusal.ts";
 
 /**
- * Invalid bodies from one network to public calls. Our pages validate with the same schemas, so that even a
- * whole office sends almost none.
+ * Invalid bodies that one network may send to public endpoints. Our pages validate with the same schemas,
+ * so that even a whole office sends almost none.
  */
 export const unusableBodies: Limit = { name: "unusable-body", limit: 300, windowMs: 900_000 };
 
-/** Checked before the body of a public call is read. */
+/** Checks that run before the body of a public request is read. */
 export interface PublicGate {
   /**
-   * Why a call is refused before its body is read: its network has used up the call's own limit, or has sent
-   * too many invalid bodies. Counts nothing, so a flood of refused calls only reads.
+   * A refusal if the caller's network has used up the endpoint's own limit, or has sent too many invalid
+   * bodies. Counts nothing, so that many refused requests cause only reads.
    */
   refuse(c: AppContext, limit: Limit): Promise<Refusal | undefined>;
   /** Counts an invalid body. */
   countUnusable(c: AppContext): Promise<void>;
 }
 
-/** Creates the gate. A caller is identified only by the network: anybody can name any account. */
+/**
+ * Creates the gate. Callers are identified only by their network, because anybody can name any account.
+ */
 export function createPublicGate({
   throttle,
   networkOf,

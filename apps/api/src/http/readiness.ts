@@ -3,16 +3,19 @@ import { databaseFault } from "../db/fault.ts";
 import type { Database } from "../db/open.ts";
 import type { DiskReserve } from "../disk/reserve.ts";
 
-/** The answer to whether this process should get requests, with notes for the operator. */
+/** Whether this process should receive requests, with notes for the operator. */
 export type ReadinessState =
   | { readonly isReady: true; readonly isRoomLow: boolean }
   | { readonly isReady: false; readonly reason?: string };
 
 /** Tells the load balancer whether this process should get requests. */
 export interface Readiness {
-  /** Not ready while draining, nor while the database is down or cannot be written, which is logged. */
+  /**
+   * Not ready while the process drains, or while the database is down or cannot be written; the latter is
+   * logged.
+   */
   read(): Promise<ReadinessState>;
-  /** Reports not ready from now on: the process is about to stop. */
+  /** From now on reports not ready, because the process is about to stop. */
   startDraining(): void;
 }
 
@@ -28,7 +31,7 @@ const diskFull = "The disk of the database is full.";
 export function createReadiness({ database, reserve, log }: ReadinessOptions): Readiness {
   let isDraining = false;
 
-  /** On a full disk checks once more, after the reserve was released. */
+  /** If the disk is full, checks once more after the reserve was released. */
   async function check(): Promise<void> {
     try {
       await database.check();

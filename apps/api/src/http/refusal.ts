@@ -1,7 +1,7 @@
 import type { FieldProblem, ProblemCode } from "@sitewright/contracts";
 
 interface RefusalDetails {
-  /** The message, where the code's title is not enough. */
+  /** The message, if the title of the code is not enough. */
   detail?: string;
   errors?: readonly FieldProblem[];
   /** The stored state, for a write that was based on an older version. */

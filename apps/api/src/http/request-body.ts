@@ -10,10 +10,10 @@ const publicMaxBytes = 64 * 1024;
 /** Largest JSON body with a session, in bytes. */
 const signedInMaxBytes = 1024 * 1024;
 
-/** Parsed at once; a larger body waits for its own turn of the event loop. */
+/** Bodies up to this size are parsed at once; a larger one waits for its own turn of the event loop. */
 const smallBytes = 8 * 1024;
 
-/** The most time for the arrival of a JSON body, from its headers to its last byte. */
+/** The longest time in which a JSON body has to arrive, from its headers to its last byte. */
 export const jsonBodyMaxMs = 10_000;
 
 const jsonType = /^application\/json\s*(;|$)/i;
@@ -22,7 +22,7 @@ const jsonType = /^application\/json\s*(;|$)/i;
 export const jsonMaxBytes = ({ access, bodyMaxBytes }: Endpoint): number =>
   bodyMaxBytes ?? (access === "public" ? publicMaxBytes : signedInMaxBytes);
 
-/** Reads at most `maxBytes`; does not wait for the rest. */
+/** Reads at most `maxBytes` and ignores the rest. */
 async function readAtMost(
   stream: ReadableStream<Uint8Array>,
   maxBytes: number,
@@ -42,7 +42,7 @@ async function readAtMost(
   }
 }
 
-/** With a Content-Length Node's parser cuts the body there; only without one is counting needed. */
+/** With a Content-Length Node's parser ends the body there; bytes are counted only without one. */
 async function readBytes(c: AppContext, maxBytes: number): Promise<Uint8Array | "too-large"> {
   const announced = c.req.header("content-length");
   if (announced !== undefined)
@@ -51,7 +51,9 @@ async function readBytes(c: AppContext, maxBytes: number): Promise<Uint8Array | 
   return body ? readAtMost(body, maxBytes) : new Uint8Array();
 }
 
-/** The result of a promise, or "too-slow" when it takes longer than `maxMs`; its later outcome is ignored. */
+/**
+ * The result of a promise, or "too-slow" if it takes longer than `maxMs`; its later outcome is ignored.
+ */
 async function within<T>(promise: Promise<T>, maxMs: number): Promise<T | "too-slow"> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<"too-slow">((resolve) => {
@@ -83,7 +85,7 @@ function parse(bytes: Uint8Array): unknown {
 
 /** Options for reading a body. */
 export interface ReadOptions {
-  /** The most time for the arrival of the body. */
+  /** The longest time in which the body has to arrive. */
   maxMs: number;
   waitForEventLoop: WaitForEventLoop;
 }
@@ -99,13 +101,14 @@ export async function readBody(
   if (bytes === "too-large")
     return new Refusal("too-large", { detail: `At most ${maxBytes} bytes are accepted.` });
   if (bytes !== "too-slow") return bytes;
-  // Bodies that began together time out together, and each is counted by a write.
+  // Bodies that began at the same time also time out at the same time, and counting each is a database
+  // write.
   await waitForEventLoop(c);
   return new Refusal("too-slow");
 }
 
 /**
- * The request's JSON (the last of repeated keys, as in JSON.parse), or why it is refused: another content
+ * The request's JSON (of repeated keys the last, as in JSON.parse), or why it is refused: another content
  * type, too large, slower than `maxMs`, not JSON, too many values, too deep, text that cannot be stored.
  */
 export async function readJsonBody(
@@ -121,7 +124,7 @@ export async function readJsonBody(
   if (bytes.length <= smallBytes) return parse(bytes);
   await waitForEventLoop(c);
   const data = parse(bytes);
-  // Another turn, for the schema that parses it next.
+  // Another turn of the event loop, because the schema parses the data next.
   await waitForEventLoop(c);
   return data;
 }

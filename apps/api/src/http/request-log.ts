@@ -15,8 +15,8 @@ interface RequestLogOptions {
 
 /**
  * Sets the request's id and trace context, logs its outcome, and counts it by its route pattern. Queries,
- * bodies and the secrets in some URLs are not logged. Readiness is polled every few seconds: only a changed
- * answer is logged, and 'not ready' is not logged as an error of that request.
+ * bodies and the secrets in some URLs are not logged. Readiness is polled every few seconds: only a
+ * changed result is logged, and 'not ready' is not logged as an error of the request.
  */
 export function logRequests({ log, id, metrics }: RequestLogOptions): MiddlewareHandler<AppEnv> {
   let lastReadiness: number | undefined;

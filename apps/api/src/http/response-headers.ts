@@ -7,16 +7,19 @@ const always = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
-  // For everything that is not one of our pages, which set their own: nothing may load, and no page may frame
-  // it.
+  // For responses that are not one of our pages, which set their own policy: nothing may load, and no
+  // page may frame them.
   "Content-Security-Policy":
     "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;
 
-/** One year (RFC 6797). For this host alone: the agency's other names may have no HTTPS. */
+/** One year (RFC 6797), without subdomains: other hosts of the agency may not support HTTPS. */
 const strictTransportSecurity = "max-age=31536000";
 
-/** Safe defaults on every response; a handler may replace one. `isSecure`: the public address is https. */
+/**
+ * Safe default headers on every response; a handler may replace them. `isSecure`: the public address is
+ * https.
+ */
 export function setHeaders(isSecure: boolean): MiddlewareHandler<AppEnv> {
   const headers = Object.entries(
     isSecure ? { ...always, "Strict-Transport-Security": strictTransportSecurity } : always,
@@ -35,7 +38,7 @@ const ofTheRequest: ReadonlySet<string> = new Set(["x-request-id", "traceparent"
 
 /**
  * Removes the headers of a response that is not sent after all, such as a file's length, name and policy:
- * with a wrong length, the next response on the connection would be parsed wrongly.
+ * with a wrong length, clients would misread the next response on the connection.
  */
 export function clearHeaders(c: AppContext): void {
   for (const name of [...c.res.headers.keys()]) if (!ofTheRequest.has(name)) c.header(name, undefined);

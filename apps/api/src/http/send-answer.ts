@@ -8,12 +8,12 @@ import { Refusal } from "./refusal.ts";
 import { type EventsOptions, sendEvents } from "./send-events.ts";
 import { type FileAnswer, sendFile } from "./send-file.ts";
 
-/** A file with an entity tag, where the contract makes the endpoint conditional. */
+/** The file of an answer; it needs an entity tag if the contract makes the endpoint conditional. */
 type FileFor<E extends Endpoint> = E["conditional"] extends true
   ? FileAnswer & { readonly etag: string }
   : FileAnswer;
 
-/** The result of a handler for a success, by its endpoint's declaration. */
+/** The type of a handler's successful result, derived from its endpoint's declaration. */
 export type Answer<E extends Endpoint> = E["response"] extends z.ZodType
   ? z.input<E["response"]>
   : E["response"] extends FileResponse
@@ -22,7 +22,10 @@ export type Answer<E extends Endpoint> = E["response"] extends z.ZodType
       ? AsyncIterable<z.input<Event> | Refusal>
       : undefined;
 
-/** Sends the contract's JSON, or 304 where the endpoint is conditional and the client has the same text. */
+/**
+ * Sends the contract's JSON, or 304 if the endpoint is conditional and the client already has the same
+ * text.
+ */
 function sendJson(c: AppContext, endpoint: Endpoint, body: string): Response {
   c.header("Content-Type", "application/json");
   if (endpoint.conditional) {

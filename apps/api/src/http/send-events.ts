@@ -4,7 +4,10 @@ import type { AppContext, RefuseFormer } from "./app-env.ts";
 import { problemOf } from "./problem-response.ts";
 import { Refusal } from "./refusal.ts";
 
-/** A comment is sent after this long without an event: proxies close connections idle for a minute. */
+/**
+ * The time without an event after which a comment is sent: proxies close connections that are idle for a
+ * minute.
+ */
 const idleMs = 15_000;
 
 /** What a stream of events needs. */
@@ -12,7 +15,7 @@ export interface EventsOptions {
   declared: EventsResponse;
   /** The handler's events. A refusal among them ends the stream. */
   events: AsyncIterable<unknown>;
-  /** Aborted when nobody reads any more. */
+  /** Aborted when the client no longer reads the stream. */
   abort: AbortController;
   schedule: Schedule;
   refuseFormer: RefuseFormer;
@@ -50,7 +53,8 @@ async function* encodeEvents(c: AppContext, options: EventsOptions): AsyncGenera
       const result = await orIdle(next, schedule);
       const refused = await refuseFormer();
       if (refused) {
-        // The handler may be waiting for something: without this its end would be waited for.
+        // The handler may be waiting for something; the abort ends that wait, so that closing its
+        // iterator does not block.
         abort.abort();
         return yield encodeEvent(problemOf(c, refused), "error");
       }
@@ -71,13 +75,14 @@ async function* encodeEvents(c: AppContext, options: EventsOptions): AsyncGenera
 }
 
 /**
- * Sends what a handler yields as server-sent events: each parsed by the contract's schema, a comment while
- * idle, `event: error` with a problem where the handler refuses or throws in between or the caller is signed
- * out, `event: end` after the last. When the client disconnects, the handler's signal aborts and its iterator is closed.
+ * Sends what a handler yields as server-sent events: each is parsed by the contract's schema; a comment
+ * is sent while idle; `event: error` with a problem if the handler refuses or throws in between or the
+ * caller is signed out; `event: end` after the last. If the client disconnects, the handler's signal
+ * aborts and its iterator is closed.
  */
 export async function sendEvents(c: AppContext, options: EventsOptions): Promise<Response> {
   c.header("Content-Type", "text/event-stream");
-  // nginx would buffer events.
+  // nginx would otherwise buffer events.
   c.header("X-Accel-Buffering", "no");
   const chunks = encodeEvents(c, options);
   if (c.req.method === "HEAD") {

@@ -7,7 +7,10 @@ import type { AppContext } from "./app-env.ts";
 import { readRange } from "./byte-range.ts";
 import { webStream } from "./web-stream.ts";
 
-/** The policy of a file that is opened as a page: nothing may run. Vector drawings keep their colours. */
+/**
+ * The policy for a file that is opened as a page: no scripts run. Styles inside vector drawings are
+ * allowed, so that they keep their colours.
+ */
 const sandbox =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -17,20 +20,21 @@ export interface FileAnswer {
   readonly name: string;
   /** Its Content-Type, unless it is the one in the contract. */
   readonly type?: string;
-  /** A browser shows it, or saves it (the default). */
+  /** Whether browsers show the file or save it (the default). */
   readonly disposition?: "inline" | "attachment";
-  /** Undefined where it is unknown until the content is complete. */
+  /** Undefined if the size is unknown until the content is complete. */
   readonly sizeBytes?: number;
-  /** A strong entity tag, in quotes: the file is not sent again to a client that has it. */
+  /** A strong entity tag, in quotes: a client that already has the file gets 304. */
   readonly etag?: string;
-  /** Cache-Control, where a browser may keep the file. */
+  /** Cache-Control, if a browser may cache the file. */
   readonly caching?: string;
   /**
-   * Opens the content, or one range of it. Called before any header about the file is set, so that a refusal
-   * carries neither its length nor its name; also for HEAD requests, unless it `isGenerated`.
+   * Opens the content, or one range of it. Called before any header about the file is set, so that a
+   * refusal carries neither its length nor its name. It is called for HEAD requests too, unless the
+   * content `isGenerated`.
    */
   open(range?: ByteRange): Promise<Readable>;
-  /** It is generated while it is read: a HEAD request generates nothing. */
+  /** The content is generated while it is read: a HEAD request generates nothing. */
   readonly isGenerated?: boolean;
 }
 
@@ -45,7 +49,10 @@ function setFileHeaders(c: AppContext, { type: defaultType }: FileResponse, file
   if (caching !== undefined) c.header("Cache-Control", caching);
 }
 
-/** A range applies only while the file is still the one the client has begun (RFC 9110 section 13.1.5). */
+/**
+ * A range applies only if the file is still the one that the client has a part of (RFC 9110 section
+ * 13.1.5).
+ */
 function wantedRange(c: AppContext, { hasRanges }: FileResponse, { sizeBytes, etag }: FileAnswer) {
   const ifRange = c.req.header("if-range");
   if (!hasRanges || sizeBytes === undefined || (ifRange && ifRange !== etag)) return undefined;
@@ -58,17 +65,20 @@ function setLength(c: AppContext, sizeBytes: number, range: ByteRange | undefine
   if (range) c.header("Content-Range", `bytes ${start}-${end}/${sizeBytes}`);
 }
 
-/** Ends a response whose status was sent before its content failed: cut off, it is not taken for complete. */
+/**
+ * Aborts a response whose content failed after its status was sent: a response that is cut off is not
+ * mistaken for a complete one.
+ */
 function breakOff(c: AppContext, error: unknown): void {
   const outgoing = c.env?.outgoing;
   if (!outgoing) throw error;
-  // Thrown here too, the error would be printed outside the log.
+  // The error is not thrown here as well, because it would be printed outside the log.
   outgoing.destroy();
 }
 
 /**
- * Sends a file as data that none of our pages runs: whole, one range of it, its headers only, or 304. `logFault`
- * logs the cause of a transfer that breaks off.
+ * Sends a file as data that none of our pages runs: whole, one range of it, only its headers, or 304.
+ * `logFault` logs the cause of a transfer that fails midway.
  */
 export async function sendFile(
   c: AppContext,

@@ -4,9 +4,9 @@ export interface TraceContext {
   readonly traceId: string;
   /** 16 hexadecimal digits: this server's part of it. */
   readonly spanId: string;
-  /** The caller's part; undefined where the chain begins here. */
+  /** The caller's part; undefined if the chain begins here. */
   readonly parentId?: string;
-  /** Two hexadecimal digits; the last bit is set if the caller records the chain. */
+  /** Two hexadecimal digits; the last bit is set if the caller records the trace. */
   readonly flags: string;
 }
 

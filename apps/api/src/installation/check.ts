@@ -16,7 +16,7 @@ import {
 } from "./store.ts";
 import { type Places, refusalText, unfinishedText } from "./texts.ts";
 
-/** Database and files must not be used together; the message names both and the remedy. */
+/** The database and the files do not belong together; the message names both and the remedy. */
 export class InstallationError extends Error {
   override name = "InstallationError";
 }
@@ -35,8 +35,8 @@ async function hasFiles(storage: Storage): Promise<boolean> {
 }
 
 /**
- * Refuses a storage whose restore was not finished. One that was killed while it moved database files may
- * have left none under the configured name. @throws InstallationError
+ * Refuses to start on a storage whose restore was not finished: if it was killed while it moved database
+ * files, there may be none under the configured name. @throws InstallationError
  */
 export async function refuseUnfinishedRestore(
   storage: Pick<Storage, "readMark">,
@@ -46,8 +46,8 @@ export async function refuseUnfinishedRestore(
 }
 
 /**
- * Refuses to create a new database for a storage that has an installation's files, before anything is
- * created. @throws InstallationError
+ * Refuses to create a new database for a storage that already has files of an installation. Called before
+ * anything is created. @throws InstallationError
  */
 export async function checkBeforeNewDatabase(storage: Storage, places: Places): Promise<void> {
   await refuseUnfinishedRestore(storage, places);
@@ -56,8 +56,8 @@ export async function checkBeforeNewDatabase(storage: Storage, places: Places): 
 }
 
 /**
- * Refuses a database of another installation than the files before it is migrated: the other one's server may
- * be an older release that still runs on it. @throws InstallationError
+ * Refuses to migrate a database that belongs to another installation than the files: the server of that
+ * installation may be an older release that is still running on it. @throws InstallationError
  */
 export async function checkBeforeUpgrade(
   target: DatabaseTarget,
@@ -70,18 +70,19 @@ export async function checkBeforeUpgrade(
   if (id !== undefined && id !== mark.id) throw new InstallationError(refusalText("different", places));
 }
 
-/** Gives both sides one id if rows and files show that they belong together. */
+/** Gives both sides the same id if rows and files show that they belong together. */
 async function pairByContent(mark: Mark | undefined, options: CheckOptions): Promise<InstallationRow> {
   const { db, places, now, newId } = options;
   const counts = await countFiles(options);
   if (!doFit(counts)) throw new InstallationError(refusalText("compare", places, counts));
-  // A storage with an id and a database without one: the database is a backup that is older than ids.
+  // If the storage has an id and the database has none, the database is a restored backup from before
+  // installation ids.
   const pairedAt = mark ? now : null;
   const id = mark?.id ?? newId();
   return insertInstallation(db, { id, count: mark?.count ?? 0, pairedAt, now });
 }
 
-/** Marks a storage that has no mark yet; of two installations that do so at once, one is refused. */
+/** Marks a storage that has no mark yet; if two installations do so at once, one of them is refused. */
 async function claim(id: string, text: string, { storage, places }: CheckOptions): Promise<void> {
   if (await storage.claimMark(text)) return;
   if (readMark(await storage.readMark())?.id !== id)
@@ -89,7 +90,9 @@ async function claim(id: string, text: string, { storage, places }: CheckOptions
   await storage.writeMark(text);
 }
 
-/** Counts this start, first in the database; a storage with a higher count belongs to a newer database. */
+/**
+ * Counts this start, in the database first: a storage with a higher count belongs to a newer database.
+ */
 async function recordUse(row: InstallationRow, mark: Mark | undefined, options: CheckOptions) {
   const { db, storage, now, log } = options;
   const seen = mark?.count ?? 0;
@@ -107,8 +110,8 @@ async function recordUse(row: InstallationRow, mark: Mark | undefined, options: 
 
 /**
  * Makes sure that a database and a storage belong together: both have the same installation id. A new
- * installation gets one; one that is older than ids gets one only where rows and files match. @throws
- * InstallationError where they do not belong together, or that cannot be known
+ * installation gets an id; one from before ids gets one only if rows and files match. @throws
+ * InstallationError if they do not belong together, or if that cannot be determined
  */
 export async function checkInstallation(options: CheckOptions): Promise<InstallationRow> {
   const { db, storage, places } = options;
@@ -131,7 +134,9 @@ export async function checkInstallation(options: CheckOptions): Promise<Installa
   }
 }
 
-/** Counts an hour of use, so that a restored backup from earlier in the same run is recognised as one. */
+/**
+ * Counts an hour of use, so that a backup from earlier in the same run is recognised if it is restored.
+ */
 export async function countHour({ db, storage }: Pick<CheckOptions, "db" | "storage">): Promise<void> {
   const row = await findInstallation(db);
   if (!row) return;

@@ -6,7 +6,7 @@ import type { FileCounts } from "./rules.ts";
 
 const batchSize = 200;
 
-/** All paths that rows refer to, in batches. Previews do not count: a lost one is made again. */
+/** All paths that rows refer to, in batches. Previews are left out: a lost one is made again. */
 async function* namedPaths({ db, storedPaths }: FileReferences): AsyncGenerator<string[]> {
   for (const { list } of storedPaths) {
     let after = "";

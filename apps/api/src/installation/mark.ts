@@ -22,7 +22,10 @@ export const isRestoreMark = (text: string | undefined): boolean =>
 /** The mark in its stored form. */
 export const writeMark = (mark: Mark): string => `${JSON.stringify(mark)}\n`;
 
-/** Parses a stored mark. @throws for an unreadable one, which must not count as a storage without one */
+/**
+ * Parses a stored mark; undefined if there is none. @throws if it cannot be read, which must not count as
+ * a storage without a mark
+ */
 export function readMark(text: string | undefined): Mark | undefined {
   return text === undefined ? undefined : markSchema.parse(JSON.parse(text));
 }

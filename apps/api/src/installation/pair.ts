@@ -13,7 +13,7 @@ interface PairOptions extends FileReferences {
   readonly isConfirmed: boolean;
 }
 
-/** The outcome of pairing. `isPaired`: database and files carry the same id afterwards. */
+/** The outcome of pairing. `isPaired`: database and files have the same id afterwards. */
 interface PairOutcome {
   readonly lines: readonly string[];
   readonly isPaired: boolean;
@@ -22,7 +22,7 @@ interface PairOutcome {
 async function report({ db, storage, places }: PairOptions): Promise<PairOutcome> {
   const [row, mark] = [await findInstallation(db), await storage.readMark()];
   if (isRestoreMark(mark)) return { lines: [unfinishedText(places), pairTexts.howTo], isPaired: false };
-  // An unreadable mark must not end the command that replaces it.
+  // The mark is not parsed, because this command also replaces a mark that cannot be read.
   if (row && mark?.includes(`"${row.id}"`)) return { lines: [pairTexts.belongTogether], isPaired: true };
   return { lines: [pairTexts.howTo], isPaired: false };
 }

@@ -22,6 +22,9 @@ const readPostgres = (url: string): Promise<string | undefined> =>
     return (await client.query<{ id: string }>(idSql)).rows[0]?.id;
   });
 
-/** The installation id in an existing database, whatever release it is of; undefined in one older than ids. */
+/**
+ * The installation id in an existing database of any release; undefined if it is from before installation
+ * ids.
+ */
 export const readInstallationId = async (target: DatabaseTarget): Promise<string | undefined> =>
   target.provider === "sqlite" ? readSqlite(target.file) : readPostgres(target.url);

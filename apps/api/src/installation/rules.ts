@@ -5,8 +5,8 @@ export interface Pairing {
 }
 
 /**
- * The verdict on the two ids. `compare`: one of them is missing, so rows and files have to show that they
- * belong together.
+ * The decision about the two ids. `compare`: one of them is missing, so rows and files have to show that
+ * they belong together.
  */
 export type PairingVerdict = "same" | "different" | "empty-database" | "compare";
 
@@ -19,7 +19,7 @@ export function judgePairing({ database, storage }: Pairing): PairingVerdict {
   return "compare";
 }
 
-/** The numbers of rows that refer to files and of stored files, and of those that do not match. */
+/** The numbers of files that rows refer to and of stored files, and of those that do not match. */
 export interface FileCounts {
   /** Number of files that rows refer to. */
   readonly named: number;
@@ -30,12 +30,12 @@ export interface FileCounts {
 }
 
 const maxShare = 0.05;
-/** Leftovers of crashes, each of which leaves one file. */
+/** Orphans that are expected: each crash may leave one file. */
 const expectedOrphans = 3;
 
 /**
- * Rows and files belong together where nearly every row has its file, and nearly every file its row. True
- * where there are neither.
+ * True if nearly every row has its file and nearly every file its row, so that they belong together, or
+ * if there are neither rows nor files.
  */
 export function doFit({ named, missing, orphans }: FileCounts): boolean {
   const found = named - missing;

@@ -11,7 +11,10 @@ export interface InstallationRow {
   id: string;
   /** Increased at every start and every hour. A storage with a higher count belongs to a newer database. */
   count: number;
-  /** Since when database and files may differ: a restored database, or a pairing by the operator. */
+  /**
+   * Since when database and files may differ, because a backup was restored or the operator paired them;
+   * null if neither happened.
+   */
   pairedAt: Date | null;
 }
 
@@ -42,12 +45,12 @@ export async function countUp(db: Db, row: InstallationRow, seen: number): Promi
   return db.installation.update({ where: { key }, data: { count: { increment } }, select: shown });
 }
 
-/** Notes that database and files may differ from now on. */
+/** Records that database and files may differ from now on. */
 export async function notePairing(db: Db, now: Date): Promise<InstallationRow> {
   return db.installation.update({ where: { key }, data: { pairedAt: now }, select: shown });
 }
 
-/** Records that a backup was restored, in the audit trail too, because the trail has a gap there. */
+/** Records that a backup was restored, also in the audit trail, which has a gap before this entry. */
 export function noteRestore(
   db: Db,
   { eventId, takenAt, now }: { eventId: string; takenAt: string; now: Date },

@@ -14,7 +14,7 @@ interface AddedDeps extends AgentHostDeps {
 interface Held {
   readonly workerId: string;
   readonly restarts: number;
-  /** The last slot that this process has enqueued, or found enqueued. */
+  /** The last slot whose job this process has enqueued, or found enqueued. */
   slot?: string;
 }
 

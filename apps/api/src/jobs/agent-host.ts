@@ -6,7 +6,9 @@ import { beat, endBeat } from "./agent-store.ts";
 /** An agent's worker, from its start to its stop. */
 export interface AgentWorker {
   start(): void;
-  /** Claims nothing more, waits up to `graceMs` for current runs, and gives back the rest. */
+  /**
+   * Claims nothing more, waits up to `graceMs` for current runs, and gives back runs that take longer.
+   */
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -56,7 +58,7 @@ export function createAgentHost<Worker extends AgentWorker>(
   let isStarted = false;
 
   async function begin(): Promise<void> {
-    // A worker that was made before the settings were read has no count of former restarts.
+    // A worker that was created before the settings were read has no count of earlier restarts.
     if (current) current.restarts = settings.restarts(agent);
     current ??= newWorker();
     await beat(deps, { workerId: current.workerId, agent });
@@ -86,7 +88,7 @@ export function createAgentHost<Worker extends AgentWorker>(
     },
     async stop() {
       await current?.worker.stop();
-      // Without a database the heartbeat expires.
+      // If the database is unavailable, the heartbeat expires by itself.
       if (current && isStarted) await endBeat(db, current.workerId).catch(onFault);
     },
   };

@@ -6,9 +6,9 @@ import { type JobSchedule, withInterval } from "./job.ts";
 /** The staff's settings of agents, as read by this process. */
 export interface AgentSettings {
   isPaused(agent: string): boolean;
-  /** Attempts before a job of the agent fails for good. */
+  /** Attempts before a job of the agent fails permanently. */
   maxAttempts(agent: string, fallback: number): number;
-  /** True where there may be an open alert that the agent's tasks of a kind fail. */
+  /** True if there may be an open alert about failing tasks of a kind of the agent. */
   mayBeFailing(agent: string, kind: string): boolean;
   scheduleOf<Schedule extends JobSchedule>(kind: string, fallback: Schedule): Schedule;
 }
@@ -20,7 +20,7 @@ export interface AddedAgent {
   readonly schedule: JobSchedule;
 }
 
-/** The same, read from the database periodically. */
+/** Like `AgentSettings`, read from the database periodically. */
 export interface StoredAgentSettings extends AgentSettings {
   read(): Promise<void>;
   /** The number of restarts requested for the agent. */

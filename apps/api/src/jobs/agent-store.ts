@@ -25,7 +25,7 @@ export async function beat(
     ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`;
 }
 
-/** Marks a worker as ended, so that it does not count as alive until its heartbeat is too old. */
+/** Marks a worker as ended, so that it does not count as alive until its heartbeat expires. */
 export async function endBeat(db: Db, workerId: string): Promise<void> {
   await db.agentWorker.deleteMany({ where: { id: workerId } });
 }

@@ -5,12 +5,15 @@ import { dayMs } from "../time-units.ts";
 import { findLastRunBefore } from "./history-store.ts";
 
 /**
- * After a jump of the clock nothing is deleted by age for so long: a weekend, so that somebody sees the alert before.
- * A pause without any run that is no longer than this is no jump.
+ * How long nothing is deleted by age after a jump of the clock: a weekend, so that somebody sees the
+ * alert first. A pause without runs that is no longer than this does not count as a jump.
  */
 const waitMs = 3 * dayMs;
 
-/** The last run before a jump ahead to this time; undefined where there was none, or it is over for long enough. */
+/**
+ * The time of the last run before a jump of the clock ahead to `at`; undefined if there was no jump, or
+ * it was more than `waitMs` ago.
+ */
 async function lastRunBeforeJump(db: Tx, at: Date): Promise<Date | undefined> {
   const settledAt = at.getTime() - waitMs;
   const lastAt = await findLastRunBefore(db, new Date(settledAt));
@@ -18,8 +21,9 @@ async function lastRunBeforeJump(db: Tx, at: Date): Promise<Date | undefined> {
 }
 
 /**
- * The time of the last run before this process's clock or the database's jumped ahead, seen by the recorded runs:
- * there is none from three to six days ago, but an older one. A server that was off looks the same.
+ * The time of the last run before this process's clock or the database's jumped ahead, detected from the
+ * recorded runs: there is none from three to six days ago, but an older one. A server that was switched
+ * off looks the same.
  */
 export const findClockJump = async (
   { db, clock }: Pick<Database, "db" | "clock">,
@@ -27,10 +31,12 @@ export const findClockJump = async (
 ): Promise<Date | undefined> =>
   (await lastRunBeforeJump(db, await readClock(db, clock))) ?? (await lastRunBeforeJump(db, now));
 
-/** True unless the clock has jumped; a job asks before it deletes by age what cannot be restored. */
+/**
+ * True unless the clock has jumped; a job calls this before it deletes by age what cannot be restored.
+ */
 export type MayDeleteByAge = () => Promise<boolean>;
 
-/** What a job needs that deletes rows by age. */
+/** The dependencies of a job that deletes rows by age. */
 export interface DeletesByAge {
   readonly db: Db;
   readonly now: () => Date;
@@ -40,7 +46,7 @@ export interface DeletesByAge {
 /** The result of a job that deleted nothing. */
 export const putOff = "nothing deleted: the clock has jumped";
 
-/** Creates the question; a jump is logged, and mailed to the staff, once by each process. */
+/** Creates the check; each process logs a jump, and mails it to the staff, once. */
 export function createDeletionGuard({
   database,
   now,

@@ -4,20 +4,20 @@ import { minuteMs } from "../time-units.ts";
 import type { AgentSettings } from "./agent-settings.ts";
 
 /**
- * The outcome of a run. `given back` counts neither as done nor as failed; `failed` has ended, and its
- * requester sees that.
+ * The outcome of a run. `given back` counts as neither done nor failed; `failed` is final, and the stored
+ * result shows it to the requester.
  */
 export type RunOutcome = "done" | "failed" | "retry" | "dead" | "given back";
 
 /** A finished run of a job, or attempt to send a mail. */
 export interface EndedRun {
-  /** Id of the agent that it counts for. */
+  /** The id of the agent that the run counts for. */
   readonly agent: string;
   readonly kind: string;
   readonly jobId: string;
   readonly attempt: number;
   readonly outcome: RunOutcome;
-  /** The times at which it was due and claimed, by the database's clock. */
+  /** The times at which the run was due and was claimed, by the database's clock. */
   readonly dueAt: Date;
   readonly startedAt: Date;
   readonly durationMs: number;
@@ -30,8 +30,8 @@ export interface RecordDeps extends Pick<Database, "clock"> {
 }
 
 /**
- * The latest time of a run that is read at an instant: a run's time may be moments ahead, a later one was recorded while
- * the clock was ahead, and does not count until its time comes.
+ * The latest time of runs that are read at an instant: a run's time may be moments ahead; one with a
+ * later time was recorded while the clock was ahead, and does not count until that time.
  */
 export const latestRunAt = (at: Date): Date => new Date(at.getTime() + minuteMs);
 
@@ -49,7 +49,7 @@ async function hasFailedInARow(tx: Tx, { agent, kind }: EndedRun, finishedAt: Da
   return last.length === failuresInARow && last.every(({ outcome }) => outcome !== "done");
 }
 
-/** Raises alerts about a run's outcome, and ends those that it disproves. */
+/** Raises alerts about a run's outcome, and resolves those that it disproves. */
 async function alertAbout(
   tx: Tx,
   { clock, newId, settings }: RecordDeps,
@@ -67,7 +67,7 @@ async function alertAbout(
   if (outcome === "dead") await raiseAlert(tx, { clock }, alert("dead", "error"));
   if (outcome === "retry" && (await hasFailedInARow(tx, run, run.finishedAt)))
     await raiseAlert(tx, { clock }, failing);
-  // Reading alerts at every end of a run would add one statement to each.
+  // Reading alerts after every run would add one statement to each.
   if (
     outcome === "done" &&
     settings.mayBeFailing(agent, detail) &&
@@ -76,7 +76,10 @@ async function alertAbout(
     await recordNotice(tx, { clock }, alert("recovered", "success"));
 }
 
-/** Records a finished run, in the transaction that settles it. Not the error: it may name a person. */
+/**
+ * Records a finished run, in the transaction that settles it. The error is left out, because it may
+ * contain personal data.
+ */
 export async function recordRun(tx: Tx, deps: RecordDeps, run: EndedRun): Promise<void> {
   const { dueAt, startedAt, durationMs, ...rest } = run;
   const waitedMs = Math.min(Math.max(0, startedAt.getTime() - dueAt.getTime()), longestMs);
@@ -94,7 +97,7 @@ export async function recordRun(tx: Tx, deps: RecordDeps, run: EndedRun): Promis
   await alertAbout(tx, deps, { ...run, finishedAt });
 }
 
-/** The end of the last run that ended before a time. */
+/** The time of the last run that ended before a time. */
 export async function findLastRunBefore(db: Tx, before: Date): Promise<Date | undefined> {
   const last = await db.jobRun.findFirst({
     where: { finishedAt: { lt: before } },

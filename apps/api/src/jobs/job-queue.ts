@@ -23,13 +23,13 @@ export interface JobSignals {
 /** The queue in which features enqueue jobs. */
 export interface JobQueue {
   /**
-   * Enqueues a job in the caller's transaction: one insert. False where a job with the unique key is there already,
-   * finished ones included.
+   * Enqueues a job in the caller's transaction, by one insert. Returns false if a job with the unique key
+   * exists already, even a finished one.
    */
   enqueue<Payload>(tx: Tx, request: JobRequest<Payload>): Promise<boolean>;
   /** Makes this process look for jobs of a kind at once; called after the transaction was committed. */
   wake(job: Pick<JobKind<unknown>, "kind">): void;
-  /** Cancels a job that is not finished; false where there is nothing to cancel. */
+  /** Cancels a job that is not finished; false if there is none. */
   cancel(tx: Tx, id: string): Promise<boolean>;
   /** Resolves after this process's next run of the job with a unique key; `unsubscribe` ends the wait. */
   nextRun(uniqueKey: string): { readonly ended: Promise<void>; readonly unsubscribe: () => void };
@@ -45,7 +45,7 @@ export function createJobQueue({
   newId: () => string;
 }): JobQueue {
   const emitter = new EventEmitter<Record<`run ${string}`, []> & { wake: [kind: string] }>();
-  // Many requests for pictures may wait at once.
+  // Many requests for previews may wait at once; Node's limit on listeners would log a warning.
   emitter.setMaxListeners(0);
   return {
     enqueue: (tx, { job, payload, ...options }) =>

@@ -8,19 +8,19 @@ export interface NewJob {
   /** JSON. */
   readonly payload: string;
   readonly uniqueKey?: string | undefined;
-  /** The account that it counts for in the turns. */
+  /** The account for which it takes turns with the jobs of others. */
   readonly account?: string | undefined;
-  /** The earliest time; at once unless given. */
+  /** The earliest time of the run; at once by default. */
   readonly runAt?: Date | undefined;
-  /** The agent added by staff whose schedule this is. */
+  /** The id of the agent, added by staff, whose schedule enqueued the job. */
   readonly agent?: string | undefined;
 }
 
 /**
- * Inserts a job. False, and no fault, where its unique key is taken: ON CONFLICT leaves a Postgres
- * transaction usable. `turn` makes accounts take turns: one more than that of the account's own last job, and
- * for an account without waiting jobs that of the next job. Jobs that wait for a retry or a later time do not
- * count.
+ * Inserts a job. Returns false without an error if its unique key is taken: ON CONFLICT leaves a Postgres
+ * transaction usable. `turn` makes accounts take turns: it is one more than that of the account's last
+ * waiting job or, if the account has none, that of the next job. Jobs that wait for a retry or a later
+ * time do not count.
  */
 export async function insertJob(tx: Tx, { clock }: Pick<Database, "clock">, job: NewJob): Promise<boolean> {
   const { id, kind, payload, uniqueKey = null, account = null, runAt, agent = null } = job;
@@ -44,7 +44,7 @@ export interface JobState {
   readonly attempts: number;
 }
 
-/** The state of the job with a unique key; null where there is none. */
+/** The state of the job with a unique key; null if there is none. */
 export const findJob = (tx: Tx, uniqueKey: string): Promise<JobState | null> =>
   tx.job.findUnique({ where: { uniqueKey }, select: { status: true, result: true, attempts: true } });
 
@@ -53,7 +53,7 @@ export async function deleteJob(tx: Tx, uniqueKey: string): Promise<void> {
   await tx.job.deleteMany({ where: { uniqueKey } });
 }
 
-/** Cancels an unfinished job; aborts a current run. False where there was nothing to cancel. */
+/** Cancels an unfinished job and aborts a current run. Returns false if there was nothing to cancel. */
 export async function cancelJob(tx: Tx, { clock }: Pick<Database, "clock">, id: string): Promise<boolean> {
   const cancelled = await tx.$executeRaw`
     UPDATE jobs
@@ -62,12 +62,12 @@ export async function cancelJob(tx: Tx, { clock }: Pick<Database, "clock">, id: 
   return cancelled === 1;
 }
 
-/** The unique key of a slot's job ends in the slot's instant. */
+/** Matches the unique keys of scheduled jobs, which end in the start of their slot. */
 const slotKeys = "%@____-__-__T__:__:__.___Z";
 
 /**
- * Deletes jobs that finished before a time; failed ones have their own time. The newest job of each schedule
- * stays, however old: by its key its slot is known as run. Returns how many.
+ * Deletes jobs that finished a certain time ago; for failed ones that time is different. The newest job
+ * of each schedule is kept, however old, because its key shows that its slot has run. Returns how many.
  */
 export async function deleteFinishedJobs(
   { db, clock }: Pick<Database, "db" | "clock">,

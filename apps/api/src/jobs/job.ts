@@ -4,24 +4,26 @@ import { minuteMs } from "../time-units.ts";
 
 /** The arguments of a run. */
 export interface JobRun {
-  /** Aborted to end the run: it was cancelled, timed out, has lost its lease, or the process stops. */
+  /** Aborted if the run was cancelled, timed out or lost its lease, or if the process stops. */
   readonly signal: AbortSignal;
   /** Stores the run's progress, and aborts `signal` if the job was cancelled meanwhile. */
   progress(done: number, total: number): Promise<void>;
-  /** The last attempt: after a failure the job is not retried. */
+  /** True for the last attempt: if it fails, the job is not retried. */
   readonly isLastTry: boolean;
 }
 
 /** A job's schedule: once in every slot of `everyMs` milliseconds since 1970, over all processes together. */
 export interface JobSchedule {
   readonly everyMs: number;
-  /** Also at each start of a worker, and then not in the slot of the start. */
+  /** The job also runs at each start of a worker, and then not in the slot of that start. */
   readonly atStart?: boolean;
   /** The operator set the interval: staff may only shorten it, and add no schedules for the kind. */
   readonly isOperators?: boolean;
 }
 
-/** The kind of a job, and the schema of its payload, which is stored as JSON and must hold no secret. */
+/**
+ * The kind of a job, and the schema of its payload, which is stored as JSON and must not contain secrets.
+ */
 export interface JobKind<Payload> {
   /** Unique, and never changed: rows of earlier releases contain it. */
   readonly kind: string;
@@ -31,21 +33,28 @@ export interface JobKind<Payload> {
 interface JobDefinition<Payload> extends JobKind<Payload> {
   /** Scheduled runs have the payload `{}`. */
   readonly schedule?: JobSchedule;
-  /** Attempts before the job fails for good; 5 unless given. */
+  /** Attempts before the job fails permanently; 5 by default. */
   readonly maxAttempts?: number;
-  /** Longest run, in milliseconds; half an hour unless given. A longer one is aborted and counts as failed. */
+  /**
+   * The longest duration of a run in milliseconds, half an hour by default. A longer run is aborted and
+   * counts as failed.
+   */
   readonly maxMs?: number;
   /**
-   * Runs the job; its resolved value is stored as the result. A rejection means a retry. The process may end
-   * at any moment, and then the job runs once more: it must be idempotent.
+   * Runs the job; the resolved value is stored as its result, and a rejection leads to a retry. If the
+   * process ends during a run, the job runs again: it must be idempotent.
    */
   run(payload: Payload, run: JobRun): Promise<string | undefined>;
   /**
-   * Records in the requester's data that the job has failed for good: on its last attempt, or because its
-   * process ended each time. May be called twice, also where a run has recorded that itself.
+   * Records in the requester's data that the job has failed permanently: because its last attempt failed,
+   * or because the process ended during each attempt. It may be called twice, and even if a run has
+   * already recorded the failure.
    */
   giveUp?(payload: Payload): Promise<void>;
-  /** It runs although its agent is paused, since people were promised its effect. */
+  /**
+   * The job runs even while its agent is paused, because its effect within a certain time was promised to
+   * users.
+   */
   readonly isPromised?: boolean;
 }
 
@@ -58,7 +67,10 @@ export interface Job {
   readonly isPromised: boolean;
   /** The run for a stored payload, or why the payload cannot be parsed. */
   prepare(payload: string): Stored<(run: JobRun) => Promise<string | undefined>>;
-  /** Handles the final failure of a job by its stored payload; does nothing where that cannot be parsed. */
+  /**
+   * Handles the permanent failure of a job by its stored payload; does nothing if the payload cannot be
+   * parsed.
+   */
   giveUp(payload: string): Promise<void>;
 }
 
@@ -86,7 +98,7 @@ export function defineJob<Payload>(definition: JobDefinition<Payload>): Job {
   };
 }
 
-/** A schedule with the interval set by staff, as far as they may change it. */
+/** A schedule with the interval set by staff, within the limits of what they may change. */
 export function withInterval<Schedule extends JobSchedule>(
   schedule: Schedule,
   everyMinutes: number | undefined,

@@ -22,7 +22,7 @@ interface ClaimOptions {
   readonly workerId: string;
   readonly limit: number;
   readonly leaseMs: number;
-  /** Which pending rows are due. */
+  /** The condition for pending rows that are due. */
   readonly due: Prisma.Sql;
   readonly order: Prisma.Sql;
   readonly columns: Prisma.Sql;
@@ -31,15 +31,21 @@ interface ClaimOptions {
 const isHeldBy = ({ held }: LeasedTable, { id, workerId }: Lease) =>
   Prisma.sql`id = ${id} AND locked_by = ${workerId} AND status = ${held}`;
 
-/** True for a time later than any delay or lease ends: it was set while the database's clock was ahead. */
+/**
+ * True for a time that is later than any delay or lease can be: it was set while the database's clock was
+ * ahead.
+ */
 export const isPastAnyDelay = ({ clock }: Pick<Database, "clock">, column: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`${column} > ${clock.plus(longestDelayMs)}`;
 
-/** True for a leased row whose worker has ended, or lost the database, before it settled the row. */
+/**
+ * True for a leased row whose lease has expired: its worker ended, or lost the database, before it
+ * settled the row.
+ */
 export const isLeaseOver = (database: Pick<Database, "clock">): Prisma.Sql =>
   Prisma.sql`(locked_until < ${database.clock.plus(0)} OR ${isPastAnyDelay(database, Prisma.sql`locked_until`)})`;
 
-/** Makes rows pending again whose lease is over. */
+/** Makes rows with an expired lease pending again. */
 export async function freeExpired(database: LeaseDatabase, { name, held }: LeasedTable): Promise<void> {
   await database.db.$executeRaw`
     UPDATE ${name} SET status = 'pending', locked_by = NULL, locked_until = NULL
@@ -47,10 +53,10 @@ export async function freeExpired(database: LeaseDatabase, { name, held }: Lease
 }
 
 /**
- * Takes up to `limit` due rows for a worker until its lease ends; `attempts` counts this one. Expired leases
- * have to be freed before. One statement, so no two workers get the same row: Postgres skips rows that
- * another claim has locked, SQLite has one writer. The CTE is materialised because Postgres may run a plain
- * subquery again and take more than `limit`.
+ * Takes up to `limit` due rows for a worker until its lease ends; `attempts` includes this attempt. Call
+ * `freeExpired` first. It is one statement, so no two workers get the same row: Postgres skips rows that
+ * another claim has locked, SQLite has one writer. The CTE is materialised because Postgres may run a
+ * plain subquery again and take more than `limit`.
  */
 export async function claimRows(
   database: LeaseDatabase,
@@ -70,7 +76,9 @@ export async function claimRows(
     RETURNING ${columns}`;
 }
 
-/** Changes a row under its lease, which continues. False if the lease was lost or the row deleted. */
+/**
+ * Changes a row under its lease, which continues. Returns false if the lease was lost or the row deleted.
+ */
 export async function updateLeased(
   { db }: { db: Tx },
   table: LeasedTable,
@@ -82,8 +90,8 @@ export async function updateLeased(
 }
 
 /**
- * Stores the outcome of an attempt and ends the lease. False when another worker has the lease, or the row
- * was cancelled or deleted, in the meantime: then nothing is changed.
+ * Stores the outcome of an attempt and ends the lease. Returns false, and changes nothing, if another
+ * worker has the lease or the row was cancelled or deleted in the meantime.
  */
 export function settleRow(
   database: { db: Tx },
@@ -94,7 +102,7 @@ export function settleRow(
   return updateLeased(database, table, { lease, set: [...set, ...ended] });
 }
 
-/** Ends the leases of a stopping worker, so that the next one need not wait for them to expire. */
+/** Ends the leases of a stopping worker, so that other workers need not wait for them to expire. */
 export async function releaseLeases(
   { db }: Pick<Database, "db">,
   { name, held }: LeasedTable,

@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Schedule } from "../schedule.ts";
 
 interface PollLoopOptions {
-  /** Processes due work, or a part of it; false when nothing was due. */
+  /** Processes due work, or a part of it; returns false if nothing was due. */
   readonly runBatch: () => Promise<boolean>;
   /** Polling interval, in milliseconds; without one batches run only when the loop is woken. */
   readonly pollMs?: number;
@@ -14,11 +14,11 @@ interface PollLoopOptions {
 /** Runs batches while work is due, then polls. One batch at a time. */
 export interface PollLoop {
   /**
-   * Starts the loop: with an interval its first batch runs at once. `prepare` runs before the first batch; where it
-   * rejects, before the next one again.
+   * Starts the loop; if it has an interval, the first batch runs at once. `prepare` runs before the first
+   * batch; if it rejects, it runs again before the next one.
    */
   start(prepare?: () => Promise<unknown>): void;
-  /** Polls at once. Without effect before `start` and after `stop`. */
+  /** Polls at once. Has no effect before `start` and after `stop`. */
   wake(): void;
   /** Starts no further batch, and waits for the current one. */
   stop(): Promise<void>;
@@ -43,7 +43,7 @@ export function createPollLoop({ runBatch, pollMs, schedule, onFault }: PollLoop
     while (state !== "stopping") {
       isWoken = false;
       if (!(await runBatch()) && !isWoken) return;
-      // SQLite answers within the microtask queue: let requests in between batches.
+      // SQLite answers within the microtask queue, so yield to requests between batches.
       await yieldToEventLoop();
     }
   }

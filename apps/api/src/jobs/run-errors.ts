@@ -10,8 +10,8 @@ export class RetryLater extends Error {
 }
 
 /**
- * Thrown by a run that failed for good and whose stored result shows that to its requester: no alert is
- * raised, but it counts as failed.
+ * Thrown by a run that failed permanently if its stored result shows that to the requester: no alert is
+ * raised, but the run counts as failed.
  */
 export class EndedInFailure extends Error {
   override name = "EndedInFailure";

@@ -8,7 +8,7 @@ import { retryDelayMs } from "./retry-delay.ts";
 import { EndedInFailure, RetryLater } from "./run-errors.ts";
 import { type ClaimedJob, type JobSettlement, type Progress, renewLease, settleRun } from "./run-store.ts";
 
-/** A worker's report; never a payload. `dead` needs a person's attention. */
+/** A worker's report; never contains a payload. `dead` needs a person's attention. */
 export type JobEvent =
   | {
       readonly event: RunOutcome;
@@ -31,11 +31,14 @@ export interface RunDeps extends Pick<Database, "db" | "provider" | "clock"> {
   readonly random: () => number;
   readonly schedule: Schedule;
   readonly report: (event: JobEvent) => void;
-  /** Aborted when the process stops and the grace period is over. */
+  /** Aborted if the process stops and the grace period has ended. */
   readonly stopSignal: AbortSignal;
 }
 
-/** The duration of a claim unless it is renewed, in milliseconds: a killed process's job waits as long. */
+/**
+ * How long a claim lasts unless it is renewed, in milliseconds: the job of a killed process waits that
+ * long.
+ */
 export const leaseMs = 60_000;
 const renewMs = leaseMs / 3;
 const errorMaxLength = 500;
@@ -46,8 +49,8 @@ class RunAborted extends Error {
 }
 
 /**
- * Renews a lease until it is ended; calls `onLost` once it is lost. Returns the functions that store progress
- * and end it.
+ * Renews a lease until `end` is called; calls `onLost` once if it is lost. Returns the functions that
+ * store progress and end the lease.
  */
 function renewPeriodically(lease: Lease, deps: RunDeps, onLost: () => void) {
   const { schedule, report } = deps;
@@ -72,7 +75,8 @@ function renewPeriodically(lease: Lease, deps: RunDeps, onLost: () => void) {
 }
 
 /**
- * Runs a job until it ends or is aborted: a run that ignores the abort is left alone, its outcome ignored.
+ * Runs a job until it ends or is aborted. A run that ignores the abort is not waited for, and its outcome
+ * is ignored.
  */
 async function runUntilAborted(
   run: (run: JobRun) => Promise<string | undefined>,

@@ -34,14 +34,15 @@ const claimedSchema = z
   }));
 
 /**
- * A job that only this worker may run until its lease expires. `attempts` counts this one; times by the
- * database's clock.
+ * A job that only this worker may run until its lease expires. `attempts` includes this one; times are by
+ * the database's clock.
  */
 export type ClaimedJob = z.output<typeof claimedSchema>;
 
 /**
- * True for a pending job that is due. One that waits for the time it was enqueued for may wait for years; all
- * others are due, or wait for a retry: a later time was set while the database's clock was ahead.
+ * True for a pending job that is due. Only a job that waits for the time it was enqueued for may wait for
+ * years. All others are due, or wait for a retry: if their time is later than any delay, it was set while
+ * the database's clock was ahead, and they are due.
  */
 const isDue = (database: Pick<Database, "clock">): Prisma.Sql => Prisma.sql`
   (run_at <= ${database.clock.plus(0)}
@@ -55,7 +56,7 @@ interface ClaimOptions {
 }
 type JobDatabase = Pick<Database, "db" | "provider" | "clock">;
 
-/** Takes the next due job of a kind; undefined when none is due. */
+/** Takes the next due job of a kind; undefined if none is due. */
 export const claimJob = async (
   database: JobDatabase,
   options: ClaimOptions,
@@ -77,7 +78,10 @@ export async function claimJobs(
 
 const foundSchema = z.array(z.object({ kind: z.string().nullable(), now: z.coerce.date() }));
 
-/** Which of the kinds have a due job, or one whose lease has expired, and the database's time; one statement. */
+/**
+ * Returns the kinds that have a due job or one whose lease has expired, and the database's time, with one
+ * statement.
+ */
 export async function findDueKinds(
   database: Pick<Database, "db" | "clock">,
   kinds: readonly string[],
@@ -104,7 +108,7 @@ export interface Progress {
   readonly total: number;
 }
 
-/** Extends a lease, and stores progress if given. False when the run has lost its lease. */
+/** Extends a lease, and stores progress if given. Returns false if the run has lost its lease. */
 export function renewLease(
   database: Pick<Database, "db" | "clock">,
   lease: Lease,
@@ -115,7 +119,7 @@ export function renewLease(
   return updateLeased(database, jobsTable, { lease, set });
 }
 
-/** The stored outcome of a run. `given back`: the process stopped, and the attempt does not count. */
+/** The stored outcome of a run. `given back`: the process stopped, and the attempt is not counted. */
 export type JobSettlement =
   | { readonly status: "done"; readonly result: string | undefined }
   | { readonly status: "retry"; readonly delayMs: number; readonly lastError: string }
@@ -136,8 +140,8 @@ function columnsOf(settlement: JobSettlement, { clock }: Pick<Database, "clock">
 }
 
 /**
- * Stores a run's outcome and ends its lease. False when the lease was lost or the job deleted; then nothing
- * is changed.
+ * Stores a run's outcome and ends its lease. Returns false, and changes nothing, if the lease was lost or
+ * the job deleted.
  */
 const settleJob = (
   database: { db: Tx } & Pick<Database, "clock">,
@@ -145,7 +149,10 @@ const settleJob = (
   settlement: JobSettlement,
 ): Promise<boolean> => settleRow(database, jobsTable, { lease, set: [columnsOf(settlement, database)] });
 
-/** Settles a job and records the run, both or neither. False when the lease was lost or the job deleted. */
+/**
+ * Settles a job and records the run, in one transaction. Returns false if the lease was lost or the job
+ * deleted.
+ */
 export const settleRun = (
   { db, ...deps }: Pick<Database, "db"> & RecordDeps,
   { lease, settlement, run }: { lease: Lease; settlement: JobSettlement; run: EndedRun },

@@ -13,7 +13,7 @@ export interface SupervisorDeps extends Pick<Database, "db" | "clock"> {
   readonly settings: StoredAgentSettings;
   /** The agents that run jobs. */
   readonly parts: readonly AgentPart<JobWorker>[];
-  /** The jobs of all of them. */
+  /** The jobs of all these agents. */
   readonly jobs: readonly Job[];
   readonly queue: Pick<JobQueue, "wake">;
   readonly newId: () => string;
@@ -23,11 +23,13 @@ export interface SupervisorDeps extends Pick<Database, "db" | "clock"> {
 
 /** All agents of a process. */
 export interface Supervisor {
-  /** Starts the agents, with heartbeats; `others` are those that run no jobs. */
+  /** Starts the agents, with heartbeats; `others` are agents that run no jobs. */
   start(others?: readonly AgentPart[]): void;
   /** Stops them; runs that take too long are given back. */
   stop(): Promise<void>;
-  /** Runs every job that is due, of one kind or of all, and resolves when nothing is. For tests and commands. */
+  /**
+   * Runs every due job, of one kind or of all, and resolves when none is left. For tests and commands.
+   */
   runDue(kind?: string): Promise<void>;
   /** Resolves when nothing is due and nothing runs, after `start`. */
   idle(): Promise<void>;
@@ -35,14 +37,17 @@ export interface Supervisor {
   refresh(): Promise<void>;
 }
 
-/** Interval in which workers notice a restart or a pause. */
+/** The interval in milliseconds at which workers check for a requested restart or pause. */
 const refreshMs = 5_000;
-/** A heartbeat in every fourth poll: three of them fit into the time after which a worker is stopped. */
+/**
+ * A heartbeat is sent with every fourth poll: three of them fit into the time after which a worker counts
+ * as stopped.
+ */
 const refreshesPerBeat = 4;
 
 /**
- * Creates the supervisor of a process. Staff request a restart by a row that every process reads: an older
- * worker ends at once, gives back its runs, and a new one starts under its own id.
+ * Creates the supervisor of a process. Staff request a restart by a row that every process reads: an
+ * older worker ends at once and gives back its runs, and a new one starts under its own id.
  */
 export function createSupervisor(deps: SupervisorDeps): Supervisor {
   const { settings, parts, schedule, onFault } = deps;

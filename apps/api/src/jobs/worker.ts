@@ -28,22 +28,25 @@ export interface JobWorker {
   idle(): Promise<void>;
 }
 
-/** Polling interval for jobs of other processes, so that they begin within five seconds on busy machines. */
+/**
+ * The polling interval for jobs that other processes enqueue, so that they begin within five seconds even
+ * on busy machines.
+ */
 const pollMs = 2_000;
 /** The longest wait of a stop for current runs. */
 const defaultGraceMs = 10_000;
 
-/** After this many runs without a pause it checks again for lost leases and a new slot. */
+/** After this many runs in a row, the worker checks again for lost leases and a new slot. */
 const runsPerLook = 20;
 
 /** A worker's runner of one kind of job. */
 interface KindRunner {
   readonly kind: string;
-  /** Enqueues the run at the start, where the kind has one. */
+  /** Enqueues the run for the start of a worker, if the kind has one. */
   prepare(): Promise<void>;
-  /** True where a slot of its schedule has begun for which this process has enqueued no run. */
+  /** True if a slot of its schedule has begun for which this process has not enqueued a run. */
   isSlotNew(now: Date): boolean;
-  /** Enqueues the run of a new slot, then runs the next due job; false when none was due. */
+  /** Enqueues the run of a new slot, then runs the next due job; false if none was due. */
   runNext(): Promise<boolean>;
 }
 
@@ -52,7 +55,7 @@ function createKindRunner(job: Job, deps: JobWorkerDeps & RunDeps): KindRunner {
   const { workerId, agent, newId, queue, settings } = deps;
   const scheduleNow = () => job.schedule && settings.scheduleOf(kind, job.schedule);
   let inARow = 0;
-  /** The last slot that this process has enqueued, or does not need to. */
+  /** The last slot that this process has enqueued, or need not enqueue. */
   let knownSlot: number | undefined;
 
   const enqueueOnce = (occasion: string) =>
@@ -106,7 +109,8 @@ export function createJobWorker(workerDeps: JobWorkerDeps): JobWorker {
     const runner = createKindRunner(job, deps);
     return { runner, loop: createPollLoop({ runBatch: runner.runNext, schedule, onFault }) };
   });
-  // One statement for all kinds: with one or more for each, idle processes would keep the database busy.
+  // One statement for all kinds: with one or more per kind, even idle processes would keep the database
+  // busy.
   const poll = createPollLoop({
     async runBatch() {
       const due = await findDueKinds(
@@ -136,7 +140,7 @@ export function createJobWorker(workerDeps: JobWorkerDeps): JobWorker {
       const cancelGrace = schedule(() => stopping.abort(new Error("The process stops.")), graceMs);
       await Promise.all(loops.map((loop) => loop.stop()));
       cancelGrace();
-      // Without a database the leases expire.
+      // If the database is unavailable, the leases expire by themselves.
       await releaseLeases(deps, jobsTable, workerId).catch((error: unknown) =>
         report({ event: "fault", error }),
       );

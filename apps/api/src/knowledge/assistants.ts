@@ -7,10 +7,13 @@ import { LRUCache } from "lru-cache";
 /** Returns the assistant for these entries. */
 export type AssistantOf = (entries: readonly KnowledgeEntry[]) => Promise<Assistant>;
 
-/** One in use, and the one that a change was checked with, which is in use once the change is stored. 22 MB each. */
+/**
+ * The assistant in use, and the one that a change was checked with, which is used once the change is
+ * stored. Each takes 22 MB.
+ */
 const defaultCacheSize = 2;
 
-/** Builds an assistant in some tenths of a second, yielding to other requests every few milliseconds. */
+/** Builds an assistant in a few tenths of a second, yielding to other requests every few milliseconds. */
 async function makeAssistant(entries: readonly KnowledgeEntry[]): Promise<Assistant> {
   const steps = assistantInSteps(entries);
   for (;;) {
@@ -20,7 +23,7 @@ async function makeAssistant(entries: readonly KnowledgeEntry[]): Promise<Assist
   }
 }
 
-/** Keeps the assistants that were used last, by the content of their entries. */
+/** Caches the assistants that were used last, by the content of their entries. */
 export function createAssistants(cacheSize: number = defaultCacheSize): AssistantOf {
   const cache = new LRUCache<string, Promise<Assistant>>({ max: cacheSize });
   return (entries) => {

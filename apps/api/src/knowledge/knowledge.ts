@@ -11,7 +11,7 @@ export interface CurrentKnowledge {
   /** The sources of `entries`: the built-in ones unchanged, and the staff's additions. */
   readonly builtIn: readonly KnowledgeEntry[];
   readonly stored: StoredKnowledge;
-  /** Changes with every change of the entries. */
+  /** A text that changes with every change of the entries. */
   readonly revision: string;
 }
 

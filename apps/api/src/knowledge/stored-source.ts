@@ -7,7 +7,7 @@ import { type EntryRow, findRevision, listEntryRows, listPatternRows } from "./s
 
 /** The source of the staff's additions to the built-in knowledge. */
 export interface StoredSource {
-  /** Changes with every change, in whichever process. */
+  /** A text that changes with every change, in any process. */
   revision(): Promise<string>;
   read(): Promise<StoredKnowledge>;
 }
@@ -15,7 +15,7 @@ export interface StoredSource {
 const examplesSchema = z.array(z.string());
 const linksSchema = z.array(z.object({ text: z.string(), path: z.string() }));
 
-/** Parses an entry's row; returns the reason where this release cannot read it. */
+/** Parses an entry's row; returns the reason if this release cannot read it. */
 export function readEntry({ examples, links, ...row }: EntryRow): StoredEntry | string {
   const parsedExamples = readStored(examplesSchema, examples);
   const parsedLinks = readStored(linksSchema, links);

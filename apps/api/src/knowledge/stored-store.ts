@@ -23,8 +23,8 @@ export async function findRevision(db: Tx): Promise<string> {
 }
 
 /**
- * Locks the revision's row until the transaction ends, so that changes are serialised; returns the revision.
- * The statement changes nothing.
+ * Locks the revision's row until the transaction ends, so that changes are serialised; returns the
+ * revision. The update changes no value.
  */
 export async function holdRevision(tx: Tx): Promise<string> {
   const { revision } = await tx.knowledgeState.upsert({
@@ -35,7 +35,7 @@ export async function holdRevision(tx: Tx): Promise<string> {
   return String(revision);
 }
 
-/** Makes every process reload the stored knowledge; in the transaction of the change. */
+/** Makes every process reload the stored knowledge; call it in the transaction of the change. */
 export async function raiseRevision(tx: Tx): Promise<void> {
   await tx.knowledgeState.upsert({
     where: { id: stateId },

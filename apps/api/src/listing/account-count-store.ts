@@ -8,8 +8,8 @@ export interface AccountCount {
 
 /**
  * The number of rows of a few accounts. Prisma's own `_count` groups the whole table first, whichever
- * accounts are queried: a tenth of a second at a hundred thousand rows. So does SQLite without statistics where it is
- * asked for what is not deleted: it takes that condition's index.
+ * accounts are queried: a tenth of a second at a hundred thousand rows. SQLite without statistics does
+ * the same if the query has a condition on deleted rows, because it chooses that condition's index.
  */
 export async function countOfAccounts(db: Tx, ids: readonly string[]): Promise<(id: string) => AccountCount> {
   const asked = [...ids];

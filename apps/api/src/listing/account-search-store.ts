@@ -2,26 +2,26 @@ import { Prisma } from "../generated/sqlite/client.ts";
 import type { ListedTable } from "./list-store.ts";
 import { readPhone } from "./phone-search.ts";
 
-/** What may be between a phone number's digits. */
+/** Characters that may separate the digits of a phone number. */
 const separators = ["(0)", " ", "\u00a0", "-", "(", ")", ".", "/", "+"];
 
-/** The digits of the stored number. */
+/** SQL for the digits of the stored number. */
 const digits = separators.reduce(
   (text, sign) => Prisma.sql`REPLACE(${text}, ${sign}, '')`,
   Prisma.sql`t.phone`,
 );
 
-/** The fewest digits of a stored number that is a whole one without its country's code. */
+/** The minimum length of a complete number without its country code. */
 const localMin = 7;
 
-/** The ends of a searched international number that may be a whole local one. */
+/** The ends of a searched international number that may be a complete local number. */
 const endsOf = (searched: string): string[] =>
   Array.from({ length: Math.max(0, searched.length - localMin + 1) }, (_, start) => searched.slice(start));
 
 /**
- * True where an account's phone number has the searched digits, or is the end of a searched international number. Read
- * from the rows, because it has no index: the last digits with anything between them, which takes little time, leave
- * few numbers to look at closely.
+ * True if an account's phone number contains the searched digits, or is the end of a searched
+ * international number. There is no index for this: a cheap pattern with the last digits, and anything
+ * between them, leaves only a few rows to compare exactly.
  */
 function hasPhone(search: string): Prisma.Sql | undefined {
   const phone = readPhone(search);

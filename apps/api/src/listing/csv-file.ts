@@ -18,7 +18,7 @@ export type CsvColumn<Row> = readonly [head: string, value: (row: Row) => string
 export interface ExportInput<Sort extends string> {
   readonly search?: string | undefined;
   readonly sort: Sort;
-  /** The rows to export; all matching ones without it. */
+  /** The rows to export; all matching rows if left out. */
   readonly ids?: string | undefined;
 }
 
@@ -33,13 +33,13 @@ const layout = { record_delimiter: "\r\n", quoted_match: /[\r\n]/ } as const;
 const byteOrderMark = "\uFEFF";
 
 /**
- * Where a formula would begin: at the start of a cell, and after a semicolon or line break in it, because a spreadsheet
- * whose language writes decimal commas splits cells there, quoted or not, and reads quotes before a formula as an empty
- * quoted text (OWASP, CSV injection).
+ * The positions at which a formula could begin: at the start of a cell, and after a semicolon or line
+ * break in it. A spreadsheet whose language uses decimal commas splits cells at semicolons, even quoted
+ * ones, and reads quotes before a formula as an empty quoted text (OWASP, CSV injection).
  */
 const formulaStart = /(?<=^|[;\t\r\n])(?="*[=+\-@\t\r＝＋－＠])/g;
 
-/** A cell of which no part is a formula: an apostrophe is put before what would be one. */
+/** A cell that no spreadsheet reads as a formula: an apostrophe is put before each possible one. */
 const plainCell = (value: string | number): string | number =>
   typeof value === "string" ? value.replace(formulaStart, "'") : value;
 
@@ -49,7 +49,7 @@ interface CsvSource<Row, Sort extends string> {
   readonly now: Date;
   readonly input: ExportInput<Sort>;
   readonly columns: readonly CsvColumn<Row>[];
-  /** Reads a page; `ids`: only of these rows. */
+  /** Reads one page; with `ids`, only of these rows. */
   readonly read: (part: ListPart<Sort>, ids: readonly string[] | undefined) => Promise<ExportedPage<Row>>;
 }
 
@@ -74,7 +74,10 @@ async function* lines<Row, Sort extends string>({
   }
 }
 
-/** A list as comma-separated values, streamed. What a spreadsheet would take for a formula follows an apostrophe. */
+/**
+ * A list as comma-separated values, streamed. Text that a spreadsheet would read as a formula is preceded
+ * by an apostrophe.
+ */
 export const csvAnswer = <Row, Sort extends string>(source: CsvSource<Row, Sort>): FileAnswer => ({
   name: `${source.name}-${source.now.toISOString().slice(0, 10)}.csv`,
   open: async () => Readable.from(lines(source), { objectMode: false }),

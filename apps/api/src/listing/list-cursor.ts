@@ -2,9 +2,12 @@ import { z } from "zod";
 import { lastInstantMs } from "../db/page-cursor.ts";
 import { findUnsafe } from "../http/plain-data.ts";
 
-/** The place at which a sorted list continues: after the row with this id, with this value in the sorted column. */
+/**
+ * The position at which a sorted list continues: after the row with this id and this value in the sorted
+ * column.
+ */
 export interface ListCursor {
-  /** Its order; the cursor is invalid for another one. */
+  /** The order of the list; the cursor is invalid for any other order. */
   readonly sort: string;
   /** A text as it is, or an instant in milliseconds since 1970. */
   readonly value: string | number;

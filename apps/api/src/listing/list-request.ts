@@ -17,7 +17,7 @@ export interface ListPart<Sort extends string> {
   readonly limit: number;
 }
 
-/** The query in the store's form; a refusal where the cursor is not one of this order. */
+/** The query in the store's form; a refusal if the cursor does not belong to this order. */
 export function listPart<Sort extends string>(input: ListInput<Sort>): ListPart<Sort> | Refusal {
   const { search, sort, cursor, limit } = input;
   const after = cursor === undefined ? undefined : decodeListCursor(cursor, sort);

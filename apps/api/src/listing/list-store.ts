@@ -19,11 +19,16 @@ export interface SortOrder {
   readonly column: string;
   readonly kind: "instant" | "text" | "number";
   readonly isDescending: boolean;
-  /** SQLite's index of this order that holds the searched text as well; without it, the index of column and id. */
+  /**
+   * SQLite's index of this order that also contains the searched text; if left out, the index of column
+   * and id is used.
+   */
   readonly textIndex?: string;
 }
 
-/** A table that is listed. Its names are constants of ours: they are put into statements unchanged. */
+/**
+ * A table that is listed. Its names are constants in our code: they are put into statements unchanged.
+ */
 export interface ListedTable<Sort extends string = string> {
   readonly name: string;
   /** The searched columns: exactly those of the table's search index in the migrations, in the same order. */
@@ -31,7 +36,10 @@ export interface ListedTable<Sort extends string = string> {
   readonly sorts: Readonly<Record<Sort, SortOrder>>;
   /** Converts the search to its stored form, where that differs. */
   readonly fold?: (search: string) => string;
-  /** Another condition by which a search finds rows, without its words; undefined where it can only be words. */
+  /**
+   * Another condition by which a search finds rows besides its words; undefined if the search can only be
+   * words.
+   */
   readonly alsoFound?: (search: string) => Prisma.Sql | undefined;
 }
 
@@ -55,7 +63,7 @@ export interface ListedPage {
 type ListDatabase = Pick<Database, "db" | "provider">;
 
 const countSchema = z.array(z.object({ found: z.coerce.number() })).length(1);
-/** An invalid stored time is a Date too: it must not break the whole list. */
+/** An invalid stored time is a Date too and is accepted, so that it does not break the whole list. */
 const valueSchema = z.union([z.instanceof(Date), z.string(), z.number()]);
 const rowsSchema = z.array(z.object({ id: z.string(), value: valueSchema }));
 const hitsSchema = z.array(z.object({ hit: z.union([z.string(), z.number(), z.bigint()]) }));
@@ -74,7 +82,7 @@ const orderedTableOf = ({ name }: ListedTable, { column: first, textIndex }: Sor
 const searchedText = ({ searched }: ListedTable): string =>
   searched.map((part) => `'  ' || COALESCE(t.${sqlName(part)}, '')`).join(" || ");
 
-/** True where a row's own text has all terms. */
+/** True if a row's own text contains all terms. */
 function hasTerms(
   table: ListedTable,
   terms: readonly SearchTerm[],
@@ -95,16 +103,19 @@ function hasTerms(
 interface SearchPart {
   readonly from: Prisma.Sql;
   readonly where: readonly Prisma.Sql[];
-  /** Sorts all hits on Postgres where the order's next rows do not fill a page. */
+  /** On Postgres, all hits may be sorted if the next rows of the order do not fill a page. */
   readonly isSortable: boolean;
-  /** The number of rows that match search and filters, up to one more than is shown; undefined without a search. */
+  /**
+   * The number of rows that match search and filters, counted up to one more than the displayed maximum;
+   * undefined without a search.
+   */
   readonly total: number | undefined;
 }
 
 const whereAll = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
   conditions.length === 0 ? none : Prisma.sql`WHERE ${Prisma.join([...conditions], " AND ")}`;
 
-/** How many rows pass the filters, counted up to one more than is shown. */
+/** The number of rows that pass the filters, counted up to one more than the displayed maximum. */
 async function countRows(
   { db }: ListDatabase,
   table: ListedTable,
@@ -116,9 +127,9 @@ async function countRows(
 }
 
 /**
- * The rows that have all terms, or fulfil the table's other condition, and pass the filters, by SQLite's rowid or
- * Postgres's id: at most one above the count, unordered. FTS5 does not know the filters: it gives its hits one after the
- * other, and each one's row is looked up (CROSS JOIN).
+ * The rows that contain all terms, or meet the table's other condition, and pass the filters, as SQLite
+ * rowids or Postgres ids: unordered, at most one more than the displayed maximum. FTS5 does not know the
+ * filters: it returns its hits one by one, and each one's row is looked up (CROSS JOIN).
  */
 async function findHits(
   { db, provider }: ListDatabase,
@@ -160,9 +171,9 @@ function fromHits({ provider }: ListDatabase, table: ListedTable, hits: (string 
 }
 
 /**
- * The search index is queried once. If few rows match, all of them come from it and are then sorted; if many
- * match, the rows are read in the order's index and each is tested, which soon fills a page. Querying the
- * search index about single rows would be slower: SQLite begins the search again for each.
+ * The search index is queried once. If few rows match, all of them are read and sorted; if many match,
+ * rows are read in the order's index and each is tested, which soon fills a page. Querying the search
+ * index for single rows would be slower, because SQLite begins the search again for each.
  */
 async function searchPart(
   database: ListDatabase,
@@ -179,14 +190,16 @@ async function searchPart(
   const total = hits.length;
   if (total <= COUNTED_MAX)
     return { from: fromHits(database, table, hits), where: [], isSortable: false, total };
-  // For a single letter pg_trgm returns every row with a word that begins with it, of which few are hits.
+  // For a single letter pg_trgm returns every row with a word that begins with it, and only few of them
+  // are hits.
   const isSortable = database.provider === "postgresql" && terms.some(({ text }) => !text.startsWith("  "));
   return { from, where: [also ? Prisma.sql`(${words} OR ${also})` : words], isSortable, total };
 }
 
 /**
- * Rows after a cursor. The first condition lets the index start there, which SQLite does not do for a pair of
- * values; the second breaks ties. A text in place of a number, which no page has given, counts as 0.
+ * Rows after a cursor. The first condition lets the index start there, which SQLite does not do for a
+ * pair of values; the second breaks ties. A text in place of a number, which no cursor of ours contains,
+ * counts as 0.
  */
 function afterCursor({ column: name, kind, isDescending }: SortOrder, { value, id }: ListCursor): Prisma.Sql {
   const number = typeof value === "number" ? value : 0;
@@ -204,20 +217,28 @@ const cursorValue = (value: Date | string | number, kind: SortOrder["kind"]): st
       ? Number(value)
       : String(value);
 
-/** The rows of a page to read: `search` is the condition of a search with many hits, `conditions` are all others. */
+/**
+ * What to read for a page: `search` is the condition of a search with many hits, `conditions` are all
+ * others.
+ */
 interface RowsRequest {
   readonly from: Prisma.Sql;
   readonly search: readonly Prisma.Sql[];
   readonly conditions: readonly Prisma.Sql[];
   readonly order: SortOrder;
-  /** SQLite is to find all rows first, by whichever index of a filter, and sort them ("the unary + operator"). */
+  /**
+   * Makes SQLite find all rows first, by any index of a filter, and then sort them ("the unary +
+   * operator").
+   */
   readonly isSorted: boolean;
   readonly count: number;
 }
 
 type Rows = z.infer<typeof rowsSchema>;
 
-/** Rows in their order: read in its index until enough are found, or all of them sorted. */
+/**
+ * Rows in their order: either read in the order's index until enough are found, or all of them sorted.
+ */
 async function readInOrder(
   { db }: ListDatabase,
   { from, search, conditions, order, isSorted, count }: RowsRequest,
@@ -231,13 +252,16 @@ async function readInOrder(
   );
 }
 
-/** Rows that Postgres reads in the order's index per row of the page, before it sorts all hits instead. */
+/**
+ * How many rows Postgres reads in the order's index per row of the page before it sorts all hits instead.
+ */
 const walkedPerRow = 40;
 
 /**
- * A page of a search with many hits on Postgres. If the order's next rows do not fill it, as where a common word
- * is at the far end of an order by name, all hits are read from the search index and sorted: in the table's own
- * sequence that takes less than half the time per row of reading on in the order's index.
+ * A page of a search with many hits on Postgres. If the next rows of the order do not fill it, for
+ * example because a common word occurs only at the far end of an order by name, all hits are read from
+ * the search index and sorted. Reading them in the table's own sequence takes less than half the time per
+ * row of reading on in the order's index.
  */
 async function readHitsInOrder(database: ListDatabase, request: RowsRequest): Promise<Rows> {
   const { from, search, conditions, order, count } = request;
@@ -253,8 +277,8 @@ async function readHitsInOrder(database: ListDatabase, request: RowsRequest): Pr
 }
 
 /**
- * One page of a table's ids in an order, narrowed by a search and by filters, and the number of all rows that match, counted
- * to 1,000.
+ * One page of a table's ids in an order, narrowed by a search and filters, with the number of matching
+ * rows, counted up to 1,000.
  */
 export async function listPage<Sort extends string>(
   database: ListDatabase,
@@ -266,7 +290,8 @@ export async function listPage<Sort extends string>(
   const total = part.total ?? (await countRows(database, table, filters));
   const conditions = [...filters, ...(after ? [afterCursor(order, after)] : [])];
   const read = part.isSortable ? readHitsInOrder : readInOrder;
-  // SQLite's planner knows nothing of how many rows pass a filter unless somebody has run ANALYZE: the count tells.
+  // SQLite's planner does not know how many rows pass a filter unless ANALYZE was run, so the count
+  // decides.
   const isSqlite = database.provider === "sqlite";
   const isMany = total > COUNTED_MAX;
   const rows = await read(database, {
@@ -299,7 +324,7 @@ export const differs = (name: string, value: string): Prisma.Sql =>
 /** A condition: a column is null, or is not. */
 export const isNull = (name: string): Prisma.Sql => Prisma.sql`${column(name)} IS NULL`;
 export const isNotNull = (name: string): Prisma.Sql => Prisma.sql`${column(name)} IS NOT NULL`;
-/** A condition: the row is one of these; undefined for all rows. */
+/** A condition: the row has one of these ids; empty for all rows. */
 export const oneOf = (ids: readonly string[] | undefined): Prisma.Sql[] =>
   ids === undefined ? [] : [Prisma.sql`t.id IN (${Prisma.join([...ids])})`];
 

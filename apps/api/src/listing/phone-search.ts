@@ -1,16 +1,19 @@
-/** The fewest digits that are searched in phone numbers: fewer are in too many of them. */
+/** The minimum number of digits to search in phone numbers: fewer occur in too many numbers. */
 const digitsMin = 4;
 const digitsMinAfterZeros = 3;
 
-/** The digits of a phone number that is searched, or of a part of one. */
+/** The digits of a searched phone number, or of a part of one. */
 interface SearchedPhone {
-  /** Without the zeros that only one of the two ways to write a number begins with: 020 7946 and +44 20 7946. */
+  /**
+   * Without leading zeros, which only one of the two ways to write a number has: 020 7946 and +44 20
+   * 7946.
+   */
   readonly digits: string;
-  /** It begins with the country's code, which the stored number may be without. */
+  /** The search begins with the country code, which the stored number may lack. */
   readonly isInternational: boolean;
 }
 
-/** A search as a phone number; undefined where it has anything else in it, or too few digits. */
+/** A search as a phone number; undefined if it contains other characters, or too few digits. */
 export function readPhone(search: string): SearchedPhone | undefined {
   const text = search.trim();
   if (!/^\+?[\d\s()./-]+$/.test(text)) return undefined;

@@ -4,18 +4,21 @@ export interface SearchTerm {
   readonly text: string;
 }
 
-/** The most words of one search: each is looked up separately. */
+/** The maximum number of words of one search: each is looked up separately. */
 const termsMax = 8;
 
-/** The number of spaces that fixes where a word has to begin: anywhere, at a word, at a column. */
+/**
+ * Spaces before a searched word: they restrict where it may occur, anywhere, at the start of a word, or
+ * at the start of a column.
+ */
 const blanksBefore = (length: number): string => {
   if (length >= 3) return "";
   return length === 2 ? " " : "  ";
 };
 
 /**
- * The words of a search. A trigram index needs at least three characters: two letters match words that begin
- * with them, one letter columns that do.
+ * The words of a search. A trigram index needs at least three characters, so two letters match only the
+ * beginning of words, and one letter only the beginning of columns.
  */
 export function searchTerms(search: string | undefined): SearchTerm[] {
   const words = (search ?? "").toLowerCase().split(/\s+/u).filter(Boolean).slice(0, termsMax);
@@ -30,21 +33,24 @@ export const matchQuery = (terms: readonly SearchTerm[]): string =>
 export const likePattern = ({ text }: SearchTerm): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /**
- * The same for SQLite, whose LIKE ignores the case of ASCII's letters alone: any sign is taken for another
- * letter, so that the rows that pass need `globPattern` as well.
+ * A pattern for SQLite, whose LIKE ignores the case of ASCII letters only: other letters become the
+ * wildcard `_`, so the rows that match have to be tested by `globPattern` as well.
  */
 export const roughPattern = (term: SearchTerm): string =>
   likePattern(term).replace(/(?!\p{ASCII})\p{Changes_When_Casemapped}/gu, "_");
 
-/** The forms of a sign that a search does not tell apart. Unicode gives ß no single capital, but texts do. */
+/**
+ * The forms of a character that a search treats as equal. Unicode has no single-character uppercase
+ * mapping of ß, but texts use ẞ.
+ */
 function formsOf(sign: string): string {
   const forms = [sign, sign.toLowerCase(), sign === "ß" ? "ẞ" : sign.toUpperCase()];
   return [...new Set(forms)].filter((form) => [...form].length === 1).join("");
 }
 
 /**
- * A term for SQLite's GLOB, each letter as the set of its forms, as its search index takes them for one. That is
- * exact, and four times as slow as LIKE. A set also makes a wildcard a plain character.
+ * A term for SQLite's GLOB, with each letter as the set of its forms, in the same way as the search
+ * index. This is exact, but four times as slow as LIKE. A set also makes a wildcard a plain character.
  */
 export const globPattern = ({ text }: SearchTerm): string =>
   `*${text.replace(/[\p{Changes_When_Casemapped}*?[]/gu, (sign) => `[${formsOf(sign)}]`)}*`;

@@ -3,7 +3,10 @@ import type { MailTransport } from "./mail-transport.ts";
 /** Name of the transport that only stores mails. */
 export const localTransportName = "local";
 
-/** Sends nothing: the mail stays in the outbox, where an administrator reads it. For installations without a provider. */
+/**
+ * Sends nothing: mails stay in the outbox, where an administrator can read them. For installations
+ * without a mail provider.
+ */
 export function createLocalTransport(): MailTransport {
   return {
     name: localTransportName,

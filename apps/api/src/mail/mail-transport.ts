@@ -4,7 +4,9 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** The URL where a POST ends the subscription of the mail; a transport sets it in its headers. */
+  /**
+   * The URL where a POST request unsubscribes the recipient; a transport sets it in the mail's headers.
+   */
   readonly unsubscribeUrl?: string;
 }
 
@@ -20,9 +22,9 @@ export const listHeaders = ({ unsubscribeUrl }: OutgoingMail): { headers?: Recor
       };
 
 /**
- * The outcome of one attempt. `sent`: the transport has accepted it. `retry`: it may succeed later, not
- * before `retryAfterMs` where the provider gave one. `permanent-failure`: it will not succeed until a person
- * changes something; `isTransportFault` then distinguishes a refused key from a refused message.
+ * The outcome of one attempt. `sent`: the transport has accepted the mail. `retry`: it may succeed later,
+ * not before `retryAfterMs` if the provider gave one. `permanent-failure`: it will not succeed until a
+ * person changes something; `isTransportFault` is true for a refused key, false for a refused message.
  */
 export type SendResult =
   | { readonly outcome: "sent"; readonly providerId: string }
@@ -32,7 +34,7 @@ export type SendResult =
 /** A way to send mails. */
 export interface MailTransport {
   readonly name: "local" | "resend" | "smtp";
-  /** The same key is delivered once even if an attempt at it was aborted. */
+  /** A mail with the same key is delivered once even if an attempt was aborted. */
   readonly isOncePerKey: boolean;
   /**
    * One attempt. Never rejects: every fault is a result. Providers with idempotency keys deliver the same key

@@ -21,11 +21,14 @@ const refusedSchema = z.object({
   message: z.string().catch(""),
 });
 
-/** Temporary client errors; every other 4xx lasts until a person changes something. */
+/** Client errors that are temporary; every other 4xx stays until a person changes something. */
 const passingStatuses = new Set([408, 425, 429]);
 const transportFaultStatuses = new Set([401, 403]);
 
-/** A reason is logged, and outlives the account of its mail: it must name nobody. */
+/**
+ * The reason of a refusal is logged, and outlives the account of the mail: it must not contain personal
+ * data.
+ */
 function readRefusal(error: unknown, { to, waitMs }: { to: string; waitMs: number | undefined }): SendResult {
   const parsed = refusedSchema.safeParse(error);
   if (!parsed.success) return { outcome: "retry", reason: "resend: unreadable answer" };

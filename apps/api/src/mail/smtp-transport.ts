@@ -10,7 +10,7 @@ export interface SmtpOptions {
   readonly url: string;
   /** Mailbox of the From header and of the envelope sender. */
   readonly from: string;
-  /** A mail waits rather than being sent over an unencrypted connection. */
+  /** A mail is kept waiting rather than sent over an unencrypted connection. */
   readonly isTlsRequired: boolean;
   readonly timeouts?: SmtpTimeouts;
   /** Additions to the URL, such as a trusted certificate authority. */
@@ -21,11 +21,14 @@ interface SmtpTimeouts {
   /** Timeout until the server's greeting. */
   readonly connectMs: number;
   /**
-   * Timeout without data from the server: processing a mail before accepting it may last (RFC 5321, section
-   * 4.5.3.2).
+   * Timeout without data from the server, which may process a mail for some time before it accepts it
+   * (RFC 5321, section 4.5.3.2).
    */
   readonly silenceMs: number;
-  /** Timeout of a whole attempt; below the lease of the outbox, so that no two try the same mail. */
+  /**
+   * Timeout of a whole attempt; shorter than the lease of the outbox, so that no two workers send the
+   * same mail.
+   */
   readonly attemptMs: number;
 }
 
@@ -38,10 +41,10 @@ const faultSchema = z.object({
   command: z.string().catch(""),
 });
 
-/** Commands whose refusal concerns the use of the server, not one mail. */
+/** True for a command whose refusal concerns the use of the server and not one mail. */
 const isAboutTransport = (command: string): boolean => command.startsWith("AUTH") || command === "MAIL FROM";
 
-/** Commands whose refusal concerns one mail; a refusal before them is retried. */
+/** True for a command whose refusal concerns one mail; a refusal of earlier commands is retried. */
 const isAboutMail = (command: string): boolean => ["RCPT TO", "DATA"].includes(command);
 
 /** 5xx is permanent, 4xx and timeouts are temporary (RFC 5321, section 4.2.1). */
@@ -71,14 +74,18 @@ const serverOf = (url: string) => {
 const domainOf = (mailbox: string): string =>
   /@([A-Za-z0-9.-]{1,255})>?\s*$/.exec(mailbox)?.[1] ?? "localhost";
 
-/** Equal for every attempt at a mail, so that receivers can detect repetitions (RFC 5322, section 3.6.4). */
+/**
+ * The same for every attempt at a mail, so that receivers can detect duplicates (RFC 5322, section
+ * 3.6.4).
+ */
 export const messageIdOf = (idempotencyKey: string, from: string): string =>
   `<${createHash("sha256").update(idempotencyKey).digest("hex").slice(0, 40)}@${domainOf(from)}>`;
 
 /**
- * Sends through a mail server (RFC 5321), over TLS by default. A connection that breaks between the end of a
- * mail and the server's reply leaves open whether it was accepted (RFC 1047): it is sent again under the same
- * Message-ID, by which most receivers show it once. In every other case a mail is sent once.
+ * Sends through a mail server (RFC 5321), over TLS by default. If a connection breaks between the end of
+ * a mail and the server's reply, it is unknown whether the mail was accepted (RFC 1047): it is sent again
+ * under the same Message-ID, so that most receivers show it once. In every other case a mail is sent
+ * once.
  */
 export function createSmtpTransport(options: SmtpOptions): MailTransport {
   const { url, from, isTlsRequired, timeouts = defaultTimeouts, tls = {} } = options;
@@ -90,7 +97,7 @@ export function createSmtpTransport(options: SmtpOptions): MailTransport {
     connectionTimeout: timeouts.connectMs,
     greetingTimeout: timeouts.connectMs,
     socketTimeout: timeouts.silenceMs,
-    // A mail waiting in the pool is sent again only if none of its bytes was sent.
+    // A mail waiting in the pool is sent again only if none of its bytes were sent.
     maxRequeues: 1,
     disableFileAccess: true,
     disableUrlAccess: true,

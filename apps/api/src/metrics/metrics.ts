@@ -6,7 +6,8 @@ import { queueNames, readQueues } from "./queue-store.ts";
 export interface AnsweredRequest {
   readonly method: string;
   /**
-   * Route pattern, `/api/projects/:id`; never the URL itself, which may name people and has unlimited values.
+   * The route pattern, `/api/projects/:id`; never the URL itself, which may contain personal data and has
+   * unlimited values.
    */
   readonly route: string;
   readonly status: number;
@@ -17,11 +18,14 @@ export interface AnsweredRequest {
 export interface Metrics {
   readonly contentType: string;
   observe(request: AnsweredRequest): void;
-  /** All metrics. Without a database those of the queues are left out and `sitewright_database_up` is 0. */
+  /**
+   * All metrics. If the database is unavailable, those of the queues are left out and
+   * `sitewright_database_up` is 0.
+   */
   text(): Promise<string>;
 }
 
-/** Seconds; the targets of this server are between the first and the fourth. */
+/** In seconds; the response time targets of this server are between the first and the fourth. */
 const buckets = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
 
 const knownMethods: ReadonlySet<string> = new Set([
@@ -50,7 +54,7 @@ function requestFigures(registry: Registry): Metrics["observe"] {
     registers,
   });
   return ({ method: sent, route, status, durationMs }) => {
-    // Clients can send any method: unknown ones must not create new series.
+    // Clients can send any method: unknown methods must not create new series.
     const method = knownMethods.has(sent) ? sent : "other";
     count.inc({ method, route, status });
     duration.observe({ method, route }, durationMs / 1000);
@@ -84,7 +88,7 @@ function queueFigures(registry: Registry, database: Database): () => Promise<voi
       }
       up.set(1);
     } catch {
-      // The cause is in the log of /readyz; the figures of the process are most useful then.
+      // The log of /readyz has the cause; the process's own metrics are most useful in this case.
       for (const each of Object.values(gauges)) each.reset();
       up.set(0);
     }

@@ -5,7 +5,9 @@ import type { LeasedTable } from "../jobs/lease-store.ts";
 import { jobsTable } from "../jobs/run-store.ts";
 import { outboxTable } from "../outbox/claim-store.ts";
 
-/** Rows are counted up to this number: an alarm needs no more, and a scrape must not scan a table. */
+/**
+ * Rows are counted up to this number: an alarm needs no exact count, and a scrape must not scan a table.
+ */
 export const countMax = 1_000;
 
 const rowSchema = z.object({
@@ -17,9 +19,9 @@ const rowSchema = z.object({
 
 /** The state of a queue at one moment. */
 export interface QueueFigures {
-  /** Due rows that have not begun, up to `countMax`. */
+  /** Due rows that are not being processed yet, up to `countMax`. */
   readonly due: number;
-  /** Rows that failed for good, up to `countMax`. */
+  /** Rows that failed permanently, up to `countMax`. */
   readonly dead: number;
   /** The age of the oldest due row, in seconds; 0 while none is due. */
   readonly oldestDueS: number;
@@ -27,7 +29,7 @@ export interface QueueFigures {
 
 const queues = { jobs: jobsTable, mail: outboxTable } as const;
 
-/** The queues that have a label. */
+/** The name of a queue, used as a label of its metrics. */
 export type QueueName = keyof typeof queues;
 
 /** The names of the queues. */
@@ -49,7 +51,7 @@ async function readQueue({ db, clock }: Database, { name }: LeasedTable): Promis
 }
 
 /**
- * The state of the queues; reads only indexes, whatever the number of rows. Rejects where the database does
+ * The state of the queues; reads only indexes, whatever the number of rows. Rejects if the database does
  * not respond.
  */
 export async function readQueues(database: Database): Promise<Record<QueueName, QueueFigures>> {

@@ -27,8 +27,9 @@ function isToken(authorization: string | undefined, token: string): boolean {
 }
 
 /**
- * `open` by the token or, where none is set, from this machine. A proxy on the same machine makes every
- * client look local, so a local connection counts only while the server has no public address.
+ * `open` with the token or, if none is configured, for clients on this machine. A proxy on the same
+ * machine makes every client look local, so a local connection counts only while the server has no public
+ * address.
  */
 export function scrapeAccess(
   { token, appUrl }: ScrapeRules,

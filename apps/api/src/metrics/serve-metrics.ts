@@ -8,7 +8,10 @@ import { type ScrapeRules, scrapeAccess } from "./scrape-access.ts";
 /** The path of the metrics; for monitoring, so not an endpoint of the contract. */
 export const metricsPath = "/metrics";
 
-/** Serves the metrics to the operator's monitoring; all others get 404, or 401 for the token. */
+/**
+ * Serves the metrics to the operator's monitoring; other clients get 404, or 401 if a token is
+ * configured.
+ */
 export function serveMetrics(
   app: Hono<AppEnv>,
   { metrics, ...rules }: ScrapeRules & { metrics: Metrics },

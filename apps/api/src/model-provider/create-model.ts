@@ -5,11 +5,13 @@ import { ModelError } from "./model-error.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import type { ModelServer } from "./openai-client.ts";
 
-/** Timeout without data from a model's server: one on a small machine needs time to read a long prompt. */
+/**
+ * Timeout without data from a model's server, which on a small machine needs time to read a long prompt.
+ */
 const defaultSilenceMs = 120_000;
 
 interface ModelOptions {
-  /** Undefined where none is configured. */
+  /** Undefined if no model is configured. */
   readonly server: ModelServer | undefined;
   /** Calls per day of the whole installation, in all processes together. */
   readonly callsPerDay: number;
@@ -19,7 +21,7 @@ interface ModelOptions {
   readonly silenceMs?: number;
 }
 
-/** The configured model, with its daily limit of calls; undefined where there is none. */
+/** The configured model, with its daily limit of calls; undefined if there is none. */
 export function createModel({
   server,
   callsPerDay,
@@ -28,7 +30,7 @@ export function createModel({
   ...rest
 }: ModelOptions): ModelProvider | undefined {
   if (!server) return undefined;
-  // Loaded at the first call: the package for it is a fifth of all files that a start would read.
+  // Loaded at the first call: this package is a fifth of all files that a start would read.
   const load = async () => (await import("./openai-client.ts")).createAsk({ ...server, ...rest, silenceMs });
   let ask: ReturnType<typeof load> | undefined;
   return {

@@ -1,7 +1,7 @@
 /**
- * Why a model gave no complete answer. `limit`: today's calls are used up; `busy`: its server is overloaded;
- * `refused`: a permanent failure; `broken`: the answer was cut off or is invalid; `unreachable`: no
- * connection.
+ * Why a model gave no complete answer. `limit`: today's calls are used up; `busy`: its server is
+ * overloaded; `refused`: a permanent failure; `broken`: the answer was cut off or is invalid;
+ * `unreachable`: no connection.
  */
 export type ModelFault = "limit" | "busy" | "refused" | "broken" | "unreachable";
 

@@ -22,8 +22,8 @@ export interface ModelProvider {
   /** The model's name, as shown to staff. */
   readonly name: string;
   /**
-   * Makes one call; it counts against the daily limit. Ends with `end`, or throws: @throws ModelError where
-   * the answer is incomplete, the signal's reason where it was aborted.
+   * Makes one call; it counts against the daily limit. The last event is `end`. @throws ModelError if the
+   * answer is incomplete, the signal's reason if it was aborted
    */
   stream(request: ModelRequest): AsyncIterable<ModelEvent>;
 }

@@ -19,7 +19,10 @@ interface ClientOptions extends ModelServer {
   readonly now: () => Date;
 }
 
-/** Temporary statuses: those of a server that is busy, restarts or is behind a proxy that does. */
+/**
+ * True for a temporary status, as sent by a server that is busy or restarting, or by a proxy in front of
+ * it.
+ */
 const isPassing = (status: number): boolean => [408, 409, 425, 429].includes(status) || status >= 500;
 
 function errorOf(error: unknown, { apiKey, now }: ClientOptions): ModelError {
@@ -38,7 +41,7 @@ function errorOf(error: unknown, { apiKey, now }: ClientOptions): ModelError {
   return new ModelError("broken", "The model's answer broke off.");
 }
 
-/** Ends the wait for an unresponsive server; `restart` resets the timer. */
+/** Aborts the wait for an unresponsive server; `restart` resets the timer. */
 function watchSilence({ silenceMs, schedule }: ClientOptions) {
   const silent = new AbortController();
   const end = () =>
@@ -54,7 +57,7 @@ function watchSilence({ silenceMs, schedule }: ClientOptions) {
   };
 }
 
-/** The most characters per token before an answer counts as broken; English has about four. */
+/** The number of characters per token above which an answer counts as broken; English has about four. */
 const charactersPerToken = 32;
 
 /** True for a finish reason. Some servers send it with the last piece, others after it. */
@@ -62,8 +65,9 @@ const isEnd = (reason: string | null | undefined): reason is string =>
   typeof reason === "string" && reason !== "";
 
 /**
- * Creates the function that calls such a server once, with OpenAI's package. Redirects are not followed: text
- * and key are only for the configured host. Nothing is retried here: the calling job does that.
+ * Creates the function that calls such a server once, with OpenAI's package. Redirects are not followed,
+ * because text and key are only for the configured host. Nothing is retried here: the job that calls it
+ * retries.
  */
 export function createAsk(
   options: ClientOptions,
@@ -71,7 +75,7 @@ export function createAsk(
   const { baseUrl, name, apiKey } = options;
   const openai = new OpenAI({
     baseURL: baseUrl,
-    // The package requires one; local servers need none.
+    // The package requires a key; local servers need none.
     apiKey: apiKey ?? "none",
     // The package's own environment variables would send OpenAI account names to any configured server.
     organization: null,

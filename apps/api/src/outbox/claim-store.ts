@@ -21,13 +21,13 @@ const claimedSchema = z.object({
   claimed_at: z.coerce.date(),
 });
 
-/** A mail that only this worker may send until its lease expires. `attempts` counts this one. */
+/** A mail that only this worker may send until its lease expires. `attempts` includes this one. */
 export type ClaimedMail = z.infer<typeof claimedSchema>;
 
 /**
- * Takes up to `limit` due mails for `workerId`, longest due first, including those whose worker ended. A new
- * mail is due at once, whatever the clock of the writing process, and so is one put back for longer than any
- * delay: the database's clock was ahead then.
+ * Takes up to `limit` due mails for `workerId`, longest due first, including those whose worker ended. A
+ * new mail is due at once, even if the clock of the process that wrote it was wrong. So is one whose
+ * delay is longer than any can be, because the database's clock was ahead when it was set.
  */
 export async function claimMails(
   database: Pick<Database, "db" | "provider" | "clock">,

@@ -2,7 +2,10 @@ import { localTransportName } from "../mail/local-transport.ts";
 import { dayMs, hourMs } from "../time-units.ts";
 import type { MailKind } from "./mail-store.ts";
 
-/** Mails with a link that signs in, or that proves the consent of an address: how long their link is valid. */
+/**
+ * Mails with a link that signs in, or that proves the consent of an address: how long each kind of link
+ * is valid.
+ */
 export const linkLifetimesMs = {
   "email-verification": dayMs,
   "password-reset": hourMs,
@@ -12,7 +15,7 @@ export const linkLifetimesMs = {
 
 const lifetimeOf = new Map<string, number>(Object.entries(linkLifetimesMs));
 
-/** True where the link of a mail was already invalid at an instant: the mail is then useless. */
+/** True if the link of a mail was already invalid at an instant: the mail is then useless. */
 export function isLinkExpired({ kind, createdAt }: { kind: string; createdAt: Date }, at: Date): boolean {
   const lifetimeMs = lifetimeOf.get(kind);
   return lifetimeMs !== undefined && at.getTime() >= createdAt.getTime() + lifetimeMs;
@@ -29,9 +32,9 @@ interface Content {
 const contentOf = (words: string): Content => ({ html: `<p>${words}</p>`, text: words });
 
 /**
- * The content that is kept of a sent mail: nothing of one that held a secret, so that neither the outbox nor
- * a copy of the database gives access to an account. Where mails are only stored to be read here, they are
- * kept unchanged.
+ * The content that replaces that of a sent mail with a secret, so that neither the outbox nor a copy of
+ * the database gives access to an account; undefined to keep the content. With the local transport, which
+ * only stores mails to be read here, it is kept.
  */
 export function contentAfterSending(kind: string, transport: string): Content | undefined {
   if (!lifetimeOf.has(kind) || transport === localTransportName) return undefined;
@@ -39,9 +42,10 @@ export function contentAfterSending(kind: string, transport: string): Content | 
 }
 
 /**
- * A mail's content for staff. One with a secret is withheld until it is sent: it would give access to any
- * account, even the owner's. With the local transport nothing leaves the server; then staff who give roles
- * read it in the outbox, and all others do not: its link could give them a role that they do not have.
+ * A mail's content for staff. One with a secret is withheld until it is sent, because it would give
+ * access to any account, even the owner's. With the local transport nothing leaves the server, so staff
+ * who may give roles can read it in the outbox; others cannot, because its link could give them a role
+ * that they do not have.
  */
 export function contentForStaff(
   { kind, transport, html, text }: Content & { kind: string; transport: string | null },
@@ -53,7 +57,7 @@ export function contentForStaff(
 
 /**
  * A mail's text for an account's export, without its secret links: they prove the address or replace the
- * password, and a session must not give either.
+ * password, which a session alone must not be able to do.
  */
 export function textForAccount({ kind, text }: { kind: string; text: string }): string {
   return lifetimeOf.has(kind) ? withheld : text;

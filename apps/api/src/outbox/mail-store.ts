@@ -27,12 +27,17 @@ export interface MailMessage extends MailContent {
   readonly dedupeKey: string;
   readonly kind: MailKind;
   readonly recipient: string;
-  /** The account of the mail, with which it is deleted. */
+  /** The account of the mail; the mail is deleted with it. */
   readonly userId: string | null;
   readonly projectId: string | null;
-  /** Why it is held back in the outbox for administrators to read; left out for a mail that is sent. */
+  /**
+   * Why the mail is held back in the outbox, where administrators can read it; undefined if it is sent.
+   */
   readonly held?: string;
-  /** The URL where a POST ends the mail's subscription (RFC 8058); left out for a mail without a list. */
+  /**
+   * The URL where a POST request unsubscribes the recipient (RFC 8058); undefined for a mail without a
+   * subscription.
+   */
   readonly unsubscribeUrl?: string;
 }
 
@@ -43,9 +48,9 @@ export const invitationMailKey = (invitationId: string): string => `staff-invita
 export const agencyKinds = ["agency-notice", "contact-notice", "staff-notice"] as const satisfies MailKind[];
 
 /**
- * Puts a mail into the outbox inside the caller's transaction, due at once. An existing key changes nothing
- * and is no error: ON CONFLICT leaves a Postgres transaction usable, where a caught unique violation would
- * not. Returns whether the mail is new.
+ * Puts a mail into the outbox inside the caller's transaction, due at once. An existing key is no error
+ * and changes nothing: ON CONFLICT leaves a Postgres transaction usable, which a caught unique violation
+ * would not. Returns true if the mail is new.
  */
 export async function enqueueMail(tx: Tx, message: MailMessage, now: Date): Promise<boolean> {
   const { id, dedupeKey, kind, recipient, userId, projectId, subject, html, text, held } = message;
@@ -66,15 +71,17 @@ export async function enqueueMail(tx: Tx, message: MailMessage, now: Date): Prom
 export const unverifiedDailyMails = 10;
 
 async function isCapped(tx: Tx, recipient: string, now: Date): Promise<boolean> {
-  // Up to a day later: another process's clock may be ahead. Mails of next year were made by one that was wrong.
+  // Includes mails up to a day ahead, because another process's clock may be ahead. Mails with later
+  // times come from a process whose clock was wrong.
   const within = { gt: new Date(now.getTime() - dayMs), lt: new Date(now.getTime() + dayMs) };
   const recent = await tx.outboxMessage.count({ where: { recipient, createdAt: within } });
   return recent >= unverifiedDailyMails;
 }
 
 /**
- * Puts a project's mails into the outbox inside the caller's transaction. The agency's notice always goes in;
- * the client's own mails have a daily limit while their address is unverified. Returns how many are new.
+ * Puts a project's mails into the outbox inside the caller's transaction. The agency's notice is always
+ * added; the client's own mails have a daily limit while their address is unverified. Returns how many
+ * are new.
  */
 export async function enqueueProjectMails(
   tx: Tx,
@@ -94,7 +101,7 @@ export async function hasMail(db: Tx, mail: { userId: string; dedupeKey: string 
   return (await db.outboxMessage.findFirst({ where: mail, select: { id: true } })) !== null;
 }
 
-/** Deletes mails by their keys; no error when one is not there. */
+/** Deletes mails by their keys; no error if one does not exist. */
 export async function deleteMails(tx: Tx, dedupeKeys: readonly string[]): Promise<void> {
   await tx.outboxMessage.deleteMany({ where: { dedupeKey: { in: [...dedupeKeys] } } });
 }

@@ -4,7 +4,9 @@ import { type EndedRun, type RecordDeps, recordRun } from "../jobs/history-store
 import { type Lease, settleRow } from "../jobs/lease-store.ts";
 import { outboxTable } from "./claim-store.ts";
 
-/** Prefix of the error of mails that can be sent only after a person corrects the transport's key. */
+/**
+ * Prefix of the error of mails that can be sent only after a person has corrected the transport's key.
+ */
 const keyRefused = "key refused: ";
 
 /** The stored outcome of an attempt. */
@@ -41,8 +43,8 @@ function columnsOf(settlement: Settlement, { clock }: Pick<Database, "clock">): 
 }
 
 /**
- * Stores an attempt's outcome and its run, both or neither, and ends the lease. False when the lease was lost
- * or the mail was cancelled meanwhile.
+ * Stores an attempt's outcome and its run in one transaction, and ends the lease. Returns false if the
+ * lease was lost or the mail was cancelled meanwhile.
  */
 export function settleMail(
   { db, ...deps }: Pick<Database, "db"> & RecordDeps,
@@ -57,8 +59,8 @@ export function settleMail(
 }
 
 /**
- * Makes mails due again that failed because the provider refused the key. Called at a start, when a new key
- * takes effect; with the same bad key each fails again after one attempt. Returns how many.
+ * Makes mails due again that failed because the provider refused the key. Called at a start, when a new
+ * key takes effect; with the same bad key each mail fails again after one attempt. Returns how many.
  */
 export async function requeueAfterRefusedApiKey(db: Db): Promise<number> {
   const { count } = await db.outboxMessage.updateMany({

@@ -10,7 +10,9 @@ import { type ClaimedMail, claimMails, outboxTable } from "./claim-store.ts";
 import { contentAfterSending, isLinkExpired } from "./mail-secret.ts";
 import { requeueAfterRefusedApiKey, type Settlement, settleMail } from "./settle-store.ts";
 
-/** The worker's report; never an address or a mail's content. `dead` needs a person's attention. */
+/**
+ * The worker's report; never contains an address or a mail's content. `dead` needs a person's attention.
+ */
 export type OutboxEvent =
   | {
       readonly event: "sent";
@@ -28,7 +30,10 @@ export type OutboxEvent =
   | { readonly event: "dead"; readonly mailId: string; readonly kind: string; readonly reason: string }
   | { readonly event: "fault"; readonly error: unknown };
 
-/** The worker's dependencies. `now`: displayed sending time; leases and retries use the database's clock. */
+/**
+ * The worker's dependencies. `now` is only for the displayed sending time; leases and retries use the
+ * database's clock.
+ */
 export interface OutboxWorkerDeps extends Pick<Database, "db" | "provider" | "clock"> {
   readonly transport: MailTransport;
   /** Unique among all processes on the database. */
@@ -50,9 +55,9 @@ export interface OutboxWorker {
   /** Polls at once; called after mails were committed. */
   wake(): void;
   /**
-   * Claims nothing more, waits for current attempts, aborts those that take too long and ends every lease. If
-   * an aborted attempt could deliver a mail twice, it waits for as long as a job may take, whatever the grace
-   * period.
+   * Claims nothing more, waits for current attempts, aborts those that take too long and ends every
+   * lease. If an aborted attempt could lead to a mail being delivered twice, it waits as long as a job
+   * may take, even if the grace period is shorter.
    */
   stop(graceMs?: number): Promise<void>;
   /** Runs one batch; returns its number of mails. For tests and commands. */
@@ -60,8 +65,8 @@ export interface OutboxWorker {
 }
 
 /**
- * Attempts before a mail fails for good: with the delays of `retryDelayMs`, four to eight days of outage (RFC
- * 5321, section 4.5.4.1, wants at least four to five).
+ * Attempts before a mail fails permanently: with the delays of `retryDelayMs` they span an outage of four
+ * to eight days (RFC 5321, section 4.5.4.1, asks for at least four to five).
  */
 export const maxAttempts = 42;
 
@@ -76,7 +81,7 @@ const leaseMs = 120_000;
 const pollMs = 2_000;
 /** The longest wait for current attempts when the process stops. */
 const defaultGraceMs = 1_000;
-/** The same where an aborted attempt's mail may have been accepted: as long as jobs get. */
+/** The longest wait if an aborted attempt's mail may have been accepted; the same as for jobs. */
 const finishMs = 10_000;
 
 async function attemptSend(
@@ -180,11 +185,11 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
     wake: loop.wake,
     async stop(graceMs = defaultGraceMs) {
       const waitMs = deps.transport.isOncePerKey ? graceMs : Math.max(graceMs, finishMs);
-      // A hanging provider does not delay a stop: the mail is sent again under its key.
+      // A provider that does not respond must not delay a stop: the mail is sent again under its key.
       const cancelAbort = schedule(() => stopping.abort(), waitMs);
       await loop.stop();
       cancelAbort();
-      // Without a database the leases expire.
+      // If the database is unavailable, the leases expire by themselves.
       await releaseLeases(deps, outboxTable, workerId).catch((error: unknown) =>
         report({ event: "fault", error }),
       );

@@ -5,7 +5,7 @@ import type { ZipEntry } from "../zip/zip-stream.ts";
 
 const chunkBytes = 64 * 1024;
 
-/** A megabyte in one piece would be counted and compressed without yielding. */
+/** Yielded in chunks: one megabyte in one piece would be counted and compressed without yielding. */
 function* chunksOf(content: Buffer): Generator<Buffer> {
   for (let start = 0; start < content.length; start += chunkBytes)
     yield content.subarray(start, start + chunkBytes);
@@ -23,8 +23,8 @@ export const jsonEntry = (path: string, read: () => Promise<unknown>): ZipEntry 
   textEntry(path, async () => `${JSON.stringify(await read(), null, 2)}\n`);
 
 /**
- * Indented as by `JSON.stringify(rows, null, 2)`: line breaks within texts are escaped, so that every one
- * belongs to the layout.
+ * Indented as by `JSON.stringify(rows, null, 2)`. Line breaks within texts are escaped, so every
+ * remaining line break belongs to the layout.
  */
 const indented = (row: unknown): string => JSON.stringify(row, null, 2).replaceAll("\n", "\n  ");
 
@@ -44,7 +44,7 @@ export const listEntry = (path: string, rows: () => AsyncIterable<unknown>): Zip
   open: async () => Readable.from(listText(rows()), { objectMode: false }),
 });
 
-/** A stored file; a missing one is empty, so that the rest can still be exported. */
+/** A stored file; a missing one becomes empty, so that the rest can still be exported. */
 export const fileEntry = (
   path: string,
   { storage, storagePath }: { storage: Storage; storagePath: string },

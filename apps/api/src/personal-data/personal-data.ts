@@ -8,14 +8,14 @@ import type { UnreadableNotes } from "./unreadable-notes.ts";
 /** The account to erase. */
 export type ErasedAccount = Pick<Account, "id" | "email" | "emailVerifiedAt">;
 
-/** Rows of some ten kilobytes that one erase step deletes. */
+/** The number of rows of about ten kilobytes that one erase step deletes. */
 export const rowsPerEraseStep = 25;
 
 const sumSchema = z.array(z.object({ bytes: z.coerce.number() })).length(1);
 
 /**
- * The single number of `SELECT … AS bytes`, for which SQLite and Postgres return different types. The sum of
- * no rows is null, which counts as 0.
+ * The single number of `SELECT … AS bytes`, for which SQLite and Postgres return different types. The sum
+ * of no rows is null, returned as 0.
  */
 export const readByteSum = (rows: unknown): number => sumSchema.parse(rows)[0]?.bytes ?? 0;
 
@@ -24,7 +24,7 @@ export interface ExportSource {
   readonly db: Db;
   readonly storage: Storage;
   readonly account: Account;
-  /** Collects what cannot be parsed and is exported as stored. */
+  /** Collects notes about data that cannot be parsed and is exported as stored. */
   readonly notes: UnreadableNotes;
 }
 
@@ -43,10 +43,13 @@ export interface PersonalData {
   /** Bytes of an account's texts in these tables, which determine the cost of erasing. */
   readonly countBytes?: (db: Db, accountId: string) => Promise<number>;
   /**
-   * Erases a part of an account's data, at most some megabytes; false when nothing is left. Left out where
-   * rows are deleted with the account's own by a foreign key.
+   * Erases a part of an account's data, at most a few megabytes; returns false if nothing is left.
+   * Undefined if a foreign key deletes the rows with the account's own.
    */
   readonly erase?: (tx: Tx, account: ErasedAccount) => Promise<boolean>;
-  /** Removes an account's id from what stays. Called once, in the transaction that deletes the account. */
+  /**
+   * Removes an account's id from rows that are kept. Called once, in the transaction that deletes the
+   * account.
+   */
   readonly anonymize?: (tx: Tx, account: ErasedAccount) => Promise<void>;
 }

@@ -4,11 +4,11 @@ import type { ReportUnreadable, StoredKind } from "../staff-notices/unreadable.t
 
 /** Rows that could not be parsed for an archive, collected while the archive is made. */
 export interface UnreadableNotes {
-  /** Parses JSON; an invalid text stays text, and is noted as `where`. */
+  /** Parses JSON; an invalid text is returned as text, and noted for this row. */
   parsed(text: string, row: NotedRow): Promise<unknown>;
   /** Notes a row that is exported as stored. */
   note(row: NotedRow, reason: string): Promise<void>;
-  /** The note for the reader of the archive; undefined when everything could be parsed. */
+  /** The note for the reader of the archive; undefined if everything could be parsed. */
   text(): string | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Storage } from "../storage/storage.ts";
 
 const mailTimeoutMs = 20_000;
 
-/** The mail transport for these settings. The code of a provider is loaded only where it is the one. */
+/** The mail transport for these settings. Only the configured provider's code is loaded. */
 export async function createTransport(settings: MailSettings, now: () => Date): Promise<MailTransport> {
   switch (settings.kind) {
     case "local":
@@ -32,14 +32,14 @@ const startLimits = { maxMs: 10_000, attemptMs: 5_000 };
 const atStart: S3Timeouts = { operation: startLimits, upload: startLimits };
 
 /**
- * Makes sure that the file storage can be reached, within seconds: a start must not wait as long as a running
- * server does. @throws S3Error
+ * Makes sure that the file storage can be reached, with a timeout of a few seconds: a start must not wait
+ * as long as a running server does. @throws S3Error
  */
 export async function reachStorage(settings: StorageSettings): Promise<void> {
   if (settings.kind === "s3") await createS3Storage(settings, atStart).readMark();
 }
 
-/** The file storage in messages for the operator. */
+/** The file storage as shown to the operator. */
 export const describeStorage = (settings: StorageSettings): string =>
   settings.kind === "disk"
     ? settings.folder

@@ -17,11 +17,14 @@ import { createStorage, describeStorage, reachStorage } from "./adapters.ts";
 
 const log = pino({ level: "silent" });
 
-/** Erases accounts again that a restored backup contains. */
+/** Erases accounts that were deleted after the backup was made. */
 export const eraseRestored: RestoreOptions["eraseAgain"] = ({ db }, storage, digests) =>
   eraseRecorded({ db, storage, personalData, storedPaths, log }, digests);
 
-/** Lowers the priority, so that a running server comes first. Threads started later inherit it. */
+/**
+ * Lowers this process's priority, so that a running server takes precedence. Threads started later
+ * inherit it.
+ */
 function lowerPriority(): void {
   const { PRIORITY_BELOW_NORMAL } = constants.priority;
   if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
@@ -56,7 +59,7 @@ export async function runOnArchive(
   const place = { storage: createStorage(storage), folder, storageName: describeStorage(storage) };
   const { isConfirmed } = command;
   const onChange = explainStop({ target, file: command.file });
-  // Beside the outcome on standard output.
+  // Printed on standard error, apart from the outcome on standard output.
   const progress = createProgress(
     (line) => process.stderr.write(`${line}\n`),
     performance.now.bind(performance),

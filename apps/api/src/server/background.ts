@@ -37,9 +37,9 @@ function createStagingLoop({ stagingFolder, now, log }: BackgroundOptions) {
   });
 }
 
-/** Checks the disk periodically: a reserve that is released too late is useless. */
+/** Checks the disk periodically: the reserve has to be released before the disk is full. */
 function createRoomLoop({ checkRoom, log }: BackgroundOptions) {
-  // The start has checked already.
+  // The first check has already been made by the start.
   let isFirst = true;
   return createPollLoop({
     async runBatch() {

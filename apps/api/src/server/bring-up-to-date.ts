@@ -21,7 +21,7 @@ export async function bringUpToDate(
   const now = new Date();
   if (isNew) return migrate(target, migrations, now);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Loaded only where a database may be upgraded: it writes archives.
+  // Loaded only if a database may be upgraded, because it includes the code that writes archives.
   const { upgrade } = await import("../backup/before-upgrade.ts");
   return upgrade({ target, storage, migrations, folder, now }, noteArchive);
 }

@@ -8,7 +8,7 @@ import { S3Error } from "../storage/s3/s3-error.ts";
 import { s3Remedy } from "../storage/s3/texts.ts";
 import { ListenError } from "./listen.ts";
 
-/** What the operator does, by the error's code. */
+/** What the operator should do, by error code. */
 type Remedies = Readonly<Record<string, string>>;
 
 /**
@@ -54,14 +54,14 @@ const certificateRemedies: Remedies = {
   CERT_HAS_EXPIRED: "The certificate of the database has expired. Renew it there.",
 };
 
-/** node-postgres, where the server answers the request for TLS with "no"; it gives no code. */
+/** node-postgres's message if the server does not support TLS; the error has no code. */
 const noTls = {
   words: "The server does not support SSL connections",
   remedy:
     "The database has no TLS, for which sslmode in DATABASE_URL asks. Switch it on there, or set sslmode=disable where the network to it is safe.",
 };
 
-/** What is wrong with the connection or the disk, where no code above says more. */
+/** Messages about the connection or the disk, for errors without one of the codes above. */
 const databaseFaultRemedies: Remedies = {
   lost: "The database in DATABASE_URL cannot be reached. Start it, or correct its host and port; then start again.",
   busy: "Another process holds the database. Try again in a moment.",
@@ -83,8 +83,8 @@ const diskRemedies: Remedies = {
 };
 
 /**
- * By the code, or the base code of one of SQLite's extended codes: SQLITE_READONLY_DIRECTORY is a
- * SQLITE_READONLY ("Result Codes", section 3).
+ * The remedy for a code, or for the base code of one of SQLite's extended codes:
+ * SQLITE_READONLY_DIRECTORY is a SQLITE_READONLY ("Result Codes", section 3).
  */
 function remedyOf(remedies: Remedies, codes: readonly string[]): string | undefined {
   const names = codes.flatMap((code) => [code, /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code]);
@@ -92,13 +92,16 @@ function remedyOf(remedies: Remedies, codes: readonly string[]): string | undefi
   return found === undefined ? undefined : remedies[found];
 }
 
-/** The file or folder that this account may not make, read or write. */
+/** The file or folder that this process's user may not create, read or write. */
 function refusedPath(error: unknown): string | undefined {
   const isRefused = error instanceof Error && "code" in error && error.code === "EACCES";
   return isRefused && "path" in error && typeof error.path === "string" ? error.path : undefined;
 }
 
-/** Instructions for the operator about a failed start, one per line; undefined for a bug. `database`: its place, without a password. */
+/**
+ * Instructions for the operator about a failed start, one per line; undefined for a bug. `database`: its
+ * location, without the password.
+ */
 export function explainStart(error: unknown, database?: string): readonly string[] | undefined {
   if (error instanceof EnvError) return error.problems;
   const isExplained = [ArchiveError, FolderError, MigrationError, InstallationError, ListenError].some(

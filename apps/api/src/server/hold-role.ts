@@ -3,17 +3,18 @@ import SqliteFile from "better-sqlite3";
 import { databaseFault } from "../db/fault.ts";
 import { type Env, EnvError } from "../env.ts";
 
-/** The parts of each role; on one SQLite file one process may have each. */
+/** The parts of each role; on one SQLite file only one process may have each part. */
 const partsOf = { all: ["web", "worker"], web: ["web"], worker: ["worker"] } as const;
 
 const words = { web: "answers requests", worker: "works in the background" } as const;
 
 /**
- * Locks an empty file by SQLite, whose locks the operating system releases when the process ends, however it
- * ends. The transaction writes nothing, so no journal is needed. Returns undefined where another one holds it.
+ * Locks an empty file with SQLite, whose locks the operating system releases whenever the process ends.
+ * The transaction writes nothing, so no journal is needed. Returns undefined if another process holds the
+ * lock.
  */
 function lockFile(path: string): (() => void) | undefined {
-  // Another account that can read it could lock it.
+  // Readable only by this user: anybody who can read the file could lock it.
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
   const file = new SqliteFile(path, { timeout: 0 });
   try {
@@ -28,8 +29,8 @@ function lockFile(path: string): (() => void) | undefined {
 }
 
 /**
- * Makes this process the only one of its role on a SQLite file, until the returned function is called or the
- * process ends. @throws EnvError where another one is
+ * Makes this process the only one of its role on a SQLite file, until the returned function is called or
+ * the process ends. @throws EnvError if another process has the role
  */
 export function holdRole({ role, database }: Pick<Env, "role" | "database">): () => void {
   if (database.provider !== "sqlite") return () => {};

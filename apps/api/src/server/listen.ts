@@ -11,7 +11,10 @@ const timeouts = {
   connectionsCheckingInterval: 5000,
 };
 
-/** A connection on which nothing moves for this long is closed: a client may stop sending, or reading a download. */
+/**
+ * A connection on which no byte moves for this long is closed: a client may stop sending, or stop reading
+ * a download.
+ */
 const defaultStalledMs = 120_000;
 
 /** The address cannot be listened on; the message says what to do. */
@@ -40,11 +43,12 @@ interface Address {
 }
 
 /**
- * Listens and returns the server with its port (for port 0, a free one). Slow clients time out: headers
- * within 15 s, the whole request within 10 min, the longest time of an upload; JSON has its own limit where
- * it is read; a response of which nothing is read, after 2 to 4 min (Node counts what the kernel took as
- * read, once). A response whose length differs from its header ends its connection, and `onFault` gets the
- * error. @throws ListenError when the address is not available
+ * Listens and returns the server with its port (for port 0, a free one). Slow clients time out: after 15
+ * s for the headers; after 10 min, the longest time of an upload, for the whole request; JSON has its own
+ * limit where it is read. A response of which nothing is read times out after 2 to 4 min (Node counts
+ * what the kernel has taken as read, once). If a response's length differs from its header, the
+ * connection is closed and `onFault` receives the error. @throws ListenError if the address is not
+ * available
  */
 export function listen(
   { stalledMs = defaultStalledMs, ...address }: Address,
@@ -53,13 +57,15 @@ export function listen(
 ): Promise<{ server: Server; port: number }> {
   const answer = getRequestListener(fetch);
   const server = createServer(timeouts, async (incoming, outgoing) => {
-    // A body shorter than its Content-Length would be filled up from the next response on the connection.
+    // If a body is shorter than its Content-Length, the client would read the next response on the
+    // connection as its rest.
     outgoing.strictContentLength = true;
-    // A client that has disconnected gets no response of any length.
+    // If the client has disconnected, the length of the response is not checked.
     outgoing.once("close", () => {
       outgoing.strictContentLength = false;
     });
-    // A client cannot read a response that has not begun: storage may take longer than this to take a file.
+    // A client cannot read a response that has not begun, for example while storage takes long to store a
+    // file.
     outgoing.on("timeout", () => {
       if (outgoing.headersSent || !incoming.complete) outgoing.destroy();
     });

@@ -12,16 +12,17 @@ const secretNames = [
 ];
 
 const standardOutput = 1;
-/** The most that is kept of records while they cannot be written; later ones are dropped. */
+/** The maximum size of records that are buffered while they cannot be written; later ones are dropped. */
 const maxWaitingBytes = 1_000_000;
 
 /**
- * Writes in the background. Records that cannot be written, because their disk is full or their reader has ended, do
- * not stop the server: they wait for the next record.
+ * Writes in the background. If records cannot be written, because the disk is full or their reader has
+ * ended, the server continues, and they are written with the next record.
  */
 function destination(fd: number) {
   const stream = pino.destination({ dest: fd, sync: false, maxLength: maxWaitingBytes });
-  // At an exit and at a fatal record pino flushes, and sonic-boom's flush waits for room on the disk without end.
+  // pino flushes at an exit and at a fatal record, and sonic-boom's flush would wait forever for space on
+  // a full disk.
   stream.on("error", () => {
     stream.flushSync = () => {};
   });

@@ -3,11 +3,13 @@ import type { Fetch } from "./listen.ts";
 
 /** Responses in progress. */
 export interface OpenAnswers {
-  /** Responds like the wrapped function, unless the request is refused first. */
+  /**
+   * Responds like the wrapped function; a request that is refused before its response gets the refusal.
+   */
   readonly fetch: Fetch;
   /**
-   * Responds with 503 to every request without a response and abandons their work: clients may retry, under
-   * their idempotency key if they have one. Returns how many there were.
+   * Responds with 503 to every request that has no response yet, and abandons their work: clients may
+   * retry, with their idempotency key if they have one. Returns the number of such requests.
    */
   refuseAll(): number;
 }

@@ -36,7 +36,7 @@ interface CommandOptions {
   readonly migrations: string;
 }
 
-/** Refuses a command that needs a database where there is no file that this account can read. */
+/** Refuses a command that needs a database if there is no file, or this process's user cannot read it. */
 function refuseWithoutFile(target: DatabaseTarget): CommandOutcome | undefined {
   if (target.provider !== "sqlite") return undefined;
   switch (readabilityOf(target.file)) {
@@ -85,7 +85,8 @@ async function runPair(
   await refuseForeignDatabase(env.database, migrations);
   const isNew = await isNewDatabase(env.database);
   if (isNew) {
-    // The database is not lost: it is beside its place, and the restore puts one there.
+    // After an unfinished restore the database is not lost: it is kept next to its configured path, and
+    // finishing the restore puts one there.
     await refuseUnfinishedRestore(storage, places);
     if (!isConfirmed) return { lines: pairTexts.newDatabase(places), exitCode: 1 };
   }
@@ -94,7 +95,7 @@ async function runPair(
   const { storedPaths } = await import("../wiring/features.ts");
   const database = openDatabase(env.database);
   try {
-    // The files that its rows name can be listed only in this release's schema.
+    // Its rows' files can be listed only if the database has this release's schema.
     if (!isConfirmed && (await missingStep(database, migrations)))
       return { lines: pairTexts.olderDatabase(places), exitCode: 1 };
     const options = { db: database.db, storedPaths, storage, places, now: new Date(), newId, isConfirmed };
@@ -132,7 +133,10 @@ const isHelp = (words: readonly string[]): boolean =>
 
 const textOf = (lines: readonly string[]): string => `${lines.join("\n")}\n`;
 
-/** Runs the operator's command with these words. What the operator can mend is explained, a bug is thrown. */
+/**
+ * Runs the operator's command with these words. Errors that the operator can fix are explained; a bug is
+ * thrown.
+ */
 export async function runOperatorCommand(
   words: readonly string[],
   options: CommandOptions,

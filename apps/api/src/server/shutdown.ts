@@ -6,36 +6,42 @@ interface ShutdownOptions {
   server: Server;
   /** Called first: from then on the process is not ready. */
   onStart: () => void;
-  /** Refuses the requests that have no response yet; a second later the remaining connections are closed. */
+  /**
+   * Refuses the requests that have no response yet; one second later the remaining connections are
+   * closed.
+   */
   refuseRest: () => void;
   /** Stops workers and closes the database. */
   release: () => Promise<void>;
   /**
-   * The time in which new requests are still answered, so that pollers of `/readyz` stop sending more;
+   * How long new requests are still answered, so that pollers of `/readyz` stop sending more; in
    * milliseconds.
    */
   noticeMs: number;
-  /** The most time for current requests. */
+  /** The longest time for current requests to finish. */
   drainMs: number;
 }
 
 const sweepMs = 50;
-/** The most time for sending the last refusals. */
+/** The longest time for sending the last refusals. */
 const lastResponsesMs = 1000;
 
-/** Connections that the system queues while a process accepts none: Node's default for `listen`. */
+/**
+ * The number of connections that the system queues while a process accepts none: Node's default for
+ * `listen`.
+ */
 const maxBacklog = 511;
 /**
- * Turns without a new connection after which none is queued; the first one may come before the system's queue
- * is polled.
+ * The number of event loop turns without a new connection after which the queue counts as empty; in the
+ * first turn the system's queue may not have been polled yet.
  */
 const quietTurns = 2;
-/** The fraction (1 in 4) of the stop's time for accepting queued connections. */
+/** The share (1 in 4) of the shutdown time that may be used to accept queued connections. */
 const backlogDivisor = 4;
 
 /**
- * Accepts the connections that the system has queued for a busy process, one in each event loop turn: closing
- * would reset them. Stops after `maxMs` if others keep arriving.
+ * Accepts the connections that the system has queued while the process was busy, one in each event loop
+ * turn: closing the server would reset them. Ends after `maxMs` if new ones keep arriving.
  */
 async function takeWaiting(server: Server, maxMs: number): Promise<void> {
   const end = performance.now() + maxMs;
@@ -52,9 +58,9 @@ async function takeWaiting(server: Server, maxMs: number): Promise<void> {
 }
 
 /**
- * Reports not ready, stops accepting, lets current requests finish within the given time, then releases
- * resources. From the start each response closes its connection: on a kept-alive one, the next request would
- * arrive during the close.
+ * Reports not ready, stops accepting connections, lets current requests finish within the given time,
+ * then releases resources. From the start of the shutdown each response closes its connection, because
+ * the next request on a kept-alive one would arrive while it is being closed.
  */
 export async function shutDown({
   server,
@@ -69,12 +75,12 @@ export async function shutDown({
     response.shouldKeepAlive = false;
   });
   if (noticeMs > 0) await wait(noticeMs);
-  // The time of the stop begins here: a supervisor's timeout covers all of it.
+  // The time is counted from the stop signal, because a supervisor's timeout includes all of it.
   const refuse = setTimeout(refuseRest, drainMs);
   const cut = setTimeout(() => server.closeAllConnections(), drainMs + lastResponsesMs);
   await takeWaiting(server, drainMs / backlogDivisor);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A kept-alive connection is idle only after its response, so check repeatedly.
+  // A kept-alive connection becomes idle only after its response, so check repeatedly.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
   await closed;
   clearInterval(sweep);

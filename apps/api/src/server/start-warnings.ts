@@ -2,7 +2,10 @@ import { backupFolderProblem } from "../backup/folder.ts";
 import { sampleOwner } from "../env/schema.ts";
 import type { Env } from "../env.ts";
 
-/** Problems that an operator should solve before clients come, though the server runs with them; one line each. */
+/**
+ * Problems that an operator should solve before clients use the server, although it runs with them; one
+ * line each.
+ */
 export function startWarnings(
   { mode, role, appUrl, mail, adminEmails }: Pick<Env, "mode" | "role" | "appUrl" | "mail" | "adminEmails">,
   { isSampleBrand, hasPages }: { isSampleBrand: boolean; hasPages: boolean },
@@ -27,7 +30,7 @@ export function startWarnings(
   return warnings;
 }
 
-/** Problems that prevent the regular backups, in a process that makes them. */
+/** Problems that prevent the regular backups, checked in a process that makes them. */
 export async function backupWarnings({ role, backups }: Pick<Env, "role" | "backups">): Promise<string[]> {
   if (role === "web" || !backups) return [];
   const problem = await backupFolderProblem(backups.folder);

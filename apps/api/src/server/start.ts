@@ -37,7 +37,7 @@ export interface ProgramFolders {
   command: string;
   /** The folder of the web apps. */
   apps: string;
-  /** True where the web apps' sources take the place of their builds. */
+  /** Serves the web apps from source instead of their builds. */
   isFromSources?: boolean;
 }
 
@@ -45,15 +45,15 @@ export interface ProgramFolders {
 export interface Running {
   /** The public address. */
   appUrl: string;
-  /** False where the web apps are not built: then only the API answers. */
+  /** False if the web apps are not built: then only the API is served. */
   hasPages: boolean;
-  /** Set at the very first start when no password was configured. Shown once, not stored. */
+  /** Set at the very first start if no password was configured. Shown once, not stored. */
   generatedPassword?: string;
   /** Finishes current requests, then releases everything. */
   stop(): Promise<void>;
 }
 
-/** With the second for the last refusals, 25 s for current requests. */
+/** Together with one second for the last refusals, a stop takes at most 25 s. */
 const maxDrainMs = 24_000;
 const generatedPasswordLength = 16;
 
@@ -71,7 +71,7 @@ interface Upgrade {
   readonly log: Logger;
 }
 
-/** Brings the database up to date, unless it, or the stored files, are not this installation's. */
+/** Migrates the database, unless the database or the stored files belong to another installation. */
 async function checkAndUpgrade(env: Env, { storage, folders, log }: Upgrade) {
   const { database: target } = env;
   const { migrations } = folders;
@@ -86,8 +86,8 @@ async function checkAndUpgrade(env: Env, { storage, folders, log }: Upgrade) {
 }
 
 /**
- * @throws EnvError where the database does not allow this process's connections; warns where it does not
- * allow those of all
+ * Checks the connection limits of the database and warns if all processes together exceed them.
+ * @throws EnvError if this process alone exceeds them
  */
 async function checkConnections(target: DatabaseTarget, database: Database, log: Logger): Promise<void> {
   const budget = await readConnectionBudget(database);
@@ -111,11 +111,11 @@ async function buildsOf(
   return builds && isKept ? keepAssets(builds, join(dataDir, "builds"), now) : builds;
 }
 
-/** A database file needs space on its disk; a database server manages its own. */
+/** A database file needs space on its disk; a database server manages its own disk. */
 const openReserve = ({ database }: Env): DiskReserve =>
   database.provider === "sqlite" ? createDiskReserve(dirname(database.file)) : noReserve;
 
-/** Opens the database, and closes it again where it does not fit this process or the stored files. */
+/** Opens the database, and closes it again if it does not match this process or the stored files. */
 async function openChecked(env: Env, { storage, log }: Omit<Upgrade, "folders">): Promise<Database> {
   const database = openDatabase(env.database);
   try {
@@ -138,16 +138,19 @@ async function openChecked(env: Env, { storage, log }: Omit<Upgrade, "folders">)
   }
 }
 
-/** The parts of a start that exist before it opens the database. */
+/** The parts of a start that exist before the database is opened. */
 interface Listening extends Upgrade, Awaited<ReturnType<typeof listen>> {
   readonly answers: ReturnType<typeof followAnswers>;
   /** Answers requests from now on. */
   readonly answerBy: (fetch: Fetch) => void;
-  /** Lets another process have this one's role on the database. */
+  /** Releases this process's role on the database, so that another process can take it. */
   readonly releaseRole: () => void;
 }
 
-/** Makes the folders that the server writes to. One that belongs to another account would refuse every upload later. */
+/**
+ * Creates the folders that the server writes to and checks that they are writable: otherwise every upload
+ * would fail later.
+ */
 async function prepareFolders({ dataDir, database }: Env): Promise<void> {
   const ofDatabase = database.provider === "sqlite" ? [dirname(database.file)] : [];
   for (const folder of [dataDir, incomingFolder(dataDir), ...ofDatabase]) {
@@ -157,14 +160,15 @@ async function prepareFolders({ dataDir, database }: Env): Promise<void> {
 }
 
 /**
- * Starts the whole server: schema, owner's account, application, mail agent. A start that is refused leaves
- * neither the port nor the database open.
+ * Starts the whole server: schema, owner's account, application, mail agent. If it fails, neither the
+ * port nor the database stays open.
  */
 export async function start(env: Env, log: Logger, folders: ProgramFolders): Promise<Running> {
   await prepareFolders(env);
   await reachStorage(env.storage);
   const storage = createStorage(env.storage);
-  // First, because the process that holds a taken port may be a server running on this data: nothing is changed before.
+  // The port is opened first: if it is taken, the other process may be a server running on this data, so
+  // nothing must have been changed.
   let answer: Fetch = whileStarting;
   const answerBy = (fetch: Fetch) => {
     answer = fetch;
@@ -185,7 +189,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   }
 }
 
-/** The rest of the start, behind an open port. */
+/** The rest of the start, while the open port already answers. */
 async function startListening(env: Env, listening: Listening): Promise<Running> {
   const { server, port, answers, answerBy, releaseRole, storage, folders, log } = listening;
   const now = () => new Date();
@@ -210,7 +214,7 @@ async function startListening(env: Env, listening: Listening): Promise<Running> 
     wakeOutbox: mailAgent.wake,
   });
   const { app, readiness, jobs, countViews, checkRoom } = createApp(deps);
-  // The password is shown by a start that succeeds, so nothing that can fail comes after it.
+  // Only a start that succeeds shows the password, so nothing that can fail may follow.
   const owner = await createOwner({
     db: database.db,
     now: now(),

@@ -1,6 +1,6 @@
 import { healthz } from "@sitewright/contracts";
 
-/** Responses of a server that has its port but is still starting: the process is alive, and serves nothing yet. */
+/** Responses of a server that has its port but is still starting: it is alive, but not ready. */
 export const whileStarting = (request: Request): Response =>
   new URL(request.url).pathname === healthz.path
     ? Response.json({ status: "ok" })

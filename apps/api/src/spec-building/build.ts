@@ -1,7 +1,10 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { buildSpec, type Spec, type SpecContext } from "@sitewright/spec-core/spec";
 
-/** The context of a specification as a thread can be given it: with the two ids instead of their source. */
+/**
+ * The context of a specification in a form that can be sent to a thread: with the two ids instead of the
+ * function that generates them.
+ */
 export interface BuildContext extends Omit<SpecContext, "id"> {
   readonly ids: readonly [string, string];
 }

@@ -7,31 +7,37 @@ import { isSource, threadArgs } from "../threads.ts";
 import type { BuildContext } from "./build.ts";
 
 /**
- * Builds a specification without blocking other requests. Rejects with `UnfinishedBuildError` where it may succeed
- * later, and else only because of a bug.
+ * Builds a specification without blocking other requests. Rejects with `UnfinishedBuildError` if it may
+ * succeed later; any other rejection is a bug.
  */
 export type BuildSpec = (answers: Onboarding, context: BuildContext) => Promise<Spec>;
 
 /** Renders the files of a specification's bundle, by path, without blocking other requests. Rejects as `BuildSpec` does. */
 export type RenderSpecBundle = (spec: Spec) => Promise<Readonly<Record<string, string>>>;
 
-/** The thread crashed or took too long, as on a machine that is too busy. */
+/** The thread crashed or took too long, for example because the machine is too busy. */
 export class UnfinishedBuildError extends Error {
   override readonly name = "UnfinishedBuildError";
 }
 
-/** What a thread is sent: answers to build from, or a specification to render as the files of its bundle. */
+/**
+ * A request to a thread: build a specification from answers, or render the files of a specification's
+ * bundle.
+ */
 export type SpecRequest =
   | { readonly kind: "build"; readonly answers: Onboarding; readonly context: BuildContext }
   | { readonly kind: "bundle"; readonly spec: Spec };
 
-/** What it sends back: what was made, or what was thrown. */
+/** The thread's response: the result, or the error that was thrown. */
 export type SpecAnswer = { readonly made: unknown } | { readonly error: unknown };
 
 const program = new URL(isSource ? "./spec-thread.ts" : "./spec-thread.js", import.meta.url);
 const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 8 };
 
-/** The most time for one request, with the start of the thread; for a bundle only the staff member waits who asked for it. */
+/**
+ * The longest time for one request, including the start of the thread, in milliseconds. A bundle may take
+ * longer, because only the staff member who requested it is waiting.
+ */
 const longestMs = { build: 20_000, bundle: 60_000 } as const;
 
 interface ThreadOptions {
@@ -39,8 +45,8 @@ interface ThreadOptions {
 }
 
 /**
- * Creates a thread with bounded memory that answers one request after the other, and starts with the first one. After a
- * timeout or a crash the next request gets a new thread.
+ * Creates a thread with bounded memory that processes one request after the other; it starts with the
+ * first one. After a timeout or a crash the next request gets a new thread.
  */
 function createSpecThread({ log }: ThreadOptions): (request: SpecRequest) => Promise<unknown> {
   let thread: Worker | undefined;
@@ -48,7 +54,7 @@ function createSpecThread({ log }: ThreadOptions): (request: SpecRequest) => Pro
 
   function startThread(): Worker {
     const started = new Worker(program, { execArgv: threadArgs, resourceLimits: limits, env: {} });
-    // A thread that waits for work keeps no process alive.
+    // An idle thread must not keep the process alive.
     started.unref();
     started.on("error", (err) => log.error({ err }, "the thread that builds specifications crashed"));
     started.once("exit", () => {
@@ -89,15 +95,15 @@ function createSpecThread({ log }: ThreadOptions): (request: SpecRequest) => Pro
   };
 }
 
-/** Builds specifications in a thread of their own. */
+/** Builds specifications in a separate thread. */
 export function createSpecBuilder(options: ThreadOptions): BuildSpec {
   const ask = createSpecThread(options);
   return async (answers, context) => (await ask({ kind: "build", answers, context })) as Spec;
 }
 
 /**
- * Renders bundles in a thread of their own: one with hundreds of pages takes seconds, in which the builds of others
- * would wait.
+ * Renders bundles in another separate thread: a bundle with hundreds of pages takes seconds, during which
+ * other clients' builds would wait.
  */
 export function createBundleRenderer(options: ThreadOptions): RenderSpecBundle {
   const ask = createSpecThread(options);

@@ -1,5 +1,5 @@
-// A separate thread: the first specification of a process, and one from an adverse form, takes tenths of a second, and
-// its bundle takes seconds.
+// Runs in a separate thread: the first specification of a process, or one from a malicious form, takes
+// tenths of a second, and rendering its bundle takes seconds.
 import { parentPort } from "node:worker_threads";
 import type { SpecAnswer, SpecRequest } from "./spec-builder.ts";
 

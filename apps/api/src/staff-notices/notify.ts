@@ -5,7 +5,9 @@ import { enqueueMail } from "../outbox/mail-store.ts";
 
 /** A finding of the server that needs a person's decision. */
 export interface StaffNotice {
-  /** Its subject, such as `orphan-sweep` or `draft:<id>`: at most one mail a day for each. */
+  /**
+   * The subject, such as `orphan-sweep` or `draft:<id>`: there is at most one mail per day and subject.
+   */
   readonly about: string;
   readonly subject: string;
   /** One sentence each. */

@@ -13,7 +13,7 @@ export type StoredKind =
   | "account"
   | "knowledge entry";
 
-/** A row that could not be read, and the reason, without its content. */
+/** A row that could not be read, and the reason, which does not quote its content. */
 export interface UnreadableRow {
   readonly id: string;
   readonly reason: string;
@@ -22,10 +22,10 @@ export interface UnreadableRow {
 /** Notifies staff of rows that could not be read, if there are any. Never rejects. */
 export type ReportUnreadable = (kind: StoredKind, rows: readonly UnreadableRow[]) => Promise<void>;
 
-/** The most rows listed in one notice; all of them are kept in the database. */
+/** The maximum number of rows listed in one notice; all of them stay in the database. */
 const namedMax = 20;
 
-/** Creates the report: one mail a day for each kind, whatever the number of rows and reads. */
+/** Creates the report: at most one mail per day and kind, whatever the number of rows and reads. */
 export function createReportUnreadable(notifyStaff: NotifyStaff): ReportUnreadable {
   return async (kind, rows) => {
     if (rows.length === 0) return;

@@ -19,7 +19,10 @@ const markFile = ".installation.json";
 
 const isFile = async (file: string): Promise<boolean> => (await statIfThere(file))?.isFile() ?? false;
 
-/** Makes a rename or a new folder durable: POSIX keeps names in the folder, which needs its own fsync. */
+/**
+ * Makes a rename or a new folder durable: on POSIX, names are stored in the folder, which needs its own
+ * fsync.
+ */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {
@@ -29,10 +32,10 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Moves a complete file to its name. */
+/** Moves a complete file to its final name. */
 type MoveFile = (from: string, to: string) => Promise<void>;
 
-/** Files in a folder of this machine, readable by the service's own account only. */
+/** Stores files in a folder of this machine, readable only by the service's own user. */
 export function createDiskStorage(root: string): Storage {
   const base = resolve(root);
 
@@ -108,8 +111,8 @@ export function createDiskStorage(root: string): Storage {
   async function moveToBin(path: string, now: Date): Promise<void> {
     const file = located(path);
     try {
-      // In the bin, the modification time is the time of binning. Set first: a crash leaves a young file, not
-      // an old one.
+      // In the bin, the modification time is the time of binning. It is set before the move, so that
+      // after a crash a binned file never seems old.
       await utimes(file, now, now);
       await moveFile(file, inBin(path));
     } catch (error) {

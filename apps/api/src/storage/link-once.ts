@@ -20,8 +20,9 @@ async function isTaken(path: string): Promise<boolean> {
 }
 
 /**
- * Gives a complete file its name. On a disk without hard links (exFAT, many network shares), two at the same
- * moment are not distinguished. @throws NameTaken where there is a file of that name, which stays as it is
+ * Gives a complete file its name. On a disk without hard links (exFAT, many network shares), two
+ * concurrent calls may both succeed. @throws NameTaken if a file with that name exists, which is left
+ * unchanged
  */
 export async function linkOnce(from: string, to: string): Promise<void> {
   try {

@@ -27,7 +27,7 @@ export async function* listFolder(folder: string): AsyncGenerator<StoredObject> 
   }
 }
 
-/** The files below `{type}/{owner}` in a folder, for every type. Opens no other owner's folder. */
+/** The files below `{type}/{owner}` in a folder, for every type. Does not read other owners' folders. */
 export async function* listOwner(folder: string, owner: string): AsyncGenerator<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const type of await readdir(folder, { withFileTypes: true })) {

@@ -6,7 +6,7 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** A row refers to a missing file: an internal fault, not a 404. */
+/** A row refers to a missing file. This is an internal fault, not a 404. */
 export class MissingFileError extends Error {
   override name = "MissingFileError";
   constructor(path: string) {
@@ -14,7 +14,7 @@ export class MissingFileError extends Error {
   }
 }
 
-/** The storage medium fails, such as a bucket that cannot be reached. */
+/** The storage itself fails, for example because a bucket cannot be reached. */
 export class StorageError extends Error {
   override name = "StorageError";
 }
@@ -32,51 +32,56 @@ export interface BinnedObject {
 }
 
 /**
- * A storage of files. Paths are relative, with `/` between plain segments (see `isStoragePath`); any other
- * path is a fault of the caller and throws. Failures of the medium reject with its own error.
+ * A storage of files. Paths are relative, with `/` between plain segments (see `isStoragePath`); any
+ * other path is a programming error and throws. Failures of the storage reject with its own error.
  */
 export interface Storage {
   /**
-   * Stores the whole stream or, when it or the medium fails, nothing. Replaces an existing object. Nothing is
-   * retried once `signal` is aborted; a write that was in progress may still be stored.
+   * Stores the whole stream; if the stream or the storage fails, stores nothing. Replaces an existing
+   * object. Nothing is retried once `signal` is aborted; a write that was in progress may still be
+   * stored.
    */
   put(path: string, content: Readable, signal?: AbortSignal): Promise<void>;
   /**
-   * The content, or undefined when there is none. An object in the bin is restored first. The caller reads
-   * the stream to its end or destroys it.
+   * The content; undefined if there is none. An object in the bin is restored first. The caller has to
+   * read the stream to its end or destroy it.
    */
   get(path: string, range?: ByteRange): Promise<Readable | undefined>;
-  /** Deletes, also from the bin; no error when it is not there. */
+  /** Deletes an object, also from the bin; no error if it does not exist. */
   delete(path: string): Promise<void>;
-  /** True for a file that is stored, outside the bin. */
+  /** True if the file is stored outside the bin. */
   exists(path: string): Promise<boolean>;
   /** Everything stored outside the bin, unordered. */
   list(): AsyncIterable<StoredObject>;
   /**
-   * The paths of everything of one owner (`{type}/{owner}/…`), stored or in the bin. The cost does not depend
-   * on others' files.
+   * The paths of all objects of one owner (`{type}/{owner}/…`), stored or in the bin. The cost does not
+   * depend on other owners' files.
    */
   listOf(owner: string): AsyncIterable<string>;
-  /** Deletes what a crash left half-written, if older than an instant. Returns how many. */
+  /**
+   * Deletes half-written files that a crash left, if they are older than an instant. Returns how many.
+   */
   sweepUnfinished(before: Date): Promise<number>;
-  /** Moves an object into the bin, from which it can be restored; no error when it is not there. */
+  /** Moves an object to the bin, from which it can be restored; no error if it does not exist. */
   moveToBin(path: string, now: Date): Promise<void>;
-  /** Restores an object from the bin; false when it is not there. */
+  /** Restores an object from the bin; false if it is not there. */
   restore(path: string): Promise<boolean>;
   /** Everything in the bin, unordered. */
   listBin(): AsyncIterable<BinnedObject>;
-  /** The text that identifies the installation of this storage; undefined before there is one. */
+  /** The text that identifies the installation of this storage; undefined if there is none yet. */
   readMark(): Promise<string | undefined>;
-  /** Writes that text where there is none yet; false where there is one, even by a concurrent process. */
+  /**
+   * Writes the mark if there is none yet; returns false if one exists, even from a concurrent process.
+   */
   claimMark(text: string): Promise<boolean>;
-  /** Replaces that text. */
+  /** Replaces the mark. */
   writeMark(text: string): Promise<void>;
   /**
-   * Records the digest of a deleted account's id: kept outside the database, so that a restored backup does
-   * not restore the account.
+   * Records the digest of a deleted account's id. The record is kept outside the database, so that
+   * restoring a backup does not restore the account.
    */
   noteDeletion(digest: string): Promise<void>;
-  /** Removes such a record; no error when there is none. */
+  /** Removes such a record; no error if there is none. */
   forgetDeletion(digest: string): Promise<void>;
   /** The recorded digests, unordered. */
   listDeletions(): AsyncIterable<string>;

@@ -2,7 +2,10 @@ import { mkdir, opendir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { statIfThere } from "./missing-file.ts";
 
-/** Deletes files in a folder last written before an instant; creates the folder. Returns how many. */
+/**
+ * Deletes the files in a folder that were last written before an instant; creates the folder if needed.
+ * Returns how many.
+ */
 export async function sweepFolder(folder: string, before: Date): Promise<number> {
   let swept = 0;
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -17,7 +17,10 @@ const countedSchema = z
     leftMs: expiresAt.getTime() - now.getTime(),
   }));
 
-/** A counter's value and remaining time, by the database's clock: a process's may be minutes off. */
+/**
+ * A counter's value and remaining time, by the database's clock: the clock of a process may be minutes
+ * off.
+ */
 export type Counted = z.output<typeof countedSchema>;
 
 /** The found counters, in the requested order. */
@@ -27,8 +30,8 @@ function inOrder(counters: readonly Counter[], rows: readonly unknown[]): (Count
 }
 
 /**
- * The values of counters; undefined for one whose window has ended or never began. A window cannot end later than its
- * length from now: one that does began while the clock was ahead, and has ended too.
+ * The values of counters; undefined for one whose window has ended or never began. A window that would
+ * end later than its length from now began while the clock was ahead, and counts as ended.
  */
 export async function readCounters(
   db: Tx,
@@ -45,8 +48,9 @@ export async function readCounters(
 }
 
 /**
- * Adds to counters and returns their values; one whose window has ended, as above, starts again. One statement, so that
- * no concurrent attempt is lost, in any number of processes. Both databases lock the rows in the given order.
+ * Adds to counters and returns their values; one whose window has ended, as above, starts again. It is
+ * one statement, so that no concurrent attempt is lost, in any number of processes. Both databases lock
+ * the rows in the given order.
  */
 export async function addToCounters(
   db: Tx,

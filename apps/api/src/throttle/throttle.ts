@@ -3,7 +3,10 @@ import type { Database, Tx } from "../db/open.ts";
 import { Refusal } from "../http/refusal.ts";
 import { addToCounters, type Counted, readCounters } from "./throttle-store.ts";
 
-/** The most times that something may be done within a window that begins with the first attempt. */
+/**
+ * The maximum number of times that an action is allowed within a window, which begins with the first
+ * attempt.
+ */
 export interface Limit {
   /** The name of the counter, such as "sign-in". */
   readonly name: string;
@@ -13,32 +16,37 @@ export interface Limit {
 
 /** A limited action. */
 export interface Attempt extends Limit {
-  /** The subject of the count: a network, an account, or several together. */
+  /** What is counted: a network, an account, or several together. */
   readonly subject: string | readonly string[];
-  /** The message of the refusal, given the time to wait in words ("20 minutes"). */
+  /** The message of the refusal; receives the time to wait in words ("20 minutes"). */
   readonly detail?: (wait: string) => string;
 }
 
-/** Counts attempts in the database, where the counts survive a restart and all processes share them. */
+/**
+ * Counts attempts in the database, so that the counts survive a restart and are shared by all processes.
+ */
 export interface Throttle {
   /**
-   * Counts an attempt under each of its limits; above one of them it is refused, with the time until that
-   * window ends.
+   * Counts an attempt under each of its limits. If it exceeds one of them, returns a refusal with the
+   * time until that window ends.
    */
   take(...attempts: Attempts): Promise<Refusal | undefined>;
-  /** The same inside the transaction of the counted action; the caller rolls back on a refusal. */
+  /** Like `take`, inside the transaction of the counted action; the caller rolls back on a refusal. */
   takeIn(tx: Tx, ...attempts: Attempts): Promise<Refusal | undefined>;
-  /** The refusal if a limit is used up; counts nothing. */
+  /** A refusal if a limit is used up; counts nothing. */
   peek(...attempts: Attempts): Promise<Refusal | undefined>;
   /** Removes attempts that turned out not to count. */
   giveBack(...attempts: Attempts): Promise<void>;
-  /** The same inside the transaction of a success, such as a sign-in. */
+  /** Like `giveBack`, inside the transaction of a success, such as a sign-in. */
   giveBackIn(tx: Tx, ...attempts: Attempts): Promise<void>;
 }
 
 type Attempts = readonly [Attempt, ...Attempt[]];
 
-/** The row of an attempt. A hash, so that the table contains neither addresses nor accounts. */
+/**
+ * The counter's row for an attempt. Its id is a hash, so that the table contains neither addresses nor
+ * accounts.
+ */
 const counterOf = ({ name, subject, windowMs }: Attempt) => ({
   id: createHash("sha256")
     .update(JSON.stringify([name, subject]))
@@ -49,7 +57,7 @@ const counterOf = ({ name, subject, windowMs }: Attempt) => ({
 const minuteS = 60;
 const hourS = 60 * minuteS;
 
-/** A time to wait, rounded up, in words. */
+/** The time to wait, rounded up, in words. */
 function waitWords(waitS: number): string {
   if (waitS <= minuteS) return "a minute";
   if (waitS <= hourS) return `${Math.ceil(waitS / minuteS)} minutes`;
@@ -58,7 +66,7 @@ function waitWords(waitS: number): string {
 
 const tooMany = (wait: string): string => `Too many attempts. Please try again in ${wait}.`;
 
-/** The refusal with the longest wait, among the counters at `full(limit)` or more. */
+/** The refusal with the longest wait among the counters that have reached `full(limit)`. */
 function refusalOf(
   attempts: Attempts,
   found: readonly (Counted | undefined)[],
@@ -82,7 +90,8 @@ export function createThrottle({ db, clock }: Pick<Database, "db" | "clock">): T
   }
 
   async function takeIn(tx: Tx, ...attempts: Attempts): Promise<Refusal | undefined> {
-    // A flood of refused attempts only reads: it must not block other writers, nor fill the table.
+    // A refused attempt only reads, so that a flood of them neither blocks other writers nor fills the
+    // table.
     const refused = await peekIn(tx, attempts);
     if (refused) return refused;
     const found = await addToCounters(tx, { clock }, { counters: attempts.map(counterOf), by: 1 });

@@ -2,9 +2,9 @@ import { Refusal } from "../http/refusal.ts";
 import { createSlots, type Slots } from "./slots.ts";
 
 /**
- * Runs an account's changes, a few at a time; the others queue before they take a database connection. A call
- * is refused without being started where the queue is full, it waited too long, or its client has
- * disconnected.
+ * Runs an account's changes, a few at a time; the others queue before they take a database connection. A
+ * request is refused without being started if the queue is full, it has waited too long, or its client
+ * has disconnected.
  */
 export type AccountTurns = <T>(
   accountId: string,
@@ -13,8 +13,8 @@ export type AccountTurns = <T>(
 ) => Promise<T | Refusal>;
 
 /**
- * Calls of one account that a process runs at once, and calls that may queue: well above what people's pages
- * send together.
+ * The number of requests of one account that a process runs at once, and that may queue: well above what
+ * people's pages send together.
  */
 export const accountTurnLimits = { atOnce: 4, waiting: 60 };
 
@@ -27,8 +27,8 @@ const tooMany = () =>
   });
 
 /**
- * Creates the turns of a process. Without them, calls of one account that wait for the same row would each
- * hold a connection, until none is left for others.
+ * Creates the queues of a process. Without them, requests of one account that wait for the same row would
+ * each hold a connection, until none is left for other accounts.
  */
 export function createAccountTurns(
   maxWaitMs: number,

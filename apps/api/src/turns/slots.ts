@@ -1,6 +1,6 @@
 /**
- * Runs work when a slot is free; `busy`, without starting it, when none was free for too long or the caller
- * disconnected meanwhile.
+ * Runs work when a slot is free; returns `busy`, without starting it, if none was free in time or the
+ * caller disconnected meanwhile.
  */
 export type Slots = <T>(work: () => Promise<T>, caller?: SlotCaller) => Promise<T | "busy">;
 
@@ -10,16 +10,17 @@ export interface SlotCaller {
   readonly group?: string;
 }
 
-/** Longest wait for a slot, in milliseconds: the work after it takes time too. */
+/** The longest wait for a slot in milliseconds; it is short because the work after it takes time too. */
 export const defaultTurnMs = 2500;
 
 /**
- * Runs at most `size` pieces of work at once; the others queue in order, none for longer than `maxWaitMs`:
- * otherwise the waits of earlier ones, for example for a locked database, would add up. Groups take turns: a
- * hundred pieces of one delay those of another by one of them, not by all.
+ * Runs at most `size` pieces of work at once; the others queue in order, none longer than `maxWaitMs`:
+ * otherwise the waits of earlier ones, for example for a locked database, would add up. Groups take
+ * turns: if one group has a hundred pieces waiting, another group's piece waits for one of them and not
+ * for all.
  */
 export function createSlots(size: number, maxWaitMs: number): Slots {
-  /** What waits of each group, the group whose turn is next first. */
+  /** The waiting work of each group; the group at the front is next. */
   const byGroup = new Map<string, Set<() => void>>();
   let free = size;
 

@@ -7,7 +7,7 @@ import { z } from "zod";
 /** A built single-page app: its folder and the document served for all its URLs. */
 export interface SpaBuild {
   folder: string;
-  /** The folder of earlier builds' hashed files; left out where none are kept. */
+  /** The folder of earlier builds' hashed files; left out if none are kept. */
   keptFolder?: string;
   document: string;
 }
@@ -63,7 +63,10 @@ async function readMarketing(folder: string): Promise<Builds["marketing"]> {
   return { folder: client, createSite: (options) => createSite({ ...options, manifest }) };
 }
 
-/** Reads the builds of the three web apps under `appsFolder`; null when there are none, as in tests of only the API. */
+/**
+ * Reads the builds of the three web apps under `appsFolder`; null if there are none, as in tests of the
+ * API alone.
+ */
 export async function readBuilds(appsFolder: string): Promise<Builds | null> {
   const dist = (app: string) => join(appsFolder, app, "dist");
   if (!existsSync(join(dist("portal"), "index.html"))) return null;
@@ -75,8 +78,8 @@ export async function readBuilds(appsFolder: string): Promise<Builds | null> {
 }
 
 /**
- * The sources of the three web apps in the place of their builds, for development: the development server
- * (`scripts/dev`) passes the pages on and serves what they load.
+ * The sources of the three web apps instead of their builds, for development: the development server
+ * (`scripts/dev`) forwards the pages and serves the files that they load.
  */
 export async function readSources(appsFolder: string): Promise<Builds> {
   const entry = pathToFileURL(join(appsFolder, "marketing/build/from-sources.ts")).href;

@@ -1,6 +1,9 @@
 import { pagePolicy } from "./page-headers.ts";
 
-/** A page that may load the agency's font kit: its document names it, its policy allows its origin. */
+/**
+ * A page that may load the agency's font kit: its document contains the kit's URL, and its policy allows
+ * the kit's origin.
+ */
 export interface PageWithKit {
   document: string;
   policy: string;
@@ -10,8 +13,9 @@ const escaped = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
 /**
- * Names the configured kit in a page's head; without one the page is unchanged. The page's script decides
- * when to load the kit, so that no third party gets a request before one of its families is shown.
+ * Adds the URL of the configured kit to a page's head; without one the page is unchanged. The page's
+ * script decides when to load the kit, so that no third party receives a request before one of its fonts
+ * is shown.
  */
 export function withFontKit(document: string, fontKitUrl: string | undefined): PageWithKit {
   if (fontKitUrl === undefined) return { document, policy: pagePolicy };

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { dayMs } from "../time-units.ts";
 import type { Builds } from "./builds.ts";
 
-/** The files of earlier builds are kept as long as a page may stay open. */
+/** How long files of earlier builds are kept: as long as a page may stay open. */
 export const keptMs = 30 * dayMs;
 
-/** Links the file, or copies it where the build is on another disk or belongs to another user. */
+/** Links the file, or copies it if the build is on another disk or belongs to another user. */
 async function keepFile(from: string, to: string): Promise<void> {
   const isLinked = await link(from, to).then(
     () => true,
@@ -29,7 +29,8 @@ async function keepFolder(from: string, to: string, now: Date): Promise<void> {
     current.map(async (name) => {
       const path = join(to, name);
       if (!known.has(name)) await keepFile(join(from, name), path);
-      // The time of the last start with this build, from which the file's age is counted.
+      // The modification time is the time of the last start with this build; the file's age is counted
+      // from it.
       await utimes(path, now, now);
     }),
   );
@@ -42,9 +43,9 @@ async function keepFolder(from: string, to: string, now: Date): Promise<void> {
 }
 
 /**
- * Keeps this build's hashed files in `folder` and deletes those of builds that were not started for 30 days,
- * so that a page that is still open can load its parts after an upgrade, and, where processes share the
- * folder, a new page during one. Returns the builds with the folder.
+ * Keeps this build's hashed files in `folder` and deletes those of builds that were not started for 30
+ * days. A page that is still open can then load its files after an upgrade and, if processes share the
+ * folder, a new page can during one. Returns the builds with the folder.
  */
 export async function keepAssets(builds: Builds, folder: string, now: Date): Promise<Builds> {
   const keep = async <B extends { folder: string }>(app: string, build: B) => {

@@ -4,7 +4,7 @@ import { readFormBody } from "../http/form-body.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { ReadOptions } from "../http/request-body.ts";
 
-/** What the links of the newsletter's mails do, by their secret. */
+/** The actions behind the links of the newsletter's mails, by the link's secret. */
 export interface NewsletterLinks {
   confirm(token: string): Promise<boolean>;
   unsubscribe(token: string): Promise<void>;
@@ -12,7 +12,10 @@ export interface NewsletterLinks {
 
 const seeOther = 303;
 
-/** One-click unsubscribing by a mail program (RFC 8058, section 3.2); our page's form posts nothing. */
+/**
+ * True for one-click unsubscribing by a mail program (RFC 8058, section 3.2); our page's form sends no
+ * fields.
+ */
 const isOneClick = (form: Readonly<Record<string, string>> | Refusal) =>
   !(form instanceof Refusal) && form["List-Unsubscribe"] === "One-Click";
 

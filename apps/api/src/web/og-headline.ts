@@ -4,8 +4,8 @@ export const headlineLeading = 1.06;
 const sizes = [132, 112, 96, 84, 72, 62, 54, 46, 40, 34] as const;
 
 /**
- * Approximate width of a letter of the display face, bold and tightly spaced, relative to the font size: too
- * wide rather than too narrow.
+ * The approximate width of a letter of the display font, bold and tightly spaced, relative to the font
+ * size; rather too wide than too narrow.
  */
 function letterWidth(letter: string): number {
   if (/[\u0020-\u002f:;ijltfrI|'’]/.test(letter)) return 0.42;
@@ -16,7 +16,10 @@ function letterWidth(letter: string): number {
 const widthOf = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
 
-/** Counts the lines that the words need at the given width in font sizes; words longer than a line are broken. */
+/**
+ * Counts the lines that the words need at the given width in font sizes; words longer than a line are
+ * broken.
+ */
 function countLines(words: readonly string[], lineWidth: number): number {
   let lines = 1;
   let used = 0;
@@ -34,14 +37,17 @@ function countLines(words: readonly string[], lineWidth: number): number {
   return lines;
 }
 
-/** The largest font size in pixels that fits a headline; at the smallest it is truncated until it does. */
+/**
+ * The largest font size in pixels at which a headline fits; at the smallest size the headline is
+ * truncated if needed.
+ */
 export function fitHeadline(
   text: string,
   room: { readonly width: number; readonly height: number },
 ): { words: string; fontSize: number } {
   const fits = (words: readonly string[], size: number) =>
     countLines(words, room.width / size) * size * headlineLeading <= room.height &&
-    // A size that breaks a word is used only where no smaller one avoids it.
+    // A size that breaks a word is used only if no smaller size avoids it.
     (size === sizes.at(-1) || words.every((word) => widthOf(word) * size <= room.width));
   const words = text.trim().split(/\s+/);
   const fontSize = sizes.find((size) => fits(words, size));

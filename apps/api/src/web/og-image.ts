@@ -5,14 +5,14 @@ import { LRUCache } from "lru-cache";
 import type { SatoriOptions } from "satori";
 import { fitHeadline, headlineLeading } from "./og-headline.ts";
 
-/** The size that Open Graph readers expect, in pixels. */
+/** The size of Open Graph pictures, in pixels. */
 const size = { width: 1200, height: 630 };
 /** The size within the margins, above the brand. */
 const inner = { width: 1060, height: 502 };
 const headlineRoom = { width: inner.width, height: 384 };
 /** The light theme: pictures are shown on other sites' backgrounds. */
 const colors = { paper: "#e9eeea", ink: "#0f2922", ink2: "#3c524a", accent: "#ff5330" } as const;
-/** Cached pictures, of some 30 kB each. */
+/** The number of cached pictures, of about 30 kB each. */
 const cacheSize = 200;
 
 const require = createRequire(import.meta.url);
@@ -70,12 +70,12 @@ function sheet(headline: string): Element {
   );
 }
 
-/** The most pictures that wait, a second or two of drawing. */
+/** The maximum number of pictures that wait: a second or two of drawing. */
 const maxWaiting = 8;
 
 /**
- * Draws a page's preview picture for other sites and apps, with its headline and the brand, as PNG. Undefined
- * where too many are waiting: a retry gets it.
+ * Draws a page's preview picture for other sites and apps, with its headline and the brand, as PNG.
+ * Undefined if too many are waiting; the client may retry.
  */
 export type DrawOgImage = (headline: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
@@ -95,9 +95,9 @@ export function createOgImages(): DrawOgImage {
         weight: 500,
       },
     ];
-    // Loaded for the first picture: a start needs neither.
+    // Loaded with the first picture, because a start needs neither.
     const [{ default: satori }, { default: sharp }] = await Promise.all([import("satori"), import("sharp")]);
-    // Satori takes React elements, and needs only their shape.
+    // Satori accepts React elements; plain objects of the same shape suffice.
     const svg = await satori(sheet(headline) as never, { ...size, fonts });
     return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
   }

@@ -17,7 +17,10 @@ interface Packed {
 
 const packGzip = promisify(gzip);
 const packBrotli = promisify(brotliCompress);
-/** Compressed once for many readers: more effort saves a hundredth and takes ten times as long. */
+/**
+ * The quality of Brotli, for responses compressed once for many readers: a higher one saves one percent
+ * and takes ten times as long.
+ */
 const brotliEffort = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 const textOf = (answer: Sent): string => (answer.kind === "page" ? answer.html : answer.body);
@@ -29,7 +32,9 @@ async function pack(answer: Sent): Promise<Packed> {
   return { etag: digest, plain, gzip: new Uint8Array(zipped), br: new Uint8Array(br) };
 }
 
-/** The encodings that a request accepts, best first (RFC 9110, section 12.5.3); without those with `q=0`. */
+/**
+ * The best encoding that a request accepts (RFC 9110, section 12.5.3); one with `q=0` is not accepted.
+ */
 function encodingFor(header: string | undefined): "br" | "gzip" | undefined {
   const taken = (header ?? "").split(",").flatMap((part) => {
     const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
@@ -38,7 +43,10 @@ function encodingFor(header: string | undefined): "br" | "gzip" | undefined {
   return (["br", "gzip"] as const).find((encoding) => taken.includes(encoding));
 }
 
-/** True where the client has this: a weak comparison, for any of its encodings (RFC 9110, section 13.1.2). */
+/**
+ * True if the client already has the response: a weak comparison, for any of its encodings (RFC 9110,
+ * section 13.1.2).
+ */
 const hasAlready = (header: string | undefined, etag: string): boolean =>
   (header ?? "").split(",").some((part) => part.trim() === "*" || part.includes(`"${etag}`));
 
@@ -46,8 +54,8 @@ const hasAlready = (header: string | undefined, etag: string): boolean =>
 export type SendSiteAnswer = (c: Context, answer: Sent) => Promise<Response>;
 
 /**
- * Sends the public site's responses. Cached ones are compressed once, and answered with 304 to clients that
- * have them.
+ * Creates the function that sends the public site's responses. Cached ones are compressed once, and
+ * answered with 304 if the client has them.
  */
 export function createSendPacked(): SendSiteAnswer {
   const packed = new WeakMap<Sent, Promise<Packed>>();

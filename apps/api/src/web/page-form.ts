@@ -10,10 +10,10 @@ interface FormRedirect {
 }
 
 interface FormDefinition<Schema extends z.ZodType> {
-  /** The path of its page, to which it also posts. */
+  /** The path of the form's page, which is also its action. */
   readonly path: `/${string}`;
   readonly schema: Schema;
-  /** The limit of `receive`, by network. */
+  /** The limit by network that `receive` counts. */
   readonly limit: Limit;
   receive(body: z.output<Schema>, c: AppContext): Promise<FormRedirect | Refusal>;
 }

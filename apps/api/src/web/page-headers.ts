@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 
-/** The host of Google's profile pictures: the one foreign origin that our pages load from. */
+/** The host of Google's profile pictures: the only foreign origin that our pages load from. */
 const pictureHost = "lh3.googleusercontent.com";
 
 /**
@@ -23,8 +23,8 @@ export const pagePolicy = [
 ].join("; ");
 
 /**
- * The sources from which pages of the public site may load: only this server. `frames`: origins that a page
- * may show in a frame once its visitor asks for it; `scripts`: hashes of its inline scripts.
+ * The policy for pages of the public site, which may load only from this server. `frames`: origins that a
+ * page may show in a frame after its visitor has requested it; `scripts`: hashes of its inline scripts.
  */
 export const sitePolicy = ({
   frames = [],
@@ -48,9 +48,9 @@ export const sitePolicy = ({
   ].join("; ");
 
 /**
- * The policy of the document that shows a client's site in the portal: it runs its one script in an opaque
- * origin, so that it cannot access ours, and loads only our fonts. Pictures are passed to it by message as
- * bytes.
+ * The policy of the document that shows a client's site in the portal: it runs its only script in an
+ * opaque origin, so that it cannot access ours, and loads only our fonts. It receives pictures as bytes
+ * in messages.
  */
 export const previewFramePolicy = [
   "sandbox allow-scripts",
@@ -64,9 +64,9 @@ export const previewFramePolicy = [
 ].join("; ");
 
 /**
- * The policy of the worker that shrinks pictures and converts an iPhone's: its own code, and the decoder's,
- * which is WebAssembly. No page of ours may compile any (CSP Level 3, 4.4.1; a worker has the policy of its
- * own response).
+ * The policy of the worker that shrinks pictures and converts those of iPhones: it may run its own code
+ * and the decoder, which is WebAssembly. Our pages may not compile WebAssembly (CSP Level 3, 4.4.1; a
+ * worker has the policy of its own response).
  */
 export const pictureWorkerPolicy = [
   "default-src 'none'",
@@ -82,7 +82,7 @@ export const cacheFor = {
 } as const;
 
 /**
- * The access that a page shares with windows that it opens or was opened by (HTML, cross-origin opener
+ * How a page is isolated from windows that it opens or was opened by (HTML, cross-origin opener
  * policies). `same-origin-allow-popups`: it can check whether its pop-up was closed; `unsafe-none`: it is
  * such a pop-up.
  */

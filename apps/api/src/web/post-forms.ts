@@ -19,7 +19,7 @@ export interface PostOptions {
 
 const checkFields = "Please check the marked fields. Nothing has been sent yet.";
 
-/** A refused form as its page shows it again: with all that was typed. */
+/** A refused form as its page shows it again, with all submitted values. */
 function refusedForm(values: RefusedForm["values"], { code, details }: Refusal): RefusedForm {
   const errors = Object.fromEntries((details.errors ?? []).map(({ path, message }) => [path, message]));
   const reason = details.detail ?? problemCatalog[code].title;
@@ -32,9 +32,9 @@ function refusedForm(values: RefusedForm["values"], { code, details }: Refusal):
 }
 
 /**
- * Handles the public site's forms when submitted without a script. An accepted one redirects (303, so that
- * reloading does not submit it twice); a refused one is rendered again on its page. The body is read even if
- * the network's limit is used up, so that no input is lost.
+ * Handles the public site's forms when submitted without a script. An accepted one redirects (303, so
+ * that reloading does not submit it again); a refused one is rendered again on its page. The body is read
+ * even if the network's limit is used up, so that no input is lost.
  */
 export function mountForms(
   web: Hono<AppEnv>,

@@ -5,14 +5,14 @@ import type { ReadNetwork } from "../http/network-address.ts";
 interface Visit {
   readonly network: string;
   readonly userAgent: string;
-  /** A browser only prefetched it (Fetch Standard, Sec-Purpose). */
+  /** The browser only prefetched the article (Fetch Standard, Sec-Purpose). */
   readonly isAhead: boolean;
 }
 
 /** Records the view of an article. */
 export type NoteView = (article: { subject: string; isBuiltIn: boolean }, visit: Visit) => void;
 
-/** The visitor's data in a request; nothing of it is stored. */
+/** The visitor's data in a request; it is not stored. */
 export const noteViewOf = (c: AppContext, networkOf: ReadNetwork): Visit => ({
   network: networkOf(c),
   userAgent: c.req.header("user-agent") ?? "",

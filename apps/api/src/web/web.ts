@@ -28,8 +28,8 @@ const withMeta = (document: string, name: string, content: string): string =>
   document.replace("</head>", `<meta name="${name}" content="${content}" /></head>`);
 
 /**
- * The portal's document with what its pages have to know before the first render: the shortest password, and whether
- * mails are only kept in the outbox, so that no page says that one was sent.
+ * The portal's document with the data that its pages need before the first render: the minimum length of
+ * a password, and whether mails are only kept in the outbox, so that no page says that one was sent.
  */
 function portalPage({ builds, isMailKept, settings }: WebOptions) {
   const { document } = builds.portal;
@@ -38,17 +38,20 @@ function portalPage({ builds, isMailKept, settings }: WebOptions) {
   return withFontKit(withMin, settings.fontKitUrl);
 }
 
-/** A missing file must not be answered with a page: a browser would run HTML as a script. */
+/**
+ * A request for a missing file must not be answered with a page, because a browser would run the HTML as
+ * a script.
+ */
 const looksLikeFile = (path: string) =>
   /\/assets\/|\.(js|css|map|json|woff2?|png|svg|ico|txt|xml|webp)$/.test(path);
 
-/** Our only script that may compile WebAssembly. */
+/** The only script of ours that may compile WebAssembly. */
 const isPictureWorker = (path: string) => /^\/app\/assets\/picture\.worker-[\w-]+\.js$/.test(path);
 
 /** Build manifests and similar files are in folders with a dot. */
 const isHidden = (path: string) => path.includes("/.");
 
-/** Serves the files of one build, at its base path. Missing ones fall through. */
+/** Serves the files of one build at its base path. A missing file is left to the next handler. */
 function files(
   { folder, keptFolder }: Pick<SpaBuild, "folder" | "keptFolder">,
   base: string,
@@ -64,12 +67,12 @@ function files(
     const own = await serve(c, otherwise ? async () => {} : next);
     const response = own instanceof Response || !otherwise ? own : await otherwise(c, next);
     if (!(response instanceof Response)) return;
-    // The response depends on Accept-Encoding, even where it is not compressed.
+    // The response depends on Accept-Encoding, even if it is not compressed.
     if (!response.headers.has("Vary")) response.headers.set("Vary", "Accept-Encoding");
     response.headers.set("Cache-Control", isHashed ? cacheFor.hashedAsset : cacheFor.plainAsset);
     if (isPictureWorker(c.req.path)) response.headers.set("Content-Security-Policy", pictureWorkerPolicy);
-    // Built files are the same for everybody; the preview's frame, which has an opaque origin, loads its own
-    // from here.
+    // Built files are the same for everybody; the preview's frame needs this header to load its files,
+    // because its origin is opaque.
     if (isHashed) response.headers.set("Access-Control-Allow-Origin", "*");
     return response;
   };
@@ -77,7 +80,7 @@ function files(
 
 interface WebOptions extends PostOptions {
   builds: Builds;
-  /** The configured one, never a request's Host header: for canonical links. */
+  /** The configured origin, for canonical links; never taken from a request's Host header. */
   origin: string;
   now: () => Date;
   settings: Pick<Settings, "passwordMin" | "fontKitUrl" | "indexNow">;
@@ -86,7 +89,7 @@ interface WebOptions extends PostOptions {
   log: Pick<Logger, "error">;
   news: NewsSource;
   newsletter: NewsletterLinks;
-  /** True where an article asks search engines not to list it. */
+  /** True if an article asks search engines not to index it. */
   isUnlisted: (postId: string) => Promise<boolean>;
   /** Records the view of an article. */
   noteView: NoteView;
@@ -115,7 +118,7 @@ function mountSite(web: Hono<AppEnv>, options: WebOptions): void {
     const answer = pathname.endsWith(".png")
       ? await site(pathname.slice(3, -4), { requestId: c.get("requestId") })
       : undefined;
-    // Only headlines of our own pages are drawn, so that others cannot put their words above our name.
+    // Only headlines of our own pages are drawn, so that nobody can have other text shown under our name.
     if (answer?.kind !== "page" || answer.status !== 200 || answer.headline === undefined)
       return c.text("Not found", 404);
     const picture = await drawOgImage(answer.headline);
@@ -124,10 +127,10 @@ function mountSite(web: Hono<AppEnv>, options: WebOptions): void {
     return c.body(picture, 200, { "Content-Type": "image/png", "Cache-Control": cacheFor.plainAsset });
   });
   const key = options.settings.indexNow?.key;
-  // IndexNow requests it, to verify that the sender of changes owns the site
+  // IndexNow requests this file to verify that the sender of changes owns the site
   // (https://www.indexnow.org/documentation).
   if (key !== undefined) web.get(`/${key}.txt`, (c) => c.text(key));
-  // Asked for by clients that do not read the page's head.
+  // Requested by clients that do not read the page's head.
   web.get("/favicon.ico", (c) => {
     c.header("Cache-Control", cacheFor.plainAsset);
     return c.redirect("/favicon.png", 301);

@@ -33,7 +33,7 @@ export interface Context extends Deps {
   readiness: Readiness;
   /** The queue for background jobs. */
   jobs: JobQueue;
-  /** A job asks this before it deletes by age what cannot be restored. */
+  /** A job calls this before it deletes by age what cannot be restored. */
   mayDeleteByAge: MayDeleteByAge;
   /** Every job that workers of this release run; call it once all features are set up. */
   listJobs: () => readonly Job[];
@@ -44,11 +44,11 @@ export interface Context extends Deps {
   isMailKept: boolean;
   /** The recipient of mails to the agency. */
   agencyEmail: string;
-  /** The language model; undefined where none is configured. */
+  /** The language model; undefined if none is configured. */
   model: ModelProvider | undefined;
-  /** Reports what needs a person's attention at the agency. */
+  /** Sends the agency's staff a notice about something that needs a decision. */
   notifyStaff: NotifyStaff;
-  /** Notifies them of stored rows that cannot be read. */
+  /** Notifies the staff of stored rows that cannot be read. */
   reportUnreadable: ReportUnreadable;
 }
 

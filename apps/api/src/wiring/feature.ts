@@ -15,7 +15,9 @@ export interface Feature {
   readonly forms?: (context: Context) => readonly PageForm[];
   /** Its background jobs. */
   readonly jobs?: (context: Context) => readonly Job[];
-  /** Its columns with paths of stored files: files without any such path are swept. */
+  /**
+   * The columns that contain the paths of its stored files: files that no such column names are swept.
+   */
   readonly storedPaths?: StoredPaths;
   /** Its personal data: for an account's export and deletion. */
   readonly personalData?: PersonalData;

@@ -32,9 +32,9 @@ import type { Context } from "./context.ts";
 import type { Feature } from "./feature.ts";
 
 /**
- * Every feature of the server: the one place where a feature gets its dependencies on others. An account's
- * data is exported and erased in this order: projects before their files, which a foreign key keeps until
- * then.
+ * Every feature of the server: the one place where a feature gets its dependencies on others. An
+ * account's data is exported and erased in this order: projects before their files, which a foreign key
+ * protects until then.
  */
 export const features: readonly Feature[] = [
   health,

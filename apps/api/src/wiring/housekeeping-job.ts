@@ -20,9 +20,10 @@ import type { Context } from "./context.ts";
 const finishedJobs = { keptMs: 7 * dayMs, deadKeptMs: 30 * dayMs };
 
 /**
- * Deletes what has expired: sessions, mailed links, invitations, counters, unconfirmed addresses, generated
- * texts, marks of views, finished jobs, and half-written files of a crash older than the longest upload; removes deleted data
- * from the database's log too; removes records of deletions that were never committed. Counts the hour, by which a restored backup is recognised.
+ * Deletes what has expired: sessions, mailed links, invitations, counters, unconfirmed addresses,
+ * generated texts, marks of views, finished jobs, and half-written files of a crash older than the
+ * longest upload. Also removes deleted data from the database's log and records of deletions that were
+ * never committed, and counts the hour, by which a restored backup is recognised.
  */
 export function createHousekeepingJob({ database, storage, now, mayDeleteByAge }: Context): Job {
   const { db } = database;
@@ -35,7 +36,8 @@ export function createHousekeepingJob({ database, storage, now, mayDeleteByAge }
     () => deleteFinishedJobs(database, finishedJobs),
     () => storage.sweepUnfinished(new Date(now().getTime() - uploadMaxMs)),
   ];
-  // Of counters and marks nothing is missed that is deleted too early.
+  // These run even after a clock jump: nothing important is lost if counters and marks are deleted too
+  // early.
   const always = [
     () => sweepCounters(database),
     () => sweepMarks(db, now().toISOString().slice(0, 10)),
@@ -53,7 +55,7 @@ export function createHousekeepingJob({ database, storage, now, mayDeleteByAge }
     async run(_payload, { signal }) {
       const errors: unknown[] = [];
       const mayDelete = await mayDeleteByAge();
-      // One that fails does not stop the others.
+      // A step that fails does not stop the others.
       for (const step of [...(mayDelete ? byAge : []), ...always]) {
         signal.throwIfAborted();
         await step().catch((error: unknown) => errors.push(error));

@@ -6,7 +6,7 @@ import type { Context } from "./context.ts";
 import { features } from "./features.ts";
 import { createHousekeepingJob } from "./housekeeping-job.ts";
 
-/** Every job that a worker runs: those of no feature, and what the features add. */
+/** Every job that a worker runs: those that belong to no feature, and those of the features. */
 export const createJobs = (context: Context): readonly Job[] => [
   createHousekeepingJob(context),
   ...(context.backups ? [createBackupJob(context.backups, context)] : []),

@@ -1,7 +1,9 @@
 import type { JobEvent } from "../jobs/run-job.ts";
 import type { Context } from "./context.ts";
 
-/** The notice to staff about a job that failed for good. Payload and error stay in database and log. */
+/**
+ * The notice to staff about a job that failed permanently. Payload and error stay in database and log.
+ */
 const deadJobNotice = (kind: string, id: string) => ({
   about: `job:${kind}`,
   subject: `A background job failed for good: ${kind}`,
@@ -11,7 +13,7 @@ const deadJobNotice = (kind: string, id: string) => ({
   ],
 });
 
-/** Logs what the jobs' worker reports, and notifies staff of jobs that failed for good. */
+/** Logs the reports of the jobs' worker, and notifies staff of jobs that failed permanently. */
 export function reportJobs({ log, notifyStaff }: Pick<Context, "log" | "notifyStaff">) {
   return (event: JobEvent): void => {
     if (event.event === "fault") {

@@ -3,18 +3,21 @@ import { finished } from "node:stream/promises";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { ZipFile } from "yazl";
 
-/** One file of an archive. `open` is called when it is reached, so that one file is open at a time. */
+/**
+ * One file of an archive. `open` is called only when the archive has reached it, so that one file is open
+ * at a time.
+ */
 export interface ZipEntry {
-  /** With `/`, relative, made of plain segments. Unique in its archive. */
+  /** A relative path of plain segments separated by `/`, unique in its archive. */
   readonly path: string;
   readonly open: () => Promise<Readable>;
-  /** False for compressed files, such as pictures. */
+  /** False for files that are already compressed, such as pictures. */
   readonly isText: boolean;
 }
 
 const fileMode = 0o100_644;
 
-/** Packs one file; resolves when it is packed, or the archive is no longer read. */
+/** Packs one file; resolves when it is packed or the archive is no longer read. */
 function pack(zip: ZipFile, { path, open, isText }: ZipEntry, { output, mtime }: Packing): Promise<void> {
   const options = { mtime, mode: fileMode, compress: isText };
   return new Promise((resolve, reject) => {
@@ -40,8 +43,8 @@ interface Packing {
 
 /**
  * Packs files into a ZIP archive while it is read. The next file is requested when the previous one is
- * packed: memory use stays constant for any number. The stream fails when a file does; destroying it closes
- * the open file.
+ * packed, so memory use stays constant for any number of files. The stream fails if a file does;
+ * destroying it closes the open file.
  */
 export function zipStream(entries: AsyncIterable<ZipEntry>, mtime: Date): Readable {
   const zip = new ZipFile();

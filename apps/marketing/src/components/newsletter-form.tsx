@@ -11,14 +11,14 @@ export interface NewsletterTexts {
   readonly failed: string;
 }
 
-/** Why an address was not taken, where trying again does not help. */
+/** Why an address was rejected, if another attempt does not help. */
 const newsletterProblems = {
   address:
     "That is not an email address. It needs a name, an @ and a domain, for example anna@bakery.example.",
   limit: "There have been too many attempts from here. Please try again in an hour.",
 } as const;
 
-/** The refusal of the form that was posted without a script, and the typed address. */
+/** The refusal of a form that was posted without a script, and the typed address. */
 export interface NewsletterProblem {
   readonly reason: keyof typeof newsletterProblems;
   readonly email: string | undefined;

@@ -66,7 +66,7 @@ function LastAct({ isQuiet }: { isQuiet: boolean }) {
   );
 }
 
-/** Marks the sample brand as one: its figures and people are invented. */
+/** Marks the sample brand as a sample: its figures and people are invented. */
 const sampleNote =
   "The names, people, figures and prices on this site are samples that came with the software.";
 

@@ -1,6 +1,6 @@
 import { clickedLink } from "./clicked-link.ts";
 
-/** Typing that pauses this long starts a search. */
+/** A pause in typing of this length starts a search. */
 const pauseMs = 200;
 
 /** `superseded`: another view was requested before this one arrived. */
@@ -46,7 +46,7 @@ export function startHelp(page: Document): void {
       return signal.aborted ? "superseded" : "failed";
     }
   };
-  /** For what the visitor asked for: where it cannot be shown here, the browser navigates and reports why. */
+  /** For views that the visitor requested: if one cannot be shown here, the browser navigates to it and reports why. */
   const openOrLeave = async (url: string): Promise<Outcome> => {
     const outcome = await open(url);
     if (outcome === "failed") location.assign(url);
@@ -60,7 +60,7 @@ export function startHelp(page: Document): void {
 
   const full = form.querySelector("[data-help-full]");
   field.addEventListener("input", () => {
-    // Browsers cut a paste at the limit without a word.
+    // Browsers cut a longer paste at the limit without notice.
     if (full) full.textContent = field.value.length >= field.maxLength ? (field.dataset.full ?? "") : "";
     clearTimeout(timer);
     timer = window.setTimeout(async () => {
@@ -84,7 +84,7 @@ export function startHelp(page: Document): void {
     page.querySelector<HTMLElement>("[data-help-link][aria-current]")?.focus();
   });
   addEventListener("popstate", () => {
-    // Following a link within the page, such as the one that skips to the content, fires it too.
+    // Following a link within the page, such as the skip link, fires this event too.
     if (viewOf(location) === shown) return;
     field.value = new URLSearchParams(location.search).get("q") ?? "";
     void openOrLeave(location.href);

@@ -17,7 +17,7 @@ export function showToast(page: Document, text: string, tone: "ok" | "error" = "
     clearTimeout(timer);
     timer = window.setTimeout(() => toast.remove(), durationMs);
   };
-  /** What is on it, the pointer or the focus, each named by the event with which it leaves. */
+  /** What holds the toast, pointer or focus, each named by the event with which it leaves. */
   const holders = new Set<string>();
   for (const [begin, end] of [
     ["mouseenter", "mouseleave"],

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Bytes of text that are cached at most; the least recently used is evicted first. */
+/** The most bytes of text in the cache; the least recently used is evicted first. */
 const mostBytes = 48 * 1024 * 1024;
 
 /** A cache of rendered responses; each is valid while the version of its inputs is unchanged. */

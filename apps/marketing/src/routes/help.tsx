@@ -32,7 +32,7 @@ function viewOf(
   return category && { kind: "category", category };
 }
 
-/** What tells a view's title from the others', in tabs and for those who hear it first. */
+/** What distinguishes a view's title from others, in tabs and for screen readers. */
 function titleOf(view: HelpView, [first]: readonly HelpCategory[]): string {
   if (view.kind === "found") return `“${shortened(view.query)}”: `;
   return view.category === first ? "" : `${view.category.title}: `;
@@ -40,7 +40,7 @@ function titleOf(view: HelpView, [first]: readonly HelpCategory[]): string {
 
 const descriptionMax = 170;
 
-/** As many of a topic's questions as search engines show, so that each topic has a description of its own. */
+/** As many of a topic's questions as search engines show, so that each topic has its own description. */
 function descriptionOf({ items }: HelpCategory): string {
   let description = "";
   for (const { question } of items) {

@@ -35,7 +35,7 @@ export function startOverlayHistory(): () => void {
 
   window.addEventListener("popstate", onPopState);
   const endSubscription = subscribeToOverlays(sync);
-  // Strict mode stops it again at once: the history must not move for that.
+  // Deferred, because strict mode stops and starts it again at once, which must not change the history.
   queueMicrotask(sync);
   return () => {
     isRunning = false;

@@ -38,7 +38,8 @@ function usePromptAfterEnd(): void {
 }
 
 function Whole({ view }: { view: WholeProfile }) {
-  // Only while a profile is shown: going back for a closed overlay would stop the way to the page 'not found'.
+  // Only while a profile is shown: going back to remove an overlay's entry would cancel the navigation to the 'not
+  // found' page.
   useOverlayHistory();
   usePromptAfterEnd();
   const { profile, mayEdit, mayManageDocuments } = view;
@@ -48,7 +49,7 @@ function Whole({ view }: { view: WholeProfile }) {
   const navigate = useNavigate();
   const leave = async (): Promise<void> => {
     if (await signOut()) location.assign(paths.home);
-    // There the person is told, and the session is ended as soon as the server answers.
+    // The wizard shows the person a message, and the session is ended as soon as the server responds.
     else navigate(paths.wizard);
   };
   return (

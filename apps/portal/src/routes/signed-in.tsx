@@ -33,13 +33,13 @@ export async function preloadQuestions(): Promise<void> {
 /** The signed-in person, for the screens below. */
 export const useUser = (): User => useOutletContext<User>();
 
-/** Starts autosave for a person, which goes on while other pages are shown; true once their answers are loaded. */
+/** Starts autosave for a person, which continues while other pages are shown; true once their answers are loaded. */
 function useWork(uid: string, isFreshSignIn: boolean): boolean {
   const [readyFor, setReadyFor] = useState<string | null>(null);
   const onSessionChange = useSessionCheck();
   const queries = useQueryClient();
   useEffect(() => {
-    // The button that had the focus has gone with the sign-in screen.
+    // The focused button was removed with the sign-in screen.
     if (isFreshSignIn) requestFieldFocus(stepTitleId);
     let isCurrent = true;
     void autosave.start({ uid, isFreshSignIn, onSessionChange }).then(() => {
@@ -57,7 +57,7 @@ function useWork(uid: string, isFreshSignIn: boolean): boolean {
   return readyFor === uid;
 }
 
-/** The dialogs and notices of saving, and what sends to the account, on every screen. */
+/** The dialogs and notices of saving, and the components that send data to the account, on every screen. */
 function SavingTalk({ user }: { user: User }) {
   const question = useConflictQuestion((state) => state.question);
   const hasEnded = useSessionEnd((state) => state.hasEnded);
@@ -84,7 +84,7 @@ export function SignedIn({ user, isFreshSignIn }: SignedInProps) {
   if (!useWork(user.uid, isFreshSignIn)) return <LoadingScreen />;
   return (
     <>
-      {/* Saving goes on where a page could not be loaded. */}
+      {/* Saving continues if a page could not be loaded. */}
       <PageBoundary>
         <Outlet context={user} />
       </PageBoundary>

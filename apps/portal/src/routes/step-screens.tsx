@@ -45,7 +45,7 @@ export const loadPalette = lateImport(async () => (await import("./palette-route
 
 /**
  * Preloads the code of every step and of the palette, one after the other, so that opening one paints at once. Stops
- * with false at the first failure: each further one would last until the page is reloaded.
+ * with false at the first failure, because a failed import would fail again until the page is reloaded.
  */
 export async function preloadSteps(): Promise<boolean> {
   for (const { key } of steps) if (!(await stepScreens[key].preload())) return false;

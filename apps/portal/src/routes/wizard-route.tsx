@@ -16,7 +16,7 @@ const SubmissionNews = later(
 /** Delay after the first screen before the code of the other steps is loaded. */
 const preloadAfterMs = 1500;
 
-/** The last to be loaded are what saving may have to ask. */
+/** Last, the dialogs that saving may need. */
 async function preloadAll(): Promise<void> {
   if ((await preloadSteps()) && (await preloadFullScreen())) await preloadQuestions();
 }

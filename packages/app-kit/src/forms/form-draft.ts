@@ -9,19 +9,19 @@ interface DraftedForm<V extends object> {
 }
 
 interface DraftOptions<V extends object> {
-  /** Nothing is kept while it is unknown who types. */
+  /** Undefined while the person is unknown: nothing is stored then. */
   readonly viewerId: string | undefined;
   /** What the form is about. */
   readonly name: string;
   /** The values that are restored. */
   readonly schema: z.ZodType<Partial<V>>;
-  /** That of the object as it was opened. */
+  /** The version of the object when the form was opened. */
   readonly version?: number | undefined;
   readonly onClose: () => void;
 }
 
 export interface FormDraft {
-  /** The version that the values were made from, so that a change of another person since then is still a conflict. */
+  /** The version that the values are based on: a change by another person since then is still a conflict. */
   readonly from: number;
   /** Deletes the draft and closes the form: it was sent, or its values were discarded. */
   readonly close: () => void;

@@ -22,8 +22,8 @@ function useUnloadQuestion(isBegun: boolean): void {
 }
 
 /**
- * Closes a form, after a confirmation if there is unsaved input, and so do Back and a reload; render `question` inside its dialog.
- * Called by a form that is mounted while its dialog is open.
+ * Closes a form, after a confirmation if there is unsaved input; Back and a reload ask too. Render `question` inside
+ * the form's dialog. Call it in a form that is mounted while its dialog is open.
  */
 export function useConfirmDiscard({ isBegun, isBusy, texts, onLeave }: LeaveQuestion): {
   leave: () => void;

@@ -22,8 +22,8 @@ export interface FormOptions<V extends object, S, R> {
   /** The focus after a failed validation: the first invalid field (default), or the form's error summary. */
   readonly focusOn?: "field" | "summary";
   /**
-   * The fields can be changed while they are sent. `onSent` then has to keep what was entered since. By default they
-   * are read-only until the answer, because most forms close by it.
+   * The fields stay editable while they are sent, and `onSent` has to keep what was entered since. By default they are
+   * read-only until the response, because most forms close then.
    */
   readonly staysEditable?: boolean;
 }
@@ -128,7 +128,7 @@ export function useForm<V extends object, S, R>(options: FormOptions<V, S, R>) {
   });
   const queries = useQueryClient();
   const isSignedOut = isRefusedWith(error, "sign-in-required");
-  // Signing in over the page leaves the form as it is: its message would go on asking for that.
+  // After a sign-in over the page the form stays as it is, and its message, which asks for a sign-in, is removed.
   useEffect(
     () => (isSignedOut ? onSessionSet(queries, () => setRefusal(null)) : undefined),
     [isSignedOut, queries, setRefusal],

@@ -32,8 +32,7 @@ function finalReason(failure: CallFailure): string | null {
 }
 
 /**
- * Sends the waiting items one after the other, oldest first, until all are sent or the server cannot take
- * more now.
+ * Sends the waiting items one after the other, oldest first, until all are sent or the server accepts no more for now.
  */
 async function sendAll<T, R>(
   { list, send, onSent, onRefused }: Sending<T, R>,
@@ -64,7 +63,7 @@ async function sendAllAlone<T, R>(sending: Sending<T, R>, place: ListPlace): Pro
     if (readText(place.storage, key) !== before) sending.onSentElsewhere();
     await sendAll(sending, place);
   };
-  // Only pages over HTTPS and of this device have Web Locks.
+  // Web Locks exist only on pages over HTTPS and on localhost.
   await (navigator.locks ? navigator.locks.request(key, {}, send) : send());
 }
 

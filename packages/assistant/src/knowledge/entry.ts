@@ -1,7 +1,7 @@
 /** The aspect of its topic that an entry answers; finds the entry for a follow-up without a topic ('and monthly?'). */
 export type Facet = "about" | "price" | "yearly" | "set-up" | "time" | "detail";
 
-/** Every way to ask that is known, the label of the entry's button among them. */
+/** All known ways to ask, including the label of the entry's button. */
 export const waysToAsk = ({ label, examples, further = [] }: KnowledgeEntry): readonly string[] => [
   label,
   ...examples,
@@ -18,18 +18,18 @@ export interface AnswerLink {
 export interface KnowledgeEntry {
   /** Stable, lower-case with hyphens; sessions and regression examples name it. */
   readonly id: string;
-  /** Entries of one topic are a family: a bare word that names it is asked back among them. */
+  /** Entries of one topic are a family: a question that only names the topic is answered by a choice among them. */
   readonly topic: string;
   readonly facet: Facet;
-  /** As a button that asks 'did you mean' shows it. */
+  /** The text of its button in 'did you mean'. */
   readonly label: string;
   /** Ways in which people ask; the more unlike each other, the better. */
   readonly examples: readonly string[];
-  /** More of them, which the index holds and the suite does not run: it would take three times as long. */
+  /** Further examples that are indexed but not run by the suite, which would take three times as long. */
   readonly further?: readonly string[];
-  /** Short questions that mean this entry in these very words alone; neither search nor learning uses them. */
+  /** Short questions that mean this entry only in exactly these words; neither search nor learning uses them. */
   readonly wordForWord?: readonly string[];
-  /** Questions that once went wrong and must find this entry; the suite runs them, the index does not hold them. */
+  /** Questions that once failed and must find this entry; they are in the suite, not in the index. */
   readonly regressions?: readonly string[];
   /** Its answer says that something is not offered; it counts as a refusal, never as an answer. */
   readonly declines?: boolean;
@@ -44,7 +44,7 @@ export interface KnowledgeEntry {
 export type EntryData = Omit<KnowledgeEntry, "links" | "quickReplies"> &
   Partial<Pick<KnowledgeEntry, "links" | "quickReplies">>;
 
-/** An entry with what its data left out. */
+/** An entry with the fields that its data leaves out. */
 export const entryOf = (data: EntryData): KnowledgeEntry => ({ links: [], quickReplies: [], ...data });
 
 /** Pages that answers point to. */

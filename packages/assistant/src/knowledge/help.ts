@@ -4,7 +4,7 @@ import type { EntryData } from "./entry.ts";
 import { answering, billing } from "./help-examples-list.ts";
 import { account, technical } from "./help-technical-list.ts";
 
-/** An answer without the 'Yes' or 'No' to the help centre's own question: here the same is asked in any words. */
+/** An answer without the 'Yes' or 'No' to the help centre's own question, which visitors may ask in any words. */
 const withoutReply = (answer: string): string =>
   answer.replace(/^(?:Yes|No)[.,:] (\p{L})/u, (_, first: string) => first.toUpperCase());
 

@@ -18,8 +18,8 @@ export type { ArticleSummary } from "./reading.ts";
 export { type LearntPattern, type StoredEntry, type StoredKnowledge, withStored } from "./stored.ts";
 
 /**
- * Everything that the site knows: services, prices, help, the portal's steps, a client's own site, the agency, these articles, and what is
- * asked for in vain.
+ * Everything that the site knows: services, prices, help, the portal's steps, a client's own site, the agency, these
+ * articles, and requests that are declined.
  */
 export const knowledgeBase = (brand: Brand, articles: readonly ArticleSummary[]): readonly KnowledgeEntry[] =>
   [

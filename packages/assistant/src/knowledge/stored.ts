@@ -5,7 +5,7 @@ export interface StoredEntry {
   readonly id: string;
   readonly label: string;
   readonly answer: string;
-  /** Beside those of the built-in entry. */
+  /** In addition to those of the built-in entry. */
   readonly examples: readonly string[];
   readonly links: readonly AnswerLink[];
   readonly declines: boolean;
@@ -38,9 +38,9 @@ const reworded = (entry: KnowledgeEntry, stored: StoredEntry): KnowledgeEntry =>
 });
 
 /**
- * All that the assistant knows: the built-in entries in the staff's words where they have any, their own entries, and
- * what was learnt of each. What is switched off is gone, also as a reply that leads to it; patterns of entries that are
- * not there are left out.
+ * The whole knowledge: the built-in entries, in the staff's words if there are any, the staff's own entries, and the
+ * learnt patterns of each. Entries that are switched off are removed, also from quick replies; patterns of missing
+ * entries are left out.
  */
 export function withStored(
   builtIn: readonly KnowledgeEntry[],

@@ -1,7 +1,7 @@
-/** Keeps the logarithm of a chance of 0 finite. */
+/** Keeps the logarithm of a probability of 0 finite. */
 const leastChance = 1e-4;
 
-/** The logarithm of a chance: chances count by their ratios. */
+/** The logarithm of a probability, since probabilities are compared by their ratio. */
 export const logChance = (chance: number): number => Math.log(chance + leastChance);
 
 /** Turns the weighted sum of a logistic regression into a chance, 0 to 1. */

@@ -7,7 +7,7 @@ const meantBy = new Map(
   }),
 );
 
-/** None of the phrases holds a sign that a pattern would read. */
+/** No phrase contains a special character of regular expressions. */
 const phrases = new RegExp(
   `(?<![\\p{L}\\p{N}'’])(?:${[...meantBy.keys()].toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\p{N}'’])`,
   "giu",

@@ -9,18 +9,18 @@ export type Chances = ReadonlyMap<string, number>;
 const shareOfPair = 0.4;
 const shareOfWord = 0.5;
 
-/** Set on examples that were left out: more rounds made them no better. */
+/** Chosen on held-out examples: more rounds gave no better result. */
 const rounds = 8;
-/** The learnt weights are the mean over each of these last rounds: the order of learning then matters less. */
+/** The learnt weights are the mean over these last rounds, so that the order of learning matters less. */
 const averaged = 6;
 const firstRounds = rounds - averaged;
 const firstRate = 5;
 const rateDecay = 0.3;
 
-/** Share of an example's words that each round leaves out: no entry is then recognised by a single word. */
+/** The share of an example's words that each round leaves out, so that no entry is recognised by a single word. */
 const leftOut = 0.3;
 
-/** A number that looks random and is the same for the same text (FNV-1a). */
+/** A pseudo-random number that is the same for the same text (FNV-1a). */
 function hashOf(text: string): number {
   let hash = 2166136261;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
@@ -39,7 +39,7 @@ function withoutSome({ places, values }: Vector, seed: number): Vector {
   return kept;
 }
 
-/** Errors below this move no weight that matters, and most are. */
+/** Smaller errors change no weight that matters, and most errors are smaller. */
 const leastError = 0.002;
 
 /** The words of a text that count for or against an entry, by what kind of word they are. */

@@ -40,7 +40,9 @@ export const features = [
   "isFollowUp",
 ] as const;
 
-/** Fitted once, by a logistic regression on left-out examples of one entry and of several. No script writes them. */
+/**
+ * Fitted once, by a logistic regression on held-out examples of one entry and of several. No script regenerates them.
+ */
 const openWeights = { words: -3.38, terms: -3.42, secondChance: 0.62, bias: 9.34 };
 
 /** The chance that a question is ambiguous: it is short, has few content words, and a second entry is near. */

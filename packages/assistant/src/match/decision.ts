@@ -8,7 +8,7 @@ export type Match = (
   | { readonly kind: "matched"; readonly entry: KnowledgeEntry }
   /** Two to four entries that may be meant: to be asked back with their labels as buttons. */
   | { readonly kind: "ambiguous"; readonly entries: readonly KnowledgeEntry[] }
-  /** Nothing that is known: to be passed on to a person. The candidates were not near enough. */
+  /** No known entry is near enough: to be passed on to a person. */
   | {
       readonly kind: "unmatched";
       /** An entry that says openly that this is not offered, where the question found one. */
@@ -20,28 +20,31 @@ export type Match = (
   readonly chances?: OutcomeChances;
 };
 
-/** The thresholds below which a question is not answered. Set on the tuning halves. */
+/** The thresholds of the decision. Chosen on the tuning halves. */
 export interface MatchLimits {
-  /** Chance that the best entry is the answer, from which it is given. */
+  /** The minimum probability that the best entry is the answer, for giving it. */
   readonly answer: number;
-  /** Chance that nothing known answers, from which a question is refused rather than asked back. */
+  /** The minimum probability that no entry answers, for refusing rather than asking back. */
   readonly refuse: number;
-  /** Chance that a declining entry is right, from which a question is refused in its words. */
+  /** The minimum probability that a declining entry is right, for refusing in its words. */
   readonly declining: number;
-  /** Shares of the best chance and confidence from which another entry is offered as a button too. */
+  /** The minimum shares of the best probability and confidence, for offering another entry as a button too. */
   readonly rivalChance: number;
   readonly rivalConfidence: number;
-  /** Least share of the best chance at which an entry of the previous topic is chosen. */
+  /** The minimum share of the best probability, for choosing an entry of the previous topic. */
   readonly meant: number;
-  /** Chance of all buttons together below which nothing is asked back. */
+  /** The minimum probability of all buttons together, for asking back. */
   readonly buttons: number;
-  /** Chance that the best entry is right, from which one of several questions in a text is answered. */
+  /** The minimum probability that the best entry is right, for answering one of several questions in a text. */
   readonly clause: number;
-  /** The entry's chance among all, from which one of them without any content word ('where are you') is answered. */
+  /**
+   * The minimum probability of an entry among all, for answering one of them without any content word ('where are
+   * you').
+   */
   readonly wordless: number;
 }
 
-/** As set there. */
+/** The thresholds in use. */
 export const defaultLimits: MatchLimits = {
   answer: 0.9,
   refuse: 0.35,
@@ -54,7 +57,7 @@ export const defaultLimits: MatchLimits = {
   wordless: 0.26,
 };
 
-/** No more are offered as buttons. */
+/** The highest number of entries offered as buttons. */
 export const rivalsMax = 4;
 
 /** The best entry that answers and those that may be meant as well. */

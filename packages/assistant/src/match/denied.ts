@@ -1,8 +1,11 @@
-/** Excluded words, up to four ('not a shop'): matched, they would find the entry that the visitor excludes. */
+/**
+ * Up to four excluded words ('not a shop'): if they were matched, they would find the entry that the visitor
+ * excludes.
+ */
 const few = String.raw`(?:[\p{L}\p{N}'’]+ ){0,3}[\p{L}\p{N}'’]+`;
 const wants = String.raw`(?:(?:i|we)(?: just| only)? (?:want|need)|id like|i would like)\b`;
 
-/** 'Is not updating but …' denies what is asked about; it is no choice between two things. */
+/** 'Is not updating but …' negates what is asked about; it is no choice between two things. */
 const notVerb = String.raw`(?<!\b(?:is|are|am|was|were|be|been|its|thats|do|does|did|can|could|will|would|has|have|had|may|should) )`;
 
 const before = [
@@ -17,7 +20,7 @@ const after = new RegExp(
   "iu",
 );
 
-/** A question without what it says not to mean: 'not a bot, just a person', 'the yearly price, not the monthly one'. */
+/** A question without what it excludes: 'not a bot, just a person', 'the yearly price, not the monthly one'. */
 export function withoutDenied(text: string): string {
   const left = before.reduce((rest, pattern) => rest.replace(pattern, " "), text).replace(after, "");
   return left.replaceAll(/[^\S\n]+/g, " ").trim() || text;

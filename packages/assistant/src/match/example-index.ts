@@ -21,7 +21,7 @@ export interface Candidate {
   readonly words: readonly string[];
 }
 
-/** Fitted once, by a logistic regression on examples that were left out of the index and asked. No script writes them. */
+/** Fitted once, by a logistic regression on held-out examples. No script regenerates them. */
 const rightWeights = { confidence: 1.37, logChance: 1.68, bias: 1.01 };
 
 /** The chance that a candidate is the right answer, whichever others there are. */
@@ -69,7 +69,7 @@ function rememberReadings(): (text: string) => Reading {
   };
 }
 
-/** A word that no example uses is as often about the owner's trade or story as about what is asked. */
+/** The weight of a word that no example uses: it is as often about the owner's trade or story as about the question. */
 const shareOfUnknown = 0.5;
 
 /** The weight of a pair of neighbouring words, relative to a distinctive word. */

@@ -46,7 +46,10 @@ interface AssistantParts {
   readonly limits: MatchLimits;
 }
 
-/** How much likelier the best entry of a clause must be right than that of the whole question, for the clause to be taken as the question. */
+/**
+ * The minimum lead in probability of a clause's best entry over that of the whole question, for taking the clause as
+ * the question.
+ */
 const clauseLead = 0.1;
 
 const rightChanceOfBest = ([best]: readonly Candidate[]): number => (best ? rightChanceOf(best) : 0);
@@ -165,7 +168,7 @@ export function createRanking(
   };
 }
 
-/** Makes an assistant in steps of a few milliseconds, for those who have something else to do meanwhile. */
+/** Makes an assistant in steps of a few milliseconds, so that the caller can do other work between them. */
 export function* assistantInSteps(
   entries: readonly KnowledgeEntry[],
   limits: MatchLimits = defaultLimits,

@@ -53,7 +53,7 @@ export function indexTexts(texts: readonly (readonly string[])[]) {
       presence + (repetition + 1) / (1 + repetition * (1 - lengthShare + (lengthShare * length) / mean)),
   );
   const scores = new Float64Array(texts.length);
-  /** How many of the sought words each text has. */
+  /** The number of sought words that each text has. */
   const held = new Uint16Array(texts.length);
   return (sought: readonly Sought[], most: number): readonly Hit[] => {
     const touched: number[] = [];

@@ -4,7 +4,10 @@ import { silentWords } from "./silent-table.ts";
 import { typings } from "./typing-table.ts";
 import { plainWords, questionMax } from "./words.ts";
 
-/** Shorter words are left as they are, since a letter more makes another word; two swapped letters are corrected from four. */
+/**
+ * Shorter words are not corrected, because one letter more makes another word; swapped letters are corrected from four
+ * letters on.
+ */
 const shortest = 5;
 const shortestSwapped = 4;
 

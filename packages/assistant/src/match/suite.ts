@@ -62,13 +62,13 @@ export function createCheck(
     if (sharedWith !== undefined && match.kind === "ambiguous")
       return { ...one, match, isWeak: false, sharedWith };
     const ranked = assistant.rank(one.question, match.candidates);
-    // Declined in the words of another declining entry, or asked back: nobody gets a wrong answer.
+    // Declined in the words of another declining entry, or asked back: the visitor gets no wrong answer.
     const isDeclined = ranked.kind !== "matched" && declining.has(one.entry);
     return isDeclined || finds(ranked, one.entry) ? undefined : { ...one, match: ranked, isWeak: true };
   };
 }
 
-/** Asked in slightly other words it is refused: nobody gets a wrong answer. */
+/** Refused if it is worded slightly differently: the visitor gets no wrong answer. */
 const isRefusal = ({ isWeak, match }: ExampleFailure): boolean =>
   isWeak && match.kind === "unmatched" && match.declined === undefined;
 

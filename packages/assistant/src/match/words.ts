@@ -45,11 +45,11 @@ export const knownWords: readonly string[] = [
   ...ordinals,
 ];
 
-/** The host of a mail address, and what `redact` leaves in the place of personal data: no words of the visitor's. */
+/** The host of a mail address, and the marks that `redact` puts in place of personal data: not the visitor's words. */
 const redactionMark = /\[postcode\]|@\S+/g;
-/** A visitor's own address or number stands for the wish to be reached by it. */
+/** A visitor's own address or number means that they want to be contacted. */
 const contactMark = /\[(?:email|phone)\]/g;
-/** A number that pays stands for the wish to pay with it. */
+/** A card number or IBAN means that they want to pay with it. */
 const paymentMark = /\[(?:card|iban)\]/g;
 
 const percentOff = /\d+ ?(?:%|percent|per cent) (?:off|discount)\b/g;
@@ -88,11 +88,13 @@ function joinPhrases(words: readonly string[]): string[] {
 export interface Term {
   readonly term: string;
   readonly word: string;
-  /** How much of its weight counts, 0 to 1. */
+  /** The share of its weight that counts, 0 to 1. */
   readonly share: number;
 }
 
-/** All words of other scripts are one: none of them is understood, and some languages put no space between them. */
+/**
+ * All words in other scripts are one term: none of them is understood, and some languages put no space between words.
+ */
 const otherScript = /(?!\p{Script=Latin})\p{L}/u;
 const otherScriptTerm = "otherscript";
 
@@ -100,12 +102,12 @@ const otherScriptTerm = "otherscript";
 export const termOf = (word: string): string =>
   otherScript.test(word) ? otherScriptTerm : (standsFor.get(word) ?? stemmer(word));
 
-/** 'A site for my bakery' is no question about bakeries: what it is for counts for little. */
+/** The purpose of a site counts little: 'A site for my bakery' is no question about bakeries. */
 const shareOfPurpose = 0.3;
 const isPurpose = (words: readonly string[], at: number): boolean =>
   [1, 2].some((back) => words[at - back - 1] === "for" && /^(my|our|a|an)$/.test(words[at - back] ?? ""));
 
-/** All trades are one word where somebody says no more than that they want a website: 'plumbers site'. */
+/** One term for all trades, if somebody says only that they want a website: 'plumbers site'. */
 const tradeTerm = "trade";
 const tradeStems: ReadonlySet<string> = new Set([...trades, ...furtherTrades].map((word) => stemmer(word)));
 const isTrade = ({ word }: Term): boolean => tradeStems.has(stemmer(word));
@@ -138,10 +140,10 @@ function termsIn(words: readonly string[]): readonly Term[] {
   return [...new Map(all.map((term) => [term.term, term])).values()];
 }
 
-/** Between the two words of a pair; in no word. */
+/** Separates the two words of a pair; never part of a word. */
 const pairMark = "_";
 
-/** Fewer words than this form no pairs. */
+/** Texts with fewer words have no pairs. */
 const pairsFrom = 3;
 
 /** 'Won't upload', 'is not uploading' and 'didn't upload' are one pair. */

@@ -1,9 +1,12 @@
 import { ibanLengths } from "./iban-length-table.ts";
 
-/** Nothing longer is stored of a question. */
+/** The most characters of a question that are stored. */
 const storedMax = 500;
 
-/** Nothing longer is read. The cut may leave half of an address or number, which no pattern recognises: the last characters before it are dropped. */
+/**
+ * The most characters that are read. The cut may leave half of an address or number, which no pattern recognises, so
+ * the last characters before it are dropped.
+ */
 const readMax = 2000;
 const droppedAtCut = 200;
 
@@ -66,8 +69,8 @@ function nameOfRun(run: string): string {
 
 /**
  * A visitor's words as they may be stored: e-mail addresses, phone and card numbers, IBANs and postcodes are replaced
- * by their kind in brackets, and what is longer than 500 characters is cut off after that. Cuts rather too much than too
- * little: seven digits in a row that are no date count as a phone number. Names and streets are not found.
+ * by their kind in brackets; then the text is cut to 500 characters. In doubt it replaces too much: seven digits in a
+ * row that are no date count as a phone number. Names and streets are not found.
  */
 export function redact(text: string): string {
   const addresses = text.slice(0, readMax).replaceAll(email, "[email]").replaceAll(spokenEmail, "[email]");

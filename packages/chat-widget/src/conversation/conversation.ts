@@ -48,7 +48,7 @@ export interface Conversation {
 export function openConversation(parts: ConversationParts): Conversation {
   const { client, storage, now, newConversation, page } = parts;
   const listeners = new Set<() => void>();
-  /** The questions that this window is sending. */
+  /** The ids of the questions that this window is sending. */
   const onTheirWay = new Set<string>();
   let conversationId = storage.getItem(keys.conversation) ?? newConversation();
   let messages: readonly ChatMessage[] = readHistory();
@@ -119,7 +119,7 @@ export function openConversation(parts: ConversationParts): Conversation {
       return () => listeners.delete(listener);
     },
     async ask({ content, entryId }) {
-      // Two presses at once come before the panel has drawn the first question.
+      // Two quick presses may both arrive before the panel shows the first question.
       if (messages.at(-1)?.state === "sending") return;
       if (messages.at(-1)?.isEnd) {
         addEnded(storage, conversationId);

@@ -4,7 +4,10 @@ import { keepClearOfControls } from "./avoid-controls.ts";
 import { greet } from "./greet.ts";
 import { readList, store } from "./stored-list.ts";
 
-/** An article's title may come after the page, the chat of another vendor later still: each is looked for at an interval, for a time. */
+/**
+ * An article's title may appear after the page, and another vendor's chat even later: both are polled for a limited
+ * time.
+ */
 const titleEveryMs = 500;
 const titleForMs = 5000;
 const otherChatEveryMs = 1000;
@@ -38,7 +41,8 @@ function openOnPress(launcher: HTMLElement, signal: AbortSignal): void {
   async function open(event: Event): Promise<void> {
     event.preventDefault();
     greet(launcher, true);
-    // Chromium repeats a failed import from memory until the page is loaded again: none is begun without a connection.
+    // Chromium repeats a failed import from memory until the page is reloaded, so no import is started without a
+    // connection.
     if (navigator.onLine) loading ??= import("../widget/mount.tsx").then(({ loadChat }) => loadChat());
     const chat = await loading?.catch(() => undefined);
     if (label) label.textContent = chat ? name : (launcher.dataset.failed ?? name);

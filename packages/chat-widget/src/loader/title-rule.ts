@@ -1,6 +1,6 @@
 /**
- * The article's title in the title of a news page: the part before the site's suffix. After the last wait,
- * any plausible title is taken, over 10 and under 200 characters.
+ * The article's title in the title of a news page: the part before the site's suffix. On the last attempt any
+ * plausible title is accepted, over 10 and under 200 characters.
  */
 export function articleTitle(title: string, suffix: string, isLastTry: boolean): string | undefined {
   const end = title.indexOf(suffix);

@@ -8,11 +8,13 @@ interface Confirmable {
   readonly isConfirmed: boolean;
 }
 
-/** Whether it is the times of a group or an event: they stay in the client's sentence and are not opening hours. */
+/**
+ * Whether a fact is the times of a group or an event, which stay in the client's sentence and are not opening hours.
+ */
 export const isGroupTime = ({ kind, about }: Pick<Confirmable, "kind" | "about">): boolean =>
   kind === "hours" && about !== "";
 
-/** The confirmed facts of these kinds, kind by kind in the order given; equal opening hours only once. */
+/** The confirmed facts of these kinds, ordered by kind as given. Equal opening hours occur only once. */
 export const confirmedFacts = <F extends Confirmable>(
   facts: readonly F[],
   ...kinds: readonly FactKind[]
@@ -21,12 +23,12 @@ export const confirmedFacts = <F extends Confirmable>(
     withoutEqualHours(facts.filter((fact) => fact.kind === kind && fact.isConfirmed && !isGroupTime(fact))),
   );
 
-/** How the business is reached: the confirmed phone numbers, e-mail addresses and places. */
+/** The confirmed phone numbers, e-mail addresses and places of the business. */
 export const contactFacts = <F extends Confirmable>(facts: readonly F[]): F[] =>
   confirmedFacts(facts, "phone", "email", "address");
 
 const postBox =
   /(?<!\p{L})(?:BFPO|P\.? ?O\.? ?Box|Postfach|Apartado(?: de correos)?|Casella postale|BP \d)(?!\p{L})/iu;
 
-/** True for an address that receives mail and that nobody can visit: 'PO Box 1147, Hamilton'. */
+/** True for a postal address that nobody can visit: 'PO Box 1147, Hamilton'. */
 export const isPostBox = (address: string): boolean => postBox.test(address);

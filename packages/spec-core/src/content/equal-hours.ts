@@ -3,17 +3,20 @@ import type { FactKind } from "./fact.ts";
 import { hourTokens } from "./facts/hours/hour-tokens.ts";
 import { readHours } from "./facts/hours/read-hours.ts";
 
-// The opening hours of a form.
+// Room for the opening hours of a form.
 const textsKept = 8;
 
-/** The days and times of opening hours as a key; null where they have none, or also say when the business is closed. */
+/**
+ * The days and times of opening hours as a key. Null if the text has none, or if it also says when the business is
+ * closed.
+ */
 const hoursKey = memoByText((text) => {
   const hours = readHours(text);
   const saysClosed = hourTokens(text, null).some(({ kind }) => kind === "closed");
   return hours.length === 0 || saysClosed ? null : JSON.stringify(hours);
 }, textsKept);
 
-/** The facts without opening hours that an earlier one states in other words: '24-hour' after '24 hours'. */
+/** Removes opening hours that an earlier fact states in other words: '24-hour' after '24 hours'. */
 export function withoutEqualHours<F extends { readonly kind: FactKind; readonly text: string }>(
   facts: readonly F[],
 ): F[] {

@@ -5,12 +5,12 @@ import type { Fact } from "./fact.ts";
 import { imprintWords } from "./facts/registrations/data/registration-words.ts";
 import type { Statement } from "./statement.ts";
 
-/** The fewest letters beside its facts that make a sentence worth reading without them. */
+/** A sentence needs at least this many letters besides its facts to be worth printing. */
 const proseLettersMin = 24;
-/** The most letters beside facts that say nothing by themselves: 'Our new one is', 'Hosts:'. */
+/** Up to this many letters besides the facts are only a label: 'Our new one is', 'Hosts:'. */
 const labelLettersMax = 12;
 const fewestDictatedWords = 2;
-/** So many digits may be somebody's number, even if no numbering plan has it. */
+/** A number this long may be a phone number or an id, even if no numbering plan has it. */
 const longNumber = /\d(?:[ ()./-]{0,2}\d){6,}/u;
 
 const longestFragment = 5;
@@ -18,10 +18,13 @@ const fragmentStart =
   /^(?:no|not|loads|lots|plenty|mostly|mainly|mixed|some|many|all sorts|also|and|or|plus|but)(?!\p{L})/iu;
 const fragmentEnd = /(?<!\p{L})(?:too|also|as well|mostly|mainly|etc)[.!]*$/iu;
 
-// The sentences of a form: after each letter typed all but one are the same.
+// Room for the sentences of a form: each edit changes only one of them.
 const sentencesKept = 128;
 
-/** 'Loads of cockapoos.' and 'Second marriages too.' need the words before them; 'Our terms:' needs those after it. */
+/**
+ * Whether a text depends on its neighbors: 'Loads of cockapoos.' and 'Second marriages too.' on the words before, 'Our
+ * terms:' on those after.
+ */
 const isFragment = memoByText((text: string): boolean => {
   const count = wordCount(text);
   const isShort = count <= longestFragment && (fragmentStart.test(text) || fragmentEnd.test(text));
@@ -36,11 +39,11 @@ const withoutFacts = (text: string, facts: readonly Fact[]): string =>
 
 const countLetters = (text: string): number => text.replace(/[^\p{L}]/gu, "").length;
 
-/** Whether a number is left in dictated words that was not recognised as a fact. */
+/** Whether dictated words contain a long number that was not recognised as a fact. */
 export const hasUnknownNumber = (text: string, facts: readonly Fact[]): boolean =>
   longNumber.test(withoutTexts(text, facts));
 
-/** Whether dictated words say anything but how to reach the business. */
+/** Whether dictated words say more than the contact details of the business. */
 export const isDictatedProse = (text: string, contact: readonly Fact[]): boolean =>
   contact.length === 0 ||
   (withoutTexts(text, contact).match(/\p{L}{2,}/gu) ?? []).length >= fewestDictatedWords;
@@ -49,15 +52,15 @@ const isTypedPrice = ({ kind, field, about }: Fact): boolean =>
   kind === "price" && field === "offers" && about !== "";
 
 interface FactsOfStatement {
-  /** The facts within the statement that a site shows elsewhere. */
+  /** The facts in the statement that the site shows elsewhere. */
   readonly shown: readonly Fact[];
   /** All facts of the answers. */
   readonly found: readonly Fact[];
 }
 
 /**
- * Whether a sentence says more than its facts and the prices of the list of offers.
- * `corrected` is the text with the client's corrections.
+ * Whether a sentence says more than its facts and the prices of listed offers. `corrected` is the text with the
+ * client's corrections.
  */
 export function isProse(
   statement: Statement,
@@ -67,15 +70,16 @@ export function isProse(
   if (isFragment(corrected)) return false;
   const facts = [...shown.filter((fact) => !isGroupTime(fact)), ...found.filter(isTypedPrice)];
   const rest = withoutFacts(statement.text, facts);
-  // 'Amtsgericht Hamburg' beside its number belongs to the imprint, also where the number has its own field.
+  // Register words next to a number ('Amtsgericht Hamburg') belong to the imprint, even if the number has its own
+  // field.
   const isOfImprint = facts.some(({ kind }) => kind === "registration") || longNumber.test(rest);
   const said = isOfImprint ? rest.replace(imprintWords, " ") : rest;
   return said === statement.text || countLetters(said) >= proseLettersMin;
 }
 
 /**
- * Whether an unclear statement is nothing but facts that are proposed for print: 'Hosts: Den and Marguerite.' A name by
- * itself may be a signature, and a number by itself somebody's own.
+ * Whether an unclear statement consists only of facts that are proposed for print: 'Hosts: Den and Marguerite.' A name
+ * alone may be a signature, and a phone number or e-mail address may be someone else's.
  */
 export function isOnlyPrintedFacts({ kind, text }: Statement, facts: readonly Fact[]): boolean {
   const [first, ...others] = facts;

@@ -1,4 +1,4 @@
-/** A part of a text, in UTF-16 units, the end exclusive. */
+/** A range of a text in UTF-16 units, the end exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -9,13 +9,13 @@ export interface PartOfAnswer extends Span {
   readonly field: string;
 }
 
-/** Whether two parts of one text have a character in common. */
+/** Whether two ranges of one text overlap. */
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
-/** Whether two parts of answers are of the same answer and have a character in common. */
+/** Whether two parts of answers are in the same answer and overlap. */
 export const overlapInField = (a: PartOfAnswer, b: PartOfAnswer): boolean =>
   a.field === b.field && overlaps(a, b);
 
-/** Whether a part of an answer lies within another. */
+/** Whether a part of an answer contains another. */
 export const holds = (outer: PartOfAnswer, inner: PartOfAnswer): boolean =>
   outer.field === inner.field && outer.start <= inner.start && inner.end <= outer.end;

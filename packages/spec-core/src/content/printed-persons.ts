@@ -2,7 +2,10 @@ import type { JudgedStatement } from "./public-words.ts";
 import { statementFields } from "./statement.ts";
 import { whoIsMeant } from "./statements/unnamed-persons.ts";
 
-/** Statements of one answer, without those on 'him' or 'her' where the one that says who that is is not printed. */
+/**
+ * Withholds statements about 'him' or 'her' if the statement that names the person is not printed. For the statements
+ * of one answer.
+ */
 function withPersonsPrinted(statements: readonly JudgedStatement[]): JudgedStatement[] {
   const texts = statements.map(({ text }) => text);
   const done: JudgedStatement[] = [];
@@ -14,7 +17,7 @@ function withPersonsPrinted(statements: readonly JudgedStatement[]): JudgedState
   return done;
 }
 
-/** The statements, where 'He does repairs' is printed unasked only after the sentence that names him. */
+/** The statements, where 'He does repairs' is printed by default only if the sentence that names him is printed too. */
 export const withPrintedPersons = (statements: readonly JudgedStatement[]): JudgedStatement[] =>
   statementFields.flatMap((field) =>
     withPersonsPrinted(statements.filter((statement) => statement.field === field)),

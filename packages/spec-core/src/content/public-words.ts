@@ -13,29 +13,29 @@ import { readStatements } from "./statements/read-statements.ts";
 import { contactKinds, kindsToConfirm, sharesWords, withheldFacts } from "./withheld-facts.ts";
 import { withheldStatement } from "./withheld-statements.ts";
 
-/** Who decided: the rules of this library, or the client, whose choice wins. */
+/** Who decided: the rules of this library, or the client, whose choice has precedence. */
 export type DecidedBy = "rules" | "client";
 
 /** A statement with the decision about it. */
 export interface JudgedStatement extends Statement {
   readonly isPrinted: boolean;
   readonly decidedBy: DecidedBy;
-  /** False where it consists of facts that are shown elsewhere: 'Phone 0951 / 29 64 10.' is no copy. */
+  /** False if it consists of facts that are shown elsewhere: 'Phone 0951 / 29 64 10.' is not copy. */
   readonly isProse: boolean;
 }
 
-/** A fact with the decision about it. A corrected one has the client's corrected words as its text. */
+/** A fact with the decision about it. If the client corrected it, its text is the correction. */
 export interface JudgedFact extends Fact {
   readonly isConfirmed: boolean;
   /** Whether the client has decided; an undecided fact is asked about and not printed. */
   readonly isDecided: boolean;
 }
 
-/** Everything that was read out of the answers, with what visitors get to read of it. */
+/** Everything that was recognised in the answers, with the decisions about what visitors may read. */
 export interface PublicWords {
   readonly statements: readonly JudgedStatement[];
   readonly facts: readonly JudgedFact[];
-  /** What the answers leave open, and where they contradict themselves. */
+  /** The open points and the contradictions of the answers. */
   readonly open: OpenWords;
 }
 
@@ -54,7 +54,7 @@ function judgedFact(fact: Fact, choice: WordChoice | undefined, country: string 
   };
 }
 
-/** The text with a detail in other words; where it occurs several times, the one nearest to the detail's position. */
+/** Replaces a detail in a text; if it occurs several times, the occurrence nearest to its index. */
 function corrected(text: string, at: number, [before, after]: readonly [string, string]): string {
   if (before === after || before === "") return text;
   let nearest = text.indexOf(before);
@@ -65,15 +65,15 @@ function corrected(text: string, at: number, [before, after]: readonly [string, 
 
 interface JudgedWith {
   readonly choice: WordChoice | undefined;
-  /** What was recognised, in the words of the answer. */
+  /** The recognised facts, in the original words of the answer. */
   readonly found: readonly Fact[];
   readonly judged: ReadonlyMap<string, JudgedFact>;
 }
 
-/** The words of a statement with the client's corrections of its facts. */
+/** The text of a statement with the client's corrections of its facts. */
 const correctedText = (statement: Statement, within: readonly Fact[], judged: JudgedWith["judged"]): string =>
   within
-    // From its end, so that the positions of the facts before stay right.
+    // From end to start, so that the indexes of earlier facts stay valid.
     .toSorted((a, b) => b.start - a.start)
     .reduce(
       (words, fact) =>
@@ -84,7 +84,7 @@ const correctedText = (statement: Statement, within: readonly Fact[], judged: Ju
 function judgedStatement(statement: Statement, { choice, found, judged }: JudgedWith): JudgedStatement {
   const isDictated = statement.dictatedBy !== undefined;
   const within = found.filter((fact) => sharesWords(statement, fact));
-  // Dictated words are printed as they are, and only their contact details have to be confirmed.
+  // Dictated words are printed as they are; only their contact details need confirmation.
   const toConfirm = within.filter(({ kind }) => (isDictated ? contactKinds : kindsToConfirm).has(kind));
   const waits =
     toConfirm.some(({ id }) => judged.get(id)?.isConfirmed !== true) ||
@@ -105,14 +105,14 @@ function judgedStatement(statement: Statement, { choice, found, judged }: Judged
 }
 
 /**
- * What visitors get to read of the answers in sentences: rules first, then the client's choices, which win. Nothing
- * recognised is printed before it is confirmed; a fact typed into its own field is confirmed by that, unless the words
- * beside it forbid it or leave it open.
+ * Decides what visitors may read of the answers: first by rules, then by the client's choices, which have precedence.
+ * No recognised fact is printed before the client confirms it. A fact typed into its own field counts as confirmed,
+ * unless the words around it forbid printing or leave it open.
  */
 export function publicWords(form: OnboardingFormData): PublicWords {
   const choices = new Map(form.wordChoices.map((choice) => [choice.id, choice]));
   const current = currentWords(form, readStatements(form), findFacts(form));
-  // What has ended contradicts nothing.
+  // An offer that has ended cannot contradict anything.
   const open = openWordsOf(form, current.standing);
   const held = heldPlaces(open);
   const found = withheldFacts(current.facts, { statements: current.statements, held });

@@ -1,6 +1,6 @@
 import type { OnboardingFormData } from "../onboarding/form-data.ts";
 
-/** The answers in sentences, which may hold what was meant for visitors beside what was not. */
+/** The answers that consist of sentences; these may be meant for visitors or not. */
 export const statementFields = [
   "description",
   "audience",
@@ -12,24 +12,24 @@ export const statementFields = [
 export type StatementField = (typeof statementFields)[number];
 
 /**
- * `fact`: about the business and fit for its visitors. `wish`: about the website or the work on it. `private`: for
- * the agency only. `unsure`: the rules cannot decide, the client is asked.
+ * `fact`: about the business and fit for visitors. `wish`: about the website or the work on it. `private`: for the
+ * agency only. `unsure`: the rules cannot decide, and the client is asked.
  */
 export type StatementKind = "fact" | "wish" | "private" | "unsure";
 
-/** A sentence of an answer and what it is. */
+/** A sentence of an answer, with its kind. */
 export interface Statement {
-  /** A hash of field and normalised text: the same sentence keeps it, an edited one gets another. */
+  /** A hash of the field and the normalised text: the same sentence has the same id, an edited one gets a new id. */
   readonly id: string;
   readonly field: StatementField;
-  /** The client's words without whitespace at their ends; of a dictated statement, the words to print. */
+  /** The client's words, trimmed; if the statement is dictated, the words to print. */
   readonly text: string;
   /** Its range in the answer, in UTF-16 units, the end exclusive. */
   readonly start: number;
   readonly end: number;
   readonly kind: StatementKind;
-  /** What the rules would do with it: only a fact is printed unasked, an unsure one waits for the client's word. */
+  /** What the rules propose: only a fact is printed by default; an unsure statement waits for the client's decision. */
   readonly proposal: "print" | "keep";
-  /** The wish that dictates this statement ('must say that …'), by its id. */
+  /** The id of the wish that dictates this statement ('must say that …'). */
   readonly dictatedBy?: string;
 }

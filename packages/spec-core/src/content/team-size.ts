@@ -2,7 +2,7 @@ import { saidNumber } from "../text/number-words.ts";
 import { teamSizes } from "./data/team-size.ts";
 import { firstMatch } from "./regex-prefilter/prefiltered-match.ts";
 
-/** How many people work there by the client's sentences; zero where none says it. */
+/** The number of people who work there, according to the client's sentences; zero if none says it. */
 export const teamSizeIn = (sentences: readonly string[]): number =>
   Math.max(
     0,

@@ -2,7 +2,7 @@ import { memoByText } from "../memo.ts";
 
 const edge = /[\s\p{P}]/u;
 
-/** Without whitespace and punctuation at its ends, in one pass however long their runs are. */
+/** Trims white space and punctuation in linear time. */
 function trimmed(text: string): string {
   const start = text.search(/[^\s\p{P}]/u);
   let end = start < 0 ? 0 : text.length;
@@ -11,22 +11,22 @@ function trimmed(text: string): string {
   return text.slice(Math.max(0, start), end);
 }
 
-/** The character that ends at a place, of one or two units. */
+/** The character (one or two UTF-16 units) that ends at this index. */
 const lastOf = (text: string, end: number): string => {
   const pair = text.slice(Math.max(0, end - 2), end);
   return (pair.codePointAt(0) ?? 0) > 0xffff ? pair : pair.slice(-1);
 };
 
-// The sentences and facts of a form: after each letter typed all but one are the same.
+// Room for the sentences and facts of a form: each edit changes only one of them.
 const textsKept = 256;
 
-/** A text in the form by which it is recognised again: case, kinds of whitespace and punctuation at its ends do not count. */
+/** A text normalised for comparison: without differences of case, white space, and punctuation at its ends. */
 const normalised = memoByText(
   (text) => trimmed(text.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ")),
   textsKept,
 );
 
-/** A short mark of a text to the letter: two lanes of 32-bit FNV-1a in base 36. */
+/** A short hash of the exact text: two lanes of 32-bit FNV-1a in base 36. */
 export function exactId(text: string): string {
   let low = 0x811c_9dc5;
   let high = 0xcbf2_9ce4;
@@ -38,5 +38,5 @@ export function exactId(text: string): string {
   return high.toString(36) + low.toString(36).padStart(7, "0");
 }
 
-/** A short id of these texts, however they are capitalised, spaced and ended. */
+/** A short id of these texts, independent of case, spacing and final punctuation. */
 export const textId = (...parts: readonly string[]): string => exactId(parts.map(normalised).join("\u0000"));

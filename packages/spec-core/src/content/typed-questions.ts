@@ -1,4 +1,4 @@
-/** A question that visitors ask, and the answer to it, in the client's words. */
+/** A question from visitors with its answer, in the client's words. */
 export interface TypedQuestion {
   readonly question: string;
   readonly answer: string;
@@ -12,10 +12,10 @@ const whatIsAsked = `(?:what|things|questions)(?: (?:that |which )?(?:${askers})
 const usualQuestions = String.raw`(?:the |our |my )?(?:usual|common|frequent|frequently asked|typical|same|main)(?: \p{L}{1,9})? questions`;
 /** 'FAQ', 'FAQs that we often get from owners'. */
 const faq = String.raw`faqs?(?: (?:that )?(?:i|we) (?:always |often )?(?:get|hear|answer)(?: \p{L}{2,9}){0,4})?`;
-/** 'What people ask:', 'FAQ:', 'Usual questions -': announces what visitors ask. */
+/** 'What people ask:', 'FAQ:', 'Usual questions -': announces questions from visitors. */
 const lead = new RegExp(String.raw`^\W{0,3}(?:${whatIsAsked}|${usualQuestions}|${faq}) ?[:–—-] ?`, "iu");
 
-/** The most of each that is read: what is longer is a story. Characters. */
+/** The maximum lengths, in characters; a longer text is a story. */
 const questionMax = 140;
 const answerMax = 400;
 
@@ -25,21 +25,24 @@ const bracketed = new RegExp(
   "giu",
 );
 
-/** Begins as a visitor asks, not as a client asks the agency. */
+/** The beginnings of questions that visitors ask, not clients. */
 const askedByVisitors =
   /^(?:do (?:you|i|we|they)|does|did|can (?:i|we|you|my|they)|could i|may i|is|are|am i|will|would|must|should i|have you|what(?:'s| is| are| do| does| if| time| happens)|how|when|where|why|which|who)(?!\p{L})/iu;
 
-/** Begins as an answer does. */
+/** The beginnings of answers. */
 const answers =
   /^(?:yes|yeah|yep|no(?! idea| clue)|nope|never|always|usually|normally|mostly|sometimes|sure|of course|certainly|absolutely|not (?:at all|yet|really|usually|normally|always|necessarily)|only|about|around|it depends|depends|up to|at least|from)(?!\p{L})/iu;
 
 /** A question of one sentence and the one after it: 'Do you deliver? Yes, within five miles.' */
 const pair = new RegExp(String.raw`^([^?\n]{4,${questionMax}}\?)\s+([^?]{2,${answerMax}})$`, "u");
 
-/** A text without the words that announce questions: 'FAQ:'. */
+/** Removes the words that announce questions: 'FAQ:'. */
 export const withoutLead = (text: string): string => text.replace(lead, "");
 
-/** Whether two sentences are a question that visitors ask and its answer. `isInList`: others stand directly before it. */
+/**
+ * Whether two sentences are a question from visitors and its answer. `isInList`: directly before them is another such
+ * pair.
+ */
 export function isAnsweredBy(question: string, answer: string, { isInList }: { isInList: boolean }): boolean {
   const asked = withoutLead(question);
   return (
@@ -56,12 +59,12 @@ function fromBrackets(text: string): TypedQuestion[] {
   const found = [...text.matchAll(bracketed)];
   const read = found.map(([, question = "", answer = ""]) => ({ question: question.trim(), answer }));
   const length = found.reduce((sum, [whole]) => sum + whole.length, 0);
-  // A rest without an answer is another sentence: then the list was read wrongly.
+  // Text that is left over is another sentence: then it was not a list of questions.
   const isWhole = text.length - length <= 2;
   return isWhole && read.every(({ question }) => askedByVisitors.test(question)) ? read : [];
 }
 
-/** The questions of visitors and their answers that a statement consists of; none of any other statement. */
+/** The questions and answers of a statement that consists only of them; empty for any other statement. */
 export function typedQuestions(text: string): readonly TypedQuestion[] {
   const rest = withoutLead(text);
   if (rest !== text) {

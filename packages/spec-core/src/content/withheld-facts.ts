@@ -11,33 +11,39 @@ const contactDetails: readonly FactKind[] = ["phone", "email", "address", "regis
 /** Details that tell visitors how to reach the business and who it is. */
 export const contactKinds: ReadonlySet<FactKind> = new Set([...contactDetails, "social"]);
 
-/** A wrong one misleads visitors or names a person, so a sentence with one waits until the client confirms it. */
+/**
+ * Kinds of facts that mislead visitors or expose a person if they are wrong: a sentence with one is printed only after
+ * the client has confirmed it.
+ */
 export const kindsToConfirm: ReadonlySet<FactKind> = new Set([...contactKinds, "hours", "price", "person"]);
 
-/** A longer text without full stops is one statement that may contain public details too. Characters. */
+/** In characters. A longer text without full stops is one statement that may also contain public details. */
 export const longestRemark = 160;
 const invitesContact =
   /(?<!\p{L})(?<!on )(?:call|ring|phone|text|book|message|write|e-?mail|reach|leave|answer|tel)\p{L}*(?!\p{L})/iu;
-/** From this many offers in the list on, the list is taken as complete. */
+/** A list with at least this many offers is assumed to be complete. */
 const fewestListed = 3;
 
-/** Whether a fact and a statement share a part of the answer. A dictated statement must also contain the fact's words. */
+/** Whether a fact and a statement overlap in the answer. A dictated statement must also contain the fact's text. */
 export const sharesWords = (statement: Statement, fact: Fact): boolean =>
   overlapInField(statement, fact) &&
   (statement.dictatedBy === undefined || statement.text.includes(fact.text));
 
 const kept = (fact: Fact): Fact => ({ ...fact, proposal: "keep" });
 
-/** Whether a private remark keeps a detail from visitors. */
+/** Whether a detail in a private remark has to be kept from visitors. */
 const isPrivateDetail = ({ text }: Statement, { kind, about }: Fact): boolean =>
   kind === "price" ||
   kind === "service" ||
-  // 'Anna is the owner' names her for visitors whatever else the sentence says, 'my husband Dale' does not.
+  // 'Anna is the owner' names her for visitors, whatever else the sentence says; 'my husband Dale' does not.
   (kind === "person" && (about === "" || relativeAlone.test(about))) ||
   isPaperwork(text) ||
   (contactDetails.includes(kind) && text.length <= longestRemark);
 
-/** Whether it is a number or an e-mail address in doubtful words that do not invite anybody to use it. */
+/**
+ * Whether a fact is a phone number or an e-mail address in a doubtful statement that does not invite visitors to use
+ * it.
+ */
 function isDoubtfulContact({ kind: statementKind, proposal, text, start }: Statement, fact: Fact): boolean {
   const isDoubtful = statementKind === "unsure" && proposal === "keep";
   if (!isDoubtful || (fact.kind !== "phone" && fact.kind !== "email") || text.length > longestRemark)
@@ -47,10 +53,13 @@ function isDoubtfulContact({ kind: statementKind, proposal, text, start }: State
   return /\p{L}/u.test(lead) && !invitesContact.test(lead) && !invitesContact.test(rest);
 }
 
-// Between the parts of a sentence stand a comma and a space.
+// The maximum distance between two parts of a sentence: a comma and spaces.
 const betweenParts = 3;
 
-/** 'My daughter Lena helps on Saturdays, not official': whether the sentence that names somebody goes on with what is private. */
+/**
+ * Whether the sentence that names a person continues with something private: 'My daughter Lena helps on Saturdays, not
+ * official'.
+ */
 const goesOnPrivately = (
   fact: Fact,
   { facts, statements }: { readonly facts: readonly Fact[]; readonly statements: readonly Statement[] },
@@ -61,7 +70,7 @@ const goesOnPrivately = (
     return (
       next?.kind === "private" &&
       sharesWords(statement, fact) &&
-      // 'Anna is the owner, her son Jan helps': the rest is about somebody else.
+      // 'Anna is the owner, her son Jan helps': the second part is about another person.
       !facts.some((other) => other.kind === "person" && sharesWords(next, other)) &&
       next.field === statement.field &&
       next.start - statement.end <= betweenParts &&
@@ -69,7 +78,7 @@ const goesOnPrivately = (
     );
   });
 
-/** Keeps the details of statements that are not for visitors: 'The last web man took 900 quid and vanished.' */
+/** Withholds details in statements that are not for visitors: 'The last web man took 900 quid and vanished.' */
 function withRemarksKept(facts: readonly Fact[], statements: readonly Statement[]): Fact[] {
   const remarks = statements.filter(
     ({ proposal, dictatedBy }) => proposal === "keep" && dictatedBy === undefined,
@@ -85,13 +94,13 @@ function withRemarksKept(facts: readonly Fact[], statements: readonly Statement[
   return facts.map((fact) => (isKept(fact) ? kept(fact) : fact));
 }
 
-/** Keeps what an open question or a contradiction is about; contact details hold whatever else is open. */
+/** Withholds facts that are part of an open question or a contradiction, except contact details. */
 const withOpenFactsKept = (facts: readonly Fact[], held: readonly Place[]): Fact[] =>
   facts.map((fact) => (!contactKinds.has(fact.kind) && isHeld(held, fact) ? kept(fact) : fact));
 
 /**
- * Keeps services found in sentences where the client listed the offers: the 'adults' of 'I work with adults and couples'
- * are no further offer. A service with its own price is printed: 'packed lunches £8'.
+ * Withholds services found in sentences if the client listed the offers: 'adults' in 'I work with adults and couples'
+ * is not another offer. A service with a price of its own is printed: 'packed lunches £8'.
  */
 function withUnlistedServicesKept(facts: readonly Fact[]): readonly Fact[] {
   const services = facts.filter(({ kind }) => kind === "service");
@@ -104,7 +113,7 @@ function withUnlistedServicesKept(facts: readonly Fact[]): readonly Fact[] {
   );
 }
 
-/** The facts, of which those that the answers do not offer to visitors are proposed to be kept. */
+/** The facts, with those proposed as `keep` that the answers do not offer to visitors. */
 export const withheldFacts = (
   facts: readonly Fact[],
   { statements, held }: { readonly statements: readonly Statement[]; readonly held: readonly Place[] },

@@ -6,16 +6,21 @@ import type { Statement } from "./statement.ts";
 import { addressesVisitors } from "./statements/english/visitors-troubles.ts";
 import { contactKinds, longestRemark } from "./withheld-facts.ts";
 
-/** A number or code as customers, policies and things have them; no sum, no years, no thousands, no postcode before a town. */
+/**
+ * A number or code of a customer, a policy or a device; not a sum, a range of years, a number in thousands or a
+ * postcode before a town.
+ */
 const code =
   /(?<![\p{L}\d£€$₹.,/-])(?:\p{Lu}{1,6}[ -]?)?(?!(?:1[89]|20)\d\d ?[-–/] ?(?:(?:1[89]|20)\d\d|\d\d)(?!\d)|\d{1,3}(?:[ .]\d{3})+(?![\d./-]| \d)|\d{5} \p{Lu}\p{Ll})\d(?:[ ./-]?\d){5,}(?![\p{Ll}\d]| ?[€£$%])/u;
-/** A number that nobody calls, beside one that people do. */
+/** A fax number, which nobody calls. */
 const faxNumber = /(?<!\p{L})(?:tele)?f(?:ax)?[ .:]{1,3}\+?[\d ()./-]{6,24}/giu;
 
 const withoutFacts = (text: string, facts: readonly Fact[]): string =>
   facts.reduce((rest, fact) => rest.replace(fact.text, ";"), text);
 
-/** Whether a statement holds a contact detail that is kept from visitors, or a long number that is no detail of the business. */
+/**
+ * Whether a statement contains a contact detail that is withheld, or a long number that is no detail of the business.
+ */
 const holdsKeptNumber = ({ text }: Statement, within: readonly Fact[]): boolean =>
   text.length <= longestRemark &&
   !matches(addressesVisitors, text) &&
@@ -23,8 +28,8 @@ const holdsKeptNumber = ({ text }: Statement, within: readonly Fact[]): boolean 
     (/\d/u.test(text) && code.test(withoutFacts(text, within).replace(faxNumber, ";"))));
 
 /**
- * The statement, not proposed for print where something is open in it, or where it would print a number that is
- * nobody's business: 'vet is Wold Vets 01507 604 118', 'Mapfre 055 1188 4220'.
+ * The statement, proposed as `keep` if it leaves something open, or if it would print a private number: 'vet is Wold
+ * Vets 01507 604 118', 'Mapfre 055 1188 4220'.
  */
 export function withheldStatement(
   statement: Statement,
@@ -37,7 +42,7 @@ export function withheldStatement(
     : withOpenPointsKept(statement, held);
 }
 
-/** A statement with an open question or a contradiction is not proposed for print. */
+/** Withholds a statement with an open point or a contradiction. */
 const withOpenPointsKept = (statement: Statement, held: readonly Place[]): Statement => {
   if (statement.proposal === "keep" || !isHeld(held, statement)) return statement;
   return { ...statement, kind: "unsure", proposal: "keep" };

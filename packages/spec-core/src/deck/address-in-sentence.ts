@@ -9,7 +9,7 @@ import {
 } from "./data/address-words.ts";
 
 const postcode = /,?\s*\b[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u;
-/** The codes behind a region: 'ON K9H 2S5', 'TN 37743', 'VIC 3450'. */
+/** Codes after the name of a region: 'ON K9H 2S5', 'TN 37743', 'VIC 3450'. */
 const codes =
   /(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] ?[A-Z\d]{4}|\d{4,5}(?:-\d{3,4})?)(?![\p{L}\d])/gu;
 const street =
@@ -21,13 +21,16 @@ const isStreet = (part: string): boolean => street.test(part) || foreignStreet.t
 const isRegion = (part: string): boolean => region.test(part) || stateLetters.test(part);
 const isBuilding = (part: string): boolean => buildingStart.test(part) || buildings.test(part);
 
-/** What stands before an address in a sentence: at a number or a building, on a street, in a town; nothing before 'off Highway 111'. */
+/**
+ * The preposition before an address in a sentence: 'at' for a number or a building, 'on' for a street, 'in' for a town;
+ * none before 'off Highway 111'.
+ */
 function beforeAddress(address: string): Before {
   if (ownPreposition.test(address)) return "";
   const [first = "", ...rest] = address.replace(postcode, "").split(/\s*[,\n]\s*/u);
   if (/\d/u.test(first)) return "at";
   const further = rest.map((part) => part.replace(codes, "").trim()).filter((part) => part !== "");
-  // 'Chapel Hill, North Carolina' and 'Bishop's Castle, Shropshire' are towns by what follows.
+  // 'Chapel Hill, North Carolina' and 'Bishop's Castle, Shropshire' are towns, because a region follows.
   if (further.length > 0 && further.every(isRegion) && !/^the /iu.test(first)) return "in";
   if (isStreet(first)) return "on";
   return isBuilding(first) || further.some((part) => isStreet(part) || /\d/u.test(part)) ? "at" : "in";
@@ -39,7 +42,7 @@ const lines = (text: string): string =>
     .split(/\s*\n\s*/u)
     .join(", ");
 
-/** Where a business is, as the end of a sentence: 'in Ilkley', without the postcode, which no street goes with. */
+/** Where a business is, as the end of a sentence: 'in Ilkley'. The postcode is kept only after 'at' or 'on'. */
 export function addressInSentence(addresses: readonly string[]): string {
   const [first = ""] = addresses;
   const before = beforeAddress(first);

@@ -3,7 +3,7 @@ import { areaAlone, areaInSentence } from "./data/area-words.ts";
 
 const fewestAlone = 2;
 
-/** The places that a sentence names as where the business works; empty where it names none. */
+/** The places in which a sentence says that the business works; empty if it names none. */
 export function placesIn(sentence: string): string[] {
   const split = (list = ""): string[] =>
     list.split(/, and |, | and | & | or /u).map((name) => name.replace(/[.]+$/u, ""));

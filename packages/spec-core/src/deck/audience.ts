@@ -3,59 +3,65 @@ import { numberWords } from "../text/number-words.ts";
 import { noteInBrackets } from "./data/audience-brackets.ts";
 import { capital } from "./fill.ts";
 
-/** 'Two sorts of people.' announces who follows; without them it says nothing. */
+/** 'Two sorts of people.' only announces the next sentences; without them it says nothing. */
 const announcement =
   /^(?:(?:mainly|mostly|basically|really) )?(?:two|three|four|several) (?:main )?(?:sorts|kinds|types|groups|lots)(?: of \p{L}+)?[.:]?$/iu;
 
-/** 'Also architects' goes on from a sentence that is not printed. */
+/** 'Also architects' continues a sentence that is not printed. */
 const goingOn = /^(?:(?:and|but|plus|then) )?(?:also|as well as|and|plus),? (?=\p{L})/iu;
 
-/** A remark on who comes at present, which is no word to visitors: 'many Dutch and English now', 'lunch crowd mostly'. */
+/**
+ * A remark on who comes at present, which is not meant for visitors: 'many Dutch and English now', 'lunch crowd
+ * mostly'.
+ */
 const observes =
   /^(?:(?:and|but) )?(?:many|most|half|lots|a lot|a few|mostly|mainly)(?!\p{L})|(?<!\p{L})(?:very many|mostly|mainly|now|nowadays|these days|at the moment|lately)[.!]?$/iu;
 
 const theyDo =
   "(?:e-?mail|come|came|ring|call|phone|write|text|message|find|found|hear|heard|travel|drive|fly|live|work|visit|book|order|buy|pay|return|tend|know|arrive|turn up|pop in|contact|get in touch|stay|stop|reach|(?:a)?re (?:from|mostly|mainly|usually|often|all|in)|like|love|ask|bring|send)";
 
-/** What some of them do: 'they email from London', 'some of them come every year'. */
+/** What some customers do: 'they email from London', 'some of them come every year'. */
 const speaksOfThem = new RegExp(
   `^(?:(?:and|but|as) )?(?:they(?:['’](?:re|ve|ll|d))? (?:\\p{L}+ ){0,2}?${theyDo}|(?:quite )?(?:some|a few|most|many|half|lots|several|one or two|all) of (?:them|these|those)|quite a (?:few|lot|number))(?!\\p{L})`,
   "iu",
 );
 
-/** The same behind what it is of: ', often as a birthday present'. */
+/** How often, at the end of such a remark: ', often as a birthday present'. */
 const addsHowOften = /^(?:often|usually|typically|normally|sometimes)(?!\p{L})/iu;
 
-/** When they come, as the other half of such a remark: ', families at the weekend' after 'Lots of retired people midweek'. */
+/**
+ * When they come, as the second half of such a remark: ', families at the weekend' after 'Lots of retired people
+ * midweek'.
+ */
 const tellsWhen =
   /(?<!\p{L})(?:mid-?week|(?:at|on|in) (?:the )?(?:weekends?|weekdays?|summers?|winters?|spring|autumn|evenings?|mornings?|afternoons?|holidays?|season|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))[.!]?$/iu;
 
-/** Everybody is no word to anybody in particular. */
+/** 'Everybody' and the like addresses nobody in particular. */
 const saysNothing =
   /^(?:(?:really|basically|pretty much|just|well|so|open to|for) )*(?:everybody|everyone|any(?:body|one)|anybody and everybody|anyone and everyone|all people|people|all|whoever|the (?:general )?public|general public)[.!]*$/iu;
 
 /** A clause that needs the one before it: 'Everybody, except at weekends'. */
 const narrows = /^(?:except|but|apart|other|from|who|with|that|in|and|or|not|as long)(?!\p{L})/iu;
 
-/** A hedge after what it belongs to: 'from 7 years approx'. */
+/** A hedge after what it qualifies: 'from 7 years approx'. */
 const hedge =
   /,? (?:approx(?:imately)?|or so|roughly|i think|i guess|(?:quite|a good|a fair|rather) (?:a )?(?:few|lot|bit|number|many)(?: of (?:them|those))?|some of them|most of them)(?=[.!]?$)/iu;
 
 const periods =
   "(?:day|night|week|weekend|month|season|year|class|course|session|group|tour|trip|table|time|booking)";
 
-/** How many are taken, which is no word on who: 'max 2 rigs a day'. */
+/** How many are taken, which does not say for whom the business works: 'max 2 rigs a day'. */
 const limit = new RegExp(
   `^(?:max(?:imum)?\\.?(?: of)?|at most|no more than|not more than|only|min(?:imum)?\\.?(?: of)?|up to) (?:\\d{1,4}|${numberWords(1, 12)})(?: [\\p{L}'’-]+){0,3}(?: (?:a|an|per|each|every|at a|in a) ${periods})?[.!]*$`,
   "iu",
 );
 
-/** Whether a sentence of the audience only tells how many are taken. */
+/** Whether a sentence about the audience only says how many are taken. */
 export const isLimit = (sentence: string): boolean => limit.test(sentence.trim());
 
 const clauses = /,\s+(?![^()]*\))/u;
 
-/** A sentence without the clauses that only observe who comes; empty where nothing else is in it. */
+/** A sentence without the clauses that only observe who comes; empty if nothing else is left. */
 function addressed(sentence: string): string {
   const all = sentence.replace(noteInBrackets, "").split(clauses);
   const isObserved = observes.test(all[0] ?? "");
@@ -75,13 +81,16 @@ function addressed(sentence: string): string {
   return text === "" || /[.!]$/u.test(text) ? text : text + end;
 }
 
-/** 'Locals mainly, students in term time': without the first of them the others would be told that it is for them alone. */
+/**
+ * 'Locals mainly, students in term time': without its first clause, visitors would read that the business is only for
+ * the others.
+ */
 const losesMost = ([first = ""]: readonly string[]): boolean =>
   observes.test(first.split(clauses)[0] ?? "") && addressed(first) !== "";
 
 /**
- * Whom the business works for, as one text that can be read without the sentences that the client keeps from visitors,
- * and without remarks on who comes at present. Empty where such a remark names whom it is mainly for.
+ * For whom the business works, as one text that can be read without the sentences that the client keeps from visitors.
+ * Remarks on who comes at present are left out; the text is empty if such a remark names the main customers.
  */
 export function audienceText(sentences: readonly string[]): string {
   if (losesMost(sentences)) return "";

@@ -13,8 +13,8 @@ const callBefore = new RegExp(`${call}(?: (?:on|at))? $`, "iu");
 const timesAfter = new RegExp(`^[,:;]? ?\\(?${times}\\)?[.!]?$`, "iu");
 
 /**
- * When a number is to be called, from the client's printed sentence on it: 'evenings' of 'Call evenings, 740-555-0117.'
- * Empty where none says so: the number stands on the page without its sentence.
+ * When to call a number, from the client's printed sentence about it: 'evenings' of 'Call evenings, 740-555-0117.' The
+ * page shows the number without that sentence. Empty if no sentence says when.
  */
 export function callTimes(number: string, sentences: readonly Sentence[]): string {
   for (const { text, isPrinted } of sentences) {

@@ -4,7 +4,7 @@ import type { SitePage } from "../site/site-pages.ts";
 import type { Spec } from "../spec/schema.ts";
 import { preferredWay } from "./preferred-way.ts";
 
-/** Where calls to action can lead. */
+/** The possible targets of calls to action. */
 interface Reach {
   readonly spec: Pick<Spec, "websiteGoals">;
   readonly pages: readonly SitePage[];
@@ -15,7 +15,7 @@ const withContact = ({ spec, pages, sections }: Reach): CallToAction[] =>
   callsToAction(spec.websiteGoals, { pages, sections: [...sections, "contact"] });
 
 /**
- * Whether the home page ends with a contact part: a goal leads to it, no page and no section is there for it, and the
+ * Whether the home page ends with a contact part: a goal leads to contact, no page or section is there for it, and the
  * client left the sections to the builder.
  */
 export const hasHomeContact = (site: Reach): boolean =>
@@ -24,19 +24,19 @@ export const hasHomeContact = (site: Reach): boolean =>
     ({ source, target }) => source !== null && target.kind === "section" && target.section === "contact",
   );
 
-/** The calls to action of a site, those to the contact part of its home page among them. */
+/** The calls to action of a site, including those to the contact part of its home page. */
 export const callsOf = (site: Reach): readonly CallToAction[] =>
   hasHomeContact(site) ? withContact(site) : callsToAction(site.spec.websiteGoals, site);
 
 const speaks = ({ act }: CallToAction): boolean => ["write", "ask", "book", "join"].includes(act);
 
-/** The order of the band that closes a page: first the calls that lead to an enquiry. */
+/** The order of the calls in the band at the end of a page: first those that lead to an enquiry. */
 export const enquiriesFirst = (calls: readonly CallToAction[]): CallToAction[] => [
   ...calls.filter(speaks),
   ...calls.filter((call) => !speaks(call)),
 ];
 
-/** Whether a call to action leads away from a page, or to a part of it. */
+/** Whether a call to action leads to another page, or to a section of the home page. */
 export const leadsAwayFrom = (page: SitePage, { target }: CallToAction): boolean =>
   target.kind === "section" || target.page !== page;
 
@@ -47,15 +47,15 @@ const isForWriting = ({ kind, form }: SitePage): boolean => kind === "Contact" |
 export const hasForm = (site: Reach): boolean =>
   site.sections.includes("contact") || hasHomeContact(site) || site.pages.some(isForWriting);
 
-/** Whether the form has a heading of its own: on other pages it stands under that of the page or of the section. */
+/** Whether the form needs its own heading: on other pages it is under the heading of the page or of a section. */
 export const hasFormHeading = (site: Reach): boolean =>
   hasHomeContact(site) || site.pages.some(({ kind }) => kind === "Contact");
 
-/** Whether a band with a call to action closes a page. */
+/** Whether a page ends with a band that has a call to action. */
 const isClosed = (page: SitePage): boolean =>
   page.kind !== "Home" && page.kind !== "Legal" && !isForWriting(page);
 
-/** What the pages show of the calls to action. */
+/** The calls to action that the pages show. */
 interface ShownCalls {
   readonly calls: readonly CallToAction[];
   readonly number: boolean;
@@ -64,8 +64,8 @@ interface ShownCalls {
 }
 
 /**
- * The calls to action that a page of the starter site shows: on each the first that leads away from it, and beside it
- * the telephone number or the second call. A third one, such as 'View the products' after two others, is on none.
+ * The calls to action that each page of the starter site shows: the first one that leads away from the page, and beside
+ * it the telephone number or the second call. A third call, such as 'View the products', is not shown.
  */
 export function shownCalls(site: Reach & { readonly spec: Spec }, hasNumber: boolean): ShownCalls {
   const calls = callsOf(site);

@@ -8,7 +8,7 @@ import {
   vehicleAtPlace,
 } from "./data/clause-words.ts";
 
-/** Shorter clauses beside each other are a list ('We came, we saw'), or an aside ('that's fine, I take my time'). */
+/** Shorter clauses side by side are a list ('We came, we saw') or an aside ('that's fine, I take my time'). */
 const fewestWords = 3;
 const fewestBehindPronoun = 5;
 const longestSubject = 6;
@@ -47,13 +47,13 @@ function isMainClause(text: string): boolean {
   return words.length >= fewestWords && (words[0] === "please" || subjectLength(words) !== null);
 }
 
-/** The subject of a clause, 'i' and 'we' being the same. */
+/** The subject of a clause; 'i' and 'we' count as the same. */
 function speakerOf(text: string): string {
   const first = wordsOf(text)[0]?.replace(/'.*$/u, "") ?? "";
   return first === "i" ? "we" : first;
 }
 
-/** Whether a comma parts two main clauses that have nothing but the comma to join them. */
+/** Whether a comma separates two main clauses that no conjunction joins. */
 function isSplice(head: string, tail: string): boolean {
   const clause = firstPart(tail);
   const words = wordsOf(clause);
@@ -71,8 +71,8 @@ const isInBracket = (text: string, place: number): boolean =>
   text.lastIndexOf("(", place) > text.lastIndexOf(")", place);
 
 /**
- * The sentences of a text in which commas stand for full stops: 'Delivery is included in town, the islands are extra.' as
- * two. Clauses with the same 'we' stay together, and so does what a colon, a quotation or a bracket holds.
+ * The sentences of a text in which commas are used as full stops: 'Delivery is included in town, the islands are
+ * extra.' becomes two. Clauses with the same 'we' stay together, and so do colons, quotations and brackets.
  */
 export function unspliced(text: string): string[] {
   if (!text.includes(", ") || /[:"“”?]|[.!]\s/u.test(text)) return [text];

@@ -8,7 +8,7 @@ import { more } from "./parts/more.ts";
 import { pictures } from "./parts/pictures.ts";
 import type { ContentDeck, Slot } from "./slot.ts";
 
-/** Each slot once: a site of strange answers may have two pages that say the same. */
+/** Each slot once: unusual answers may lead to two pages with the same slots. */
 function distinct(slots: readonly Slot[]): Slot[] {
   const byId = new Map<string, Slot>();
   for (const slot of slots) if (!byId.has(slot.id)) byId.set(slot.id, slot);
@@ -16,9 +16,9 @@ function distinct(slots: readonly Slot[]): Slot[] {
 }
 
 /**
- * Every slot of a site, filled only from confirmed facts and printed sentences, in the chosen content style, and marked
- * as draft; a slot that no fact fills is open. Nothing in it goes beyond its sources. Pure: the same spec gives the same
- * deck, and a slot's id does not depend on other answers.
+ * Every slot of a site. Drafts are made only from confirmed facts and printed sentences, in the chosen content style,
+ * and add nothing to their sources; a slot that no fact fills is open. Pure: the same spec gives the same deck, and a
+ * slot's id does not depend on other answers.
  */
 export function draftContent(spec: Spec): ContentDeck {
   const known = deckInput(spec);
@@ -28,9 +28,9 @@ export function draftContent(spec: Spec): ContentDeck {
 }
 
 /**
- * The deck of a spec with the texts of an earlier one. A text that somebody wrote stays as long as its slot exists;
- * where its sources changed it becomes a draft again, and a corrected price or number is printed as corrected. What has
- * no place any more is listed in `unplaced`.
+ * The deck of a spec with the texts of an earlier deck. A text that somebody wrote stays as long as its slot exists; if
+ * its sources changed it becomes a draft again, and a corrected price or number is printed as corrected. Texts without
+ * a slot are listed in `unplaced`.
  */
 export function contentDeck(spec: Spec, previous?: ContentDeck): ContentDeck {
   const fresh = draftContent(spec);

@@ -49,33 +49,33 @@ export interface DeckInput {
   readonly name: string;
   readonly voice: Voice;
   readonly trade: TradeWords;
-  /** Words of ours as the business's country spells them; never for the client's own. */
+  /** Spells our own words as in the business's country; never used for the client's text. */
   readonly spelt: (text: string) => string;
-  /** The words for templates that hold throughout: `we`, `us`, `price`, `name` … */
+  /** The words that all templates can use: `we`, `us`, `price`, `name` … */
   readonly words: Readonly<Record<string, string>>;
   readonly pages: readonly SitePage[];
   /** The client's sentences for visitors about the business, each once. */
   readonly prose: readonly Said[];
-  /** The one of them that says what the business is or does; null where the name of the trade does it better. */
+  /** The sentence of `prose` that says what the business is or does; null if the name of the trade says it better. */
   readonly introduction: Said | null;
-  /** What visitors ask and what the client answers, as typed; none where no page shows it. */
+  /** Questions of visitors and the client's answers, as typed; empty if no page shows them. */
   readonly questions: readonly TypedQuestion[];
-  /** Texts that are to come, by the names that the client gives them. */
+  /** Texts that are still to be written, by the client's names for them. */
   readonly namedTexts: readonly string[];
   readonly audience: string;
   readonly niche: string;
-  /** The town of the one address; empty where an English sentence cannot name it. */
+  /** The town, if there is only one address; empty if it cannot be named in an English sentence. */
   readonly town: string;
   readonly offers: readonly Offer[];
-  /** The sentence that lists the offers, where no fact names one. */
+  /** The id of the sentence that lists the offers, if no fact names one. */
   readonly listedIn: string | null;
   readonly prices: readonly Offer[];
-  /** The client's sentences on the tax in the prices, which stand below them and nowhere else. */
+  /** The client's sentences on the tax in the prices, which are shown below the prices and nowhere else. */
   readonly onTax: readonly Said[];
   readonly facts: (kind: Fact["kind"]) => readonly (Fact & WithNote)[];
 }
 
-/** Several places have no town in common. */
+/** Several addresses have no common town. */
 const townIn = ([address, ...others]: readonly Fact[]): string =>
   address && others.length === 0 ? townOf(address.text) : "";
 
@@ -84,14 +84,14 @@ const said = (text: string): string => specified(cleanText(text)) ?? "";
 const singular = { we: "I", us: "me", our: "my", are: "am", "we’re": "I’m", "we’ve": "I’ve" } as const;
 const plural = { we: "we", us: "us", our: "our", are: "are", "we’re": "we’re", "we’ve": "we’ve" } as const;
 
-/** A name that several people go by, whoever of them filled in the form. */
+/** Parts of a business's name that stand for several people, even if one person filled in the form. */
 const severalPeople =
   /(?<![\p{L}.])(?:LLC|Inc|Ltd|Limited|LLP|PLC|plc|GmbH|KG|OHG|AG|SARL|SAS|BV|Pty|Bros|Brothers|Sisters|Partners|Associates|(?:&|and|und|et|y) (?:Sons?|Daughters?|Co|Team|Söhne|Fils|Hijos))(?!\p{L})/u;
 
-// A teacher who says 'I' throughout says 'we' of the hours with a pupil.
+// 'I' has to be this many times as frequent as 'we': a teacher may say 'we' of the hours with a pupil.
 const timesAlone = 4;
 
-/** Whether the client speaks as one person, in what visitors read and in the rest of what describes the business. */
+/** Whether the client writes as one person, in the texts for visitors and in other descriptions of the business. */
 function isSolo({ statements, facts }: Spec["content"], name: string): boolean {
   if (severalPeople.test(name)) return false;
   const text = statements
@@ -105,13 +105,13 @@ function isSolo({ statements, facts }: Spec["content"], name: string): boolean {
   return people.length < 2 && one > 0 && one >= several * timesAlone;
 }
 
-/** Whether the sentence before the first printed one is kept from visitors: 'Barbecue trailer.' */
+/** Whether the first printed sentence follows one that is not printed: 'Barbecue trailer.' */
 function lacksBeginning(first: Said, { content }: Spec): boolean {
   const typed = content.statements.find(({ field }) => field === first.field);
   return typed !== undefined && typed.id !== first.id;
 }
 
-/** The first sentence if it may introduce the business, else the first that says what it does; null where none does. */
+/** The first sentence if it may introduce the business, else the first one that says what it does, else null. */
 function introductionOf(prose: readonly Said[], spec: Spec): Said | null {
   const { businessInfo } = spec;
   const [first] = prose;
@@ -123,7 +123,7 @@ function introductionOf(prose: readonly Said[], spec: Spec): Said | null {
   return prose.find(({ text, isPart }) => !isPart && introduces(text, businessInfo)) ?? null;
 }
 
-/** The sentences in their order, but first what introduces the business, else one that may open the site. */
+/** The sentences in their order, except that the introduction comes first, or else one that may open the site. */
 function openingFirst(prose: readonly Said[], introduction: Said | null): readonly Said[] {
   const [first] = prose;
   const opening = introduction ?? prose.find(({ text, isPart }) => !isPart && mayOpen(text));
@@ -134,7 +134,7 @@ function openingFirst(prose: readonly Said[], introduction: Said | null): readon
   return [...moved, ...prose.filter((one) => !moved.includes(one))];
 }
 
-/** Where guests stay: 'cottages' that a thatcher works on and a hotel for dogs have none. */
+/** Industries with accommodation: 'cottages' that a thatcher works on and a hotel for dogs have no guests. */
 const hosts: ReadonlySet<Industry> = new Set(["Food & Hospitality", "Travel & Tourism", "General Business"]);
 
 const holdsAny = (text: string, words: readonly string[]): boolean => {
@@ -142,13 +142,16 @@ const holdsAny = (text: string, words: readonly string[]): boolean => {
   return words.some((word) => padded.includes(` ${word}`));
 };
 
-/** Words that name a trade in a sentence, too, where one word may be an aside: 'a mountain hut' beside 'a hotel'. */
+/**
+ * Words that name a trade even within a sentence, where a single word may be an aside: 'a mountain hut' beside 'a
+ * hotel'.
+ */
 const inSentences = (words: readonly string[]): readonly string[] =>
   words.filter((word) => word.trim().includes(" "));
 
 /**
- * The trade's words, with those of the niche: a guest house has rooms, not tables, and a gym no patients. Where no niche
- * is given, what introduces the business names it.
+ * The trade's words, with those of the niche: a guest house has rooms, not tables, and a gym no patients. Without a
+ * niche, the introduction names the trade.
  */
 function tradeFor(businessInfo: Spec["businessInfo"], introduction: Said | null): TradeWords {
   const { industry: likeliest, industryConfidence, niche, name } = businessInfo;
@@ -174,20 +177,20 @@ function tradeFor(businessInfo: Spec["businessInfo"], introduction: Said | null)
   };
 }
 
-/** Whether German is the only likeliest language of what a client wrote. */
+/** Whether German, and no other language, is the most likely one of a client's texts. */
 function speaksGerman(texts: readonly string[]): boolean {
   const [likeliest = []] = languagesOf(texts.join("\n"));
   return likeliest.length === 1 && likeliest[0] === "german";
 }
 
-// There a name may be German in an English text: 'Bauernbrot' beside 'We bake sourdough'.
+// Countries where an English text may contain German names: 'Bauernbrot' beside 'We bake sourdough'.
 const germanSpeaking: ReadonlySet<string> = new Set(["DE", "AT", "CH", "LI"]);
 
 const american: ReadonlySet<string> = new Set(["US", "CA"]);
-// Three voices in the spellings of the countries that are worked on.
+// The size of the cache: three voices in the spellings of the supported countries.
 const voicesKept = 12;
 
-/** A voice as it is written in a country: a hundred texts, of which each is the same for every site there. */
+/** A voice in a country's spelling, cached: a hundred texts that are the same for every site there. */
 const voiceIn = memoByKey(
   (style: keyof typeof voices, country: string): Voice => {
     const spoken = inSpelling(voices[style], (text) => spelt(text, country));
@@ -197,8 +200,8 @@ const voiceIn = memoByKey(
 );
 
 /**
- * German nouns keep their capital inside a sentence; in an English text, names whose first word the client also writes
- * small do not: 'Foot care at home' of a business in Vienna.
+ * German nouns keep their capital inside a sentence. In an English text this excludes names whose first word the client
+ * also writes in lower case: 'Foot care at home' of a business in Vienna.
  */
 function inOwnTongue(
   offers: readonly Offer[],
@@ -206,7 +209,7 @@ function inOwnTongue(
 ): readonly Offer[] {
   if (!isGerman) return offers;
   const firstOf = (name: string): string => /^\p{L}+/u.exec(name)?.[0] ?? "";
-  // Of several words, German ones hold a noun with its capital: 'Brot vom Vortag'.
+  // German names of several words contain a capitalized noun: 'Brot vom Vortag'.
   const phrases =
     english === null ? [] : offers.filter(({ name }) => /^\p{L}+(?: [^\p{Lu}\s]+)+$/u.test(name));
   const written = new Set([
@@ -222,7 +225,7 @@ function inOwnTongue(
   });
 }
 
-/** Everything that a spec lets a deck say. A style that is not on offer speaks as Professional. */
+/** Everything that a deck can say about a spec. An unknown style is treated as Professional. */
 export const deckInput = memoPerObject((spec: Spec): DeckInput => {
   const { businessInfo, content, design } = spec;
   const name = said(businessInfo.name) || said(businessInfo.websiteName);
@@ -270,7 +273,7 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
     words: {
       ...(isSolo(content, name) ? singular : plural),
       ...trade,
-      // A shop with a page of services does something for customers besides.
+      // A shop with a page of services also works for customers.
       ...(trade.offers === "goods" && pages.some(({ kind }) => kind === "Services")
         ? { offers: "services" }
         : {}),
@@ -301,7 +304,7 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
       pricedOffers(clean, { sentences: content.statements, country: businessInfo.country }),
       tongue,
     ),
-    // A number of no named register is for the legal pages, which read the specification.
+    // A number without a known register is only for the legal pages, which read the specification.
     facts: (kind) =>
       confirmedFacts(clean, kind).filter(
         (fact) =>

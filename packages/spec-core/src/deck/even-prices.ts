@@ -1,11 +1,11 @@
 const dashForCents = /(?<=\d)[.,][-–—]+/gu;
 const spaceAfterSign = /(?<=\p{Sc})\s(?=\d)/u;
-/** The cents of an amount, and the mark before them; none where another mark groups the digits. */
+/** The cents of an amount, and the separator before them; no match if a separator groups the digits. */
 const cents = /(?<![\d.,])(\d+)([.,])(\d{2})(?![\d.,]?\d)/u;
 const noCents = /[.,]00(?![\d.,]?\d)/u;
 const whole = /(?<![\d.,])\d+(?![\d.,]?\d)/u;
 
-/** The mark before cents that most prices have, the first one of as many. */
+/** The separator before cents that most prices have; in a tie, the first one. */
 function usualMark(prices: readonly string[]): string | undefined {
   const marks = prices.flatMap((price) => cents.exec(price)?.[2] ?? []);
   const commas = marks.filter((mark) => mark === ",").length;
@@ -13,7 +13,7 @@ function usualMark(prices: readonly string[]): string | undefined {
   return commas * 2 > marks.length ? "," : ".";
 }
 
-/** The prices of one list in one notation, where the client mixes several: '€85,-', '€ 495,00' and '€0.85'. */
+/** The prices of one list in one notation, if the client mixes several: '€85,-', '€ 495,00' and '€0.85'. */
 export function evenPrices(written: readonly string[]): string[] {
   const prices = written.map((price) => price.replace(dashForCents, ""));
   const isTight = prices.some((price) => /\p{Sc}\d/u.test(price));

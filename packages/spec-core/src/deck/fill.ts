@@ -5,18 +5,18 @@ export const capital = (text: string): string => {
   return first.toUpperCase() + text.slice(first.length);
 };
 
-/** A text for use inside a sentence: no capital that only began one, no mark at its end. */
+/** A text for use inside a sentence: without a capital that only marked its beginning, and without a final mark. */
 export function inSentence(text: string): string {
   const trimmed = text.trim().replace(/[.,;:]$/u, "");
   const [first = "", second = ""] = trimmed;
-  // 'A week of meals' begins with an article, which is no name.
+  // 'A week of meals' begins with an article, so it is no name.
   if (/^(?:An?|The) \S/u.test(trimmed)) return first.toLowerCase() + trimmed.slice(1);
-  // A name ('Cyber Essentials', 'Microsoft 365'), or the way in which the client writes all of them.
+  // A name ('Cyber Essentials', 'Microsoft 365'), or a client who capitalizes every word.
   if (/\s\p{Lu}\p{Ll}|^\p{L}+ \d/u.test(trimmed)) return trimmed;
   return /\p{Lu}/u.test(first) && /\p{Ll}/u.test(second) ? first.toLowerCase() + trimmed.slice(1) : trimmed;
 }
 
-/** A template with its words put in. `{Word}` begins with a capital. An end that a word brings along is not doubled. */
+/** Fills in a template. `{Word}` gets a capital. A final mark that a word already has is not doubled. */
 export function fill(template: string, words: Readonly<Record<string, string>>): string {
   const filled = template.replace(/\{([A-Za-z’]{1,20})\}/g, (whole, name: string) => {
     const wordOf = (key: string): string | undefined => (Object.hasOwn(words, key) ? words[key] : undefined);

@@ -5,14 +5,14 @@ import type { Offer } from "./offers.ts";
 
 type Content = Spec["content"];
 
-// What somebody does for customers, whatever the sentence around it sells.
+// Work for customers, even in a sentence about what is sold.
 const deed =
   /(?<!\p{L})(?:services?|servicing|repairs?|fitting|truing|punctures?|install(?:ation|ing)|lessons?|class(?:es)?|courses?|hire|rentals?|treatments?|cuts?|consultations?|sessions?|visits?|cleaning|grooming|alterations?|workshops?|inspections?|engraving|sharpening)(?!\p{L})/iu;
 
 /** Whether an offer is work for customers, or something that they take part in. */
 export const isDeed = ({ name }: Pick<Offer, "name">): boolean => deed.test(name);
 
-/** What a sentence says is sold: the words after the verb, up to another one. */
+/** What a sentence says is sold: the words after the verb, up to the next one. */
 const sold =
   /(?<!\p{L})(?:sells?|selling|stocks?|for sale:?)(?!\p{L})((?:(?!(?<!\p{L})(?:(?:we|i) |and (?:we |i |also )?(?:do|repair|make|offer|teach|fit|rent|hire|service|run)(?!\p{L})))[^.;]){3,300})/giu;
 
@@ -42,8 +42,8 @@ export function plansIn({ statements, facts }: Content): ReadonlySet<string> {
 }
 
 /**
- * Whether what the business offers needs two lists on the home page: goods and work for customers. Before anything is
- * known, each list asks for its own.
+ * Whether what the business offers needs two lists on the home page: goods, and work for customers. While nothing is
+ * known, both lists are shown with open slots.
  */
 function hasBoth({ facts }: Content): boolean {
   const names = facts.flatMap(({ kind, isConfirmed, text, about }) =>
@@ -54,9 +54,9 @@ function hasBoth({ facts }: Content): boolean {
 }
 
 /**
- * Whether the portfolio section shows the goods of a shop. Not for a dentist with a shop's layout, who lists services and
- * neither wants to sell nor has a page of products, nor where all of it is in the list of services: it would be there
- * twice. So would plans beside their prices.
+ * Whether the portfolio section shows the goods of a shop. Not for a dentist with a shop's layout, who lists services
+ * and has neither a goal to sell nor a page of products. Not if the list of services has all of them, nor for plans
+ * that are beside their prices: both would be shown twice.
  */
 export function isShop({ spec }: Pick<DeckInput, "spec">): boolean {
   const { sections, pages: planned } = spec.siteStructure;
@@ -75,8 +75,8 @@ const hasPage = ({ pages }: DeckInput, kind: DeckInput["pages"][number]["kind"])
   pages.some((page) => page.kind === kind);
 
 /**
- * The list of services on the home page: without goods where they have their own page or are in a printed sentence, and without
- * plans where the prices are shown elsewhere.
+ * The list of services on the home page: without goods that have their own page or are in a printed sentence, and
+ * without plans whose prices are shown elsewhere.
  */
 export function servicesOf(known: DeckInput): readonly Offer[] {
   const { spec, offers } = known;
@@ -95,26 +95,26 @@ export function servicesOf(known: DeckInput): readonly Offer[] {
 export const hasHomeShelf = (known: DeckInput): boolean =>
   known.spec.siteStructure.sections.chosen.includes("portfolio") && isShop(known);
 
-/** The list of services on the home page, without goods that stand on a shelf there. */
+/** The list of services on the home page, without the goods on its shelf. */
 export function homeServices(known: DeckInput): readonly Offer[] {
   const services = servicesOf(known);
   const deeds = services.filter(({ name }) => deed.test(name));
   return hasHomeShelf(known) && deeds.length > 0 ? deeds : services;
 }
 
-/** Whether the home page's list of services has nothing but work for customers. */
+/** Whether the home page's list of services contains only work for customers. */
 export const isOnlyDeeds = (known: DeckInput): boolean =>
   homeServices(known).length > 0 && homeServices(known).every(({ name }) => deed.test(name));
 
-/** Whether what is sold has its place on a page of its own: that of a shop, a maker or a menu. */
+/** Whether goods have a page of their own: that of a shop, a maker or a menu. */
 export const hasShelf = (known: DeckInput): boolean =>
   hasPage(known, "Products") && (known.trade.offers === "goods" || known.trade.shelf !== undefined);
 
-/** The list of the page 'Services': on the home page goods may stand beside work for customers, here they do not. */
+/** The list of the page 'Services': without goods, which the home page may show beside work for customers. */
 export const servicesApart = (known: DeckInput): readonly Offer[] =>
   hasShelf(known) ? servicesOf(known).filter(({ name }) => deed.test(name)) : servicesOf(known);
 
-/** The list under 'Products': all plans of a product, and no work for customers where that has its own place. */
+/** The list under 'Products': all plans of a product, and no work for customers if that has its own place. */
 export function goodsOf(known: DeckInput): readonly Offer[] {
   const hasServices =
     known.spec.siteStructure.sections.chosen.includes("services") || hasPage(known, "Services");
@@ -127,7 +127,7 @@ export function goodsOf(known: DeckInput): readonly Offer[] {
   ];
 }
 
-/** The names, in lower case, of the offers whose text stands on a card, apart from the price list. */
+/** The names, in lower case, of the offers whose text is on a card, not in the price list. */
 export function withCard(known: DeckInput): ReadonlySet<string> {
   const isOnHome = known.spec.siteStructure.sections.chosen.includes("services") && !hasShelf(known);
   const cards = [

@@ -13,20 +13,20 @@ import {
 } from "./data/terms-at-start.ts";
 import { capital } from "./fill.ts";
 
-/** The first sentence of a business as the site's headline, and what is left of it for the line below. */
+/** The site's headline made from the first sentence of a business, and the rest of the sentence for the line below. */
 export interface Headline {
   readonly title: string;
-  /** Empty where the title says it all. */
+  /** Empty if the title is the whole sentence. */
   readonly rest: string;
 }
 
 const wordsMax = 10;
 const lettersMax = 64;
-// What no comma cuts may be a little longer.
+// A sentence that no comma can shorten may be a little longer.
 const wholeWordsMax = 13;
 const wholeLettersMax = 72;
 const leastWords = 2;
-// With so many commas it is a list, which has no beginning to cut off.
+// A sentence with this many commas is a list, whose beginning cannot be used alone.
 const listCommas = 3;
 
 const fits = (text: string): boolean => wordCount(text) <= wordsMax && text.length <= lettersMax;
@@ -40,14 +40,14 @@ const talk =
 // 'I've been doing boilers since 2009' says what is done.
 const doing = /^(?:(?:we|i)(?:['’]?ve| have) )?been doing (?=\p{L})/iu;
 
-/** 'We are a bakery' and 'Kiln & Co is a pottery' without who speaks. */
+/** A sentence without its subject: 'We are a bakery', 'Kiln & Co is a pottery'. */
 function withoutSubject(sentence: string, name: string): string {
   const speaker = /^(?:we(?:’|'| a)re|i(?:’|'| a)m|it(?:’|'| i)s|this is) (?=(?:an?|the|your) )/iu;
   const named = sentence.toLowerCase().startsWith(`${name.toLowerCase()} `)
     ? sentence.slice(name.length + 1).replace(/^(?:is|are) (?=(?:an?|the|your) )/iu, "")
     : sentence;
   const bare = (named === sentence ? sentence : named).replace(speaker, "");
-  // 'Kiln & Co makes pots' loses no verb.
+  // 'Kiln & Co makes pots' stays whole: without its subject it would begin with a verb.
   return named !== sentence && /^(?:an?|the|your) /iu.test(named)
     ? named
     : named === sentence
@@ -58,11 +58,14 @@ function withoutSubject(sentence: string, name: string): string {
 /** 'Beer yes, liquor no': what is to be had and what not. */
 const yesAndNo = /^(?:\p{L}+ ){1,3}(?:yes|no|ok|okay|welcome)[,;]/iu;
 
-/** 'We wash everything', 'I do it all': what is done with something that is not named. */
+/** 'We wash everything', 'I do it all': the object of the work is not named. */
 const deedOnNothing =
   /^(?:we|i)(?:['’](?:ll|ve|d))?(?: \p{L}+){1,3} (?:everything|anything|it|it all|them|them all|that|this|both)[.!]*$/iu;
 
-/** Whether a sentence tells of the business: 'Take £10 deposit to book' and 'Parking on the street outside' introduce nobody. */
+/**
+ * Whether a sentence is about the business: 'Take £10 deposit to book' and 'Parking on the street outside' are no
+ * introduction.
+ */
 const tellsOfBusiness = (sentence: string): boolean =>
   !isTerm(sentence) &&
   !accessAtStart.test(sentence) &&
@@ -74,24 +77,29 @@ const tellsOfBusiness = (sentence: string): boolean =>
 
 const isAddition = (sentence: string): boolean => addition.test(sentence.trim());
 
-/** Whether a sentence may open the site: it tells of the business, and follows nothing else as 'Grease traps we do too' does. */
+/**
+ * Whether a sentence may open the site: it is about the business, and does not continue another one like 'Grease traps
+ * we do too'.
+ */
 export const mayOpen = (sentence: string): boolean => tellsOfBusiness(sentence) && !isAddition(sentence);
 
-/** The sentences that tell of the business, without headings in capitals, from the first that follows nothing else. */
+/**
+ * The sentences about the business, without headings in capitals, from the first one that does not continue another.
+ */
 export function sentencesOnBusiness(sentences: readonly string[]): string[] {
   const told = sentences.filter((text) => tellsOfBusiness(text) && !isShouted(text));
   const first = told.findIndex((text) => !isAddition(text));
   return first < 0 ? [] : told.slice(first);
 }
 
-/** Whether a sentence tells terms, ways to pay, times or ways to call. */
+/** Whether a sentence is about terms, ways to pay, times or ways to call. */
 export const isTerm = (sentence: string): boolean => termsAtStart.test(sentence);
 
 const itemsMin = 3;
 const itemWordsMax = 2;
 const counted = /^(?:an?|one|two|three|no|every|each|your|our) /iu;
 
-/** 'Houses, stock water, irrigation': what there is, without a word of what the business does with it. */
+/** 'Houses, stock water, irrigation': a list, without what the business does with it. */
 export function isBareList(text: string): boolean {
   const items = text.split(/,\s*(?:(?:and|or|&)\s+)?|\s(?:and|or|&)\s/u);
   return (
@@ -107,17 +115,17 @@ const stemLetters = 4;
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, stemLetters));
 
-/** The answers beside which a sentence shows whether it says what the business does. */
+/** The answers that help to tell whether a sentence says what the business does. */
 export type Business = Pick<Spec["businessInfo"], "name" | "niche">;
 
 const fewestWordsWithNumber = 4;
 
-/** Whether a sentence says how the business stands or what customers should do, and not what it does itself. */
+/** Whether a sentence states credentials or advice instead of what the business does. */
 const saysNoDeed = (sentence: string): boolean => credentials.test(sentence) || advice.test(sentence);
 
 /**
- * True for a sentence that may introduce the business where none says what it does: neither an inventory ('210 units,
- * 14 trailers') nor a fragment ('Children from 12'), beside which the trade's name does it better.
+ * True for a sentence that may introduce the business if none says what it does: neither an inventory ('210 units, 14
+ * trailers') nor a fragment ('Children from 12'), for which the trade's name is better.
  */
 export const mayIntroduce = (sentence: string): boolean =>
   mayOpen(sentence) &&
@@ -129,8 +137,8 @@ export const mayIntroduce = (sentence: string): boolean =>
 const stemsOf = ({ name, niche }: Business): ReadonlySet<string> => new Set(stems(`${name} ${niche}`));
 
 /**
- * True for a sentence from the middle of an answer that says what the business is or does. Beside 'Whole shoulders for
- * Thanksgiving if you order ahead', whose beginning is not printed, the name or the trade does it better.
+ * True for a sentence from the middle of an answer that says what the business is or does. False for 'Whole shoulders
+ * for Thanksgiving if you order ahead', whose beginning is not printed: the name or the trade is a better introduction.
  */
 export function introducesAlone(sentence: string, business: Business): boolean {
   const text = sentence.trim();
@@ -139,7 +147,7 @@ export function introducesAlone(sentence: string, business: Business): boolean {
   return introduces(text, business) && (subject.test(text) || stems(text).some((stem) => trade.has(stem)));
 }
 
-// A stem of four letters holds common words too: 'that' of a thatcher.
+// A stem of four letters matches common words too: 'that' for a thatcher.
 const sureLetters = 5;
 const sureStems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, sureLetters));
@@ -150,7 +158,7 @@ export const namesTrade = (sentence: string, business: Business): boolean => {
   return introduces(sentence, business) && sureStems(sentence).some((stem) => trade.has(stem));
 };
 
-/** True where a sentence says what the business is or does: somebody speaks, or its words are those of the trade. */
+/** True if a sentence says what the business is or does: it has a speaker, or words of the trade. */
 export function introduces(sentence: string, { name, niche }: Business): boolean {
   const text = sentence.trim();
   if (!mayOpen(text) || saysNoDeed(text) || isBareList(text.replace(/[.!]$/u, ""))) return false;
@@ -164,35 +172,43 @@ const isInBracket = (text: string, place: number): boolean =>
   text.lastIndexOf("(", place) > text.lastIndexOf(")", place);
 
 const breaks = /[,;:]\s|\s[-–—]+\s/gu;
-/** The end of a list, which no comma cuts off: 'Darlington and North Yorkshire' of 'covering Teesside, …'. */
+/**
+ * The end of a list, which must not be cut off at a comma: 'Darlington and North Yorkshire' of 'covering Teesside, …'.
+ */
 const endsList = /^(?:\S+ ){1,3}(?:and|or|&) (?!(?:i|we|it|they|the|a|an)\s)/iu;
 /** A clause that needs the part after its comma: 'If your boiler is older than you'. */
 const opensClause = /^(?:if|when|whenever|because|although|though|while|unless|until|once|as) /iu;
 const goesOn =
   /^(?:and|but|or|so|which|who|that|where|because|plus|as|sometimes|occasionally|even|also|now and then)\s/iu;
-/** A list that goes on: 'the company parties, sometimes a birthday' after 'I open oysters at the weddings'. */
+/** The continuation of a list: 'the company parties, sometimes a birthday' after 'I open oysters at the weddings'. */
 const isInList = /^(?:the|an?|some|any|my|our|your)(?: [\p{L}’'-]+){1,3},\s/iu;
 
-/** What begins a clause with a subject of its own, or adds to a whole one: ', we have two boats', ', both built here'. */
+/**
+ * The beginning of a clause with its own subject, or of an addition to a complete one: ', we have two boats', ', both
+ * built here'.
+ */
 const ownClause = /^(?:(?:(?:and|but|so) )?(?:i|we|you|it|they|there)(?:['’]\p{L}{1,2})? |both |each )/iu;
 
-/** What only adds to a whole clause: ', which people think are past it', ', that is doors and porches'. */
+/** An addition to a complete clause: ', which people think are past it', ', that is doors and porches'. */
 const addedClause =
   /^(?:which|who|where|whose|(?:most|many|some|all|half|both) of (?:them|whom|which)|although|though|because|since|while|that is|namely|including|such as|depending) /iu;
 /** A clause with a subject and a verb, to which something may be added. */
 const subjectAtStart = /^(?:i|we|it|this|there|what (?:i|we)|our|my)(?:['’]\p{L}{1,2})? /iu;
 const leastInClause = 5;
 
-/** What only announces what follows its colon: 'What we have', 'Opening hours'; 'We sell three things' is a clause. */
+/**
+ * Whether a text only announces what follows its colon: 'What we have', 'Opening hours'; 'We sell three things' is a
+ * clause.
+ */
 const announces = (head: string): boolean =>
   !subjectAtStart.test(head) || /^(?:what|how|where|when|who) /iu.test(head);
 
-/** Whether a clause is whole by itself before what follows its comma. */
+/** Whether a clause is complete without what follows its comma. */
 const isWholeBefore = (head: string, tail: string): boolean =>
   ownClause.test(tail) ||
   (addedClause.test(tail) && subjectAtStart.test(head) && wordCount(head) >= leastInClause);
 
-/** The clauses at the beginning of a sentence that are whole by themselves and fit; empty where there are none. */
+/** The complete clauses at the beginning of a sentence, at most `most` characters; empty if there are none. */
 export function wholeClauses(sentence: string, most: number): string {
   const found = [...sentence.matchAll(breaks)].toReversed().find(({ index, 0: mark }) => {
     const head = sentence.slice(0, index);
@@ -209,8 +225,8 @@ export function wholeClauses(sentence: string, most: number): string {
 }
 
 /**
- * A client's sentence as a headline: whole where it is short, else up to a comma, colon or dash, in the client's words
- * and order. Null where no cut leaves a headline.
+ * A client's sentence as a headline: the whole one if it is short, else up to a comma, colon or dash, in the client's
+ * words and order. Null if no cut gives a headline.
  */
 export function headlineOf(sentence: string, name: string): Headline | null {
   const plain = withoutSubject(sentence.trim().replace(talk, ""), name)

@@ -11,29 +11,31 @@ const betweenDays = new RegExp(`[,;]\\s+(?=(?:${dayNames})\\p{L}{0,8}(?!\\p{L}))
 
 const betweenSentences = /(?<=[\p{L}\d])\.\s+(?=\p{Lu})/u;
 
-/** Whether hours begin with a day or a time, so that 'open' may stand before them; not 'Courses Mo, Di 18:30'. */
+/** Whether hours begin with a day or a time, so that 'open' can precede them; not 'Courses Mo, Di 18:30'. */
 export function isTime(hours: string): boolean {
   const start = hours.trim().replace(/^[(~]/u, "");
   const [first] = hourTokens(start, null);
   return /^\p{N}/u.test(start) || (first !== undefined && first.kind !== "other");
 }
 
-/** Opening hours line by line, also those typed in one: 'Tue-Thu 17-23, Sun 13-21', but not 'Mon, Tue 8-12'. */
+/**
+ * Opening hours line by line, even if they were typed in one line: 'Tue-Thu 17-23, Sun 13-21', but not 'Mon, Tue 8-12'.
+ */
 export function hoursLines(text: string): string[] {
   return text.split("\n").flatMap((line) => {
     const parts = line.split(betweenDays);
     const isTable = parts.every((part) => beginsWithDay.test(part.trim()) && says.test(part));
-    // What is said of all days is no part of the last one's line.
+    // A remark about all days does not belong to the line of the last one.
     return isTable ? parts.flatMap((part) => part.split(betweenSentences)) : [line];
   });
 }
 
-/** Hours on one line; after lines that have commas themselves, a semicolon shows where the next one begins. */
+/** Hours in one line; if a line contains commas, semicolons separate the lines. */
 export const hoursInLine = (texts: readonly string[]): string => {
   const lines = texts.flatMap((text) => text.trim().split(/\s*\n\s*/u));
   return lines.join(lines.length > 1 && lines.some((line) => line.includes(",")) ? "; " : ", ");
 };
 
-/** Opening hours with the capitals of the days, which are left out where one types in a hurry. */
+/** Opening hours with the days capitalized, which people often type in lower case. */
 export const hoursText = (text: string): string =>
   text.replace(days, (day) => day.charAt(0).toUpperCase() + day.slice(1));

@@ -17,23 +17,26 @@ import { capital } from "./fill.ts";
 
 type Statement = Spec["content"]["statements"][number];
 
-/** A printed sentence of the client that can be read by itself. */
+/** A printed sentence of the client that can be read on its own. */
 export interface Said extends Statement {
-  /** The statements that it consists of, as they were printed. */
+  /** The statements that it was made from, as they were printed. */
   readonly sources: readonly string[];
   /** The id of the printed sentence that stands directly before it in the answer; null after one that is not printed. */
   readonly after: string | null;
-  /** It was typed as one sentence with that one, only a comma between them. */
+  /** It was typed in one sentence with the one before, separated only by a comma. */
   readonly isPart?: true;
 }
 
 const endMark = /(?:[.!?…:]["'”’)\]]*|\p{Extended_Pictographic}\uFE0F?)$/u;
 
-/** A sentence with the mark at its end that a line typed alone does without. */
+/** A sentence with a final mark, which a line typed alone often lacks. */
 export const ended = (text: string): string =>
   endMark.test(text) ? text : `${text.replace(/[\s,;–-]+$/u, "")}.`;
 
-/** The texts of sentences, those that were typed as one together: alone, the second half may say something else. */
+/**
+ * The texts of sentences. Those that were typed as one stay together, because the second half alone may mean something
+ * else.
+ */
 export function textsOf(sentences: readonly Said[]): string[] {
   const texts: string[] = [];
   for (const { text, isPart } of sentences) {
@@ -45,15 +48,15 @@ export function textsOf(sentences: readonly Said[]): string[] {
 
 interface Answers {
   readonly statements: readonly Statement[];
-  /** A client's answer as it was typed; empty where the specification does not hold it. */
+  /** A client's answer as typed; empty if the specification does not contain it. */
   readonly answerOf: (field: Statement["field"]) => string;
-  /** Whether visitors read the statement. */
+  /** Whether the statement is for visitors. */
   readonly isWanted: (statement: Statement) => boolean;
   /** Whether it is too short to stand alone and belongs to the sentence before it. */
   readonly isAddition?: (statement: Statement) => boolean;
 }
 
-/** What stands between two statements on a line of the answer; null where they are apart. */
+/** The text between two statements on one line of the answer; null if they are not adjacent. */
 function between(answer: string, one: Statement, next: Statement): string | null {
   const at = answer.indexOf(one.text);
   const end = at + one.text.length;
@@ -63,7 +66,7 @@ function between(answer: string, one: Statement, next: Statement): string | null
   return /^[ ,;–—-]*$/u.test(gap) ? gap : null;
 }
 
-/** The words that stand between a sentence's beginning and its rest; null where `next` is no rest of `one`. */
+/** The words between a sentence's beginning and its continuation; null if `next` does not continue `one`. */
 function jointOf(one: Statement | undefined, next: Statement, { answerOf }: Answers): string | null {
   if (one === undefined || one.field !== next.field || endMark.test(one.text)) return null;
   const typed = between(answerOf(one.field), one, next);
@@ -71,7 +74,7 @@ function jointOf(one: Statement | undefined, next: Statement, { answerOf }: Answ
   return goesOn.test(next.text) ? (/^[,;)]/u.test(next.text) ? "" : " ") : null;
 }
 
-/** The words without a joint to a sentence that is not printed; null where they say nothing without it. */
+/** The words without a conjunction to a sentence that is not printed; null if they mean nothing without it. */
 function withoutJoint(text: string): string | null {
   if (saysWhatFor.test(text) || !looseJoint.test(text)) return null;
   return capital(text.replace(looseJoint, ""));
@@ -85,7 +88,7 @@ const speaksOf = (text: string, unprinted: Statement): boolean =>
 const speaksOfPerson = (text: string, unprinted: Statement): boolean =>
   ofPerson.test(text) && namesPerson.test(unprinted.text);
 
-/** A statement's words as they are read after one that is not printed; null where they say nothing without it. */
+/** A statement's words as they can be read after one that is not printed; null if they mean nothing without it. */
 function readableAlone({ text }: Statement, unprinted: Statement | undefined): string | null {
   if (elliptical.test(text)) return null;
   if (unprinted === undefined) return text;
@@ -94,7 +97,10 @@ function readableAlone({ text }: Statement, unprinted: Statement | undefined): s
   return goesOn.test(text) && !endMark.test(unprinted.text) ? withoutJoint(text) : text;
 }
 
-/** Words whose rest is not printed, without the clause that it would end; null where the rest limits them. */
+/**
+ * Words whose continuation is not printed, without the clause that it would complete; null if the continuation limits
+ * them.
+ */
 function withoutRest(text: string, index: number, answers: Answers): string | null {
   const { statements, isWanted, answerOf } = answers;
   const [one, next] = statements.slice(index, index + 2);
@@ -103,9 +109,12 @@ function withoutRest(text: string, index: number, answers: Answers): string | nu
   return lacksLimit.test(text) ? null : text.replace(openEnd, "");
 }
 
-// A text typed without full stops is no single sentence.
+// A longer text was typed without full stops and is more than one sentence.
 const sentenceWordsMax = 40;
-/** A sentence with its rest, or with the next one, which it makes clear; null where `next` is neither. */
+/**
+ * A sentence with its continuation, or with the next sentence, which needs it to be understood; null if `next` is
+ * neither.
+ */
 function withNext(one: Said, next: Statement, joint: string | null): Said | null {
   const isRest = joint !== null && wordCount(one.text) + wordCount(next.text) <= sentenceWordsMax;
   if (!isRest && !elliptical.test(next.text)) return null;
@@ -113,7 +122,7 @@ function withNext(one: Said, next: Statement, joint: string | null): Said | null
   return { ...one, text, sources: [...one.sources, next.text] };
 }
 
-/** A sentence with a few words that need it: 'Cats too.' */
+/** A sentence with a few words that depend on it: 'Cats too.' */
 const withAddition = (one: Said, next: Statement): Said => ({
   ...one,
   text: `${ended(one.text)} ${next.text}`,
@@ -121,8 +130,8 @@ const withAddition = (one: Said, next: Statement): Said => ({
 });
 
 /**
- * The printed sentences in the client's order, each readable by itself: the rest of a sentence is joined to its
- * beginning, and 'It isn't.' to what it answers. What only makes sense with words that are not printed is left out.
+ * The printed sentences in the client's order, each readable on its own: a continuation is joined to its beginning, and
+ * 'It isn't.' to what it answers. Words that only make sense with unprinted ones are left out.
  */
 export function joinedSentences(answers: Answers): Said[] {
   const { statements, isWanted, isAddition = () => false } = answers;

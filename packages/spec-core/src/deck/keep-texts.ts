@@ -4,14 +4,14 @@ import type { ContentDeck, Slot } from "./slot.ts";
 const sameSources = (a: Slot, b: Slot): boolean =>
   a.sources.length === b.sources.length && a.sources.every((source, index) => source === b.sources[index]);
 
-// A detail that the client corrects must not stay there in its old words.
+// Details that the client corrects must not stay there with their old text.
 const details: ReadonlySet<Slot["kind"]> = new Set(["fact", "price"]);
 
 const isWritten = ({ text }: Slot): boolean => text.trim() !== "";
 
 const isAsDrafted = ({ text, drafted }: Slot): boolean => drafted === exactId(text.trim());
 
-/** Whether somebody wrote or settled this text: it is no draft of ours to the letter. */
+/** Whether somebody wrote or approved this text: it is not exactly our draft. */
 const isTheirs = (slot: Slot): boolean => slot.status === "final" || (isWritten(slot) && !isAsDrafted(slot));
 
 /** Whether a written text, or the decision to leave it out, applies to a slot of the new draft. */
@@ -19,14 +19,14 @@ const applies = (written: Slot, fresh: Slot): boolean =>
   fresh.status === "open" || !details.has(fresh.kind) || !isWritten(written) || sameSources(written, fresh);
 
 /**
- * A slot of the new draft with a written text; what it was written from has changed: it is to be looked at again. What
+ * A slot of the new draft with a written text. If its sources changed, somebody has to look at it again; a text that
  * somebody left out stays left out.
  */
 function withText(fresh: Slot, written: Slot): Slot {
   const isStale = fresh.status !== "open" && isWritten(written) && !sameSources(written, fresh);
   const { drafted: _, ...rest } = fresh;
-  // The mark of the earlier draft stays: by it an edited text is known as somebody's at the next change, too. An
-  // approved draft would no longer be known as approved by it.
+  // Keeps the hash of the earlier draft, by which an edited text is recognized at the next change. An approved draft
+  // whose sources changed loses it: it would look like a draft that nobody approved.
   const isMarked = written.drafted !== undefined && !(isStale && isAsDrafted(written));
   return {
     ...rest,
@@ -38,12 +38,12 @@ function withText(fresh: Slot, written: Slot): Slot {
 
 const sectionOf = ({ page, section }: Slot): string => `${page}#${section}`;
 
-/** The last of each id: it is the one that was written last. */
+/** The last slot of each id, which was written last. */
 const byId = (slots: readonly Slot[]): Map<string, Slot> => new Map(slots.map((slot) => [slot.id, slot]));
 
 /**
- * The slots of a new draft with the texts of an earlier deck. A text that somebody wrote is in one of the two lists
- * afterwards, whatever changed: in its slot, in a section of its own words, or among those that have no place.
+ * The slots of a new draft with the texts of an earlier deck. Every text that somebody wrote ends up in one of the two
+ * lists: in its slot, in a section of its own words, or among those without a place.
  */
 export function keepTexts(
   fresh: readonly Slot[],
@@ -52,12 +52,13 @@ export function keepTexts(
   const ids = byId(fresh);
   const sections = new Set(fresh.map(sectionOf));
   const theirs = [...byId(before.slots).values()].filter(isTheirs);
-  // Somebody's own words, made from no answer, outlive the gap that they filled while the site has their section.
+  // Somebody's own text that was made from no answer: it is kept while the site has its section, even if its slot is
+  // gone.
   const isOwn = (slot: Slot): boolean =>
     !ids.has(slot.id) && slot.sources.length === 0 && isWritten(slot) && sections.has(sectionOf(slot));
   const placed = new Map<string, Slot>();
   const unplaced: Slot[] = [];
-  // Texts with a slot come before texts that have lost theirs.
+  // Texts that have a slot come before texts that lost theirs.
   for (const slot of [...theirs, ...before.unplaced.toReversed()]) {
     const place = ids.get(slot.id);
     const isFree = !placed.has(slot.id) && (place ? applies(slot, place) : isOwn(slot));

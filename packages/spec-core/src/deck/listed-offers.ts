@@ -24,7 +24,7 @@ function itemsOf(list: string): string[] {
   return [...items, list.slice(from)].map((item) => item.trim()).filter((item) => item !== "");
 }
 
-// The words after these are no offer: times, ways, people, terms.
+// Labels before lists that are not offers: times, ways, people, terms.
 const otherLabel =
   /(?<!\p{L})(?:open|opening|hours|times|closed|tel|phone|call|mail|email|address|visits?|materials?|brands?|colou?rs?|sizes?|lead times?|team|staff|owners?|founders?|partners?|members?|people|note|parking|payment|cards?|languages?|areas?|towns?|delivery|awards?|clients?|customers?)(?!\p{L})/iu;
 const day = /^(?:mon|tue|wed|thu|fri|sat|sun)/iu;
@@ -54,12 +54,12 @@ function offerIn(item: string, statement: string): Offer | null {
 /** The offers that a sentence lists. */
 export interface ListedOffers {
   readonly offers: readonly Offer[];
-  /** The sentence, which they say already. */
+  /** The id of that sentence; null if there is none. */
   readonly statement: string | null;
 }
 
 /**
- * What a printed sentence lists after a colon: 'Three groups: Acorns (2-3), Saplings (3-4) and Oaks (4-5).' None where
+ * What a printed sentence lists after a colon: 'Three groups: Acorns (2-3), Saplings (3-4) and Oaks (4-5).' Empty if
  * one of the entries is no name.
  */
 export function listedOffers(

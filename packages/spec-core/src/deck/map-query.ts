@@ -9,8 +9,8 @@ const postcode =
 const street = /(?<![\p{L}\d])\d{1,5} ?[a-z]?,? \p{L}{2}|\p{L}{2}\.?,? \d{1,4} ?[a-z]?(?![\p{L}\d])/iu;
 
 /**
- * What a map finds an address by, without the directions for visitors; null where it has neither a street with a number
- * nor a postcode, for which a map would show a whole town.
+ * The query for a map: an address without the directions for visitors. Null if it has neither a street with a number
+ * nor a postcode, because a map would show a whole town.
  */
 export function mapQuery(address: string): string | null {
   const query = withoutDirections(address)

@@ -1,7 +1,7 @@
 import { listed } from "../text/listed.ts";
 import { wordCount } from "../text/word-count.ts";
 
-// The mark after an abbreviation ends no sentence: 'Bros. Miller'.
+// A full stop after an abbreviation does not end a sentence: 'Bros. Miller'.
 const sentenceEnd =
   /(?<=\p{L}{3})(?<!(?<!\p{L})(?:bros|inc|ltd|mrs|est|ave|approx|incl|dipl|prof|misc))[.!?]\s+(?=[\p{L}\p{N}£$€])/iu;
 
@@ -15,7 +15,7 @@ const priceAtEnd = new RegExp(
   "iu",
 );
 
-/** Where the price is part of what is said: 'Nothing over €5', 'Everything for €2'. */
+/** The price is part of the text: 'Nothing over €5', 'Everything for €2'. */
 const needsPrice =
   /(?:^|\s)(?:everything|anything|nothing|all|over|under|below|above|to|than|between|and|or)[,–-]?$/iu;
 
@@ -26,7 +26,7 @@ const remark =
 /** A clause that adds how long or how often: ', since my grand father'. */
 const addedClause = /,\s+(?:since|mostly|mainly|usually|sometimes|but)(?!\p{L})[^,]*$/iu;
 
-/** What the business is by law or by birth: ', non profit', ', family run'. */
+/** The legal form or origin of the business: ', non profit', ', family run'. */
 const standing =
   /,\s+(?:(?:a |an )?(?:registered )?(?:non|not)[- ]?(?:for[- ]?)?profit|charity|family[- ](?:run|owned|business)|sole trader|self[- ]employed|ltd|limited)[.!]?$/iu;
 
@@ -34,11 +34,11 @@ const standing =
 const standingNames =
   /^(?:community|charity|charitable|volunteers?|voluntary|(?:non|not)[- ]?(?:for[- ]?)?profit)$/iu;
 
-/** Those whom a trade serves, behind it: 'Driving lessons, nervous drivers'. */
+/** The customers of a trade, after its name: 'Driving lessons, nervous drivers'. */
 const served =
   /^([^,]+),\s+((?:(?:nervous|anxious|older|elderly|young|small|disabled|expectant) \p{L}+s|children|kids|adults|teenagers|beginners|seniors|families))$/iu;
 
-/** Names that a stroke parts: 'podiatry / chiropody'; not '24/7' or 'w/o'. */
+/** A slash between names: 'podiatry / chiropody'; not '24/7' or 'w/o'. */
 const stroke = /\s+\/\s+|(?<=\p{L}{3})\/(?=\p{L}{3})/u;
 
 const withoutStrokes = (phrase: string): string => {
@@ -61,8 +61,8 @@ const withoutPrice = (part: string): string => {
 };
 
 /**
- * The name of a trade as a headline or label: as it was typed, without prices, whose list is elsewhere, and without
- * remarks after it. Short names that a full stop parts are one list: 'Weddings. Funerals.'
+ * The name of a trade as a headline or label: as typed, without prices, which are listed elsewhere, and without remarks
+ * after it. Short names separated by full stops become one list: 'Weddings. Funerals.'
  */
 export function nichePhrase(niche: string): string {
   const sentences = niche

@@ -8,26 +8,26 @@ import { isUnit, withUnit } from "./price-unit.ts";
 
 /** A service or product that the client confirmed. */
 export interface Offer {
-  /** Of its name: an amount, or what it is, may change, and it keeps the texts that were written about it. */
+  /** Made from its name only: its amount or description may change without losing the texts written about it. */
   readonly id: string;
   readonly name: string;
-  /** The same inside a sentence. */
+  /** Its name for use inside a sentence. */
   readonly inline: string;
-  /** What it is, and what it costs, in the client's words; empty where the client did not say. */
+  /** What it is and what it costs, in the client's words; empty if the client did not say. */
   readonly what: string;
   readonly price: string;
 }
 
 /** A line of the price list. */
 export interface PricedOffer extends Offer {
-  /** The price for programs, as `Fact.value` has it. */
+  /** The price in machine-readable form, see `Fact.value`. */
   readonly value: string;
 }
 
 interface OfferFact {
   readonly id: string;
   readonly kind: string;
-  /** The answer that it is in. */
+  /** The form field of the answer that contains it. */
   readonly field: string;
   readonly text: string;
   readonly value: string;
@@ -35,15 +35,15 @@ interface OfferFact {
   readonly isConfirmed: boolean;
 }
 
-/** The answer that lists what the business offers. */
+/** The form field that lists what the business offers. */
 const listField = "offers";
 
 const key = (name: string): string => name.trim().toLowerCase();
 
-/** The name of one where several are named: 'wing chair' of 'wing chairs'. */
+/** A name in the singular: 'wing chair' for 'wing chairs'. */
 const one = (name: string): string => key(name).replace(/\p{L}+$/u, singular);
 
-/** A way to pay, which has a least amount and no price: 'Cards ok from 10 euros'. */
+/** A way to pay: its minimum amount is no price: 'Cards ok from 10 euros'. */
 const wayToPay =
   /^(?:(?:credit|debit|bank) )?(?:cards?|cash|payments?|contactless)(?: (?:ok|okay|payments?|accepted|taken|only|possible))*$/iu;
 
@@ -52,13 +52,13 @@ const confirmed = (facts: readonly OfferFact[], kind: string): OfferFact[] =>
 
 type Sentences = readonly { readonly text: string; readonly isPrinted: boolean }[];
 
-/** What the client says that each service is, by its name. */
+/** The client's description of each service, by its name. */
 type Descriptions = ReadonlyMap<string, string>;
 
 const descriptionsIn = (facts: readonly OfferFact[]): Descriptions =>
   new Map(confirmed(facts, "service").map(({ text, about }) => [key(text), about]));
 
-/** The ids of names; a repeated name gets its number. */
+/** The ids of names; repeated names are numbered. */
 function idsOf(names: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {
@@ -74,8 +74,8 @@ const wordsIn = (name: string): string[] =>
     ?.map(one) ?? [];
 
 /**
- * Whether the client's list has it for the same price: in fewer words ('simple unattended cremation' is 'Simple
- * cremation'), or as what an entry includes ('two days' of 'Two days at the farm').
+ * Whether the client's list has it at the same price: in fewer words ('simple unattended cremation' is 'Simple
+ * cremation'), or as part of an entry ('two days' of 'Two days at the farm').
  */
 function isToldAgain(fact: OfferFact, priced: readonly OfferFact[], described: Descriptions): boolean {
   const words = wordsIn(fact.about);
@@ -93,13 +93,15 @@ function isToldAgain(fact: OfferFact, priced: readonly OfferFact[], described: D
   );
 }
 
-/** What offers are read beside: the client's sentences, and the country by whose habits bare prices are written. */
+/**
+ * What is needed to read offers: the client's sentences, and the country, which decides how bare prices are written.
+ */
 interface Beside {
   readonly sentences?: Sentences;
   readonly country?: string;
 }
 
-/** The prices that the client confirmed, each with what it is for and what limits it. */
+/** The prices that the client confirmed, each with what it is for and its conditions. */
 export function pricedOffers(
   facts: readonly OfferFact[],
   { sentences = [], country = "" }: Beside = {},
@@ -125,11 +127,11 @@ export function pricedOffers(
   });
 }
 
-// Words that say nothing of the kind: 'whole turbot' is turbot, 'fitted kitchens' are kitchens.
+// Words that do not name another kind: 'whole turbot' is turbot, 'fitted kitchens' are kitchens.
 const plainly =
   /^(?:our|whole|fresh|fitted|bespoke|complete|full|classic|home-?made|hand-?made|made-to-measure) /iu;
 
-/** Offers without those that another one names more fully, or as several; what the shorter one says is kept. */
+/** Offers without those that another one names more fully or in the plural; the text of the shorter one is kept. */
 function eachOnce(offers: readonly Offer[]): Offer[] {
   const bare = (offer: Offer): string => one(offer.name).replace(plainly, "");
   const isFuller = (offer: Offer): boolean => bare(offer) !== key(offer.name);
@@ -144,7 +146,7 @@ function eachOnce(offers: readonly Offer[]): Offer[] {
   });
 }
 
-/** Whether the client's list of offers names it with more words: 'tax' of a sentence is in 'Corporation tax return'. */
+/** Whether the client's list of offers names it in more words: 'tax' of a sentence is in 'Corporation tax return'. */
 function isListed({ text, about, field }: OfferFact, list: readonly OfferFact[]): boolean {
   const [word, second] = wordsIn(text);
   if (field === listField || about.trim() !== "" || word === undefined || second !== undefined) return false;

@@ -5,11 +5,11 @@ import type { Said } from "./joined-sentences.ts";
 import { isOnSubject } from "./page-subject.ts";
 import { mentions } from "./parts/offer-rows.ts";
 
-/** What a page is about by its name; empty for pages of a kind, which are about the business. */
+/** What a page is about, by its name; empty for pages of a known kind, which are about the business. */
 export const subjectOfPage = ({ kind, name }: SitePage): string =>
   kind === "Custom" || kind === "Place" ? name : "";
 
-/** The paragraphs of the description, each as the sentences that begin in it; one paragraph is no division. */
+/** The paragraphs of the description, each with its printed sentences; empty if there is only one. */
 function paragraphsOf({ prose, spec }: DeckInput): readonly (readonly Said[])[] {
   const { statements } = spec.content;
   const paragraphs = spec.businessInfo.description.split(/\n+/u);
@@ -22,10 +22,13 @@ function paragraphsOf({ prose, spec }: DeckInput): readonly (readonly Said[])[] 
   return paragraphs.map((paragraph) => prose.filter((one) => isIn(paragraph, one)));
 }
 
-/** The number of words in which a paragraph names its subject. */
+/** A paragraph names its subject within this number of words. */
 const wordsOfSubject = 6;
 
-/** Whether a paragraph is on a subject: its first words name it, as 'Storage is at our warehouse' or 'How it works.' does. */
+/**
+ * Whether a paragraph is about a subject: its first words name it, like 'Storage is at our warehouse' or 'How it
+ * works.'
+ */
 function opensWith([first]: readonly Said[], subject: string): boolean {
   if (!first) return false;
   const start = first.text.split(/\s+/u).slice(0, wordsOfSubject).join(" ");
@@ -36,7 +39,7 @@ function opensWith([first]: readonly Said[], subject: string): boolean {
   );
 }
 
-/** The sentences on what a page is about by its name: those that mention it, and the rest of a paragraph that opens with it. */
+/** The sentences about a page's subject: those that mention it, and the rest of a paragraph that opens with it. */
 export function sentencesOn(known: DeckInput, page: SitePage): readonly Said[] {
   const subject = subjectOfPage(page);
   if (subject === "") return [];

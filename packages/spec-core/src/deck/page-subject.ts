@@ -1,13 +1,13 @@
 import { singular } from "../text/singular.ts";
 
-/** The words of three letters or more, each for one: 'Classes' is 'class'; with their places. */
+/** The words of three letters or more in the singular, with their positions. */
 const wordsOf = (text: string): { word: string; at: number }[] =>
   [...text.matchAll(/\p{L}{3,}/gu)].map(({ 0: said, index }) => ({
     word: singular(said.toLowerCase()),
     at: index,
   }));
 
-/** Words in the names of pages that say nothing of their subject. */
+/** Words in page names that do not describe the subject. */
 const general: ReadonlySet<string> = new Set(
   "the and for our you how can get all not are who why was has its out off any page pages about with from your yours information info more what when where which home online service services before after come comes here ours work works help questions things other find know need".split(
     " ",
@@ -17,7 +17,7 @@ const general: ReadonlySet<string> = new Set(
 /** 'Our workshop is in Cupar': a place of the business, and not what a page 'Workshops' is about. */
 const ofPlace = /(?<!\p{L})(?:our|my|the|at|in) (?:\p{L}{2,12} )?$/iu;
 
-/** Whom a page is for, which says enough by itself: 'Children's eye care' of 'We see children from four'. */
+/** Visitors for whom a page is. One such word is enough: 'Children's eye care' matches 'We see children from four'. */
 const guests: readonly string[] = [
   "children",
   "kids",
@@ -32,7 +32,10 @@ const guests: readonly string[] = [
 
 const fewestShared = 2;
 
-/** Whether a sentence is on what a page is about by its name: 'Saturday classes' of 'I run the class on a Saturday'. One word of `enough` says so alone. */
+/**
+ * Whether a sentence is about a page's subject, by the page's name: 'I run the class on a Saturday' is about 'Saturday
+ * classes'. One word of `enough` is sufficient.
+ */
 export function isOnSubject(sentence: string, name: string, enough: readonly string[] = guests): boolean {
   const own = (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !general.has(word));
   const wanted = new Set(own.map(singular));

@@ -51,7 +51,7 @@ const sections: Readonly<Record<SectionName, (known: DeckInput) => Slot[]>> = {
   contact: (known) => contact(known, { page: "/", section: "contact" }),
 };
 
-/** Where no section is chosen: the offers that are known, without places for what is missing, and the client's sentences. */
+/** If no section is chosen: the known offers, without open slots for missing ones, and the client's sentences. */
 function unchosen(known: DeckInput): Slot[] {
   const hasOffers = homeRows(known).length > 0;
   return [
@@ -88,10 +88,12 @@ function waiting(
   return parts.map(([part, kind, maxWords]) => open(place, { part, kind, maxWords }));
 }
 
-/** Fewer words say too little of what is offered. */
+/** A text with fewer words says too little about what is offered. */
 const wordsMin = 15;
 
-/** A list of what is offered, with the client's sentences on it; where they say enough, nothing else is asked for. */
+/**
+ * A list of what is offered, with the client's sentences about it; if these say enough, no further text is asked for.
+ */
 function described(known: DeckInput, page: string, slots: readonly Slot[]): Slot[] {
   const hasList = slots.some(({ kind, text }) => kind === "item" && text !== "");
   const below = told(known, { page, sentences: offersTold(known, slots), hasList });
@@ -159,7 +161,7 @@ const pages: Readonly<Record<PageKind, PageSlots>> = {
   ],
   Custom: (known, page) => [
     ...firstSentence(known, page),
-    // A page that is a form and nothing else waits for no text.
+    // A page that is only a form needs no text.
     ...(page.form === "only" ? [] : ownText(known, page)),
   ],
   Legal: legal,

@@ -6,15 +6,15 @@ export interface ContentIssue {
   readonly message: string;
 }
 
-/** What `parseContent` answers. */
+/** The result of `parseContent`. */
 export type ContentResult =
   | { readonly ok: true; readonly deck: ContentDeck }
   | { readonly ok: false; readonly issues: readonly ContentIssue[] };
 
-/** More are of no use to anybody. */
+/** The highest number of issues that are reported. */
 const issuesMax = 50;
 
-/** A list that is too long is refused before its entries are looked at. */
+/** A list that is too long is rejected before its entries are checked. */
 function overlong(input: unknown): ContentIssue[] {
   const lists: readonly (readonly [path: string, list: unknown])[] =
     typeof input === "object" && input !== null
@@ -27,7 +27,7 @@ function overlong(input: unknown): ContentIssue[] {
   );
 }
 
-/** An id names one place. */
+/** Ids that occur more than once. */
 function repeated({ slots }: ContentDeck): ContentIssue[] {
   const seen = new Set<string>();
   return slots.flatMap(({ id }, index) => {

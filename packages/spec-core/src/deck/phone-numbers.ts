@@ -8,7 +8,7 @@ interface PhoneFact {
 
 const leastDigits = 7;
 const run = /\(?\+?\(?\d[\d\s()./–-]{4,28}\d/gu;
-/** What joins numbers, and brackets around what is said of one. */
+/** Separators between numbers, and the brackets around a remark on one. */
 const edges = /^(?:[\s,;:/()–-]|(?:or|and)(?!\p{L})){1,12}|(?:[\s,;:/()–-]|(?<!\p{L})(?:or|and)){1,12}$/giu;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
@@ -29,14 +29,14 @@ function valueBeside(text: string, { text: first, value }: Pick<PhoneFact, "text
   return isAlike ? value.slice(0, -national.length) + digits.slice(1) : digits;
 }
 
-/** What is said of a number behind it, '(text is better)'. */
+/** A remark on a number that follows it, '(text is better)'. */
 export interface WithNote {
   readonly note: string;
 }
 
 const bracketed = /^\s*\([^()]*\)/u;
 
-/** The words between two numbers: in brackets they are about the one before, else about the one after. */
+/** The words between two numbers: in brackets they are about the first number, else about the second. */
 function parted(between: string): readonly [after: string, before: string] {
   const [after = ""] = bracketed.exec(between) ?? [];
   return [after, between.slice(after.length)];
@@ -45,8 +45,8 @@ function parted(between: string): readonly [after: string, before: string] {
 const bare = (words: string): string => words.replace(edges, "");
 
 /**
- * The numbers of a telephone answer one by one, each with what is said of it: '053 555 0148, Aoife mobile 085 555 0172',
- * '07700 900384 (text is better)'. A detail that is a number alone, or none, stays as it is.
+ * The numbers of a telephone answer one by one, each with its remark: '053 555 0148, Aoife mobile 085 555 0172', '07700
+ * 900384 (text is better)'. A detail that is only a number, or contains none, stays as it is.
  */
 export function phoneNumbers<Fact extends PhoneFact>(fact: Fact): (Fact & WithNote)[] {
   const whole = { ...fact, note: "" };

@@ -9,9 +9,9 @@ export interface Place {
   readonly note: string;
 }
 
-/** What a slot is apart from its place. */
+/** The properties of a slot besides its place. */
 interface Part {
-  /** The item of a list that it belongs to; none for the section's own words. */
+  /** The list item that it belongs to; absent for the section's own words. */
   readonly item?: string;
   readonly part: string;
   readonly kind: SlotKind;
@@ -21,7 +21,7 @@ interface Part {
 const idOf = ({ page, section }: Place, { item, part }: Part): string =>
   `${page}#${section}.${item === undefined ? "" : `${item}.`}${part}`;
 
-/** A slot with a draft; none where there is nothing to say. */
+/** A slot with a draft; empty if there is no text. */
 export const drafted = (
   place: Place,
   part: Part,
@@ -44,7 +44,7 @@ export const drafted = (
         },
       ];
 
-/** A slot that waits for somebody's words. */
+/** A slot for a text that somebody has to write. */
 export const open = (place: Place, part: Part): Slot => ({
   id: idOf(place, part),
   page: place.page,

@@ -12,7 +12,7 @@ import {
   texting,
 } from "./data/ways-wanted.ts";
 
-/** How the client wants to be reached by telephone: by a text, rather not, before all else, or as usual. */
+/** How the client wants to be contacted by telephone: by text, rather not, before any other way, or as usual. */
 export type PreferredWay = "text" | "few-calls" | "calls-first" | "call";
 
 type Statement = Spec["content"]["statements"][number];
@@ -35,8 +35,8 @@ const wantsNumberFirst = (statement: Statement): boolean =>
   !declines(statement.text);
 
 /**
- * Reads from all that the client wrote how the number is to be used; what only says so to the agency counts too, since
- * none of it is printed.
+ * How the number is to be used, from everything that the client wrote; remarks for the agency count too, since none of
+ * it is printed.
  */
 export function preferredWay({ content: { statements, facts } }: Pick<Spec, "content">): PreferredWay {
   const relevant = statements.filter(({ field }) => field !== "competitors");
@@ -54,8 +54,8 @@ export function preferredWay({ content: { statements, facts } }: Pick<Spec, "con
 }
 
 /**
- * Whether the client answers by telephone or text, and needs a number for it. Among the words for the agency alone, it is
- * the agency that is called back.
+ * Whether the client answers by telephone or text, and needs a number for it. Remarks for the agency do not count:
+ * there, it is the agency that is called back.
  */
 export const answersByPhone = ({ content: { statements } }: Pick<Spec, "content">): boolean =>
   statements.some(

@@ -8,8 +8,8 @@ interface Sentence {
 const mostWords = 6;
 
 /**
- * What limits a price where the client named it: 'for landlords' of 'certificate £65 for landlords, call out £60'. Only
- * from sentences that visitors may read; empty where nothing follows the price.
+ * The condition of a price that the client named with it: 'for landlords' of 'certificate £65 for landlords, call out
+ * £60'. Only from sentences that visitors may read; empty if nothing follows the price.
  */
 export function noteAfter(price: string, about: string, sentences: readonly Sentence[]): string {
   for (const { text, isPrinted } of sentences) {

@@ -1,4 +1,4 @@
-/** A currency as prices write it, and whether that follows the amount. */
+/** A currency sign in prices, and whether it follows the amount. */
 export interface CurrencySign {
   readonly sign: string;
   readonly isAfter: boolean;
@@ -29,13 +29,16 @@ const count = (texts: string, pattern: RegExp): number => (texts.match(pattern) 
 /** Countries of the euro in which its sign follows the amount. */
 const euroAfter: ReadonlySet<string> = new Set("AT BE DE EE ES FI FR GR HR IT LT LU LV PT SI SK".split(" "));
 
-/** Prices as the client wrote them, and the country of the business by its code; empty where it is not known. */
+/** Prices as the client wrote them, and the code of the business's country; empty if it is unknown. */
 export interface WrittenPrices {
   readonly texts: string;
   readonly country: string;
 }
 
-/** The sign on the side of most of the client's prices, else on that of the country: '35 €' in France, '€35' in Ireland. */
+/**
+ * The euro sign on the side that most of the client's prices have, else on the country's usual side: '35 €' in France,
+ * '€35' in Ireland.
+ */
 function euroIn({ texts, country }: WrittenPrices): CurrencySign {
   const [first, last] = [count(texts, before), count(texts, after)];
   const isAfter = first === last ? first === 0 && euroAfter.has(country) : last > first;

@@ -23,9 +23,9 @@ const bare = new RegExp(
 
 const currencyOf = (value: string): string => /^\d[\d.]* ([A-Z]{3})$/u.exec(value)?.[1] ?? "";
 
-/** How the client's prices name their currencies. */
+/** The currency signs in the client's prices. */
 export interface WrittenCurrencies extends WrittenPrices {
-  /** That of most prices, for those whose value has none: '12 / 19 / 34'. */
+  /** The currency of most prices, for those without one: '12 / 19 / 34'. */
   readonly currency: string;
 }
 
@@ -47,7 +47,7 @@ export function writtenCurrencies(
 const signed = ({ sign, isAfter }: CurrencySign, amounts: string): string =>
   isAfter ? amounts + sign : sign + amounts;
 
-/** A price as price lists write it: '28' with the sign of its currency, '55 quid' too, 'vat' in capitals. */
+/** A price as price lists write it: '28' and '55 quid' get the sign of their currency, 'vat' gets capitals. */
 export function priceText(text: string, value: string, written: WrittenCurrencies): string {
   const taxed = text.replace(/(?<!\p{L})(?:vat|gst|hst)(?!\p{L})/giu, (tax) => tax.toUpperCase());
   const currency = signOf(currencyOf(value) || written.currency, written);

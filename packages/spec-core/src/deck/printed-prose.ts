@@ -11,13 +11,13 @@ import { joinedSentences, type Said } from "./joined-sentences.ts";
 
 type Statement = Spec["content"]["statements"][number];
 
-/** What a client typed on a line as visitors read it. */
+/** A line that a client typed, as visitors read it. */
 export const clientsLine = (text: string): string => withoutDecoration(cleanText(text));
 
-/** 'What to do this month' names a text that is to come, and is no sentence. */
+/** 'What to do this month' is the name of a text that is to be written, not a sentence. */
 const nameOfText = /^(?:what|how|when|where|who|which|why) to \p{L}[^,.:;?!]{2,60}$/iu;
 
-/** Whether a few words need the sentence before them: printed, without a detail that stands elsewhere. */
+/** Whether a few words depend on the sentence before them: they are printed, and no detail that is shown elsewhere. */
 const isFragment = ({ text, isPrinted, isProse }: Statement, facts: Spec["content"]["facts"]): boolean =>
   isPrinted &&
   !isProse &&
@@ -25,7 +25,7 @@ const isFragment = ({ text, isPrinted, isProse }: Statement, facts: Spec["conten
   !/:\s*$/u.test(text) &&
   !facts.some((fact) => text.includes(fact.text));
 
-/** A sentence in which commas stand for full stops as several, each with an id of its own. */
+/** A sentence in which commas are used as full stops, split into several with their own ids. */
 function apart(one: Said, writing: Writing): Said[] {
   const texts = writing.isEnglish ? unspliced(one.text) : [one.text];
   return texts.map((text, index) => ({
@@ -37,7 +37,7 @@ function apart(one: Said, writing: Writing): Said[] {
   }));
 }
 
-/** What follows a sentence in parts follows the last of them. */
+/** A sentence that follows one that was split follows its last part. */
 function inOrder(sentences: readonly (readonly Said[])[]): Said[] {
   const last = new Map(sentences.flatMap((parts) => (parts[0] ? [[parts[0].id, parts.at(-1)?.id]] : [])));
   return sentences.flatMap(([first, ...others]) =>
@@ -45,14 +45,14 @@ function inOrder(sentences: readonly (readonly Said[])[]): Said[] {
   );
 }
 
-/** The client's sentences for visitors about the business, each once and as they are to be written. */
+/** The client's sentences for visitors about the business, each once, in the form in which they are printed. */
 export function printedProse(
   { content: { statements, facts }, businessInfo }: Spec,
   writing: Writing,
 ): Said[] {
   const printed = new Set(proseAboutBusiness(statements));
   const seen = new Set<string>([""]);
-  // The name alone is the heading of a flyer.
+  // A line with only the name is the heading of a flyer.
   const names = [businessInfo.name, businessInfo.websiteName].map(letterKey).filter((name) => name !== "");
   const isWanted = (statement: Statement): boolean => {
     const { text, field, isPrinted, isProse } = statement;
@@ -79,7 +79,7 @@ export function printedProse(
   });
 }
 
-/** The texts to come that the client names for visitors: 'What to do this month'. */
+/** The names that the client gives to texts for visitors that are to be written: 'What to do this month'. */
 export const namedTexts = ({ content: { statements } }: Spec): string[] =>
   statements
     .filter(({ isPrinted, text }) => isPrinted && nameOfText.test(clientsLine(text)))

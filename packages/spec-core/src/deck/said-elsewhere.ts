@@ -21,18 +21,18 @@ const joints: ReadonlySet<string> = new Set([
   "until",
 ]);
 
-/** The days and times of opening hours: 'Thursdays till 8' and 'thu 8' have the same. */
+/** The days and times in opening hours, which are equal for 'Thursdays till 8' and 'thu 8'. */
 const hourWords = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [])
     .filter((word) => !joints.has(word))
     .map((word) => dayOf(word) ?? word);
 
-/** A day and a night, which no business is open that also answers with hours: how long a dough rests, or a helpline. */
+/** Round-the-clock times, which are no opening hours beside other hours: how long a dough rests, or a helpline. */
 const dayAndNight = /^24[- ]?(?:h|hrs?|hours?|Stunden|heures?|horas|ore|uur|timer?)\.?$/iu;
 
 /**
- * Whether opening hours of a text are none beside the hours that the client answered with: of something else that the
- * sentence around them names, which visitors read.
+ * Whether hours in a text are not the opening hours, if the client gave those separately: the sentence around them,
+ * which visitors read, is about something else.
  */
 function isOfSomethingElse({ field, text }: Fact, statements: SpecContent["statements"]): boolean {
   if (dayAndNight.test(text.trim())) return true;
@@ -42,7 +42,10 @@ function isOfSomethingElse({ field, text }: Fact, statements: SpecContent["state
   );
 }
 
-/** Whether a longer address, or the hours, say it already ('Northumberland Street', 'closed Tuesdays'), or it is not about the business. */
+/**
+ * Whether a longer address or the hours contain it already ('Northumberland Street', 'closed Tuesdays'), or it is not
+ * about the business.
+ */
 export function isSaidElsewhere(fact: Fact, { facts, statements }: SpecContent): boolean {
   const others = facts.filter((other) => other !== fact && other.kind === fact.kind && other.isConfirmed);
   const text = fact.text.toLowerCase();

@@ -42,13 +42,16 @@ export const slotSchema = z.strictObject({
   kind: z.enum(slotKinds),
   /** What visitors read; of a picture its alternative text. */
   text,
-  /** `open`: to be written; `draft`: ours, from `sources`; `final`: somebody's own. A final one without a text is left out. */
+  /**
+   * `open`: to be written; `draft`: generated from `sources`; `final`: somebody's own text. A final slot without a text
+   * is left out of the page.
+   */
   status: z.enum(["open", "draft", "final"]),
-  /** About how many words have room. */
+  /** The approximate number of words that fit. */
   maxWords: z.int().positive().max(10_000),
   /** The client's words and choices that a draft was made from. */
   sources: z.array(text).max(sourcesMax),
-  /** What belongs here. */
+  /** A description of what belongs here. */
   hint: text,
   /** A hash of the text as it was drafted; an edit of the text does not change it. Absent where no draft was made. */
   drafted: z.string().max(20).optional(),
@@ -61,9 +64,9 @@ export type Slot = z.output<typeof slotSchema>;
 export const contentDeckSchema = z.strictObject({
   deckVersion: z.literal(deckVersion),
   slots: z.array(slotSchema).max(slotsMax),
-  /** Texts that somebody wrote and that no longer have a place; nothing prints them. */
+  /** Texts that somebody wrote and whose slot is gone; they are not printed. */
   unplaced: z.array(slotSchema).max(slotsMax),
 });
 
-/** Every word of a site but for fixed labels, slot by slot. */
+/** All words of a site except fixed labels, slot by slot. */
 export type ContentDeck = z.output<typeof contentDeckSchema>;

@@ -19,8 +19,8 @@ function wordsOf(country: string): Words | null {
 }
 
 /**
- * Words of ours as the business's country spells them: 'Dark colours' on a site from Sheffield. Only for our own wording
- * before a client's words are filled in, which stay as typed.
+ * Our own words in the spelling of the business's country: 'Dark colours' on a site from Sheffield. Only for our
+ * wording before a client's words are filled in, which stay as typed.
  */
 export function spelt(text: string, country = ""): string {
   const words = wordsOf(country.trim().toUpperCase());
@@ -32,7 +32,7 @@ export function spelt(text: string, country = ""): string {
   });
 }
 
-/** A record of templates or words, and records in it, in the spelling that `spell` gives each text. */
+/** A record of texts, and of records of texts, with `spell` applied to each text. */
 export function inSpelling<Texts extends object>(texts: Texts, spell: (text: string) => string): Texts {
   const entries = Object.entries(texts).map(([name, value]: [string, unknown]) => {
     if (typeof value === "string") return [name, spell(value)];

@@ -7,22 +7,25 @@ import { accessAtStart } from "./data/terms-at-start.ts";
 import { type Topic, topics } from "./data/topics.ts";
 import { isBareList, isTerm } from "./headline.ts";
 
-/** The part of a site where a sentence stands: who the business is, what it offers, its terms, or what is useful besides. */
+/** Where a sentence belongs on a site: who the business is, what it offers, its terms, or other useful information. */
 type Subject = "business" | "offers" | "terms" | "useful";
 
 const sum = /[£$€] ?\d|(?<!\d)\d+(?:[.,]\d\d)? ?(?:€|euros?|quid|pounds|dollars)(?!\p{L})/iu;
 
-/** The question that a sentence answers; null where none of ours does. */
+/** Our question that a sentence answers; null if there is none. */
 export const topicOf = (text: string): Topic | null =>
   topics.find(
     ({ said, except }) =>
       (said ? matches(said, text) : placesIn(text).length > 0) && !(except && matches(except, text)),
   ) ?? null;
 
-/** Whether a sentence tells how the business or somebody in it came to be. */
+/** Whether a sentence tells how the business or one of its people began. */
 export const isOfPast = (text: string): boolean => matches(isOfBeginnings, text) || matches(ofCareer, text);
 
-/** Whether the owners speak of themselves; of 'Packing service if wanted, we bring the boxes' the service is the subject. */
+/**
+ * Whether the owners speak of themselves; in 'Packing service if wanted, we bring the boxes' the service is the
+ * subject.
+ */
 function speaks(text: string): boolean {
   const [clause = "", ...others] = text.split(/[,;]\s/u);
   const isNamed =
@@ -35,8 +38,8 @@ function speaks(text: string): boolean {
 }
 
 /**
- * Where a sentence stands: terms and prices are no words on who the business is, nor is what belongs to no speaker.
- * Null where nothing of it says so.
+ * Where a sentence belongs: terms and prices do not say who the business is, nor does a sentence without a speaker.
+ * Null if nothing shows it.
  */
 export function subjectOf(text: string): Subject | null {
   if (isOfPast(text)) return "business";

@@ -1,11 +1,11 @@
-/** The answers that say for whom a business is. */
+/** The answers that say who the business is for. */
 export interface AudienceWords {
   readonly niche: string;
   readonly description: string;
   readonly audience: string;
 }
 
-/** The end of the clause: 'Adults only on Fridays' and 'No children under 5' keep out no child altogether. */
+/** The end of the clause: 'Adults only on Fridays' and 'No children under 5' do not exclude children in general. */
 const clauseEnd = "(?=\\s*(?:[.,;:!)–-]|$)|\\s+(?:please|and no|no|at all|ever)(?!\\p{L}))";
 
 const adultsOnly = new RegExp(
@@ -13,18 +13,21 @@ const adultsOnly = new RegExp(
   "imu",
 );
 
-/** Whether the texts say that no children come: 'Only adults, no children'. */
+/** Whether the texts exclude children: 'Only adults, no children'. */
 export const isForAdultsOnly = ({ niche, description, audience }: AudienceWords): boolean =>
   [niche, description, audience].some((text) => adultsOnly.test(text));
 
 const ofParents = /(?<!\p{L})(?:parents?|guardians?|children|families)(?!\p{L})/iu;
 
-/** A suggestion without the parents in it; null where it is about nobody else. */
+/** A suggestion without the mention of parents; null if it is only about parents or children. */
 function toLearners(text: string): string | null {
   const rest = text.replace(/(?<!\p{L})(?:parents or|families and) (?=learners(?!\p{L}))/u, "");
   return ofParents.test(rest) ? null : rest;
 }
 
-/** What a trade suggests, without children and parents where only adults come: 'Information for learners'. */
+/**
+ * The suggestions for an industry; if the business is for adults only, without children and parents: 'Information for
+ * learners'.
+ */
 export const suggestedTo = (words: AudienceWords, texts: readonly string[]): string[] =>
   isForAdultsOnly(words) ? texts.flatMap((text) => toLearners(text) ?? []) : [...texts];

@@ -1,4 +1,7 @@
-/** Every possible singular of a word, of which the lexicon of trades knows at most one: 'bakeries' → 'bakery', 'brushes' → 'brush', 'shoes' → 'shoe', 'knives' → 'knife'. */
+/**
+ * All candidates for the singular of a word; the lexicon of trades contains at most one of them: 'bakeries' → 'bakery',
+ * 'brushes' → 'brush', 'shoes' → 'shoe', 'knives' → 'knife'.
+ */
 export function singularsOf(word: string): string[] {
   if (!word.endsWith("s") || word.endsWith("ss")) return [];
   const forms = [word.slice(0, -1)];
@@ -11,7 +14,10 @@ export function singularsOf(word: string): string[] {
 // Longest first: 'ers' before 's'.
 const verbEnding = /(?:ing|ers|er|ed|ies|es|s)$/;
 
-/** The possible verbs of a word, itself included: 'fit' for 'fitting', 'bake' for 'baker', 'carry' for 'carried'. */
+/**
+ * The verbs that a word may be derived from, and the word itself: 'fit' for 'fitting', 'bake' for 'baker', 'carry' for
+ * 'carried'.
+ */
 export function verbsOf(word: string): string[] {
   const stem = word.replace(verbEnding, "");
   if (stem === word) return [word];

@@ -1,6 +1,6 @@
 import { memoByKey } from "../memo.ts";
 
-/** Abilities of a website, however the client words them. */
+/** What a website can be required to do, independent of the client's wording. */
 export const capabilities = [
   "leads",
   "store",
@@ -37,7 +37,7 @@ function requiredBy(goals: readonly string[]): readonly Capability[] {
   return Object.freeze(capabilities.filter((capability) => wanted.includes(capability)));
 }
 
-// The goals of a form, alone and with its pages.
+// Room for the goals of a form, alone and together with its pages.
 const goalsKept = 4;
 
 /** The capabilities that these goals require, each once, in the order of `capabilities`; unknown goals require none. */

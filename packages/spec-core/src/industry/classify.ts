@@ -49,7 +49,7 @@ function add(tallies: Map<Industry, Tally>, { term, senses, share }: TermMatch, 
   }
 }
 
-// The answers of a form, and the one that is typed in.
+// Room for the answers of a form and the one being typed.
 const textsKept = 8;
 
 const matchesBy = memoPerObject((reader: Reader) =>

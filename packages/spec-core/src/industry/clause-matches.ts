@@ -36,14 +36,17 @@ function stagesOf({ words, reader: { grammar } }: Clause): ReadonlySet<number> {
   return found;
 }
 
-/** The senses of products that a business makes: a maker of shop goods is not a shop. */
+/** The senses of a product for a business that makes it: a maker of shop goods is not a shop. */
 const madeSenses = (senses: readonly Sense[]): readonly Sense[] =>
   senses.map(({ industry, weight }) => ({
     industry: industry === "Retail & E-commerce" ? "General Business" : industry,
     weight,
   }));
 
-/** The next position after a term: of an overlapping longer term ('bike hire' in 'electric bike hire'), else its end. */
+/**
+ * The index to continue at after a term: the start of an overlapping longer term ('bike hire' in 'electric bike hire'),
+ * else the term's end.
+ */
 function nextPlace({ words, reader }: Clause, start: number, end: number): number {
   for (let index = start + 1; index < end; index += 1) {
     const later = reader.find(words, index);
@@ -52,7 +55,7 @@ function nextPlace({ words, reader }: Clause, start: number, end: number): numbe
   return end;
 }
 
-/** The implications of the words so far for the next ones. */
+/** The state of reading a clause: what the words so far imply for the next ones. */
 interface Reading {
   share: number;
   negatedUntil: number;
@@ -109,7 +112,7 @@ export function matchesOfClause(clause: Clause, clauseShare: number): TermMatch[
       matches.push(match);
       if (!stages.has(index)) {
         reading.isTradeNamed ||= isStrong(match);
-        // Each further one counts half as much, so that a list of customers never outweighs one decisive word.
+        // Each further term counts half as much, so that a list of customers never outweighs one decisive word.
         if (reading.share < 1) reading.share /= 2;
         note(reading, words[found.end - 1] ?? "", { clauseShare, isTerm: true }, grammar);
         if (grammar.owners.has(word)) reading.share = Math.min(reading.share, clauseShare * detailShare);

@@ -32,7 +32,7 @@ function clausesOf(text: string, { negations, activityHeads }: Grammar): string[
   return [...outer.split(clauseEnd), ...asides.flatMap((words) => words.split(clauseEnd))];
 }
 
-// The clauses of a form: after each letter typed all but one are the same.
+// Room for the clauses of a form: each edit changes only one of them.
 const clausesKept = 128;
 
 const clauseMatches = memoPerObject((reader: Reader) =>

@@ -5,18 +5,18 @@ import { industryTerms } from "./terms.ts";
 import { termsIn } from "./weighted-terms.ts";
 
 const shortestWord = 6;
-/** The number of letters that may be wrong in a word of the same sound, by its length. */
+/** The highest number of wrong letters in a word that sounds the same, by the length of the word. */
 const mostWrong = ({ length }: string): number => (length >= 9 ? 3 : length >= 8 ? 2 : 1);
-/** From so many letters on a word with one wrong consonant is still no other word. */
+/** From this length on, a word with one wrong consonant is not likely to be another word. */
 const longWord = 8;
-/** Correct words that sound like a trade's. */
+/** Correct words that sound like a word for a trade. */
 const otherWords: ReadonlySet<string> = new Set(
   "message copper former layer water plotter pointer taylor signer getter lesser timer caning currier".split(
     " ",
   ),
 );
 
-/** The sound of a word: its consonants, with those as one that are confused in writing ('plummer', 'electritian'). */
+/** The sound of a word: its consonants, with those merged that are often confused ('plummer', 'electritian'). */
 const soundOf = (word: string): string =>
   word
     .replace(/ph/gu, "f")
@@ -28,13 +28,13 @@ const soundOf = (word: string): string =>
     .replace(/(\p{L})\1/gu, "$1")
     .replace(/(?!^)[aeiouyhw]/gu, "");
 
-/** A verb's forms that name a trade: of 'plumb~' 'plumber' and 'plumbing', of 'bake~' 'baker' and 'baking'. */
+/** The forms of a verb that name a trade: 'plumber' and 'plumbing' for 'plumb~', 'baker' and 'baking' for 'bake~'. */
 function namesOf(verb: string): string[] {
   const stem = verb.replace(/e$/u, "");
   return [`${stem}er`, `${stem}ing`];
 }
 
-/** Endings of English words for people of a trade, and for their work or goods. */
+/** English endings of words for people of a trade, and for their work or goods. */
 const namesTrade = /(?:er|or|ist|ian|ant|ic|ing|ery|ry|ey|ure|age|ect|smith|eon)$/u;
 
 /** The single words of the industries' strong terms that name a trade. */
@@ -53,7 +53,7 @@ function tradeWords(): string[] {
 
 let built: readonly { readonly word: string; readonly sound: string }[] | undefined;
 
-/** The possible corrections of misspelt words, indexed once, at the first search. */
+/** The known words that a misspelling is compared with, indexed on first use. */
 function knownWords(): NonNullable<typeof built> {
   built ??= tradeWords().map((word) => ({ word, sound: soundOf(word) }));
   return built;
@@ -62,8 +62,8 @@ function knownWords(): NonNullable<typeof built> {
 const single = (word: string): string => word.replace(/([^aeiou])\1/gu, "$1");
 
 /**
- * True for a word that can be no other than this one: verbs have many similar words ('hoisting' and
- * 'hosting'), and a beginning is a word itself.
+ * Whether a word can be a misspelling of the known one. Verbs have many similar words ('hoisting' and 'hosting'), and a
+ * word that the known one begins with is correct itself.
  */
 function canStandFor(word: string, known: string): boolean {
   if (otherWords.has(word) || known.startsWith(word) || /(?:ed|es)$/u.test(word)) return false;
@@ -73,7 +73,7 @@ function canStandFor(word: string, known: string): boolean {
 const isSwapped = (one: string, other: string): boolean =>
   [...one].sort().join("") === [...other].sort().join("");
 
-/** The one word of a trade that this one is a misspelling of; null if there is none, or two are as near. */
+/** The word for a trade that this word is a misspelling of; null if there is none, or if two are equally close. */
 function meant(word: string): string | null {
   const sound = soundOf(word);
   const [best, second] = knownWords()
@@ -101,8 +101,8 @@ function spelled(written: string): string {
 }
 
 /**
- * A trade that was misspelt as it is spelled ('plummer', 'chimny sweep'). What names any industry as it is written stays, and
- * so does what names none with other letters: a misspelling that is left is better than another trade.
+ * Corrects a misspelled trade ('plummer', 'chimny sweep'). A text that names an industry as written is unchanged, and
+ * so is one whose corrections name none: a misspelling is better than a wrong trade.
  */
 export function spelledTrade(niche: string): string {
   if (classifyIndustry(niche).confidence > 0) return niche;

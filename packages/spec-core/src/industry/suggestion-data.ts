@@ -101,7 +101,7 @@ export const featuresByIndustry: Readonly<Record<Industry, readonly string[]>> =
   "General Business": ["Clear overview of what is offered", "Opening hours and contact details"],
 };
 
-/** Features that go beyond their goal or industry: kept only where the client's words are about such a thing. */
+/** Features that are more than a goal or an industry requires: suggested only if the client's words match. */
 export const featuresAskedFor: Readonly<Record<string, RegExp>> = {
   "Confirmation and reminder e-mails": /\b(?:remind|confirm|no[- ]shows?)/i,
   "Rescheduling and canceling without a phone call":
@@ -124,7 +124,7 @@ export const featuresAskedFor: Readonly<Record<string, RegExp>> = {
     /\b(?:brochures?|company profile|leaflets?|downloads?|pdfs?)\b/i,
 };
 
-/** Features that the client has to look after, pay or allow; all others are a builder's choice. */
+/** Features that the client has to maintain, pay for or permit; a builder can decide on all others. */
 export const clientsFeatures: ReadonlySet<string> = new Set([
   "Confirmation and reminder e-mails",
   "Rescheduling and canceling without a phone call",

@@ -82,7 +82,7 @@ const footerSheet = (trade: Trade): Sheet => ({
   }),
 });
 
-/** A person without a picture: large initials on the trade's line, with one of the trade's things. */
+/** A person without a picture: large initials on the trade's line, beside an object of the trade. */
 function personSheet(
   trade: Trade,
   { person, initials }: { person: number; initials: string },

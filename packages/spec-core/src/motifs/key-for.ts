@@ -51,9 +51,9 @@ export function keyFor(trade: Trade, { service, words }: { service: number; word
   return asked(trade, words)[0] ?? general[service % general.length] ?? "";
 }
 
-// One word may be an aside; two or a long one are what the business is about.
+// A single short match may be an aside; two matches or a long one show what the business is about.
 const leastForSubject = 10;
-// The name of the trade holds no aside: 'wood-fired pizza'.
+// A niche contains no asides: 'wood-fired pizza'.
 const leastInNiche = 5;
 
 /** The drawing of what a business works on, by its description and the name of its trade, if it may stand in the hero. */

@@ -16,7 +16,7 @@ interface Said {
 const absent =
   /(?<!\p{L})(?:\p{L}{2,20}[- ]free(?!\p{L})|(?:no|not|without|never|(?:don['’]?t|do not) (?:do|sell|make|serve|take|use)) \p{L}{2,20}(?: (?:or|and) \p{L}{2,20})?)/giu;
 
-/** A drawing with others of the trade in the places of some, first those that it does not show yet. */
+/** A drawing in which other drawings of the trade replace some, preferably ones that it does not show yet. */
 function exchanged(drawn: Drawn, hidden: readonly Drawn[], pool: readonly Drawn[]): Drawn {
   const unused = pool.filter((draw) => !drawn.includes(draw));
   let turn = 0;

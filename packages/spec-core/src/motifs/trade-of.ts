@@ -6,7 +6,8 @@ import type { Trade } from "./trade.ts";
 import { tradeOfIndustry, tradeWords, wordsWithoutDrawings } from "./trade-words-table.ts";
 import { trades } from "./trades/all-trades.ts";
 
-// One odd service names no trade: a 'school visit' among eight kinds of tickets makes no school of a railway.
+// A single unusual service names no trade: a 'school visit' among eight kinds of tickets does not make a railway a
+// school.
 const leastShare = 1 / 3;
 
 /** The trade with drawings that the most services name, if enough of them do; of equal ones the first. */
@@ -67,7 +68,7 @@ function matchIn(text: string, industry: string | null): Match | null {
       continue;
     const end = endOf(stems, words);
     if (end === 0) continue;
-    // A name may hold the word of a place: 'Church Lane Garage'.
+    // A name may contain the word of a place: 'Church Lane Garage'.
     const isPlace = trade === undrawn && industry !== null && stems.length === 1;
     const weight =
       (isWeak || isPlace ? 0 : stems.length + 1) +
@@ -88,7 +89,10 @@ const likelyEnough = 0.25;
 const asideWith = / (?:and|but|plus) (?:also|sometimes|a (?:bit|little) of) /i;
 const forWhom = / (?:for|to) (?!horse|pony|ponies|donkey|equine)/i;
 
-/** Whether a word of many trades is used by one of another industry: a 'sleep consultant' is no business consultant. */
+/**
+ * Whether a word that many trades share is used by one of another industry: a 'sleep consultant' is no business
+ * consultant.
+ */
 const isOfAnother = ({ trade, isWeak }: Match, industry: string, confidence: number): boolean =>
   isWeak &&
   trade !== undrawn &&

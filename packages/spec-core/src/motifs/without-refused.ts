@@ -13,8 +13,8 @@ const isInOpening = ({ id }: Trade, things: readonly string[]): boolean => {
 };
 
 /**
- * A trade without the drawings of things of which the client wants no picture: others of the trade stand in their
- * places. Null where too few are left to draw the trade with.
+ * A trade without the drawings of things of which the client wants no picture; other drawings of the trade replace
+ * them. Null if too few are left.
  */
 export function withoutRefused(trade: Trade, things: readonly string[]): Trade | null {
   if (things.length === 0) return trade;

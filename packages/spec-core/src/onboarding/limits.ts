@@ -1,20 +1,20 @@
-/** Most characters of a one-line answer (a name, an address, an option). */
+/** The maximum number of characters of a one-line answer (a name, an address, an option). */
 export const shortTextMax = 200;
-/** Most characters of a paragraph (description, audience, notes). */
+/** The maximum number of characters of a paragraph (description, audience, notes). */
 export const longTextMax = 5000;
-/** Most characters of a web address. */
+/** The maximum number of characters of a web address. */
 export const urlMax = 2000;
-/** Most goals a client can choose or name. */
+/** The maximum number of goals that a client can choose or name. */
 export const goalsMax = 50;
-/** Most entries of `pages`, and of `customPages`. */
+/** The maximum number of entries of `pages`, and of `customPages`. */
 export const pagesMax = 100;
-/** Most entries on one level of `pageTree`, which contains both. */
+/** The maximum number of entries on one level of `pageTree`, which contains both. */
 export const treeLevelMax = 2 * pagesMax;
-/** Most uploaded files, and most of them that may be content documents. */
+/** The maximum number of uploaded files, and of content documents among them. */
 export const filesMax = 100;
-/** Most characters of an answer of a few lines (an address, opening hours). */
+/** The maximum number of characters of an answer of a few lines (an address, opening hours). */
 export const linesMax = 500;
-/** Most services or products with description and price. */
+/** The maximum number of services or products with description and price. */
 export const offersMax = 50;
-/** Most decisions on what to print for visitors. */
+/** The maximum number of decisions on what to print for visitors. */
 export const wordChoicesMax = 500;

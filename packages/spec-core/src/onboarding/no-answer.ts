@@ -31,18 +31,18 @@ const bareWords = new Set([...nothingWords, ...nothingPhrases].map(bare));
 const firstWord = /^[\p{L}\p{N}]{2,}(?=[ ,.]|$)/u;
 const firstBareWords = new Set([...bareWords].map((words) => words.split(" ", 1)[0] ?? ""));
 
-/** Most answers begin with a word that no such phrase begins with. */
+/** Fast check: whether a text begins with a word that none of these phrases begins with, as most answers do. */
 const beginsAsAnswer = (text: string): boolean => {
   const [first] = firstWord.exec(text) ?? [];
   return first !== undefined && !firstBareWords.has(first.toLowerCase());
 };
 
-// The answers of one form, which many readers look at.
+// Room for the answers of one form, which many rules check.
 const answersKept = 64;
 
 /**
- * Whether a field's text is no answer: empty, a mark ('-', '?'), or one of the words that people type into a field
- * they leave open, in several languages ('n/a', 'TBD', 'to follow', 'keine').
+ * Whether a field's text is no answer: empty, a mark ('-', '?'), or a word that people type into a field that they
+ * leave open, in several languages ('n/a', 'TBD', 'to follow', 'keine').
  */
 export const isNoAnswer = memoByText((text: string): boolean => {
   if (text === "") return true;

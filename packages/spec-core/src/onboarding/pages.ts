@@ -46,7 +46,7 @@ export function distinctNames(names: readonly string[]): string[] {
 const chosenPages = ({ pages, customPages }: PageAnswers["formData"]): string[] =>
   distinctNames([...pages, ...customPages]);
 
-/** The names of pages that were typed with a remark, by key; none that another page has. */
+/** The names, by key, of pages that were typed with a remark; without those that equal another page's name. */
 function namesWithoutRemarks(
   sources: readonly string[],
   titles: ReadonlyMap<string, string>,

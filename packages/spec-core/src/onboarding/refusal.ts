@@ -2,7 +2,7 @@ import { memoByText } from "../memo.ts";
 
 const words = (pattern: string): string => `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`;
 
-// The answers of one form.
+// Room for the answers of one form.
 const answersKept = 16;
 
 const wantsNone = new RegExp(
@@ -31,8 +31,8 @@ const wantsNone = new RegExp(
 const address = /@\w|\w\.\p{L}{2,}(?:\/|$)|^https?:/iu;
 
 /**
- * Whether the answer in the field for a profile says that there is none, or that it is not to be linked: 'one film from
- * 2016, better not'. Whoever gives an address beside it is asked.
+ * Whether the answer in the field for a profile says that there is none, or that it should not be linked: 'one film
+ * from 2016, better not'. If the answer contains an address, the client is asked instead.
  */
 export const refusesProfile = memoByText(
   (text: string): boolean => wantsNone.test(text.trim()) && !address.test(text.trim()),

@@ -4,7 +4,7 @@ const words = (pattern: string): string => `(?<![\\p{L}\\p{N}])(?:${pattern})(?!
 const few = (pattern: string): string => `(?:\\p{L}{1,12} ){0,2}(?:${pattern})`;
 const not = "(?:do|ca|could|wo|would|did|have|has)n?['’]?t|do not|cannot|not|never|no longer";
 
-/** Who types this looks the answer up later, asks somebody, or does not have it. */
+/** The client will look the answer up, will ask somebody, or does not have it. */
 const looksItUp = [
   words(
     `(?:will|must|need to|have to|has to|got to|gotta|['’]?ll|let me|to be) ${few("ask(?:ed)?|let (?:you|u) know|find|found|check(?:ed)?|look|search|send|get|dig|confirm(?:ed)?|supply|provide|add(?:ed)?|tell|follow|see")}`,
@@ -22,18 +22,18 @@ const looksItUp = [
   words("weet (?:ik )?(?:het )?niet|navragen|nie wiem|zapyta[mć]"),
 ].join("|");
 
-/** Somebody who knows it, or looks after it, instead of what was asked. */
+/** Somebody else who knows the answer or takes care of it. */
 const leftToOthers = words(
   "(?:my|our|the|his|her|a) (?:\\p{L}{1,12} )?(?:accountant|bookkeeper|tax (?:man|adviser|advisor)|lawyer|solicitor|nephew|niece|cousin|son|daughter|brother|sister|husband|wife|ex|dad|father|mum|mom|mother|friend|mate|boss|neighbou?r|it (?:guy|man|person)|web(?:site)? (?:guy|man|person|designer))",
 );
 
 const remark = new RegExp(`${looksItUp}|${leftToOthers}`, "iu");
 
-// The answers of one form.
+// Room for the answers of one form.
 const answersKept = 16;
 
 /**
- * Whether a short answer tells the agency that it is still to be found out, or who knows it, instead of answering: 'will
- * ask', 'my accountant has it'. For fields that take a name or a number, never for sentences.
+ * Whether a short answer is a note to the agency instead of the value: it is still to be found out, or somebody else
+ * knows it ('will ask', 'my accountant has it'). For fields that take a name or a number, never for sentences.
  */
 export const isRemark = memoByText((text: string): boolean => remark.test(text), answersKept);

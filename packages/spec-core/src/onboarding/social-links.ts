@@ -23,16 +23,22 @@ const profileStart: Readonly<Record<SocialNetwork, string | null>> = {
 };
 
 const address = /^(?:https?:\/\/)?([\w.-]+)(\/[\w\-./~@%?=&+]*)?$/i;
-/** 'atelier.verhoeven': longer than most endings of domains; the common ones of that length are listed. */
+/**
+ * A handle like 'atelier.verhoeven': its last part is longer than most top-level domains; the common long ones are
+ * excluded.
+ */
 const longLastPart =
   /^[\w-]+\.(?!(?:accountant|accountants|construction|consulting|engineering|enterprises|foundation|industries|international|management|photography|productions|properties|restaurant|university)$)[a-z_]{9,}$/i;
 const handle = /^@?([\w.-]{1,100})$/;
-/** 'onda.pequena.surf': with two dots and no common ending of a domain, a name as Instagram and TikTok have them. */
+/**
+ * A handle like 'onda.pequena.surf', as Instagram and TikTok allow: two dots or more, and no common top-level domain at
+ * the end.
+ */
 const dottedName =
   /^(?!www\.|.*\.(?:com|net|org|co)\.)[\w-]+(?:\.[\w-]+)+\.(?!(?:com|net|org|info|biz|shop|store|online|site|web|app|dev|eu|[a-z]{2})$)[\w-]+$/i;
 const takesDots: ReadonlySet<SocialNetwork> = new Set(["instagram", "tiktok"]);
 
-// The links of the form that is being filled in, and another's.
+// Room for the links of the form being edited and of one other.
 const linksKept = 12;
 
 /**
@@ -58,7 +64,10 @@ function readUrl(network: SocialNetwork, answer: string): string | null {
   return name && start && (text.startsWith("@") || isName(name)) ? `${start}${name}` : null;
 }
 
-/** Whether no profile URL can be made of an answer that is meant to give one: it is then reported, so as not to be lost silently. */
+/**
+ * Whether an answer is meant to be a profile but gives no URL; such an answer is reported, so that it is not silently
+ * lost.
+ */
 export const isUnclearLink = (network: SocialNetwork, answer: string): boolean =>
   !isNoAnswer(answer) && !refusesProfile(answer) && socialUrl(network, answer) === null;
 

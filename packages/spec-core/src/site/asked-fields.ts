@@ -30,30 +30,30 @@ import { plainName } from "./plain-name.ts";
 
 /** A field that the client wants in the form. */
 export interface AskedField {
-  /** Its `name` in the form: unique, and none that another field has. */
+  /** Its `name` in the form; unique among all fields of the form. */
   readonly name: string;
   readonly label: string;
 }
 
-/** The fields that a form has anyway because it takes bookings. */
+/** The fields that a form with bookings has anyway. */
 export type BookingField = keyof typeof presentWithBooking;
 
 const mostFields = 8;
 const mostWords = 5;
-/** So long a list is read at most. */
+/** The number of characters of a list that are read. */
 const listLength = 400;
 
-/** Letters, digits and what stands in a name: no markup, no address. */
+/** True for letters, digits and punctuation of names; false for markup and addresses. */
 const isPlainLabel = (text: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’/()&,%°#+-]*\??$/u.test(text) && /\p{L}{2}/u.test(text);
 
-/** Whether a list begins in one sentence and goes on in the next: 'they put in rego' 'and what day suits'. */
+/** Whether a list continues in the next sentence: 'they put in rego' 'and what day suits'. */
 const belongTogether = (sentence: string, next: string): boolean =>
   next.startsWith("(")
     ? endsWithForm.test(sentence)
     : nextQuestion.test(next) && visitorOpenings.some((pattern) => matches(pattern, sentence));
 
-/** The sentences, each with what belongs to its list. */
+/** The sentences; one that continues the list of the sentence before is appended to it. */
 function joined(sentences: readonly string[]): string[] {
   const found: string[] = [];
   for (const text of sentences) {
@@ -66,7 +66,7 @@ function joined(sentences: readonly string[]): string[] {
 
 const ends = /^(?:from|to|current|new|old|start(?:ing)?|end|pick-?up|drop-?off|moving (?:from|to))$/iu;
 
-/** 'From', 'to postcodes' as 'from postcode', 'to postcode'. */
+/** Repeats a noun that two items share: 'from', 'to postcodes' become 'from postcode', 'to postcode'. */
 const withSharedNoun = (items: readonly string[]): string[] =>
   items.map((item, index) => {
     const [first = "", noun = "", ...others] = item.split(/\s+/u);
@@ -111,7 +111,7 @@ function listedIn(sentence: string): string[] {
   return [];
 }
 
-/** What a sentence does not want to be asked, as `plainName` has it. */
+/** What the form must not ask for according to a sentence, normalized by `plainName`. */
 const refusedIn = (sentence: string): string[] =>
   refusedInSentence.flatMap((pattern) =>
     (firstMatch(pattern, sentence)?.groups?.what ?? "")
@@ -121,7 +121,7 @@ const refusedIn = (sentence: string): string[] =>
       .filter((what) => what.trim() !== ""),
   );
 
-/** The label of an entry; null of one that is no field. */
+/** The label of an item; null if the item is no field. */
 function labelOf(item: string): string | null {
   const reported = reportedQuestions.find(([said]) => said.test(item));
   const isQuestion = reported !== undefined;
@@ -139,8 +139,8 @@ const nameOf = (label: string): string => {
 };
 
 /**
- * The fields that the client wants in the form besides those it has: 'Quote form - boat make, length, year'. What some
- * sentence does not want asked, what is private and what a form without a server cannot take is left out.
+ * The fields that the client wants in the form besides those that it has: 'Quote form - boat make, length, year'.
+ * Fields that a sentence rules out, private ones, and those that a form without a server cannot take are left out.
  */
 export function askedFields(
   sentences: readonly string[],

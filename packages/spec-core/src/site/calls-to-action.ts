@@ -31,14 +31,15 @@ interface Reach {
 
 function targetOf(place: CallPlace, { pages, sections }: Reach): Omit<CallToAction, "source"> | null {
   const { act, label, section } = place;
-  // 'The match form must be called 'Match my tile'': who writes does so there.
+  // If the client described a page with the form ('The match form must be called 'Match my tile''), visitors write
+  // there.
   const told = act === "write" ? pages.find(({ form }) => form === "told") : undefined;
   const own =
     told ??
     pages.find(({ kind, name }) => (kind === "Custom" || kind === "Place") && place.named?.test(name));
   if (own) return { act, label: own.name, target: { kind: "page", page: own } };
   const page = pages.find(({ kind }) => kind === place.page);
-  // A renamed page is called by its name, such as 'Fees' for Pricing.
+  // A renamed page is linked by its own name, such as 'Fees' for Pricing.
   if (page) {
     const isRenamed = act !== "write" && act !== "book" && page.name !== page.kind;
     return { act, label: isRenamed ? page.name : label, target: { kind: "page", page } };

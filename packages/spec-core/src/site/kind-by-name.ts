@@ -10,7 +10,7 @@ const kinds: ReadonlyMap<string, NamedKind> = new Map(
 
 const lead = new RegExp(`^(?:(?:${leads.split(" | ").join("|")})(?: |(?<=')))`, "u");
 
-/** What a page of the client's own is like, by its name; undefined where that says nothing. */
+/** The kind of a client's own page, by its name; undefined if the name does not show it. */
 export function kindByName(name: string): NamedKind | undefined {
   const plain = name
     .normalize("NFC")

@@ -1,6 +1,6 @@
 import type { PageOption } from "../onboarding/options.ts";
 
-/** What a page of the client's own is like, by its name. */
+/** The kinds that a client's own page may have by its name. */
 export type NamedKind = Exclude<PageOption, "Home" | "Blog" | "Careers"> | "Place";
 
 /** Names that clients give to pages, in lowercase and without `leads`: English, German, French, Spanish. */

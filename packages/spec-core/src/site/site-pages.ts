@@ -29,8 +29,8 @@ export interface SitePage {
   readonly outline: readonly string[];
   readonly contentLength: { readonly minWords: number; readonly maxWords: number } | null;
   /**
-   * What gives a custom page the form: its name, such as 'Breakdown report form', or what the client says of it; `only`
-   * where it is to have nothing else.
+   * Why a custom page has the form: `named` by its name, such as 'Breakdown report form'; `told` because the client
+   * says so; `only` if it has nothing else. Null: it has no form.
    */
   readonly form: "named" | "told" | "only" | null;
 }
@@ -49,10 +49,10 @@ function standardOf({ name, path, isStandard }: SpecPage): PageOption | undefine
   return renamed ?? pageOptions.find((option) => option.toLowerCase() === name.toLowerCase());
 }
 
-/** Which pages are legal ones, and what those of the client's own are like by their names. */
+/** The legal pages, and the kinds of the client's own pages by their names. */
 interface Kinds {
   readonly legalPaths: ReadonlySet<string>;
-  /** The names of what the client offers, as `plainName` has them. */
+  /** The names of what the client offers, normalized by `plainName`. */
   readonly offers: ReadonlySet<string>;
   readonly named: ReadonlyMap<SpecPage, PageKind>;
 }
@@ -69,13 +69,13 @@ function kindOf(
   return named.get(page) ?? (offers.has(plainName(page.name)) ? "Service" : "Custom");
 }
 
-/** What each page of the client's own stands for, unless there is such a standard page or an earlier page for it. */
+/** The kind of each of the client's own pages by its name, unless a standard page or an earlier page has that kind. */
 function namedKinds(pages: readonly SpecPage[]): Map<SpecPage, PageKind> {
   const standards = new Map(pages.map((page) => [page.name, standardOf(page)]));
   const taken = new Set<PageKind | undefined>(standards.values());
   const found = new Map<SpecPage, PageKind>();
   for (const page of pages) {
-    // 'Prices' under 'Weddings' are those of weddings alone.
+    // 'Prices' under 'Weddings' are the prices of weddings only.
     const above = page.parent === null ? "Home" : standards.get(page.parent);
     const isOfAll = page.origin === "client" && above !== undefined && above !== "Services";
     const kind = isOfAll && !standardOf(page) ? kindByName(page.name) : undefined;
@@ -87,7 +87,7 @@ function namedKinds(pages: readonly SpecPage[]): Map<SpecPage, PageKind> {
   return found;
 }
 
-// 'aftercare' stands beside 'Contact' in the navigation; 'iPhones' stays.
+// 'aftercare' gets a capital, like 'Contact' beside it in the navigation; 'iPhones' stays.
 const shownName = (name: string): string =>
   cleanText(name).replace(/^\p{Ll}(?!\p{Lu})/u, (first) => first.toUpperCase()) || "Page";
 
@@ -97,7 +97,7 @@ function sourceOf(page: SpecPage): string {
   return page.isStandard ? "formData.pages" : "formData.customPages";
 }
 
-/** What gives a page of this kind the form. */
+/** Why a page has the form; null if it has none. */
 function formOf(kind: PageKind, name: string, sentences: readonly string[]): SitePage["form"] {
   if (kind !== "Custom") return null;
   if (isOnlyForm(name, sentences)) return "only";

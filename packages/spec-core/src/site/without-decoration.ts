@@ -2,7 +2,7 @@ import { bulletAtEnd, bulletAtStart, emphasis, escapedSign, signsBetween } from 
 
 const sign = /[^\p{L}\p{N}\s.,:;!?'"’()&/%£$€]/u;
 
-// Nobody types more bullets before one line.
+// The most bullets that are removed from one line.
 const bulletsMax = 20;
 
 function stripped(text: string, pattern: RegExp): string {
@@ -15,7 +15,7 @@ function stripped(text: string, pattern: RegExp): string {
   return bare;
 }
 
-/** A client's line as visitors read it: without the bullets, rows of signs and marks for bold letters of a pasted flyer. */
+/** A client's line as visitors read it: without the bullets, rows of symbols and bold marks of a pasted flyer. */
 export function withoutDecoration(text: string): string {
   if (!sign.test(text)) return text;
   const plain = emphasis.reduce(
@@ -23,7 +23,7 @@ export function withoutDecoration(text: string): string {
     text.replace(escapedSign, "").trim(),
   );
   const bare = stripped(stripped(plain, bulletAtStart), bulletAtEnd).replace(signsBetween, " – ");
-  // A line of signs alone says what it says.
+  // A line that consists only of symbols stays as it is.
   return /[\p{L}\p{N}]/u.test(bare) ? bare : text;
 }
 

@@ -8,7 +8,7 @@ export function toAsciiLabel(label: string, lengthMax = Number.POSITIVE_INFINITY
   return ascii.length <= lengthMax ? ascii : null;
 }
 
-/** Stops where the text is longer than `lengthMax`: the rest could only be thrown away. */
+/** Stops as soon as the result is longer than `lengthMax`, because the caller discards it then. */
 function encode(points: readonly number[], lengthMax: number): string {
   const basic = points.filter((point) => point < 128);
   let output = `xn--${String.fromCharCode(...basic)}${basic.length > 0 ? "-" : ""}`;

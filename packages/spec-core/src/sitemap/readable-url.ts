@@ -1,8 +1,8 @@
 import { fromAsciiLabel } from "./punycode.ts";
 
 /**
- * An absolute address of `sitemapEntries` as people read it: with letters in place of Punycode (RFC 3492) and of
- * percent-encoding (RFC 3986, section 2.1). To be shown; links need the address itself.
+ * An absolute URL of `sitemapEntries` in readable form, with Punycode (RFC 3492) and percent-encoding (RFC 3986,
+ * section 2.1) decoded. For display only; links need the URL itself.
  */
 export function readableUrl(url: string): string {
   const [, scheme = "", host = "", path = ""] = /^(https?:\/\/)([^/]*)(.*)$/s.exec(url) ?? [];

@@ -22,7 +22,7 @@ export function siteHost({ websiteName, domainName = "", host }: SiteNames): str
 }
 
 function hostOfName(websiteName: string): string | null {
-  // No address holds what somebody remarks on the name: 'or just Ann, my wife says'.
+  // A remark on the name is not part of the host: 'or just Ann, my wife says'.
   const name = writtenName(websiteName.slice(0, longestAddress));
   if (name === "" || name.toUpperCase() === "TBD") return null;
   const domain = parseDomain(name);

@@ -3,15 +3,15 @@ import { isNoAnswer } from "../onboarding/no-answer.ts";
 /** The text of a missing answer. */
 export const notSpecified = "Not specified";
 
-/** An answer of a specification; null where it is missing. */
+/** An answer of a specification; null if it is missing. */
 export const specified = (text: string | null): string | null =>
   text === null || text === notSpecified || text.trim() === "" ? null : text;
 
-/** Whether there is an answer in this text; 'TBD', 'n/a' and their like are none. */
+/** Whether the text is an answer: 'TBD', 'n/a' and the like are not. */
 export const isAnswered = (text: string): boolean => !isNoAnswer(text);
 
 /** The answer without surrounding blanks, or 'Not specified'. */
 export const answered = (text: string): string => (isAnswered(text) ? text.trim() : notSpecified);
 
-/** A name without surrounding blanks, or 'Not specified'. A business may be called 'Nada' or 'Zero'. */
+/** A trimmed name, or 'Not specified'. Words like 'Nada' or 'Zero' are accepted: they may be the name of a business. */
 export const answeredName = (text: string): string => text.trim() || notSpecified;

@@ -27,7 +27,7 @@ import { buildAiPrompt } from "./prompt/ai-prompt.ts";
 import { type Spec, specVersion } from "./schema.ts";
 import { cssVariables } from "./templates/css.ts";
 
-// Numbers and switches cannot hold a mark; every text of the input can.
+// Collects every string of the input: the fence's token must not occur in any of them.
 function textsOf(value: unknown, texts: string[] = []): string[] {
   if (typeof value === "string") texts.push(value);
   else if (typeof value === "object" && value !== null)
@@ -36,8 +36,8 @@ function textsOf(value: unknown, texts: string[] = []): string[] {
 }
 
 /**
- * The specification of a website, from the wizard's answers. Total: a half-finished form gives a spec whose gaps
- * read 'Not specified' and are listed in `clarifications`. The same input and context give the same bytes. Calls
+ * Builds the specification of a website from the wizard's answers. Accepts any parsed input: gaps of a half-finished
+ * form read 'Not specified' and are listed in `clarifications`. The same input and context give the same bytes. Calls
  * `context.id` twice.
  */
 export function buildSpec(input: Onboarding, context: SpecContext): Spec {

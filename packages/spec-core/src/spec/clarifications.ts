@@ -64,7 +64,10 @@ const rules = [
   ...launchQuestions,
 ];
 
-/** Questions about words in passing, each with those that ask as much: it is not asked where they quote its sentences. */
+/**
+ * Questions about minor remarks, with a pattern for the ids of questions that cover the same. A sentence that one of
+ * those quotes is left out here; a question without quotes left is not asked.
+ */
 const inPassing: Readonly<Record<string, RegExp>> = {
   arranged: /^(?:group-visits|page-)/,
   "dates-which": /^page-/,
@@ -86,8 +89,8 @@ const withoutRepeated = (asked: readonly Clarification[]): Clarification[] =>
   });
 
 /**
- * The questions that a builder has: none that the answers settle, none whose answer changes nothing. What blocks the
- * launch comes first, then what blocks a page.
+ * The open questions of a builder: only those that the answers leave open and whose answer would change the site.
+ * Questions that block the launch come first, then those that block a page.
  */
 export function clarificationsOf(project: Project): Clarification[] {
   const ruled = [...askedOf(rules, project), ...ownPageQuestions(project)];

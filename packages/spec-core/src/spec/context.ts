@@ -3,8 +3,8 @@ export interface SpecContext {
   /** The time at which the spec is made. */
   readonly now: Date;
   /**
-   * Gives a short random text, different at each call. Called exactly twice: for `metadata.clientID`, then for the
-   * mark around client data in the prompt.
+   * Returns a short random text, different at each call. Called exactly twice: for `metadata.clientID`, then for the
+   * token of the fence around client data in the prompt.
    */
   readonly id: () => string;
   /** The product's name. */
@@ -13,6 +13,6 @@ export interface SpecContext {
   readonly host: string;
   /** The address of the agency's own font kit style sheet, where one is configured. */
   readonly fontKitUrl?: string;
-  /** Whose law governs the agency's confidentiality agreement; that of the sample, California, where none is given. */
+  /** The jurisdiction that governs the agency's confidentiality agreement; by default California, as in the sample. */
   readonly jurisdiction?: string;
 }

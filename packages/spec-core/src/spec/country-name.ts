@@ -6,8 +6,8 @@ export const countryName = (code: string): string =>
 
 const readEnding = ", read from the answers";
 
-/** How a specification states a country that nobody chose, by its code: 'Ireland, read from the answers'. */
+/** The text for a country that was derived from the answers, by its code: 'Ireland, read from the answers'. */
 export const readCountry = (code: string): string => `${countryName(code)}${readEnding}`;
 
-/** Whether a specification's country is one that nobody chose. */
+/** Whether a specification's country was derived from the answers, not chosen by the client. */
 export const isReadCountry = (text: string): boolean => text.endsWith(readEnding);

@@ -1,6 +1,6 @@
 /**
- * A family name as a CSS string (CSS Syntax 3, section 4.3.5). Whatever could end the string, the declaration or
- * an enclosing style element is written as an escape.
+ * A family name as a CSS string (CSS Syntax 3, section 4.3.5). Characters that could end the string, the declaration or
+ * an enclosing style element are escaped.
  */
 export const cssString = (text: string): string =>
   `"${text.replace(/[^\p{L}\p{N} ._-]/gu, (character) => `\\${(character.codePointAt(0) ?? 0).toString(16)} `)}"`;
@@ -13,7 +13,7 @@ export const kebab = (name: string): string =>
 export const colorProperty = (role: string): string => `--color-${kebab(role)}`;
 
 /**
- * The one switch of dark mode, as selectors of the root: by the reader's system unless light was chosen, or chosen by
+ * The selectors of the root for dark mode: by the system's setting unless light was chosen, or explicitly by
  * `data-theme="dark"` or the class `dark`.
  */
 export const darkRoots = {

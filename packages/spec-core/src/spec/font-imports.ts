@@ -3,13 +3,16 @@ import { findFont } from "../typography/font-catalog.ts";
 import { type Fonts, type FontWeight, fontRoles } from "../typography/fonts.ts";
 import { nearestWeight } from "../typography/nearest-weight.ts";
 
-/** The source of a family of the project, and the weights of it that are needed. */
+/** A font family of the project, its source, and the weights that are needed. */
 export interface FontImport {
   readonly family: string;
-  /** Open and hosted with the site, or from the agency's font kit. */
+  /** `hosted`: an open font, served from the site itself. `kit`: a font of the agency's font kit. */
   readonly source: "hosted" | "kit";
   readonly weights: readonly FontWeight[];
-  /** The style sheet that declares it: the free font service's for a hosted family, else the kit's if configured. */
+  /**
+   * The style sheet with the font's declarations: Google Fonts' for a hosted family, else the font kit's, if
+   * configured.
+   */
   readonly url: string | null;
 }
 
@@ -35,10 +38,10 @@ function importsOf(fonts: Fonts, fontKitUrl: string | null): readonly FontImport
   });
 }
 
-// The fonts of the form that is being filled in, and another's.
+// Room for the form being edited and one other.
 const choicesKept = 2;
 
-/** The families in use, each once, with the weights that they really ship nearest to those chosen. */
+/** Each font family in use, once, with the available weights that are nearest to those chosen. */
 export const fontImports = memoByKey(importsOf, {
   keyOf: (fonts, fontKitUrl) => JSON.stringify([fonts, fontKitUrl]),
   most: choicesKept,

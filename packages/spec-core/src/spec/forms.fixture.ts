@@ -17,7 +17,7 @@ import { anyCharacter } from "../random/any-character.fixture.ts";
 import { fontWeights } from "../typography/fonts.ts";
 import type { SpecContext } from "./context.ts";
 
-/** A context in which every call gives the same. */
+/** A context with constant values. */
 export const context: SpecContext = {
   now: new Date("2025-06-01T12:00:00.000Z"),
   id: () => "k7q2",
@@ -121,7 +121,7 @@ const formData = fc.record(
   { requiredKeys: [] },
 );
 
-/** Any form that has the right shape, from empty to full. */
+/** Arbitrary valid forms, from empty to complete. */
 export const anyForm: fc.Arbitrary<Onboarding> = fc
   .record(
     {

@@ -6,6 +6,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text made safe inside HTML elements and quoted attributes. */
+/** Escapes a text for HTML elements and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? "");

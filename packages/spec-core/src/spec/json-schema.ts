@@ -4,7 +4,7 @@ import { specSchema, specVersion } from "./schema.ts";
 /** A JSON Schema document. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The published JSON Schema (draft 2020-12) of a spec, named by a URN that carries the version. */
+/** The published JSON Schema (draft 2020-12) of a spec; its `$id` is a URN with the version. */
 export const specJsonSchema: JsonSchema = {
   ...z.toJSONSchema(specSchema),
   $id: `urn:sitewright:spec:${specVersion}`,

@@ -5,10 +5,10 @@ import {
   toneOptions,
 } from "../onboarding/options.ts";
 
-/** The tone on offer that this answer names, if any. */
+/** The listed tone that this answer names; undefined if it names none. */
 export const knownTone = (tone: string): ToneOption | undefined =>
   toneOptions.find((option) => option === tone.trim());
 
-/** The content style on offer that this answer names, if any. */
+/** The listed content style that this answer names; undefined if it names none. */
 export const knownContentStyle = (style: string): ContentStyleOption | undefined =>
   contentStyleOptions.find((option) => option === style.trim());

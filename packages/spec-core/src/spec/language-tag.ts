@@ -5,10 +5,10 @@ export const britishSpelling: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Countries in which English is written with a spelling of their own. */
+/** Countries with their own variety of written English. */
 const otherEnglish: ReadonlySet<string> = new Set(["US", "CA"]);
 
-/** The language of a site, with its country where that is one in which English is written: 'en-GB' (BCP 47). */
+/** The language tag of a site (BCP 47), with the country if it is one where English is written: 'en-GB'. */
 export function languageTag(country = ""): string {
   const code = country.trim().toUpperCase();
   return britishSpelling.has(code) || otherEnglish.has(code) ? `en-${code}` : "en";

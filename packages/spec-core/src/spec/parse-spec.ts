@@ -2,10 +2,10 @@ import { z } from "zod";
 import { type Spec, specSchema } from "./schema.ts";
 import { upgraded } from "./upgrade.ts";
 
-/** A specification as it may be stored: of this version, or of 1.0.0, which is brought to this one. */
+/** Parses a stored specification: one of this version, or of 1.0.0, which is upgraded. */
 export const storedSpecSchema = z.preprocess(upgraded, specSchema);
 
-/** A fault in a value that should be a spec: its path (`design.styleGuide.tone`) and a message. */
+/** An error in an invalid spec: its path (`design.styleGuide.tone`) and a message. */
 export interface SpecIssue {
   readonly path: string;
   readonly message: string;
@@ -16,7 +16,7 @@ export type SpecResult =
   | { readonly ok: true; readonly spec: Spec }
   | { readonly ok: false; readonly issues: readonly SpecIssue[] };
 
-/** Reads a spec of any version from parsed JSON, or names every place that is wrong. Never throws. */
+/** Parses a spec of any version from parsed JSON, or returns an issue for each invalid place. Never throws. */
 export function parseSpec(input: unknown): SpecResult {
   const parsed = storedSpecSchema.safeParse(input);
   if (parsed.success) return { ok: true, spec: parsed.data };

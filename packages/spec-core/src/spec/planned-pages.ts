@@ -5,9 +5,9 @@ import { type AddressedPage, type AddressedPageAnswers, addressedPages } from ".
 import type { Onboarding } from "../onboarding/schema.ts";
 import { type ContentKind, standardPages } from "./data/pages.ts";
 
-/** A page with its address and what is known about its content, which a renamed page keeps. */
+/** A page with its address, and its purpose and outline, which do not change when the page is renamed. */
 export interface PlannedPage extends AddressedPage {
-  /** The source in the form in which names are compared. */
+  /** The page's source in the normalized form that is used for comparing names. */
   readonly key: string;
   readonly purpose: string | null;
   readonly outline: readonly string[];
@@ -33,7 +33,7 @@ function pagesOf(answers: AddressedPageAnswers, host: string): readonly PlannedP
   });
 }
 
-// The pages of the form that is being filled in, and another's.
+// Room for the form being edited and one other.
 const formsKept = 2;
 
 const pagesKept = memoByKey(pagesOf, {

@@ -20,7 +20,7 @@ import { type PlannedPage, plannedPages } from "./planned-pages.ts";
 import { type Doing, siteDoes } from "./site-does.ts";
 import { suggestedGoals } from "./suggested-goals.ts";
 
-/** Everything that the blocks of a spec are built from; derived once. */
+/** The input of all blocks of a spec, derived once. */
 export interface Project {
   readonly input: Onboarding;
   readonly form: Onboarding["formData"];
@@ -34,7 +34,7 @@ export interface Project {
   readonly industry: Classification;
   /** The input of suggestions: the goals, and the pages that name a goal (Blog, Portfolio). */
   readonly wishes: SuggestionInput;
-  /** The details that were read from the answers, and those that visitors read. */
+  /** The details that were recognised in the answers, and the texts that visitors may read. */
   readonly words: PublicWords;
   /** The topics that the answers mention. */
   readonly mentions: Mentions;
@@ -45,19 +45,21 @@ export interface Project {
   readonly legal: LegalSite;
 }
 
-// Sentences about competitors, and about what customers are like, say nothing about the site.
+// Sentences about competitors or about customers do not describe the site.
 const isOwnAffair = ({ field, kind }: JudgedStatement): boolean =>
   field !== "competitors" && !(field === "audience" && kind === "fact");
 
 const spelled = memoByText(spelledTrade, 2);
 
-/** 'Sole trader, looking at Pty Ltd after July': a plan that is nobody's business beside the legal form of today. */
+/**
+ * 'Sole trader, looking at Pty Ltd after July': a plan for later, which is not published with the current legal form.
+ */
 const plannedForm =
   /[,;(–-]\s?(?:but |and )?(?:(?:i['’]m|we['’]re|i am|we are) )?(?:looking (?:at|into)|thinking (?:of|about)|maybe|perhaps|soon|planning|going to|want(?:ing)? to|will be|changing|moving|hoping|hope to|might|may become|until|after|not yet)(?!\p{L})[\s\S]*$/iu;
 
 /**
- * The answers, with names as they can be printed, without remarks in the place of details, and a misspelt
- * trade as it is spelled; beside answers in another language it may be a word of that.
+ * The answers in publishable form: names without comments, details without remarks, and a misspelled trade corrected.
+ * The trade is left alone if the description is not in English: it may be a word of that language.
  */
 function readForm({ formData }: Onboarding): Onboarding["formData"] {
   const businessName = writtenName(formData.businessName);
@@ -80,7 +82,7 @@ function readForm({ formData }: Onboarding): Onboarding["formData"] {
   };
 }
 
-/** Derives what several blocks share. */
+/** Derives the data that several blocks share. */
 export function projectOf(input: Onboarding, context: SpecContext): Project {
   const form = readForm(input);
   const pages = plannedPages(input, context.host);

@@ -22,12 +22,12 @@ import { clarificationSchema } from "./questions/clarification.ts";
 import { text, texts } from "./schema-parts.ts";
 
 /**
- * The version of the spec's shape. The first number changes when a reader of the old shape would break, the second
- * when something is added (semver.org 2.0.0).
+ * The version of the spec's shape (semver.org 2.0.0): the major number changes if a reader of the old shape would
+ * break, the minor number if something is added.
  */
 export const specVersion = "1.1.0";
 
-/** The shape of a website specification; a key that is not listed here is refused. */
+/** The shape of a website specification; unknown keys are rejected. */
 export const specSchema = z.strictObject({
   schemaVersion: z.literal(specVersion),
   aiInstructions: aiInstructionsSchema,
@@ -51,9 +51,9 @@ export const specSchema = z.strictObject({
   codeTemplates: codeTemplatesSchema,
   implementationGuide: implementationGuideSchema,
   htmlCssJsInstructions: htmlCssJsInstructionsSchema,
-  /** The questions that a builder has, those first that block the launch. */
+  /** The open questions of a builder; those that block the launch come first. */
   clarifications: z.array(clarificationSchema),
 });
 
-/** A website specification; JSON through and through. */
+/** A website specification; it contains only JSON values. */
 export type Spec = z.output<typeof specSchema>;

@@ -6,7 +6,7 @@ import type { Mentions } from "./mentions/mentions.ts";
 import type { Topic } from "./mentions/topics.ts";
 import type { PlannedPage } from "./planned-pages.ts";
 
-/** A page on what is given in kind, as a part of an expression for a lowercase name. */
+/** A page about donations in kind: part of a regular expression for a lowercase name. */
 export const givenGoods =
   "\\bdonat\\p{L}* (?:your |a |an |some )?(?:furniture|clothes|clothing|food|goods|items|toys|books|bikes?|tools|things|equipment|computers|laptops|shoes|blankets)\\b";
 
@@ -28,11 +28,11 @@ export type Doing = (typeof doings)[number];
 
 interface Signs {
   readonly capabilities?: readonly Capability[];
-  /** Matches the name under which a page was chosen. */
+  /** Matches the page's name in lowercase, as chosen. */
   readonly pages?: Pick<RegExp, "test">;
   readonly sections?: readonly SectionName[];
   readonly topics?: readonly Topic[];
-  /** Whether a sentence on these topics, with the one behind it, asks for less than the function. */
+  /** Whether a sentence about these topics, read with the next one, wants something simpler than the function. */
   readonly asksForLess?: (sentence: string, next: string) => boolean;
 }
 
@@ -41,16 +41,16 @@ const embedding =
 const linking =
   /(?<!\p{L})(?:links?|linked|linking|verlink\p{L}*|liens?|enlaces?|enlazar)(?!\p{L})|\bbutton (?:to|that|which)\b/iu;
 
-// '…, please add a link.' is about the words before it.
+// A short next sentence, such as '…, please add a link.', refers to the one before it.
 const addedLettersMax = 60;
 
-/** Whether a sentence wants another site only linked: that loads nothing of it and sets no cookies. */
+/** Whether a sentence only wants a link to another site, which loads no third-party content and sets no cookies. */
 function isPlainLink(sentence: string, next: string): boolean {
   const said = next.length > addedLettersMax ? sentence : `${sentence} ${next}`;
   return linking.test(said) && !embedding.test(said);
 }
 
-/** The signs in the answers that a site has a function. */
+/** What in the answers indicates each function of a site. */
 const signs: Readonly<Record<Doing, Signs>> = {
   form: {
     capabilities: ["leads", "support"],
@@ -103,29 +103,29 @@ export interface SiteWishes {
   readonly pages: readonly PlannedPage[];
   readonly sections: readonly SectionName[];
   readonly mentions: Mentions;
-  /** What the client says to visitors and of the site. */
+  /** The client's sentences for visitors and about the site. */
   readonly sentences: readonly string[];
 }
 
-/** 'The match form must be called 'Match my tile'', and there is such a page. */
+/** Whether a sentence gives a form to a page that exists: 'The match form must be called 'Match my tile''. */
 const isToldOf = (doing: Doing, { pages, sentences }: SiteWishes): boolean =>
   doing === "form" && pages.some(({ name, isStandard }) => !isStandard && isToldOfForm(name, sentences));
 
-// A function that is put off is no part of the site that is built.
+// A function that is postponed is not part of the site to be built.
 const someDay =
   /\bnot (?:just |quite )?(?:yet|now)\b|\b(?:one day|some ?day|maybe later|in (?:a|one|two|three|some|a few) years?|at a later stage|phase (?:two|2))\b/i;
 
-// 'The shop is open to everyone': a page about a shop in a street is not online sale.
+// 'The shop is open to everyone': the page is about a physical shop, not online sales.
 const isPlace = (doing: Doing, mentions: Mentions): boolean =>
   doing === "shop" && mentions.has("shopPlace") && !mentions.has("delivery");
 
-/** 'No online shop please' beside the goal of selling: they sell over the counter, unless they send what is ordered. */
+/** 'No online shop please' with the goal of selling: goods are sold at the counter, unless orders are shipped. */
 const isSoldElsewhere = (doing: Doing, mentions: Mentions): boolean =>
   doing === "shop" && mentions.against("shop").length > 0 && !mentions.has("mailOrder");
 
 const loggingIn = /(?<!\p{L})(?:log ?in|portal|members?['’]? area)(?!\p{L})/iu;
 
-/** 'Parents' login is Famly, just a link': others keep the accounts. */
+/** 'Parents' login is Famly, just a link': another service has the accounts. */
 const isLinkedLogin = (doing: Doing, mentions: Mentions): boolean =>
   doing === "members" &&
   mentions
@@ -133,8 +133,8 @@ const isLinkedLogin = (doing: Doing, mentions: Mentions): boolean =>
     .some((text) => loggingIn.test(text) && isPlainLink(text, mentions.after(text)));
 
 /**
- * The functions of the site: those that a goal, a page or a section requires, and those that a text mentions
- * without declining them.
+ * The functions of the site: those that a goal, page or section requires, and those that a sentence mentions without
+ * declining them.
  */
 export function siteDoes(wishes: SiteWishes): ReadonlySet<Doing> {
   const { goals, pages, sections, mentions } = wishes;
@@ -169,10 +169,10 @@ export function siteDoes(wishes: SiteWishes): ReadonlySet<Doing> {
   );
 }
 
-// Applications come by e-mail, and what is embedded is another site's.
+// Applications come by e-mail, and embedded content belongs to other sites.
 const withoutData: readonly Doing[] = ["jobs", "embeds"];
 
-/** Whether visitors hand over personal data to the site. */
+/** Whether visitors enter personal data on the site. */
 export const collectsData = (does: ReadonlySet<Doing>): boolean =>
   [...does].some((doing) => !withoutData.includes(doing));
 

@@ -5,7 +5,9 @@ const described =
   /\b(?:is|we (?:make|build|sell|offer)) (?:an? |the )?(?:[\w-]{1,20} ){0,3}(?:software|saas|app|cloud (?:service|platform))\b/i;
 const thing = /\b(?:hardware|devices?|sensors?|terminals?|gadgets?)\b/i;
 
-/** True where the goods are used online, so that nothing is sent or collected: software, and no device. */
+/**
+ * True if the business sells software but no devices: the goods are used online, and nothing is shipped or collected.
+ */
 export function sellsSoftware({
   form,
   words,

@@ -5,10 +5,13 @@ import type { PlannedPage } from "./planned-pages.ts";
 
 const articlesPage = /\b(?:blog|news|articles?|journal|stories|guides?|tips|advice|recipes?|magazine)\b/;
 
-/** What a form alone does as well. */
+/** The goal that a form alone fulfills. */
 const byForm = "Generate Leads";
 
-/** Whether a goal asks for more than the answers do: dates that a person confirms, goods paid for at the counter, lessons without any media. */
+/**
+ * Whether the answers need less than a goal: bookings that a person confirms, goods paid at the counter, lessons
+ * without media.
+ */
 const asksForLess: Readonly<Partial<Record<Capability, (mentions: Mentions) => boolean>>> = {
   booking: ({ has }) => has("bookingRequest") && !has("bookingTool"),
   store: ({ has }) =>
@@ -17,8 +20,9 @@ const asksForLess: Readonly<Partial<Record<Capability, (mentions: Mentions) => b
 };
 
 /**
- * The goals that suggestions go by. 'Share Information' suggests articles: not where the client chose the pages and
- * neither a page nor a sentence is about any. A goal for which a form is enough asks for a form.
+ * The goals that suggestions are based on. 'Share Information' suggests articles, so it is dropped if the client chose
+ * pages and neither a page nor a sentence is about articles. A goal for which a form is enough is replaced by the goal
+ * of a form.
  */
 export function suggestedGoals(
   goals: readonly string[],

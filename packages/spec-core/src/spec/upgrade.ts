@@ -5,7 +5,7 @@ import { notSpecified, specified } from "./answers.ts";
 import { buildContent } from "./blocks/content.ts";
 import { specVersion } from "./schema.ts";
 
-/** The fields of a specification of version 1.0.0 that the upgrade reads; everything else is carried over as it is. */
+/** The fields of a specification of version 1.0.0 that the upgrade reads; all others are copied unchanged. */
 const firstVersion = z.looseObject({
   schemaVersion: z.literal("1.0.0"),
   businessInfo: z.looseObject({ description: z.string(), audience: z.string(), competitors: z.string() }),
@@ -17,8 +17,8 @@ const firstVersion = z.looseObject({
 });
 
 /**
- * A specification of version 1.0.0 in today's shape: its sentences are judged by the rules, and what the version did
- * not ask reads 'Not specified'. Anything else is returned as it is.
+ * Upgrades a specification of version 1.0.0: the rules classify its sentences, and answers that it lacks read 'Not
+ * specified'. Any other input is returned unchanged.
  */
 export function upgraded(input: unknown): unknown {
   const parsed = firstVersion.safeParse(input);

@@ -1,11 +1,11 @@
 /**
- * The most units that the canonical decomposition of a letter has; a compatibility decomposition may have 18, as of
- * 'ﷺ' (Unicode Standard Annex 15, "Maximum Expansion Factors", UTF-16).
+ * The maximum growth of a text in UTF-16 by canonical decomposition (Unicode Standard Annex 15, "Maximum Expansion
+ * Factors"). Compatibility decomposition can grow it 18 times, as with 'ﷺ'.
  */
 const mostGrowth = 4;
 
 /**
- * A text in normalization form NFKD, at most four times as long: no letter or mark is lost, except that a
- * text made of ligatures for whole sentences is cut, so that it costs no more to process than another.
+ * A text in normalization form NFKD, cut at four times its length. Only a text of ligatures for whole sentences is cut,
+ * so that its processing time stays limited; no other text loses a letter or a mark.
  */
 export const decompose = (text: string): string => text.normalize("NFKD").slice(0, mostGrowth * text.length);

@@ -1,6 +1,6 @@
 /**
- * The edit distance of two texts: letters to insert, leave out, replace or swap with their neighbour. More than `max`
- * counts as infinite.
+ * The edit distance of two texts: the number of letters to insert, delete, replace or swap with an adjacent one. A
+ * distance greater than `max` is returned as infinite.
  */
 export function editDistance(one: string, other: string, max = Number.POSITIVE_INFINITY): number {
   if (Math.abs(one.length - other.length) > max) return Number.POSITIVE_INFINITY;

@@ -1,2 +1,2 @@
-/** A text as the source of an expression that matches it and nothing else. */
+/** Escapes a text for use in a regular expression, so that it matches literally. */
 export const escapeRegex = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&");

@@ -1,6 +1,6 @@
 import { singulars, unchanged } from "./data/singulars.ts";
 
-/** Whether a word in lower case ends like no plural: 'glass', 'bus', 'tennis', 'gas', 'child’s'. */
+/** Whether a lowercase word cannot be a plural by its ending: 'glass', 'bus', 'tennis', 'gas', 'child’s'. */
 const endsLikeNone = (word: string): boolean =>
   !word.endsWith("s") || word.length < 3 || /(?:[su'’]|i|^.[aeiou])s$/u.test(word);
 
@@ -23,8 +23,8 @@ function lowerSingular(word: string): string {
 }
 
 /**
- * An English word for one instead of several: 'classes' is 'class', 'houses' is 'house', 'parties' is 'party', 'knives'
- * is 'knife'. A word that is no plural stays, and capitals stay where the singular has the same letters.
+ * The singular of an English word: 'class' for 'classes', 'party' for 'parties', 'knife' for 'knives'. A word that is
+ * not a plural is returned unchanged. Capitals are kept as far as the letters are the same.
  */
 export function singular(word: string): string {
   const lower = word.toLowerCase();

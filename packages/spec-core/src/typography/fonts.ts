@@ -18,7 +18,7 @@ const defaultFamilies = { h1: "Inter", h2: "Inter", h3: "Inter", body: "Roboto" 
   Record<FontRole, string>
 >;
 
-// Fallback fonts could once be chosen: a role with one gets its default family back.
+// Older projects may contain a fallback font, which could once be chosen: the role gets its default family back.
 const family = (role: FontRole) =>
   z
     .string()

@@ -23,7 +23,7 @@ const toPage = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze(
 /** Most characters of addresses and titles that references may insert, as in cmark: many short references to one long address would multiply the text. */
 const maxReferenced = 262_144;
 
-/** Stretches that may contain definitions; others need not be read twice. */
+/** True for a stretch that may contain definitions; others are not parsed twice. */
 const mayDefine = (text: string): boolean => text.includes("]:");
 
 function findReferences(content: string, minLength?: number): References {

@@ -28,8 +28,8 @@ import {
 type SentSettings = Extract<ReturnType<typeof readSettings>, { ok: true }>["value"];
 
 function useSettingsForm(opened: Agent, onClose: () => void) {
-  // The settings as they were opened: those behind the dialog are refetched, and another person's changes are
-  // a conflict.
+  // The settings when they were opened: the screen behind the dialog refetches them, and another person's changes are a
+  // conflict.
   const [agent, setAgent] = useState(opened);
   const [theirs, setTheirs] = useState<Agent>();
   const client = useClient();

@@ -45,7 +45,7 @@ const examplesHint = "One per line, in visitors’ own words. The more varied, t
 /** Adds an entry, or changes one. */
 export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
   const client = useClient();
-  // The entry as it was opened: the screen behind refetches it, and another person's changes are a conflict.
+  // The entry when it was opened: the screen behind refetches it, and another person's changes are a conflict.
   const [entry] = useState(now);
   const [theirs, setTheirs] = useState<KnowledgeDetails>();
   const headers = useCreationKey();

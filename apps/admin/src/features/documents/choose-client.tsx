@@ -39,7 +39,7 @@ function ClientLine({ client, onChoose }: { client: DocumentClient; onChoose: ()
   );
 }
 
-/** What is above the list: which clients these are. */
+/** The title of the list: which clients it contains. */
 function listTitle(found: FoundClients | undefined): string {
   if (!found) return "Newest clients";
   const { clients, total, isTotalCapped } = found;
@@ -49,8 +49,8 @@ function listTitle(found: FoundClients | undefined): string {
 }
 
 /**
- * Asks for the document's client. A whole address names one; by another search, and among the newest clients, the
- * person chooses.
+ * Asks for the document's client. A complete address selects one; for any other search, and among the newest clients,
+ * the person chooses.
  */
 export function ChooseClient({ onChoose, onClose }: ChooseClientProps) {
   const api = useClient();

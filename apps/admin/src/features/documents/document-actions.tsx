@@ -20,7 +20,7 @@ function useMoves({ id, clientId }: FullDocument) {
   const ids = order.data?.map((one) => one.id) ?? [];
   const place = ids.indexOf(id);
   const moving = useMutation({
-    // Both places are those on the screen, so that a second press or a repeated request moves nothing more.
+    // Both positions are those on the screen, so that a second press or a repeated request does not move it further.
     mutationFn: (to: number) =>
       dataOf(client.call(adminMoveDocument, { params: { id }, body: { from: place, to } })),
     onSettled: () => queries.invalidateQueries({ queryKey: ["documents"] }),

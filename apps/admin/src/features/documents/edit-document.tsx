@@ -92,7 +92,7 @@ function useEdit(document: FullDocument, onClose: () => void) {
     onClose,
   });
   const submit = (event: FormEvent): void => {
-    // Another version would be shown to the client as new.
+    // Saving without changes would create a version that the client sees as new.
     if (!form.hasUnsavedInput && !theirs) {
       event.preventDefault();
       draft.close();
@@ -103,7 +103,7 @@ function useEdit(document: FullDocument, onClose: () => void) {
 
 /** Saves changes of a document as a new version. The content of an uploaded file cannot be edited. */
 export function EditDocument({ document: now, onClose }: { document: FullDocument; onClose: () => void }) {
-  // The document as it was opened: the panel behind refetches it, and another person's changes are a conflict.
+  // The document when it was opened: the panel behind refetches it, and another person's changes are a conflict.
   const [document] = useState(now);
   const form = useEdit(document, onClose);
   const { isContentEditable: isEditable } = document;

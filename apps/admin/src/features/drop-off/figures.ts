@@ -10,5 +10,5 @@ export function timeText(seconds: number | null): string {
   return minutes < 90 ? `${Math.round(minutes)} min` : `${Math.round(minutes / 60)} h`;
 }
 
-/** Below this many forms one person more or less is a difference of more than five per cent. */
+/** With fewer forms, one person more or less changes a share by more than five per cent. */
 export const fewForms = 20;

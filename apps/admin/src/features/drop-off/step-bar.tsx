@@ -6,7 +6,10 @@ interface StepBarProps {
   top: number;
 }
 
-/** On how many forms a step was opened, and in red how many of these were left there. The figures are beside it. */
+/**
+ * The number of forms on which a step was opened, and in red those that were abandoned there. The figures are beside
+ * the bar.
+ */
 export function StepBar({ step: { shown, left }, top }: StepBarProps) {
   const part = (count: number) => `${(count / Math.max(1, top)) * 100}%`;
   return (

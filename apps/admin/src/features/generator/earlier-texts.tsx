@@ -17,7 +17,7 @@ interface EarlierTextsProps {
 
 const shown = 5;
 
-/** Earlier generations, to find one whose end was not awaited. */
+/** Earlier generations, for a person who did not wait for the end of one. */
 export function EarlierTexts({ generations, onUse }: EarlierTextsProps) {
   const known = generations
     .filter(({ wordCount, state }) => wordCount > 0 || state === "waiting")

@@ -31,7 +31,7 @@ export function afterEvent({ content }: TextSoFar, event: GenerationEvent): Text
 
 const shownMax = 40;
 
-/** The mark on an unfinished text: while it is there the post cannot be published. None before the first word. */
+/** The mark on an unfinished text, which prevents publishing; empty before the first word. */
 export function unfinishedMarks(content: string): PostMark[] {
   const text = content.slice(0, shownMax).trimEnd();
   return text === "" ? [] : [{ start: 0, end: text.length, text, kind: "unfinished text" }];

@@ -19,7 +19,10 @@ export function AnswerForm({ message: { id, name, email, answeredAt } }: { messa
     form.change({ answer });
     store(answer);
   };
-  /** What was sent last without a known outcome: sent again unchanged, it is the same answer and one email. */
+  /**
+   * The last answer that was sent without a known outcome: sent again unchanged, it is the same answer and causes only
+   * one email.
+   */
   const unsettled = useRef<{ answer: string; answeredAt: string | null }>(undefined);
   const form = useForm({
     initial: { answer: stored },
@@ -70,7 +73,8 @@ export function AnswerForm({ message: { id, name, email, answeredAt } }: { messa
       <Button type="submit" variant="primary" busy={form.isSending} busyLabel="Sending...">
         Send answer
       </Button>
-      {/* Below the button: a note above it goes away at the next try, which moves the button from under a double click. */}
+      {/* Below the button: a note above it disappears at the next try, which would move the button away from
+          a double click. */}
       {form.refusal && (
         <Note tone="bad" role="alert">
           {form.refusal}

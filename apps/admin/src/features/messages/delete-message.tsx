@@ -20,7 +20,7 @@ export function DeleteMessage({ message: { id, name, email } }: { message: Admin
   const { store } = useAnswerDraft(id);
   const run = () =>
     dataOf(client.call(adminDeleteMessage, { params: { id } })).catch((error: Error) => {
-      // Somebody else was first, or the answer to an earlier attempt was lost.
+      // Another person deleted it first, or the response to an earlier attempt was lost.
       if (!isRefusedWith(error, "not-found")) throw error;
     });
   return (

@@ -10,7 +10,7 @@ interface ChangeWords {
   failed: string;
 }
 
-/** Changes the state of a message; what another person did meanwhile is shown after a refusal too. */
+/** Changes the state of a message and refetches it, also after a refusal, since another person may have changed it. */
 function useStateChange(call: () => Promise<unknown>, { done, failed }: ChangeWords) {
   const queries = useQueryClient();
   const { toast } = useToast();

@@ -5,7 +5,7 @@ import { Button } from "@sitewright/ui";
 import { useEachInTurn } from "../../components/use-each-in-turn.ts";
 import { manyText } from "../../lib/count-text.ts";
 
-/** Takes failed mails off what needs attention. */
+/** Dismisses failed mails, so that they no longer need attention. */
 export function useDismiss(onAllDone?: () => void) {
   const client = useClient();
   return useEachInTurn<Pick<OutboxMessage, "id" | "subject">>({
@@ -17,7 +17,7 @@ export function useDismiss(onAllDone?: () => void) {
   });
 }
 
-/** Takes one failed mail off what needs attention. */
+/** Dismisses a failed mail, so that it no longer needs attention. */
 export function DismissMail({ mail }: { mail: Pick<OutboxMessage, "id" | "subject"> }) {
   const dismiss = useDismiss();
   return (

@@ -41,7 +41,7 @@ function Facts({ mail }: { mail: Mail }) {
   );
 }
 
-/** How urgent the reason is: a mail that is not sent any more asks for nothing. */
+/** How urgent the reason is: nothing has to be done about a mail that is no longer to be sent. */
 function noteTone({ status }: Mail): NoteTone {
   if (status === "dead") return "bad";
   return status === "cancelled" ? "neutral" : "warn";

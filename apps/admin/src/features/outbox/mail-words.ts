@@ -44,7 +44,7 @@ export function mailState({
   }
 }
 
-/** True where nothing sends a mail any more unless somebody asks for it: it failed, was held back or was only kept. */
+/** True for a mail that is only sent again if somebody requests it: it failed, was held back or was only kept. */
 export const canBeSentAgain = ({ status, transport }: Pick<OutboxMessage, "status" | "transport">): boolean =>
   status === "dead" || status === "cancelled" || (status === "sent" && transport === "local");
 

@@ -38,7 +38,7 @@ function RetryChosen({ chosen, onDone }: ChosenProps) {
   );
 }
 
-/** Takes those of the chosen mails that failed off what needs attention; nothing where none did. */
+/** Dismisses the failed ones of the chosen mails; renders nothing if there are none. */
 function DismissChosen({ chosen, onDone }: ChosenProps) {
   const dismiss = useDismiss(onDone);
   const failed = chosen.filter(canBeDismissed);

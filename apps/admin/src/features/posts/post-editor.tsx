@@ -169,7 +169,7 @@ function Workbench(part: PartProps) {
   );
 }
 
-/** Leads to the sign-in in the place of the editor, which shows the text from this browser again afterwards. */
+/** Leads to the sign-in in place of the editor; afterwards the editor shows the text from this browser again. */
 function SignInAgain() {
   const queries = useQueryClient();
   return (

@@ -97,7 +97,7 @@ export class PostSaver {
     if (copy) {
       const { base, fields, sent = base } = copy;
       const theirs = post.fields;
-      // It may still be under way, from the editor before: repeated unchanged, it is no conflict.
+      // A save of the previous editor may still be in flight: repeated unchanged, it causes no conflict.
       if (changedFields(base, theirs).length === 0) this.#unanswered = copy.sent;
       this.#merge(post, mergeFields(baseAfterSending(base, { sent, theirs }), { mine: fields, theirs }));
       if (this.isDirty) this.#schedule(saveAfterMs);
@@ -190,8 +190,8 @@ export class PostSaver {
   }
 
   /**
-   * Stops automatic saving, after a last save. What that could not send stays in this browser for the next
-   * editor of the post: to go on trying here would overwrite what is typed there.
+   * Stops automatic saving, after a last save. Changes that it could not send stay in this browser for the next editor
+   * of the post: retrying here would overwrite what is typed there.
    */
   async stop(): Promise<void> {
     const saved = this.flush();

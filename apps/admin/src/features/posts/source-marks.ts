@@ -24,7 +24,7 @@ function deletedBy(open: DecorationSet, { changes, startState }: Transaction): D
     if (changes.mapPos(start, 1) < changes.mapPos(end, -1)) return;
     const { text, kind } = spec;
     const words = startState.sliceDoc(start, end);
-    // Text inserted inside of it comes back by pasting, and may be undone together with its deletion.
+    // Text inserted inside the mark is restored by pasting, and may be undone together with its deletion.
     if (words.length > text.length) found.push({ text: words, kind });
     found.push({ text, kind });
   });

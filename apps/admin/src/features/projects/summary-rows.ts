@@ -53,7 +53,7 @@ function typeText({ h1, h2, h3, body }: Onboarding["fonts"]): string {
 
 type Question = Pick<Clarification, "blocks">;
 
-/** How many questions the launch or a page waits for, and how many are optional. */
+/** The number of questions that block the launch or a page, and of optional ones. */
 function clarificationText(questions: readonly Question[]): string {
   const optional = questions.filter(({ blocks }) => blocks === "nothing").length;
   const blocking = questions.length - optional;

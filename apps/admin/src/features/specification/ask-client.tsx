@@ -17,7 +17,10 @@ interface AskClientProps {
   questions: readonly OpenQuestion[];
 }
 
-/** Ways to put the open questions to the client. Those of an earlier version are not offered: some have been answered since. */
+/**
+ * Ways to send the open questions to the client. Not offered for an earlier version: some of its questions have been
+ * answered since.
+ */
 export function AskClient({ id, version, questions }: AskClientProps) {
   const { data: project } = useQuery(projectQuery(useClient(), id));
   const dialog = useDialogAddress();

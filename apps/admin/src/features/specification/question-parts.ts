@@ -1,6 +1,6 @@
 import type { OpenQuestion } from "@sitewright/spec-core/render";
 
-/** A question as it is read: what it asks first, and what it asks besides. */
+/** A question in two parts: what it asks first, and what it asks besides. */
 export function questionParts({ question, about }: Pick<OpenQuestion, "question" | "about">): {
   first: string;
   more: readonly string[];

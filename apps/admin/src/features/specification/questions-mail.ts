@@ -37,8 +37,8 @@ function introductions(blocking: number, optional: number): readonly [string, st
 }
 
 /**
- * The open questions as a mail to the client, those first that the launch or a page waits for. Where it would be too
- * long, it leaves out what the client wrote.
+ * The open questions as a mail to the client, first those that block the launch or a page. If the mail would be too
+ * long, the client's quoted words are left out.
  */
 export function questionsMail(
   name: string,

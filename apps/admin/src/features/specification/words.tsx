@@ -43,7 +43,7 @@ function Decide({ project, id }: { project: NonNullable<Project>; id: string }) 
     saving.mutate(
       { from: shown.version, choices: decided },
       {
-        // What was decided while this was sent stays.
+        // Decisions that were made while this request was in flight stay.
         onSuccess: (_, { choices: sent }) =>
           setChoices((now) => new Map([...now].filter(([, choice]) => !sent.includes(choice)))),
         onSettled: (_, error) => {

@@ -12,7 +12,7 @@ const attemptSchema = attemptSecretsSchema.extend({
 });
 export type Attempt = z.output<typeof attemptSchema>;
 
-/** The most time at the provider. */
+/** The maximum time that the user may spend at the provider. */
 const attemptMaxS = 600;
 
 /**
@@ -21,7 +21,10 @@ const attemptMaxS = 600;
  */
 export interface AttemptCookie {
   write(c: AppContext, attempt: Attempt): void;
-  /** Returns the attempt and deletes it; undefined when there is none, or it is not ours or has expired. */
+  /**
+   * Returns the attempt and deletes it; undefined if there is none, it was not set by this server,
+   * or it has expired.
+   */
   take(c: AppContext): Attempt | undefined;
 }
 

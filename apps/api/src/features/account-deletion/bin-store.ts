@@ -4,7 +4,10 @@ import type { ErasedAccount } from "../../personal-data/personal-data.ts";
 export const isBinned = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.user.count({ where: { id, deletedAt: { not: null } } })) > 0;
 
-/** Keeps an account in the bin until the transaction ends: a concurrent restore waits. False where it is not there. */
+/**
+ * Locks an account that is in the bin until the transaction ends, so that a concurrent restore
+ * waits. Returns false if it is not in the bin.
+ */
 export async function holdInBin(tx: Tx, id: string): Promise<boolean> {
   const { count } = await tx.user.updateMany({
     where: { id, deletedAt: { not: null } },
@@ -13,12 +16,13 @@ export async function holdInBin(tx: Tx, id: string): Promise<boolean> {
   return count > 0;
 }
 
-/** Why a mail to an account in the bin is not sent, as shown in the outbox. */
+/** The reason shown in the outbox for unsent mails to an account in the bin. */
 const notSent = "The account was deleted before this left.";
 
 /**
- * Puts an account into the bin with its projects and documents: its sessions and mailed links end, its queued
- * mails are held back, its role is removed. All get the same instant, by which they are restored together.
+ * Puts an account into the bin with its projects and documents: its sessions and mailed links end,
+ * its queued mails are held back, its role is removed. All get the same deletion time, by which
+ * they are restored together.
  */
 export async function binAccount(tx: Tx, { id: userId, email }: ErasedAccount, at: Date): Promise<void> {
   const data = { deletedAt: at };

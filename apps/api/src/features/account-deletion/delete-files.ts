@@ -8,9 +8,9 @@ export interface FileDeletion {
 }
 
 /**
- * Deletes the files of an account whose row is deleted: those that its rows referred to, then everything else
- * under its id, such as an unfinished upload. Never rejects: the hourly sweep deletes what is left, by the
- * record of the deletion.
+ * Deletes the files of an account whose row is deleted: those that its rows referred to, then
+ * everything else under its id, such as an unfinished upload. Never rejects: the hourly sweep
+ * deletes whatever is left, using the record of the deletion.
  */
 export async function deleteFilesOf(
   account: { id: string; files: readonly string[] },

@@ -24,9 +24,9 @@ export async function eraseRecorded(
 }
 
 /**
- * Removes the records of deletions that were never committed: their process ended in between, and the accounts are
- * there. Not on a database that was ever restored: there a recorded account may be there although it was deleted.
- * Returns how many.
+ * Removes the records of deletions that were never committed because their process ended in
+ * between: the accounts still exist. Skipped for a database that was ever restored, where a deleted
+ * account may exist again. Returns how many were removed.
  */
 export async function forgetUncommitted(
   { db, storage }: Pick<EraseAgainOptions, "db" | "storage">,
@@ -41,8 +41,8 @@ export async function forgetUncommitted(
 }
 
 /**
- * Erases an account that was restored from a backup after its deletion. No account is protected here: its
- * deletion was recorded. False where there is no such account.
+ * Erases an account that a restore brought back after its deletion. The rules that protect accounts
+ * do not apply: its deletion was decided already. Returns false if there is no such account.
  */
 async function eraseAgain(options: EraseAgainOptions, accountId: string): Promise<boolean> {
   const { db, personalData, storedPaths } = options;

@@ -4,8 +4,8 @@ import type { Db, Tx } from "../../db/open.ts";
 import type { ErasedAccount, PersonalData } from "../../personal-data/personal-data.ts";
 
 /**
- * The most one transaction may erase, in bytes: SQLite overwrites it, at some 13 ms for each megabyte, and
- * blocks everything else.
+ * The maximum number of bytes that one transaction may erase: SQLite overwrites what it erases, at
+ * about 13 ms per megabyte, and blocks everything else meanwhile.
  */
 const wholeMaxBytes = 1024 * 1024;
 
@@ -15,9 +15,10 @@ interface Surplus {
 }
 
 /**
- * If an account holds more than one transaction may erase, erases it in parts, each in its own transaction.
- * The account itself stays until `eraseAccount`, so that after a crash its owner can sign in, finds whole
- * projects or none, and can ask again. Ends where `mayErase` says no in a part's transaction.
+ * If an account holds more data than one transaction may erase, erases it in parts, each in its own
+ * transaction. The account's row stays until `eraseAccount`, so that after a crash its owner can
+ * sign in, finds each project either whole or gone, and can ask again. Stops if `mayErase` returns
+ * false in the transaction of a part.
  */
 export async function eraseSurplus(
   db: Db,
@@ -35,9 +36,9 @@ export async function eraseSurplus(
 }
 
 /**
- * Erases an account inside the caller's transaction: what `eraseSurplus` has left, then its row, which
- * cascades to rows that reference it. Its queued mails are deleted and not sent. Deleting files is up to the
- * caller.
+ * Erases an account inside the caller's transaction: what `eraseSurplus` left, then its row, which
+ * cascades to rows that reference it. Its queued mails are deleted and not sent. The caller deletes
+ * the files.
  */
 export async function eraseAccount(
   tx: Tx,

@@ -17,8 +17,8 @@ export const deletionTexts = {
 export const isConfirmed = (text: string): boolean => text === DELETE_WORD;
 
 /**
- * Why an account has to stay; undefined when it may go. Someone who can run the service must remain.
- * `others`: the roles of all other staff.
+ * Why an account may not be deleted; undefined if it may. Somebody who can run the service must
+ * remain. `others`: the roles of all other staff.
  */
 export function whyProtected(
   { email, role }: Pick<Account, "email" | "role">,

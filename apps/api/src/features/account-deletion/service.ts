@@ -37,22 +37,26 @@ export interface AccountDeletionService {
   remove(actor: SignedInActor, typed: string): Promise<Refusal | undefined>;
   /** Puts another account into the bin. Staff accounts can be deleted only by those who may give roles. */
   removeOther(staff: Staff<"users">, id: string): Promise<Refusal | undefined>;
-  /** Erases an account in the bin, with all its data; `record` is written first, in the same transaction. */
+  /**
+   * Erases an account in the bin with all its data; `record` writes first, in the same transaction.
+   */
   eraseBinned(id: string, record: (tx: Tx) => Promise<void>): Promise<Refusal | undefined>;
 }
 
 /** The account to erase, and the audit entry of its erasure. */
 interface Deletion {
   account: Account;
-  /** Erased only while it is in the bin: a colleague may restore it meanwhile. */
+  /**
+   * Erase the account only while it is in the bin: another staff member may restore it meanwhile.
+   */
   isFromBin?: boolean;
-  /** Written before the account's id is removed from what stays. */
+  /** Called before the account's id is removed from the rows that stay. */
   record?: (tx: Tx) => Promise<void>;
 }
 
 const refuseProtected = (detail: string) => new Refusal("account-protected", { detail });
 
-/** Creates the service. The session cookie is left to the caller. */
+/** Creates the service. The caller clears the session cookie. */
 export function createAccountDeletionService(options: DeletionOptions): AccountDeletionService {
   const { db, database, storage, now, newId, settings, personalData, storedPaths, log } = options;
   const originBy = createOriginBy({ newId, now });
@@ -70,22 +74,26 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
     return reason === undefined ? undefined : refuseProtected(reason);
   }
 
-  /** Notes a deletion before it is committed, so that no crash loses the note; removes it on a refusal. */
+  /**
+   * Records a deletion before it is committed, so that no crash loses the record; removes the
+   * record if the deletion is refused.
+   */
   async function noted<T>(id: string, work: () => Promise<T>): Promise<T> {
     await storage.noteDeletion(secretDigest(id));
     try {
       return await work();
     } finally {
-      // If the database does not answer, the note stays: the owner asked for the deletion.
+      // If the database does not respond, the record stays, because the owner asked for the
+      // deletion.
       if (await findAccount(db, id).catch(() => null)) await storage.forgetDeletion(secretDigest(id));
-      // Housekeeping may have taken it for one that was never committed.
+      // Recorded again: housekeeping may have removed the record as one that was never committed.
       else await storage.noteDeletion(secretDigest(id));
     }
   }
 
   async function erase({ account, record, isFromBin = false }: Deletion): Promise<Refusal | undefined> {
-    // Checked before anything is erased, and again with the row: another administrator may have left in
-    // between.
+    // Checked before anything is erased, and again in the row's transaction: another administrator
+    // may have left in between.
     const protectedNow = await protection(db, account);
     if (protectedNow) return protectedNow;
     const files = await findFiles(account.id);
@@ -93,7 +101,7 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
     await eraseSurplus(db, account, { personalData, mayErase });
     const eraseRows = async (tx: Tx) => {
       if (!(await mayErase(tx))) return new Refusal("not-found");
-      // An account that became staff while its data was being erased must be judged again.
+      // Read again: the account may have joined the staff while its data was being erased.
       const row = await findAccount(tx, account.id);
       if (row && row.role !== account.role) return refuseProtected(deletionTexts.staff);
       const refused = await protection(tx, account);
@@ -106,12 +114,13 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
     );
     if (refused instanceof Refusal) return refused;
     await deleteFilesOf({ id: account.id, files }, options);
-    // The account is erased; if its former pages in the log cannot be scrubbed now, housekeeping does it.
+    // The account is erased; if its old pages in the log cannot be scrubbed now, housekeeping does
+    // it later.
     await database.scrub().catch((err: unknown) => log.warn({ err }, "the database's log was not emptied"));
     return undefined;
   }
 
-  /** Checked again in the transaction, as for an erasure. */
+  /** Checked in the transaction too, as for an erasure. */
   async function intoBin(account: Account, event: AuditEvent): Promise<Refusal | undefined> {
     const refused = await inSerializableTransaction(db, async (tx) => {
       const row = await findAccount(tx, account.id);

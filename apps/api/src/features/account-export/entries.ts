@@ -5,7 +5,7 @@ import type { ReportUnreadable } from "../../staff-notices/unreadable.ts";
 import type { ZipEntry } from "../../zip/zip-stream.ts";
 import { readMe } from "./read-me.ts";
 
-/** The account to export, and where its data is. */
+/** The account to export, and where to read its data. */
 export type ArchiveSource = Omit<ExportSource, "notes"> & {
   readonly sections: readonly ExportSection[];
   readonly now: Date;
@@ -13,8 +13,8 @@ export type ArchiveSource = Omit<ExportSource, "notes"> & {
 };
 
 /**
- * Everything that is stored about an account, as files that are read one after the other. Unreadable data is
- * included as stored, with a note at the end.
+ * Everything that is stored about an account, as files that are read one after the other. Data that
+ * cannot be parsed is included as stored and listed in a note at the end.
  */
 export async function* exportEntries(from: ArchiveSource): AsyncGenerator<ZipEntry> {
   const { sections, now, reportUnreadable, ...source } = from;

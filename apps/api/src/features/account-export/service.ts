@@ -21,13 +21,16 @@ interface ExportOptions {
 export interface AccountExportService {
   /** The name under which the archive is saved. */
   fileName(): string;
-  /** The refusal while as many archives of the account are read as may be. */
+  /** A refusal while the maximum number of archives of the account is being downloaded. */
   refuse(actor: SignedInActor): Refusal | undefined;
   /** The caller's data as a ZIP archive that is streamed as it is read. */
   open(actor: SignedInActor): Readable;
 }
 
-/** Archives of one account at once: each holds memory and an open file until its browser has read it. */
+/**
+ * Archives of one account that may be downloaded at once: each holds memory and an open file until
+ * the download ends.
+ */
 const atOnceMax = 4;
 
 const retryAfterS = 10;

@@ -62,8 +62,8 @@ export async function composeLinkMail(
 }
 
 /**
- * The mail to somebody who cannot sign in: a link for choosing a password, or where to write to because the account is
- * closed.
+ * The mail to somebody who cannot sign in: a link for choosing a new password or, if the account
+ * was deleted by the staff, the address of the contact page.
  */
 export async function composeRecovery(
   account: MailedAccount & { readonly isInBin: boolean },

@@ -15,9 +15,9 @@ interface OwnerOptions {
 }
 
 /**
- * At the first start, creates the owner's account, verified. Returns the generated password, once; undefined
- * when one was configured or accounts exist. If these are from before roles and include no owner, one of them
- * becomes owner.
+ * At the first start, creates the owner's account with a verified address. Returns the generated
+ * password; undefined if one was configured or accounts already exist. If those accounts are from
+ * before roles existed and include no owner, one of them becomes the owner.
  */
 export async function createOwner(options: OwnerOptions): Promise<{ generatedPassword?: string }> {
   const { db, now, email } = options;

@@ -13,7 +13,7 @@ export interface StoredLink {
   readonly expiresAt: Date;
 }
 
-/** A presented secret, and its purpose. */
+/** A link's secret as the user presented it, and the link's purpose. */
 export interface ShownLink {
   readonly token: string;
   readonly purpose: LinkPurpose;
@@ -36,15 +36,18 @@ export function findLink(
   });
 }
 
-/** Uses a link up, only for this account and address. Of concurrent attempts, one gets true. */
+/**
+ * Uses a link up, if it belongs to this account and address. Of concurrent attempts, only one
+ * returns true.
+ */
 export async function useUpLink(
   tx: Tx,
   { token, purpose }: ShownLink,
   owner: { userId: string; email: string; now: Date },
 ): Promise<boolean> {
   const { userId, email, now } = owner;
-  // Locks the account's row without changing it: of two links used at once the later waits here and then
-  // finds its row deleted, where otherwise they could deadlock.
+  // Locks the account's row without changing it: if two links are used at once, the later
+  // transaction waits here and then finds its link deleted; without the lock they could deadlock.
   await tx.user.updateMany({ where: { id: userId, email }, data: { email } });
   const { count } = await tx.accountToken.deleteMany({
     where: { id: secretDigest(token), purpose, userId, email, expiresAt: { gt: now } },

@@ -1,7 +1,7 @@
 import type { Limit, Throttle } from "../../throttle/throttle.ts";
 import { accountLimits } from "./limits.ts";
 
-/** The network that asks, the address, and whether it has an account. */
+/** The network that sent the request, the address, and whether the address has an account. */
 export interface Question {
   readonly network: string;
   readonly address: string;
@@ -9,9 +9,9 @@ export interface Question {
 }
 
 /**
- * True where an answer may reveal that an address has or has no account. A network that asked about many
- * addresses without one is probing: from then on its answers reveal nothing, while the right password still
- * signs in.
+ * True if a response may reveal whether an address has an account. A network that tried many
+ * addresses without one is probing: from then on its responses reveal nothing, while the correct
+ * password still signs in.
  */
 export async function mayReveal(
   throttle: Throttle,
@@ -23,7 +23,7 @@ export async function mayReveal(
   return true;
 }
 
-/** Counts an address that a network asked about, once for repeated requests. */
+/** Counts an address that a network tried; repeated requests for it count once. */
 export async function countAddress(
   throttle: Throttle,
   attempt: Limit & { subject: string },

@@ -24,7 +24,7 @@ export interface OperatedAccount {
   role: StaffRole | null;
   emailVerifiedAt: Date | null;
   lastLoginAt: Date | null;
-  /** Since when it is in the bin. */
+  /** When it was moved to the bin; null if it was not. */
   deletedAt: Date | null;
 }
 
@@ -46,7 +46,7 @@ export async function findOperated(db: Tx, email: string): Promise<OperatedAccou
   return row && operatedOf(row);
 }
 
-/** Removes the password, ends the sessions and stores a link for choosing another, all or nothing. */
+/** Removes the password, ends the sessions and stores a link for choosing another, in one transaction. */
 export function replaceByLink(
   db: Db,
   { userId, link, eventId, now }: { userId: string; link: StoredLink; eventId: string; now: Date },

@@ -30,12 +30,12 @@ type OnAccount = (
   role: StaffRole,
 ) => Promise<CommandOutcome>;
 
-/** The role that `grant` gives where none is named. */
+/** The role that `grant` gives if none is named. */
 const defaultRole = "manager";
 
 /**
- * Gives an account another role, null for none, unless no owner or administrator would remain or ADMIN_EMAILS
- * would undo it.
+ * Changes an account's role; null removes it. Refused if no owner or administrator would remain or
+ * ADMIN_EMAILS would undo the change.
  */
 async function setRole(
   { id: userId, email }: OperatedAccount,
@@ -73,7 +73,10 @@ async function resetPassword(account: OperatedAccount, options: OperatorOptions)
   return done(texts.passwordReset(account.email, ended), `  ${url}`);
 }
 
-/** A name as a terminal shows it: people choose theirs, and control characters could write other lines over these. */
+/**
+ * A name that is safe to print on a terminal: people choose their names, and control characters
+ * could overwrite other lines.
+ */
 const shownName = (name: string): string => name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
 async function list({ db }: OperatorOptions): Promise<CommandOutcome> {

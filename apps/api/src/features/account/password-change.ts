@@ -9,8 +9,8 @@ import { findPasswordHash, replacePassword } from "./security-store.ts";
 import type { AccountSecurityOptions } from "./verification.ts";
 
 /**
- * Replaces the signed-in person's password after checking the current one. Ends every session; `begin` starts
- * a new one.
+ * Replaces the signed-in user's password after checking the current one. Ends every session;
+ * `begin` starts a new one.
  */
 export type ChangePassword = (
   actor: SignedInActor,
@@ -26,7 +26,10 @@ export function createChangePassword(
 
   const wrong = () => refuseField("invalid-input", "currentPassword", authTexts.wrongPassword);
 
-  /** The hash of the current password, if the given one is right and may be changed once more. */
+  /**
+   * The hash of the current password, if the given one is correct and the rate limits allow another
+   * change.
+   */
   async function check(
     { id, email }: Account,
     password: string,
@@ -53,7 +56,7 @@ export function createChangePassword(
       mail: await composePasswordChanged(account, options),
       now: now(),
     });
-    // It was replaced in the meantime.
+    // The password was replaced by a concurrent request.
     if (!isDone) return wrong();
     wakeOutbox();
     return undefined;

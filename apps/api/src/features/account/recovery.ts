@@ -11,7 +11,7 @@ import type { AccountSecurityOptions } from "./verification.ts";
 
 /** Recovery of accounts with a forgotten password. */
 export interface Recovery {
-  /** Mails a link where there is an account. Answer and work are the same where there is none. */
+  /** Mails a link if the address has an account. Response and work are the same if it has none. */
   request(email: string, network: string): Promise<{ accepted: true } | Refusal>;
   /** Replaces the password; the link also proves the address. All sessions end. */
   reset(input: { token: string; password: string }, network: string): Promise<Refusal | undefined>;

@@ -10,7 +10,7 @@ import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 import type { AccountMail } from "./account-mails.ts";
 import { dropLinks, insertLink, sweepLinks, useUpLink } from "./link-store.ts";
 
-/** The password's hash of an account; null when it has none. */
+/** The hash of an account's password; null if it has none. */
 export async function findPasswordHash(db: Tx, id: string): Promise<string | null> {
   const row = await db.user.findUnique({ where: { id }, select: { passwordHash: true } });
   return row?.passwordHash ?? null;
@@ -22,7 +22,7 @@ export async function findAccount(db: Tx, id: string): Promise<Account | null> {
   return row && accountOf(row);
 }
 
-/** Stores a mail with its link, all or nothing. */
+/** Stores a mail with its link, in one transaction. */
 export async function storeLinkMail(db: Db, { link, mail }: AccountMail, now: Date): Promise<void> {
   await db.$transaction(async (tx) => {
     await sweepLinks(tx, now);
@@ -32,8 +32,8 @@ export async function storeLinkMail(db: Db, { link, mail }: AccountMail, now: Da
 }
 
 /**
- * Writes and commits as much as storing a mail does, and keeps nothing: so the response time does not reveal
- * whether there is an account.
+ * Writes and commits as much as storing a mail does, but keeps nothing, so that the response time
+ * does not reveal whether the address has an account.
  */
 export async function storeNothing(db: Db, { mail }: AccountMail, now: Date): Promise<void> {
   await db.$transaction(async (tx) => {
@@ -52,7 +52,7 @@ interface Confirmation {
   now: Date;
 }
 
-/** Confirms an account's address with its link, all or nothing; undefined when the link is not valid. */
+/** Confirms an account's address with its link, in one transaction; undefined when the link is not valid. */
 export function confirmAddress(
   db: Db,
   { account, token, gained, begin, now }: Confirmation,
@@ -71,11 +71,11 @@ export function confirmAddress(
   });
 }
 
-/** The proof that allows a new password, and the data that comes with it. */
+/** The proof that authorizes a new password, with its data. */
 type PasswordProof =
   /** A mailed link: it also proves the address, and does not sign in. */
   | { by: "link"; token: string; emailVerifiedAt: Date; gained: GainedRole | undefined; eventId: string }
-  /** The former password, by its hash: void once that was replaced. */
+  /** The current password, by its hash: no longer valid once the stored hash has changed. */
   | { by: "password"; formerHash: string | null; begin: BeginSession };
 
 interface NewPassword {
@@ -90,7 +90,7 @@ const provedBy = (proof: PasswordProof) =>
   proof.by === "link" ? { emailVerifiedAt: proof.emailVerifiedAt } : {};
 
 /**
- * True where someone else may have used the account before its address was verified: the person who verifies
+ * True if someone else may have used the account before its address was verified: the person who verifies
  * it then takes it over.
  */
 async function mayHaveOtherOwner(tx: Tx, { id }: Account): Promise<boolean> {
@@ -100,7 +100,7 @@ async function mayHaveOtherOwner(tx: Tx, { id }: Account): Promise<boolean> {
 }
 
 /**
- * Replaces a password, all or nothing: every session of the account ends, links for choosing one become
+ * Replaces a password, in one transaction: every session of the account ends, links for choosing one become
  * invalid, and its owner is notified by mail. False when the proof is no longer valid. The account's row is
  * written before the sessions are ended, so that a concurrent sign-in with the former password has either
  * finished or fails.

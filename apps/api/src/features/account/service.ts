@@ -13,7 +13,7 @@ import type { AccountSecurityOptions } from "./verification.ts";
 
 interface AccountOptions extends AccountSecurityOptions {
   hasGoogle: boolean;
-  /** `passwordTurnMs`: how long a sign-in waits for its turn. */
+  /** `passwordTurnMs`: the longest time that a sign-in waits for its turn. */
   timeouts: Pick<Timeouts, "passwordTurnMs">;
 }
 
@@ -46,8 +46,10 @@ export interface AccountService {
 const developer = { email: "developer@sitewright.test", displayName: "Developer" };
 
 /**
- * Sign-ins under way at once; the others wait, and networks take turns, because right passwords count towards no limit. An attempt counts from its start and is given back once the password was
- * right: a burst of right passwords that all began at once would exceed the limits.
+ * The number of sign-ins that are checked at once; the others wait, and networks take turns,
+ * because correct passwords do not count towards a limit. An attempt is counted at its start and
+ * given back if the password was correct, so many correct passwords that start at once would
+ * otherwise exceed the limits.
  */
 const checksAtOnce = 4;
 
@@ -88,7 +90,7 @@ export function createAccountService(options: AccountOptions): AccountService {
         const role = gainedRole(found, settings.adminEmails);
         const gained = role && { role, eventId: newId() };
         const account = await recordSignIn(db, found, { gained, at: now(), begin: enter });
-        // Replaced during the check: the given password is no longer the right one.
+        // The password was replaced during the check: the given one is no longer correct.
         return account ?? refuseSignIn(address, network, true);
       },
       { signal, group: network },

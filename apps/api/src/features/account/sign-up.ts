@@ -28,9 +28,9 @@ interface Applicant {
 }
 
 /**
- * Makes an account, mails a link to confirm its address and begins its session. With generic errors no
- * session begins: whatever the address, the answer is that a mail was sent, and the link in that mail signs
- * in.
+ * Creates an account, mails a link to confirm its address and begins its session. With generic
+ * errors no session begins: the response is the same for every address (a mail was sent), and the
+ * link in that mail signs in.
  */
 export type SignUp = (
   input: { email: string; password: string; name: string },
@@ -41,7 +41,10 @@ type Admit = (applicant: Applicant, caller: Caller) => Promise<Account | Refusal
 
 const newAccountFields = { role: null, emailVerifiedAt: null };
 
-/** Signs in at once. The answer reveals whether the address was free, so these are limited per network. */
+/**
+ * Signs in at once. The response reveals whether the address was free, so sign-ups are limited per
+ * network.
+ */
 function createDirectSignUp({ db, now, newId, passwords, throttle, ...options }: SignUpOptions): Admit {
   const emailTaken = () => refuseField("email-taken", "email", authTexts.emailTaken);
   return async ({ email, displayName, password }, { network, begin }) => {
@@ -61,7 +64,7 @@ function createDirectSignUp({ db, now, newId, passwords, throttle, ...options }:
     const at = now();
     const row = { ...newAccountFields, id, email, displayName, passwordHash, lastLoginAt: at };
     const created = await insertAccount(db, row, { now: at, confirmation, andStore: begin });
-    // A concurrent request made it: that one counts.
+    // A concurrent request created the account and is counted for it.
     if (!created) await throttle.giveBack(attempt);
     return created ?? emailTaken();
   };

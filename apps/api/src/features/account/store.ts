@@ -29,7 +29,7 @@ export async function findByEmail(db: Tx, email: string): Promise<AccountWithPas
   return { ...accountOf(account), isInBin: deletedAt !== null };
 }
 
-/** A new account. Verified only where the address is proved. */
+/** A new account; its address counts as verified only if that was proved. */
 export interface NewAccount {
   id: string;
   email: string;
@@ -42,8 +42,8 @@ export interface NewAccount {
 }
 
 /**
- * Stores an account, with the mail that asks to confirm its address and other related rows, such as its first
- * session, all or nothing; undefined when the address is taken.
+ * Stores an account together with the mail that asks to confirm its address and other related rows,
+ * such as its first session; undefined if the address is taken.
  */
 export async function insertAccount(
   db: Db,
@@ -72,9 +72,10 @@ export async function insertAccount(
 }
 
 /**
- * Notes a sign-in and begins its session, all or nothing; a new role ends the sessions that had the former
- * one. Undefined when the password was replaced since it was read, or the account is in the bin: the row is written first, so a concurrent
- * replacement has either committed, or waits for this and then ends the session.
+ * Records a sign-in and begins its session in one transaction; if the account gains a role, its
+ * other sessions end. Returns undefined if the password was replaced since it was read, or the
+ * account is in the bin. The account's row is written first, so a concurrent replacement has either
+ * committed, or waits for this transaction and then ends the session.
  */
 export function recordSignIn(
   db: Db,
@@ -97,8 +98,8 @@ export async function hasNoAccounts(db: Tx): Promise<boolean> {
 }
 
 /**
- * If there is no owner, makes the account with this address one; before roles it was an administrator. Others
- * become owners as they sign in.
+ * If there is no owner, promotes the account with this address, which was an administrator before
+ * the role of owner existed. Other accounts become owners when they sign in.
  */
 export async function promoteFirstOwner(
   db: Db,

@@ -26,9 +26,9 @@ export interface AccountSecurityOptions extends AccountMailContext {
 /** Confirming that an address belongs to the account's person. */
 export interface Verification {
   /**
-   * Confirms the address of the signed-in account. A link alone is not enough: an account registered with
-   * another person's address would be confirmed by the owner's click and keep its password. `begin` is called
-   * where the account gets a new role.
+   * Confirms the address of the signed-in account. The link alone is not enough: if somebody
+   * registered with another person's address, that person's click would confirm an account whose
+   * password they do not know. `begin` is called if the account gets a new role.
    */
   confirm(actor: SignedInActor, token: string, begin: BeginSession): Promise<Refusal | undefined>;
   /** Mails another link, unless the address is already confirmed. */

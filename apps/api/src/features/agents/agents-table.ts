@@ -12,7 +12,10 @@ export interface AgentEntry {
   readonly kinds: readonly string[];
 }
 
-/** The agents. Every kind of job belongs to one agent; one without kinds known to a process is not shown. */
+/**
+ * The built-in agents. Every kind of job belongs to one agent; an agent none of whose kinds is
+ * known to this process is not shown.
+ */
 export const agentTable: readonly AgentEntry[] = [
   {
     id: mailAgentId,

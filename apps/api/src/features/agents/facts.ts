@@ -31,7 +31,7 @@ export interface AgentDefinition {
     readonly usualMinutes: number | null;
     readonly isOperators: boolean;
   }[];
-  /** Those of its tasks that run even while it is paused. */
+  /** The tasks that run even while the agent is paused. */
   readonly promised: readonly string[];
 }
 
@@ -88,7 +88,7 @@ export async function listDefinitions({ db }: { db: Tx }, jobs: readonly Job[]):
   return [...own, ...added];
 }
 
-/** Everything that the dashboard is computed from: rows, all read at one time of the database's clock. */
+/** All rows that the dashboard is computed from, read as of one time of the database's clock. */
 export async function readFacts(database: Pick<Database, "db" | "clock">, jobs: readonly Job[]) {
   const { db, clock } = database;
   const at = await readClock(db, clock);

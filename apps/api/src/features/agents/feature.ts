@@ -8,7 +8,7 @@ import { createWatchJob, roomAround } from "./watch-job.ts";
 
 export { agentOfKind } from "./agents-table.ts";
 
-/** The names of the agents that no table holds. */
+/** The names of the built-in agents, which have no row with a name. */
 export const builtInAgents = [...agentTable, { id: everyAgent, name: "All agents" }];
 
 /** The background workers as staff see and control them. */

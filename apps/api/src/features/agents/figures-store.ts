@@ -36,7 +36,7 @@ export async function sumRuns(db: Tx, { since, now }: { since: Date; now: Date }
   );
 }
 
-/** The same for each day of a period, in UTC; `to` is exclusive. */
+/** Like `sumRuns`, for each day of a period, in UTC; `to` is exclusive. */
 export async function sumRunsByDay(
   { db, provider }: Pick<Database, "db" | "provider">,
   { from, to }: { from: Date; to: Date },
@@ -53,7 +53,7 @@ export async function sumRunsByDay(
   );
 }
 
-/** The result of an agent's last run of a kind; null where none is kept. */
+/** The outcome and time of an agent's last run of a kind; null if no such run is stored. */
 export const findLastRun = (db: Tx, { agent, kind, now }: { agent: string; kind: string; now: Date }) =>
   db.jobRun.findFirst({
     where: { agent, kind, outcome: { not: "given back" }, finishedAt: { lte: latestRunAt(now) } },
@@ -61,7 +61,7 @@ export const findLastRun = (db: Tx, { agent, kind, now }: { agent: string; kind:
     select: { outcome: true, finishedAt: true },
   });
 
-/** The last time that any agent completed a kind; null where no such run is kept. */
+/** The last time that any of the agents completed a kind; null if no such run is stored. */
 export async function findLastDone(
   db: Tx,
   { agents, kind, now }: { agents: readonly string[]; kind: string; now: Date },
@@ -82,9 +82,9 @@ export interface OpenTasks {
   /** Due and waiting. */
   readonly due: number;
   readonly running: number;
-  /** The due time of the longest-waiting one. */
+  /** The due time of the task that has waited longest. */
   readonly oldestDueAt: Date | null;
-  /** The due time of the next one. */
+  /** The due time of the next task. */
   readonly nextAt: Date | null;
 }
 
@@ -130,7 +130,7 @@ export const listRunning = (db: Tx) =>
     take: 100,
   });
 
-/** Every worker with current or recent heartbeats. */
+/** Every worker that sent a heartbeat recently. */
 export const listWorkers = (db: Tx) => db.agentWorker.findMany();
 
 /** Deletes the heartbeats of workers that were last seen before a time. Returns how many there were. */
@@ -140,8 +140,8 @@ export async function deleteWorkers(db: Tx, seenBefore: Date): Promise<number> {
 }
 
 /**
- * Deletes heartbeats of a later time, recorded while the database's clock was ahead: until then their workers would
- * seem alive. A living one sends its next within seconds.
+ * Deletes heartbeats with a later time, recorded while the database's clock was ahead: until that
+ * time their workers would seem alive. A live worker sends its next heartbeat within seconds.
  */
 export async function deleteLaterHeartbeats(db: Tx, than: Date): Promise<void> {
   await db.agentWorker.deleteMany({ where: { seenAt: { gt: than } } });

@@ -7,13 +7,13 @@ export interface AgentFacts {
   readonly isPaused: boolean;
   /** One of its workers has sent a heartbeat within a minute (`jobs/alive.ts`). */
   readonly isAlive: boolean;
-  /** The last run of one of its tasks failed for good, or an open alert says that it fails. */
+  /** The last run of one of its tasks failed permanently, or an open alert says that it fails. */
   readonly isFailing: boolean;
   readonly isWorking: boolean;
   readonly busy: AgentStatus;
 }
 
-/** The status shown to staff. Reasons that keep an agent from working come first. */
+/** The status shown to staff. Conditions that keep the agent from working take precedence. */
 export function statusOf({ isPaused, isAlive, isFailing, isWorking, busy }: AgentFacts): AgentStatus {
   if (isPaused || !isAlive) return "inactive";
   if (isFailing) return "error";
@@ -33,7 +33,7 @@ export interface RunSums {
 /** Nothing ran. */
 export const noRuns: RunSums = { done: 0, failed: 0, doneMs: 0, waitedMs: 0 };
 
-/** The sum of both. */
+/** Adds the sums of two groups of runs. */
 export const addRuns = (a: RunSums, b: RunSums): RunSums => ({
   done: a.done + b.done,
   failed: a.failed + b.failed,
@@ -45,7 +45,7 @@ const shareOf = (part: number, whole: number): number | null => (whole === 0 ? n
 const averageOf = (sum: number, count: number): number | null =>
   count === 0 ? null : Math.round(sum / count);
 
-/** Shares and averages of runs; null where there were no runs to compute them from. */
+/** Shares and averages of runs; null if there were no runs to compute them from. */
 export function figuresOf({ done, failed, doneMs, waitedMs }: RunSums) {
   const all = done + failed;
   return {
@@ -61,11 +61,11 @@ export function figuresOf({ done, failed, doneMs, waitedMs }: RunSums) {
 export const nextSlot = (now: Date, everyMs: number): Date =>
   new Date((Math.floor(now.getTime() / everyMs) + 1) * everyMs);
 
-/** True where less than a gigabyte is free, or less than a tenth of the disk and 5 GB. */
+/** True if less than 1 GB is free, or less than a tenth of the disk and less than 5 GB. */
 export const isNearlyFull = ({ free, total }: { free: number; total: number }): boolean =>
   free < gigabyte || (free < 5 * gigabyte && free < total / 10);
 
-/** True where the last backup is more than one and a half intervals old. */
+/** True if the last backup is older than one and a half intervals. */
 export const isBackupOverdue = (lastAt: Date, now: Date, everyMs: number): boolean =>
   now.getTime() - lastAt.getTime() > everyMs * 1.5;
 

@@ -44,7 +44,7 @@ export interface AgentsService {
   add(
     staff: Caller,
     agent: { name: string; team: string; kind: string; everyMinutes: number },
-    /** An idempotency key, under which the same agent is added once. */
+    /** `key`: an idempotency key, under which the same agent is added once. */
     key: string | undefined,
   ): Promise<{ id: string } | Refusal>;
   change(staff: Caller, id: string, decision: AgentDecision): Promise<Refusal | undefined>;
@@ -55,9 +55,12 @@ export interface AgentsService {
 }
 
 const alertsShown = 50;
-/** Each has a heartbeat and is polled by every process: more than needed would slow all processes down. */
+/**
+ * The maximum number of added agents: each has a heartbeat and is polled by every process, so more
+ * would slow all processes down.
+ */
 const maxAdded = 20;
-/** The id in place of an agent's, for a restart of all of them. */
+/** Used instead of an agent's id to restart all agents. */
 export const everyAgent = "all";
 const dayMinutes = 1440;
 const tooRarely = (kind: string): string =>
@@ -70,7 +73,10 @@ type AlertRow = Awaited<ReturnType<typeof listAlerts>>[number];
 
 const knownWords = z.object({ kind: z.enum(alertKinds), level: z.enum(alertLevels) });
 
-/** An alert as shown to staff; none where another release raised it in a form unknown to this one. */
+/**
+ * An alert as shown to staff; empty if another release raised it in a form that this one does not
+ * know.
+ */
 function viewAlert(row: AlertRow, definitions: readonly AgentDefinition[]): Alert[] {
   const words = knownWords.safeParse(row);
   if (!words.success) return [];

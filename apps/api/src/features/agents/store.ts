@@ -20,7 +20,10 @@ export interface NewAgent {
   readonly everyMinutes: number;
 }
 
-/** Adds an agent, unless one has its id already. False where there are `maxAdded` that run one of these kinds. */
+/**
+ * Adds an agent, unless one with its id exists. Returns false if `maxAdded` agents already run one
+ * of these kinds.
+ */
 export const insertAgent = (
   db: Db,
   agent: NewAgent,
@@ -38,7 +41,10 @@ export const insertAgent = (
     return true;
   });
 
-/** Removes an agent that staff added, with its jobs that have not begun. False where there is none. */
+/**
+ * Removes an agent that staff added, with its jobs that have not started. Returns false if there is
+ * none.
+ */
 export const deleteAgent = (db: Db, id: string, origin: EventOrigin): Promise<boolean> =>
   db.$transaction(async (tx) => {
     const where = { id, kind: { not: null } };
@@ -63,8 +69,8 @@ export interface AgentChange {
 }
 
 /**
- * Stores a change, one at a time for each agent. `isAsSeen` checks the settings again under the lock: false,
- * and nothing is stored, where they have changed.
+ * Stores a change, one at a time per agent. `isAsSeen` compares the settings again under the lock;
+ * if they have changed, nothing is stored and the result is false.
  */
 export const changeAgent = (
   db: Db,
@@ -73,7 +79,7 @@ export const changeAgent = (
 ): Promise<boolean> =>
   db.$transaction(async (tx) => {
     const { intervals, detail, ...data } = change;
-    // An agent without settings has no row yet: it is made here, so that it can be locked.
+    // An agent with default settings has no row yet: it is created here so that it can be locked.
     await tx.agent.upsert({ where: { id }, update: { id }, create: { id, createdAt: origin.at } });
     if (!(await isAsSeen(tx))) return false;
     await tx.agent.update({ where: { id }, data });
@@ -126,7 +132,7 @@ export const listOpenFaults = (db: Tx) =>
     select: { agent: true, kind: true, detail: true },
   });
 
-/** Acknowledges an alert, or resolves it. False where no open alert has that id. */
+/** Acknowledges or resolves an alert. Returns false if no open alert has that id. */
 export const closeAlert = (
   { db, clock }: Clocked,
   { id, action }: { id: string; action: "alert.acknowledge" | "alert.resolve" },

@@ -6,7 +6,10 @@ import { taskTitle } from "./agents-table.ts";
 import { type AgentDefinition, type Facts, settingsVersionOf } from "./facts.ts";
 import { addRuns, figuresOf, midnightOf, nextSlot, noRuns, statusOf } from "./rules.ts";
 
-/** Which agent a waiting or running task counts for: the added one that enqueued it, else its kind's. */
+/**
+ * Whether a waiting or running task counts for an agent: it counts for the added agent that
+ * enqueued it, otherwise for the agent of its kind.
+ */
 const isOf = (
   definition: AgentDefinition,
   { kind, agent }: { kind: string; agent: string | null },
@@ -32,7 +35,10 @@ function currentTask(definition: AgentDefinition, { running, open }: Facts): str
   return mails ? taskTitle(mailKind) : null;
 }
 
-/** The kinds that fail: with an open alert about it, and no successful run since. */
+/**
+ * True if the agent has an open alert about failing tasks, and the last run of the task did not
+ * succeed.
+ */
 const isFailing = (definition: AgentDefinition, { faults, lastRuns }: Facts): boolean =>
   faults.some(
     ({ agent, kind, detail }) =>

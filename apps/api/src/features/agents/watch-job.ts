@@ -47,7 +47,7 @@ export async function roomAround(folder: string): Promise<DiskRoom> {
   return { free: bavail * bsize, total: blocks * bsize };
 }
 
-/** Holds an alert open while a state lasts, and resolves it when the state ends. */
+/** Keeps an alert open while a state lasts, and resolves it when the state ends. */
 async function hold(
   { database, newId }: WatchOptions,
   state: {
@@ -88,7 +88,7 @@ async function watchBackups(options: WatchOptions): Promise<void> {
   const { everyMs: intervalMs } = settings.scheduleOf(backupKind, job.schedule);
   const added = settings.added().map(({ id }) => id);
   const ids = [...agentTable.map(({ id }) => id), ...added];
-  // If none was ever made, count from when the oldest worker started.
+  // If there was never a backup, count from the start of the oldest worker.
   const workers = (await listWorkers(db)).map(({ startedAt }) => startedAt.getTime());
   const now = await readClock(db, clock);
   const since = new Date(Math.min(now.getTime(), ...workers));
@@ -118,7 +118,10 @@ async function watchWorkers({ database, newId }: WatchOptions): Promise<void> {
     });
 }
 
-/** The alert while nothing is deleted by age; otherwise deletes old runs and alerts. */
+/**
+ * Raises an alert after a jump of the clock, during which nothing is deleted by age; otherwise
+ * deletes old runs and alerts.
+ */
 async function watchClock(options: WatchOptions): Promise<void> {
   const { database, now } = options;
   const { db, clock } = database;
@@ -133,7 +136,7 @@ async function watchClock(options: WatchOptions): Promise<void> {
   if (!lastAt) await deleteHistory(db, new Date((await readClock(db, clock)).getTime() - keptMs));
 }
 
-/** Raises alerts that no run raises, and deletes old runs and alerts. */
+/** Raises the alerts that do not come from a run, and deletes old runs and alerts. */
 export const createWatchJob = (options: WatchOptions): Job =>
   defineJob({
     kind: "agent-watch",

@@ -22,8 +22,9 @@ const facts = (record: NdaRecord, agencyName: string): [string, string][] => [
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ");
 
 /**
- * Writes a record as a text file. The agreement follows word for word where `wording` is the one accepted;
- * its SHA-256 covers the bytes between the two rules, so anybody can check it.
+ * Renders a record as a text file. The agreement is quoted word for word if `wording` is the
+ * accepted version; its SHA-256 covers the bytes between the two separator lines, so that anybody
+ * can verify it.
  */
 export function recordFile(
   record: NdaRecord,

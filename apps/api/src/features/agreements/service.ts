@@ -8,7 +8,7 @@ import { type RecordFile, recordFile } from "./record-file.ts";
 import { addRecord, findRecord, findRecords, type NdaRow } from "./store.ts";
 import { isWording, wordingOf } from "./wording.ts";
 
-/** Records are ordered by time: one in the same millisecond gets a later time. */
+/** Records are ordered by time, so one in the same millisecond as the last gets a later time. */
 const timeAfter = (last: Date | undefined, now: Date): Date =>
   last === undefined || last < now ? now : new Date(last.getTime() + 1);
 
@@ -33,7 +33,10 @@ export interface AgreementService {
 }
 
 const listMax = 100;
-/** More records than a person would ever make; this stops programs. */
+/**
+ * The maximum number of records per account: more than a person would ever create; this stops
+ * programs.
+ */
 const recordsMax = 500;
 
 const recordOf = ({ createdAt, ...row }: NdaRow): NdaRecord =>

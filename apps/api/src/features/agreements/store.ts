@@ -40,8 +40,9 @@ export function findRecord(db: Tx, { id, userId }: { id: string; userId: string 
 }
 
 /**
- * Adds the record that `next` makes from the last one, unless it repeats the last one. Records cannot be
- * changed or deleted. "full": the account has `max` of them; a refusal: the account does not exist.
+ * Adds the record that `next` creates from the last one, unless it repeats the last one. Records
+ * cannot be changed or deleted. Returns "full" if the account has `max` of them, a refusal if the
+ * account does not exist.
  */
 export function addRecord(
   db: Db,

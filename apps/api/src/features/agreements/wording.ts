@@ -16,6 +16,6 @@ export const wordingOf = ({ version, text }: { version: string; text: string }):
   sha256: createHash("sha256").update(text, "utf8").digest("hex"),
 });
 
-/** True where the browser showed exactly this wording. */
+/** True if the browser showed exactly this wording. */
 export const isWording = ({ ndaVersion, textSha256 }: Omit<NdaAct, "action">, wording: NdaWording): boolean =>
   ndaVersion === wording.version && textSha256 === wording.sha256;

@@ -36,7 +36,10 @@ const namesByKind: Readonly<Record<string, FindNames>> = {
     const rows = await db.user.findMany({ where, select: { id: true, displayName: true, email: true } });
     return rows.map(({ id, displayName, email }) => [id, displayName || email]);
   },
-  /** The address, by the invitation's mail: an invitation that was accepted, withdrawn or has expired is not there. */
+  /**
+   * The invited address, read from the invitation's mail, because accepted, withdrawn and expired
+   * invitations have no row.
+   */
   invitation: async (db, { id: { in: ids } }) => {
     const idsByKey = new Map(ids.map((id) => [invitationMailKey(id), id]));
     const where = { dedupeKey: { in: [...idsByKey.keys()] } };
@@ -64,7 +67,7 @@ const namesByKind: Readonly<Record<string, FindNames>> = {
     return rows.map(({ id, name, email }) => [id, name || email]);
   },
   agent: async (db, where, agents) => [...(await agentNames(db, where.id.in, agents))],
-  /** An alert is called like the agent that it is about. */
+  /** An alert has the name of its agent. */
   alert: async (db, where, agents) => {
     const rows = await db.alert.findMany({ where, select: { id: true, agent: true } });
     const names = await agentNames(
@@ -76,7 +79,10 @@ const namesByKind: Readonly<Record<string, FindNames>> = {
   },
 };
 
-/** The present names of recorded objects, by id. The trail itself stores none: entries outlive people. */
+/**
+ * The current names of recorded objects, by id. The trail itself stores no names: entries outlive
+ * people.
+ */
 export async function findSubjectNames(
   db: Tx,
   subjects: readonly Subject[],

@@ -2,7 +2,10 @@ import { type BinnedKind, binnedKinds } from "@sitewright/contracts";
 import { z } from "zod";
 import { instantOf } from "../../db/instant.ts";
 
-/** The position of an item in the bin: newest first, those of one instant by kind and id. */
+/**
+ * A position in the bin's list: newest first; items deleted at the same instant are sorted by kind
+ * and id.
+ */
 export interface BinPlace {
   readonly deletedAt: Date;
   readonly kind: BinnedKind;
@@ -10,7 +13,7 @@ export interface BinPlace {
 }
 
 const joint = "~";
-/** From 1970 on: Postgres has no year 0. */
+/** Times before 1970 are refused: Postgres has no year 0. */
 const instant = z.iso.datetime().refine((at) => at >= "1970");
 const partsSchema = z.tuple([instant, z.enum(binnedKinds), z.string().min(1)]);
 
@@ -18,13 +21,16 @@ const partsSchema = z.tuple([instant, z.enum(binnedKinds), z.string().min(1)]);
 export const encodeBinCursor = ({ deletedAt, kind, id }: BinPlace): string =>
   [instantOf(deletedAt), kind, id].join(joint);
 
-/** Parses a position from its text; undefined where it is invalid. */
+/** Parses a position from its text; undefined if it is invalid. */
 export function decodeBinCursor(cursor: string): BinPlace | undefined {
   const { data } = partsSchema.safeParse(cursor.split(joint));
   return data && { deletedAt: new Date(data[0]), kind: data[1], id: data[2] };
 }
 
-/** The filter of the items of a kind that come after a position; of all in the bin without one. */
+/**
+ * A `where` filter for the items of a kind after a position; without a position, for all of them in
+ * the bin.
+ */
 export function afterPlace(place: BinPlace | undefined, kind: BinnedKind) {
   if (!place) return { deletedAt: { not: null } };
   const { deletedAt, id } = place;

@@ -12,7 +12,7 @@ export interface BinRow {
   readonly deletedAt: Date;
 }
 
-/** A page of a kind: so many after a position. */
+/** One page of a kind: `take` items after a position. */
 interface BinPage {
   readonly after: BinPlace | undefined;
   readonly take: number;
@@ -111,7 +111,10 @@ async function appendDocuments(tx: Tx, clientId: string, ids: readonly string[])
   }
 }
 
-/** Restores an account with what went into the bin with it. Its role and sessions are not restored. */
+/**
+ * Restores an account with everything that was moved to the bin with it, except its role and
+ * sessions.
+ */
 export function restoreUser(db: Db, id: string, origin: EventOrigin): Promise<Restored> {
   return inSerializableTransaction(db, async (tx) => {
     const user = await tx.user.findUnique({ where: { id }, select: { deletedAt: true } });

@@ -8,8 +8,8 @@ import { listOverdue } from "./erase-store.ts";
 import { type BinOptions, binnedMs, createErase } from "./service.ts";
 
 /**
- * Once a day erases what has been in the bin for its time. Items that another process has erased meanwhile
- * are skipped.
+ * Once a day erases the items whose time in the bin has ended. Items that another process has
+ * erased meanwhile are skipped.
  */
 export function createEmptyJob(options: BinOptions & { mayDeleteByAge: MayDeleteByAge }): Job {
   const erase = createErase(options);
@@ -23,7 +23,7 @@ export function createEmptyJob(options: BinOptions & { mayDeleteByAge: MayDelete
       if (!(await options.mayDeleteByAge())) return putOff;
       const before = new Date(options.now().getTime() - binnedMs);
       let count = 0;
-      // Accounts first: their data is erased with them.
+      // Accounts come first, because erasing one also erases its data.
       for (const kind of binnedKinds)
         for await (const id of listOverdue(options.db, { kind, before })) {
           signal.throwIfAborted();

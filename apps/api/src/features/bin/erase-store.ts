@@ -3,10 +3,13 @@ import type { Db, Tx } from "../../db/open.ts";
 
 const inBin = { not: null } as const;
 
-/** Written with an erasure, in its transaction. */
+/** Writes the record of an erasure, in its transaction. */
 export type Record = (tx: Tx) => Promise<void>;
 
-/** Erases a project in the bin; its former versions one by one beforehand. False where it is not there. */
+/**
+ * Erases a project in the bin, after deleting its former versions one by one. Returns false if it
+ * is not in the bin.
+ */
 export async function eraseProject(
   db: Db,
   id: string,
@@ -35,7 +38,10 @@ export async function eraseProject(
   });
 }
 
-/** Erases a document in the bin. Returns its file's path, null for none; undefined where it is not there. */
+/**
+ * Erases a document in the bin. Returns the path of its file, null if it has none; undefined if it
+ * is not in the bin.
+ */
 export async function eraseDocument(db: Db, id: string, record: Record): Promise<string | null | undefined> {
   const where = { id, deletedAt: inBin };
   return db.$transaction(async (tx) => {
@@ -49,7 +55,10 @@ export async function eraseDocument(db: Db, id: string, record: Record): Promise
   });
 }
 
-/** Erases a post in the bin, with its revisions and former addresses. False where it is not there. */
+/**
+ * Erases a post in the bin, with its revisions and former addresses. Returns false if it is not in
+ * the bin.
+ */
 export async function erasePost(db: Db, id: string, record: Record): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.post.deleteMany({ where: { id, deletedAt: inBin } });
@@ -74,8 +83,8 @@ const finders = {
 const overdueAtOnce = 100;
 
 /**
- * The ids of everything of a kind that has been in the bin since before an instant, read in batches while they are
- * erased. One that cannot be erased is passed over.
+ * The ids of all items of a kind that were moved to the bin before an instant, read in batches
+ * while they are erased. An item that cannot be erased is skipped.
  */
 export async function* listOverdue(
   db: Tx,

@@ -44,7 +44,7 @@ export interface BinKey {
   readonly id: string;
 }
 
-/** Objects deleted by staff: kept for a while, restored, or erased for good. */
+/** Objects deleted by staff: kept for a while, restored, or erased permanently. */
 export interface Bin {
   list(
     staff: Staff<"projects">,
@@ -59,7 +59,7 @@ const pageSize = 100;
 
 export const binnedMs = BIN_DAYS * dayMs;
 
-/** The permission for each kind: the one for deleting it. */
+/** The permission required for each kind: the same as for deleting it. */
 const needed = {
   user: "users",
   project: "projects",
@@ -72,7 +72,7 @@ const lists = { user: listUsers, project: listProjects, document: listDocuments,
 const withAccount =
   "This belongs to an account in the bin. Restore the account, and this is restored with it.";
 
-/** Creates the function that erases an item in the bin for good. `actorId` is null for the daily emptying. */
+/** Creates the function that erases an item in the bin permanently. `actorId` is null for the daily emptying. */
 export function createErase(options: BinOptions) {
   const { db, storage, now, newId, log, eraseAccount, deleteDrafts } = options;
   return async ({ kind, id }: BinKey, actorId: string | null): Promise<Refusal | undefined> => {

@@ -15,7 +15,7 @@ import {
 } from "./grounded-rules.ts";
 
 interface GroundedOptions {
-  /** Undefined where the chat has no model configured. */
+  /** Undefined if the chat has no model configured. */
   readonly model: ModelProvider | undefined;
   readonly callsPerDay: number;
   readonly throttle: Throttle;
@@ -31,10 +31,12 @@ interface Retrieval {
   readonly network: string;
 }
 
-/** Lets a model word an answer from entries; undefined where there is none to show, for any reason. */
+/**
+ * Has a model word an answer from entries; undefined if there is no answer to show, for any reason.
+ */
 export type AnswerFrom = (retrieval: Retrieval) => Promise<ChatAnswer | undefined>;
 
-/** A model's complete text; undefined where it was cut off. */
+/** A model's complete text; undefined if it was cut off. */
 async function readWhole(model: ModelProvider, request: ModelRequest): Promise<string | undefined> {
   let text = "";
   for await (const event of model.stream(request)) {

@@ -7,12 +7,12 @@ import { dayMs } from "../../time-units.ts";
 /** Questions that one network may ask within ten minutes; an office shares one. */
 export const questionLimit: Limit = { name: "chat", limit: 60, windowMs: 600_000 };
 
-/** The most other reports about conversations from browsers of one network within ten minutes. */
+/** Other reports about conversations that browsers of one network may send within ten minutes. */
 export const noteLimit: Limit = { name: "chat-notes", limit: 60, windowMs: 600_000 };
 
 /**
- * Questions of all visitors that are stored within a day. Those above the limit are still answered: a caller
- * with many networks must not fill the disk.
+ * Questions of all visitors that are stored within a day. Those above the limit are still answered:
+ * but a caller with many networks must not fill the disk.
  */
 export const keptLimit: Limit = { name: "chat-kept", limit: 20_000, windowMs: dayMs };
 
@@ -27,7 +27,7 @@ export interface Outcome {
 
 const optionOf = ({ id, label }: KnowledgeEntry): ChatOption => ({ entryId: id, label });
 
-/** The response where an entry answers. */
+/** The response if an entry answers the question. */
 export function answerWith(entry: KnowledgeEntry, entries: readonly KnowledgeEntry[]): ChatAnswer {
   const next = entry.quickReplies.flatMap((id) => entries.find((one) => one.id === id) ?? []);
   return {
@@ -55,7 +55,9 @@ export function answerTo(match: Match, entries: readonly KnowledgeEntry[]): Chat
   }
 }
 
-/** The stored part of an answer; `declined`: the entry that says that something is not offered. */
+/**
+ * The stored part of an answer; `declined` is the entry that says that something is not offered.
+ */
 export function outcomeOf(answer: ChatAnswer, declined: KnowledgeEntry | undefined): Outcome {
   if (answer.kind === "matched")
     return { outcome: "matched", entryId: answer.entryId, wording: answer.wording };

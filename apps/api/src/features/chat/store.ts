@@ -12,19 +12,22 @@ export interface Turn extends Outcome {
   readonly page: string;
 }
 
-/** Creates or continues a conversation: before a question is answered, because a model may take seconds. */
+/**
+ * Creates or continues a conversation. Called before a question is answered, because a model may
+ * take seconds.
+ */
 export async function openSession(db: Tx, id: string, at: Date): Promise<void> {
   const session = { id, startedAt: at, lastAt: at };
   await db.chatSession.upsert({ where: { id }, create: session, update: { lastAt: at } });
 }
 
 /**
- * Stores a question with its outcome; a repeated one changes nothing, and neither does one whose conversation
- * was deleted while it was answered.
+ * Stores a question with its outcome. Does nothing if the question is stored already, or its
+ * conversation was deleted while it was answered.
  */
 export function insertTurn(db: Db, { id, sessionId, at, ...kept }: Turn): Promise<void> {
   return db.$transaction(async (tx) => {
-    // This locks the row too, so that a concurrent deletion of the conversation waits, and then deletes this
+    // This also locks the conversation's row: a concurrent deletion waits and then deletes this
     // question too.
     const { count } = await tx.chatSession.updateMany({ where: { id: sessionId }, data: { lastAt: at } });
     if (count === 0) return;
@@ -38,7 +41,7 @@ export async function confirmTurn(db: Tx, id: string, confirmed: boolean): Promi
   await db.chatTurn.updateMany({ where: { id, outcome: "matched" }, data: { confirmed } });
 }
 
-/** Notes that the visitor asked for a person after the last question of a conversation. */
+/** Records that the visitor asked for a person after the last question of a conversation. */
 export async function markHandedOver(db: Tx, sessionId: string): Promise<void> {
   const orderBy = [{ createdAt: "desc" }, { id: "desc" }] as const;
   const last = await db.chatTurn.findFirst({
@@ -57,8 +60,8 @@ export async function deleteSession(db: Tx, sessionId: string): Promise<void> {
 const deletedPerBatch = 500;
 
 /**
- * Deletes a batch of questions older than an instant, and conversations that ended before it; false where
- * there were none.
+ * Deletes a batch of questions older than an instant, and conversations that ended before it;
+ * returns false if there were none.
  */
 export async function deleteOld(db: Db, before: Date): Promise<boolean> {
   const select = { id: true } as const;

@@ -57,7 +57,7 @@ export const isText = (path: string): boolean => textFile.test(path) && !path.en
 
 export const isPage = (path: string): boolean => htmlFile.test(path);
 
-// The replacement character replaces bytes that are invalid in the archive's encoding.
+// A replacement character stands for bytes that are invalid in the archive's encoding.
 const hasUnsafeSign = (path: string): boolean => /[\p{Cc}\uFFFD\\:]/u.test(path);
 
 function isInside(path: string): boolean {
@@ -69,7 +69,7 @@ function isInside(path: string): boolean {
 const fileTypes = 0o170_000;
 const allowedTypes = [0, 0o100_000, 0o040_000];
 
-/** Why a file is refused; undefined where it is accepted. */
+/** Why a file is refused; undefined if it is accepted. */
 function faultOf(entry: ListedEntry): string | undefined {
   const { path, packedBytes, unpackedBytes, unixMode, isEncrypted } = entry;
   if (isEncrypted) return archiveTexts.encrypted;
@@ -86,7 +86,7 @@ function faultOf(entry: ListedEntry): string | undefined {
 const sumOf = (entries: readonly ListedEntry[], part: (entry: ListedEntry) => number): number =>
   entries.reduce((sum, entry) => sum + part(entry), 0);
 
-/** Why an archive is refused before anything is unpacked; undefined where it is accepted. */
+/** Why an archive is refused before anything is unpacked; undefined if it is accepted. */
 export function archiveFault(entries: readonly ListedEntry[], archiveBytes: number): string | undefined {
   if (entries.length > archiveLimits.entries) return archiveTexts.entries;
   for (const entry of entries) {

@@ -30,7 +30,7 @@ export interface CheckRow {
   readonly reason: string;
   readonly findingCount: number;
   readonly fileCount: number;
-  /** The place of the archive until it was checked. */
+  /** Where the archive is stored until it has been checked. */
   readonly storagePath: string | null;
   readonly createdAt: Date;
   readonly author: { readonly displayName: string; readonly email: string } | null;
@@ -39,7 +39,7 @@ export interface CheckRow {
 /** Checks that are kept per project. */
 const keptMax = 20;
 
-/** A project's owner and newest version; null where there is no such project. */
+/** A project's owner and newest version; null if there is no such project. */
 export const findProject = (db: Tx, id: string): Promise<{ userId: string; version: number } | null> =>
   db.project.findUnique({ where: { id, deletedAt: null }, select: { userId: true, version: true } });
 
@@ -59,7 +59,7 @@ export const findCheck = (
 ): Promise<(CheckRow & { findings: string }) | null> =>
   db.siteCheck.findFirst({ where, select: { ...shown, findings: true } });
 
-/** The input of a check: the stored specification, and the archive's path. Null where one was deleted. */
+/** The input of a check: the stored specification, and the archive's path. Null if one was deleted. */
 export async function findWork(db: Tx, id: string): Promise<{ spec: string; storagePath: string } | null> {
   const check = await db.siteCheck.findUnique({ where: { id } });
   if (!check || check.storagePath === null) return null;
@@ -81,7 +81,7 @@ export interface NewCheck {
 
 /**
  * Stores a check with its audit entry and its job; deletes the oldest ones above the limit. Returns the paths
- * of their archives; undefined where the project was deleted.
+ * of their archives; undefined if the project was deleted.
  */
 export function insertCheck(
   db: Db,
@@ -127,7 +127,7 @@ export async function settleCheck(db: Tx, id: string, result: CheckResult, at: D
   await db.siteCheck.updateMany({ where: { id }, data: { ...data, storagePath: null, finishedAt: at } });
 }
 
-/** Deletes a check with an audit entry. Returns its row; null where it is not there. */
+/** Deletes a check with an audit entry. Returns its row; null if it does not exist. */
 export function deleteCheck(
   db: Db,
   where: { id: string; projectId: string },

@@ -36,7 +36,10 @@ async function listEntries(zip: ZipFile): Promise<OpenedEntry[]> {
   return entries;
 }
 
-/** Unpacks one text. Its real size is compared with the declared one, so that it cannot exceed limits. */
+/**
+ * Unpacks one text. Its real size is compared with the declared one, so that it cannot exceed the
+ * limits.
+ */
 async function readText(zip: ZipFile, { entry }: OpenedEntry): Promise<string> {
   return (await buffer(await zip.openReadStreamPromise(entry))).toString("utf8");
 }

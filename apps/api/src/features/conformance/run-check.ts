@@ -6,7 +6,7 @@ import { isSource, threadArgs } from "../../threads.ts";
 import { archiveTexts } from "./archive-rules.ts";
 import type { CheckInput, CheckResult } from "./check-site.ts";
 
-/** Runs one check. Never rejects because of the archive's content. */
+/** Runs one check. Rejects only if `signal` aborts, never because of the archive's content. */
 export type RunCheck = (input: Omit<CheckInput, "findingsMax">, signal: AbortSignal) => Promise<CheckResult>;
 
 const resultSchema = z.union([
@@ -24,8 +24,8 @@ const limits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64, stac
 const longestMs = 120_000;
 
 /**
- * Runs each check in a thread with bounded memory, which is terminated on a timeout: a harmful site affects
- * only the thread, and is reported as a refusal. The cause is logged.
+ * Runs each check in a thread with bounded memory, which is terminated on a timeout: a malicious
+ * site affects only the thread and is reported as a refusal. The cause is logged.
  */
 export const createRunCheck =
   ({ log }: { log: Pick<Logger, "warn"> }): RunCheck =>
@@ -40,7 +40,8 @@ export const createRunCheck =
       let result: CheckResult = { refused: archiveTexts.crashed };
       thread.on("message", (message: unknown) => {
         result = resultSchema.parse(message);
-        // A module with an open handle would keep the thread, and the check, until the timeout.
+        // An open handle in a module would keep the thread, and so the check, running until the
+        // timeout.
         end();
       });
       thread.on("error", (err) => log.warn({ err }, "the check of a site did not come to an end"));

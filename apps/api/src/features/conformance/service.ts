@@ -49,7 +49,7 @@ const checkLimit: Limit = { name: "site-check", limit: 60, windowMs: hourMs };
 /** Checks of built sites against their specifications. */
 export interface SiteChecks {
   list(staff: Staff<"conformance">, projectId: string): Promise<SiteCheck[] | Refusal>;
-  /** `key`: an idempotency key, under which the same archive is checked once against a version. */
+  /** `key`: an idempotency key, under which the same archive is checked once per version. */
   create(
     staff: Staff<"conformance">,
     sent: { projectId: string; form: FormBody; key: string | undefined },
@@ -75,7 +75,7 @@ export function createSiteChecks(options: CheckOptions): SiteChecks {
   const notFound = () => new Refusal("not-found");
   const originBy = createOriginBy({ newId, now });
 
-  /** A file that cannot be deleted now has no row and is swept later. */
+  /** If a file cannot be deleted now, the sweep deletes it later, because it has no row. */
   async function discard(paths: readonly (string | null)[]): Promise<void> {
     for (const path of paths)
       if (path !== null)
@@ -84,7 +84,10 @@ export function createSiteChecks(options: CheckOptions): SiteChecks {
           .catch((err: unknown) => log.warn({ err }, "an archive is left for the sweep"));
   }
 
-  /** Stores a check whose archive is stored, with its job. The archive of one that is not stored is deleted. */
+  /**
+   * Stores a check, whose archive is already stored, with its job. If that fails, the archive is
+   * deleted.
+   */
   async function insert(check: NewCheck, origin: EventOrigin): Promise<void> {
     const enqueue = (tx: Tx) => jobs.enqueue(tx, { job: checkKind, payload: { checkId: check.id } });
     try {
@@ -92,7 +95,8 @@ export function createSiteChecks(options: CheckOptions): SiteChecks {
       await discard(old ?? [check.storagePath]);
       jobs.wake(checkKind);
     } catch (error) {
-      // The row may be there all the same: a file without one is swept later.
+      // Without a certain rollback the row may exist: the file stays, and is swept later if it has
+      // no row.
       if (isRolledBack(error)) await discard([check.storagePath]);
       throw error;
     }

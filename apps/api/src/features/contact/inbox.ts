@@ -50,7 +50,7 @@ interface MessagePage {
   isTotalCapped: boolean;
 }
 
-/** `answeredAt`: when the message was last answered, as known to the writer. */
+/** `answeredAt`: when the message was last answered, as the writer's page showed it. */
 interface AnswerInput {
   readonly answer: string;
   readonly answeredAt: string | null;
@@ -63,19 +63,22 @@ export interface Inbox {
   read(staff: Staff<"outbox">, id: string): Promise<AdminMessage | Refusal>;
   markRead(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
   /**
-   * Sends an answer, unless the message was answered since the caller last loaded it. The same answer again, as
-   * after a lost response, succeeds without another mail.
+   * Sends an answer, unless the message was answered since the caller last loaded it. Repeating the
+   * same request, for example after a lost response, succeeds without sending another mail.
    */
   answer(
     staff: Staff<"outbox">,
     id: string,
     input: AnswerInput,
   ): Promise<{ message: AdminMessage; isKept: boolean } | Refusal>;
-  /** Counts a message as answered without a mail. One that is marked as done already stays as it is. */
+  /** Marks a message as done without a mail. Does nothing if it already is. */
   markDone(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
   /** Opens a message again, unless it was answered or marked as done anew since the caller last loaded it. */
   reopen(staff: Staff<"outbox">, id: string, seen: { answeredAt: string }): Promise<Refusal | undefined>;
-  /** Deletes a message for good, with the mails that quote it: its sender may have asked for erasure. */
+  /**
+   * Deletes a message permanently, with the mails that quote it: its sender may have asked for
+   * erasure.
+   */
   delete(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
 }
 
@@ -120,7 +123,10 @@ export function createInbox(options: InboxOptions): Inbox {
     return message ?? notFound();
   }
 
-  /** Refuses what was asked of an earlier state of a message: says who answered it or marked it as done, and when. */
+  /**
+   * The refusal of a request that was based on an older state of a message; it says who answered
+   * the message or marked it as done, and when.
+   */
   async function changedBefore(id: string, more?: typeof contactTexts.notSent): Promise<Refusal> {
     const message = await read(id);
     if (message instanceof Refusal) return message;
@@ -194,7 +200,7 @@ export function createInbox(options: InboxOptions): Inbox {
     },
     async delete(staff, id) {
       if (!(await deleteMessage(db, id, originBy(staff)))) return notFound();
-      // Where the former pages in the database's log cannot be cleared now, housekeeping does it.
+      // If the old pages in the database's log cannot be cleared now, housekeeping does it later.
       await database.scrub().catch((err: unknown) => log.warn({ err }, "the database's log was not emptied"));
       return undefined;
     },

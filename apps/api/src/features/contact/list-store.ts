@@ -49,7 +49,10 @@ export const findMessage = (db: Tx, id: string) => db.contactMessage.findUnique(
 
 type Outcome = NonNullable<AdminMessage["outcome"]>;
 
-/** How each answered message was answered and by whom, by its id: the entry in the audit trail of that instant. */
+/**
+ * How each handled message was settled (answered or marked as done) and by whom, by message id,
+ * from the audit entry with the same time.
+ */
 export async function readOutcomes(
   db: Tx,
   rows: readonly { readonly id: string; readonly answeredAt: Date | null }[],
@@ -71,7 +74,8 @@ export async function readOutcomes(
   return new Map(
     answered.map(({ id, at }): [string, Outcome] => {
       const own = entries.filter((entry) => entry.subjectId === id && entry.createdAt.getTime() === at);
-      // Within one millisecond the answer is the later one: what was answered is not marked as done any more.
+      // If both happened in the same millisecond, the answer came later: an answered message cannot
+      // be marked as done.
       const last = own.find(({ action }) => action === "message.answer") ?? own[0];
       const kind = last?.action === "message.done" ? "done" : "answered";
       return [id, { kind, by: names.get(last?.actorId ?? "") ?? "" }];
@@ -90,7 +94,7 @@ export function markRead(db: Db, id: string, origin: EventOrigin): Promise<void>
   });
 }
 
-/** Marks an open message as done; false where it is not open. */
+/** Marks an open message as done; false if it is not open. */
 export function markDone(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const data = { answeredAt: origin.at };
@@ -102,7 +106,9 @@ export function markDone(db: Db, id: string, origin: EventOrigin): Promise<boole
   });
 }
 
-/** Opens a message again that was marked as done at an instant; false where it has changed since. */
+/**
+ * Reopens a message that was marked as done at an instant; returns false if it has changed since.
+ */
 export function reopenMessage(
   db: Db,
   { id, answeredAt }: { readonly id: string; readonly answeredAt: Date },
@@ -124,8 +130,9 @@ interface NewAnswer {
 }
 
 /**
- * Puts the answer to a message into the outbox and notes when; false when the message was deleted or answered
- * since it was seen. The mail's unique key decides between two answers in the same millisecond.
+ * Queues the answer to a message in the outbox and stores the time; false if the message was
+ * deleted or answered since the writer loaded it. The mail's unique key decides between two answers
+ * in the same millisecond.
  */
 export function insertAnswer(db: Db, { id, seen, mail }: NewAnswer, origin: EventOrigin): Promise<boolean> {
   return db.$transaction(async (tx) => {
@@ -139,8 +146,8 @@ export function insertAnswer(db: Db, { id, seen, mail }: NewAnswer, origin: Even
 }
 
 /**
- * True where this very answer is in the outbox: under its key, with its text, written by this member of the
- * staff. A request that is sent again after a lost response finds its own mail.
+ * True if this exact answer is in the outbox: the same key and text, by the same staff member. A
+ * request that is repeated after a lost response finds its own mail.
  */
 export async function hasAnswer(
   db: Tx,
@@ -154,11 +161,15 @@ export async function hasAnswer(
   return (await db.auditEntry.count({ where: entry })) > 0;
 }
 
-/** Deletes a message with the mails that quote it, whatever their state; false when it is not there. */
+/**
+ * Deletes a message with the mails that quote it, whatever their state; false if the message does
+ * not exist.
+ */
 export function deleteMessage(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const message = await findMessage(tx, id);
-    // The message first: an answer that is written at the same time is then in the outbox, or refused.
+    // The message is deleted first: a concurrent answer is then either in the outbox already, or
+    // refused.
     const { count } = await tx.contactMessage.deleteMany({ where: { id } });
     if (!message || count === 0) return false;
     await deleteMails(tx, [noticeKey(id)]);

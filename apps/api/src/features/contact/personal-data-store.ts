@@ -13,7 +13,10 @@ import { noticeKey } from "./rules.ts";
 
 const path = "messages.json";
 
-/** Messages of the account and, where its address is confirmed, those from its address without an account. */
+/**
+ * Messages of the account and, if its address is confirmed, those sent from its address while
+ * signed out.
+ */
 function listMessages({ db, account: { id, email, emailVerifiedAt } }: ExportSource) {
   const byAddress = emailVerifiedAt ? [{ email, userId: null }] : [];
   return inPagesByAge(({ after, ...page }) =>
@@ -26,9 +29,10 @@ function listMessages({ db, account: { id, email, emailVerifiedAt } }: ExportSou
 }
 
 /**
- * Erases messages to the agency, with the mails about them. Messages written while signed out are erased with
- * the account if its address is confirmed, or if they are sign-out feedback: anybody can sign up under an
- * address. What another account wrote under this address belongs to that account.
+ * Erases messages to the agency, with the mails about them. Messages written while signed out are
+ * erased with the account if its address is confirmed, or if they are sign-out feedback: anybody
+ * can sign up under an address. What another account wrote under this address is kept, because it
+ * belongs to that account.
  */
 async function erase(tx: Tx, { id, email, emailVerifiedAt }: ErasedAccount): Promise<boolean> {
   const unsigned = { email, userId: null };

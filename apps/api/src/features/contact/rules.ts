@@ -6,8 +6,8 @@ import { dayMs, hourMs } from "../../time-units.ts";
 export const contactLimit: Limit = { name: "contact", limit: 10, windowMs: hourMs };
 
 /**
- * Mails to the agency about messages, from all networks: a flood from many must not use up what the mail provider
- * sends. The messages are in the inbox all the same.
+ * Mails to the agency about messages, from all networks: a flood from many networks must not use up
+ * the mail provider's quota. All messages are in the inbox anyway.
  */
 export const noticeLimit: Limit = { name: "contact-notice", limit: 200, windowMs: dayMs };
 
@@ -20,12 +20,12 @@ const reasonWords = {
   other: "Other",
 } as const;
 
-/** A message in the common stored form of both kinds. */
+/** A message in the form in which both kinds are stored. */
 export interface StoredMessage {
   type: "contact" | "logout_feedback";
   name: string;
   email: string;
-  /** Empty where none was given. */
+  /** Empty if none was given. */
   reason: string;
   message: string;
   company: string | null;
@@ -51,13 +51,16 @@ export function topicOf(body: ContactBody): string {
 /** The beginning of the keys of all answers to a message. */
 export const answersKey = (messageId: string): string => `contact-answer:${messageId}:`;
 
-/** The key of an answer: the first one to a message, or the one after the answer at an instant. */
+/**
+ * The key of an answer to a message that was last answered at `answeredAt`; null for the first
+ * answer.
+ */
 export const answerKey = (messageId: string, answeredAt: string | null): string =>
   `${answersKey(messageId)}${answeredAt ?? "first"}`;
 
 /**
- * The idempotency key of a message: the same words of the same sender on one day (UTC) are one message, because
- * a form that is sent again after a lost answer has no key of its own where no script runs.
+ * The idempotency key of a message: the same text from the same sender on one day (UTC) is stored
+ * once, because a form that is submitted again without a script has no key of its own.
  */
 export const messageKey = (at: Date): string => at.toISOString().slice(0, 10);
 

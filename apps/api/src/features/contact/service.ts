@@ -39,7 +39,8 @@ export function createContactService(options: ContactOptions): ContactService {
     async receive(body, { actor, network }) {
       const refused = await throttle.take({ ...contactLimit, subject: network });
       if (refused) return refused;
-      // Only bots fill in the hidden field. They get the response of a success, so that they do not notice.
+      // Only bots fill in the hidden field. They receive the response of a success, so that they do
+      // not notice.
       if (body.homepage) return { success: true };
       const at = now();
       const userId = actor.kind === "anonymous" ? null : actor.account.id;

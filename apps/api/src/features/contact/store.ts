@@ -2,13 +2,13 @@ import type { Db, Tx } from "../../db/open.ts";
 import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 import type { StoredMessage } from "./rules.ts";
 
-/** True where a message has this id. */
+/** True if a message with this id exists. */
 export const hasMessage = async (db: Tx, id: string): Promise<boolean> =>
   (await db.contactMessage.count({ where: { id } })) > 0;
 
 /**
- * Stores a message with the agency's mail about it, both or neither. `holdNotice`: why the mail is held back in the
- * outbox; undefined where it is sent.
+ * Stores a message and the agency's mail about it, in one transaction. `holdNotice` returns why the
+ * mail is held back in the outbox; undefined if it is sent.
  */
 export async function insertMessage(
   db: Db,
@@ -18,7 +18,8 @@ export async function insertMessage(
 ): Promise<void> {
   await db.$transaction(async (tx) => {
     await tx.contactMessage.create({ data: { ...message, createdAt: now } });
-    // A counter of everybody stays locked until the end: counted last.
+    // Counted last, because the row of a counter that all requests share stays locked until the
+    // transaction ends.
     const held = await holdNotice(tx);
     await enqueueMail(tx, held === undefined ? mail : { ...mail, held }, now);
   });

@@ -22,7 +22,7 @@ export interface DesignService {
   remove(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
 }
 
-/** The key of a design: an account has one of each kind and name. */
+/** The key of a design: its kind and name are unique within an account. */
 interface DesignKey {
   userId: string;
   kind: SavedDesign["kind"];
@@ -47,7 +47,10 @@ const valueTextOf = (design: Design): string =>
 
 const partsSchema = z.looseObject({});
 
-/** A row written by another version that this one cannot parse is left out, not fatal for the others. */
+/**
+ * A row of another release that this one cannot parse is left out, so that the others can still be
+ * read.
+ */
 function readRows(rows: readonly DesignRow[]): { designs: SavedDesign[]; unreadable: UnreadableRow[] } {
   const designs: SavedDesign[] = [];
   const unreadable: UnreadableRow[] = [];

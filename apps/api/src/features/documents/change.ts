@@ -32,7 +32,10 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
   const find = async (staff: Staff<"documents">, id: string) =>
     forManaging(staff, await findDocument(db, id));
 
-  /** The document where this very edit is stored already, as after a lost response; else it was changed since. */
+  /**
+   * Called if the version to edit is not the newest: returns the document if this exact edit is
+   * already stored, as after a lost response, otherwise the conflict.
+   */
   async function answerLate(
     staff: Staff<"documents">,
     { id, from, ...fields }: DocumentChange,
@@ -47,7 +50,7 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
     });
   }
 
-  /** Stores the document's next version; undefined when another was stored meanwhile. */
+  /** Stores the document's next version; undefined if another was stored meanwhile. */
   async function revise(
     staff: Staff<"documents">,
     document: Managed,
@@ -87,7 +90,8 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
         move,
       );
       if (ids) await writeOrder(db, { listed, ids, moved: document }, originBy(staff));
-      // A repeated request, also at the same time, succeeds: the document is at the place that it names.
+      // A repeated or concurrent identical request succeeds: the document is already at the
+      // requested place.
       const now = await listByClient(db, document.clientId);
       return now[move.to]?.id === id ? now.map(adminDocumentOf) : new Refusal("version-conflict");
     },

@@ -61,7 +61,7 @@ export interface Revision {
   afterId: string;
 }
 
-/** Stores the version before the first edit, for documents that were stored without one. */
+/** Stores the version before the first edit, for documents from before versions were kept. */
 async function keepBefore(tx: Tx, document: Managed, id: string): Promise<void> {
   const { id: documentId, version, title, description, icon, content } = document;
   const where = { documentId_version: { documentId, version } };
@@ -72,7 +72,10 @@ async function keepBefore(tx: Tx, document: Managed, id: string): Promise<void> 
   });
 }
 
-/** Stores an edit as the next version, keeping the previous one; false when another was stored meanwhile. */
+/**
+ * Stores an edit as the next version and keeps the previous one; false if another was stored
+ * meanwhile.
+ */
 export function reviseDocument(
   db: Db,
   document: Managed,
@@ -97,8 +100,8 @@ export function reviseDocument(
 }
 
 /**
- * Puts a document into the bin; later ones move up, so that the number of documents is the position of the
- * next. Does nothing where it is already there, or deleted.
+ * Moves a document to the bin; later ones move up, so that the number of documents is always the
+ * next position. Does nothing if it is already in the bin, or deleted.
  */
 export async function binDocument(db: Db, { id, clientId }: Managed, origin: EventOrigin): Promise<void> {
   await inSerializableTransaction(db, async (tx) => {
@@ -115,8 +118,8 @@ export async function binDocument(db: Db, { id, clientId }: Managed, origin: Eve
 class OrderChanged extends Error {}
 
 /**
- * Writes each document's position in a client's list, all or none. False when one of them was moved, added or
- * deleted since the list was read.
+ * Writes each document's position in a client's list, all or none. Returns false if one of them was
+ * moved, added or deleted since the list was read.
  */
 export async function writeOrder(
   db: Db,

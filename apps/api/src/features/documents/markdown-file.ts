@@ -14,7 +14,10 @@ export function readMarkdown(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reads a stored Markdown file; undefined when it is larger than a document may be, or not a text. */
+/**
+ * Reads a stored Markdown file; undefined if it is larger than the limit for documents, or not
+ * text.
+ */
 export async function readMarkdownStream(content: Readable): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;

@@ -18,8 +18,8 @@ const isForeign = (fileUrl: string): boolean =>
   URL.canParse(fileUrl) && new URL(fileUrl).protocol === "https:";
 
 /**
- * The text of a document's own file, or why there is none. Only our storage is read, and there only this
- * client's folder: a URL in a row is never fetched.
+ * The text of a document's own file, or why there is none. Reads only this client's folder of our
+ * storage: a URL in a row is never fetched.
  */
 export async function readOwnFile(
   document: DocumentRow,

@@ -42,7 +42,10 @@ async function* documentEntries({ db, storage, account }: ExportSource): AsyncGe
   }
 }
 
-/** Erases a former version of a document or, where there is none, the document with its newest version. */
+/**
+ * Erases one former version of a document or, if there is none left, the document itself. Returns
+ * false once the account has no documents.
+ */
 async function erase(tx: Tx, { id: clientId }: ErasedAccount): Promise<boolean> {
   const document = await tx.clientDocument.findFirst({
     where: { clientId },

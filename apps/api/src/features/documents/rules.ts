@@ -48,7 +48,10 @@ export interface Move {
   readonly to: number;
 }
 
-/** The ids in their order after a move; undefined when the document is not at `from`, or the list has no such place. */
+/**
+ * The ids in their order after a move; undefined if the document is not at `from`, or `to` is past
+ * the end of the list.
+ */
 export function movedOrder(
   ids: readonly string[],
   id: string,

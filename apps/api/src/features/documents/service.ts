@@ -20,7 +20,10 @@ export interface DocumentService {
   list(actor: SignedInActor, clientId: string): Promise<DocumentSummary[] | Refusal>;
   read(actor: SignedInActor, id: string): Promise<ClientDocument | Refusal>;
   findFile(actor: SignedInActor, id: string): Promise<Authorized<DocumentRow, "read"> | Refusal>;
-  /** Notes that the client opened a version of their own document; returns when it was first opened. */
+  /**
+   * Records that the client opened a version of their own document; returns when it was first
+   * opened.
+   */
   receive(actor: SignedInActor, id: string, version: number): Promise<Date | Refusal>;
 }
 

@@ -21,7 +21,7 @@ export interface ShareDocument {
     input: DocumentDetails & { clientId: string; content: string },
     key: string | undefined,
   ): Promise<AdminDocument | Refusal>;
-  /** A Markdown file with its details, as a multipart form; the same. */
+  /** Like `create`, with a Markdown file and its details as a multipart form. */
   upload(
     staff: Staff<"documents">,
     form: FormBody,
@@ -49,7 +49,7 @@ export function createShare(options: ManageOptions): ShareDocument {
     return stored ? adminDocumentOf(stored) : new Refusal("not-found");
   }
 
-  /** A file that cannot be deleted now has no row and is swept later. */
+  /** If a file cannot be deleted now, the sweep deletes it later, because it has no row. */
   async function discard(storagePath: string): Promise<void> {
     try {
       await storage.delete(storagePath);
@@ -71,7 +71,7 @@ export function createShare(options: ManageOptions): ShareDocument {
     { bytes, ...document }: ReceivedDocument,
   ): Promise<AdminDocument | Refusal> {
     const { clientId: owner, fileName } = document;
-    // Checked before anything is stored under its id.
+    // Checked before anything is stored under the client's id.
     if (!(await isClient(db, owner))) return noClient();
     const random = newId().replaceAll("-", "");
     const storagePath = newStoragePath({ type: "documents", owner, now: now(), random, fileName });
@@ -81,7 +81,8 @@ export function createShare(options: ManageOptions): ShareDocument {
       if (shared instanceof Refusal) await discard(storagePath);
       return shared;
     } catch (error) {
-      // The row may be there all the same: a file without one is swept later.
+      // Without a certain rollback the row may exist: the file stays, and is swept later if it has
+      // no row.
       if (isRolledBack(error)) await discard(storagePath);
       throw error;
     }

@@ -60,15 +60,16 @@ export async function findDocument(db: Tx, id: string): Promise<DocumentWithCont
   return found && { ...found, hasContent: found.content !== null };
 }
 
-/** True where a document was shared and is in the bin. */
+/** True if a document was shared and is now in the bin. */
 export const isDocumentInBin = async (db: Tx, id: string): Promise<boolean> =>
   (await db.clientDocument.count({ where: { id, deletedAt: { not: null } } })) > 0;
 
 type Where = { clientId: string } | { id: { in: string[] } };
 
 /**
- * Documents in their clients' orders; those with equal positions oldest first. Contents are not read. The few that are
- * in the bin are left out here: as a condition, SQLite without statistics would take its index and read the whole table.
+ * Documents in their clients' orders; those with equal positions oldest first. Contents are not
+ * read. The few that are in the bin are filtered out here: with a condition in the query, SQLite
+ * without statistics would choose its index and read the whole table.
  */
 async function findMany(db: Tx, whose: Where): Promise<DocumentRow[]> {
   const rows = await db.clientDocument.findMany({
@@ -96,7 +97,10 @@ export const findRows = (db: Tx, ids: readonly string[]): Promise<DocumentRow[]>
 export const isClient = async (db: Tx, id: string): Promise<boolean> =>
   (await db.user.findUnique({ where: { id, deletedAt: null }, select: { id: true } })) !== null;
 
-/** Notes an opening; only the first one of a version is kept. Returns when that was. */
+/**
+ * Records the first opening of a version; later ones change nothing. Returns when it was first
+ * opened.
+ */
 export async function insertReceipt(
   db: Db,
   document: Authorized<DocumentRow, "receive">,

@@ -42,7 +42,10 @@ export function findVersion(
   });
 }
 
-/** True where a version has these fields and was made by this account. A field left out is not compared. */
+/**
+ * True if a version has these fields and was made by this account. Fields that are left out are not
+ * compared.
+ */
 export async function isVersionOf(
   db: Tx,
   { id: documentId }: Managed,
@@ -56,8 +59,8 @@ export async function isVersionOf(
 }
 
 /**
- * Deletes a document's oldest version that is not its newest; false when there is none. Only one per call,
- * because SQLite overwrites what it deletes.
+ * Deletes the oldest version of a document that is not its newest; false if there is none. It
+ * deletes one per call, because SQLite overwrites what it deletes.
  */
 export async function deleteFormerDocumentVersion(
   tx: Tx,

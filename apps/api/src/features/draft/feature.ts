@@ -9,7 +9,7 @@ export { deleteDraftsOf, deleteSentDraft } from "./store.ts";
 
 /** Dependencies on other features. */
 interface DraftNeeds {
-  /** True for an existing project that the actor may edit as their own. */
+  /** True if the project exists and the actor may edit it as their own. */
   mayEditProject: (db: Db, actor: SignedInActor, projectId: string) => Promise<boolean>;
   /** Records the progress through a new project's form, in the transaction of the save. */
   noteSave: NoteSave;

@@ -15,7 +15,7 @@ import {
   setDraftAside,
 } from "./store.ts";
 
-/** Records a save of a new project's draft. `previous` is undefined for the first one. */
+/** Records a save of a new project's draft. `previous` is undefined for the first save. */
 export type NoteSave = (
   tx: Tx,
   save: {
@@ -31,7 +31,7 @@ interface DraftOptions {
   db: Db;
   now: () => Date;
   newId: () => string;
-  /** True for an existing project that the actor may edit as their own. */
+  /** True if the project exists and the actor may edit it as their own. */
   mayEdit: (actor: SignedInActor, projectId: string) => Promise<boolean>;
   reportUnreadable: ReportUnreadable;
   noteSave: NoteSave;
@@ -52,8 +52,8 @@ export interface DraftService {
 }
 
 /**
- * Creates the draft service. A save never overwrites one made elsewhere: each names the version that it is
- * based on.
+ * Creates the draft service. Each save names the version that it is based on, so that it never overwrites
+ * a save from another browser.
  */
 export function createDraftService(options: DraftOptions): DraftService {
   const { db, now, newId, mayEdit, reportUnreadable, noteSave } = options;
@@ -63,7 +63,7 @@ export function createDraftService(options: DraftOptions): DraftService {
     return isTheirs ? { userId: actor.account.id, projectId } : new Refusal("not-found");
   }
 
-  /** A stored draft as the API returns it; null for an unreadable one, of which staff are notified. */
+  /** A stored draft as the API returns it; null if it cannot be read, which is reported to the staff. */
   async function draftOf({ id, version, state, updatedAt }: StoredDraft): Promise<Draft | null> {
     const read = readStored(draftStateSchema, state);
     if (read.isReadable) return { version, savedAt: instantOf(updatedAt), state: read.value };
@@ -79,7 +79,7 @@ export function createDraftService(options: DraftOptions): DraftService {
   async function conflict(key: DraftKey, state: string, version: number): Promise<Saved | Refusal> {
     const stored = await findDraft(db, key);
     const current = stored && (await draftOf(stored));
-    // A retry of this save, whose response was lost.
+    // The client retries a save whose response was lost.
     if (current && stored.state === state && stored.version === version + 1) return current;
     return new Refusal("version-conflict", { current });
   }
@@ -92,7 +92,10 @@ export function createDraftService(options: DraftOptions): DraftService {
     return stored && draft ? { id: stored.id, draft } : undefined;
   }
 
-  /** Stores a save with the progress through the form; undefined where another save came first. */
+  /**
+   * Stores a save and records the progress through the form; undefined if a concurrent save was stored
+   * first.
+   */
   function store(key: DraftKey, draft: { version: number; state: DraftState; text: string }, known: Known) {
     const { version: from, text: state } = draft;
     const at = now();

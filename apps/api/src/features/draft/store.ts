@@ -22,7 +22,7 @@ export function findDraft(db: Tx, key: DraftKey): Promise<StoredDraft | null> {
   return db.draft.findUnique({ where: { userId_projectId: key }, select: shown });
 }
 
-/** Stores the first version; undefined when there is a draft already. */
+/** Stores the first version; undefined if a draft already exists. */
 export async function insertDraft(
   tx: Tx,
   draft: DraftKey & { id: string; state: string; at: Date },
@@ -46,7 +46,10 @@ export async function replaceDraft(
   return count === 1 ? next : undefined;
 }
 
-/** Prefix of the project id of a draft that was set aside. No project has such an id, so no call finds it. */
+/**
+ * The prefix of the project id of a draft that was set aside. No project has such an id, so no request
+ * finds the draft.
+ */
 const asidePrefix = "aside";
 
 /** Deletes every draft of a project, including those set aside. */
@@ -58,8 +61,8 @@ export async function deleteDraftsOf(tx: Tx, projectId: string): Promise<void> {
 export const isAside = (projectId: string): boolean => projectId.startsWith(`${asidePrefix}/`);
 
 /**
- * Moves an unreadable draft away so that the next save can be stored. It is kept unchanged for its owner's
- * export, and for repair. Does nothing where another save came first.
+ * Sets an unreadable draft aside so that the next save can be stored. It is kept unchanged for its
+ * owner's export and for repair. Does nothing if a concurrent save was stored first.
  */
 export async function setDraftAside(db: Tx, { projectId }: DraftKey, draft: StoredDraft): Promise<void> {
   const { id, version } = draft;
@@ -69,12 +72,12 @@ export async function setDraftAside(db: Tx, { projectId }: DraftKey, draft: Stor
   });
 }
 
-/** Deletes a draft unless it was saved again since. */
+/** Deletes a draft unless it has been saved again since. */
 export async function deleteSentDraft(tx: Tx, key: DraftKey, { version, savedAt }: SentDraft): Promise<void> {
   await tx.draft.deleteMany({ where: { ...key, version, updatedAt: savedAt } });
 }
 
-/** Deletes a draft; no error when there is none. */
+/** Deletes a draft; no error if there is none. */
 export async function deleteDraft(db: Tx, key: DraftKey): Promise<void> {
   await db.draft.deleteMany({ where: key });
 }

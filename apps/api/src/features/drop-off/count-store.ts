@@ -39,7 +39,7 @@ export async function countForms(db: Tx, leftBefore: Date): Promise<Count[]> {
   ];
 }
 
-/** The stored counts of the weeks from one on. */
+/** The stored counts of all weeks from the given one. */
 export async function listCounts(db: Tx, fromWeek: string): Promise<Count[]> {
   const rows = await db.formCount.groupBy({
     by: ["kind", "step", "question", "span"],
@@ -62,15 +62,15 @@ async function add(tx: Tx, week: string, { kind, step, question, span, count }: 
 const formsAtOnce = 50;
 
 /**
- * Turns a batch of forms untouched since an instant into counts of their weeks, and deletes their rows. False
- * when there was none left.
+ * Turns a batch of forms that were untouched since an instant into counts of their weeks, and deletes
+ * their rows. Returns false if there were none left.
  */
 export async function aggregateForms(db: Db, untouchedSince: Date): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const where = { lastAt: { lt: untouchedSince } };
     const forms = await tx.form.findMany({ where, include: { visits: true }, take: formsAtOnce });
     const { count: deleted } = await tx.form.deleteMany({ where: { id: { in: forms.map(({ id }) => id) } } });
-    // Another process was faster: its counts are stored, and these would be counted twice.
+    // Another process has already stored the counts of these forms: they must not be counted twice.
     if (deleted < forms.length) throw new Error("Forms were aggregated by another process.");
     for (const { step, question, submittedAt, lastAt, visits } of forms) {
       const week = weekOf(lastAt);

@@ -14,7 +14,7 @@ const inStep = (step: StepKey, entries: readonly Entry[]): Question[] =>
 const filesOf = (isLogo: boolean) => (answers: Onboarding) =>
   answers.uploadedFiles.filter(({ type }) => (type === "logo") === isLogo).map(({ id }) => id);
 
-/** Every question, in the form's order. Keys are stored: their meaning never changes. */
+/** Every question, in the form's order. The keys are stored, so their meaning must never change. */
 export const questions: readonly Question[] = [
   ...inStep("welcome", [["logo", filesOf(true)]]),
   ...inStep("questionnaire", [

@@ -7,7 +7,7 @@ import { type Count, type CountKind, countForms, listCounts } from "./count-stor
 import { questions } from "./questions.ts";
 import { leftAfterMs, medianOf, weekOf } from "./rules.ts";
 
-/** Returns the figures of the given number of days. */
+/** Returns the figures of the last `days` days. */
 export type ReadDropOff = (staff: Staff<"projects">, days: number) => Promise<DropOff>;
 
 function summed(counts: readonly Count[]) {

@@ -6,7 +6,7 @@ import { type Question, questions } from "./questions.ts";
 /** A form untouched for this long counts as left. */
 export const leftAfterMs = dayMs;
 
-/** Visits are kept this long after the last one of their form; then only their counts are. */
+/** How long visits are kept after the last one of their form; after that only their counts remain. */
 export const keptMs = 30 * dayMs;
 
 /** A longer pause between two saves does not count as work. */
@@ -46,7 +46,7 @@ export function progressOf(
   );
   return {
     step: activeTab,
-    // An answer shows that its step was open, even if it was left between two saves.
+    // An answer shows that its step was open, even if the step was left again between two saves.
     opened: [...new Set([...visited, ...answered.map((question) => question.step), activeTab])],
     spentOn: before?.position.activeTab ?? activeTab,
     answered,
@@ -54,15 +54,15 @@ export function progressOf(
   };
 }
 
-/** The bucket of a number of seconds; each is √2 as long as the one before. */
+/** The bucket of a number of seconds; the buckets grow by a factor of √2. */
 export const spanOf = (seconds: number): number => (seconds < 1 ? 0 : 1 + Math.floor(2 * Math.log2(seconds)));
 
 /** The middle of a bucket, in seconds. */
 const middleOf = (span: number): number => 2 ** ((span - 0.5) / 2);
 
 /**
- * The median of times of which only the buckets are known, in seconds; null where there is none. Less than a
- * second was not measured: there was no later save.
+ * The median in seconds of times of which only the buckets are known; null if there are none. Bucket 0,
+ * less than a second, is left out: the form had no later save to measure from.
  */
 export function medianOf(counts: ReadonlyMap<number, number>): number | null {
   const sorted = [...counts].filter(([span]) => span > 0).sort(([a], [b]) => a - b);

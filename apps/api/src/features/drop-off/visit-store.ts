@@ -52,7 +52,7 @@ export async function noteProgress(
   await addTime(tx, formId, spentIn(progress));
 }
 
-/** Marks an account's open forms as submitted: they were not left. */
+/** Marks an account's open forms as submitted, so that they do not count as left. */
 export async function endForms(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx.form.updateMany({ where: { userId, submittedAt: null }, data: { submittedAt: at } });
 }

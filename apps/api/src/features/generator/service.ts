@@ -51,7 +51,7 @@ export interface Generator {
   cancel(staff: Editor, id: string): Promise<Generation | Refusal>;
 }
 
-/** Creates the service. It never publishes or makes a post: a person does. */
+/** Creates the service. It never creates or publishes a post; a person does. */
 export function createGenerator({ db, now, newId, jobs, throttle, model }: GeneratorOptions): Generator {
   const originBy = createOriginBy({ newId, now });
   async function read(id: string): Promise<Generation | Refusal> {

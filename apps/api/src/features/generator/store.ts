@@ -49,13 +49,13 @@ export function insertGeneration(
   });
 }
 
-/** Deletes the generations that were kept for their time. */
+/** Deletes the generations that are older than `keptDays`. */
 export async function sweepGenerations(db: Tx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * dayMs);
   await db.generation.deleteMany({ where: { createdAt: { lt: before } } });
 }
 
-/** One generation; null where there is none. */
+/** One generation; null if there is none. */
 export const findGeneration = (db: Tx, id: string): Promise<GenerationRow | null> =>
   db.generation.findUnique({ where: { id } });
 
@@ -63,7 +63,7 @@ export const findGeneration = (db: Tx, id: string): Promise<GenerationRow | null
 export const listGenerations = (db: Tx): Promise<GenerationRow[]> =>
   db.generation.findMany({ orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: listedMax });
 
-/** Begins a run; null where there is nothing left to write. */
+/** Begins a run; null if there is nothing left to write. */
 export async function beginRun(db: Db, id: string): Promise<GenerationRow | null> {
   const { count } = await db.generation.updateMany({
     where: { id, state: { in: open } },
@@ -72,7 +72,9 @@ export async function beginRun(db: Db, id: string): Promise<GenerationRow | null
   return count === 0 ? null : findGeneration(db, id);
 }
 
-/** Stores the text so far, or why it continues later. False where it was cancelled meanwhile. */
+/**
+ * Stores the text so far, or why it will be continued later. Returns false if it was cancelled meanwhile.
+ */
 export async function saveWriting(
   db: Db,
   id: string,

@@ -8,7 +8,10 @@ import { hourMs } from "../../time-units.ts";
 import { claimsIn } from "./known.ts";
 import type { GenerationRow } from "./store.ts";
 
-/** Longer than all attempts at a text take: one that is still unfinished then has failed. */
+/**
+ * Longer than all attempts at a text take: a generation that is unfinished after this time counts as
+ * failed.
+ */
 const givenUpAfterMs = 6 * hourMs;
 const stopped = "The server stopped while the text was being written.";
 
@@ -35,7 +38,7 @@ export function summaryOf(row: GenerationRow, now: Date): GenerationSummary {
 
 const takeawaysSchema = z.array(z.string());
 
-/** The same with its text. */
+/** Like `summaryOf`, with the text. */
 export function generationOf(row: GenerationRow, now: Date): Generation {
   const summary = summaryOf(row, now);
   const takeaways = readStored(takeawaysSchema, row.keyTakeaways);
@@ -47,7 +50,7 @@ export function generationOf(row: GenerationRow, now: Date): Generation {
     content: row.content,
     readTime: readTimeText(summary.wordCount),
     keyTakeaways: takeaways.isReadable ? takeaways.value : [],
-    // The marks are stored only with a finished text.
+    // Highlights are stored only with a finished text; for an unfinished one they are computed.
     marks: summary.state === "done" ? (marks.isReadable ? marks.value : []) : claimsIn(row),
     error: isStopped ? stopped : row.error || null,
   };

@@ -7,7 +7,7 @@ import { generationOf, isEnded, summaryOf } from "./views.ts";
 /** Interval of polling the stored text, in milliseconds: another process may be writing it. */
 const everyMs = 500;
 
-/** The event that brings a reader's text up to date. */
+/** The event that updates a reader from the text that it already has. */
 function step(had: string | undefined, generation: Generation): GenerationEvent[] {
   const { content, wordCount: words, marks } = generation;
   if (had === content) return [];
@@ -16,7 +16,7 @@ function step(had: string | undefined, generation: Generation): GenerationEvent[
   return [{ kind: "replace", content, words, marks }];
 }
 
-/** The events of a generation, from its current text to its end. Stops early where it was deleted. */
+/** The events of a generation, from its current text until it ends. Stops early if it is deleted. */
 export async function* watchText(
   db: Db,
   { id, signal, now }: { id: string; signal: AbortSignal; now: () => Date },
@@ -26,7 +26,8 @@ export async function* watchText(
     const row = await findGeneration(db, id);
     if (!row) return;
     const isOver = isEnded(summaryOf(row, now()));
-    // Finding the marks of a whole text takes milliseconds: done only for a changed one.
+    // Computing the highlights of a whole text takes milliseconds, so it is done only if the text has
+    // changed.
     if (isOver || row.content !== had) {
       const generation = generationOf(row, now());
       yield* step(had, generation);

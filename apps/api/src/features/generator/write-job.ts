@@ -36,7 +36,7 @@ const voiceLength = 2400;
 
 const noModel = "No model is set up any longer.";
 const givenUp = "It will not be retried.";
-/** Shown where no run could store its own error. */
+/** Shown if no run was able to store its own error. */
 const ended = `The server stopped during every attempt. ${givenUp}`;
 
 const topicOf = ({ title, keyword, category }: GenerationRow): Topic => ({
@@ -45,7 +45,10 @@ const topicOf = ({ title, keyword, category }: GenerationRow): Topic => ({
   category: postCategorySchema.safeParse(category).data ?? "general",
 });
 
-/** The model's facts about the agency and examples of our style; articles of the same category first. */
+/**
+ * The facts about the agency for the model, and examples of our style; articles of the same category come
+ * first.
+ */
 function backgroundFor({ category }: Topic) {
   const near = articles.toSorted(
     (a, b) => Number(b.category === category) - Number(a.category === category) || a.number - b.number,
@@ -58,7 +61,9 @@ class Cancelled extends Error {
   override name = "Cancelled";
 }
 
-/** Stores a text as it grows, and stops when it was cancelled. */
+/**
+ * Creates the function that stores a text as it grows, and stops the run if the generation was cancelled.
+ */
 function createSave(db: Db, id: string, { progress, signal }: JobRun) {
   let saved = 0;
   return async (text: string): Promise<void> => {
@@ -70,10 +75,10 @@ function createSave(db: Db, id: string, { progress, signal }: JobRun) {
   };
 }
 
-/** The stored form of a finished text, with the marks of what to check. */
+/** The stored form of a finished text, with highlights of the claims to check. */
 function finished(topic: Topic, text: Awaited<ReturnType<typeof writeText>>) {
   const known = knownOf(topic);
-  // Takeaways have no marks, so those with a claim are left out.
+  // Takeaways cannot have highlights, so those with a claim are left out.
   const keyTakeaways = text.keyTakeaways.filter((line) => findClaims(line, known).length === 0);
   return {
     content: text.content,
@@ -82,7 +87,7 @@ function finished(topic: Topic, text: Awaited<ReturnType<typeof writeText>>) {
   };
 }
 
-/** True where a retry may succeed. */
+/** True if a retry may succeed. */
 const isPassing = (error: unknown): boolean =>
   !(error instanceof TooShort) &&
   !(error instanceof ModelError && (error.fault === "limit" || error.fault === "refused"));

@@ -14,8 +14,8 @@ import type { GoogleService } from "./service.ts";
 type Place = Pick<Attempt, "window" | "entry">;
 
 /**
- * A pop-up ends on a page that sends the portal a message; a sign-in in the same window redirects to the
- * requested page.
+ * The URL after a sign-in. A pop-up goes to a page that sends the portal a message; a sign-in in the same
+ * window goes to the portal or the requested profile.
  */
 function addressAfter(outcome: GoogleOutcome, { window, entry }: Place, accountId?: string): string {
   if (window === "same" && entry === "profile" && accountId !== undefined)
@@ -25,7 +25,7 @@ function addressAfter(outcome: GoogleOutcome, { window, entry }: Place, accountI
 
 function redirect(c: AppContext, address: string): undefined {
   c.header("Location", address);
-  // Otherwise the browser would separate the pop-up from the portal that opened it (HTML, cross-origin opener
+  // Any other value would separate the pop-up from the portal that opened it (HTML, cross-origin opener
   // policies).
   c.header("Cross-Origin-Opener-Policy", "unsafe-none");
   c.header("Referrer-Policy", "no-referrer");
@@ -49,7 +49,7 @@ export function mountGoogleSignIn(
 ): void {
   mount(beginGoogleSignIn, async ({ query, c }) => {
     if (!service.isOffered) return new Refusal("not-found");
-    // Only our own pages, or the person, may start a sign-in.
+    // A sign-in may be started only by our own pages or by the user's own navigation.
     if (["cross-site", "same-site"].includes(c.req.header("sec-fetch-site") ?? ""))
       return new Refusal("cross-site");
     const begun = await service.begin();

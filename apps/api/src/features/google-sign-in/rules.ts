@@ -22,10 +22,10 @@ export type Entry =
   | { readonly kind: "refuse"; readonly reason: "address-unverified" | "address-of-another" | "in-the-bin" };
 
 /**
- * Decides which account a Google identity belongs to. The subject alone identifies it (`sub`, OpenID Connect
- * Core 1.0, section 5.7); an address links an account only where both sides have verified it. An account
- * registered with an unconfirmed address passes to the address's verified owner, and the previous user is
- * locked out.
+ * Decides which account a Google identity belongs to. Only the subject identifies it (`sub`, OpenID
+ * Connect Core 1.0, section 5.7); an address links an account only if both sides have verified it. An
+ * account that was registered with an unconfirmed address passes to the verified owner of the address,
+ * and its previous user is locked out.
  */
 export function decideEntry(
   { email_verified: isVerified }: Pick<ProviderClaims, "email_verified">,
@@ -36,7 +36,7 @@ export function decideEntry(
   if (!isVerified) return { kind: "refuse", reason: "address-unverified" };
   if (!byEmail) return { kind: "create" };
   if (!byEmail.isVerified) return { kind: "take-over", accountId: byEmail.id };
-  // Addresses may be reassigned to other people: the account stays with its identity.
+  // Addresses may be reassigned to other people: the account stays linked to its first identity.
   if (byEmail.hasIdentity) return { kind: "refuse", reason: "address-of-another" };
   return { kind: "link", accountId: byEmail.id };
 }
@@ -44,14 +44,14 @@ export function decideEntry(
 /** The host of Google's profile pictures. Our pages may load pictures from no other host. */
 const pictureHost = "lh3.googleusercontent.com";
 
-/** The picture's address if our pages may show it, else null. */
+/** The picture's URL if our pages may load it, otherwise null. */
 export function pictureUrl(claim: string | undefined): string | null {
   if (!claim || claim.length > 1000 || !URL.canParse(claim)) return null;
   const { protocol, hostname, href, username } = new URL(claim);
   return protocol === "https:" && hostname === pictureHost && username === "" ? href : null;
 }
 
-/** An account's name: the person's, else the first part of the address. */
+/** An account's name: the name from Google, otherwise the part of the address before the @. */
 export function displayNameOf({ name, email }: Pick<ProviderClaims, "name" | "email">): string {
   const shown = withoutDirectionOverrides(name ?? "").trim();
   return hasVisible(shown) ? shown : nameFromEmail(email);

@@ -15,7 +15,7 @@ interface GoogleOptions {
   newToken: () => string;
   appUrl: string;
   settings: Pick<Settings, "adminEmails">;
-  /** Undefined: signing in by Google is not set up. */
+  /** Undefined if signing in by Google is not configured. */
   openIdClient: OpenIdClient | undefined;
   log: Pick<Logger, "info" | "warn">;
 }
@@ -28,13 +28,16 @@ export type GoogleReturn =
 /** Signing in by Google. */
 export interface GoogleService {
   readonly isOffered: boolean;
-  /** New secrets and the address at Google; `unavailable` when Google does not answer. */
+  /** New secrets and the URL at Google; `unavailable` if Google does not respond. */
   begin(): Promise<{ secrets: AttemptSecrets; url: string } | "unavailable">;
-  /** Handles the callback. `search` is its query; no secrets: it did not begin in this browser. */
+  /**
+   * Handles the callback. `search` is its query; `secrets` is undefined if the sign-in did not begin in
+   * this browser.
+   */
   finish(search: string, secrets: AttemptSecrets | undefined): Promise<GoogleReturn>;
 }
 
-/** Creates the service. Sessions and cookies are up to the caller. */
+/** Creates the service. The caller handles sessions and cookies. */
 export function createGoogleService(options: GoogleOptions): GoogleService {
   const { db, now, newId, newToken, appUrl, settings, openIdClient, log } = options;
   const callbackUrl = new URL("/api/auth/google/callback", appUrl).href;

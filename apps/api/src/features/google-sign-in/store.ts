@@ -20,13 +20,16 @@ export interface GooglePerson {
 
 interface EnterOptions {
   decide: (known: KnownAccounts) => Entry;
-  /** The role that an account gains by its address; undefined when it gains none. */
+  /** The role that an account gains by its address; undefined if it gains none. */
   gainedRole: (account: Account) => StaffRole | undefined;
   newId: () => string;
   now: Date;
 }
 
-/** The address is looked up first: an account stored in between is then found by its identity. */
+/**
+ * The account is looked up by address first: an account that is stored between the two queries is then
+ * found by its identity.
+ */
 async function findKnown(tx: Tx, { subject, email }: GooglePerson): Promise<KnownAccounts> {
   const user = await tx.user.findUnique({
     where: { email },
@@ -52,10 +55,10 @@ async function findKnown(tx: Tx, { subject, email }: GooglePerson): Promise<Know
   };
 }
 
-/** Ends everything by which a previous user could still sign in. */
+/** Ends every way in which a previous user could still sign in. */
 async function lockOut(tx: Tx, userId: string): Promise<void> {
-  // First, so that a concurrent sign-in by the password has either finished, and its session is found, or
-  // fails.
+  // Written first, so that a concurrent sign-in by password has either finished, and its session is found
+  // below, or fails.
   await tx.user.update({ where: { id: userId }, data: { passwordHash: null } });
   await tx.session.deleteMany({ where: { userId } });
   await tx.accountToken.deleteMany({ where: { userId } });
@@ -101,7 +104,10 @@ function attempt(db: Db, person: GooglePerson, options: EnterOptions): Promise<A
   });
 }
 
-/** Finds, links, takes over or makes the person's account, all or nothing; returns the refusal, if any. */
+/**
+ * Finds, links, takes over or creates the person's account in one transaction; returns the refusal, if
+ * any.
+ */
 export async function enterAccount(
   db: Db,
   person: GooglePerson,
@@ -110,7 +116,7 @@ export async function enterAccount(
   try {
     return await attempt(db, person, options);
   } catch (error) {
-    // Concurrent sign-ins of one new person: the other one has made the account.
+    // Two concurrent sign-ins of a new person: the other one has created the account.
     if (isDuplicate(error)) return attempt(db, person, options);
     throw error;
   }

@@ -19,8 +19,8 @@ export async function countTurns(db: Db, since: Date): Promise<TurnCount[]> {
 const endsSchema = z.array(z.object({ outcome: z.string(), ends: z.coerce.number() }));
 
 /**
- * Conversations since an instant that ended before another at a question without an answer, by its outcome:
- * asked back or unmatched, without a hand-over to a person.
+ * Conversations since an instant whose last question, before another instant, got no answer, by outcome:
+ * the assistant asked back or found no match, and the visitor was not handed over to a person.
  */
 export async function countEnds(db: Db, { since, before }: { since: Date; before: Date }) {
   const rows = await db.$queryRaw`
@@ -32,7 +32,7 @@ export async function countEnds(db: Db, { since, before }: { since: Date; before
   return endsSchema.parse(rows);
 }
 
-/** A question as it was asked, how often, and when last. */
+/** The text of a question, how often it was asked, and when last. */
 export interface AskedQuestion {
   readonly text: string;
   readonly count: number;

@@ -13,7 +13,7 @@ import { endedAfterMs, sumOutcomes } from "./rules.ts";
 /** Returns the figures of the given number of days. */
 export type ReadAnalytics = (staff: Staff<"knowledge">, days: number) => Promise<ChatAnalytics>;
 
-/** The most unanswered questions that the figures list. */
+/** The maximum number of unanswered questions that the figures list. */
 const namedMax = 10;
 
 const industriesSchema = z.array(z.tuple([z.string(), z.int()]));

@@ -1,7 +1,7 @@
 import type { Assistant } from "@sitewright/assistant";
 import type { KnowledgeEntry, StoredKnowledge } from "@sitewright/assistant/knowledge";
 
-/** A way to ask that a change gives to an entry, and the other one that answers it today. */
+/** A question that a change assigns to one entry, and the other entry that answers it today. */
 export interface AnsweredToday {
   readonly entry: string;
   readonly question: string;
@@ -9,8 +9,8 @@ export interface AnsweredToday {
 }
 
 /**
- * The ways to ask which a change adds to an entry while another answers them. Nothing stored breaks by that, so the suite
- * finds nothing: still, who asks so gets another answer from then on.
+ * The questions that a change adds to an entry while another entry answers them. No stored example breaks
+ * by that, so the suite does not report it, but visitors who ask them would get a different answer.
  */
 export function answeredToday(
   before: StoredKnowledge,

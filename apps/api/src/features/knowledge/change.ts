@@ -8,8 +8,8 @@ import { runWholeSuite } from "./suite.ts";
 import { answeredTodayText, brokenText } from "./texts.ts";
 
 /**
- * The revision of the knowledge that a change was checked against; undefined where a staff member confirmed
- * it unchecked.
+ * The revision of the knowledge that a change was checked against; undefined if a staff member confirmed
+ * the change without a check.
  */
 export interface Checked {
   readonly revision: string | undefined;
@@ -21,12 +21,12 @@ export type CheckChange = (
   isConfirmed: boolean,
 ) => Promise<Refusal | Checked>;
 
-/** Times that a change is checked again because another one was stored meanwhile. */
+/** How often a change is checked again because another one was stored meanwhile. */
 const attempts = 5;
 
 /**
- * Checks and stores a change, and retries where another one was stored in between (`moved`): each alone may
- * break nothing, but both together may break each other's questions.
+ * Checks and stores a change, and retries if another one was stored in between (`moved`): two changes
+ * that are harmless on their own may break each other's questions.
  */
 export async function retryWhileMoved<T>(
   checkAndStore: () => Promise<T | Refusal | "moved">,
@@ -38,7 +38,7 @@ export async function retryWhileMoved<T>(
   return new Refusal("unavailable", { retryAfterS: 1 });
 }
 
-/** The most broken questions that a refusal lists. */
+/** The maximum number of broken questions that a refusal lists. */
 const namedMax = 20;
 
 interface Harm {
@@ -46,7 +46,7 @@ interface Harm {
   readonly taken: readonly AnsweredToday[];
 }
 
-/** Without the second failure of a question that two entries share, which fails in both. */
+/** A question that two entries share fails in both: only its first failure is kept. */
 function withoutRepeats(broken: readonly ExampleFailure[]): readonly ExampleFailure[] {
   const shared = new Set<string>();
   return broken.filter(({ question, sharedWith }) => {
@@ -75,8 +75,8 @@ function refusalOf({ broken, taken }: Harm, entries: readonly KnowledgeEntry[]):
 }
 
 /**
- * Creates the check. Questions that fail already are no reason to refuse, so the failures before a change are
- * cached until the knowledge changes.
+ * Creates the check. Questions that already failed before the change are no reason to refuse it, so those
+ * failures are cached until the knowledge changes.
  */
 export function createCheckChange(knowledge: Knowledge, assistantOf: AssistantOf): CheckChange {
   let before: { revision: string; failures: Promise<readonly ExampleFailure[]> } | undefined;

@@ -56,7 +56,7 @@ function groupsOf(questions: readonly AskedQuestion[], { entries }: CurrentKnowl
 }
 
 async function groupAsked(asked: readonly AskedQuestion[], knowledge: Knowledge): Promise<GroupRow[]> {
-  // Without questions to group, a starting process does not have to build an assistant.
+  // Without questions to group, a starting process need not build an assistant.
   if (asked.length === 0) return [];
   const current = await knowledge.current();
   return groupsOf(await stillUnanswered(asked, current), current);

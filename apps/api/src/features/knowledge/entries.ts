@@ -120,7 +120,7 @@ export function createEntries({ db, now, newId, knowledge, checkChange }: Knowle
       updatedAt: row ? instantOf(row.updatedAt) : null,
     };
   }
-  /** Someone changed it since: the refusal contains the current text. */
+  /** The entry was changed since it was loaded: the refusal contains the current text. */
   async function conflict(id: string): Promise<Refusal> {
     const current = await get(id);
     return current instanceof Refusal ? current : new Refusal("version-conflict", { current });

@@ -8,7 +8,10 @@ import type { Checked } from "./change.ts";
 /** `moved`: nothing was stored, since the knowledge changed after the change was checked. */
 export type Moved = "moved";
 
-/** Runs changes of the knowledge one after the other, each checked against the result of those before. */
+/**
+ * Runs changes of the knowledge one after the other, each checked against the result of the previous
+ * ones.
+ */
 const changing = <T>(db: Db, { revision }: Checked, change: (tx: Tx) => Promise<T>): Promise<T | Moved> =>
   db.$transaction(async (tx) => {
     const now = await holdRevision(tx);
@@ -24,7 +27,7 @@ export type CheckedOrigin = EventOrigin & { readonly checked: Checked };
 /** A visitor's question to learn, with the id of its row. */
 export type NewPattern = LearntQuestion & { readonly id: string };
 
-/** The staff's version of an entry; null where there is none. */
+/** The staff's version of an entry; null if there is none. */
 export const findEntryRow = (db: Tx, id: string): Promise<EntryRow | null> =>
   db.knowledgeEntry.findUnique({ where: { id }, omit: { createdAt: true } });
 
@@ -35,7 +38,9 @@ async function insertPatterns(
   await tx.learntPattern.createMany({ data: learnt.map((one) => ({ ...one, entryId, createdAt: at })) });
 }
 
-/** Stores a new entry, with the questions learnt for it; an existing one (a retry) stays unchanged. */
+/**
+ * Stores a new entry with the questions learnt for it; if it already exists (a retry), nothing changes.
+ */
 export function insertEntry(
   db: Db,
   { id, values, learnt }: { id: string; values: EntryValues; learnt: readonly NewPattern[] },
@@ -53,7 +58,7 @@ export function insertEntry(
 }
 
 /**
- * Stores the staff's version of an entry that was at `version`, 0 where it had none. False where it was
+ * Stores the staff's version of an entry that was at `version`, 0 if it had none. Returns false if it has
  * changed since.
  */
 export function putEntry(
@@ -80,8 +85,8 @@ export function putEntry(
 }
 
 /**
- * True where this very change of an entry at `version` is what is stored, made by this account: a request that
- * is sent again after a lost response finds its own change.
+ * True if the stored entry is exactly this change of `version` by this account: a request that is
+ * repeated after a lost response finds its own change.
  */
 export async function isStoredChange(
   db: Tx,
@@ -96,8 +101,8 @@ export async function isStoredChange(
 }
 
 /**
- * Deletes the staff's version of an entry that is at `version`, and the questions learnt for it unless the
- * entry is built in. False where it was changed or deleted since.
+ * Deletes the staff's version of an entry at `version` and, unless the entry is built in, the questions
+ * learnt for it. Returns false if it has been changed or deleted since.
  */
 export function deleteEntry(
   db: Db,
@@ -114,7 +119,7 @@ export function deleteEntry(
   });
 }
 
-/** Stores learnt questions of an entry; those that a concurrent request stored stay as they are. */
+/** Stores learnt questions of an entry; those that a concurrent request has stored are skipped. */
 export function insertLearnt(
   db: Db,
   { entryId, learnt }: { entryId: string; learnt: readonly NewPattern[] },
@@ -139,7 +144,7 @@ export function insertLearnt(
   });
 }
 
-/** Deletes a pattern; false where it is not there. */
+/** Deletes a pattern; false if it does not exist. */
 export function deletePattern(
   db: Db,
   id: string,

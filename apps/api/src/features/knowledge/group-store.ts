@@ -35,11 +35,11 @@ export const listGroups = (db: Tx, limit: number): Promise<GroupRow[]> =>
   });
 
 /**
- * Replaces the former groups. A dismissed group stays dismissed while it exists; questions that are no longer
- * asked are deleted, and with them the visitors' words.
+ * Replaces the previous groups. A dismissed group stays dismissed as long as it exists; questions that
+ * are no longer asked are deleted, and with them the visitors' texts.
  */
 export function replaceGroups(db: Db, groups: readonly GroupRow[], grouping: GroupingRow): Promise<void> {
-  // Serializable, as a dismissal is: one that commits in between must not be lost.
+  // Serializable, like a dismissal: one that commits in between must not be lost.
   return inSerializableTransaction(db, async (tx) => {
     const dismissed = await tx.questionGroup.findMany({ where: { isDismissed: true }, select: { id: true } });
     const aside = new Set(dismissed.map(({ id }) => id));
@@ -52,7 +52,7 @@ export function replaceGroups(db: Db, groups: readonly GroupRow[], grouping: Gro
   });
 }
 
-/** Dismisses a group; false where it is not there. */
+/** Dismisses a group; false if it does not exist. */
 export function dismissGroup(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
   return inSerializableTransaction(db, async (tx) => {
     const { count } = await tx.questionGroup.updateMany({ where: { id }, data: { isDismissed: true } });

@@ -22,7 +22,7 @@ const shownMax = 50;
 
 const membersSchema = z.array(z.object({ text: z.string(), count: z.int() }));
 
-/** A group with advice; none where it would get an answer now. */
+/** A group with advice; empty if the assistant would answer it now. */
 function shown(
   { members, lastAskedAt, ...group }: GroupRow,
   { assistant, entries }: { assistant: Assistant; entries: CurrentKnowledge["entries"] },

@@ -66,7 +66,7 @@ export function createPatterns({ db, now, newId, knowledge, checkChange }: Knowl
         const { entries, stored } = await knowledge.current();
         if (!entries.some(({ id }) => id === entryId)) return notFound();
         const fresh = learnt.filter((one) => !isLearnt(stored.patterns, { ...one, entryId }));
-        // A double click, or a retry because the response was lost.
+        // A double click, or a retry after a lost response.
         if (fresh.length === 0) return { learnt: learnt.length };
         if (stored.patterns.length + fresh.length > knowledgeLimits.patterns) return tooMany();
         const added = fresh.map((one) => ({ ...one, entryId }));

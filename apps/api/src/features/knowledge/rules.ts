@@ -15,7 +15,9 @@ export const endedAfterMs = 30 * minuteMs;
 /** The period over which unanswered questions and industries are grouped. */
 export const windowMs = 7 * dayMs;
 
-/** A question's outcome, apart from whether the visitor left after it. A hand-over outweighs the rest. */
+/**
+ * A question's outcome, not considering whether the visitor left after it. A hand-over takes precedence.
+ */
 function outcomeOf({ outcome, confirmed, handedOver }: TurnCount): ChatOutcome {
   if (handedOver) return "handedOver";
   if (outcome === "ambiguous") return "askedBack";
@@ -25,8 +27,8 @@ function outcomeOf({ outcome, confirmed, handedOver }: TurnCount): ChatOutcome {
 }
 
 /**
- * Every question under one outcome. `ends`: conversations that ended at a question asked back or unmatched,
- * without a hand-over; these questions count as left.
+ * The number of questions per outcome. `ends`: conversations that ended at a question that was asked back
+ * or not matched, without a hand-over; these questions count as left.
  */
 export function sumOutcomes(
   turns: readonly TurnCount[],

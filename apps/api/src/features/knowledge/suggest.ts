@@ -2,15 +2,18 @@ import type { Match } from "@sitewright/assistant";
 import type { PatternTest } from "@sitewright/contracts";
 import { answeredAdvice, askedBackAdvice, declinedAdvice, nearAdvice, strangeAdvice } from "./texts.ts";
 
-/** Advice about a question, and whether it gets the generic answer for questions without a match. */
+/**
+ * The advice about a question. `isGeneric`: the assistant gives the generic answer for questions without
+ * a match.
+ */
 export interface Advice {
   readonly suggestion: PatternTest["suggestion"];
   readonly isGeneric: boolean;
 }
 
 /**
- * Confidence from which an entry counts as near, a little below that of an answer: one common word alone does
- * not reach it.
+ * The confidence from which an entry counts as near, a little below that of an answer: one common word
+ * alone does not reach it.
  */
 const nearFrom = 0.45;
 

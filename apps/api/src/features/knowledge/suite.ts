@@ -2,10 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import { type Assistant, createCheck, type ExampleFailure, suiteCases } from "@sitewright/assistant";
 import type { KnowledgeEntry } from "@sitewright/assistant/knowledge";
 
-/** Questions that are run before yielding: some ten milliseconds of work. */
+/** The number of questions to run before yielding to other requests: about ten milliseconds of work. */
 const casesAtOnce = 20;
 
-/** Calls `work` with each item, yielding to other requests in between. */
+/** Calls `work` with each item, yielding to other requests regularly. */
 export async function inTurns<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
   for (const [at, item] of items.entries()) {
     if (at % casesAtOnce === casesAtOnce - 1) await setImmediate();
@@ -13,7 +13,10 @@ export async function inTurns<T>(items: readonly T[], work: (item: T) => void): 
   }
 }
 
-/** Examples and regressions that do not match their entry, by the assistant for all of them. About a second for 80 entries, in small steps. */
+/**
+ * Runs all examples and regressions through one assistant and returns those that do not match their
+ * entry. Takes about a second for 80 entries, in small steps.
+ */
 export async function runWholeSuite(
   entries: readonly KnowledgeEntry[],
   assistant: Assistant,

@@ -32,18 +32,18 @@ export function brokenText(
     : `“${question}” ${foundText(match)}, but ${belongs}.`;
 }
 
-/** A question that another entry answers today, in the words for the staff. */
+/** The message about a question that another entry answers today, for staff. */
 export const answeredTodayText = ({ question, by }: AnsweredToday): string =>
   `“${question}” is already answered by ‘${by.label}’.`;
 
-/** The answer where nothing matches, as in the widget. */
+/** The answer if nothing matches, as in the widget. */
 export const unknownAnswer =
   "I don’t know that. A person at the agency does, and can be reached in one step.";
 
-/** The answer where several entries may be meant. */
+/** The answer if several entries may be meant. */
 export const askedBack = (labels: readonly string[]): string => `Did you mean: ${labels.join(", ")}?`;
 
-/** Advice about a question that is answered. */
+/** Advice about a question that is already answered. */
 export const answeredAdvice = "Nothing to do: it is answered.";
 
 /** Advice about a question that is asked back. */

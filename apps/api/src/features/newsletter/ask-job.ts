@@ -30,9 +30,9 @@ const everyMs = 600_000;
 const subject = "everybody";
 
 /**
- * Sends confirmation requests to addresses that were entered. Done here and not in the request, so that
- * neither the answer nor its time reveals whether an address is known. Requests above the installation's
- * limit wait.
+ * Sends confirmation requests to addresses that were entered. This is a job rather than part of the
+ * request, so that neither the response nor its time reveals whether an address is known. Requests above
+ * the installation's limit wait.
  */
 export function createAskJob(options: AskJobOptions): Job {
   const { db, now, newToken, throttle, wakeOutbox } = options;
@@ -46,7 +46,7 @@ export function createAskJob(options: AskJobOptions): Job {
     wakeOutbox();
   }
 
-  /** False where no more may be sent for now. */
+  /** Handles one address. Returns false if no more mails may be sent for now. */
   async function settle(waiting: WaitingAsk, askedOften: boolean): Promise<boolean> {
     const all = { ...installationLimit, subject };
     const limits: Parameters<Throttle["take"]> = askedOften ? [all, { ...crowdLimit, subject }] : [all];

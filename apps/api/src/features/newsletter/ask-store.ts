@@ -13,7 +13,7 @@ export interface Ask {
   readonly confirmBefore: Date;
 }
 
-/** Notes that an address was entered: one statement, the same whether the address is known or not. */
+/** Records that an address was entered: one statement, the same whether the address is known or not. */
 export async function noteAsk(tx: Tx, ask: Ask): Promise<void> {
   const { id, email, unsubscribeToken, source, askedOften, at, confirmBefore } = ask;
   await tx.$executeRaw`
@@ -44,7 +44,7 @@ export const listAsks = (
     take: limit,
   });
 
-/** Restores an address to its state before it was entered: one that never got a mail is deleted. */
+/** Restores an address to its state before it was entered; one that never got a mail is deleted. */
 export async function dropAsk(db: Db, { id, askedAt, status, confirmDigest }: WaitingAsk): Promise<void> {
   const where = { id, askedAt, status };
   if (status === "pending" && confirmDigest === null)
@@ -53,8 +53,8 @@ export async function dropAsk(db: Db, { id, askedAt, status, confirmDigest }: Wa
 }
 
 /**
- * Puts the confirmation request to an address into the outbox, and replaces the hash of an earlier link. Does
- * nothing where another process has handled it meanwhile, or the address has confirmed.
+ * Puts the confirmation request to an address into the outbox, and replaces the hash of an earlier link.
+ * Does nothing if another process has handled the request meanwhile, or the address has been confirmed.
  */
 export async function sendQuestion(
   db: Db,

@@ -15,7 +15,8 @@ export const newsletterForm = ({
 }): PageForm =>
   definePageForm({
     path: "/newsletter",
-    // The service ignores a `source` that is no page of ours: it is no reason to refuse an address.
+    // `source` may be any text: the service ignores one that is not a page of ours, instead of refusing
+    // the address.
     schema: z.object({
       email: z.string().default(""),
       homepage: z.string().optional(),

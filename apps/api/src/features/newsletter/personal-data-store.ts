@@ -5,8 +5,8 @@ import type { PersonalData } from "../../personal-data/personal-data.ts";
 const path = "newsletter.json";
 
 /**
- * The subscription of an account's address, where the address is confirmed: anybody can sign up under an address, and
- * must not learn or end what its owner subscribed to.
+ * The subscription of an account's address, if it is confirmed: anybody can sign up under an address, and
+ * must not see or end the subscription of its owner.
  */
 export const subscriberData: PersonalData = {
   tables: ["Subscriber"],

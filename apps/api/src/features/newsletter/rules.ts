@@ -5,7 +5,7 @@ import { dayMs, hourMs } from "../../time-units.ts";
 /** Subscriptions that one network may request within an hour. */
 export const networkLimit: Limit = { name: "newsletter", limit: 10, windowMs: hourMs };
 
-/** Subscriptions of one network within an hour above which further ones count as a crowd's. */
+/** Subscriptions of one network within an hour; further ones count towards `crowdLimit`. */
 export const fewLimit: Limit = { name: "newsletter-few", limit: 2, windowMs: hourMs };
 
 /** Mails that one mailbox may get within a day because its address was entered. */
@@ -18,15 +18,19 @@ export const mailboxLimit: Limit = { name: "newsletter-address", limit: 3, windo
  */
 export const installationLimit: Limit = { name: "newsletter-mails", limit: 200, windowMs: hourMs };
 
-/** The share of them for networks with many requests, so that twenty of them do not delay everybody else. */
+/**
+ * The part of `installationLimit` for networks with many requests, so that twenty such networks do not
+ * delay everybody else.
+ */
 export const crowdLimit: Limit = { name: "newsletter-crowd", limit: 100, windowMs: hourMs };
 
-/** Providers whose mailboxes have the same address with and without dots. */
+/** Providers that ignore dots in the addresses of their mailboxes. */
 const dotless = new Set(["gmail.com", "googlemail.com"]);
 
 /**
- * The mailbox of an address, for counting: without the tag after a plus (RFC 5233), and without what a large
- * provider ignores. Two people never share one unless their provider treats the addresses as equal.
+ * The mailbox of an address, for counting: without the tag after a plus (RFC 5233), and without
+ * characters that a large provider ignores. Two people share one only if their provider treats the
+ * addresses as equal.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
@@ -36,7 +40,7 @@ export function mailboxOf(address: string): string {
   return dotless.has(domain) ? `${local.replaceAll(".", "")}@gmail.com` : `${local}@${domain}`;
 }
 
-/** The validity of a confirmation link; then the address is deleted. */
+/** How long a confirmation link is valid; after that the address is deleted. */
 export const confirmWithinMs = linkLifetimesMs["newsletter-confirmation"];
 
 /** A secret as contained in a link. */

@@ -34,11 +34,11 @@ export interface SubscribeInput {
 /** The newsletter: subscribing, confirming and unsubscribing. */
 export interface NewsletterService {
   /**
-   * Requests a subscription for an address. Answer and time are the same for known addresses: a job handles
-   * the request.
+   * Requests a subscription for an address. Response and response time are the same for known addresses:
+   * a job handles the request.
    */
   subscribe(input: SubscribeInput, network: string): Promise<{ success: true } | Refusal>;
-  /** Confirms the address of a mailed link. False where the link is not valid, or no longer. */
+  /** Confirms the address of a mailed link. Returns false if the link is invalid or has expired. */
   confirm(token: string): Promise<boolean>;
   /** Ends a subscription. Never reveals whether there was one. */
   unsubscribe(token: string): Promise<void>;
@@ -66,7 +66,8 @@ export function createNewsletterService(options: NewsletterOptions): NewsletterS
       const address = emailSchema.safeParse(email).data?.toLowerCase();
       if (address === undefined)
         return refuseField("invalid-input", "email", "Please enter an e-mail address.");
-      // Only bots fill in the hidden field. They get the response of a success, so that they do not notice.
+      // Only bots fill in the hidden field. They receive the response of a success, so that they do not
+      // notice.
       if (homepage) return { success: true };
       const askedOften = (await throttle.take({ ...fewLimit, subject: network })) !== undefined;
       await note(address, { source: sourceOf(source), askedOften });

@@ -6,8 +6,9 @@ import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 const deletedPerBatch = 500;
 
 /**
- * Confirms the address of a link, with one welcome mail. The link works until it expires or the subscription
- * ends, because it may be pressed twice or sent again after a lost response. False where it is not valid.
+ * Confirms the address of a link and sends one welcome mail. The link works until it expires or the
+ * subscription ends, because it may be opened twice or requested again after a lost response. Returns
+ * false if it is invalid.
  */
 export async function confirmSubscriber(
   db: Db,
@@ -49,14 +50,14 @@ async function deleteWithMails(db: Db, where: Prisma.SubscriberWhereInput): Prom
   });
 }
 
-/** Deletes the subscriber with this link. The outcome is the same where there was none. */
+/** Deletes the subscriber with this link. Reveals nothing about whether there was one. */
 export async function deleteByToken(db: Db, unsubscribeToken: string): Promise<void> {
   await deleteWithMails(db, { unsubscribeToken });
 }
 
 /**
- * Deletes a batch of addresses not confirmed in time; the rest at the next sweep. One that was entered again stays until
- * the job has handled that. Returns how many.
+ * Deletes a batch of addresses not confirmed in time; the rest at the next sweep. An address that was
+ * entered again is kept until the job has handled it. Returns how many.
  */
 export const sweepPending = (db: Db, now: Date): Promise<number> =>
   deleteWithMails(db, { status: "pending", askedAt: null, confirmBefore: { lte: now } });

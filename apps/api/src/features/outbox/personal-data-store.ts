@@ -14,8 +14,8 @@ import {
 const path = "mails.json";
 
 /**
- * The text of a mail may list two hundred pages. Ordered by id: SQLite stores dates after the texts, so that
- * sorting by them reads every text for every page.
+ * The text of a mail may list two hundred pages, so pages of the export are small. Ordered by id: SQLite
+ * stores the dates after the texts, so sorting by date would read every text for every page.
  */
 const mailsPerPage = 5;
 
@@ -30,9 +30,9 @@ const exportedFields = {
 } as const;
 
 /**
- * Mails to the account's own address. Those without an account, such as answers to a message and the
- * newsletter's, are included only for a confirmed address: anybody can sign up under an address, but not
- * confirm it.
+ * Mails to the account's own address. Those that belong to no account, such as answers to a message and
+ * the newsletter's, are included only if the address is confirmed: anybody can sign up under an address,
+ * but not confirm it.
  */
 const ownMails = ({ id: userId, email: recipient, emailVerifiedAt }: ErasedAccount) => ({
   recipient,
@@ -54,8 +54,8 @@ async function* listMails({ db, account }: ExportSource) {
 }
 
 /**
- * Erases mails of the account and, where its address is confirmed, all other mails to that address: an
- * unconfirmed account must not delete mails that wait for the address's owner.
+ * Erases mails of the account and, if its address is confirmed, all other mails to that address: an
+ * unconfirmed account must not delete mails for the address's owner.
  */
 async function erase(tx: Tx, { id, email: recipient, emailVerifiedAt }: ErasedAccount): Promise<boolean> {
   const where = { OR: [{ userId: id }, ...(emailVerifiedAt ? [{ recipient }] : [])] };

@@ -38,7 +38,10 @@ export interface OutboxService {
 
 const statusSchema = outboxMessageSchema.shape.status;
 
-/** A mail with a state unknown to this release is shown as such, because staff have to look at it. */
+/**
+ * A mail whose state this release does not know is shown with that state, because staff have to look at
+ * it.
+ */
 function viewOf(row: OutboxRow): OutboxMessage {
   const status = statusSchema.safeParse(row.status).data ?? "unknown";
   const dates = { createdAt: instantOf(row.createdAt), sentAt: row.sentAt && instantOf(row.sentAt) };

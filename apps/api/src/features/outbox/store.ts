@@ -83,7 +83,7 @@ export function findMail(db: Tx, id: string): Promise<(OutboxRow & { html: strin
   return db.outboxMessage.findUnique({ where: { id }, select: { ...rowFields, html: true, text: true } });
 }
 
-/** The account of an address; undefined where it has none. */
+/** The account of an address; undefined if there is none. */
 export function findRecipient(db: Tx, email: string) {
   return db.user.findUnique({ where: { email }, select: { id: true, displayName: true } });
 }
@@ -91,13 +91,13 @@ export function findRecipient(db: Tx, email: string) {
 /** Puts a mail into the outbox with an audit entry of its author. */
 export function insertStaffMail(db: Db, mail: MailMessage, origin: EventOrigin): Promise<void> {
   return db.$transaction(async (tx) => {
-    // A concurrent request under the same idempotency key may have been first.
+    // A concurrent request with the same idempotency key may have stored the mail first.
     if (await enqueueMail(tx, mail, origin.at))
       await recordEvent(tx, { ...origin, action: "mail.send", subjectId: mail.id });
   });
 }
 
-/** Cancels a mail that failed for good, which keeps its reason; false where it has not failed. */
+/** Cancels a mail that failed permanently and keeps the reason; false if it has not failed. */
 export function dismissMail(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.outboxMessage.updateMany({
@@ -109,10 +109,13 @@ export function dismissMail(db: Db, id: string, origin: EventOrigin): Promise<bo
   });
 }
 
-/** The states of mails that are not sent any more without a retry. */
+/** The states of mails that are no longer sent unless they are retried. */
 const ended = ["dead", "cancelled"];
 
-/** Makes a mail due again that failed, was held back or was only kept; false where it is being sent, or was sent. */
+/**
+ * Makes a mail that failed, was held back or was only kept due again; false if it is being sent or was
+ * sent.
+ */
 export function retryMail(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.outboxMessage.updateMany({

@@ -32,7 +32,7 @@ export interface WriteMails {
     key: string | undefined,
   ): Promise<{ success: true; id: string; isKept: boolean } | Refusal>;
   retry(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
-  /** Takes a failed mail off what needs attention. One that is cancelled already stays as it is. */
+  /** Removes a failed mail from the list of problems. Does nothing if it is already cancelled. */
   dismiss(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
 }
 

@@ -6,7 +6,7 @@ import { aliveMs } from "../../jobs/alive.ts";
 import { lastWeeks } from "./rules.ts";
 import { countAgents, countSubmitted, counts } from "./store.ts";
 
-/** The permission for each number. */
+/** The permission required for each number. */
 const needed = {
   users: "users",
   projects: "projects",

@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/open.ts";
 import { localTransportName } from "../../mail/local-transport.ts";
 
-/** The total of each, for all accounts. */
+/** The total number of rows of each kind, over all accounts. */
 export const counts = {
   users: (db: Tx) => db.user.count({ where: { deletedAt: null } }),
   projects: (db: Tx) => db.project.count({ where: { deletedAt: null } }),

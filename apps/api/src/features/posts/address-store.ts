@@ -3,7 +3,7 @@ import type { Tx } from "../../db/open.ts";
 import { isBuiltInAddress } from "./built-in.ts";
 
 /**
- * True for an address that a post cannot have: it belongs to a built-in article or another post, or redirects
+ * True if a post cannot use the address: it belongs to a built-in article or another post, or redirects
  * to another post.
  */
 export async function isAddressTaken(tx: Tx, slug: string, postId: string): Promise<boolean> {
@@ -12,7 +12,10 @@ export async function isAddressTaken(tx: Tx, slug: string, postId: string): Prom
   return other > 0 || (await tx.postAddress.count({ where: { slug, postId: { not: postId } } })) > 0;
 }
 
-/** Redirects a post's former address to its new one; an address taken back no longer redirects. */
+/**
+ * Redirects a post's former address to its new one; an address that the post uses again no longer
+ * redirects.
+ */
 export async function moveAddress(
   tx: Tx,
   { postId, from, to, at }: { postId: string; from: string; to: string; at: Date },
@@ -33,7 +36,10 @@ export async function findFormer(
   return post?.wasPublished ? { slug: post.slug, isPublished: post.status === "published" } : undefined;
 }
 
-/** An address and its variants with a number appended: so many from the given number on, as far as they may be used. */
+/**
+ * An address with numbers appended: `count` variants from `from` on, 1 being the address itself, without
+ * those of built-in articles.
+ */
 function slugVariants(stem: string, { from, count }: { from: number; count: number }): string[] {
   const maxDigits = 5;
   const short = stem.slice(0, postLimits.slug - maxDigits).replace(/-$/, "");
@@ -44,7 +50,7 @@ function slugVariants(stem: string, { from, count }: { from: number; count: numb
 
 const slugsAtOnce = 100;
 
-/** The first unused one of an address and its variants with a number appended. */
+/** The first unused address among an address and its numbered variants. */
 export async function findFreeSlug(db: Tx, stem: string): Promise<string> {
   for (let from = 1; ; from += slugsAtOnce) {
     const slugs = slugVariants(stem, { from, count: slugsAtOnce });

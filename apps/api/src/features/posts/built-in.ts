@@ -7,6 +7,6 @@ export const builtInPosts: readonly Post[] = articles.map((article) => postOf(ar
 
 export const isBuiltIn = (slug: string): boolean => builtInPosts.some((post) => post.slug === slug);
 
-/** True for the address of a built-in article, by slug in any case or by number: no post can have it. */
+/** True for the address of a built-in article, by slug in any case or by number: no post may use it. */
 export const isBuiltInAddress = (slug: string): boolean =>
   builtInPosts.some((post) => post.id === slug || post.slug === slug.toLowerCase());

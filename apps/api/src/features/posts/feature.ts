@@ -25,7 +25,7 @@ export const createViews = (context: Context): ViewCounter => createViewCounter(
 
 /** Dependencies on other features. */
 interface PostsNeeds {
-  /** Makes, from the context, the callback for the transaction of every change that readers see. */
+  /** Creates the callback that runs in the transaction of every change that readers see. */
   createOnChange?: (context: Context) => OnPostChange;
 }
 

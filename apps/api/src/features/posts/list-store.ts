@@ -67,11 +67,11 @@ export async function listAllPosts(
   return { ...page, rows: inOrder(ids, rows) };
 }
 
-/** True where a post was begun and is in the bin. */
+/** True if a post was begun and is in the bin. */
 export const isPostInBin = async (db: Tx, id: string): Promise<boolean> =>
   (await db.post.count({ where: { id, deletedAt: { not: null } } })) > 0;
 
-/** A post for editing; null where there is none, or it is in the bin. */
+/** A post for editing; null if there is none, or it is in the bin. */
 export const findEdited = (db: Tx, id: string) => db.post.findFirst({ where: { id, deletedAt: null } });
 
 /** The row of a post that is edited. */

@@ -11,20 +11,22 @@ export const postsPerPage = 6;
 
 type Dated = Pick<PostSummary, "id" | "publishedAt">;
 
-/** Newest first; of the same instant the one with the greater id, as in the database. */
+/** Newest first; posts with the same instant are sorted by descending id, as in the database. */
 const isNewer = (a: Dated, b: Dated): boolean =>
   a.publishedAt === b.publishedAt ? a.id > b.id : a.publishedAt > b.publishedAt;
 
-/** The database rows that may be on a page when the given number of built-in articles is merged with them. */
+/**
+ * The range of database rows that may be on a page after merging with this number of built-in articles.
+ */
 export const windowOf = ({ offset, builtIn }: { offset: number; builtIn: number }) => ({
   skip: Math.max(0, offset - builtIn),
   take: postsPerPage + builtIn,
 });
 
 /**
- * The posts from `offset` on, of the list that merges built-in articles with all stored posts, newest first.
- * `stored` is the window from `windowOf`: positions are known without the rows before it, because each
- * built-in article moves a row back by one position at most.
+ * One page, starting at `offset`, of the list that merges built-in articles with all stored posts, newest
+ * first. `stored` is the window from `windowOf`. The rows before the window are not needed, because each
+ * built-in article moves a row back by at most one position.
  */
 export function mergePage<P extends Dated>(
   { builtIn, stored }: { builtIn: readonly P[]; stored: readonly P[] },
@@ -53,7 +55,7 @@ function newerOf<P extends Dated>(a: P | undefined, b: P | undefined): P | undef
   return isNewer(a, b) ? a : b;
 }
 
-/** A post without its text, which a built-in article includes. */
+/** A post without its text; a built-in article includes one. */
 export const withoutText = (post: PostSummary | Post): PostSummary =>
   "content" in post ? (({ content: _, ...rest }) => rest)(post) : post;
 
@@ -67,7 +69,7 @@ type Counts = Awaited<ReturnType<typeof countPublished>>;
 
 const sumOf = (counts: Counts): number => counts.reduce((sum, { count }) => sum + count, 0);
 
-/** The numbers of published posts, the built-in articles among them. */
+/** The numbers of published posts, including the built-in articles. */
 function countsOf(stored: Counts): NewsPage["counts"] {
   const agents = sumOf(stored.filter(({ agentCreated }) => agentCreated));
   const total = builtInPosts.length + sumOf(stored);
@@ -139,7 +141,7 @@ async function pageOf({ category, page }: Request, stored: Stored, isComplete: b
   };
 }
 
-/** A page of the news; if the database cannot be read, of the built-in articles alone. */
+/** A page of the news; if the database cannot be read, it lists only the built-in articles. */
 export async function readNewsPage(
   request: Request,
   { db, readCounts, log }: { db: Db; readCounts: () => Promise<Counts>; log: Pick<Logger, "error"> },

@@ -20,11 +20,13 @@ import {
 } from "./store.ts";
 import { editedFieldsOf, instantOfDay, readTexts } from "./stored-fields.ts";
 
-/** Further articles below one: the default number, or the author's choice up to the second number. */
+/**
+ * The number of further articles below an article: by default, and the most that an author may choose.
+ */
 const [defaultRelated, maxRelated] = [3, 6];
 
 /**
- * The articles that an author chose for further reading, in their order; without unpublished and unknown
+ * The articles that an author chose for further reading, in that order, without unpublished and unknown
  * ones.
  */
 async function findNamed(db: Db, links: readonly string[]): Promise<PostSummary[]> {
@@ -45,9 +47,12 @@ function relatedTo({ slug, category }: PostSummary, named: readonly PostSummary[
   return [...new Set([...named, ...same, ...others])].slice(0, count).map(withoutText);
 }
 
-/** The most addresses of posts in the sitemap, which holds 50,000 with all other pages (sitemaps.org). */
+/**
+ * The maximum number of posts in the sitemap; with all other pages it may list 50,000 URLs
+ * (sitemaps.org).
+ */
 const maxAddresses = 49_000;
-/** Addresses that are read per batch: reading all at once would block the main thread. */
+/** Addresses read per batch: reading all at once would block the main thread. */
 const defaultBatchSize = 500;
 
 /**

@@ -6,7 +6,7 @@ import type { Storage } from "../../storage/storage.ts";
 import { dayMs } from "../../time-units.ts";
 import { deleteUnusedPictures } from "./picture-store.ts";
 
-/** An unused picture is kept as long as an item in the bin. */
+/** How long an unused picture is kept: as long as an item in the bin. */
 const unusedKeptMs = 30 * dayMs;
 
 interface PictureJobOptions {
@@ -17,8 +17,8 @@ interface PictureJobOptions {
 }
 
 /**
- * Once a day deletes pictures that no post uses. Their files go into the bin here instead of being left to
- * the orphan sweep, which stops at many files without a row because they may mean a wrong database.
+ * Once a day deletes pictures that no post uses. Their files are moved to the bin here rather than by the
+ * orphan sweep, which stops if there are many files without a row because they may mean a wrong database.
  */
 export const createPictureJob = ({ db, storage, now, mayDeleteByAge }: PictureJobOptions): Job =>
   defineJob({

@@ -43,7 +43,7 @@ export const picturePaths: StoredPaths = {
     const rows = await db.postPicture.findMany({ where, select: { storagePath: true } });
     return new Set(rows.map(({ storagePath }) => storagePath));
   },
-  // They belong to the agency, not to an account.
+  // Pictures belong to the agency, not to an account.
   listOfAccount: async () => [],
 };
 
@@ -69,13 +69,13 @@ export async function listPublishedPictures(db: Tx): Promise<ReadonlySet<string>
   return found;
 }
 
-/** Finds posts that refer to a picture, as published or as edited. */
+/** A filter for posts that refer to a picture, in their published or edited state. */
 const naming = (id: string) => {
   const contains = picturePath(id);
   return { OR: [{ image: { contains } }, { content: { contains } }, { edits: { contains } }] };
 };
 
-/** True where a post with a valid preview link has the picture. */
+/** True if a post with a valid preview link contains the picture. */
 export async function isInPreview(db: Tx, id: string, at: Date): Promise<boolean> {
   const where = { previewDigest: { not: null }, previewUntil: { gt: at }, deletedAt: null, ...naming(id) };
   return (await db.post.count({ where })) > 0;
@@ -96,7 +96,7 @@ async function takeOut(unused: Set<string>, texts: AsyncIterable<string>): Promi
   for await (const text of texts) for (const id of picturesIn(text)) unused.delete(id);
 }
 
-/** The texts of the posts; `versions` gets the version of each that was read. */
+/** The texts of the posts; the version of each post that was read is added to `versions`. */
 async function* textsOfPosts(db: Tx, versions: Map<string, number>): AsyncGenerator<string> {
   const select = { id: true, version: true, image: true, content: true, edits: true } as const;
   for await (const { id, version, image, content, edits } of inPagesById(
@@ -117,7 +117,7 @@ async function* textsOfRevisions(db: Tx): AsyncGenerator<string> {
     yield content;
 }
 
-/** True where a revision of a post that was written since it was read has the picture. */
+/** True if a revision that was stored since its post was read contains the picture. */
 async function isInNewRevision(tx: Tx, id: string, versions: ReadonlyMap<string, number>): Promise<boolean> {
   const having = await tx.postRevision.findMany({
     where: { content: { contains: picturePath(id) } },
@@ -128,18 +128,20 @@ async function isInNewRevision(tx: Tx, id: string, versions: ReadonlyMap<string,
 }
 
 /**
- * Deletes the rows of pictures older than an instant that no post and no revision refers to, and yields each
- * file's path as its row is deleted. Posts in the bin count, so that they can be restored completely.
+ * Deletes the rows of pictures older than an instant that no post and no revision refers to, and yields
+ * each file's path after its row is deleted. Posts in the bin count as well, so that they can be restored
+ * completely.
  */
 export async function* deleteUnusedPictures(db: Db, before: Date): AsyncGenerator<string> {
   const unused = await listOld(db, before);
   const versions = new Map<string, number>();
   await takeOut(unused, textsOfPosts(db, versions));
-  // Most pictures are in use, so that often no revision has to be read.
+  // Most pictures are used by a post, so often no revision has to be read.
   await takeOut(unused, textsOfRevisions(db));
   for (const id of unused) {
     const deleted = await db.$transaction(async (tx) => {
-      // It may have been added to a post while the others were read, and taken out of it again.
+      // Checked again: the picture may have been added to a post, and removed from it, while the others
+      // were read.
       if ((await tx.post.count({ where: naming(id) })) > 0) return undefined;
       if (await isInNewRevision(tx, id, versions)) return undefined;
       return tx.postPicture.delete({ where: { id }, select: { storagePath: true } });

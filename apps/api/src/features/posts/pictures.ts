@@ -36,7 +36,7 @@ export interface KeptPicture {
 export interface PostPictures {
   /** `key`: an idempotency key, under which the same file is stored once. */
   keep(staff: Staff<"posts">, form: FormBody, key: string | undefined): Promise<KeptPicture | Refusal>;
-  /** `isEditor` is called only for a picture that no published post shows. */
+  /** `isEditor` is called only for a picture that no published post contains. */
   find(id: string, isEditor: () => Promise<boolean>): Promise<TaggedFile | Refusal>;
 }
 
@@ -52,10 +52,13 @@ const unfit = {
 
 /** Pictures never change: a new one has a new address. */
 const forever = "public, max-age=31536000, immutable";
-/** For drafts: access may be withdrawn at any time. */
+/** For pictures of drafts: access to them may be withdrawn at any time. */
 const notKept = "private, no-store";
 
-/** Creates the pictures of articles. The file is stored first and its row last, so a row always has its file. */
+/**
+ * Creates the service of articles' pictures. The file is stored first and its row last, so a row always
+ * has its file.
+ */
 export function createPostPictures(options: ManageOptions): PostPictures {
   const { db, storage, stagingFolder, now, newId, schedule, log } = options;
   const originBy = createOriginBy({ newId, now });
@@ -65,7 +68,7 @@ export function createPostPictures(options: ManageOptions): PostPictures {
     () => listPublishedPictures(db),
   );
 
-  /** The Cache-Control of a picture; undefined where the caller may not see it. */
+  /** The Cache-Control of a picture; undefined if the caller may not see it. */
   async function cachingFor(id: string, isEditor: () => Promise<boolean>): Promise<string | undefined> {
     if ((await listPublished()).has(id)) return forever;
     return (await isInPreview(db, id, now())) || (await isEditor()) ? notKept : undefined;
@@ -100,7 +103,7 @@ export function createPostPictures(options: ManageOptions): PostPictures {
     try {
       await insertPicture(db, { id, storagePath, ...described }, origin);
     } catch (error) {
-      // A concurrent request stored the same file first: this file is swept.
+      // A concurrent request stored the same picture first: this request's file has no row and is swept.
       const kept = isDuplicate(error) ? await findKept(id) : undefined;
       if (kept) return kept;
       throw error;

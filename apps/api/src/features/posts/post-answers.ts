@@ -62,7 +62,7 @@ export function summaryOf(row: SummaryRow): PostSummary {
   };
 }
 
-/** The same with its text. */
+/** Like `summaryOf`, with the text. */
 export const postOfRow = (row: SummaryRow & { content: string }): Post => ({
   ...summaryOf(row),
   content: row.content,
@@ -113,7 +113,7 @@ export const listedPostOf = (row: ListedRow): ListedPost => ({
   deletedAt: orNull(row.deletedAt),
 });
 
-/** A post for editing, at an instant. */
+/** A post for editing. `now` decides whether its preview link is still valid. */
 export const editedPostOf = (row: EditedRow, now: Date): EditedPost => ({
   ...listedPostOf(row),
   version: row.version,

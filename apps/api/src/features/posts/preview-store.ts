@@ -2,7 +2,10 @@ import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import type { Db, Tx } from "../../db/open.ts";
 
-/** Sets a post's preview link, or removes it (`preview` null). False where there is no such post. Removing none is not recorded. */
+/**
+ * Sets a post's preview link, or removes it if `preview` is null. Returns false if the post does not
+ * exist. Removing a link that does not exist is not recorded.
+ */
 export function setPreview(
   db: Db,
   { id, preview }: { id: string; preview: { digest: string; until: Date } | null },
@@ -20,6 +23,6 @@ export function setPreview(
   });
 }
 
-/** The post of a preview link at an instant. */
+/** The post of a preview link that is valid at an instant. */
 export const findByPreview = (db: Tx, digest: string, at: Date) =>
   db.post.findFirst({ where: { previewDigest: digest, previewUntil: { gt: at }, deletedAt: null } });

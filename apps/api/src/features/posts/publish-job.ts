@@ -18,8 +18,8 @@ interface PublishJobOptions {
 }
 
 /**
- * Publishes a scheduled post. The job engine decides that it is due, by the database's clock; a post that was
- * rescheduled or unscheduled meanwhile is left to another job. One that cannot be published any more is
+ * Publishes a scheduled post. The job engine decides by the database's clock that it is due; if the post
+ * was rescheduled or unscheduled meanwhile, nothing happens. A post that can no longer be published is
  * unscheduled, and an alert is raised.
  */
 export const createPublishJob = ({ database, now, newId, onChange }: PublishJobOptions): Job =>
@@ -28,7 +28,7 @@ export const createPublishJob = ({ database, now, newId, onChange }: PublishJobO
     maxMs: 60_000,
     async run({ postId, at }) {
       const dueAt = new Date(at);
-      // A process whose clock is behind would take the post's date for one in the future.
+      // A process whose clock is behind would consider the post's date to be in the future.
       const event = {
         eventId: newId(),
         actorId: null,
@@ -45,7 +45,7 @@ export const createPublishJob = ({ database, now, newId, onChange }: PublishJobO
         outcome === "conflict"
           ? outcome
           : await holdBackPost(database, due, { origin: event, alertId: newId() });
-      // A concurrent save: the job is retried.
+      // A concurrent save: the error makes the engine retry the job.
       if (held === "conflict") throw new Error("the post was changed while it was published");
       if (held === "gone") return "no longer scheduled";
       return outcome === "taken" ? "address taken" : "held back";

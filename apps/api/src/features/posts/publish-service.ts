@@ -46,7 +46,7 @@ export function createPublishing(options: ManageOptions): PostPublishing {
     async publish(staff, { id, from }) {
       const origin = { ...originBy(staff), revisionId: newId() };
       const outcome = await publishPost(database, { id, from }, { origin, onChange });
-      // A retry of this publish, whose response was lost.
+      // The client retries a publish whose response was lost.
       const isDone = outcome === "conflict" && (await wasPublishedFrom(db, { id, from, by: origin.actorId }));
       return answerPublished(id, isDone ? "stored" : outcome);
     },

@@ -18,10 +18,10 @@ import {
   writing,
 } from "./write-store.ts";
 
-/** The outcome of publishing: written or not, or what prevents it. */
+/** The outcome of publishing: whether the post was written, or the problems that prevent it. */
 export type Published = Written | readonly FieldProblem[];
 
-/** The actor and time of publishing; no actor where it was scheduled. */
+/** The actor and time of publishing; the actor is null if it was scheduled. */
 export type Publishing = Omit<Writing, "actorId"> & { readonly actorId: string | null };
 
 /** The database with its clock, by which alerts are dated. */
@@ -49,19 +49,19 @@ function assertPublishable(fields: PostFields, at: Date): void {
   if (faults.length > 0) throw new NotPublishable(faults);
 }
 
-/** A post to publish: at version `from`, or scheduled for `dueAt`. */
+/** A post to publish: at version `from`, or one that is scheduled for `dueAt`. */
 export type Due = { readonly id: string } & ({ readonly from: number } | { readonly dueAt: Date });
 
 async function findDue(tx: Tx, due: Due) {
   const row = await findWritable(tx, due.id);
   if ("from" in due && row.version !== due.from) throw new NotWritten("conflict");
-  // Rescheduled or unscheduled meanwhile: left to another job.
+  // The post was rescheduled, in which case another job publishes it, or unscheduled.
   if ("dueAt" in due && (row.status !== "scheduled" || row.scheduledFor?.getTime() !== due.dueAt.getTime()))
     throw new NotWritten("gone");
   return row;
 }
 
-/** Publishes a post's edited state; a withdrawn one returns to its place. */
+/** Publishes a post's edited state; one that was withdrawn keeps its former date. */
 export function publishPost(
   database: Dated,
   due: Due,
@@ -98,7 +98,7 @@ export function publishPost(
   );
 }
 
-/** True where this account published version `from`, with no change since. */
+/** True if this account published version `from` and the post has not changed since. */
 export async function wasPublishedFrom(
   db: Tx,
   { id, from, by }: { id: string; from: number; by: string },
@@ -109,7 +109,7 @@ export async function wasPublishedFrom(
   return (await db.postRevision.count({ where: { postId: id, version, kind: "publish", editedBy: by } })) > 0;
 }
 
-/** Schedules a post. `enqueue` makes the job for it. `published`: it is already public. */
+/** Schedules a post. `enqueue` stores the job for it. `published`: the post is already public. */
 export function schedulePost(
   database: Dated,
   { id, from, when }: { id: string; from: number; when: Date },
@@ -133,7 +133,7 @@ export function schedulePost(
   );
 }
 
-/** The status of a post that is not public, by whether it ever was. */
+/** The status of a post that is not public, depending on whether it was ever published. */
 const hiddenStatus = (wasPublished: boolean) => (wasPublished ? "withdrawn" : "draft");
 
 const unscheduled = (row: { wasPublished: boolean; publishedAt: Date | null; createdAt: Date }) => ({
@@ -142,7 +142,7 @@ const unscheduled = (row: { wasPublished: boolean; publishedAt: Date | null; cre
   listedAt: row.publishedAt ?? row.createdAt,
 });
 
-/** Unschedules a post; does nothing to one that is not scheduled. */
+/** Unschedules a post; does nothing if it is not scheduled. */
 export function unschedulePost(db: Db, id: string, origin: EventOrigin): Promise<Written> {
   return writing(db, async (tx) => {
     const row = await findWritable(tx, id);
@@ -166,7 +166,10 @@ export function holdBackPost(
   });
 }
 
-/** Withdraws a published post; its unpublished edits become the post, except an address that is taken. */
+/**
+ * Withdraws a published post; its unpublished edits become its content, except for an address that is
+ * taken.
+ */
 export function withdrawPost(
   db: Db,
   id: string,
@@ -197,7 +200,7 @@ export function discardEdits(
   });
 }
 
-/** Puts a post into the bin: unpublished, unscheduled and without a preview. */
+/** Moves a post to the bin: unpublished, unscheduled and without a preview link. */
 export function binPost(
   database: Dated,
   id: string,

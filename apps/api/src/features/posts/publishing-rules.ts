@@ -3,18 +3,18 @@ import { type FieldProblem, markWords, type PostFields } from "@sitewright/contr
 import { hourMs } from "../../time-units.ts";
 import { dayOf } from "./stored-fields.ts";
 
-/** The most open marks, and the most pictures, that a refusal lists one by one. */
+/** The maximum number of open highlights, and of pictures, that a refusal lists one by one. */
 const mostNamed = 20;
 
-/** Time zones are at most this far ahead of UTC: a writer's day may have begun so much earlier. */
+/** Time zones are at most this far ahead of UTC, so a writer's day may begin this much earlier. */
 const furthestAheadMs = 14 * hourMs;
 
-/** A picture's line that says, by an empty title, that the picture only decorates: `![](/picture "")`. */
+/** A picture whose empty title declares it to be decorative: `![](/picture "")`. */
 const decorativePicture = /^!\[\s*\]\(\S+\s+""\s*\)$/;
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
-/** The addresses of pictures that have no alternative text and are not said to be decorative. */
+/** The addresses of pictures that have no alternative text and are not declared decorative. */
 function unnamedPictures(content: string): string[] {
   const rest = content.split(/\r\n?|\n/).map((line) => (decorativePicture.test(line.trim()) ? "" : line));
   const unnamed = parseBody(rest.join("\n")).flatMap((block) =>
@@ -24,8 +24,8 @@ function unnamedPictures(content: string): string[] {
 }
 
 /**
- * Why a post cannot be published at an instant; empty where nothing prevents it. Open marks are listed with
- * their text.
+ * Why a post cannot be published at an instant; empty if it can. Open highlights are listed with their
+ * text.
  */
 export function publishingFaults(fields: PostFields, at: Date): FieldProblem[] {
   const faults: FieldProblem[] = [];
@@ -46,6 +46,6 @@ export function publishingFaults(fields: PostFields, at: Date): FieldProblem[] {
   return faults;
 }
 
-/** True where each mark's text matches the content at its place. */
+/** True if each highlight's text matches the content at its position. */
 export const areMarksInPlace = ({ content, marks }: Pick<PostFields, "content" | "marks">): boolean =>
   marks.every(({ start, end, text }) => start < end && content.slice(start, end) === text);

@@ -1,6 +1,6 @@
 /**
- * A read that callers share: a call during a running read gets the next one, so that each result is newer
- * than its call, and many callers cost one read at a time.
+ * Lets concurrent callers share a read. A call during a running read waits for the next one, so each
+ * result is newer than its call, and at most one read runs at a time.
  */
 export function shareRead<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | undefined;
@@ -28,8 +28,8 @@ export function shareRead<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Caches a read over all posts until the revision of the published posts changes, so that it is not repeated
- * for each page.
+ * Caches a read over all posts until the revision of the published posts changes, so that it is not
+ * repeated for each request.
  */
 export function keepByRevision<T>(revision: () => Promise<number>, read: () => Promise<T>): () => Promise<T> {
   let cached: { of: number; found: Promise<T> } | undefined;

@@ -16,7 +16,7 @@ export interface NewRevision {
   /** Account of its author; empty for the server itself. */
   readonly editedBy: string;
   readonly at: Date;
-  /** It is always a new revision, never merged into the last one. */
+  /** Store a new revision, never merged into the last one. */
   readonly isApart?: boolean;
 }
 
@@ -35,7 +35,10 @@ async function forgetOldest(tx: Tx, postId: string): Promise<void> {
   if (tooOld) await tx.postRevision.deleteMany({ where: { postId, version: { lte: tooOld.version } } });
 }
 
-/** Stores a post's current state as a revision. True for a new one, false where it replaced the last. */
+/**
+ * Stores a post's current state as a revision. Returns true for a new one, false if it replaced the last
+ * one.
+ */
 export async function noteRevision(tx: Tx, revision: NewRevision): Promise<boolean> {
   const { id, postId, version, kind, fields, editedBy, at, isApart = false } = revision;
   const content = JSON.stringify(fields);

@@ -42,7 +42,7 @@ export interface Save {
   readonly id: string;
   readonly from: number;
   readonly fields: PostFields;
-  /** It starts a new revision, so that the last one stays unchanged. */
+  /** Store a new revision, so that the last one stays unchanged. */
   readonly isApart: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface PostManager {
 }
 
 const previewMs = 14 * dayMs;
-/** Attempts to find a free address, in case of concurrent requests for the same one. */
+/** Attempts to find a free address if concurrent requests choose the same one. */
 const slugTries = 3;
 const articlePath = (slug: string) => `/news/${slug}`;
 

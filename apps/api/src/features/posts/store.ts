@@ -24,7 +24,7 @@ const newestFirst = [{ publishedAt: "desc" }, { id: "desc" }] as const;
 /** The filter of published posts; all categories where none is given. */
 export interface PostChoice {
   readonly category: string | undefined;
-  /** Left out of the list, because it is shown above it. */
+  /** A post that the list leaves out, because the page shows it above the list. */
   readonly except?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export function listPosts(
   });
 }
 
-/** The same with their texts. */
+/** Like `listPosts`, with the texts. */
 export function listWholePosts(db: Tx, take: number): Promise<(SummaryRow & { content: string })[]> {
   return db.post.findMany({
     where: { status: "published" },
@@ -71,7 +71,7 @@ export function findFeatured(db: Tx, choice: PostChoice): Promise<SummaryRow | n
 /** A post with its text and further reading. */
 export type WholeRow = SummaryRow & { content: string; internalLinks: string };
 
-/** A published post by its slug, else by its id. */
+/** A published post, found by its slug or otherwise by its id. */
 export async function findPost(db: Tx, slugOrId: string): Promise<WholeRow | null> {
   const select = { ...summaryFields, content: true, internalLinks: true };
   const bySlug = await db.post.findFirst({ where: { slug: slugOrId, status: "published" }, select });
@@ -96,7 +96,7 @@ export async function countPublished(
   return groups.map(({ category, agentCreated, _count }) => ({ category, agentCreated, count: _count._all }));
 }
 
-/** The position after which a list of addresses continues: this post. */
+/** The post after which a list of addresses continues. */
 interface Place {
   readonly id: string;
   readonly publishedAt: Date;
@@ -125,7 +125,7 @@ export async function listAddresses(
 
 const revisionKey = "posts";
 
-/** A revision number that changes with everything visitors see of posts. */
+/** A revision number that changes with every change of posts that visitors see. */
 export async function readRevision(db: Tx): Promise<number> {
   const row = await db.contentRevision.findUnique({ where: { key: revisionKey } });
   return row?.revision ?? 0;

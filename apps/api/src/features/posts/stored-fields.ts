@@ -25,7 +25,7 @@ export interface FieldsRow {
 const textsSchema = z.array(z.string());
 const marksSchema = z.array(postMarkSchema);
 
-/** A stored list of texts; empty where this release cannot read it. */
+/** A stored list of texts; empty if this release cannot read it. */
 export function readTexts(stored: string): string[] {
   const read = readStored(textsSchema, stored);
   return read.isReadable ? read.value : [];
@@ -79,7 +79,10 @@ export const columnsOf = ({ featured, marks, date: _, ...fields }: PostFields) =
   marks: marks.length > 0 ? JSON.stringify(marks) : null,
 });
 
-/** The displayed date of publishing, where a day is given; the former instant if it is on that day. */
+/**
+ * The publishing time for a displayed day: `former` if it is on that day, otherwise the beginning of the
+ * day in UTC.
+ */
 export function instantOfDay(day: string, former: Date | null): Date {
   return former && dayOf(former) === day ? former : new Date(`${day}T00:00:00.000Z`);
 }

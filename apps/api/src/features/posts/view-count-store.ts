@@ -2,7 +2,7 @@ import { stepByStep } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { Prisma } from "../../generated/sqlite/client.ts";
 
-/** A visitor's mark for an article. `id` is a keyed hash that identifies nobody. */
+/** One view of an article by one visitor. `id` is a keyed hash that identifies nobody. */
 export interface ViewMark {
   readonly id: string;
   /** The post's id, or the slug of a built-in article. */
@@ -10,7 +10,10 @@ export interface ViewMark {
   readonly isBuiltIn: boolean;
 }
 
-/** The key of a day's marks: the stored one, else `offered`. Every process gets the same. */
+/**
+ * The key for a day's marks: the stored one, or `offered` if there is none yet. All processes get the
+ * same key.
+ */
 export async function keyOfDay(db: Tx, { day, offered }: { day: string; offered: string }): Promise<string> {
   await db.$executeRaw`INSERT INTO view_keys (day, key) VALUES (${day}, ${offered}) ON CONFLICT (day) DO NOTHING`;
   const row = await db.viewKey.findUniqueOrThrow({ where: { day } });
@@ -27,7 +30,7 @@ async function addViews(tx: Tx, { subject, isBuiltIn }: ViewMark, views: number)
     ON CONFLICT (slug) DO UPDATE SET views = article_views.views + ${views}`;
 }
 
-/** Counts those of a day's marks that no process has counted before. */
+/** Counts those marks of a day that no process has counted before. */
 export function countMarks(
   db: Db,
   { day, marks }: { day: string; marks: readonly ViewMark[] },
@@ -51,8 +54,8 @@ export function countMarks(
 const marksAtOnce = 1000;
 
 /**
- * Deletes the marks and keys of the days before, the keys first: without them marks cannot be linked to
- * visitors. Returns how many keys.
+ * Deletes the marks and keys of previous days, keys first: without its key a mark cannot be linked to a
+ * visitor. Returns the number of deleted keys.
  */
 export async function sweepMarks(db: Tx, today: string): Promise<number> {
   const { count } = await db.viewKey.deleteMany({ where: { day: { lt: today } } });

@@ -5,11 +5,11 @@ import type { Db } from "../../db/open.ts";
 import type { Schedule } from "../../schedule.ts";
 import { countMarks, keyOfDay, type ViewMark } from "./view-count-store.ts";
 
-/** A visitor who opened an article, as far as the request shows. Nothing of it is stored. */
+/** The visitor who opened an article, as described by the request. None of this is stored. */
 export interface Visit {
   readonly network: string;
   readonly userAgent: string;
-  /** A browser only prefetched it (Sec-Purpose, Fetch Standard, section 2.3.2). */
+  /** The browser only prefetched the article (Sec-Purpose, Fetch Standard, section 2.3.2). */
   readonly isAhead: boolean;
 }
 
@@ -18,21 +18,26 @@ export type Opened = Pick<ViewMark, "subject" | "isBuiltIn">;
 
 /** Counts views of articles: each visitor once a day. */
 export interface ViewCounter {
-  /** Records a view; returns at once, counts within seconds. A killed process loses these few. */
+  /**
+   * Records a view and returns at once; it is written within seconds. Views that are not yet written are
+   * lost if the process is killed.
+   */
   note(opened: Opened, visit: Visit): void;
   /** Writes the recorded views. */
   flush(): Promise<void>;
 }
 
 const flushAfterMs = 2_000;
-/** The most views recorded between two writes; under a flood the rest is not counted. */
+/**
+ * The maximum number of views recorded between two writes; if there are more, the rest is not counted.
+ */
 const maxPending = 5_000;
 /**
- * The most views of a network that count per day: an office shares one, and a script with invented browsers
- * adds little.
+ * The maximum number of views per network and day that count: an office shares one network, and a script
+ * that invents browsers can add only this many.
  */
 const maxNetworkViews = 60;
-/** The most networks that are distinguished per day; the rest is not counted. */
+/** The maximum number of networks that are told apart per day; views of further ones are not counted. */
 const maxNetworks = 100_000;
 const maxUserAgentLength = 300;
 /** SQLite allows 32,766 values in a statement; a mark has two. */
@@ -44,9 +49,9 @@ interface PendingView extends Opened {
 }
 
 /**
- * Creates the counter. No cookie: a visitor is recognised by network and browser, hashed with a random key of
- * the day, which is deleted with its marks (`sweepMarks`), so that visitors cannot be tracked from one day to
- * the next.
+ * Creates the counter. It uses no cookie: a visitor is recognised by network and browser, hashed with a
+ * random key of the day, which is deleted with its marks (`sweepMarks`), so that visitors cannot be
+ * tracked from one day to the next.
  */
 export function createViewCounter({
   db,
@@ -65,7 +70,7 @@ export function createViewCounter({
   let isPlanned = false;
   let viewsByNetwork = { day: "", counts: new Map<string, number>() };
 
-  /** Uses one of a network's views for today; false where none is left. */
+  /** Uses one of a network's views for today; false if none are left. */
   function takeVisit(network: string, day: string): boolean {
     if (viewsByNetwork.day !== day) viewsByNetwork = { day, counts: new Map() };
     const { counts } = viewsByNetwork;

@@ -8,8 +8,8 @@ import { noteRevision, type RevisionKind } from "./revision-store.ts";
 import { columnsOf, instantOfDay } from "./stored-fields.ts";
 
 /**
- * The outcome of writing a post. `taken`: nothing was stored, since its address belongs to another post or a
- * built-in article. `conflict`: it was changed since. `gone`: the post does not exist any more.
+ * The outcome of writing a post. `taken`: nothing was stored, because the address belongs to another post
+ * or a built-in article. `conflict`: the post has been changed since. `gone`: the post no longer exists.
  */
 export type Written = "stored" | "taken" | "conflict" | "gone";
 
@@ -42,7 +42,7 @@ export async function writing(db: Db, write: (tx: Tx) => Promise<void>): Promise
   }
 }
 
-/** A post that is not in the bin. @throws NotWritten where there is none */
+/** A post that is not in the bin. @throws NotWritten if there is none */
 export async function findWritable(tx: Tx, id: string) {
   const row = await tx.post.findFirst({ where: { id, deletedAt: null } });
   if (!row) throw new NotWritten("gone");
@@ -81,7 +81,10 @@ export async function takeFields(tx: Tx, row: Writable, fields: PostFields, at: 
   };
 }
 
-/** Writes columns of a post under its next version. @throws NotWritten where another was stored meanwhile */
+/**
+ * Writes columns of a post as its next version. @throws NotWritten if another version was stored
+ * meanwhile
+ */
 export async function writeNext(
   tx: Tx,
   { id, version }: Writable,
@@ -97,15 +100,15 @@ export interface PostSave {
   readonly id: string;
   readonly from: number;
   readonly fields: PostFields;
-  /** It starts a new revision. */
+  /** Store a new revision. */
   readonly isApart: boolean;
   readonly kind: Extract<RevisionKind, "edit" | "restore">;
   readonly action: Extract<AuditedAction, "post.update" | "post.revert">;
 }
 
 /**
- * Saves a post as its next version. Edits of a published one are stored separately until they are published.
- * Saves by one person within minutes are one revision and one entry of the audit trail.
+ * Saves a post as its next version. Edits of a published post are stored separately until they are
+ * published. Saves by one person within a few minutes are merged into one revision and one audit entry.
  */
 export function savePost(db: Db, save: PostSave, { revisionId, ...origin }: Writing): Promise<Written> {
   const { id, from, fields, isApart, kind, action } = save;

@@ -3,7 +3,7 @@ import type { Mount, ResolveActor } from "../../http/mount.ts";
 import { bodyOf } from "../../http/refusal.ts";
 import type { ProfileService } from "./service.ts";
 
-/** Reading a profile, of which anonymous visitors get only the sign-in prompt, and changing one's own. */
+/** Reading a profile (anonymous visitors only get the prompt to sign in) and changing one's own. */
 export function mountProfiles(mount: Mount, service: ProfileService, resolveActor: ResolveActor): void {
   mount(getProfile, async ({ params, c }) => service.read(await resolveActor(c), params.identifier));
   mount(updateProfile, async ({ actor, params, headers, body }) => {

@@ -2,7 +2,7 @@ import type { Actor } from "../../access/actor.ts";
 import { type Authorized, authorize } from "../../access/authorized.ts";
 import { mayReadClient, type ProfileAccess } from "../../access/ownership.ts";
 
-/** Allows showing a whole profile. */
+/** Checks whether the actor may see a whole profile. */
 export function forReading<P extends { id: string }>(
   actor: Actor,
   profile: P,
@@ -25,7 +25,7 @@ const roles = "agency helpdesk owner postmaster root security service system tea
 /** Words that make any handle look like staff: no part between hyphens may be one. */
 const strongRoles = "admin administrator moderator official staff support".split(" ");
 
-/** From this length on, one of our names cannot be part of a longer word by chance. */
+/** From this length on, one of our names is unlikely to be part of a longer word by chance. */
 const minOwnNameLength = 8;
 
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -44,7 +44,9 @@ const lookAlikes: Readonly<Record<string, string>> = {
   vv: "w",
 };
 
-/** The visual form of a name: easily confused texts have the same skeleton (as in UTS #39, section 4). */
+/**
+ * A normal form by appearance: texts that look alike have the same skeleton (as in UTS #39, section 4).
+ */
 const skeleton = (name: string): string =>
   name
     .toLowerCase()
@@ -60,8 +62,8 @@ function runsOf(handle: string): string[] {
 }
 
 /**
- * Makes the check whether a handle is reserved: an address of the service, or similar to the agency or its
- * staff. `ownNames`: the names of the agency and of the service.
+ * Creates the check of whether a handle is reserved: an address of the service, or similar to the agency
+ * or its staff. `ownNames`: the names of the agency and of the service.
  */
 export function reserveHandles(ownNames: readonly string[]): (handle: string) => boolean {
   const own = ownNames.map(skeleton).filter((name) => name !== "");

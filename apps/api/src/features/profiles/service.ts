@@ -18,9 +18,11 @@ interface ProfileOptions {
 
 /** Clients' profiles. */
 export interface ProfileService {
-  /** A profile with the fields that the caller may see, by public handle first, then by user id. */
+  /**
+   * A profile with the fields that the caller may see, looked up by public handle first, then by user id.
+   */
   read(actor: Actor, identifier: string): Promise<ProfileView | Refusal>;
-  /** Changes the caller's own profile, made from version `from`; another one is not found. */
+  /** Changes the caller's own profile, based on version `from`; any other profile is not found. */
   update(
     actor: SignedInActor,
     uid: string,
@@ -34,8 +36,8 @@ const handleTaken = () => refuseField("invalid-input", "username", "This handle 
 export function createProfileService({ db, now, access, ownNames }: ProfileOptions): ProfileService {
   const isReserved = reserveHandles(ownNames);
   /**
-   * A handle is looked up before an id, so none may equal an existing id. An existing handle stays allowed
-   * under later rules.
+   * Handles are looked up before ids, so a handle may not equal an existing id. A handle that an account
+   * already has stays allowed if the rules change.
    */
   async function mayHave(uid: string, username: string): Promise<boolean> {
     if (username === "" || (await findProfile(db, uid))?.username === username) return true;

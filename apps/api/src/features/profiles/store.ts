@@ -71,7 +71,7 @@ const columnsOf = (fields: ProfileFields) => ({
   bio: orNull(fields.bio),
 });
 
-/** Stands for the values of a profile's fields: the same values have the same version. */
+/** A version computed from the values of a profile's fields: equal values have equal versions. */
 export function profileVersion(row: ReturnType<typeof columnsOf>): string {
   const { displayName, username, businessName, phone, website, address, city, state } = row;
   const place = [address, city, state, row.zipCode, row.country];
@@ -86,8 +86,8 @@ export type SavedProfile =
   | { readonly kind: "gone" };
 
 /**
- * Writes a profile's fields. `conflict`: the stored ones are neither of version `from` nor those to be written, as
- * after a save whose answer was lost.
+ * Writes a profile's fields. `conflict`: the stored fields are neither those of version `from` nor those
+ * to be written; they are the latter after a save whose response was lost.
  */
 export async function saveProfile(
   db: Db,

@@ -3,7 +3,7 @@ import type { Authorized } from "../../access/authorized.ts";
 import { instantOf } from "../../db/instant.ts";
 import { type ProfileRow, profileVersion } from "./store.ts";
 
-/** Shown for a person without a name. */
+/** Shown for a person who has not given a name. */
 const nameless = "Client";
 
 /** The public name: display name, else business name. */

@@ -10,8 +10,8 @@ import type { BuiltProject } from "./submission-store.ts";
 import { buildProject } from "./submit.ts";
 
 /**
- * Builds the specification from a client's checked answers, dated `at`, when the earlier ones are built. A refusal for a
- * submitter whose answers took too long several times.
+ * Builds the specification from a client's checked answers, dated `at`, after the builds that were
+ * requested earlier. Returns a refusal to a submitter whose answers took too long several times.
  */
 export type BuildInTurn = (
   submitter: Submitter,
@@ -19,13 +19,16 @@ export type BuildInTurn = (
   at: Date,
 ) => Promise<BuiltProject | Refusal>;
 
-/** An account has one build in the queue of all; as many as it may have calls under way wait before it. */
+/**
+ * An account has one build in the shared queue; its other calls, as many as it may have under way, wait
+ * until that is done.
+ */
 const ownTurns = { atOnce: 1, waiting: accountTurnLimits.atOnce };
 
 /**
- * Creates the function that builds clients' specifications, one after the other and the accounts in turn. The limits are
- * checked at the turn and not on arrival: a burst of answers that take too long would otherwise hold up everybody for as
- * many timeouts.
+ * Creates the function that builds clients' specifications one at a time, with accounts taking turns. The
+ * limits are checked when a build starts and not when the request arrives: otherwise many slow answers
+ * sent at once would block everybody for as many timeouts.
  */
 export function createBuildInTurn(
   options: Pick<ProjectOptions, "buildSpec" | "newId" | "settings" | "throttle">,

@@ -3,12 +3,15 @@ import { effectivePages } from "@sitewright/spec-core/onboarding";
 import { notSpecified } from "@sitewright/spec-core/spec";
 import type { ProjectRowWithClient } from "./store.ts";
 
-/** A value's further lines are indented: otherwise they could look like other values. */
+/** Further lines of a value are indented, so that they do not look like other values. */
 const line = (label: string, value: string): string =>
   `${label}: ${value.trim().replace(/[\r\n\v\f\u0085\u2028\u2029]+/g, "\n    ") || notSpecified}`;
 const text = (lines: readonly string[]): string => `${lines.join("\n")}\n`;
 
-/** The archive's name: the business with an underscore for everything but Latin letters and digits. */
+/**
+ * The archive's name: the business name, with everything but Latin letters and digits replaced by
+ * underscores.
+ */
 export function bundleName(businessName: string): string {
   const name = businessName.trim();
   const safe = /[a-z0-9]/i.test(name) ? name.replace(/[^a-z0-9]/gi, "_") : "Unnamed_Project";
@@ -41,7 +44,7 @@ export function summaryText(project: Project): string {
   ]);
 }
 
-/** The client of the project. */
+/** Name, address and id of the project's client. */
 export const clientText = ({ user, userId }: ProjectRowWithClient): string =>
   text([line("Name", user.displayName), line("Email", user.email), line("User id", userId)]);
 
@@ -55,7 +58,7 @@ export interface ListedFile {
   readonly isMissing: boolean;
 }
 
-/** The client's files, with the missing ones marked. */
+/** The list of the client's files; missing ones are marked. */
 export function fileListText(files: readonly ListedFile[]): string {
   if (files.length === 0) return "No files were uploaded.\n";
   return text(

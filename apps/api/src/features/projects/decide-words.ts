@@ -11,20 +11,23 @@ import { forDeciding } from "./rules.ts";
 import { findOwner, findProject } from "./store.ts";
 import { buildProject } from "./submit.ts";
 
-/** Choices about the words read in one version of a project. */
+/** Staff choices about the words in one version of a project. */
 interface Decision {
   readonly id: string;
   readonly from: number;
   readonly choices: readonly { id: string; print: boolean; text?: string | undefined }[];
 }
 
-/** Stores staff choices as the next version, without a mail: the client's own words stay unchanged. */
+/**
+ * Stores staff choices as the next version, without sending a mail: the client's own words stay
+ * unchanged.
+ */
 export type DecideWords = (
   staff: Staff<"specifications">,
   decision: Decision,
 ) => Promise<{ version: number } | Refusal>;
 
-/** The answers with these choices; a corrected text stays until another replaces it. */
+/** The answers with these choices applied; a corrected text stays until another one replaces it. */
 function withChoices(answers: Onboarding, decided: Decision["choices"]): Onboarding {
   const choices = new Map(answers.formData.wordChoices.map((choice) => [choice.id, choice]));
   for (const { id, print, text } of decided) {
@@ -36,7 +39,10 @@ function withChoices(answers: Onboarding, decided: Decision["choices"]): Onboard
   return { ...answers, formData: { ...answers.formData, wordChoices } };
 }
 
-/** Why choices are refused: their text does not occur in the answers. Statements cannot be corrected. */
+/**
+ * Why choices are refused: one names something that is not in the answers, or would change the text of a
+ * statement.
+ */
 function faultOf({ formData }: Onboarding, choices: Decision["choices"]): Refusal | undefined {
   const facts = new Set(findFacts(formData).map(({ id }) => id));
   const statements = new Set(readStatements(formData).map(({ id }) => id));

@@ -19,7 +19,7 @@ import { createProjectService } from "./service.ts";
 import { findProject } from "./store.ts";
 import { createSubmit } from "./submit.ts";
 
-/** True for an existing project that the actor may edit as their own. */
+/** True if the project exists and the actor may edit it as their own. */
 export const mayEditProject = async (db: Db, actor: SignedInActor, id: string): Promise<boolean> =>
   forChanging(actor, await findProject(db, id)) !== undefined;
 

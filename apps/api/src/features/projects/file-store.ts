@@ -9,7 +9,7 @@ export type FindUploads = (tx: Tx, userId: string, ids: readonly string[]) => Pr
 
 type Stored = ReadonlyMap<string, Upload>;
 
-/** The refusal that lists, by index, the files that are not stored; undefined when all are. */
+/** The refusal that lists, by index, the files that are not stored; undefined if all are. */
 function refuseLostFiles({ uploadedFiles }: Onboarding, stored: Stored): Refusal | undefined {
   const errors = uploadedFiles.flatMap(({ id, name }, index) =>
     stored.has(id) ? [] : [{ path: `uploadedFiles.${index}`, message: texts.lostFile(name) }],
@@ -18,8 +18,9 @@ function refuseLostFiles({ uploadedFiles }: Onboarding, stored: Stored): Refusal
 }
 
 /**
- * The answers with the stored data of each file, and the purpose given by the client. Sources of content are
- * limited to these files, by their own names; others are left out, as no specification would include them.
+ * The answers with the stored data of each file, and the purpose given by the client. Sources of content
+ * are limited to these files, by their own names; others are left out, because no specification would
+ * include them.
  */
 function withFiles(onboarding: Onboarding, stored: Stored): Onboarding {
   const { formData } = onboarding;
@@ -38,8 +39,8 @@ function withFiles(onboarding: Onboarding, stored: Stored): Onboarding {
 }
 
 /**
- * The answers with the stored data of their files: each has to belong to the account, and all its data comes
- * from its row. A refusal where one does not exist.
+ * The answers with the stored data of their files: each file has to belong to the account, and all its
+ * data is taken from its row. Returns a refusal if one does not exist.
  */
 export type ReadFiles = (tx: Tx, userId: string, onboarding: Onboarding) => Promise<Onboarding | Refusal>;
 

@@ -24,7 +24,7 @@ interface Kind {
   name: string;
   perHour: number;
   perDay: number;
-  /** Until the address is confirmed, because unconfirmed accounts cost nothing. */
+  /** The daily limit until the address is confirmed: anybody can create unconfirmed accounts for free. */
   perDayUnconfirmed: number;
   own: (count: number, span: string, wait: string) => string;
   unconfirmed: (count: number, wait: string) => string;
@@ -44,7 +44,8 @@ function attempts(kind: Kind, { accountId, network, isConfirmed }: Submitter): [
   };
   const nearbyHour = { windowMs: hourMs, detail: (wait: string) => nearby("an hour", wait) };
   const nearbyDay = { windowMs: dayMs, detail: (wait: string) => nearby("a day", wait) };
-  // On a network, accounts without a confirmed address do not use up the limit of those with one.
+  // Accounts without a confirmed address are counted separately on a network, so that they do not use up
+  // the limit of those with one.
   const group = isConfirmed ? `${name}-day` : `unconfirmed-${name}-day`;
   return [
     { ...hour, name: `${name}-hour`, limit: perHour },
@@ -88,8 +89,8 @@ export const versionRateLimits = (submitter: Submitter, submitsPerHour: number) 
   );
 
 /**
- * The limits of answers whose specification took too long: nothing of them is stored, but everybody else waited. A busy
- * machine alone takes that long too, so a few are allowed.
+ * Limits of answers whose specification took too long to build: nothing is stored, but all others had to
+ * wait. A busy machine can also cause this, so a few are allowed.
  */
 export const unfinishedRateLimits = ({ accountId, network }: Submitter): [Attempt, ...Attempt[]] => [
   { name: "unfinished-build", subject: accountId, limit: 3, windowMs: hourMs, detail: texts.unfinished },

@@ -23,9 +23,15 @@ interface MailRequest {
 
 /** The documented calls that request mails about a project. */
 export interface ProjectMailRequests {
-  /** Puts a mail to the caller into the outbox. Not queued: it exists or the daily limit is reached. */
+  /**
+   * Queues a mail to the caller. `queued` is false if the mail already exists or the daily limit is
+   * reached.
+   */
   request(actor: SignedInActor, mail: MailRequest): Promise<{ success: true; queued: boolean } | Refusal>;
-  /** Returns whether the notice of a final deletion is there; never adds one, because deleting does. */
+  /**
+   * Succeeds if the notice of a final deletion exists; it never adds one, because the deletion itself
+   * does.
+   */
   confirmDeletion(
     actor: SignedInActor,
     deletion: { projectId: string; userEmail: string },

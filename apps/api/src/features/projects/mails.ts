@@ -54,7 +54,7 @@ interface Addressed {
   readonly content: MailContent;
 }
 
-/** One mail of a kind per version of a project: the key prevents a second one. */
+/** The mail's key contains the project's version, so that a version has only one mail of each kind. */
 function toMessage(
   project: ComposedProject,
   { id }: ComposeContext,
@@ -107,7 +107,7 @@ export async function composeProjectMails(
   const mails: MailMessage[] = [];
   for (const compose of [composeConfirmation, composeThankYou, composeNotice]) {
     mails.push(await compose(project, context));
-    // A mail may list two hundred pages: yield to other requests after each.
+    // A mail may list two hundred pages, so yield to other requests after each mail.
     await yieldToEventLoop();
   }
   return mails;
@@ -117,8 +117,9 @@ export async function composeProjectMails(
 export const erasureKey = (projectId: string): string => `${projectId}:erased`;
 
 /**
- * The mail about a deletion, to the client. It is not linked to its project, because it outlives it. Its key is
- * its own where the project is kept, because it can be put into the bin again after it was restored.
+ * The mail to the client about a deletion. It is not linked to its project, because it outlives it. If
+ * the project is kept in the bin, the mail gets a new key, because the project may be restored and
+ * deleted again.
  */
 export async function composeProjectDeletion(
   project: Pick<ComposedProject, "id" | "businessName" | "owner">,
@@ -145,7 +146,10 @@ export async function composeProjectDeletion(
   };
 }
 
-/** The one mail of a saved edit, to the client. `changes`: one sentence each; `isFinalized`: editing is finished. */
+/**
+ * The single mail to the client about a saved edit. `changes`: one sentence each; `isFinalized`: editing
+ * is finished.
+ */
 export async function composeProjectUpdate(
   project: ComposedProject,
   context: ComposeContext,

@@ -17,7 +17,7 @@ export interface NoteRow {
   author: { displayName: string; email: string } | null;
 }
 
-/** The most notes that are listed. */
+/** The maximum number of notes that are listed. */
 const listedMax = 200;
 
 /** The notes about a project, newest first. */
@@ -30,7 +30,7 @@ export function listNotes(db: Tx, projectId: string): Promise<NoteRow[]> {
   });
 }
 
-/** One note; null where there is none. */
+/** One note; null if there is none. */
 export const findNote = (db: Tx, id: string): Promise<NoteRow | null> =>
   db.projectNote.findUnique({ where: { id }, select: shown });
 
@@ -48,7 +48,7 @@ export function insertNote(
   });
 }
 
-/** Deletes a note; false when it is not there. */
+/** Deletes a note; false if it does not exist. */
 export function deleteNote(
   db: Db,
   { id, projectId }: { id: string; projectId: string },

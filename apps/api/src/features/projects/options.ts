@@ -18,7 +18,8 @@ export interface ProjectOptions {
   agencyEmail: string;
   throttle: Throttle;
   /**
-   * The agency's font kit, and the hourly limit of new projects per account, the base of the other limits.
+   * The agency's font kit, and the hourly limit of new projects per account, from which the other limits
+   * derive.
    */
   settings: Pick<Settings, "fontKitUrl" | "submitsPerHour">;
   log: Pick<Logger, "warn">;
@@ -30,16 +31,19 @@ export interface ProjectOptions {
   renderSpecBundle: RenderSpecBundle;
   deleteDrafts: DeleteDrafts;
   deleteSentDraft: DeleteSentDraft;
-  /** Called in the transaction of a submission, when a form has become a project. */
+  /** Called in the transaction of a submission, when a form becomes a project. */
   onSubmitted: (tx: Tx, userId: string, at: Date) => Promise<void>;
 }
 
-/** Deletes a client's draft of a project (empty: the new one) that is part of it now, unless it was saved again since. */
+/**
+ * Deletes a client's draft of a project (`projectId` is empty for a new one) after its content was
+ * submitted, unless the draft has been saved again since.
+ */
 export type DeleteSentDraft = (
   tx: Tx,
   key: { userId: string; projectId: string },
   draft: SentDraft,
 ) => Promise<void>;
 
-/** Deletes every draft of a project, so that none can restore it. */
+/** Deletes every draft of a project, so that none can bring it back. */
 export type DeleteDrafts = (tx: Tx, projectId: string) => Promise<void>;

@@ -27,7 +27,7 @@ const listProjects = (db: Tx, userId: string) =>
     }),
   );
 
-/** SQLite reads through a version's megabytes to get its date. */
+/** A small page: SQLite has to read through a version's megabytes to get its date. */
 const versionsPerPage = 10;
 
 /** The numbers and dates of a project's versions; contents are read one at a time. */
@@ -64,8 +64,8 @@ const versionParts = [
 ] as const;
 
 /**
- * The agency's notes about a project: they are its client's data as well (GDPR, article 15). Their authors
- * are left out, so that no staff names are disclosed (paragraph 4).
+ * The agency's notes about a project: they are its client's personal data as well (GDPR, article 15).
+ * Their authors are left out, so that no staff names are disclosed (paragraph 4).
  */
 const listOwnNotes = (db: Tx, projectId: string) =>
   inPagesByAge(({ after, ...page }) =>
@@ -94,7 +94,10 @@ async function* projectEntries({ db, account, notes }: ExportSource): AsyncGener
   }
 }
 
-/** Erases a former version of a project or, where there is none, the project with its newest version. */
+/**
+ * Erases one former version of a project or, if there is none left, the project itself. Returns false
+ * once the account has no projects.
+ */
 async function erase(tx: Tx, { id: userId }: ErasedAccount): Promise<boolean> {
   const project = await tx.project.findFirst({ where: { userId }, select: { id: true, version: true } });
   if (!project || (await deleteFormerVersion(tx, project))) return project !== null;
@@ -112,7 +115,7 @@ const countBytes = async (db: Db, userId: string): Promise<number> =>
 
 /** An account's projects. Their links to files and their idempotency keys are deleted with their rows. */
 export const projectData: PersonalData = {
-  // By foreign keys, a note is deleted with its project, and loses its author with the author's account.
+  // Foreign keys delete a note with its project, and set its author to null when that account is deleted.
   tables: ["Project", "ProjectVersion", "ProjectFile", "ProjectNote", "IdempotencyRecord"],
   exported: {
     files: [

@@ -13,7 +13,10 @@ import { projectOf } from "./views.ts";
 type Readable = Authorized<ProjectRow, "read" | "change">;
 type ReadOptions = Pick<ProjectOptions, "db" | "reportUnreadable">;
 
-/** Parses stored projects. An unreadable one is refused and staff are notified; lists leave it out. */
+/**
+ * Parses stored projects. One that cannot be read is refused and reported to the staff; lists leave it
+ * out.
+ */
 export function createReadProject({ db, reportUnreadable }: ReadOptions) {
   async function parse<Schema extends z.ZodType>(
     schema: Schema,

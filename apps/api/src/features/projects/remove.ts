@@ -14,11 +14,11 @@ import {
   removeProject,
 } from "./store.ts";
 
-/** Deletes a project and sends its owner a mail, both or neither. */
+/** Deletes a project and sends its owner a mail, in one transaction. */
 export interface RemoveProject {
-  /** By the project's own client: erased at once. */
+  /** By the project's own client: erased permanently. */
   own(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
-  /** By staff: into the bin, from which it can be restored. */
+  /** By staff: moved to the bin, from which it can be restored. */
   any(staff: Staff<"projects">, id: string): Promise<Refusal | undefined>;
 }
 

@@ -16,13 +16,15 @@ import { findProject, type ProjectRow, readOnboarding } from "./store.ts";
 import { refuseAnswers } from "./submit.ts";
 import { projectOf } from "./views.ts";
 
-/** Changed answers, the version that they are based on, and whether editing is finished with them. */
+/** Changed answers, the version that they are based on, and whether the client has finished editing. */
 interface RevisionInput {
   id: string;
   from: number;
   onboarding: OnboardingInput;
   isFinalized: boolean;
-  /** The draft that these answers were saved as, if the caller names it: deleted with the save. */
+  /**
+   * The draft in which these answers were saved, if the caller names it; it is deleted with this save.
+   */
   draft: SentDraft | undefined;
   /** The client's network, for the limit. */
   network: string;
@@ -30,7 +32,7 @@ interface RevisionInput {
 
 type Editable = Authorized<ProjectRow, "change">;
 
-/** Stores the next version of a project; a conflict where it is not based on the newest. */
+/** Stores the next version of a project; a conflict if it is not based on the newest one. */
 export type Revise = (actor: SignedInActor, input: RevisionInput) => Promise<Project | Refusal>;
 
 /** Creates the function that stores a new version of a project. */
@@ -39,7 +41,10 @@ export function createRevise(options: ProjectOptions & { buildInTurn: BuildInTur
   const { readFiles, wakeOutbox } = options;
   const reading = createReadProject(options);
 
-  /** The stored project, or the conflict with it; a retry after a lost response is no conflict. */
+  /**
+   * The refusal of a version conflict; the stored project if the request is a retry after a lost
+   * response.
+   */
   async function resolveConflictOrRetry(actor: SignedInActor, input: RevisionInput, answers: Onboarding) {
     const project = forReading(actor, await findProject(db, input.id));
     if (!project) return new Refusal("not-found");
@@ -53,7 +58,10 @@ export function createRevise(options: ProjectOptions & { buildInTurn: BuildInTur
     return current instanceof Refusal ? current : new Refusal("version-conflict", { current });
   }
 
-  /** In the client's words, for the mail. An unreadable specification is not compared: saving continues. */
+  /**
+   * The changes in the client's terms, for the mail. If the stored specification cannot be read, it is
+   * not compared, and saving continues.
+   */
   async function changesSince(project: Editable, spec: Spec): Promise<string[]> {
     const before = await reading.spec(project);
     return before instanceof Refusal ? [] : diffSpecs(before, spec).map(({ sentence }) => sentence);
@@ -71,7 +79,7 @@ export function createRevise(options: ProjectOptions & { buildInTurn: BuildInTur
   ) {
     const submitter = submitterOf(actor, network);
     const attempts = versionRateLimits(submitter, settings.submitsPerHour);
-    // Checked before the work, so that a request above the limit is cheap.
+    // Checked before the work starts, so that a request above the limit is cheap.
     const refused = await throttle.peek(...attempts);
     if (refused) return refused;
     const at = now();

@@ -22,20 +22,20 @@ export interface Revision {
   mails: readonly MailMessage[];
   at: Date;
   readFiles: ReadFiles;
-  /** Counts it; a refusal where the limit is exceeded. */
+  /** Counts the version towards the limits; returns a refusal if one is exceeded. */
   count: (tx: Tx) => Promise<Refusal | undefined>;
   /** Called in the transaction once the version is stored. */
   onStored?: (tx: Tx) => Promise<void>;
-  /** Written with it, if staff make it. */
+  /** Written in the same transaction, if staff create the version. */
   event?: AuditEvent;
-  /** The refusal where the client's account was deleted meanwhile. */
+  /** The refusal if the client's account was deleted meanwhile. */
   readonly ifGone: "sign-in-required" | "not-found";
 }
 
 /**
- * Stores the version after the one that the project was read with, its files and its mails, all or nothing,
- * under the account's lock. `count` counts it, in the same transaction: a refusal where the limit is
- * exceeded. Undefined when another version was stored in the meantime.
+ * Stores the version after the one that the project was read with, with its files and mails, in one
+ * transaction under the account's lock. `count` counts it in the same transaction and returns a refusal
+ * if a limit is exceeded. Undefined if another version was stored in the meantime.
  */
 export function insertRevision(
   db: Db,
@@ -79,8 +79,8 @@ export function insertRevision(
       await onStored?.(tx);
       if (event) await recordEvent(tx, event);
       await enqueueProjectMails(tx, mails, { now: at, isVerified: owner.isVerified });
-      // A network's counters stay locked until the end: counted last, so that others on the network do not wait
-      // for the rest of this version.
+      // Counted last, because a network's counters stay locked until the transaction ends, and others on
+      // the network would wait for the rest of this one.
       const refused = await count(tx);
       if (refused) return refused;
       return { ...project, ...change };

@@ -7,7 +7,7 @@ interface Owned {
   userId: string;
 }
 
-/** Clients may see their own projects and specifications, staff with the permission all. */
+/** Clients may read their own projects and specifications; staff with the permission may read all. */
 export function forReading<P extends Owned>(
   actor: Actor,
   project: P | null,
@@ -24,7 +24,7 @@ export function forChanging<P extends Owned>(
   return project ? authorize(project, "change", owns(actor, project.userId)) : undefined;
 }
 
-/** Staff with the permission decide which of a project's words visitors read. */
+/** Staff with the permission may decide which of a project's words visitors can read. */
 export function forDeciding<P extends Owned>(
   _staff: Staff<"specifications">,
   project: P | null,
@@ -32,7 +32,7 @@ export function forDeciding<P extends Owned>(
   return project ? authorize(project, "change", true) : undefined;
 }
 
-/** Staff with the permission may delete every project. */
+/** Staff with the permission may delete any project. */
 export function forRemoving<P extends Owned>(
   _staff: Staff<"projects">,
   project: P | null,

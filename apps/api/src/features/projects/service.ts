@@ -30,7 +30,7 @@ interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** Reading submitted projects. Other clients' projects are not found, exactly like nonexistent ones. */
+/** Reading submitted projects. Projects of other clients are reported as not found. */
 export interface ProjectService {
   list(actor: SignedInActor, page: PageInput): Promise<Page<ProjectSummary> | Refusal>;
   read(actor: SignedInActor, id: string): Promise<Project | Refusal>;

@@ -102,7 +102,7 @@ export async function readSpec(db: Tx, project: Authorized<ProjectRow, "read" | 
   return spec;
 }
 
-/** A client's projects, one more than the page needs. */
+/** A client's projects, one more than the page holds. */
 export function listByOwner(db: Tx, userId: string, { after, limit }: PageRequest): Promise<ProjectRow[]> {
   return db.project.findMany({
     where: { userId, deletedAt: null, ...afterCursor(after) },
@@ -113,9 +113,9 @@ export function listByOwner(db: Tx, userId: string, { after, limit }: PageReques
 }
 
 /**
- * Deletes a project's oldest version that is not its newest; false when there is none. Versions may be
- * megabytes, and SQLite overwrites what it deletes: all of them in one statement would take seconds. The
- * newest is deleted only with the project, so that a visible project can be opened.
+ * Deletes the oldest version of a project that is not its newest; false if there is none. Versions may
+ * have megabytes, and SQLite overwrites what it deletes: deleting all in one statement would take
+ * seconds. The newest is deleted only with the project, so that a project in a list can always be opened.
  */
 export async function deleteFormerVersion(
   tx: Tx,
@@ -130,7 +130,10 @@ export async function deleteFormerVersion(
   return former !== null;
 }
 
-/** Puts a project into the bin with the notice to its owner; false where it is already there, or deleted. */
+/**
+ * Moves a project to the bin and adds the notice to its owner; false if it is already in the bin, or
+ * deleted.
+ */
 export function binProject(
   db: Db,
   { id }: Authorized<ProjectRow, "remove">,
@@ -147,9 +150,10 @@ export function binProject(
 }
 
 /**
- * Deletes a project with its versions and every draft of it, so that none can restore it, and adds the notice
- * to its owner. False when it was deleted in the meantime. The former versions are deleted one by one
- * beforehand: after a crash the project still has its newest version, and its owner can delete it again.
+ * Deletes a project with its versions and all its drafts, so that none can bring it back, and adds the
+ * notice to its owner. Returns false if it was deleted in the meantime. The former versions are deleted
+ * one by one beforehand: after a crash the project still has its newest version, and its owner can delete
+ * it again.
  */
 export async function removeProject(
   db: Db,
@@ -174,7 +178,7 @@ export async function removeProject(
   });
 }
 
-/** The most versions that are listed. */
+/** The maximum number of versions that are listed. */
 const listedMax = 200;
 
 /** The numbers and times of a project's versions, newest first. */
@@ -187,7 +191,7 @@ export function listVersions(db: Tx, projectId: string): Promise<{ version: numb
   });
 }
 
-/** The specification of one version, as JSON; null where there is none. */
+/** The specification of one version, as JSON; null if there is none. */
 export async function readVersionSpec(
   db: Tx,
   at: { projectId: string; version: number },

@@ -31,17 +31,20 @@ export interface Submission {
   at: Date;
 }
 
-/** Checks and counts in the transaction of a submission: one that is refused or fails is not counted. */
+/**
+ * Steps that run in the transaction of a submission: a submission that is refused or fails is not
+ * counted.
+ */
 interface SubmissionSteps {
   readFiles: ReadFiles;
-  /** A refusal where the limit is exceeded. */
+  /** Returns a refusal if a limit is exceeded. */
   count: (tx: Tx) => Promise<Refusal | undefined>;
-  /** Why the agency's notice is held back; undefined where it is sent. */
+  /** Returns why the agency's notice is held back; undefined if it is sent. */
   holdNotice: (tx: Tx) => Promise<string | undefined>;
   onSubmitted: (tx: Tx, userId: string, at: Date) => Promise<void>;
 }
 
-/** The earlier submission under a key, if any. */
+/** The earlier submission under an idempotency key, if any. */
 export function findSubmission(
   db: Tx,
   userId: string,
@@ -70,9 +73,9 @@ async function insertProject(tx: Tx, { id, versionId, idempotency, owner, built,
 }
 
 /**
- * Stores project, first version, files, key and mails, all or nothing, under the account's lock. "key-used"
- * when the key was used in the meantime: of concurrent submissions under one key, one is stored. A notice
- * that is held back is in the outbox, where administrators read it, and is not sent.
+ * Stores project, first version, files, key and mails in one transaction under the account's lock.
+ * "key-used" if the key was used in the meantime: of concurrent submissions with the same key, only one
+ * is stored. A notice that is held back stays unsent in the outbox, where administrators can read it.
  */
 export function insertSubmission(
   db: Db,
@@ -90,8 +93,8 @@ export function insertSubmission(
     const [notices, own] = [mails.filter(isNotice), mails.filter((mail) => !isNotice(mail))];
     const sending = { now: at, isVerified: owner.isVerified };
     await enqueueProjectMails(tx, own, sending);
-    // Shared counters stay locked until the end: counted last, so that others do not wait for the rest of
-    // this submit.
+    // Counted last, because shared counters stay locked until the transaction ends, and others would wait
+    // for the rest of this one.
     const refused = await count(tx);
     if (refused) return refused;
     const held = await holdNotice(tx);

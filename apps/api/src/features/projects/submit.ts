@@ -26,7 +26,9 @@ import { projectOf } from "./views.ts";
 interface SubmitInput {
   onboarding: OnboardingInput;
   key: string;
-  /** The draft that these answers were saved as, if the caller names it: deleted with the submit. */
+  /**
+   * The draft in which these answers were saved, if the caller names it; it is deleted with the submit.
+   */
   draft: SentDraft | undefined;
   /** The client's network, for the limit. */
   network: string;
@@ -96,7 +98,10 @@ function firstRow({ id, owner, built, at }: Submission): ProjectRow {
   return { id, userId: owner.id, businessName, industry, pageCount, version: 1, ...dates };
 }
 
-/** Answers as this release reads and writes them, so that two texts can be compared; undefined where it cannot. */
+/**
+ * Answers as this release serialises them, so that two texts can be compared; undefined if they cannot be
+ * read.
+ */
 function normalized(text: string): string | undefined {
   const read = readStored(onboardingSchema, text);
   return read.isReadable ? JSON.stringify(read.value) : undefined;
@@ -108,7 +113,9 @@ interface Attempt extends Pick<SubmitInput, "key" | "draft"> {
   answers: Onboarding;
 }
 
-/** Turns finished answers into a project, with its mails. The same key returns the same project again. */
+/**
+ * Turns finished answers into a project, with its mails. A repeated key returns the same project again.
+ */
 export type Submit = (actor: SignedInActor, input: SubmitInput) => Promise<Project | Refusal>;
 
 /** Creates the function that turns finished answers into a project. */
@@ -116,7 +123,10 @@ export function createSubmit(options: ProjectOptions & { buildInTurn: BuildInTur
   const { db, throttle, settings, log, wakeOutbox, readFiles } = options;
   const reading = createReadProject(options);
 
-  /** True where a project was submitted with these answers. An earlier release may have hashed them differently. */
+  /**
+   * True if a project was submitted with these answers. The hashes may differ because an earlier release
+   * computed them in another way.
+   */
   async function isSubmittedWith(
     { account }: SignedInActor,
     { project, answers }: { project: Authorized<ProjectRow, "read">; answers: Onboarding },
@@ -127,20 +137,23 @@ export function createSubmit(options: ProjectOptions & { buildInTurn: BuildInTur
     return first !== undefined && first === normalized(JSON.stringify(own));
   }
 
-  /** The earlier result of this key: the project, a refusal when its content differed, or nothing yet. */
+  /**
+   * The earlier result of this key: the project, a refusal if the content was different, or undefined if
+   * there is none.
+   */
   async function replay(actor: SignedInActor, { key, requestHash, answers, draft }: Attempt) {
     const earlier = await findSubmission(db, actor.account.id, key);
     if (!earlier) return undefined;
     const project = forReading(actor, await findProject(db, earlier.projectId));
-    // Staff have moved it to the bin: the key is used up, and nothing more can come of it.
+    // Staff have moved the project to the bin; the key stays used.
     if (!project) return new Refusal("not-found", { detail: projectTexts.deleted });
     if (earlier.requestHash !== requestHash && !(await isSubmittedWith(actor, { project, answers })))
       return new Refusal("key-reused", { detail: projectTexts.submittedDifferently(project.businessName) });
-    // A draft that was saved again before this repetition has the same answers.
+    // If the draft was saved again before this repeated request, it has the same answers.
     if (draft) await options.deleteSentDraft(db, { userId: actor.account.id, projectId: "" }, draft);
     const whole = await reading.whole(project);
-    // Under the same key the first version is what was sent just now, whatever has happened to its
-    // row.
+    // The first version has the answers of this request, so they are returned even if the stored row
+    // cannot be read.
     return whole instanceof Refusal && project.version === 1 ? projectOf(project, answers) : whole;
   }
 
@@ -159,7 +172,7 @@ export function createSubmit(options: ProjectOptions & { buildInTurn: BuildInTur
     if (earlier) return earlier;
     const submitter = submitterOf(actor, network);
     const attempts = submitRateLimits(submitter, settings.submitsPerHour);
-    // Checked before the work, so that a request above the limit is cheap.
+    // Checked before the work starts, so that a request above the limit is cheap.
     const answers =
       (await throttle.peek(...attempts)) ?? (await readFiles(db, actor.account.id, checked.value));
     if (answers instanceof Refusal) return (await replay(actor, attempt)) ?? answers;
@@ -178,7 +191,7 @@ export function createSubmit(options: ProjectOptions & { buildInTurn: BuildInTur
     });
     if (stored instanceof Refusal) return stored;
     if (stored === "key-used") {
-      // A concurrent request under this key was first.
+      // A concurrent request with this key was stored first.
       return (await replay(actor, attempt)) ?? new Refusal("unavailable", { retryAfterS: 1 });
     }
     afterCommit(submission, stored.isNoticeHeld);

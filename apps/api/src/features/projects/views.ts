@@ -43,7 +43,10 @@ export const adminProjectOf = (row: ProjectRowWithClient, project: Project) => (
   ...clientOf(row),
 });
 
-/** Versions with their authors; `decided`: when the staff decided about words, which stores a version at that instant. */
+/**
+ * Versions with their authors; `decided`: when the staff decided about words, each of which stored a
+ * version at that instant.
+ */
 export function versionsOf(
   rows: readonly { version: number; createdAt: Date }[],
   decided: readonly Date[],

@@ -3,7 +3,7 @@ import type { ProviderAnswer } from "./provider-answer.ts";
 
 /** Timeout of a request, in milliseconds. */
 export const answerMaxMs = 20_000;
-/** The longest response that is read, in characters; these providers send some hundreds. */
+/** The maximum length of a response that is read, in characters; these providers send a few hundred. */
 const readMax = 100_000;
 
 interface Asked {
@@ -41,8 +41,8 @@ function saidIn(text: string): string {
 }
 
 /**
- * Sends one request to a provider. Redirects are not followed: the data is only for the configured host
- * (OWASP SSRF prevention). `name` begins the message of a failure.
+ * Sends one request to a provider. Redirects are not followed, because the data is only for the
+ * configured host (OWASP SSRF prevention). `name` begins the message of a failure.
  */
 export async function askProvider(name: string, url: string, asked: Asked): Promise<ProviderResponse> {
   const { signal, now, ...request } = asked;

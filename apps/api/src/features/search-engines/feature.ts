@@ -18,19 +18,22 @@ import { createTrackChanges } from "./track-changes.ts";
 export const createOnPostChange = (context: Context): OnPostChange =>
   createTrackChanges(createNotifications({ ...context, providers: createProviders(context) }), context.now);
 
-/** The time that all processes share: what one has asked, another may be answered. */
+/**
+ * The database's time, which all processes share: one process may handle the response to a request of
+ * another.
+ */
 const databaseNowOf =
   ({ db, database }: Context) =>
   (): Promise<Date> =>
     readClock(db, database.clock);
 
-/** True where a post's page asks search engines not to list it. */
+/** True if a post's page asks search engines not to index it. */
 export const createIsUnlisted =
   ({ db }: Pick<Context, "db">) =>
   (postId: string): Promise<boolean> =>
     isHidden(db, postId);
 
-/** The news with a sitemap that leaves those posts out. */
+/** The news with a sitemap that leaves out unlisted posts. */
 export const withoutUnlisted = (news: NewsSource, { db }: Pick<Context, "db">): NewsSource => ({
   ...news,
   async addresses() {

@@ -12,7 +12,7 @@ const scope = "https://www.googleapis.com/auth/webmasters";
 /** Gets the access tokens for Google's APIs. */
 export interface GoogleTokens {
   get(): Promise<ProviderFinding<string>>;
-  /** Drops the current one, which Google rejected. */
+  /** Drops the cached token, because Google rejected it. */
   forget(): void;
 }
 
@@ -24,7 +24,7 @@ const failureSchema = z.object({ status: z.coerce.number().optional(), message: 
  */
 export function createGoogleTokens({ email, privateKey, tokenUrl }: SearchConsoleSettings): GoogleTokens {
   async function create() {
-    // Loaded where a service account is configured, not by every start.
+    // Loaded only if a service account is configured.
     const { JWT } = await import("google-auth-library");
     return new JWT({
       email,
@@ -35,7 +35,7 @@ export function createGoogleTokens({ email, privateKey, tokenUrl }: SearchConsol
         // The package uses a fixed address; this sends its requests to the configured one, without redirects.
         fetchImplementation: (_input: unknown, init?: RequestInit) =>
           fetch(tokenUrl, { ...init, redirect: "manual" }),
-        // The job does the retries.
+        // The job retries instead.
         retryConfig: { shouldRetry: () => false },
       },
     });

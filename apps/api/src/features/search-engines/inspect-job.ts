@@ -26,7 +26,7 @@ export const inspectKind: JobKind<{ postIds?: string[] | undefined }> = {
 
 interface InspectOptions {
   readonly db: Db;
-  /** The time that all processes share. */
+  /** The database's time, which all processes share. */
   readonly databaseNow: () => Promise<Date>;
   readonly appUrl: string;
   readonly throttle: Throttle;
@@ -36,10 +36,10 @@ interface InspectOptions {
 
 type Failure = Exclude<ProviderAnswer, { readonly outcome: "accepted" }>;
 
-/** Statuses that concern all addresses alike: the account, its rights, the quota. */
+/** Statuses that concern all addresses: the account, its permissions or the quota. */
 const aboutAll = [401, 403, 429];
 
-/** True where only this address failed, so that the next one may succeed. */
+/** True if only this address failed, so that the next one may succeed. */
 const isAboutAddress = (failure: Failure): boolean =>
   failure.status !== undefined &&
   !aboutAll.includes(failure.status) &&
@@ -51,8 +51,8 @@ const faultOf = (failure: Failure): Error =>
     : new Error(failure.words);
 
 /**
- * Asks once a day about every published post, and at once on request. Above the quota it waits for the next
- * run; an address that fails does not stop the others.
+ * Asks Google once a day about every published post, and at once on request. If the quota is used up, it
+ * continues in the next run; an address that fails does not stop the others.
  */
 export function createInspectJob({
   db,

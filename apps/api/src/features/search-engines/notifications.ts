@@ -20,7 +20,7 @@ interface NotificationsOptions {
   readonly providers: Providers;
 }
 
-/** Notifies the providers by a job for each, so that one that fails does not delay the others. */
+/** Notifies each provider in a separate job, so that one that fails does not delay the others. */
 export function createNotifications({ jobs, newId, schedule, providers }: NotificationsOptions) {
   /** The providers concerned: a removal is sent only to IndexNow, since Google has no API for it. */
   const meant = ({ about }: What) => [
@@ -39,7 +39,7 @@ export function createNotifications({ jobs, newId, schedule, providers }: Notifi
     return keys;
   }
 
-  /** Waits briefly until this process has run the jobs: another process may run them. */
+  /** Waits briefly for this process to run the jobs; another process may run them instead. */
   async function wait(keys: readonly string[]): Promise<void> {
     const runs = keys.map((key) => jobs.nextRun(key));
     const { promise: late, resolve } = Promise.withResolvers<void>();

@@ -22,7 +22,7 @@ export const notifyKind: JobKind<Notification> = { kind: "search-engines", schem
 
 interface NotifyOptions {
   readonly db: Db;
-  /** The time that all processes share. */
+  /** The database's time, which all processes share. */
   readonly databaseNow: () => Promise<Date>;
   readonly appUrl: string;
   readonly providers: Providers;
@@ -52,9 +52,9 @@ function wordsOf({ outcome, words }: ProviderAnswer, isLastTry: boolean): string
 }
 
 /**
- * Notifies a provider and stores its answer, from which every status is derived. Temporary failures are
- * retried, not before the time that the provider asked for; a provider that is no longer set up is skipped.
- * The job is idempotent.
+ * Notifies a provider and stores its response, from which every status is derived. Temporary failures are
+ * retried, not before the time that the provider asked for; a provider that is no longer configured is
+ * skipped. The job is idempotent.
  */
 export const createNotifyJob = (options: NotifyOptions): Job =>
   defineJob({

@@ -1,6 +1,7 @@
 /**
- * A provider's answer. `accepted`: a 2xx; `refused`: a permanent failure; `passing`: a temporary one, perhaps
- * with the time to wait. `status` is that of the response to the request itself; none where there was none.
+ * A provider's response. `accepted`: a 2xx; `refused`: a permanent failure; `passing`: a temporary one,
+ * with the time to wait if the provider gave one. `status` is the HTTP status of the response to the
+ * request itself; undefined if there was none.
  */
 export type ProviderAnswer =
   | { readonly outcome: "accepted"; readonly words: string }
@@ -12,7 +13,7 @@ export type ProviderAnswer =
       readonly retryAfterMs?: number;
     };
 
-/** An answer with data. */
+/** A response with data. */
 export type ProviderFinding<T> =
   | { readonly outcome: "accepted"; readonly found: T }
   | Exclude<ProviderAnswer, { readonly outcome: "accepted" }>;

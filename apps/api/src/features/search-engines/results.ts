@@ -4,9 +4,9 @@ import { byHand, removeSteps, searchTexts, submitSteps } from "./texts.ts";
 
 interface Outcome {
   readonly providers: Providers;
-  /** For one of the posts, newest first. */
+  /** The responses about one of the posts, newest first. */
   readonly answers: readonly SearchAnswer[];
-  /** The start of the submission by the database's clock: older answers do not belong to it. */
+  /** The start of the submission by the database's clock: older responses do not belong to it. */
   readonly since: Date;
   readonly url: string;
 }
@@ -39,6 +39,9 @@ function ofRemoval({ providers, answers, since, url }: Outcome): SubmissionResul
     : { success: false, error: removal.words, instructions };
 }
 
-/** The result of a submission or a removal: success only where a provider answered with a 2xx since. */
+/**
+ * The result of a submission or a removal: success only if a provider has responded with a 2xx since it
+ * started.
+ */
 export const resultOf = (about: "submission" | "removal", outcome: Outcome): SubmissionResult =>
   about === "submission" ? ofSubmission(outcome) : ofRemoval(outcome);

@@ -2,9 +2,9 @@ import type { IndexState, SearchAnswer } from "@sitewright/contracts";
 
 /** The stored search engine data of a post. */
 export interface StoredState {
-  /** Published before this was tracked. */
+  /** Published before its submissions were tracked. */
   readonly isEarlier: boolean;
-  /** Its page asks not to be listed. */
+  /** Its page asks search engines not to index it. */
   readonly isHidden: boolean;
   readonly answers: readonly SearchAnswer[];
 }
@@ -46,7 +46,7 @@ function decide(state: StoredState, answers: readonly SearchAnswer[]): Omit<Inde
 }
 
 /**
- * The status that the last answers give a post. Only Google's own verdict makes it `indexed`, only a
+ * A post's status, derived from the last responses. Only Google's own verdict makes it `indexed`, only a
  * provider's 2xx `submitted`; a negative inspection does not change a submission.
  */
 export function indexStateOf(state: StoredState | undefined): IndexState {

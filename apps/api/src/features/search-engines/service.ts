@@ -19,7 +19,7 @@ type Editor = Staff<"posts">;
 export interface SearchOptions {
   readonly db: Db;
   readonly now: () => Date;
-  /** The time that all processes share. */
+  /** The database's time, which all processes share. */
   readonly databaseNow: () => Promise<Date>;
   readonly newId: () => string;
   readonly appUrl: string;
@@ -42,7 +42,7 @@ export interface SearchEngines {
   inspect(staff: Editor, ids: readonly string[]): Promise<{ asked: number; message: string }>;
 }
 
-/** Statuses of posts that may be submitted: no search engine was notified, or each refused. */
+/** True if a post may be submitted: no search engine was notified, or each refused. */
 const mayBeSubmitted = ({ status }: IndexState): boolean => status === "not_submitted" || status === "error";
 
 /** Creates the service. */
@@ -94,7 +94,7 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
     if (keys.length > 0) await notifications.wait(keys);
   }
 
-  /** Lists a removed post again. */
+  /** Makes the page of a removed post indexable again. */
   async function show(tx: Tx, id: string): Promise<void> {
     await ensureTracked(tx, id, now());
     if (await setHidden(tx, id, false)) await raiseRevision(tx);
@@ -131,7 +131,7 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
       await notify([post], {
         about: "removal",
         write: async (tx) => {
-          // A concurrent call has removed it.
+          // A concurrent request has already removed it.
           if (!(await setHidden(tx, post.id, true))) return;
           await raiseRevision(tx);
           await record(tx, staff, "post.unlist", [post.id]);

@@ -17,7 +17,7 @@ interface SetupOptions {
   readonly providers: Providers;
 }
 
-/** Enough for setting it up; each is a call to Google. */
+/** Enough to set it up; each check is a call to Google. */
 const accessLimit: Limit = { name: "search-access", limit: 30, windowMs: hourMs };
 
 /** The setup as shown to staff. */

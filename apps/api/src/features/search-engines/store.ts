@@ -44,7 +44,7 @@ export interface SearchedPost {
   readonly isPublished: boolean;
 }
 
-/** The existing ones of these posts. */
+/** Those of the posts that exist. */
 export async function findPosts(db: Tx, ids: readonly string[]): Promise<SearchedPost[]> {
   const rows = await db.post.findMany({
     where: { id: { in: [...ids] } },
@@ -53,7 +53,7 @@ export async function findPosts(db: Tx, ids: readonly string[]): Promise<Searche
   return rows.map(({ id, slug, status }) => ({ id, slug, isPublished: status === "published" }));
 }
 
-/** Begins to track a newly published post: earlier answers are void. */
+/** Starts tracking a newly published post; earlier responses no longer count. */
 export async function beginTracking(tx: Tx, postId: string, at: Date): Promise<void> {
   await tx.searchAnswer.deleteMany({ where: { postId } });
   const state = { isEarlier: false, isHidden: false, since: at };
@@ -63,29 +63,30 @@ export async function beginTracking(tx: Tx, postId: string, at: Date): Promise<v
 /** Starts tracking a post, unless it is tracked already. */
 export async function ensureTracked(tx: Tx, postId: string, at: Date): Promise<void> {
   const create = { postId, isEarlier: false, isHidden: false, since: at };
-  // An update of nothing would not be one statement of the database: of two at once the later would fail.
+  // With an empty update Prisma would not use a single upsert statement, and the later of two concurrent
+  // calls would fail.
   await tx.searchState.upsert({ where: { postId }, create, update: { postId } });
 }
 
-/** True where the post's page asks not to be listed. */
+/** True if the post's page asks search engines not to index it. */
 export async function isHidden(db: Tx, postId: string): Promise<boolean> {
   return (await db.searchState.count({ where: { postId, isHidden: true } })) > 0;
 }
 
-/** Sets whether the page of a post asks not to be listed. True where that changed. */
+/** Sets whether a post's page asks not to be indexed. Returns true if that changed. */
 export async function setHidden(tx: Tx, postId: string, hidden: boolean): Promise<boolean> {
   const where = { postId, isHidden: !hidden };
   const { count } = await tx.searchState.updateMany({ where, data: { isHidden: hidden } });
   return count > 0;
 }
 
-/** The published posts that ask not to be listed. */
+/** The published posts whose pages ask not to be indexed. */
 export async function listHidden(db: Tx): Promise<{ id: string; slug: string }[]> {
   const where = { searchState: { isHidden: true }, status: "published" };
   return db.post.findMany({ where, select: { id: true, slug: true } });
 }
 
-/** Stores an answer as the last one of its kind, for posts that are still tracked. */
+/** Stores a response as the last one of its kind, for posts that are still tracked. */
 export function noteAnswer(
   db: Db,
   postIds: readonly string[],
@@ -124,7 +125,10 @@ export function noteFailedInspection(
 const shownPost = { isHidden: false, post: { status: "published" } };
 const addressOfPost = { post: { select: { id: true, slug: true } } } as const;
 
-/** Published posts to ask Google about, those first that were never inspected or longest ago. */
+/**
+ * Published posts to ask Google about: first those that were never inspected, then those inspected
+ * longest ago.
+ */
 export async function listToInspect(
   db: Tx,
   { before, take }: { before: Date; take: number },

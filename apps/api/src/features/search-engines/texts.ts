@@ -4,7 +4,7 @@ import type { SubmissionResult } from "@sitewright/contracts";
 export const searchTexts = {
   submitted: "Successfully submitted to the search engine's console!",
   notified: "Successfully submitted to the search engines that take part in IndexNow!",
-  /** Not 'from Google', which has no API for removals. */
+  /** The text does not say 'from Google', which has no API for removals. */
   removed:
     "Successfully requested removal from the search engines that take part in IndexNow! For Google, follow the manual steps.",
   notSetUp: "No search engine is set up on the server, so nothing was submitted.",
@@ -28,14 +28,17 @@ export const submitSteps = (url: string): string[] => [
   "To automate this, set INDEXNOW_KEY, or SEARCH_CONSOLE_PROPERTY with its service account.",
 ];
 
-/** Manual steps for an address that should no longer be found; the page itself already asks for that. */
+/**
+ * Manual steps for an address that should no longer be found; the page itself already asks not to be
+ * indexed.
+ */
 export const removeSteps = (url: string): string[] => [
   "Open Google Search Console, choose the property of this site, then “Removals” and “New request”.",
   `Enter ${url} and choose “Remove this URL only”. Google hides it within a day, for about six months.`,
   "Meanwhile Google crawls the page again and drops it, because the page asks not to be listed. Withdraw the post to make it return 410 (gone).",
 ];
 
-/** Where nothing is set up: the manual steps. */
+/** The result if no provider is configured: the manual steps. */
 export const byHand = (instructions: string[], error: string): SubmissionResult => ({
   success: false,
   requiresVerification: true,

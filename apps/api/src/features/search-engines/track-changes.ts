@@ -4,8 +4,8 @@ import { pathOfPost } from "./rules.ts";
 import { beginTracking, ensureTracked, isHidden } from "./store.ts";
 
 /**
- * Notifies search engines of every change that readers see, after its transaction; not of a post that staff
- * removed from them.
+ * Notifies search engines of every change that readers see, after its transaction; a post that staff
+ * removed from search engines is skipped.
  */
 export const createTrackChanges =
   ({ enqueue }: Pick<ReturnType<typeof createNotifications>, "enqueue">, now: () => Date): OnPostChange =>

@@ -10,16 +10,16 @@ import type { Invitation } from "./invitation-store.ts";
 export interface Acceptance {
   readonly invitation: Invitation;
   readonly passwordHash: string;
-  /** For a new account, or one whose address was never verified. */
+  /** Used for a new account, or one whose address was never verified. */
   readonly displayName: string;
   readonly newId: () => string;
   readonly now: Date;
 }
 
 /**
- * Gives an existing account the role and a new password, and ends its sessions and mailed links. If its address
- * was never verified, somebody else may have made the account, so its other ways to sign in end too, and its
- * profile is emptied (docs/decisions/0018).
+ * Gives an existing account the role and a new password, and ends its sessions and mailed links. If its
+ * address was never verified, somebody else may have created the account, so its other ways to sign in
+ * are removed too, and its profile is emptied (docs/decisions/0018).
  */
 async function promote(
   tx: Tx,
@@ -44,7 +44,7 @@ function attempt(db: Db, acceptance: Acceptance): Promise<boolean> {
     if ((await tx.staffInvitation.deleteMany({ where: open })).count === 0) return false;
     const select = { id: true, role: true, emailVerifiedAt: true, deletedAt: true };
     const found = await tx.user.findUnique({ where: { email }, select });
-    // An account that is on the staff already keeps its role; one in the bin has to be restored first.
+    // An account that is already on the staff keeps its role; one in the bin has to be restored first.
     if (found && (found.role !== null || found.deletedAt !== null)) return false;
     const id = found?.id ?? newId();
     const dates = { emailVerifiedAt: now, createdAt: now, updatedAt: now };
@@ -56,12 +56,15 @@ function attempt(db: Db, acceptance: Acceptance): Promise<boolean> {
   });
 }
 
-/** Uses an invitation up and gives its account the role, all or nothing; false when it is invalid. */
+/**
+ * Uses an invitation up and gives its account the role, in one transaction; false if the invitation is
+ * invalid.
+ */
 export async function acceptInvitation(db: Db, acceptance: Acceptance): Promise<boolean> {
   try {
     return await attempt(db, acceptance);
   } catch (error) {
-    // A concurrent sign-up under the address: now there is an account.
+    // A concurrent sign-up has created an account with this address: try again with it.
     if (isDuplicate(error)) return attempt(db, acceptance);
     throw error;
   }

@@ -21,7 +21,7 @@ export interface Invitation {
 
 const fields = { id: true, email: true, role: true, createdAt: true, expiresAt: true } as const;
 
-/** Undefined for a role that this release does not know. */
+/** An invitation as a list of one; empty if this release does not know its role. */
 function invitationOf(row: Omit<Invitation, "role"> & { role: string }): Invitation[] {
   const role = storedRole(row.role);
   return role === null ? [] : [{ ...row, role }];
@@ -34,7 +34,7 @@ export async function listInvitations(db: Tx, now: Date): Promise<Invitation[]> 
   return rows.flatMap(invitationOf);
 }
 
-/** Why the mails of invitations reached nobody, by the invitation's id. */
+/** Why the mails of invitations were not delivered, by the invitation's id. */
 export async function findMailFaults(
   db: Tx,
   invitations: readonly Invitation[],
@@ -62,8 +62,9 @@ export const hasAccount = async (db: Tx, email: string): Promise<boolean> =>
   (await db.user.findUnique({ where: { email }, select: { id: true } })) !== null;
 
 /**
- * Stores an invitation with its mail and audit entry, replacing an earlier one of its address, all or
- * nothing ("repeated": that one was open). Refuses an existing staff member, an account in the bin, and an inviter whose role was withdrawn in the meantime.
+ * Stores an invitation with its mail and audit entry in one transaction, replacing an earlier one to the
+ * same address ("repeated" if that one was still open). Refuses an existing staff member, an account in
+ * the bin, and an inviter whose role was withdrawn in the meantime.
  */
 export function insertInvitation(
   db: Db,
@@ -83,7 +84,7 @@ export function insertInvitation(
   });
 }
 
-/** Withdraws an invitation; false when it is not there. */
+/** Withdraws an invitation; false if it does not exist. */
 export function cancelInvitation(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.staffInvitation.deleteMany({ where: { id } });

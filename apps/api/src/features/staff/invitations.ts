@@ -23,7 +23,7 @@ import {
 import type { StaffOptions } from "./service.ts";
 import { staffTexts } from "./texts.ts";
 
-/** Invitations by one account: each sends a mail to an address that may be mistyped. */
+/** Invitations that one account may send: each is a mail to an address that may be mistyped. */
 const invitationLimit: Limit = { name: "staff-invitation", limit: 30, windowMs: hourMs };
 
 /** Inviting staff members by mail. */
@@ -33,14 +33,14 @@ export interface Invitations {
     input: { email: string; role: StaffRole },
   ): Promise<{ invitation: StaffInvitation; isKept: boolean; isRepeated: boolean } | Refusal>;
   cancel(staff: Staff<"roles">, id: string): Promise<Refusal | undefined>;
-  /** The content of a link's invitation. */
+  /** What the invitation of a link contains. */
   read(
     token: string,
   ): Promise<(Pick<StaffInvitation, "email" | "role" | "expiresAt"> & { hasAccount: boolean }) | Refusal>;
   /**
-   * Accepts an invitation. The link proves the address, and the password is always a new one: an older one
-   * may be known to the person who made the account. `actor`: the browser's current session; anonymous, or the
-   * invited account.
+   * Accepts an invitation. The link proves the address, and the password is always a new one: an older
+   * one may be known to the person who created the account. `actor` is the browser's current session:
+   * anonymous, or the invited account.
    */
   accept(
     token: string,

@@ -32,10 +32,13 @@ export interface StaffOptions {
   wakeOutbox: () => void;
 }
 
-/** The agency's staff. A withdrawn role has no effect from the next call on, and every session ends. */
+/**
+ * The agency's staff. A withdrawn role has no effect from the next request on, and all sessions of the
+ * account end.
+ */
 export interface StaffService extends Invitations {
   list(staff: Staff<"roles">): Promise<{ staff: StaffMember[]; invitations: ListedInvitation[] }>;
-  /** Gives a staff member another role, or none where `role` is null. */
+  /** Gives a staff member another role, or removes them from the staff if `role` is null. */
   change(
     staff: Staff<"roles">,
     input: { uid: string; role: StaffRole | null },

@@ -21,7 +21,7 @@ interface MemberRow {
   lastLoginAt: Date | null;
 }
 
-/** Undefined for a role that this release does not know: it allows nothing either. */
+/** Undefined if this release does not know the role, which then allows nothing. */
 function memberOf({ id: uid, email, displayName, emailVerifiedAt, ...row }: MemberRow): StaffMember[] {
   const role = storedRole(row.role);
   if (role === null) return [];

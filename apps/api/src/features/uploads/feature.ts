@@ -11,7 +11,7 @@ import { createUploadService } from "./service.ts";
 import { findUploadsOf, uploadOf } from "./store.ts";
 import { createUploadsUnderWay } from "./under-way.ts";
 
-/** Those of these files that are stored and belong to the account, as the API returns them. */
+/** Of these files, those that are stored and belong to the account, as the API returns them. */
 export const findUploads = async (tx: Tx, userId: string, ids: readonly string[]): Promise<Upload[]> =>
   (await findUploadsOf(tx, userId, ids)).map(uploadOf);
 

@@ -3,7 +3,7 @@ import type { StoredPaths } from "../../files/stored-paths.ts";
 /** The files that uploads refer to: the files themselves and their previews. */
 export const uploadPaths: StoredPaths = {
   columns: ["Upload.storagePath", "Upload.previewPath"],
-  // A lost preview is made again.
+  // Previews are not listed as required: a lost one is made again.
   list: (db, { after, limit }) =>
     db.upload.findMany({
       where: { id: { gt: after } },

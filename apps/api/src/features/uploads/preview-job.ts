@@ -27,7 +27,7 @@ interface PreviewJobOptions {
 }
 
 /**
- * Makes, stores and notes one upload's preview; its result is the outcome. Fails where the storage or
+ * Makes, stores and records one upload's preview; its result is the outcome. Fails if the storage or
  * database fails. All its input is in the upload's row, and it is idempotent.
  */
 export function createPreviewJob({ db, storage, makePreview }: PreviewJobOptions): Job {
@@ -42,7 +42,8 @@ export function createPreviewJob({ db, storage, makePreview }: PreviewJobOptions
     if (typeof preview === "string") return preview;
     const path = previewPathOf(upload.storagePath);
     await storage.put(path, Readable.from([preview]));
-    // Deleted while the preview was made: the deletion may have run before the preview was stored.
+    // The upload was deleted while the preview was made; the deletion may have run before the preview was
+    // stored.
     if (!(await savePreviewPath(db, uploadId, path)) && !(await findUpload(db, uploadId)))
       await storage.delete(path);
     return "stored";

@@ -1,7 +1,7 @@
 import { storedType } from "../../files/identify-file.ts";
 import type { UploadRow } from "./store.ts";
 
-/** True for a stored picture that gets a preview. A drawing is its own preview at any size. */
+/** True for a stored picture that gets a preview. A vector drawing is its own preview at any size. */
 export const isPhotograph = (upload: Pick<UploadRow, "contentType">): boolean =>
   storedType(upload)?.kind === "picture";
 

@@ -9,21 +9,21 @@ import { type PreviewOutcome, previewKind, previewOutcomeSchema } from "./previe
 import { isPhotograph, previewKey } from "./preview-path.ts";
 import type { UploadRow } from "./store.ts";
 
-/** The known state of an upload's preview; "unknown" while it waits, and where making it failed. */
+/** The known state of an upload's preview; "unknown" while it is waiting, and if making it failed. */
 export type PreviewState = PreviewOutcome | "unknown";
 
 /**
- * Previews of uploads, which jobs make: one at a time in each process, so that a batch of photographs leaves processors
- * and memory to requests.
+ * Previews of uploads, which jobs make one at a time in each process, so that many photographs at once
+ * leave processors and memory to requests.
  */
 export interface Previews {
   /** Enqueues the job for a new upload in the caller's transaction, if it gets a preview. */
   enqueue(tx: Tx, upload: UploadRow): Promise<void>;
-  /** Runs the job at once; called after the transaction was committed. */
+  /** Runs the job at once; call it after the transaction has committed. */
   wake(): void;
   /**
-   * The state of an upload's preview. Waits briefly for one that is being made, so that a browser which has
-   * just sent a large picture need not fetch it back. Enqueues a job where there is none.
+   * The state of an upload's preview. Waits briefly for one that is being made, so that a browser that
+   * has just uploaded a large picture need not download it again. Enqueues a job if there is none.
    */
   waitFor(upload: Authorized<UploadRow, "read">): Promise<PreviewState>;
 }
@@ -44,7 +44,7 @@ const requestFor = ({ id, userId }: Pick<UploadRow, "id" | "userId">) => ({
 
 type ReadableUpload = Authorized<UploadRow, "read">;
 
-/** The current state. "soon": the first attempt has not ended. Enqueues the job where there is none. */
+/** The current state. "soon": the first attempt has not ended. Enqueues the job if there is none. */
 async function readState(
   { db, jobs }: PreviewsOptions,
   upload: ReadableUpload,
@@ -81,7 +81,7 @@ async function waitForState(options: PreviewsOptions, upload: ReadableUpload): P
   }, previewWaitMs);
   try {
     for (;;) {
-      // Starts waiting before it reads, so that no end of a run is missed.
+      // Subscribes before it reads the state, so that the end of a run is not missed.
       const { ended, unsubscribe } = waitForRun(options, upload.id);
       try {
         const state = await readState(options, upload);

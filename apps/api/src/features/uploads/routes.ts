@@ -40,7 +40,7 @@ export function mountUploads(
     const state = await previews.waitFor(found);
     const upload = found.previewPath === null ? await service.find(actor, params.id) : found;
     if (upload instanceof Refusal) return upload;
-    // Another account may use the same browser: its session must not get this one's cached picture.
+    // Another account may sign in with the same browser: it must not get this account's cached picture.
     c.header("Vary", "Cookie");
     return previewOf({ storage, state }, upload);
   });

@@ -6,7 +6,7 @@ interface Owned {
   userId: string;
 }
 
-/** Clients may see their own files, staff who see projects all. */
+/** Clients may read their own files; staff who may see projects may read all. */
 export function forReading<F extends Owned>(actor: Actor, file: F | null): Authorized<F, "read"> | undefined {
   return file ? authorize(file, "read", ownsOrCan(actor, file.userId, "projects")) : undefined;
 }

@@ -25,8 +25,8 @@ interface PreviewSource {
 }
 
 /**
- * The picture in place of a preview. Cached only where it is its own preview; one without a preview yet is
- * fetched again each time.
+ * The picture in place of a preview. It is cached only if it is its own preview; if the preview is not
+ * made yet, it is fetched again each time.
  */
 function originalOf(
   { storage, state }: PreviewSource,
@@ -37,8 +37,8 @@ function originalOf(
 }
 
 /**
- * A picture's preview or, while it has none, the picture itself; not-found once none can be made. Other kinds
- * of file have no preview.
+ * A picture's preview or, while there is none, the picture itself; not-found if none can be made. Other
+ * kinds of file have no preview.
  */
 export async function previewOf(
   source: PreviewSource,

@@ -55,11 +55,11 @@ export interface UploadInput extends FormBody {
   key: string | undefined;
   /** The sender's network, for the limit. */
   network: string;
-  /** Aborted when the browser disconnects: the file is then not stored. */
+  /** Aborted if the browser disconnects: the file is then not stored. */
   signal?: AbortSignal;
 }
 
-/** Stored files. Other accounts' files are not found, exactly like nonexistent ones. */
+/** Stored files. Files of other accounts are reported as not found. */
 export interface UploadService {
   store(actor: SignedInActor, input: UploadInput): Promise<Upload | Refusal>;
   find(actor: SignedInActor, id: string): Promise<Authorized<UploadRow, "read"> | Refusal>;
@@ -89,7 +89,7 @@ const unsupported = (category: UploadCategory) =>
 async function acceptSvg(file: StagedFile, name: string, type: UploadType): Promise<AcceptedFile | Refusal> {
   if (file.sizeBytes > SVG_MAX_BYTES)
     return new Refusal("too-large", { detail: "An SVG can be at most 512 kB." });
-  // Its parser is loaded for the first drawing: a start does not need it.
+  // The parser is loaded with the first drawing, so that a start does not load it.
   const { sanitizeSvg } = await import("../../files/sanitize-svg.ts");
   const clean = sanitizeSvg(await readFile(file.path, "utf8"));
   if (clean === undefined) return unsupported("logo");
@@ -104,8 +104,8 @@ async function acceptSvg(file: StagedFile, name: string, type: UploadType): Prom
 }
 
 /**
- * Validates a received file: a name that does not deceive, a kind that the category allows. A picture is
- * stored under the extension of its actual type.
+ * Validates a received file: its name must not be deceptive, and its category must allow its kind. A
+ * picture is stored under the extension of its actual type.
  */
 async function acceptFile(file: StagedFile, category: UploadCategory): Promise<AcceptedFile | Refusal> {
   if (file.sizeBytes === 0) return new Refusal("invalid-request", { detail: "The file is empty." });
@@ -114,7 +114,7 @@ async function acceptFile(file: StagedFile, category: UploadCategory): Promise<A
   const type = await identifyFile(file.path, named.name);
   if (type === "heic") return new Refusal("unsupported-type", { detail: uploadRefusals.heic });
   if (!type?.categories.includes(category)) return unsupported(category);
-  // Parsed again, since the new extension can be longer than the one that it replaces.
+  // Parsed again, because the new extension may be longer than the one that it replaces.
   const { name } = readFileName(nameFor(named.name, type)) ?? named;
   if (type.kind === "drawing") return acceptSvg(file, name, type);
   const { sizeBytes, sha256, path } = file;
@@ -138,13 +138,16 @@ async function discardFiles({ storage, log }: UploadOptions, upload: UploadRow):
     try {
       await storage.delete(path);
     } catch (err) {
-      // It is swept later.
+      // The sweep deletes it later.
       log.warn({ err, path }, "a file without a row could not be deleted");
     }
   }
 }
 
-/** Stores a file under its path. False where the request was aborted: a file stored anyway is swept. */
+/**
+ * Stores a file under its path. Returns false if the request was aborted; if the file was stored anyway,
+ * it is swept.
+ */
 async function putFile(
   storage: Storage,
   { storagePath, file, signal }: { storagePath: string; file: AcceptedFile; signal: AbortSignal | undefined },
@@ -159,8 +162,8 @@ async function putFile(
 }
 
 /**
- * Stores a validated file, then its row with the job for its preview. A refused one leaves nothing; one whose id is
- * stored already is returned as it is.
+ * Stores a validated file, then its row with the job for its preview. A refused file leaves nothing
+ * behind; if its id is already stored, the existing row is returned.
  */
 async function storeUpload(
   options: UploadOptions,
@@ -202,7 +205,7 @@ async function storeUpload(
         return quotaExceeded();
     }
   } catch (error) {
-    // The row may be there all the same: a file without one is swept later.
+    // Without a certain rollback the row may exist: the file stays, and is swept later if it has no row.
     if (isRolledBack(error)) await discardFiles(options, row);
     throw error;
   }
@@ -229,7 +232,7 @@ export function createUploadService(options: UploadOptions): UploadService {
     if (accepted instanceof Refusal) return accepted;
     const content = JSON.stringify([category.data, file.rawName, file.sha256]);
     const id = creationId(newId, { accountId: sender.owner, kind: "upload", key, content });
-    // Only once it has arrived: a slow upload must not hold the account's turn.
+    // Runs only after the file has arrived, so that a slow upload does not hold the account's turn.
     return accountTurns(sender.owner, () =>
       storeUpload(options, { ...sender, id, category: category.data, file: accepted }),
     );
@@ -255,7 +258,8 @@ export function createUploadService(options: UploadOptions): UploadService {
       const begun = underWay.begin(owner, Math.min(input.announcedBytes, fileMaxBytes));
       if (begun instanceof Refusal) return begun;
       try {
-        // Files in the staging folder count already: a stalled one is held by its account's quota.
+        // Files in the staging folder already count, so stalled uploads are limited by the account's
+        // quota.
         if (!(await hasRoom(db, owner, begun.reservedBytes))) return quotaExceeded();
         const refused = await countUnconfirmed(actor, input.network);
         return refused ?? (await receive(input, { owner, key: input.key, signal: input.signal }));

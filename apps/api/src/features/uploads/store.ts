@@ -49,7 +49,7 @@ export function findUpload(db: Tx, id: string): Promise<UploadRow | null> {
   return db.upload.findUnique({ where: { id }, select: rowFields });
 }
 
-/** True where an account may store this many bytes more in one more file. */
+/** True if an account may store one more file of this size. */
 export async function hasRoom(db: Tx, userId: string, sizeBytes: number): Promise<boolean> {
   const used = await db.upload.aggregate({ where: { userId }, _count: true, _sum: { sizeBytes: true } });
   return used._count < userQuota.files && (used._sum.sizeBytes ?? 0) + sizeBytes <= userQuota.bytes;
@@ -58,12 +58,15 @@ export async function hasRoom(db: Tx, userId: string, sizeBytes: number): Promis
 /** The outcome of storing a row. */
 export type InsertedUpload =
   | { readonly kind: "stored" }
-  /** A concurrent request stored this id first. */
+  /** A concurrent request stored this id first; `row` is its row. */
   | { readonly kind: "earlier"; readonly row: UploadRow }
   /** The account's quota was used up in the meantime. */
   | { readonly kind: "no-room" };
 
-/** Stores a row whose file is already stored, with related rows. A refusal when the account was deleted. */
+/**
+ * Stores a row whose file is already stored, with related rows. Returns a refusal if the account was
+ * deleted.
+ */
 export function insertUpload(
   db: Db,
   row: UploadRow,
@@ -79,7 +82,10 @@ export function insertUpload(
   });
 }
 
-/** Deletes a row with the job for its preview, unless a version of an owner's project uses the file. */
+/**
+ * Deletes a row and the job for its preview, unless a version of one of the owner's projects uses the
+ * file.
+ */
 export function removeUpload(
   db: Db,
   { id, userId }: Authorized<UploadRow, "delete">,
@@ -98,7 +104,7 @@ export function findUploadsOf(db: Tx, userId: string, ids: readonly string[]): P
   return db.upload.findMany({ where: { userId, id: { in: [...ids] } }, select: rowFields });
 }
 
-/** Stores the path of a file's preview. False when the file was deleted or has one already. */
+/** Stores the path of a file's preview. Returns false if the file was deleted or already has one. */
 export async function savePreviewPath(db: Tx, id: string, previewPath: string): Promise<boolean> {
   const { count } = await db.upload.updateMany({ where: { id, previewPath: null }, data: { previewPath } });
   return count > 0;

@@ -6,7 +6,7 @@ const processWaitS = 5;
 
 /** An admitted upload. */
 export interface UploadUnderWay {
-  /** The maximum total size of its account's current uploads including this one, in bytes. */
+  /** The maximum total size of the account's current uploads including this one, in bytes. */
   readonly reservedBytes: number;
   /** Frees its slot. */
   end(): void;
@@ -15,9 +15,9 @@ export interface UploadUnderWay {
 /** The uploads that this process is receiving. */
 export interface UploadsUnderWay {
   /**
-   * Admits an account's upload of at most the given size, or returns when to retry. Once half of the slots
-   * are taken, an account gets no second one: so no account's uploads, even stalled ones, prevent another
-   * account's first one.
+   * Admits an account's upload of at most the given size, or returns a refusal with the time to retry.
+   * Once half of the slots are taken, an account gets no second one, so that even its stalled uploads
+   * cannot block the first upload of another account.
    */
   begin(owner: string, sizeBytes: number): UploadUnderWay | Refusal;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/open.ts";
 
-/** The most rows of each list on an account's page. */
+/** The maximum number of rows in each list on an account's page. */
 const shownMax = 50;
 
 /** The profile of an account. */
@@ -21,7 +21,7 @@ export function findProfile(db: Tx, id: string) {
   });
 }
 
-/** The last use of a session of the account; null where unknown. */
+/** The time of the last use of any session of the account; null if unknown. */
 export async function findLastSeen(db: Tx, userId: string): Promise<Date | null> {
   const { _max } = await db.session.aggregate({ where: { userId }, _max: { lastSeenAt: true } });
   return _max.lastSeenAt;

@@ -20,7 +20,7 @@ export interface UserOptions {
   newId: () => string;
   passwordPolicy: PasswordPolicy;
   settings: Pick<Settings, "adminEmails">;
-  /** Stores an account with related rows, all or nothing; undefined when the address is taken. */
+  /** Stores an account with related rows, in one transaction; undefined when the address is taken. */
   insertAccount: (
     db: Db,
     account: AccountToInsert,
@@ -36,8 +36,9 @@ type AccountToInsert = Pick<Account, "id" | "email" | "displayName" | "role" | "
 /** Accounts as staff manage them. */
 export interface UserService {
   /**
-   * Makes an account. Its creator vouches for its address, so it counts as confirmed: one on ADMIN_EMAILS
-   * gets its role at its first sign-in, so only staff who give roles may make it.
+   * Creates an account. Its creator vouches for the address, so it counts as confirmed. An address on
+   * ADMIN_EMAILS would get its role at the first sign-in, so only staff who may give roles can create
+   * such an account.
    */
   create(
     staff: Staff<"users">,
@@ -54,7 +55,8 @@ export function createUserService(options: UserOptions): UserService {
       const weakness = passwordPolicy(password);
       if (weakness) return refuseField("invalid-input", "password", weakness);
       const address = normalizeEmail(email);
-      // It would give a role to its creator, who knows the password: only staff who give roles may do that.
+      // The account would get a role, and its creator knows the password: only staff who may give roles
+      // can do this.
       if (regainsRoleFromAdminEmails(address, null, settings.adminEmails) && !can(staff, "roles"))
         return new Refusal("forbidden");
       const origin = originBy(staff);

@@ -30,7 +30,7 @@ export const listedOf = (row: ListedUser, ownerEmail: string): AdminUser => ({
 type DraftRow = Awaited<ReturnType<typeof findDrafts>>[number];
 type AgreementRow = Awaited<ReturnType<typeof findAgreements>>[number];
 
-/** A client's progress; an unreadable draft shows only its time. */
+/** A client's progress; for a draft that cannot be read, only its time. */
 export function draftOf({ projectId, state, updatedAt }: DraftRow): AdminUserDetails["drafts"][number] {
   const read = readStored(draftStateSchema, state);
   const at = read.isReadable ? steps.findIndex(({ key }) => key === read.value.position.activeTab) : -1;
@@ -44,7 +44,7 @@ export function draftOf({ projectId, state, updatedAt }: DraftRow): AdminUserDet
   };
 }
 
-/** A record of the agreement; undefined where this release does not know its kind. */
+/** A record of the agreement; undefined if this release does not know its kind. */
 export function agreementOf(row: AgreementRow): AdminUserDetails["agreements"] {
   const read = ndaRecordSchema.safeParse({ ...row, createdAt: instantOf(row.createdAt) });
   return read.success ? [read.data] : [];

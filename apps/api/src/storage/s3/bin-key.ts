@@ -8,8 +8,9 @@ const mark = "~";
 export const binPrefix = (path: string): string => `${path}${mark}`;
 
 /**
- * The key of one binning: its path, its time, and a random part. Moving is copying and deleting here, so two
- * that overlap must not share a key: deleting a copy deletes the one that was read, never a newer one.
+ * The key of one move to the bin: the file's path, the time, and a random part. Moving means copying and
+ * deleting here, so two concurrent moves must not share a key: deleting a copy then deletes the one that
+ * was read, never a newer one.
  */
 export const binKey = (path: string, { now, random }: { now: Date; random: string }): string =>
   `${binPrefix(path)}${now.getTime()}${mark}${random}`;

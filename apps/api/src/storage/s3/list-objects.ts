@@ -55,7 +55,7 @@ interface Listing {
   readonly client: S3Client;
   readonly limits: S3Limits;
   readonly prefix: string;
-  /** Groups keys that continue after it. */
+  /** Groups keys by their part before this delimiter. */
   readonly delimiter?: string;
 }
 

@@ -16,12 +16,12 @@ interface Reading {
   readonly key: string;
 }
 
-/** Consecutive connections that may break without a byte. */
+/** The number of consecutive connections that may end without a byte. */
 const emptyResponsesMax = 5;
 
 function openPart({ client, limits, key }: Reading, headers: Record<string, string>): Promise<Part> {
   return client.send({ method: "GET", key, headers }, limits, async ({ response, end }) => {
-    // No content coding was requested, so the length is that of the bytes that are read.
+    // No content coding was requested, so the header is the number of bytes to read.
     const sizeBytes = Number(response.headers.get("content-length") ?? Number.NaN);
     const stream = response.body ?? new Blob([]).stream();
     if (!Number.isSafeInteger(sizeBytes))
@@ -30,7 +30,7 @@ function openPart({ client, limits, key }: Reading, headers: Record<string, stri
   });
 }
 
-/** The next bytes; undefined at the end of the connection, also where it breaks or times out. */
+/** The next bytes; undefined at the end of the connection, including if it breaks or times out. */
 async function nextBytes({ reader, end }: Part, maxMs: number): Promise<Uint8Array | undefined> {
   const timer = setTimeout(end, maxMs);
   try {
@@ -47,7 +47,9 @@ const rangeHeaders = (first: number, last: number, etag: string | null): Record<
   ...(etag === null ? {} : { "if-match": etag }),
 });
 
-/** The bytes of an object from its first response on; if the connection breaks, requests the rest. */
+/**
+ * The bytes of an object, beginning with its first response; if the connection breaks, requests the rest.
+ */
 function streamOf(reading: Reading, opened: Part, start: number): Readable {
   const { sizeBytes, etag } = opened;
   let part = opened;
@@ -88,7 +90,7 @@ function streamOf(reading: Reading, opened: Part, start: number): Readable {
   });
 }
 
-/** The content of an object, or one range of it; undefined when there is none. @throws S3Error */
+/** The content of an object, or one range of it; undefined if there is none. @throws S3Error */
 export async function readObject(reading: Reading, range?: ByteRange): Promise<Readable | undefined> {
   try {
     const part = await openPart(reading, range ? rangeHeaders(range.start, range.end, null) : {});

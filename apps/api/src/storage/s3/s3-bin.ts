@@ -5,15 +5,15 @@ import { binKey, binPrefix, readBinKey } from "./bin-key.ts";
 import type { S3Objects } from "./s3-objects.ts";
 
 /**
- * A copy in the bin of a file that is also stored is left alone for this long: the sweep that made it may be
- * about to delete the file.
+ * How long a copy in the bin is left alone if the file is also stored: the sweep that made the copy may
+ * be about to delete the file.
  */
 const settledMs = hourMs;
 
-/** Swept files that can be restored, under separate keys in the same bucket. */
+/** Files that were swept and can be restored, under separate keys in the same bucket. */
 export interface S3Bin {
   moveIn(path: string, now: Date): Promise<void>;
-  /** False when the path is stored neither in the bin nor outside it. */
+  /** Returns false if the path is stored neither in the bin nor outside it. */
   moveOut(path: string): Promise<boolean>;
   delete(path: string): Promise<void>;
   list(): AsyncIterable<BinnedObject>;

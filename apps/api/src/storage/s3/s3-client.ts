@@ -39,7 +39,7 @@ export interface S3Body {
   open(): Readable;
 }
 
-/** A request about one object, or about the bucket where the key is empty. */
+/** A request about one object, or about the bucket if the key is empty. */
 export interface S3Request {
   readonly method: "GET" | "HEAD" | "PUT" | "DELETE";
   readonly key: string;
@@ -60,7 +60,7 @@ export interface S3Answer {
 const emptySha256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 const retryMaxMs = 10_000;
 
-/** Why a request got no response, as worded by the innermost error with a message. */
+/** Why a request got no response: the message of the innermost error that has one. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return "no answer";
   if (error.name === "AbortError" || error.name === "TimeoutError") return "no answer in time";
@@ -81,15 +81,21 @@ async function refusalIn(response: Response): Promise<S3Error> {
 
 /** Sends signed requests (AWS Signature Version 4), and retries temporary failures. */
 export interface S3Client {
-  /** Passes the response to `read`, in the same attempt: a failure there is retried too. @throws S3Error */
+  /**
+   * Passes the response to `read` within the same attempt, so a failure there is retried too. @throws
+   * S3Error
+   */
   send<T>(request: S3Request, limits: S3Limits, read: (answer: S3Answer) => Promise<T>): Promise<T>;
 }
 
-/** A client of one bucket. Redirects are not followed: the signature is only for the configured host. */
+/**
+ * A client of one bucket. Redirects are not followed, because the signature is only for the configured
+ * host.
+ */
 export function createS3Client(account: S3Account, environment: S3Environment): S3Client {
   const { now, random, elapsedMs, wait, retryMs } = environment;
   const base = `${account.endpoint.replace(/\/+$/, "")}/${account.bucket}`;
-  // The key derived for a day is cached (AWS Signature Version 4, "Deriving the signing key").
+  // The signing key derived for a day is cached (AWS Signature Version 4, "Deriving the signing key").
   const cache = new Map<string, ArrayBuffer>();
 
   async function sign({ method, key, query, headers, body }: S3Request) {
@@ -107,7 +113,7 @@ export function createS3Client(account: S3Account, environment: S3Environment): 
         .replace(/[:-]|\.\d{3}/g, ""),
     }).sign();
     if (body) signed.headers.set("content-length", String(body.sizeBytes));
-    // Not signed: proxies before a bucket change it.
+    // This header is not signed, because proxies in front of a bucket may change it.
     signed.headers.set("accept-encoding", "identity");
     return signed;
   }

@@ -8,9 +8,9 @@ const errorSchema = z.object({ Error: z.object({ Code: z.string(), Message: z.st
 /** An error response of a bucket (Amazon S3 API Reference, "Error Responses"). */
 export class S3Error extends StorageError {
   override name = "S3Error";
-  /** 0 where there was no response. */
+  /** 0 if there was no response. */
   readonly status: number;
-  /** For example `NoSuchKey`; undefined where the response has none, as for HEAD. */
+  /** For example `NoSuchKey`; undefined if the response has none, as for HEAD. */
   readonly code: string | undefined;
   constructor({ status, code, message }: { status: number; code?: string | undefined; message: string }) {
     super(`${["S3", status || undefined, code].filter(Boolean).join(" ")}: ${message}`);
@@ -19,11 +19,11 @@ export class S3Error extends StorageError {
   }
 }
 
-/** Codes of temporary failures with the status of a permanent one. */
+/** Codes of temporary failures that have the HTTP status of a permanent one. */
 const passingCodes = new Set(["RequestTimeout", "SlowDown", "InternalError", "ServiceUnavailable"]);
 const passingStatuses = new Set([0, 408, 409, 429, 500, 502, 503, 504]);
 
-/** True where a retry may succeed. */
+/** True if a retry may succeed. */
 export const isPassing = ({ status, code }: S3Error): boolean =>
   passingStatuses.has(status) || passingCodes.has(code ?? "");
 
@@ -31,7 +31,7 @@ export const isPassing = ({ status, code }: S3Error): boolean =>
 export const isNoSuchKey = (error: unknown): boolean =>
   error instanceof S3Error && error.status === 404 && error.code === "NoSuchKey";
 
-/** Parses the error in a body; undefined where there is none. */
+/** Parses the error in a body; undefined if there is none. */
 export function errorIn(text: string, status: number): S3Error | undefined {
   try {
     const parsed = errorSchema.safeParse(parser.parse(text));

@@ -5,22 +5,25 @@ import { readObject } from "./read-object.ts";
 import type { S3Body, S3Client, S3Limits } from "./s3-client.ts";
 import { errorIn, isNoSuchKey, S3Error } from "./s3-error.ts";
 
-/** The objects of a bucket by their keys. Everything rejects with an S3Error once its time limit has passed. */
+/**
+ * The objects of a bucket by their keys. Every operation rejects with an S3Error once its time limit has
+ * passed.
+ */
 export interface S3Objects {
   /**
    * Stores the whole object or nothing: no other request sees a part of it (Amazon S3, "Data consistency
-   * model"). An aborted one is abandoned, stored or not.
+   * model"). An aborted one is not waited for; it may or may not be stored.
    */
   put(key: string, body: S3Body, signal?: AbortSignal): Promise<void>;
-  /** Stores only where there is no such object; false where there is one. */
+  /** Stores the object only if there is none with this key; otherwise returns false. */
   claim(key: string, body: S3Body): Promise<boolean>;
   get(key: string, range?: ByteRange): Promise<Readable | undefined>;
   exists(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
-  /** False where there is nothing to copy. */
+  /** Returns false if there is nothing to copy. */
   copy(from: string, to: string): Promise<boolean>;
   list(prefix: string): AsyncIterable<ListedObject>;
-  /** The common prefixes of keys up to the next slash, each with its slash. */
+  /** The common prefixes of the keys up to the next slash, inclusive. */
   folders(prefix: string): AsyncIterable<string>;
 }
 
@@ -31,7 +34,10 @@ interface ObjectsOptions {
   readonly upload: S3Limits;
 }
 
-/** Where the bucket supports no conditions (501), a concurrent write may fall between check and write. */
+/**
+ * True if the bucket does not support conditional writes (501); a concurrent write may then happen
+ * between check and write.
+ */
 const isUnknownCondition = (error: unknown): boolean => error instanceof S3Error && error.status === 501;
 
 /** Creates the objects of a bucket. */
@@ -50,8 +56,8 @@ export function createS3Objects({ client, bucket, operation, upload }: ObjectsOp
       await client.send({ method: "HEAD", key }, operation, done);
       return true;
     } catch (error) {
-      // A HEAD response has no body: it does not distinguish a missing object from a missing bucket, or show
-      // why it is refused.
+      // A HEAD response has no body, so it does not show whether the object or the bucket is missing, or
+      // why the request is refused: a GET request does.
       if (!(error instanceof S3Error) || error.status < 400 || error.status >= 500) throw error;
       const content = await get(key);
       content?.destroy();
@@ -85,7 +91,8 @@ export function createS3Objects({ client, bucket, operation, upload }: ObjectsOp
       const headers = { "x-amz-copy-source": `/${bucket}/${from}` };
       try {
         await client.send({ method: "PUT", key: to, headers }, operation, async ({ response }) => {
-          // A copy that fails half-way reports the error after its 200 (Amazon S3 API Reference, CopyObject).
+          // A copy that fails midway reports the error in the body of its 200 (Amazon S3 API Reference,
+          // CopyObject).
           const failed = errorIn(await response.text(), 500);
           if (failed) throw failed;
         });

@@ -11,7 +11,7 @@ import { bodyOf, spooled } from "./spool.ts";
 
 /** The bucket, and the location in it. */
 export interface S3Settings extends S3Account {
-  /** The prefix of all keys, up to a slash. */
+  /** The prefix of all keys; ends with a slash. */
   readonly prefix: string;
   /** The local folder for files while they are sent. */
   readonly spoolFolder: string;
@@ -49,8 +49,8 @@ async function* listOwner(objects: S3Objects, files: string, owner: string): Asy
 }
 
 /**
- * Files in a bucket with Amazon S3's protocol, all under one prefix. Objects appear whole or not at all.
- * Failed requests are retried for as long as `timeouts` allows; then they reject with an S3Error.
+ * Files in a bucket with Amazon S3's protocol, all under one prefix. Objects are stored completely or not
+ * at all. Failed requests are retried for as long as `timeouts` allows; then they reject with an S3Error.
  */
 export function createS3Storage(
   { prefix, spoolFolder, ...account }: S3Settings,

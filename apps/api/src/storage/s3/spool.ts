@@ -17,8 +17,8 @@ export function bodyOf(text: string): S3Body {
 }
 
 /**
- * Writes a stream to a local file while `use` needs it: its hash is signed before its first byte is sent, and
- * every further attempt reads it again. A stream that fails is never sent.
+ * Writes a stream to a local file while `use` runs: the content's hash has to be signed before its first
+ * byte is sent, and each further attempt reads the file again. A stream that fails is never sent.
  */
 export async function spooled<T>(
   { folder, content }: { folder: string; content: Readable },

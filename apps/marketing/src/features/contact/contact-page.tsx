@@ -51,7 +51,7 @@ function Details({ contact }: Pick<Brand, "contact">) {
   );
 }
 
-/** The ways without the form, above it where the details are below it. */
+/** The ways to reach the agency without the form, shown above it where the details are below it. */
 function Direct({ contact: { email, phone } }: Pick<Brand, "contact">) {
   return (
     <p className="mb-s-6 flex flex-wrap gap-x-s-5 gap-y-s-2 broad:hidden">

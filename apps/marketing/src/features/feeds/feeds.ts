@@ -3,7 +3,7 @@ import type { Brand } from "@sitewright/brand";
 import { Feed } from "feed";
 import { articlePath, paths } from "../../lib/paths.ts";
 
-/** Articles that a feed holds, with their whole texts. */
+/** The number of articles in a feed, with their full texts. */
 export const feedLength = 20;
 
 interface FeedInput {
@@ -14,7 +14,7 @@ interface FeedInput {
 
 /** Characters that XML forbids (XML 1.0, section 2.2): one of them in a title makes the whole feed unreadable. */
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
-/** "]]>" would end the CDATA section that RSS has a text in: the library escapes the first of a text only. */
+/** "]]>" would end the CDATA section in which RSS stores a text; the library escapes only the first one of a text. */
 const allowed = (text: string): string => text.replace(forbidden, "").replaceAll("]]>", "]] >");
 
 /** The newest articles, independent of the feed's format. */

@@ -79,7 +79,8 @@ export function HelpPage({ categories, view, contact, guarantee }: HelpData) {
       <Wrap className="pb-section">
         <PageTitle className={titleRoomClass}>Ask in your words.</PageTitle>
         <SearchForm query={view.kind === "found" ? view.query : ""} />
-        {/* Its element lasts while the answers below are replaced: screen readers announce no region that is new. */}
+        {/* The element stays while the answers below are replaced: screen readers do not announce a region
+            that has just been inserted. */}
         <p role="status" data-help-status className="sr-only" />
         <HelpAnswers categories={categories} view={view} />
       </Wrap>

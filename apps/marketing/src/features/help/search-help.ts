@@ -17,11 +17,11 @@ function askedWords(query: string): string[] {
   return withoutStopWords.length > 0 ? withoutStopWords : words;
 }
 
-/** Letters of a word, and words of a query, that are searched for at most: the cost grows with both. */
+/** The most letters of a word, and the most words of a query, that are searched: the cost grows with both. */
 const wordMax = 24;
 const wordsMax = 24;
 
-/** Questions that are shown at most, and the share of the best score that each must reach. */
+/** The most questions that are shown, and the minimum share of the best score for each. */
 const foundMax = 8;
 const leastShareOfBest = 0.2;
 

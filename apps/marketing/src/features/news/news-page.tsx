@@ -37,7 +37,7 @@ interface FilterProps {
 interface FilterItemProps {
   href: string;
   isCurrent: boolean;
-  /** It is no link then: nothing is behind it. */
+  /** A category without posts is no link. */
   isEmpty: boolean;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ function FilterItem({ href, isCurrent, isEmpty, children }: FilterItemProps) {
   const className = clsx(
     "-mb-px block border-transparent border-b-[3px] py-[.85em] font-nav text-[1rem] no-underline",
     "aria-[current]:border-accent aria-[current]:text-ink",
-    // There a transparent border is drawn, so that every category would look chosen.
+    // In forced colours a transparent border is drawn, and every category would look chosen.
     "forced-colors:not-aria-[current]:border-[Canvas]",
     isEmpty && !isCurrent ? "text-ink-3" : "text-ink-2 hover:text-ink",
   );

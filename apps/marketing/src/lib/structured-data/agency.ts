@@ -45,7 +45,7 @@ function addressOf({ contact: { address } }: Brand): PostalAddress {
   };
 }
 
-// The types of schema.org are large unions: a literal inside a literal of them takes the compiler seconds.
+// schema.org's types are large unions: a literal nested in another one takes the compiler seconds.
 function offerOf({ name, summary, price }: BrandService): Offer {
   const service: Service = { "@type": "Service", name, description: summary };
   return { "@type": "Offer", description: priceText(price), itemOffered: service };

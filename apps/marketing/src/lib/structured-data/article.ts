@@ -21,7 +21,7 @@ interface Place {
   readonly origin: string;
 }
 
-// The types of schema.org are large unions: literals inside a literal of them take the compiler seconds.
+// schema.org's types are large unions: literals nested in another one take the compiler seconds.
 const publisherOf = ({ brand, origin }: Place): Organization => ({
   ...agencyReference(origin),
   name: brand.agencyName,
@@ -66,7 +66,7 @@ export function articleData(post: Post, place: Place): JsonLd<BlogPosting> {
   };
 }
 
-/** The article's place in the site. */
+/** The article's breadcrumb. */
 export function articleTrail(post: Post, { origin }: Place): JsonLd<BreadcrumbList> {
   return {
     "@context": "https://schema.org",

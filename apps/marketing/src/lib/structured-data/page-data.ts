@@ -22,7 +22,7 @@ export function breadcrumbData({ origin, path, name }: OfPage & { name: string }
   };
 }
 
-// The types of schema.org are large unions: a literal inside a literal of them takes the compiler seconds.
+// schema.org's types are large unions: a literal nested in another one takes the compiler seconds.
 function questionOf({ question, answer }: BrandQuestion): Question {
   const acceptedAnswer: Answer = { "@type": "Answer", text: answer };
   return { "@type": "Question", name: question, acceptedAnswer };

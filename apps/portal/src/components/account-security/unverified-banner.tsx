@@ -11,7 +11,10 @@ import { linkMailTexts } from "./mail-texts.ts";
 import { useResendVerification } from "./security-query.ts";
 import { securityTexts as texts } from "./texts.ts";
 
-/** The link is opened in another tab or on another device: whoever comes back to this one sees what it did. */
+/**
+ * The link is opened in another tab or on another device, so the session is refetched when the person returns to this
+ * tab.
+ */
 function useRenewOnReturn(isNeeded: boolean): void {
   const renewUser = useRenewUser();
   useEffect(() => {

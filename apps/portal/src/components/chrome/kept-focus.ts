@@ -17,9 +17,9 @@ function nearestTitle(path: readonly Element[]): HTMLElement | null {
 const openDialog = "[aria-modal=true]";
 
 /**
- * Where the focused control is removed, as with a notice that its button dismisses, the focus goes to the title of
- * its section, or of the page: a screen reader would begin again at the top of the document. What moves the focus
- * elsewhere by itself comes first.
+ * If the focused control is removed, as with a notice that its button dismisses, moves the focus to the title of its
+ * section or of the page; a screen reader would otherwise start again at the top of the document. Code that moves the
+ * focus itself takes precedence.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useKeptFocus(): void {
     const note = ({ target }: FocusEvent): void => {
       path = target instanceof Element ? withAncestors(target) : [];
     };
-    // A press beside all controls takes the focus away on purpose.
+    // A press outside of all controls removes the focus on purpose.
     const forget = (): void => {
       path = [];
     };

@@ -2,7 +2,7 @@ import { Spinner } from "@sitewright/ui";
 import { chromeTexts } from "./texts.ts";
 
 /**
- * The whole page while it is not known what to show; `index.html` contains the same. In a face of the device: fetching
+ * The whole page while it is unknown what to show; `index.html` contains the same. In a system font, because loading
  * ours would delay the page's own code.
  */
 export function LoadingScreen() {

@@ -30,7 +30,7 @@ export function PageShell({ title, isBrief = false, children }: PageShellProps) 
           initial={brand.initial}
           restOfName={brand.restOfName}
           href={paths.home}
-          // Large text leaves room for the mark alone.
+          // With large text there is only room for the mark.
           className="max-[20em]:[&>span]:hidden"
         />
         <ThemeToggle onClick={toggleTheme} />

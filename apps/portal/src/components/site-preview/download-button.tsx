@@ -6,7 +6,7 @@ import { fetchRemedy, needsReload, useReloadPage } from "../../lib/fetch-failure
 import { downloadSite } from "../../lib/preview/download-site.ts";
 import { previewTexts } from "./texts.ts";
 
-/** Said beside the button: the full-screen preview covers toasts. */
+/** Shown beside the button, because the full-screen preview covers toasts. */
 function Failed({ error }: { error: unknown }) {
   const reload = useReloadPage();
   return (

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-/** The time for the frame's first message after its document was loaded, whose code has run by then. */
+/** The maximum time until the frame's first message after its document was loaded; its code has run by then. */
 export const readyMaxMs = 3000;
 
 /** Whether a frame's document and code could be loaded: a browser reports only that it has ended loading. */

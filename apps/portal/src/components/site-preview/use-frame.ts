@@ -98,7 +98,7 @@ export function useFrame({ scale, isLoaded, isInSight, onChoose, onEscape }: Fra
   const handler = useRef<(message: FromFrame) => void>(() => {});
   const drawn = usePreview((state) => state.drawn);
   const lit = usePreview((state) => state.highlighted);
-  // A step is painted before the frame, which shares its thread, draws what belongs to it.
+  // Deferred, so that a step is painted before the frame, which shares its thread, draws the content for it.
   const step = useDeferredValue(useWizard((state) => state.position.activeTab));
   // Nothing is drawn or sent while the frame is not visible; all is sent once it is.
   const channel = (isInSight && connected?.channel) || null;

@@ -36,7 +36,7 @@ function LegalNotice() {
 interface SignInScreenProps {
   /** Initial address, for a returning person. */
   email?: string | undefined;
-  /** Why the page that was opened asks to sign in: it stays open, so there is no choice of another one. */
+  /** Why the page that was opened asks to sign in. That page stays open, so there is no choice of another one. */
   reason?: string;
   initialMode?: AccountMode;
 }

@@ -22,7 +22,10 @@ function Verified({ email }: { email: string }) {
   );
 }
 
-/** The link is invalid for this account: another one can be mailed, or its own account used. */
+/**
+ * The link is invalid for this account: another one can be mailed, or the person can sign in with the account that it
+ * belongs to.
+ */
 function DeadLink({ email }: { email: string }) {
   const sending = useResendVerification();
   const mail = linkMailTexts();

@@ -117,7 +117,7 @@ export function EditProfileDialog({ profile, onClose, children }: EditProfileDia
       onOpenChange={(open) => !open && leave()}
       title={texts.editTitle}
       size="lg"
-      // On a phone a focused field would cover half of the form with the keyboard, with the name selected.
+      // A focused field would open a phone's keyboard over half of the form, with the name selected.
       initialFocus="title"
       actions={
         <>

@@ -54,7 +54,7 @@ export function ProfileHeader({ onSignOut }: { onSignOut: () => void }) {
           initial={brand.initial}
           restOfName={brand.restOfName}
           href={paths.home}
-          // Large text leaves room for the mark alone.
+          // With large text there is only room for the mark.
           className="max-[20em]:[&>span]:hidden"
         />
         <div className="ml-auto flex items-center gap-1">

@@ -18,7 +18,7 @@ export function useDeleteAccount() {
   const client = useClient();
   const deleting = useMutation({
     mutationFn: async () => {
-      // A save in progress would find no session any more.
+      // After the deletion, a save in progress would find no session.
       await autosave.flush();
       await dataOf(client.call(deleteAccount, { body: { confirm: DELETE_WORD } }));
     },

@@ -56,14 +56,14 @@ function SubmitAction({ user }: { user: User }) {
   );
 }
 
-/** In the place of Submit while everything has been submitted. */
+/** Replaces Submit while everything has been submitted. */
 const Sent = () => (
   <p className="flex min-h-control items-center gap-2 px-3 font-label text-ok">
     <Check aria-hidden="true" /> {texts.sent}
   </p>
 );
 
-/** Submit; after a submission, what has become of it. */
+/** The Submit button, or after a submission its status. */
 function ClientAction({ user }: { user: User }) {
   const state = useWizard(submissionState);
   const isBusy = useSubmission(({ phase }) => phase) !== "idle";

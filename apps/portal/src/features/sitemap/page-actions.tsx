@@ -29,7 +29,7 @@ function StepButton({ page, outline, actions, step, children }: PageActionsProps
   return (
     <Button
       compact
-      // Not `disabled`: the button would lose the focus after the last possible move.
+      // Not `disabled`: the button would lose the focus when the page cannot move any further.
       aria-disabled={stepped(outline, page.source, step) === null}
       className="aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-3"
       onClick={() => actions.step(page.source, step)}

@@ -8,7 +8,7 @@ import { wordTexts as texts } from "./texts.ts";
 interface SortedStatementsProps {
   printed: readonly JudgedStatement[];
   kept: readonly JudgedStatement[];
-  /** Opens at first what holds a decision of the client: there is nothing else on the screen to change it by. */
+  /** Opens the folds that contain a decision of the client at first, if nothing else on the screen can change it. */
   showsDecided: boolean;
   onDecide: (id: string, print: boolean) => void;
 }

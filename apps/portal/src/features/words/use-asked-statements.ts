@@ -11,11 +11,11 @@ interface AskedOptions {
   readonly unsure: readonly JudgedStatement[];
 }
 
-/** These sentences that are still there, and undecided ones for the room that is left, in the order of the text. */
+/** The sentences with these ids that still exist, filled up with undecided ones, in the order of the text. */
 function withRoomFilled(ids: readonly string[], { all, unsure }: AskedOptions): readonly JudgedStatement[] {
   const shown = new Set(ids);
   const there = unique(all).filter(
-    // What the rules judge otherwise since a sentence beside it was edited is no question any more.
+    // A sentence that the rules judge differently since the one beside it was edited is no longer asked about.
     ({ id, kind, decidedBy }) => shown.has(id) && (kind === "unsure" || decidedBy === "client"),
   );
   const added = (["print", "keep"] as const).flatMap((proposal) => {

@@ -50,7 +50,7 @@ interface VisitorWordsProps {
   read?: ReadWords | undefined;
 }
 
-/** The same with the choices as they are now: the worker's answer comes later. */
+/** The result with the current choices applied, because the worker's response comes later. */
 function useDecidedWords(result: WordsState): WordsState {
   const choices = useWizard((state) => state.onboarding.formData.wordChoices);
   return useMemo(

@@ -18,7 +18,7 @@ export function WordCheck({ words }: { words: PublicWords }) {
   const sentences = useRef<HTMLDivElement>(null);
   const accept = (): void => {
     check.allRight();
-    // The next sentences are fewer than those before: scrolled down to the button, one would not see them.
+    // The next list is shorter than the one before, so a person who had scrolled down to the button would not see it.
     if (check.later.length > 0)
       requestAnimationFrame(() =>
         sentences.current?.querySelector("legend")?.scrollIntoView({ block: "nearest", behavior: "instant" }),

@@ -20,7 +20,8 @@ export interface ExportMessage {
   readonly again?: string;
 }
 
-// The bundler leaves out what is not taken from the module: its JSON Schema cannot be made in browsers.
+// Only this function is imported, so that the bundler drops the rest of the module: its JSON Schema cannot be generated
+// in browsers.
 const loadBuildSpec = lateImport(async () => (await import("@sitewright/spec-core/spec")).buildSpec);
 const loadArchive = lateImport(() => import("./build-archive.ts"));
 

@@ -4,7 +4,7 @@ import { useToast } from "@sitewright/ui";
 import { useCallback } from "react";
 import { fetchTexts as texts } from "./texts.ts";
 
-/** True where code could not be fetched, and may not be before the page is loaded again. */
+/** True if code could not be fetched, and may only be available after a reload of the page. */
 export const needsReload = (error: unknown): boolean => error instanceof NotFetchedError && error.needsReload;
 
 /** What to do about a failure to fetch code or files. */

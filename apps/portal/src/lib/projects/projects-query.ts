@@ -38,7 +38,10 @@ export function useLoadProject(onLoaded: () => void, onFailed: (error: Error) =>
   });
 }
 
-/** Deletes a project and removes it from the list. Answers that were submitted as it can be submitted again. */
+/**
+ * Deletes a project and removes it from the list. If the answers here were submitted as this project, they can be
+ * submitted again.
+ */
 export function useDeleteProject(onDeleted: () => void, onFailed: () => void) {
   const queries = useQueryClient();
   const client = useClient();

@@ -61,8 +61,9 @@ function loadProject(project: Pick<Project, "id" | "version" | "onboarding">): v
  */
 export const autosave = {
   /**
-   * Loads a person's answers, those of the device and of the server merged, and starts saving; where it runs already, it
-   * goes on. Returns its stop function. `onSessionChange` is called after a sign-in or sign-out in another tab.
+   * Loads a person's answers, those of the device and of the server merged, and starts saving; if it is running already
+   * for this person, it continues. Returns its stop function. `onSessionChange` is called after a sign-in or sign-out
+   * in another tab.
    */
   async start({
     uid,
@@ -128,7 +129,10 @@ export const autosave = {
       storage: wizardStorage(),
       askPerson: current?.askPerson ?? askAboutConflicts,
     }),
-  /** Makes a call that makes the answers here part of a project; its headers name the draft that the server deletes with it. */
+  /**
+   * Runs a call that makes the answers here part of a project; its headers name the draft that the server deletes with
+   * it.
+   */
   submit: <T>(call: (headers: DraftHeaders) => Promise<T>): Promise<T> =>
     current ? current.sync.submit(call) : call({}),
   /** This tab saved that version of the edited project: further changes are based on it. */

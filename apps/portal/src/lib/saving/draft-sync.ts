@@ -221,7 +221,7 @@ export class DraftSync {
 
   /** Runs a deletion or submission once no other request runs; nothing is scheduled then. */
   async #whenIdle<T>(run: () => Promise<T>): Promise<T> {
-    // No step between the look and the start is asynchronous, or two that wait would start together.
+    // There is no await between the check and the start, or two waiting calls would start together.
     while (this.#saving) await this.#saving;
     this.#timer.cancel();
     return this.#alone(run);
@@ -254,13 +254,13 @@ export class DraftSync {
     if (!this.#draft.isRunning || project !== this.#draft.project) return isDone;
     if (isDone) {
       this.#timer.resetFailures();
-      // Another tab of this browser may have saved that draft: then its base is the one to go on from.
+      // Another tab of this browser may have saved that draft: its base is then the one to continue from.
       const known = changed && findBase(changed, [readBase(project)]);
       this.#draft.setBase(known ?? baseFromAnswers(submitted ?? onboarding), position);
       this.#status.report({ kind: "untouched" });
       if (changed) this.#merger.compareWithServer(changed);
     }
-    // Without a response, what the project has needs no draft either.
+    // Even without a response, answers that are part of the project need no draft.
     if (!isDone && submitted && project !== null)
       this.#draft.setBase({ ...base, agreed: draftAnswers(submitted) }, position);
     if (!isDone && this.#draft.submitted) this.#timer.scheduleRetry(0);

@@ -167,9 +167,9 @@ class Merger {
 }
 
 /**
- * Three-way merge of two descendants of the same answers by field: a change of one side is taken, and so is
- * one that both made alike. Different changes of both are a conflict, which `choices` settle. Lists merge by
- * element and have no conflicts. Pure.
+ * Three-way merge of two descendants of the same answers by field: a change of one side is taken, and so is an
+ * identical change of both. Different changes of both are a conflict, which `choices` settle. Lists merge by element
+ * and have no conflicts. Pure.
  */
 export function mergeAnswers(sides: ThreeWay<Onboarding>, choices: Choices = {}): MergeResult {
   const merger = new Merger(choices);

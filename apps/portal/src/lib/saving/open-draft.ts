@@ -36,15 +36,15 @@ export class OpenDraft {
   }
 
   /**
-   * True where the server has not acknowledged the latest answers; where they are in a project already, while the
-   * server still has a draft.
+   * True if the server has not acknowledged the latest answers or, when they are part of a project already, if it still
+   * has a draft.
    */
   get isDirty(): boolean {
     if (this.submitted) return this.saved.base.version > 0;
     return hasUnsavedChanges(this.saved, this.#deps.getState());
   }
 
-  /** The answers here, if they were submitted as they are: they need no draft, whichever step is open. */
+  /** The answers here if they were submitted unchanged: they need no draft, whichever step is open. */
   get submitted(): Onboarding | null {
     const { sent, onboarding } = this.#deps.getState();
     const isSubmitted =

@@ -2,18 +2,21 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import { browserStorage, readText, writeText } from "@sitewright/app-kit/storage";
 import { type ApiClient, signOut, type User } from "@sitewright/contracts";
 
-/** Holds the id of the person who has left while the server did not end the session. */
+/** Holds the id of the person who signed out while the server did not end the session. */
 const key = "pending_sign_out";
 /** The same where the browser stores nothing. */
 let inMemory: string | null = null;
 
-/** Stores that this person has left without an answer of the server; null: nobody has, or somebody has signed in since. */
+/**
+ * Stores that this person signed out without a response of the server; null: nobody has, or somebody has signed in
+ * since.
+ */
 export function notePendingSignOut(uid: string | null): void {
   inMemory = writeText(browserStorage(), key, uid) ? null : uid;
 }
 
 /**
- * The person whose session this is, as the server says; null, after signing them out, where they have left already.
+ * The person of the session according to the server; null if that person has signed out here, which is completed first.
  * @throws CallError when the server does not end the session now either
  */
 export async function finishSignOut(client: ApiClient, user: User | null): Promise<User | null> {

@@ -17,7 +17,7 @@ export function useSessionCheck(): () => Promise<void> {
   return useCallback(async () => {
     const answer = await client.call(getSession, {});
     if (!answer.ok) return;
-    // Somebody who has left in another tab has left this one too, also while the server does not answer.
+    // A person who signed out in another tab has signed out here too, even if the server does not respond.
     const user = await finishSignOut(client, answer.data.user).catch(() => null);
     const before = knownSession(queries);
     if (user) resumeSession(queries);

@@ -8,7 +8,7 @@ import { noteGoogleArrival } from "./google-arrival.ts";
 import { finishSignOut, notePendingSignOut } from "./pending-sign-out.ts";
 import { clearSessionEnd } from "./session-end.ts";
 
-/** A person who has left. `isSignedOut`: the server has ended the session. */
+/** A person who has signed out here. `isSignedOut`: the server has ended the session. */
 export interface Previous extends Pick<User, "displayName" | "email"> {
   readonly left: AnswersAfterSignOut;
   readonly isSignedOut: boolean;
@@ -17,7 +17,7 @@ export interface Previous extends Pick<User, "displayName" | "email"> {
 /** The portal's user, as far as this page has loaded it. */
 export interface Session {
   readonly user: User | null;
-  /** True from a sign-in on this page or on the way to it until the wizard opens, false after a reload. */
+  /** True from a sign-in on this page, or on a page that led to it, until the wizard opens; false after a reload. */
   readonly isFreshSignIn: boolean;
   /** The person who has just signed out on this page. */
   readonly previous: Previous | null;
@@ -63,14 +63,14 @@ export function startSession(queries: QueryClient, user: User): void {
   setSession<Session>(queries, { user, isFreshSignIn: true, previous: null });
 }
 
-/** The sign-in has had its effect: from now on the session is that of any other visit. */
+/** The sign-in has taken effect: from now on the session is like that of any other visit. */
 export const settleSignIn = (queries: QueryClient): void =>
   void queries.setQueryData<Session>(
     sessionKey,
     (session) => session && { ...session, isFreshSignIn: false },
   );
 
-/** The server has ended the session of the person who has left. */
+/** The server has ended the session of the person who signed out. */
 export const noteSignedOut = (queries: QueryClient): void =>
   void queries.setQueryData<Session>(sessionKey, (session) =>
     session?.previous ? { ...session, previous: { ...session.previous, isSignedOut: true } } : session,

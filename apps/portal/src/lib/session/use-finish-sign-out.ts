@@ -6,7 +6,7 @@ import { retryDelay } from "../saving/save-timer.ts";
 import { finishSignOut } from "./pending-sign-out.ts";
 import { noteSignedOut, type Session } from "./session.ts";
 
-/** Ends the session of the person who has left as soon as the server answers, while this page is open. */
+/** Ends the session of the person who signed out as soon as the server responds, while this page is open. */
 export function useFinishSignOut({ previous }: Pick<Session, "previous">): void {
   const queries = useQueryClient();
   const client = useClient();

@@ -10,10 +10,10 @@ import { knownSession, type Session } from "./session.ts";
 import { clearSessionEnd } from "./session-end.ts";
 
 /**
- * Saves what has not been saved (uploads in progress stay as not uploaded), signs out, and shows who was
- * signed in and where their latest answers are. The chat is removed from this browser for the next person.
- * Resolves to false where the server did not end the session: the answers leave the screen all the same,
- * since the person wanted to leave, and the session is ended later (`pending-sign-out.ts`).
+ * Saves what has not been saved (uploads in progress stay as not uploaded), signs out, and shows who was signed in and
+ * where their latest answers are. The chat is removed from this browser for the next person. Resolves to false if the
+ * server did not end the session: the answers leave the screen anyway, and the session is ended later
+ * (`pending-sign-out.ts`).
  */
 export function useSignOut(): () => Promise<boolean> {
   const queries = useQueryClient();

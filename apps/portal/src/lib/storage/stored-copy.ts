@@ -34,7 +34,7 @@ export class StoredCopy {
   readonly #storage: KeyValue;
   /** The stored texts, as this tab last saw them. */
   readonly #texts = new Map<string, string | null>();
-  /** The same values as this tab would write them: what differs from that has changed here. */
+  /** The same values as this tab would write them; a difference is a change that was made here. */
   readonly #ownTexts = new Map<string, string | null>();
   /** Keys whose last write was refused: the storage has older values under them. */
   readonly #refused = new Set<string>();

@@ -10,9 +10,10 @@ interface Arrived {
 }
 
 /**
- * Finds the project that was made under this key although its confirmation was lost. The key is used, so that sending
- * answers again under it makes nothing: the server returns the project for those that it was made from, and refuses
- * all others, also as invalid where its rules have changed since. Null where it was made from none of these.
+ * Finds the project that was created under this key although its confirmation was lost. The key is used already, so
+ * sending answers again under it creates nothing: the server returns the project for the answers that it was created
+ * from, and refuses all others, perhaps as invalid if its rules have changed since. Null if it was created from none of
+ * these.
  */
 export async function findArrived(
   key: string,

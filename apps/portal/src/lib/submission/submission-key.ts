@@ -5,8 +5,8 @@ import { z } from "zod";
 const storageKey = "onboarding_submission";
 
 /**
- * `answers`: all that were sent under the key and not refused. An earlier release stored the last ones only, as a text.
- * `isUsedUp`: the key's project was made from others, which are not known here any more.
+ * `answers`: all that were sent under the key and not refused; an earlier release stored only the last ones, as a
+ * string. `isUsedUp`: the key's project was created from other answers, which are no longer known here.
  */
 const submissionSchema = z.object({
   key: z.string().min(8),
@@ -15,10 +15,10 @@ const submissionSchema = z.object({
 });
 type Kept = z.infer<typeof submissionSchema>;
 
-/** Answers that are kept at most: one more for each change between two attempts without a response. */
+/** The highest number of answers that are stored: one more for each change between two attempts without a response. */
 const keptMax = 5;
 
-/** Answers as this release reads and writes them: one that adds a field with a default does not make them others. */
+/** Answers in this release's format: adding a field with a default does not make them different. */
 function normalized(answers: string): string {
   const read = onboardingSchema.safeParse(parseJson(answers));
   return read.success ? JSON.stringify(read.data) : answers;
@@ -31,7 +31,7 @@ const keptIn = (storage: KeyValue) => readJson(storage, storageKey, submissionSc
 const keep = (storage: KeyValue, { answers, ...kept }: Kept): boolean =>
   writeText(storage, storageKey, JSON.stringify({ ...kept, answers: answers.slice(-keptMax) }));
 
-/** True where answers were submitted and neither confirmed nor refused, also before a reload. */
+/** True if answers were submitted and neither confirmed nor refused, including before a reload. */
 export function isUnconfirmed(storage: KeyValue): boolean {
   const kept = keptIn(storage);
   return kept !== undefined && !kept.isUsedUp && kept.answers.length > 0;
@@ -42,9 +42,9 @@ export const wasSent = (storage: KeyValue, answers: string): boolean =>
   keptIn(storage)?.answers.some((sent) => isSame(sent, answers)) ?? false;
 
 /**
- * The Idempotency-Key under which these answers are submitted. It stays the same until the server has
- * acknowledged it (`forgetSubmissionKey`), across retries, reloads and changes of the answers: under one key the server
- * makes one project. Only a key that is used up is not taken for other answers: they could never be submitted.
+ * The Idempotency-Key under which these answers are submitted. It stays the same until the server has acknowledged it
+ * (`forgetSubmissionKey`), across retries, reloads and changes of the answers, because the server creates one project
+ * per key. Only a used-up key is not used for other answers: they could never be submitted.
  */
 export function submissionKey(storage: KeyValue, answers: string, newKey: () => string): string {
   const kept = keptIn(storage);
@@ -55,21 +55,24 @@ export function submissionKey(storage: KeyValue, answers: string, newKey: () => 
   return key;
 }
 
-/** Other answers that were sent under the key: a project may have been made from one of them. The newest first. */
+/** Other answers that were sent under the key, the newest first: a project may have been created from one of them. */
 export const sentBefore = (storage: KeyValue, answers: string): readonly Onboarding[] =>
   (keptIn(storage)?.answers ?? [])
     .filter((sent) => !isSame(sent, answers))
     .toReversed()
     .flatMap((sent) => onboardingSchema.safeParse(parseJson(sent)).data ?? []);
 
-/** The server has refused these answers: they made no project. The key stays. */
+/** The server has refused these answers, so they created no project. The key stays. */
 export function forgetRefused(storage: KeyValue, answers: string): void {
   const kept = keptIn(storage);
   if (!kept) return;
   keep(storage, { ...kept, answers: kept.answers.filter((sent) => !isSame(sent, answers)) });
 }
 
-/** The server has a project of this key from answers that are not known here: other answers than these get another key. */
+/**
+ * The server has created a project under this key from answers that are not known here: all answers but these get a new
+ * key.
+ */
 export const markUsedUp = (storage: KeyValue, key: string, answers: string): boolean =>
   keep(storage, { key, answers: [answers], isUsedUp: true });
 

@@ -52,7 +52,7 @@ async function continueArrived(key: string, body: Onboarding, refusal: CallFailu
   useSubmission.setState({ error: "arrived" });
 }
 
-/** The server has answered that it made no project from these answers. */
+/** The server has responded that it created no project from these answers. */
 const isRefused = (failure: CallFailure): boolean =>
   failure.kind === "refused" && failure.problem.status < 500;
 

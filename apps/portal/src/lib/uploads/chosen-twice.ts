@@ -20,28 +20,28 @@ interface ChosenTwiceDeps {
   readonly isSame: (one: Blob, other: Blob) => Promise<boolean>;
 }
 
-/** The list of the documents shows all types but logos, any other list only its own. */
+/** The list of documents shows all types except logos; any other list shows only its own. */
 const isInListOf = (category: UploadCategory, type: string): boolean =>
   category === "document" ? type !== "logo" : type === category;
 
 /** Recognizes files that are in the list already, or on the way there: same name, same size, same bytes. */
 export class ChosenTwice {
   readonly #deps: ChosenTwiceDeps;
-  /** The files sent by this page, with their id in the list; null while they are on the way. */
+  /** The files sent by this page, with their id in the list; null while they are being sent. */
   readonly #sent = new Map<SentFile, string | null>();
 
   constructor(deps: ChosenTwiceDeps) {
     this.#deps = deps;
   }
 
-  /** Takes a file into account from now on. Null: no other has its name and its size. Else whether one has its bytes. */
+  /** Registers a file. Returns null if no other one has its name and size, else whether one has the same bytes. */
   take(file: SentFile): Promise<boolean> | null {
     const candidates = this.#candidates(file);
     this.#sent.set(file, null);
     return candidates.length === 0 ? null : this.#isAmong(file, candidates);
   }
 
-  /** The file has come into the list under this id, or, with null, will not. */
+  /** The file is in the list under this id or, with null, will not be. */
   settle(id: string, listedAs: string | null): void {
     for (const file of this.#sent.keys())
       if (file.id === id) {

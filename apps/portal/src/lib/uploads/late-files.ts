@@ -50,8 +50,8 @@ async function tryChange({ project, change }: LateChange): Promise<Outcome> {
 }
 
 /**
- * Changes the list of files in the draft of a project that is not open any more, again and again until the server has
- * it, and tells the person how it ended. Ends without a message once the project is open again or the person has left.
+ * Changes the list of files in the draft of a project that is not open any more, retrying until the server has it, and
+ * tells the person the result. Ends without a message once the project is open again or the person has signed out.
  */
 export async function changeLate(late: LateChange): Promise<void> {
   const user = pageUserHeaders();

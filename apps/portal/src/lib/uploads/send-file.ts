@@ -53,7 +53,10 @@ function readWait(request: XMLHttpRequest): { waitMs?: number } {
 /** Statuses of a gateway without a server behind it (RFC 9110, section 15.6). */
 const gatewayFaults = [502, 503, 504];
 
-/** Content Too Large and Unsupported Media Type (RFC 9110, sections 15.5.14 and 15.5.16): what a file is, no retry changes. */
+/**
+ * Content Too Large and Unsupported Media Type (RFC 9110, sections 15.5.14 and 15.5.16): properties of the file, which
+ * no retry changes.
+ */
 const rejections = [413, 415];
 
 function readAnswer(request: XMLHttpRequest): SendResult {
@@ -109,7 +112,7 @@ export const sendFile: SendFile = ({ key, file, name, category, onSent, signal }
 
 /** Longest Retry-After that is waited for; after a longer one the tile offers Retry instead. */
 const waitMaxMs = 60_000;
-/** Least delay between two tries, doubled each time, so that bytes are not sent in vain repeatedly. */
+/** The minimum delay between two tries, doubled each time, so that bytes are not sent repeatedly in vain. */
 const firstGapMs = 1000;
 const gapMaxMs = 30_000;
 /** Longest sum of all waits for one file. */

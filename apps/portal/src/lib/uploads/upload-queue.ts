@@ -281,7 +281,7 @@ export class UploadQueue {
     void (fault.isRejected ? waiting.remove(id) : waiting.put(id, file));
     this.#setFault(id, fault);
     this.#change(id, { phase: "failed" });
-    // Without an object URL, which nobody would revoke: who shows the file takes its waiting bytes.
+    // Without an object URL, which nobody would revoke: the component that shows the file uses its waiting bytes.
     return { id, name, type: category, size: file.size, url: "", storagePath: "", isTemporary: true };
   }
 

@@ -16,12 +16,12 @@ import { offlineFailure, type SendFile, sendFile, sendWithRetry } from "./send-f
 import { isUnderWay, UploadQueue, type UploadQueueState } from "./upload-queue.ts";
 import { createWaitingFiles } from "./waiting-files.ts";
 
-/** Loaded at `startResending`, so that it is there when the connection is not. */
+/** Loaded by `startResending`, so that it is available without a connection. */
 const lazyUploads = lateImport(() => import("./lazy-uploads.ts"));
 
 const waiting = createWaitingFiles();
 
-/** The bytes of a listed file, from this browser or the server; null where neither gives them. */
+/** The bytes of a listed file, from this browser or the server; null if neither has them. */
 async function listedBytes({ id, url }: UploadedFile): Promise<Blob | null> {
   const kept = await waiting.get(id);
   if (kept || url === "") return kept;
@@ -51,7 +51,7 @@ const chosenTwice = new ChosenTwice({
       () => false,
     ),
 });
-/** Files that are on their way into the lists of projects that are not open any more. */
+/** The number of files that are being added to the lists of projects that are not open any more. */
 let lateFiles = 0;
 
 /** Lists a file in the draft of a project that is not open any more. Resolves after the first try. */

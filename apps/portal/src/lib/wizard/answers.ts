@@ -107,7 +107,7 @@ export const templateCategorySet =
     return { ...state, onboarding: { ...state.onboarding, layoutTemplates } };
   };
 
-/** Chooses how wide the pages run. */
+/** Chooses the width of the pages. */
 export const pageLayoutSet = (pageLayout: PageLayout): WizardChange =>
   answered({ pageLayout }, ["pageLayout"], "layout");
 

@@ -15,7 +15,9 @@ function write(top: number): void {
   writeText(tabStorage(), key, JSON.stringify({ step, top }));
 }
 
-/** How far the step was scrolled before the page was loaded again, in pixels; 0 for another step, and when asked again. */
+/**
+ * The scroll position of the step before the page was reloaded, in pixels; 0 for another step, and for a second call.
+ */
 export function takeKeptScroll(step: StepKey): number {
   const kept = read();
   if (!kept) return 0;
@@ -23,12 +25,12 @@ export function takeKeptScroll(step: StepKey): number {
   return kept.step === step ? kept.top : 0;
 }
 
-/** The step that is about to open is scrolled: it has to be as high as it was. */
+/** The step that is about to open will be scrolled, so it needs its full height at once. */
 export const hasKeptScroll = (): boolean => (read()?.top ?? 0) > 0;
 
 /**
- * Keeps how far the open step is scrolled whenever the page is hidden: phones discard pages in the background and load
- * them again on return. Returns its stop function.
+ * Stores the scroll position of the open step whenever the page is hidden: phones discard pages in the background and
+ * load them again on return. Returns its stop function.
  */
 export function keepScroll(): () => void {
   const keep = (): void => {

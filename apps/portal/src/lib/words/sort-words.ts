@@ -38,7 +38,7 @@ export const offerKey = (name: string): string =>
     .toLowerCase()
     .replace(/^(?:an?|the|our)\s/, "");
 
-/** True where the texts have its price too, not left out: then only the price is asked about. */
+/** True if the texts also have its price, and that is not left out: then only the price is asked about. */
 const isNamedBy =
   (service: JudgedFact) =>
   (price: JudgedFact): boolean =>
@@ -63,7 +63,10 @@ export function decisionsOf({ facts }: PublicWords, choice: WordChoice): WordCho
   return [choice, ...services.map(({ id }) => ({ id, print: true }))];
 }
 
-/** True where its facts cover all of it: then they are asked about, and it is no sentence of the site. */
+/**
+ * True if the facts in the statement cover all of it: they are asked about, and it is not used as a sentence of the
+ * site.
+ */
 const isNoCopy = ({ kind, isProse }: JudgedStatement): boolean => kind === "fact" && !isProse;
 
 const waits = ({ kind, decidedBy }: JudgedStatement): boolean => kind === "unsure" && decidedBy === "rules";

@@ -22,7 +22,10 @@ function factWith(fact: JudgedFact, choices: Choices): JudgedFact {
   };
 }
 
-/** What was read last with the choices as they are now, so that a decision shows at once and not when the answers were read again. */
+/**
+ * The last result with the current choices applied, so that a decision is shown at once and not only after the answers
+ * were read again.
+ */
 export function withChoices(words: PublicWords, choices: readonly WordChoice[]): PublicWords {
   const byId: Choices = new Map(choices.map((choice) => [choice.id, choice]));
   return {

@@ -112,6 +112,6 @@ export const furtherQuestions = (id: string): readonly string[] => [
   ...topics.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => namesOf(text)),
 ];
 
-/** Questions that mean an entry in these very words alone. */
+/** Questions that mean an entry only in exactly these words. */
 export const wordForWordQuestions = (id: string): readonly string[] =>
   exact.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => linesOf(text));

@@ -30,12 +30,12 @@ const stepQuestions = Object.fromEntries(
   ]),
 );
 
-/** 'Plumbers site': the trade is no part of what is asked, and the rest names two entries. */
+/** 'Plumbers site': the trade is not part of the question, and the rest matches two entries. */
 const sitesOfTrades = trades.flatMap((trade) => [`${trade} site`, `${trade} website`]).join("\n");
 
 /**
- * Short questions that are found by these very words alone, by the ids of the entries that they may mean. They have no word
- * that tells what is asked, or one that tells something else, so search and learning leave them out.
+ * Short questions that are found only by exactly these words, by the ids of the entries that they may mean. None of
+ * their words tells what is asked, or one tells something else, so search and learning leave them out.
  */
 export const wordForWord: Readonly<Record<string, string>> = {
   ...stepQuestions,

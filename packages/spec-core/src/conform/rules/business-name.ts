@@ -38,7 +38,7 @@ function missingFrom(page: Page, names: readonly string[]): Finding[] {
 /** Whether a word is an e-mail or web address, or a name on a network: they run words together. */
 const isAddress = (word: string): boolean => /@|\/\/|^www\.|[\p{L}\p{N}-]\.\p{Ll}{2,}/u.test(word);
 
-/** A text without the addresses in it, none of which is a spelling of a name that is no address itself. */
+/** A text without its addresses, which are no misspellings of a name unless the name is an address itself. */
 const withoutAddresses = (text: string, name: string): string =>
   isAddress(name)
     ? text
@@ -91,7 +91,10 @@ function misspellings(page: Page, names: readonly string[], said: string): Findi
 /** The letters and digits of a text, in upper and lower case as they are: what is compared here is the case. */
 const letters = (text: string): string => text.normalize("NFKC").replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** The name in upper or lower case that the client did not write: only of several words, so that it is no other word. */
+/**
+ * The name in a letter case that the client did not use. Only for names of several words: a single one may be another
+ * word.
+ */
 function inOtherCase(page: Page, names: readonly string[], said: string): Finding[] {
   const known = names.filter((name) => wordCount(name) > 1 && name.toLowerCase() !== name);
   return known.flatMap((name) => {

@@ -16,7 +16,7 @@ function paletteOf({ design }: Spec, mode: Mode): Rgba[] {
   return [...hexes(roles[mode]), ...hexes(bands), ...hexes(theme), ...hexes(utility), ...own];
 }
 
-// Every page needs them.
+// Cached, because every page needs them.
 const palettesOf = memoPerObject((spec: Spec) => ({
   light: paletteOf(spec, "light"),
   dark: paletteOf(spec, "dark"),

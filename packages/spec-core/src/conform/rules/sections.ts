@@ -94,7 +94,7 @@ const arePricesHomeless = ({ content, siteStructure: { pages, sections } }: Spec
   !pages.some(({ name, path }) => ofPrices.test(`${name} ${path}`));
 
 function unplanned(page: Page, spec: Spec): Finding[] {
-  // Whoever chose none left it to the builder.
+  // A client who chose no sections left them to the builder.
   if (spec.siteStructure.sections.chosen.length === 0) return [];
   const isPlaced = ({ name }: FoundSection): boolean => name === "pricing" && arePricesHomeless(spec);
   return sectionsOf(page, spec)

@@ -30,7 +30,7 @@ import type { Conflict } from "./open-point.ts";
 import { oppositesIn } from "./opposites.ts";
 import { clauses, type Read, type Sentence, sentencesOf } from "./sentences.ts";
 
-/** The words of a text, each in lower case and for one: 'Horses' is 'horse'. */
+/** The words of a text in lower case and in the singular: 'horse' for 'Horses'. */
 const singularsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}[\p{L}'’-]+/gu) ?? []).map(singular);
 
@@ -42,7 +42,7 @@ interface Count {
   readonly isRough: boolean;
 }
 
-/** 'About 20 minutes' and '25 minutes' count nothing. */
+/** A unit is not a counted thing: 'about 20 minutes' and '25 minutes' do not conflict. */
 const isUnit = (word: string): boolean =>
   units.has(singular(word.toLowerCase())) || units.has(word.toLowerCase());
 
@@ -67,7 +67,7 @@ function countsIn(sentence: Sentence): Count[] {
 const fewestCounted = 5;
 const widestRatio = 3;
 
-/** Two different numbers of the same things: 'over 400 weddings', 'about 350 weddings'. */
+/** Two different counts of the same things: 'over 400 weddings', 'about 350 weddings'. */
 function numbersApart(sentences: readonly Sentence[]): Conflict[] {
   const counts = sentences.flatMap(countsIn).filter(({ number }) => number >= fewestCounted);
   return counts.flatMap((one, index) => {
@@ -107,7 +107,7 @@ function groupsApart(sentences: readonly Sentence[]): Conflict[] {
   return [{ kind: "number", texts: held.map(({ text }) => text), held }];
 }
 
-/** Young people who are ruled out in one sentence and taken in others: 'only adults', 'in summer I take children'. */
+/** Young people excluded in one sentence and accepted in another: 'only adults', 'in summer I take children'. */
 function youngTaken(sentences: readonly Sentence[]): Conflict[] {
   const refusing = sentences.filter(({ text }) => matches(adultsAlone, text) && !adultsAtTimes.test(text));
   const taking = sentences.filter(
@@ -122,18 +122,18 @@ function youngTaken(sentences: readonly Sentence[]): Conflict[] {
   return [{ kind: "customers", texts: held.map(({ text }) => text), held }];
 }
 
-/** The things that separate clauses of a sentence refuse, each with the words before it: 'cheap internet e-bikes'. */
+/** The things that a sentence refuses, clause by clause; each as its words: 'cheap internet e-bikes'. */
 const refusedIn = ({ text }: Sentence): string[][] =>
-  // A sentence is searched for the words of the expression once, instead of each clause.
+  // One check per sentence is cheaper than one per clause.
   (canMatch(refusal, text) ? text.split(clauseEnd) : []).flatMap((clause) => {
     const [, thing = ""] = refusal.exec(clause.trim()) ?? [];
     const head = thing.split(" ").at(-1) ?? "";
-    // 'No Sundays' refuses no 'Sunday lunch'.
+    // 'No Sundays' does not refuse 'Sunday lunch'.
     const isNoOffer = matches(refusedWords, head) || timeWords.has(singular(head.toLowerCase()));
     return head === "" || isNoOffer ? [] : [singularsOf(thing)];
   });
 
-/** The words that say what a price is for: its name, and its clause up to the price. */
+/** The words that tell what a price is for: its name, and its clause up to the price. */
 const subjectOf = ({ about, field, start }: Fact, form: OnboardingFormData): string[] => {
   const text = field === "description" || field === "contentNotes" || field === "audience" ? form[field] : "";
   const clause =
@@ -146,7 +146,7 @@ const subjectOf = ({ about, field, start }: Fact, form: OnboardingFormData): str
 
 const isOffer = ({ kind }: Fact): boolean => kind === "price" || kind === "service";
 
-/** A refusal that contradicts an offer: 'No cats', and a price for cats. */
+/** A refusal that contradicts an offer: 'No cats', although there is a price for cats. */
 function refusedOffers({ form, facts, sentences }: Read): Conflict[] {
   if (!facts.some(isOffer)) return [];
   return sentences.flatMap((sentence) =>
@@ -168,11 +168,11 @@ function refusedOffers({ form, facts, sentences }: Read): Conflict[] {
   );
 }
 
-/** 'The rest I'd have to see, so no price', 'maybe no price?': these do not ask for a site without prices. */
+/** 'The rest I'd have to see, so no price', 'maybe no price?': not a wish for a site without prices. */
 const ofTheRest =
   /(?<!\p{L})(?:the rest|the others?|(?:for|of) (?:that|those|these|them)|anything else|maybe|perhaps|not sure)(?!\p{L})/iu;
 
-/** 'Wholesale = an enquiry form, no prices': of one page, which the words before name. */
+/** Whether the words before the wish name a page, to which it is limited: 'Wholesale = an enquiry form, no prices'. */
 const isOfPage = ({ pages, customPages }: OnboardingFormData, before: string): boolean =>
   [...pages, ...customPages].some((name) => name !== "" && before.toLowerCase().includes(name.toLowerCase()));
 

@@ -20,7 +20,7 @@ import {
 } from "./data/hedge-words.ts";
 import type { OpenKind, OpenPoint } from "./open-point.ts";
 
-/** The answers that the client is asked questions about; the one that is only for the agency is not among them. */
+/** The answers that are searched for open points, without the one that is only for the agency. */
 export const askedFields = [
   "description",
   "audience",
@@ -30,7 +30,10 @@ export const askedFields = [
 
 const longestSentence = 1200;
 const longestQuote = 200;
-/** 'A deposit? or 15 not decided', 'Do I need a blog?? you tell me': the beginning of a sentence that continues the question before it. */
+/**
+ * The beginning of a sentence that continues the question before it: 'A deposit? or 15 not decided', 'Do I need a
+ * blog?? you tell me'.
+ */
 const continuesQuestion =
   /^["'(]*(?:or|not (?:sure|decided|settled)|what do you (?:think|say|recommend|advise)|undecided|maybe|you (?:tell (?:me|us)|decide|choose)|(?:it['’]s )?up to you|your call)(?![\p{L}])/iu;
 const clauseMark = "[,;:]\\s|\\s[-–—]+\\s|\\s\\(|\\)\\s|\\.{2,}\\s|[?!]\\s";
@@ -51,7 +54,7 @@ function readSentences(text: string): readonly Span[] {
       joined[joined.length - 1] = { start: last.start, end: span.end };
     else joined.push(span);
   }
-  // A sentence typed without full stops may say several things.
+  // A sentence without full stops may contain several statements.
   return joined.flatMap((span) =>
     span.end - span.start > longestQuote
       ? splitRunOn(text, span).map((piece) => trimmed(text, piece))
@@ -61,10 +64,13 @@ function readSentences(text: string): readonly Span[] {
 
 const answersKept = 4;
 
-/** The sentences of an answer, each question joined with its answer. Open points and contradictions are both read from them. */
+/**
+ * The sentences of an answer, with a question and its answer as one. Both open points and contradictions are searched
+ * for in them.
+ */
 export const wholeSentences: (text: string) => readonly Span[] = memoByText(readSentences, answersKept);
 
-/** The words near a place in a sentence without punctuation. */
+/** The words around an index in a long sentence without punctuation. */
 function wordsAround(text: string, { start, end }: Span, at: number): Span {
   const half = longestQuote / 2;
   const from = Math.max(start, at - half);
@@ -74,7 +80,7 @@ function wordsAround(text: string, { start, end }: Span, at: number): Span {
   return { start: from + lead, end: to - tail };
 }
 
-/** As many clauses around a place as fit in a quotation; a short sentence as a whole. */
+/** The clauses around an index, as many as fit into a quotation; the whole sentence if it is short. */
 export function clausesAround(text: string, { start, end }: Span, at: number): Span {
   if (end - start <= longestQuote) return { start, end };
   if (!matches(boundary, text.slice(start, end))) return wordsAround(text, { start, end }, at);
@@ -92,7 +98,7 @@ export function clausesAround(text: string, { start, end }: Span, at: number): S
   );
   const fits = (from: number, to: number): boolean =>
     (edges[to] ?? end) - (edges[from] ?? start) <= longestQuote;
-  // What is open is more often before the words that say so ('not decided') than after them.
+  // The open matter is more often before the words that show it ('not decided') than after them.
   while (first > 0 && fits(first - 1, last)) first -= 1;
   while (last < edges.length - 1 && fits(first, last + 1)) last += 1;
   const [from, to] = [edges[first] ?? start, edges[last] ?? end];
@@ -126,20 +132,20 @@ function readHedge(sentence: string): Hedge | null {
   return { kind: /(?<!\p{L})or(?!\p{L})/iu.test(sentence) ? "choice" : "advice", at: asks };
 }
 
-// The sentences of a form: after each letter typed all but the last are the same.
+// Room for the sentences of a form: each edit changes only one of them.
 const sentencesKept = 128;
 
-/** In which way a sentence leaves something open, and the position of the words that say so. */
+/** The kind of open point in a sentence, and the index of the words that show it; null if there is none. */
 export const hedgeIn: (sentence: string) => Hedge | null = memoByText(readHedge, sentencesKept);
 
-/** In the notes for the agency, a word or two with a question mark is a question to the agency. */
+/** In the notes for the agency, a word or two with a question mark is a question for the agency. */
 const shortQuestionIn = (field: StatementField, sentence: string): Hedge | null =>
   field === "contentNotes" &&
   (wantQuestion.test(sentence) || (matches(shortQuestion, sentence) && !matches(callsVisitors, sentence)))
     ? { kind: "choice", at: 0 }
     : null;
 
-/** All open points of the answers in sentences. */
+/** All open points in the answers that consist of sentences. */
 export function openPointsIn(form: OnboardingFormData): OpenPoint[] {
   return askedFields.flatMap((field) => {
     const text = form[field];

@@ -1,13 +1,13 @@
 import type { PartOfAnswer } from "../place.ts";
 import type { StatementField } from "../statement.ts";
 
-/** In which way words leave something open. */
+/** The kinds of open points. */
 export const openKinds = [
   /** The client asks for something that visitors do on the site: 'I'd love people to be able to …'. */
   "function",
   /** A question to the agency: 'can I do it in 2'. */
   "advice",
-  /** Something that is still to be sent: 'I'll find it'. */
+  /** The client will send something later: 'I'll find it'. */
   "promise",
   /** Somebody has to agree first: 'I have to ask her'. */
   "consent",
@@ -25,15 +25,15 @@ export const openKinds = [
 
 export type OpenKind = (typeof openKinds)[number];
 
-/** A part of an answer that is read as sentences. */
+/** A part of an answer that consists of sentences. */
 export interface Place extends PartOfAnswer {
   readonly field: StatementField;
 }
 
-/** Words that leave something open. */
+/** A passage that leaves something open. */
 export interface OpenPoint extends Place {
   readonly kind: OpenKind;
-  /** The sentence; of a long one, the clauses around the words that leave something open. */
+  /** The sentence; if it is long, only the clauses around the words that leave something open. */
   readonly text: string;
   readonly sentence: string;
 }
@@ -48,6 +48,6 @@ export interface Conflict {
   readonly kind: ConflictKind;
   /** The contradicting sentences, or facts, in the client's words. */
   readonly texts: readonly string[];
-  /** The places that are not printed until the client has settled it. */
+  /** The passages that are not printed until the client has resolved the contradiction. */
   readonly held: readonly Place[];
 }

@@ -6,27 +6,30 @@ import { openPointsIn } from "./hedges.ts";
 import { laterPrices } from "./later-prices.ts";
 import type { Conflict, OpenKind, OpenPoint, Place } from "./open-point.ts";
 
-/** What the answers leave open, and where they contradict themselves. */
+/** The open points and the contradictions of the answers. */
 export interface OpenWords {
   readonly points: readonly OpenPoint[];
   readonly conflicts: readonly Conflict[];
 }
 
-/** Finds what the answers leave open. The results are for questions to the client and are never printed. */
+/**
+ * Finds the open points and contradictions of the answers. They are used for questions to the client and are never
+ * printed.
+ */
 export function openWordsOf(form: OnboardingFormData, facts: readonly Fact[]): OpenWords {
   const points = openPointsIn(form);
   return { points: [...points, ...laterPrices(form, facts, points)], conflicts: conflictsIn(form, facts) };
 }
 
-// The other kinds do not change what is said of the business, so their sentences may be printed as they are.
+// Points of the other kinds do not change statements about the business, so their sentences may be printed.
 const kindsThatHold: ReadonlySet<OpenKind> = new Set(["choice", "recall", "consent", "plan"]);
 
-/** The places of the answers that are not printed before their question is answered. */
+/** The passages that are not printed until their question is answered. */
 export const heldPlaces = ({ points, conflicts }: OpenWords): Place[] => [
   ...points.filter(({ kind }) => kindsThatHold.has(kind)),
   ...conflicts.flatMap(({ held }) => held),
 ];
 
-/** Whether a part of an answer overlaps one of these places. */
+/** Whether a part of an answer overlaps one of these passages. */
 export const isHeld = (held: readonly Place[], part: PartOfAnswer): boolean =>
   held.some((place) => overlapInField(place, part));

@@ -14,7 +14,7 @@ function conflictOf(kind: ConflictKind, places: readonly At[]): Conflict {
   return { kind, texts: held.map(({ text }) => text), held };
 }
 
-/** The first two places of different sentences whose values differ. */
+/** The first two passages in different sentences whose values differ. */
 function apart<Value extends At>(values: readonly Value[], isSame: (one: Value, other: Value) => boolean) {
   for (const [index, one] of values.entries()) {
     const other = values
@@ -25,7 +25,7 @@ function apart<Value extends At>(values: readonly Value[], isSame: (one: Value, 
   return null;
 }
 
-/** What one sentence says and another denies: 'no minimum', 'minimum order $25'. */
+/** A claim that another sentence denies: 'no minimum', 'minimum order $25'. */
 function denials({ sentences }: Read): Conflict[] {
   const denied = new Set<Sentence>();
   return opposites.flatMap(({ kind, said, denied: no }): Conflict[] => {
@@ -53,10 +53,10 @@ function denials({ sentences }: Read): Conflict[] {
 
 const hoursOf: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168, m: 730, y: 8760 };
 
-/** A value in the smallest unit of its kind: '2 years' and '24 months' are the same. */
+/** A value in the smallest unit of its kind, so that '2 years' equals '24 months'. */
 const measured = (count: string, unit: string): number => saidNumber(count) * (hoursOf[unit[0] ?? ""] ?? 1);
 
-/** Two values of a term that a business has one of: 'a deposit of 20 %', '30 % deposit'. */
+/** Two values for a term that has only one: 'a deposit of 20 %', '30 % deposit'. */
 const termsApart = ({ sentences }: Read): Conflict[] =>
   terms.flatMap((patterns): Conflict[] => {
     const values = sentences.flatMap((sentence) =>
@@ -72,7 +72,7 @@ const termsApart = ({ sentences }: Read): Conflict[] =>
     return two ? [conflictOf("number", two)] : [];
   });
 
-/** Two years in which the business began. */
+/** Two different years in which the business began. */
 function beginningsApart({ sentences }: Read): Conflict[] {
   const years = sentences.flatMap((sentence) =>
     allMatches(businessBegan, sentence.text)
@@ -83,7 +83,7 @@ function beginningsApart({ sentences }: Read): Conflict[] {
   return two ? [conflictOf("number", two)] : [];
 }
 
-/** Sentences that say the opposite of each other, or two values of what has one. */
+/** Sentences that contradict each other, or two values for something that has only one. */
 export const oppositesIn = (read: Read): Conflict[] => [
   ...denials(read),
   ...termsApart(read),

@@ -12,7 +12,7 @@ export interface Sentence extends Place {
 
 const longestSentence = 1200;
 
-/** The sentences of the answers about the business, without overlong ones such as pasted text without punctuation. */
+/** The sentences about the business, without very long ones such as pasted text without punctuation. */
 export function sentencesOf(form: OnboardingFormData): Sentence[] {
   return fields.flatMap((field) =>
     wholeSentences(form[field])
@@ -21,14 +21,14 @@ export function sentencesOf(form: OnboardingFormData): Sentence[] {
   );
 }
 
-/** The clauses of a sentence around a place in it. */
+/** The clauses of a sentence around an index in it. */
 export function clauses(sentence: Sentence, at: number): Sentence {
   const { field, start, text } = sentence;
   const span = clausesAround(text, { start: 0, end: text.length }, at);
   return { field, start: start + span.start, end: start + span.end, text: text.slice(span.start, span.end) };
 }
 
-/** What contradictions are searched for in. */
+/** The input of the search for contradictions. */
 export interface Read {
   readonly form: OnboardingFormData;
   readonly facts: readonly Fact[];

@@ -5,17 +5,17 @@ import { endedOffers } from "./ended-offers.ts";
 import { isNoteOfLeaving, sentToSomebodyGone } from "./people-gone.ts";
 import { replacedPrices } from "./replaced-prices.ts";
 
-/** The answers after the notes have said what is new and what has ended. */
+/** The answers without what is outdated according to the notes. */
 export interface CurrentWords {
   readonly statements: readonly Statement[];
   readonly facts: readonly Fact[];
-  /** The facts that still hold. */
+  /** The facts that are still valid. */
   readonly standing: readonly Fact[];
-  /** The ids of the statements that do not hold any more: the client need not be asked about them. */
+  /** The ids of statements that are no longer valid; the client need not be asked about them. */
   readonly outdated: ReadonlySet<string>;
 }
 
-/** What the answers say now: a newer price wins over the one of an old flyer, and what has ended is not offered. */
+/** The current answers: a newer price replaces that of an old flyer, and offers that have ended are withheld. */
 export function currentWords(
   form: OnboardingFormData,
   statements: readonly Statement[],

@@ -16,13 +16,13 @@ import { sharesWords } from "../withheld-facts.ts";
 const longest = 220;
 const fewestShared = 2;
 
-/** A word without the ending of its form too, since what was told as 'grooming' ends as 'we no longer groom'. */
+/** The stem of a word, so that an offer of 'grooming' is recognised in 'we no longer groom'. */
 const stem = (word: string): string => {
   const one = singular(word);
   return one.length > 3 && !timeWords.has(one) ? one.replace(/(?:ing|ed|y|e)$/u, "") : one;
 };
 
-/** The stems of the words that tell what a text is about. */
+/** The stems of the words that show what a text is about. */
 const tellingIn = (text: string): ReadonlySet<string> =>
   new Set(
     (
@@ -38,13 +38,13 @@ const tellingIn = (text: string): ReadonlySet<string> =>
 const isEnding = matchesAny(endings);
 
 interface Ending {
-  /** The telling words for what has ended. */
+  /** The stems of the words that name what has ended. */
   readonly words: ReadonlySet<string>;
-  /** What else the sentence says: why it ended, or what there is instead. */
+  /** The rest of the sentence: why it ended, or what there is instead. */
   readonly rest: string;
 }
 
-/** What a sentence says has ended; undefined where it says nothing of the kind. */
+/** What has ended according to a text; undefined if it says nothing of the kind. */
 function endingIn(text: string): Ending | undefined {
   if (text.length > longest || !isEnding(text)) return undefined;
   for (const ending of endings) {
@@ -58,20 +58,23 @@ function endingIn(text: string): Ending | undefined {
   return undefined;
 }
 
-/** Whether a note holds more that the builder need not read: 'as my back is bad'. */
+/** Whether a note also contains private details: 'as my back is bad'. */
 function isPrivate({ field }: Statement, rest: string): boolean {
   const { private: privateCues, secrecy } = countEnglishCues(rest);
   return field === "onlyForUs" || privateCues + secrecy > 0;
 }
 
-/** Something that a note says has ended, and the statements for visitors that still offer it. */
+/** An offer that has ended according to a note, and the statements for visitors that still mention it. */
 interface Ended extends Ending {
   readonly note: Statement;
   readonly sure: readonly Statement[];
   readonly likely: readonly Statement[];
 }
 
-/** How surely a text speaks of what ended: by two of its words, or by its only one, where no other statement has it. */
+/**
+ * How certain it is that a text is about what has ended: sure if they share two words, likely if they share the only
+ * word and no other statement has it.
+ */
 function likeness(
   text: string,
   words: ReadonlySet<string>,
@@ -112,7 +115,7 @@ function endedIn(form: OnboardingFormData, statements: readonly Statement[]): En
   });
 }
 
-/** A service or a price with a name of its own, which does not speak of what ended, goes on. */
+/** Whether a service or a price has a name that shares no word with what has ended, so that it is still offered. */
 const goesOn = ({ kind, text, about }: Fact, words: ReadonlySet<string>): boolean => {
   const name = kind === "service" ? text : kind === "price" ? about : "";
   return name !== "" && ![...tellingIn(name)].some((word) => words.has(word));
@@ -120,16 +123,19 @@ const goesOn = ({ kind, text, about }: Fact, words: ReadonlySet<string>): boolea
 
 /** Statements and facts about what has ended. */
 export interface EndedOffers {
-  /** Those that say so, for whoever builds the site; true where they hold something private besides. */
+  /** Notes that say what has ended, for the builder; the value is true if the note also contains private details. */
   readonly notes: ReadonlyMap<Statement, boolean>;
-  /** Those for visitors that still offer it. */
+  /** Statements for visitors that still offer what has ended. */
   readonly outdated: ReadonlySet<Statement>;
-  /** Those that offer it among other things, or something of the same name. */
+  /** Statements that may offer it: among other things, or something of the same name. */
   readonly doubtful: ReadonlySet<Statement>;
   readonly facts: ReadonlySet<Fact>;
 }
 
-/** The statements and facts about what has ended: 'We don't do the seniors Wednesday thing any more.', and '10% off for seniors on Wednesdays'. */
+/**
+ * Finds the statements and facts about offers that have ended, such as 'We don't do the seniors Wednesday thing any
+ * more.' and '10% off for seniors on Wednesdays'.
+ */
 export function endedOffers(
   form: OnboardingFormData,
   statements: readonly Statement[],

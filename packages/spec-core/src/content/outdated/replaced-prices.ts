@@ -9,13 +9,16 @@ import { sharesWords } from "../withheld-facts.ts";
 
 /** Statements about prices that changed. */
 export interface ReplacedPrices {
-  /** Those in the notes that say the new price: for whoever builds the site. */
+  /** Statements in the notes with the new price, for the builder. */
   readonly notes: ReadonlySet<Statement>;
-  /** Those for visitors with the price of before. */
+  /** Statements for visitors with the old price. */
   readonly outdated: ReadonlySet<Statement>;
 }
 
-/** The statements about prices that changed: 'Kitchen knives are $1.25 now' in the notes, and a flyer's '$1'. */
+/**
+ * Finds the statements about changed prices: 'Kitchen knives are $1.25 now' in the notes, and '$1' in the text of a
+ * flyer.
+ */
 export function replacedPrices(
   form: OnboardingFormData,
   statements: readonly Statement[],

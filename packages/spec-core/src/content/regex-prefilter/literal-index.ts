@@ -1,18 +1,20 @@
 import { anyCapital, type LiteralSet } from "./required-literals.ts";
 
-/** A text, with what is known of each set of literals by its number: whether the text contains one of them. */
+/**
+ * A scanned text, with a state for each set of literals, by the set's number: whether the text contains one of them.
+ */
 export interface ScannedText {
   readonly text: string;
   states: Uint8Array;
 }
 
-/** Sets of literals, searched for in a text all at once. */
+/** An index of sets of literals, which are all searched for in one scan of a text. */
 export interface LiteralIndex {
-  /** Adds a set and returns its number; an equal set has the same number. */
+  /** Adds a set and returns its number; an equal set gets the same number. */
   readonly add: (literals: LiteralSet) => number;
   /** Finds all sets added so far in one scan of the text, instead of one search for each literal. */
   readonly scan: (text: string) => ScannedText;
-  /** Whether each of these sets has a literal that one of these texts contains. */
+  /** Whether, for each of these sets, one of the texts contains one of its literals. */
   readonly containsAll: (texts: readonly ScannedText[], setNumbers: readonly number[]) => boolean;
 }
 
@@ -25,18 +27,18 @@ interface Entry {
 const present = 1;
 const absent = 2;
 
-// Few of the possible combinations of characters occur, so that most buckets stay empty.
+// Only few of the possible character sequences occur, so most buckets stay empty.
 const bucketCount = 32_768;
-/** The bucket of a text from that of its beginning and its last character. */
+/** The bucket of a key from the bucket of its prefix and its last character: a rolling hash. */
 const bucketAfter = (bucket: number, code: number): number => (bucket * 31 + code) & (bucketCount - 1);
-/** So many characters at the beginning of a literal determine its bucket. */
+/** The number of leading characters of a literal that determine its bucket. */
 const shortestKey = 2;
 const longestKey = 4;
 
 const contains = (text: string, literal: string): boolean =>
   literal === anyCapital ? /\p{Lu}/u.test(text) : text.includes(literal);
 
-/** Notes which sets have a literal that stands at this position. */
+/** Marks the sets that have a literal at this index of the text as present. */
 function noteAt(at: number, entries: readonly Entry[] | undefined, { text, states }: ScannedText): void {
   for (const { literal, setNumbers } of entries ?? [])
     if (text.startsWith(literal, at)) for (const setNumber of setNumbers) states[setNumber] = present;
@@ -47,7 +49,9 @@ export function createLiteralIndex(): LiteralIndex {
   const numbers = new Map<string, number>();
   const singleCharacters: Entry[] = [];
   const buckets = new Map<number, Entry[]>();
-  /** For each bucket a bit for each length of a key that is in it. It is small, and most places of a text are ruled out by it. */
+  /**
+   * For each bucket, a bit mask of the lengths of its keys. The array is small, and rules out most positions of a text.
+   */
   const keyLengths = new Uint8Array(bucketCount);
 
   function entriesFor(literal: string): Entry[] {
@@ -83,7 +87,7 @@ export function createLiteralIndex(): LiteralIndex {
     return state;
   }
 
-  // A loop and no closure: hundreds of expressions are tried on each text.
+  // A loop instead of a closure for speed: hundreds of expressions are tried on each text.
   function containsOne(texts: readonly ScannedText[], setNumber: number): boolean {
     for (const scanned of texts)
       if ((scanned.states[setNumber] || stateOfAdded(scanned, setNumber)) === present) return true;

@@ -2,20 +2,22 @@ import { memoByText, memoPerObject } from "../../memo.ts";
 import { createLiteralIndex, type LiteralIndex, type ScannedText } from "./literal-index.ts";
 import { requiredLiterals, withoutDigits, withoutDigitsAndCase } from "./required-literals.ts";
 
-// The answers of a form and the sentences in them: several readers in turn try one expression after the other on each.
+// Room for the answers of a form and their sentences: several rules in turn try many expressions on each.
 const textsKept = 256;
 const piecesKept = 512;
-// A text is scanned in pieces, its lines and the parts of long ones: where somebody types, the others are known.
+// Texts are scanned in pieces (lines, or parts of long lines), so that after an edit only the changed piece is scanned.
 const pieceLength = 256;
-/** So many characters of a part are the first of the next too, and a literal is as long at most: it is whole in one part. */
+/**
+ * The number of characters that consecutive parts share. Literals are at most as long, so each is complete in one part.
+ */
 const overlap = 32;
 
-/** The literals of case-sensitive or of case-insensitive expressions, and the texts that were scanned for them. */
+/** The index for case-sensitive or for case-insensitive expressions, with its scanned texts. */
 interface CaseMode {
   readonly index: LiteralIndex;
-  /** The pieces of a text. */
+  /** Scans a text, or returns the cached result, piece by piece. */
   readonly scan: (text: string) => readonly ScannedText[];
-  /** The text on which an expression was tried last, as most often the next one is. */
+  /** The last text that was tried; the next expression is usually tried on the same text. */
   last: { readonly text: string; readonly pieces: readonly ScannedText[] };
 }
 
@@ -27,7 +29,7 @@ function partsOf(line: string): string[] {
   return parts;
 }
 
-// No literal has a line break in it: the source of an expression has none.
+// Literals contain no line break, because the source of an expression contains none.
 const piecesOf = (text: string): string[] => [...new Set(text.split("\n"))].flatMap(partsOf);
 
 function caseMode(prepare: (text: string) => string): CaseMode {
@@ -43,7 +45,7 @@ function caseMode(prepare: (text: string) => string): CaseMode {
 const caseSensitive = caseMode(withoutDigits);
 const caseFolded = caseMode(withoutDigitsAndCase);
 
-/** The numbers of the sets of literals that an expression requires, in the index of its mode. */
+/** The sets of literals that an expression requires, by their numbers in the index of its mode. */
 interface Requirement {
   readonly mode: CaseMode;
   readonly setNumbers: readonly number[];
@@ -63,12 +65,12 @@ function isMet({ mode, setNumbers }: Requirement, text: string): boolean {
   return mode.index.containsAll(mode.last.pieces, setNumbers);
 }
 
-/** Whether an expression can match in a text at all: false where the text lacks a literal that every match contains. */
+/** Whether an expression can match in a text: false if the text lacks a literal that every match contains. */
 export const canMatch = (pattern: RegExp, text: string): boolean => isMet(requirementOf(pattern), text);
 
 /**
- * The same as `exec`, `test` and `matchAll` of an expression without state. An engine takes far longer to compile a long
- * expression than to look for its words in a text, and compiles none that is never run.
+ * Same result as `exec` of an expression without the flags g and y, but faster: engines compile an expression on first
+ * use, which takes far longer than searching for its literals, and most expressions match nowhere.
  */
 export const firstMatch = (pattern: RegExp, text: string): RegExpExecArray | null =>
   canMatch(pattern, text) ? pattern.exec(text) : null;
@@ -80,7 +82,7 @@ export const matches = (pattern: RegExp, text: string): boolean =>
 /** Every match of a global expression; see `firstMatch`. */
 export function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
   if (!canMatch(pattern, text)) return [];
-  // `matchAll` copies the expression, and most texts have no match.
+  // `matchAll` copies the expression, so it is called only if there is a match, which most texts do not have.
   pattern.lastIndex = 0;
   const first = pattern.exec(text);
   pattern.lastIndex = 0;
@@ -88,8 +90,8 @@ export function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
 }
 
 /**
- * A function that gives those of several things whose expressions can match in a text: where many are tried on each text,
- * cheaper than `canMatch` for one after the other.
+ * Returns a function that selects the things whose expression can match in a text. Cheaper than calling `canMatch` for
+ * each if many expressions are tried on each text.
  */
 export function matchableIn<Thing>(
   things: readonly Thing[],
@@ -104,13 +106,16 @@ export function matchableIn<Thing>(
   };
 }
 
-/** A function that tells whether any of these expressions matches in a text; see `matchableIn`. */
+/** Returns a function that checks whether any of these expressions matches in a text; see `matchableIn`. */
 export function matchesAny(patterns: readonly RegExp[]): (text: string) => boolean {
   const matchable = matchableIn(patterns, (pattern) => pattern);
   return (text) => matchable(text).some((pattern) => pattern.test(text));
 }
 
-/** An expression that runs only where its literals occur, or those of a part without which it does not match. */
+/**
+ * An expression that runs only if the text contains its required literals, or those of `part`, a part that every match
+ * needs.
+ */
 export const prefiltered = (pattern: RegExp, part = pattern): Pick<RegExp, "exec" | "test"> => ({
   exec: (text) => (canMatch(part, text) ? pattern.exec(text) : null),
   test: (text) => canMatch(part, text) && pattern.test(text),

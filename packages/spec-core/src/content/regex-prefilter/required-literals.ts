@@ -1,29 +1,35 @@
 /**
- * The literals that a regular expression requires: strings without which a text cannot match. 'licen[cs]e \d' matches
- * only where the text holds 'licence ' or 'license '.
+ * Finds the literals that a regular expression requires, without which a text cannot match: 'licen[cs]e \d' matches
+ * only if the text contains 'licence ' or 'license '.
  */
 
 /** Literals of which a text must contain at least one. */
 export type LiteralSet = readonly string[];
 
-/** Stand in a literal for any digit and any capital letter: noncharacters, which no text contains (Unicode 23.7). Digits are not distinguished. */
+/**
+ * Placeholders in literals for any digit and for any capital letter. They are noncharacters, which texts do not contain
+ * (Unicode 23.7).
+ */
 export const anyDigit = "\uFDD0";
 export const anyCapital = "\uFDD1";
 
-/** What a part of an expression requires: one of these characters or words directly after the part before, or literals anywhere. */
+/**
+ * The requirement of a part of an expression: one of these strings directly after the part before, or literals anywhere
+ * in the text.
+ */
 type Requirement =
   | { readonly characters: readonly string[] }
   | { readonly literalSets: readonly LiteralSet[] };
 
 const noRequirement: Requirement = { literalSets: [] };
 
-/** The source of an expression as a stack of tokens: the next one to read is the last. */
+/** The source of an expression as a stack of tokens; the last one is read next. */
 interface Reader {
   readonly tokens: string[];
   readonly ignoresCase: boolean;
 }
 
-// Plain words are one token, except for a last letter that a quantifier applies to.
+// Plain words are one token, without a last letter to which a quantifier applies.
 const token =
   /[a-z\u00C0-\u024F ]+(?![*+?{])|\\(?:p\{[^}]*\}|u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|k<\w*>|.)|\[(?:\\.|[^\]\\])*\]|\(\?(?:<?[=!]|:|<\w*>)|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gisu;
 const quantifier = /^(?:[*+?]|\{(\d+)(,\d*)?\})\??$/u;
@@ -31,12 +37,15 @@ const escapedSign = /^\\[^\p{L}\p{N}]$/u;
 const digitClass = /^(?:\\d|\[(?:\\d|\d-\d|\d)+\])$/u;
 const capitalClass = /^(?:\\p\{Lu\}|\[(?:\\p\{Lu\}|[A-Z]-[A-Z])+\])$/u;
 const listedCharacters = /^\[(?:[^\\^\]-]|\\[^\p{L}\p{N}])+\]$/u;
-// Other scripts have letters that case-insensitive matching treats as equal though their lower-case forms differ ('ς' and 'σ').
+// Outside Latin, case-insensitive matching treats some letters as equal whose lower-case forms differ ('ς' and 'σ').
 const latin = /^[^\u00B5\u017F-\u{10FFFF}]+$/u;
 const maxPrefixes = 8;
 const rareCharacter = /[^\p{L}\p{N}\s.,'’()/:;-]/u;
 
-/** How rare a literal is in texts: the longer, the rarer; a single common character is in almost every text and counts 0. */
+/**
+ * A score for how rare a literal is: longer literals are rarer; a common character alone is in almost every text and
+ * has 0.
+ */
 function selectivityOf(literal: string): number {
   if (literal === anyDigit || literal === anyCapital) return 1.2;
   if (literal.length > 1) return literal.length;
@@ -46,7 +55,7 @@ function selectivityOf(literal: string): number {
 const leastSelectivity = (literals: LiteralSet): number =>
   literals.reduce((least, literal) => Math.min(least, selectivityOf(literal)), Number.POSITIVE_INFINITY);
 
-/** The sets that rule out some texts, the most selective first. */
+/** The sets with a selectivity above 0, the most selective first. */
 const selectiveFirst = (sets: readonly LiteralSet[]): LiteralSet[] =>
   sets
     .map((literals) => ({ literals, selectivity: leastSelectivity(literals) }))
@@ -54,10 +63,10 @@ const selectiveFirst = (sets: readonly LiteralSet[]): LiteralSet[] =>
     .sort((a, b) => b.selectivity - a.selectivity)
     .map(({ literals }) => literals);
 
-/** A text in which every digit is `anyDigit`, so that '\d{5}' requires five of them in a row. */
+/** Replaces every digit by `anyDigit`, so that '\d{5}' requires five of them in a row. */
 export const withoutDigits = (text: string): string => text.replace(/\d/g, anyDigit);
 
-/** The same in lower case, with 'ſ' as 's': case-insensitive matching treats the two as equal. */
+/** The same in lower case, with 's' for 'ſ', which case-insensitive matching treats as equal. */
 export const withoutDigitsAndCase = (text: string): string =>
   withoutDigits(text.toLowerCase().replaceAll("ſ", "s"));
 
@@ -83,7 +92,10 @@ function requirementOf(reader: Reader, next: string): Requirement {
   return escapedSign.test(next) ? oneOf([next.slice(1)], ignoresCase) : noRequirement;
 }
 
-/** Each prefix extended by each of these characters; where they would become too many, the prefixes end and new ones begin. */
+/**
+ * Extends each prefix by each of these characters. If that gives too many prefixes, the old ones end and new ones
+ * start.
+ */
 function extended(
   prefixes: LiteralSet,
   characters: readonly string[],
@@ -92,7 +104,7 @@ function extended(
   return { prefixes: prefixes.flatMap((prefix) => characters.map((one) => prefix + one)), ended: [] };
 }
 
-/** How often the part before must occur at least, and whether it cannot occur more often. */
+/** The minimum number of occurrences of the part before the quantifier, and whether the number is exact. */
 function readQuantifier(reader: Reader): { readonly least: number; readonly isExact: boolean } {
   const [sign, count, more] = quantifier.exec(reader.tokens.at(-1) ?? "") ?? [];
   if (sign === undefined) return { least: 1, isExact: true };
@@ -101,7 +113,7 @@ function readQuantifier(reader: Reader): { readonly least: number; readonly isEx
   return { least: Number(count), isExact: more === undefined };
 }
 
-/** What a sequence of parts requires: literals grow from part to part and end where a part is of unknown length. */
+/** The requirements of a sequence of parts: literals grow part by part and end at a part of variable length. */
 function sequence(reader: Reader): LiteralSet[] {
   const literalSets: LiteralSet[] = [];
   let prefixes: LiteralSet = [""];
@@ -124,7 +136,10 @@ function sequence(reader: Reader): LiteralSet[] {
   }
 }
 
-/** What alternatives require together: one literal of the most selective set of each, if each has one. */
+/**
+ * The common requirement of alternatives: one literal out of the most selective sets of all branches, if each branch
+ * has one.
+ */
 function alternation(reader: Reader): LiteralSet[] {
   const branches = [sequence(reader)];
   while (reader.tokens.at(-1) === "|") {
@@ -138,9 +153,9 @@ function alternation(reader: Reader): LiteralSet[] {
 }
 
 /**
- * Sets of literals of each of which a text must contain one for an expression to match in it, the most selective set
- * first. The text has to be prepared by `withoutDigits`, or `withoutDigitsAndCase` where the expression ignores case.
- * Empty where nothing is known. For expressions with the flags d, g, i, m, s, u and y.
+ * The sets of literals that an expression requires, the most selective first: a text that matches contains at least one
+ * literal of each set. Prepare the text by `withoutDigits`, or by `withoutDigitsAndCase` if the expression ignores
+ * case. Empty if nothing is known. Supports the flags d, g, i, m, s, u and y.
  */
 export function requiredLiterals({ source, ignoreCase }: RegExp): LiteralSet[] {
   const tokens = (source.match(token) ?? []).toReversed();

@@ -3,15 +3,15 @@ import { canMatch } from "../regex-prefilter/prefiltered-match.ts";
 import { misspelt } from "./data/typing-words.ts";
 import { abbreviations, byNeighbours } from "./data/words-by-neighbours.ts";
 
-/** A separate word: not a part of an address, of a longer word or of '(i)'. */
+/** A separate word in lower case: not part of an address, of a longer word or of '(i)'. */
 const word = /(?<![\p{L}\p{N}@._/&'’#(-])\p{Ll}{1,14}(?![\p{L}\p{N}@_/&)-]|[.'’]\p{L})/gu;
 /** 'i'm', 'i’ll' */
 const smallI = /(?<![\p{L}\p{N}@._/&'’#(-])i(?=['’](?:m|ve|ll|d)(?![\p{L}\p{N}@._/]))/gu;
 const quoted = /["“][^"“”]*["”]|(?<!\p{L})['‘][^'‘’]*['’](?!\p{L})/gu;
-/** A first word in lower case that is no address and has no capitals of its own. */
+/** A first word in lower case, without capitals of its own, that is not an address. */
 const smallStart = /^\p{Ll}+(?:['’]\p{Ll}+)?(?=[\s,;:!?)]|\.?$|\.\s)/u;
 
-/** How a client's text is written: the language of all their texts, and the name that stays as it is. */
+/** How a client's texts are written: their language, and the business's name, which is never changed. */
 export interface Writing {
   readonly isEnglish: boolean;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Writing {
 
 const firstWord = (text: string): string => /^\S+/u.exec(text)?.[0] ?? "";
 
-/** Changes a text but for what is quoted and the name. */
+/** Applies a change to a text except for quotations and the business's name. */
 function outsideOf(text: string, name: string, change: (part: string) => string): string {
   const kept = name === "" ? quoted : new RegExp(`${quoted.source}|${escapeRegex(name)}`, "giu");
   let from = 0;
@@ -32,8 +32,9 @@ function outsideOf(text: string, name: string, change: (part: string) => string)
 }
 
 /**
- * An English sentence with a capital at its beginning, the apostrophes that were left out, and the words right that are
- * certainly misspelt: 'cant get out', 'in there own homes', 'ie.'. Nothing else is changed; of another language nothing is.
+ * Corrects an English sentence: its first letter becomes a capital, missing apostrophes are added, and words that are
+ * certainly misspelt are replaced ('cant get out', 'in there own homes', 'ie.'). Nothing else is changed; other
+ * languages not at all.
  */
 export function writtenOut(text: string, { isEnglish, name }: Writing): string {
   if (!isEnglish) return text;
@@ -50,7 +51,7 @@ export function writtenOut(text: string, { isEnglish, name }: Writing): string {
     );
   const whole = (typed: string): string => outsideOf(typed, name, repaired);
   const small = text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
-  // 'Its not', 'Dont worry': the capital is only that of the beginning.
+  // 'Its not', 'Dont worry': the word is capitalised only because it comes first.
   const isBeginning = small !== text && firstWord(whole(small)) !== firstWord(small);
   const changed = whole(isBeginning ? small : text);
   const isNamed = name !== "" && changed.toLowerCase().startsWith(name.toLowerCase());

@@ -1,15 +1,18 @@
-/** Words at the end of the name of a building or a ground, which one is at and not in: 'Preston Yard', 'Riverside Barn'. */
+/**
+ * The last word of names of buildings and grounds, which take 'at', not 'in': 'Preston Yard', 'Riverside
+ * Barn'.
+ */
 export const buildings =
   /(?<!\p{L})(?:(?:house|barn|forge|smithy|cottages?|lodge|manor|castle|priory|abbey|rectory|vicarage|stables|kennels|nursery|garage|workshops?|works|foundry|tannery|maltings|brewery|dairy|granary|bakery|mills?|villas?|towers?|hotel|inn|pub|hall|church|chapel|school|college|library|station|airport|pier|wharf|docks?|marina|harbour|harbor|courtyard|yard|buildings?|centre|center|cent(?:re|er)|arcade|mall|market|plaza|estate|park|farm|stadium|pavilion|studios?|gym|pool|club|exchange|gardens?|green|common|court|view|arches|(?:unit|suite|shop|room|floor) \p{L}))$/iu;
 
-/** How a name of a building begins: 'The Old Forge', 'Unit B'; and whose it is: 'St Luke's', 'Hannah's'. */
+/** The beginning of names of buildings: 'The Old Forge', 'Unit B'; and possessive names: 'St Luke's', 'Hannah's'. */
 export const buildingStart = /^(?:the|unit|suite|shop|room|c\/o|level|floor) |['’]s?(?: |$)/iu;
 
 /** Streets of other languages: 'Rue du Four', 'Lindenweg'. */
 export const foreignStreet =
   /^(?:rue|avenue|boulevard|place|chemin|route|quai|impasse|all[ée]e|calle|carrer|avenida|paseo|plaza|plaça|camino|via|viale|piazza|corso|rua|travessa|praça|estrada|alameda|ulica|aleja) |(?:straße|strasse|weg|platz|gasse|allee|damm|ufer|straat|laan|gracht|plein|kade|dijk|gatan|vägen|gade|vej|veien|gata|katu)$/iu;
 
-/** Where an address says with a word of its own how it lies to what it names: 'off Highway 111', 'behind the mill'; not 'In der Au 5'. */
+/** An address that begins with its own preposition: 'off Highway 111', 'behind the mill'; not 'In der Au 5'. */
 export const ownPreposition =
   /^(?:(?:[Jj]ust )?[Oo]ff|[Bb]ehind|[Oo]pposite|[Nn]ext to|[Bb]eside|[Aa]bove|[Bb]elow|[Bb]etween|[Aa]cross from|[Oo]utside|[Ii]nside|[Nn]ear|in|on|at) (?=\p{L})/u;
 
@@ -22,5 +25,5 @@ const countries =
 
 /** A part of an address that is neither a street nor a town: 'Ontario', 'Co. Cork', 'Shropshire'. */
 export const region = new RegExp(`^(?:${states}|${counties}|${countries})$`, "iu");
-/** The letters of a state; in capitals alone, since 'Ely' is a town. */
+/** The letters of a state, only in capitals, since 'Ely' is a town. */
 export const stateLetters = /^\p{Lu}{2,3}$/u;

@@ -1,7 +1,10 @@
-/** 'We throw every piece', 'I both groom and clip': how a sentence on what the business does begins. */
+/** The beginning of a sentence on what the business does: 'We throw every piece', 'I both groom and clip'. */
 export const deed = /^(?:we|i)(?: both)? (?!are|am|have|had|was|were|will|would|don|do not|can)\p{L}+/iu;
 
-/** What a business does besides its work for customers: where it goes, how it is paid, what it thinks; and 'We do supply', which grants an addition. */
+/**
+ * What a business does besides its work for customers: where it goes, how it is paid, what it thinks; also 'We do
+ * supply', which concedes an addition.
+ */
 export const besideDeeds = new RegExp(
   `^(?:we|i)(?: (?:both|all|only|usually|always|mostly|mainly|just|now|normally)){0,2} (?:${[
     "speak|come(?! to you)|leave|go|travel|drive|live|stand|stay|sit|cover|visit(?! (?:you|your|homes?)(?!\\p{L}))",

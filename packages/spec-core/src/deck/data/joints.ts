@@ -1,40 +1,43 @@
-/** A word in lower case that goes on with the sentence before it: 'and I do the inside by hand'. */
+/** A word in lower case that continues the sentence before it: 'and I do the inside by hand'. */
 export const goesOn =
   /^(?:[,;)]|(?:and|but|so|because|or|which|who|whose|where|then|while|until|unless|though|although|plus)(?!\p{L}))/u;
 
-/** A joint that a sentence can lose: what follows has its own subject. */
+/** A conjunction that a sentence can lose, because what follows has its own subject. */
 export const looseJoint =
   /^(?:and|but|so|plus|then),? (?=(?:i|im|ive|ill|id|we|weve|youll|you|there|theres|our|my|your)(?:['’ ]))/iu;
 
-/** 'And then Hannah makes new pieces', 'Then there are the repairs': the beginning of a sentence that goes on with another one. */
+/**
+ * The beginning of a sentence that continues another one: 'And then Hannah makes new pieces', 'Then there are the
+ * repairs'.
+ */
 export const openJoint =
   /^(?:(?:And|But|So) (?:then|also|so)|Then),? (?!(?:for|far|much|many|long|that|as|on|to|again)(?!\p{L}))(?=[\p{L}\d£$€])/u;
 
-/** 'so you can have a teddy bear' says what the words before it are for. */
+/** 'so you can have a teddy bear' states the purpose of the words before it. */
 export const saysWhatFor =
   /^so (?:that |(?:you|they|he|she|it|we|i) (?:can|could|may|won['’]?t|don['’]?t)(?!\p{L}))/iu;
 
-/** A reason at the end of words whose verb is missing ('because pipeline workers'), or a joint without what it joins. */
+/** A reason without a verb at the end ('because pipeline workers'), or a conjunction that nothing follows. */
 export const openEnd = /,?\s(?:because(?:\s[^\s,;:]+){0,2}|(?:and|but|so|or)(?:\s(?:uh|um|er))?)$/iu;
 
-/** 'We take no returns unless': what limits the words is not there. */
+/** 'We take no returns unless': the limiting clause is missing. */
 export const lacksLimit = /\s(?:unless|except|if|provided|until)(?:\s(?:you|they|we|i|it))?$/iu;
 
-/** 'It isn't.', 'They do.', 'That too.': all that it says is in the sentence before it. */
+/** 'It isn't.', 'They do.', 'That too.': means nothing without the sentence before it. */
 export const elliptical =
   /^(?:(?:it|that|this|they|those|these|he|she|we|i|you|there)(?: (?:is|are|was|were|do|does|did|can|could|will|would|has|have)(?:n['’]?t| not)?| (?:ca|wo)n['’]?t|['’](?:s|re|m|d|ll))?(?: (?:too|either|as well|not|also|always|never|sometimes|though))?|(?:then|nor|neither|or)(?: [\p{L}'’-]+){1,3})[.!]*$/iu;
 
-/** The start of a sentence that speaks of the one before it. */
+/** The beginning of a sentence that refers to the one before it. */
 export const refersBack =
   /^(?:(?:it|they|them|those|these|he|she|his|her|their|its|that|this|then|so|and|but|or|nor|neither|both(?! of us)|otherwise|instead|which|same|also)(?![\p{L}])|(?:i|we) (?:say|tell|mean|call|do|did|made|make) (?:that|this|it|them|so)(?!\p{L})|(?:i|we|you) (?:did|do|can|could|will|would|have|am|are)(?:n['’]?t| not)?,)/iu;
 
-/** Words that stand for something said before them. */
+/** Words that refer to something said before them. */
 export const standsFor = /(?<!\p{L})(?:it|them|they|that|those|he|she|him|her)(?!\p{L})/iu;
 
 const howLong =
   "(?:\\d{1,3}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|many|several|some)";
 
-/** What a story is of: when and from whom it began, and what came before. */
+/** What a story tells: when and with whom the business began, and what came before. */
 export const isOfBeginnings = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:since|in|from|until|of|between) (?:1[89]|20)\\d\\d(?!\\d)|(?<!from |over |under |aged )${howLong}\\+? (?:odd )?years(?! old| and| guarantee| warranty)|began|started (?:out|up|the|this|my|our|in|as|with)|founded|opened|grew (?:up|out)|learn(?:ed|t)|my (?:(?:great[- ])?grand[- ]?)?(?:father|mother|dad|mum|mom|parents|uncle|aunt)|our (?:grand)?parents|generations?|used to (?:be|work)|took (?:it |this )?over|inherited|retrained|moved (?:here|to))(?!\\p{L})`,
   "iu",
@@ -43,14 +46,14 @@ export const isOfBeginnings = new RegExp(
 /** A sentence in which the owners speak of themselves. */
 export const isPersonal = /(?<!\p{L})(?:I|[Ww]e|[Mm]y|[Oo]ur|[Mm]e|[Uu]s)(?!\p{L})/u;
 
-/** How busy the business is, which introduces nobody: 'We're booked a year ahead', 'There is a wait of ten weeks'. */
+/** How busy the business is, which is no introduction: 'We're booked a year ahead', 'There is a wait of ten weeks'. */
 export const tellsWait =
   /^(?:(?:we|i)(?:['’](?:re|m)| are| am)?(?: (?:usually|generally|currently|always|now|fully|normally|already)){0,2} (?:booked|busy|full|fully booked|have a wait)|there(?:['’]s| is)(?: (?:usually|generally|currently|always|now))? an? (?:\p{L}+ )?(?:wait|waiting list|queue|backlog))(?!\p{L})/iu;
 
-/** The start of a sentence on one person said before. */
+/** The beginning of a sentence on a person who was mentioned before. */
 export const ofPerson = /^(?:he|she|his|her)(?!\p{L})/iu;
 
-/** A name, or who it is to the owner. */
+/** A name, or the person's relation to the owner. */
 export const namesPerson =
   /^(?!(?:The|A|An|We|I|It|Our|My|There|This|That|You|Your|If|When|In|On|At|For|All|No|Please|So|And|But)(?!\p{L}))\p{Lu}\p{Ll}+ |(?<=\p{L},? )\p{Lu}\p{Ll}+|(?<!\p{L})(?:brother|sister|husband|wife|partner|son|daughter|dad|father|mum|mom|mother|uncle|aunt|cousin|colleague|apprentice)(?!\p{L})/u;
 

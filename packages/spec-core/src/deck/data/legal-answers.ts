@@ -1,12 +1,12 @@
-/** What a part of a legal page asks for, and how the answers say it. */
+/** What a part of a legal page asks for, and how to find it in the answers. */
 export interface LegalAnswer {
-  /** The words of the page's outline that the answer makes needless. */
+  /** The words of the page's outline that this answer makes unnecessary. */
   readonly asked: string;
   /** Matches the label of a detail that answers it. */
   readonly label?: RegExp;
   /** Matches the role of a person who answers it. */
   readonly role?: RegExp;
-  /** What a sentence for visitors has to match, all of it, that answers it. */
+  /** A sentence for visitors that answers it has to match all of these. */
   readonly sentence?: readonly RegExp[];
 }
 
@@ -42,10 +42,10 @@ export const legalAnswers: readonly LegalAnswer[] = [
   { asked: "the time until delivery, at the latest date", sentence: [delivers, lasts] },
 ];
 
-/** A typed registration that is a VAT number: 'DE118765432', 'FR 12 345678901'. */
+/** A registration that is a VAT number: 'DE118765432', 'FR 12 345678901'. */
 export const vatNumber = /^(?:AT|BE|CHE|DE|ES|FR|GB|IE|IT|NL|PL)[ -]?[A-Z\d]{0,2} ?\d{3}/u;
 
-/** What the data are used for that a part of the privacy page is about, in words for visitors. */
+/** The uses of data that a part of the privacy page is about, in words for visitors. */
 export const usesOfData: readonly { readonly part: string; readonly sentence: string }[] = [
   { part: "Messages", sentence: "What you send by the form is used to answer you." },
   { part: "Bookings", sentence: "What you enter for a booking is used to arrange it." },

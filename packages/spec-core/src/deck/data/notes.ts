@@ -1,4 +1,4 @@
-/** What each section waits for while no fact fills it; `{…}` are words of the trade. */
+/** The note of each section while no fact fills it; `{…}` are words of the trade. */
 export const notes = {
   opening: "one sentence that says what it is, for whom and where",
   features: "what {customers} should know before they choose, in a few short points",

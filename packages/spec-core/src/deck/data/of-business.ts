@@ -5,7 +5,7 @@ const howMany =
 export const ofCareer =
   /(?<!\p{L})(?:(?:i|we|he|she|who|and)(?: have| has|['’]ve)? (?:studied|qualified|trained|graduated|retrained|apprenticed|worked (?:for|in|at|as)|been (?:teaching|doing|working|making|fixing|running|in))|degree|diploma|apprenticeship|\d{1,2} years in)(?!\p{L})/iu;
 
-/** Who the business is: how many they are, how they stand, whose it is. */
+/** Who the business is: how many people, their standing, whose business it is. */
 export const ofPeople = new RegExp(
   [
     `(?<!\\p{L})${howMany} (?:(?:members of )?staff|people|of us|lads|vans|lorries|trucks|chairs|employees|members|clients|projects|weddings|jobs)(?!\\p{L})`,
@@ -20,10 +20,10 @@ export const ofPeople = new RegExp(
   "iu",
 );
 
-/** What is to be had: a range, a best seller, a part of the business with its own visitors. */
+/** What customers find: a range, a best seller, a part of the business with its own visitors. */
 export const ofOffers =
   /^(?:what (?:we|i) (?:have|do|sell|offer|make|stock|serve|grow)(?!\p{L})|(?:we|i) (?:also |only |mostly |mainly )?(?:carry|stock|sell|offer|supply|fit|repair|install|rent out|hire out)(?!\p{L})|there(?:['’]s| is) (?:also )?an? |(?:our|my) (?:range|menu|products|services|courses|classes|treatments|collection)(?!\p{L}))|(?<!\p{L})(?:biggest|best|most popular) (?:thing|seller|sellers|dish|line)(?!\p{L})|^most popular (?:is|are)(?!\p{L})/iu;
 
-/** Somebody who works along: 'me and two lads', 'just me and my son Wyatt'. */
+/** People who work with the owner: 'me and two lads', 'just me and my son Wyatt'. */
 export const withOthers =
   /(?<!\p{L})(?:me|i)(?: \([^()]{1,20}\))?,? (?:and|&|with) (?:(?:my|our|the) (?:(?:two|three|older|younger|big|little) )?(?:sons?|daughters?|wife|husband|partner|brothers?|sisters?|dad|father|mum|mom|mother|cousin|uncle|aunt|niece|nephew|lads|girls|boys|team|staff|apprentice|colleagues?|business partner)|(?:two|three|four|five|six|a couple of|\d) (?:lads|girls|others|staff|guys|people|men|women|apprentices|employees|colleagues|helpers|stylists|barbers|drivers|sons|daughters|brothers|sisters))(?!\p{L})/iu;

@@ -1,4 +1,4 @@
-/** Our own words as Americans and as the British write them. */
+/** Our own words in American and in British spelling. */
 export const spellings: readonly (readonly [american: string, british: string])[] = [
   ["catalog", "catalogue"],
   ["catalogs", "catalogues"],
@@ -22,7 +22,7 @@ export const spellings: readonly (readonly [american: string, british: string])[
   ["recognize", "recognise"],
 ];
 
-/** Those in which Canada writes as the British do. */
+/** Those that Canada spells as in Britain. */
 export const sharedWithCanada: readonly (readonly [american: string, british: string])[] = [
   ["center", "centre"],
   ["centers", "centres"],

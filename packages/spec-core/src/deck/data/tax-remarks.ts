@@ -1,6 +1,6 @@
 const tax =
   "(?:(?:\\d{1,2}(?:[.,]\\d{1,2})? ?% )?(?:v\\.?a\\.?t|gst|hst|pst|qst|tps|tvq|sales tax(?:es)?|tax(?:es)?|b\\.?t\\.?w|mwst|ust|mehrwertsteuer|umsatzsteuer|t\\.?v\\.?a|i\\.?v\\.?a|moms|mva|alv)\\.?(?: ?\\(?(?:at )?\\d{1,2}(?:[.,]\\d{1,2})? ?%\\)?)?)";
-/** What follows the word where the work is about taxes: 'including VAT returns'. */
+/** Words after 'VAT' if taxes are the work itself: 'including VAT returns'. */
 const notWork =
   "(?![ -](?:returns?|registrations?|advice|advisers?|filings?|numbers?|deadlines?|refunds?|planning|preparation|audits?|consult|cases?|law|free|years?|invoices?|receipts?|forms?|questions?)(?!\\p{L}))(?!\\p{L})";
 const prices =

@@ -37,7 +37,9 @@ export const termsAtStart = new RegExp(
   "iu",
 );
 
-/** How sentences begin that tell a membership, a place or one way of trade: true of the business, but no introduction. */
+/**
+ * Beginnings of sentences about a membership, a place or one way of trading: true of the business, but no introduction.
+ */
 export const asideAtStart = new RegExp(
   [
     "certificates?(?!\\p{L})",
@@ -58,11 +60,11 @@ export const asideAtStart = new RegExp(
   "iu",
 );
 
-/** 'South Canterbury, Timaru up to Ashburton': a stretch of places without a word of what is there. */
+/** 'South Canterbury, Timaru up to Ashburton': an area, without what is offered there. */
 export const stretchOfPlaces =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3},(?: (?:and|\p{Lu}[\p{L}'’-]+),?){1,4} (?:up|down|out|over|across|inland) to \p{Lu}/u;
 
-/** How sentences begin that tell the way, the door or the stairs. */
+/** Beginnings of sentences about the way, the door or the stairs. */
 export const accessAtStart = new RegExp(
   [
     "(?:(?:we(?:['’]re| are)|it(?:['’]s| is)) )?(?:on the |at )?(?:ground|first|second|third|top|1st|2nd|3rd)[- ]floor(?!\\p{L})(?! (?:flats?|apartments?|plans?|extensions?|insulation|heating))",
@@ -78,18 +80,21 @@ export const accessAtStart = new RegExp(
   "iu",
 );
 
-/** 'We also do catering', 'Grease traps we do for restaurants too': what is added to something said before. */
+/** 'We also do catering', 'Grease traps we do for restaurants too': an addition to something said before. */
 export const addition = /^(?:(?:\S+ ){0,3}also|and)(?!\p{L})|^[^,;:–-]{0,200}\s(?:too|as well)[.!]*$/iu;
 
 const standing =
   "(?:licen[cs]ed|insured|bonded|accredited|certified|registered|qualified|vetted|approved|guaranteed|vat[- ]registered|dbs[- ]checked)";
 
-/** 'We're licensed with the state and insured' says how one stands, not what one does; 'We're licensed electricians' does. */
+/**
+ * 'We're licensed with the state and insured' states credentials, not what the business does; 'We're licensed
+ * electricians' does.
+ */
 export const credentials = new RegExp(
   `^(?:(?:we|i)(?:['’](?:re|m)| are| am)|everything is|all (?:our )?(?:staff|work) (?:is|are)) (?:(?:fully|all|also|both|state) ){0,2}${standing}(?:(?:,| and| &|, and) (?:fully )?${standing}){0,3}(?=[.!,]|$| (?:with|by|under|since|for|to|through|in)(?!\\p{L}))`,
   "iu",
 );
 
-/** 'Most folks ought to pump every three years': what customers shall do, not what the business does. */
+/** 'Most folks ought to pump every three years': advice to customers, not what the business does. */
 export const advice =
   /^(?:most|many|some|all|every|any|people|folks|customers|clients|owners|home ?owners|you|your|everyone|everybody|an?|the)(?: [\p{L}'’-]{1,16}){0,5} (?:should|ought to|needs? to|ha(?:ve|s) to|must)(?!\p{L})/iu;

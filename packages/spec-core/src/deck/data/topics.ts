@@ -1,19 +1,22 @@
-/** What visitors ask, and where the client's sentence on it stands: with the prices, with what else is useful, or with who the business is. */
+/**
+ * A question of visitors, and the place of the client's sentence about it: with the prices, with other useful
+ * information, or with who the business is.
+ */
 export interface Topic {
   readonly name: string;
   readonly stands: "terms" | "useful" | "business";
-  /** In the words of who asks; `{prices}` is the trade's word. Absent where no question goes with it. */
+  /** As visitors ask it; `{prices}` is the trade's word. Absent for a topic without a question. */
   readonly question?: string;
-  /** Absent of the area, which is known by the places that a sentence names. */
+  /** Absent for the area, which is recognized by the places in a sentence. */
   readonly said?: RegExp;
-  /** Sentences with these words are on something else. */
+  /** Sentences with these words are about something else. */
   readonly except?: RegExp;
 }
 
 const day = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?";
 const count = "(?:\\d{1,3}|an?|one|two|three|four|five|six|eight|ten|twelve|a few|several)";
 
-/** In the order in which a sentence is tried; the first that fits has it. */
+/** In the order in which a sentence is matched; the first match counts. */
 export const topics: readonly Topic[] = [
   {
     name: "not-done",

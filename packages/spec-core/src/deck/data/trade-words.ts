@@ -8,15 +8,15 @@ export interface TradeWords {
   readonly customers: string;
   /** What its pictures show. */
   readonly work: string;
-  /** What it asks for its work. */
+  /** Its word for what its work costs. */
   readonly price: "Prices" | "Fees" | "Rates";
   /** What visitors book, with its article. */
   readonly appointment: string;
-  /** What it does with what it offers: 'what we sell'; 'do' where nothing is said. */
+  /** The verb for what it does with its offers: 'what we sell'; the default is 'do'. */
   readonly does?: "sell" | "serve" | "make" | "offer";
-  /** Where its goods stand; in a shop where nothing is said. */
+  /** Where its goods are shown; the default is a shop. */
   readonly shelf?: "menu" | "goods";
-  /** What visitors book it for: nights, from a day of arrival until one of departure; one day where nothing is said. */
+  /** The unit of a booking: nights, from arrival to departure; the default is one day. */
   readonly booked?: "nights";
 }
 
@@ -24,7 +24,7 @@ const training = { customers: "members", price: "Prices", work: "the place and i
 const food = { offers: "goods", customers: "customers", work: "the goods", shelf: "goods" } as const;
 const animals = { customers: "pet owners", work: "the animals", appointment: "an appointment" } as const;
 
-/** Where food and drink come to the guests, as words that begin a word of the niche. */
+/** Businesses that bring food and drink to the guests: beginnings of words in the niche. */
 export const broughtToGuests: readonly string[] = [
   "catering",
   "caterer",
@@ -34,14 +34,14 @@ export const broughtToGuests: readonly string[] = [
   "food truck",
 ];
 
-/** What makes or sells food and drink to take home, as words that begin a word of the niche. */
+/** Businesses that make or sell food and drink to take home: beginnings of words in the niche. */
 const foodSellers: readonly string[] = [
   ...["butcher", "fishmonger", "greengrocer", "farm shop", "cheese", "tempeh", "brewer", "distill"],
   ...["winery", "vineyard", "winemak", "cider", "honey", "beekeep", "coffee roast", "roastery"],
   ...["tea merchant", "smokehouse", "chocolat", "preserves", "dairy shop", "deli "],
 ];
 
-/** Where the niche says more than the industry: words that begin a word of it, and how such a business speaks. */
+/** Niches that say more than the industry: beginnings of words in the niche, and the words of such a business. */
 export const wordsByNiche: readonly (readonly [words: readonly string[], words: Partial<TradeWords>])[] = [
   [
     [
@@ -141,7 +141,7 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
   ],
 ];
 
-/** Where visitors sit and eat or drink, as words that begin a word of the niche or the name: there they book a table. */
+/** Places where visitors sit and eat or drink, and so book a table: beginnings of words in the niche or the name. */
 export const placesWithTables: readonly string[] = [
   ...["bar ", "bars", "bistro", "brasserie", "cafe", "café", "coffee shop"],
   ...["coffee house", "coffee bar", "deli ", "diner", "dining", "eatery", "grill"],

@@ -52,7 +52,7 @@ export type ChannelName = "both" | "phone" | "email" | "form";
 export interface Voice {
   /** Joins the last two of a list. */
   readonly and: string;
-  /** Whether the client's next sentence opens the site rather than a list. */
+  /** Whether the client's next sentence, rather than a list, opens the site. */
   readonly prefersOwnWords: boolean;
   readonly headings: Readonly<Record<HeadingName, string>>;
   readonly sentences: Readonly<Record<SentenceName, string>>;
@@ -66,7 +66,7 @@ export interface Voice {
   readonly buttons: Readonly<Record<string, string>>;
   readonly call: string;
   readonly send: string;
-  /** Under the message field of a business of health or care. */
+  /** Below the message field of a health or care business. */
   readonly noHealth: string;
   readonly ask: string;
   readonly map: string;

@@ -12,10 +12,10 @@ export const voices: Readonly<Record<ContentStyleOption, Voice>> = {
   Technical: technical,
 };
 
-/** One calls a number in the United States and in Canada, and rings it elsewhere. */
+/** In the United States and Canada people 'call' a number, elsewhere they 'ring' it. */
 const american = { Ring: "Call", ring: "call", "a ring": "a call" } as const;
 
-/** A voice with each of its words as Americans say it. */
+/** A voice in American words. */
 export function asAmericans(voice: Voice): Voice {
   const said = (text: string): string =>
     text.replace(
@@ -35,7 +35,7 @@ const texted: Readonly<Record<string, string>> = {
   "tel.": "text",
 };
 
-/** A voice for a business that is reached by texts and not by calls: 'Text or write'. */
+/** A voice for a business that wants texts instead of calls: 'Text or write'. */
 export function asTexting(voice: Voice): Voice {
   const said = (text: string): string =>
     text.replace(
@@ -46,14 +46,17 @@ export function asTexting(voice: Voice): Voice {
   return { ...voice, channels: inSpelling(channels, said), ways: inSpelling(ways, said), call: said(call) };
 }
 
-/** A voice for a business that wants calls before all else: no other way is asked for beside them, and the form comes second. */
+/**
+ * A voice for a business that prefers calls to everything else: no other way is suggested beside them, and the form
+ * comes second.
+ */
 export const asCalling = (voice: Voice): Voice => ({
   ...voice,
   headings: { ...voice.headings, reach: voice.headings.callFirst, form: voice.headings.orForm },
   channels: { ...voice.channels, both: voice.channels.phone },
 });
 
-/** The voice of a house with guests, whose times are a season and hours of arrival. */
+/** The voice for accommodation, whose times are a season and hours of arrival. */
 export const asHosts = (voice: Voice): Voice => ({
   ...voice,
   headings: { ...voice.headings, hours: "When {we} {are} open" },

@@ -66,7 +66,7 @@ const ringingWanted = new RegExp(
 const ringingAbroad =
   /(?<!\p{L})(?:nur telefonisch|am (?:liebsten|besten) (?:telefonisch|anrufen)|lieber anrufen|keine e-?mails(?: bitte)?(?=[.,;!]|$)|(?:uniquement|seulement|que) par téléphone|pas d['’]e-?mails?|(?:s[oó]lo|únicamente) por teléfono|solo per telefono|alleen telefonisch)(?!\p{L})/iu;
 
-/** How clients say that visitors shall call. */
+/** How clients say that visitors should call. */
 export const callsWanted: readonly RegExp[] = [
   notWriting,
   ringingFirst,
@@ -89,14 +89,14 @@ const strikingNumber = new RegExp(
 const tapToCall =
   /(?<!\p{L})(?:tap|click|push|press|touch|one[- ](?:tap|click|touch|press))(?:[- ](?:to|and))?[- ](?:call|ring|phone|dial)(?!\p{L})|(?<!\p{L})(?:call|ring|phone)[- ](?:now|me|us)[- ]buttons?(?!\p{L})/iu;
 
-/** How clients wish the number to be seen before all else. */
+/** How clients ask for a prominent number. */
 export const numberFirst: readonly RegExp[] = [strikingNumber, tapToCall];
 
-/** 'A button they can push to call': on a site; among the wares of a business it may call a lift or a nurse. */
+/** 'A button they can push to call', if it is about the site; as a product it may call a lift or a nurse. */
 export const callButton =
   /(?<!\p{L})(?:buttons?(?: [\p{L}']{1,12}){0,4}? (?:to|that|which|for|and)(?: [\p{L}']{1,12}){0,2}? (?:call|ring|phone|dial)(?:s|ing)?|(?:call|phone) buttons?)(?!\p{L})/iu;
 
-/** Words beside which a button is one of a site. */
+/** Words that show that a button is part of the site. */
 export const onSite =
   /(?<!\p{L})(?:(?:web ?)?(?:sites?|pages?)|home ?page|header|at the top|(?:on|from) (?:their|the|a|your) (?:phones?|mobiles?|cells?))(?!\p{L})/iu;
 

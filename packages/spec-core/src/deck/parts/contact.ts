@@ -28,12 +28,13 @@ function channelOf(known: DeckInput): "both" | "phone" | "email" | "form" {
   return hasEmail ? "email" : "form";
 }
 
-/** Whether visitors shall call before all else. */
+/** Whether visitors should call rather than use any other way. */
 const isCallWanted = ({ spec }: DeckInput): boolean => preferredWay(spec) === "calls-first";
 
 function intro(known: DeckInput, place: Place): Slot[] {
   const way = channelOf(known);
-  // The form stands beside it, on the home page and where 'Book an appointment' leads under 'Please call.'
+  // Whether the sentence also mentions the form: it is beside it on the home page, and below 'Please call.' on the page
+  // to which 'Book an appointment' leads.
   const isNamed = (way === "phone" || (place.page === "/" && way !== "form")) && !isCallWanted(known);
   const isOneWay = way === "phone";
   const channel = `${fill(known.voice.channels[way], known.words)}${isNamed && isOneWay ? ", or use the form" : ""}`;
@@ -45,7 +46,7 @@ function intro(known: DeckInput, place: Place): Slot[] {
   );
 }
 
-/** Whether a page or a section shows the ways to reach the business, so that the foot of each page need not say all. */
+/** Whether a page or a section shows the ways to reach the business, so that the footer need not repeat everything. */
 const hasWays = ({ pages, spec }: DeckInput): boolean =>
   pages.some(({ kind }) => kind === "Contact") || spec.siteStructure.sections.chosen.includes("contact");
 
@@ -69,7 +70,7 @@ const details = (known: DeckInput, place: Place, kinds: readonly Detail[]): Slot
             sources: [about],
           },
         ),
-        // The foot of a page has the number alone where another place has the rest.
+        // The footer shows the number without its note if another place has the note.
         ...drafted(
           place,
           { item, part: "note", kind: "label", maxWords: 12 },
@@ -163,10 +164,10 @@ const takesBookings = ({ spec }: DeckInput): boolean =>
 
 const isTable = ({ trade }: DeckInput): boolean => trade.appointment === "a table";
 
-/** What is sold or served and is taken, not booked. */
+/** Kinds of offers that are taken away or eaten, not booked. */
 const taken: ReadonlySet<string> = new Set(["goods", "dishes and drinks"]);
 
-/** What can be booked: of a house with guests the places to sleep in, of a shop its courses and work, not its goods. */
+/** What can be booked: the accommodation of a house with guests; a shop's courses and work, not its goods. */
 function bookable(known: DeckInput): readonly Offer[] {
   const { offers, prices, trade } = known;
   const places = trade.booked === "nights" ? offers.filter(isForSleeping) : [];
@@ -179,7 +180,7 @@ function bookable(known: DeckInput): readonly Offer[] {
   return [...offers, ...others].filter(isDeed);
 }
 
-/** What can be asked for in the form, where visitors book; a table is booked without a dish. */
+/** The choices of a form with bookings; a table is booked without choosing a dish. */
 function choices(known: DeckInput, place: Place): Slot[] {
   const offers = bookable(known);
   return offers.length < 2 || !takesBookings(known) || isTable(known)
@@ -193,7 +194,7 @@ function choices(known: DeckInput, place: Place): Slot[] {
       );
 }
 
-/** Whether the business comes to its customers, and has to know where that is. */
+/** Whether the business comes to its customers and needs to know where they are. */
 function visitsCustomers({ spec: { businessInfo, content } }: DeckInput): boolean {
   const { niche } = businessInfo;
   return (
@@ -205,7 +206,7 @@ function visitsCustomers({ spec: { businessInfo, content } }: DeckInput): boolea
   );
 }
 
-/** What the client wants asked in place of the town of a visit. */
+/** Fields of the client's that replace the town of a visit. */
 const ofPlace =
   /(?<!\p{L})(?:post ?codes?|zip|town|address|location|place|venue|where|area|suburb)(?!\p{L})/iu;
 
@@ -216,7 +217,7 @@ const asksForPlace = ({ spec: { content } }: DeckInput): boolean =>
     { present: [] },
   ).some(({ label }) => ofPlace.test(label));
 
-/** Where a visit is to be, of a business that comes to its customers. */
+/** The field for the place of a visit, if the business comes to its customers. */
 const placeLabel = (known: DeckInput, place: Place): Slot[] =>
   drafted(
     place,
@@ -230,7 +231,7 @@ const placeLabel = (known: DeckInput, place: Place): Slot[] =>
     },
   );
 
-/** What else is asked of who books: the two days of a stay in place of one day, the time of a table, and how many come. */
+/** Further fields of a booking: two days for a stay in place of one, the time for a table, and the number of guests. */
 function bookingLabels(known: DeckInput, place: Place): Slot[] {
   if (!takesBookings(known)) return [];
   const labels: (readonly [part: string, text: string])[] = [];
@@ -248,13 +249,13 @@ const siteOf = ({ spec, pages }: DeckInput) => ({
   sections: spec.siteStructure.sections.chosen,
 });
 
-/** Whether the business records what is about somebody's health, by the part of its privacy page. */
+/** Whether the business records health data, according to its privacy page. */
 const recordsHealth = ({ spec }: DeckInput): boolean =>
   spec.legalAndCompliance.pages.some(({ outline }) =>
     outline.some((entry) => entry.startsWith("Health data: ")),
   );
 
-/** The form, which waits for the address that its messages go to; none where no page has one. */
+/** The form, open until the address for its messages is known; empty if no page has a form. */
 export function form(known: DeckInput): Slot[] {
   const site = siteOf(known);
   if (!hasForm(site)) return [];
@@ -286,7 +287,7 @@ export function form(known: DeckInput): Slot[] {
 
 const leastDigits = 7;
 
-/** The words that lead to an act, on every page; none that no page shows. */
+/** The labels of calls to action on every page, without those that no page shows. */
 export function actions(known: DeckInput): Slot[] {
   const place = placeAt(known, { page: "*", section: "actions", note: "button" });
   const [phone] = known.facts("phone");

@@ -12,7 +12,7 @@ import { pathOf, placeAt } from "./section.ts";
 
 const descriptionMax = 160;
 
-/** A page and whose it is, in words: 'About Kiln & Co', 'Prices from Kiln & Co'. */
+/** A page with the business's name: 'About Kiln & Co', 'Prices from Kiln & Co'. */
 function pageOf({ kind, name: page }: SitePage, name: string): string {
   if (name === "") return page;
   const isNamedSo = page === kind;
@@ -21,7 +21,7 @@ function pageOf({ kind, name: page }: SitePage, name: string): string {
   return `${page}${/[?!.…]$/u.test(page) ? "" : ":"} ${name}`;
 }
 
-/** The sentences that fit behind a beginning; of the first that is too long the clauses that are whole. */
+/** The sentences that fit after a beginning; of the first one that is too long, its complete clauses. */
 function fitting(beginning: string, sentences: readonly string[]): string {
   let text = beginning;
   for (const sentence of sentences) {

@@ -48,7 +48,7 @@ const asks: ReadonlySet<string> = new Set(["legalAndCompliance.provider", contac
 
 const businessName = "Business name";
 
-/** Whether a detail is missing and the site cannot do without it: not where only an optional question asks for it. */
+/** Whether a detail is missing and required: not if only an optional question asks for it. */
 function isMissing({ label, asked }: Expected, { clarifications, legalAndCompliance }: Spec): boolean {
   const known = legalAndCompliance.provider.map((entry) => entry.label);
   if (known.includes(label)) return false;
@@ -58,7 +58,7 @@ function isMissing({ label, asked }: Expected, { clarifications, legalAndComplia
   return !(label === "Name" && known.includes(businessName));
 }
 
-/** The details with their labels; a further one with the same label has an id of its own. */
+/** The details with their labels; a repeated label gets its own id. */
 function listed(place: Place, entries: readonly Entry[]): Slot[] {
   const taken = new Set<string>();
   return entries.flatMap(({ label, value }) => {
@@ -80,7 +80,7 @@ function listed(place: Place, entries: readonly Entry[]): Slot[] {
   });
 }
 
-/** What the answers give for a part, and what it still asks for. */
+/** What the answers contain for a part, and what is missing. */
 interface Answered {
   readonly entries: readonly Entry[];
   readonly sentences: readonly string[];
@@ -120,7 +120,7 @@ function answered({ title, says }: LegalPart, { spec, facts }: DeckInput): Answe
   };
 }
 
-/** Who runs the site: what is known of them and is in no part of its own, and what is missing. */
+/** Who runs the site: the known details that have no part of their own, and the missing ones. */
 function provider({ spec }: DeckInput, place: Place, elsewhere: ReadonlySet<Entry>): Slot[] {
   const missing = expected.filter((detail) => isMissing(detail, spec)).map(({ what }) => what(spec));
   return [
@@ -161,7 +161,7 @@ const asked = (place: Place, { entries, sentences, rest }: Answered): Slot[] => 
   ];
 };
 
-/** The section of a legal page's part. */
+/** The name of the section for a part of a legal page. */
 export const legalSection = (title: string): string => `part-${textId(title).slice(-6)}`;
 
 const ofEveryData =
@@ -187,7 +187,7 @@ const rights = (place: Place, text: string): Slot[] =>
 /** The part of the privacy page on what the data are used for. */
 const usesHeading = "Why we use it";
 
-/** What each form of the site is for, by the parts of its page, and the legal basis, which waits for a lawyer. */
+/** What each form of the site is for, by the parts of its page; the legal basis is left open for a lawyer. */
 function uses(place: Place, { outline }: SitePage): Slot[] {
   const titles = new Set(outline.map((entry) => legalPart(entry).title));
   const sentences = usesOfData.filter(({ part }) => titles.has(part)).map(({ sentence }) => sentence);
@@ -205,7 +205,7 @@ function uses(place: Place, { outline }: SitePage): Slot[] {
   ];
 }
 
-/** What stands under the heading of a part. */
+/** The content under the heading of a part. */
 function content(
   known: DeckInput,
   {
@@ -223,7 +223,7 @@ function content(
   return title === deviceHeading ? onDevice(known, place) : asked(place, found);
 }
 
-/** A page that the law asks for: its headings, what is known for each part, and what each still has to say. */
+/** A page that the law requires: its headings, what is known for each part, and what is missing. */
 export function legal(known: DeckInput, page: SitePage): Slot[] {
   const parts = page.outline.map(legalPart).map((part) => ({ ...part, found: answered(part, known) }));
   const elsewhere = new Set(parts.flatMap(({ found }) => found.entries));

@@ -12,24 +12,24 @@ import { asItems, audience } from "./said.ts";
 import { heading, itemOf, itemPart, placeAt, sentence } from "./section.ts";
 import { toldSection } from "./told.ts";
 
-/** What repeats a sentence beside a list or as an answer: the home page has it all the same. */
+/** Slots that repeat a sentence beside a list or as an answer; the home page shows the sentence anyway. */
 const isRepeated = (slot: Slot): boolean =>
   slot.section === toldSection || partsOf(slot).item?.startsWith(topicItem) === true;
 
 const unseen: ReadonlySet<Slot["kind"]> = new Set(["title", "description"]);
 
-/** Whether visitors read a text anywhere: as it is, or in what was made from it. */
+/** Whether visitors can read a text somewhere: unchanged, or in a text made from it. */
 const isTold = (slots: readonly Slot[], said: string): boolean =>
   slots.some(({ text, sources }) => text.includes(said) || sources.includes(said));
 
-/** The offers without a place in any list, and those with a price that is in none. */
+/** The offers that are in no list, and those whose price is in none. */
 function untoldOffers(known: DeckInput, slots: readonly Slot[]): Offer[] {
   const names = new Set(slots.filter(({ kind }) => kind === "item").map(({ text }) => plainName(text)));
   const amounts = slots.filter(({ kind }) => kind === "price" || kind === "answer" || kind === "fact");
   const prices = known.prices.filter(({ price }) => !amounts.some(({ text }) => text.includes(price)));
   const isPriced = ({ name }: Offer): boolean =>
     prices.some((priced) => plainName(priced.name) === plainName(name));
-  // The sentence that lists them is told itself.
+  // The sentence that lists them is shown itself.
   const offers = known.listedIn === null ? known.offers : [];
   return [...prices, ...offers.filter((offer) => !names.has(plainName(offer.name)) && !isPriced(offer))];
 }
@@ -81,9 +81,9 @@ function detailSlots(
 }
 
 /**
- * A part of the home page with what the client confirmed for visitors and no other part of the site shows, such as
- * the sentences of a site without a list of strengths and a page about the business. None where nothing is left. Prices
- * alone, and hours alone, are called what they are.
+ * A part of the home page with everything that the client confirmed for visitors and no other part shows, such as the
+ * sentences of a site without a list of strengths or a page about the business. Absent if nothing is left. If it has
+ * only prices, or only hours, its heading says so.
  */
 export function more(known: DeckInput, all: readonly Slot[]): Slot[] {
   const slots = all.filter((slot) => slot.status !== "open" && !unseen.has(slot.kind) && !isRepeated(slot));

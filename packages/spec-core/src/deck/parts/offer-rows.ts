@@ -18,16 +18,19 @@ export interface Row {
 }
 
 /**
- * The most services that a list shows with a drawing each, about as many as a trade has. More of them are set closer:
- * the same drawings would come again and again.
+ * The most services in a list with drawings, about as many as a trade has drawings. Longer lists have a closer layout,
+ * because the drawings would repeat.
  */
 export const mostCards = 9;
 
-/** Whether a text names it, as one or several. */
+/** Whether a text names it, in the singular or plural. */
 export const mentions = (text: string, name: string): boolean =>
   plainName(name).length > 4 && plainName(text).includes(plainName(name));
 
-/** 'We calibrate, we repair, we rent replacements': about none of the three alone. */
+/**
+ * A sentence with more verbs is about none of its objects in particular: 'We calibrate, we repair, we rent
+ * replacements'.
+ */
 const fewDeeds = 2;
 const isOfSeveralDeeds = (text: string): boolean =>
   text.split(/[,;]\s+(?:and\s+)?|\sand\s/u).filter((part) => /^(?:we|i)\s/iu.test(part)).length > fewDeeds;
@@ -38,7 +41,7 @@ export const deedsOf = (known: DeckInput): DeckInput["prose"][number] | undefine
   return known.prose.find(({ id, text }) => !used.has(id) && isOfSeveralDeeds(text));
 };
 
-/** What is offered, with the sentence that is about this one and no other. Service pages that no fact names come first. */
+/** What is offered, each with the sentence that is about nothing else. Service pages that no fact names come first. */
 export function rowsOf(known: DeckInput, listed: readonly Offer[] = servicesOf(known)): Row[] {
   const { used } = openingOf(known);
   const pages = known.pages.filter(({ kind }) => kind === "Service");
@@ -53,7 +56,7 @@ export function rowsOf(known: DeckInput, listed: readonly Offer[] = servicesOf(k
     };
   });
   const isSame = (one: Offer, other: Offer): boolean => plainName(one.name) === plainName(other.name);
-  // A page that bears the name of an offer takes its place in the client's order.
+  // A page named after an offer takes the offer's place in the client's order.
   const offers = [
     ...new Set([
       ...named.filter((page) => !listed.some((offer) => isSame(offer, page))),
@@ -73,19 +76,19 @@ export function rowsOf(known: DeckInput, listed: readonly Offer[] = servicesOf(k
   }));
 }
 
-/** Whether the price list has it. */
+/** Whether the price list contains it. */
 export const isPriced = ({ prices: listed }: DeckInput, name: string): boolean =>
   listed.some((priced) => plainName(priced.name) === plainName(name) || mentions(priced.name, name));
 
-/** Whether the home page has a list of services and one of prices that would both be long and the same. */
+/** Whether the home page has lists of services and of prices that would both be long and have the same entries. */
 const isSplit = ({ spec }: DeckInput, rows: readonly Row[]): boolean => {
   const { chosen } = spec.siteStructure.sections;
   return rows.length > mostCards && chosen.includes("services") && chosen.includes("pricing");
 };
 
 /**
- * The services on the home page. Of many, those with a price are in the list of prices alone, and with them the others
- * if these are few.
+ * The services on the home page. If there are many, those with a price are only in the list of prices, and so are the
+ * others if they are few.
  */
 export function homeRows(known: DeckInput): Row[] {
   const rows = rowsOf(known, homeServices(known));

@@ -25,7 +25,7 @@ import { taxBelow } from "./tax.ts";
 
 const placesForItems = 3;
 
-/** Places for what nobody has named yet. */
+/** Open slots for offers that nobody has named yet. */
 const unnamed = (place: Place, parts: readonly { part: string; kind: "item" | "text" | "price" }[]): Slot[] =>
   Array.from({ length: placesForItems }, (_, index) =>
     parts.map(({ part, kind }) =>
@@ -51,7 +51,7 @@ const price = (place: Place, { item, price: amount, name }: Row): Slot[] =>
     { text: amount, sources: [`${name}: ${amount}`] },
   );
 
-/** 'I take my time.' tells too little to stand above the services. */
+/** 'I take my time.' says too little to be the lead of the services. */
 const fewestInLead = 5;
 
 /** The client's sentence on what they do, where no other section holds it. */
@@ -88,11 +88,11 @@ const sleeping =
 export const isForSleeping = ({ name, what }: Pick<Offer, "name" | "what">): boolean =>
   sleeping.test(`${name} ${what}`);
 
-/** Whether everything on the list is a place to sleep in. */
+/** Whether everything in the list is accommodation. */
 const areRooms = ({ trade }: DeckInput, rows: readonly Row[]): boolean =>
   trade.booked === "nights" && rows.length > 0 && rows.every(isForSleeping);
 
-/** The place for the text of a service that this section and no other names, and says nothing else about. */
+/** The open slot for the text of a service that only this section names, without saying anything else about it. */
 const missingText = (
   known: DeckInput,
   place: Place,
@@ -111,7 +111,7 @@ const missingText = (
 // The opening names the first of them.
 const namesInLine = 12;
 
-/** A line instead of a list whose every entry is in the list of prices, and the way there. */
+/** A line and a button to the prices, in place of a list whose entries are all in the list of prices. */
 const inTheirPrices = (known: DeckInput, place: Place, rows: readonly Row[]): Slot[] =>
   rows.length === 0
     ? []
@@ -134,7 +134,7 @@ const inTheirPrices = (known: DeckInput, place: Place, rows: readonly Row[]): Sl
         ),
       ];
 
-/** The heading 'What we make' stands over goods: over work for customers beside them, 'What we do'. */
+/** 'What we make' is a heading for goods; above work for customers it becomes 'What we do'. */
 const asDeeds = (known: DeckInput): DeckInput => ({ ...known, words: { ...known.words, do: "do" } });
 
 /** What the business offers, on the home page. */
@@ -143,7 +143,7 @@ export function services(known: DeckInput): Slot[] {
   const rows = homeRows(known);
   const note = all.length === 0 ? "services" : "serviceTexts";
   const place = placeAt(known, { page: "/", section: "services", note });
-  // The text of goods stands on the shelf's own page.
+  // The text of goods is on the shelf's own page.
   const onShelf = new Set(hasShelf(known) ? goodsOf(known).map(({ name }) => name) : []);
   const shown = rows.map((each) => (onShelf.has(each.name) ? { ...each, what: "", said: null } : each));
   const showsPrices = !known.spec.siteStructure.sections.chosen.includes("pricing");
@@ -192,7 +192,7 @@ export function claimedByServices(known: DeckInput): ReadonlySet<string> {
   return new Set([...claimedByRows(known), isHeld ? found.id : ""]);
 }
 
-/** What has a price and is no service, where no other place of the site lists prices. */
+/** Prices of things that are no services, if no other place of the site lists prices. */
 function pricesAlone(known: DeckInput): Row[] {
   const isListed =
     known.spec.siteStructure.sections.chosen.includes("pricing") ||
@@ -251,7 +251,7 @@ export function servicePage(known: DeckInput, { page, name }: { page: string; na
   ];
 }
 
-/** What things cost: what has a price, then what has to be asked for; without texts that stand on a card. */
+/** Prices: first those that are known, then offers to ask about; without texts that are on a card. */
 export function prices(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "pricing" });
   const { words, voice } = known;
@@ -265,7 +265,7 @@ export function prices(known: DeckInput, { page, section }: { page: string; sect
   // On the home page the list of services has them already.
   const isListed = !isHome || (known.prices.length > 0 && !isInOneList(known));
   const cards = withCard(known);
-  // A number in it says how much one gets for the price.
+  // A text with a number says how much one gets for the price.
   const standsOnCard = ({ name, what }: Offer): boolean => cards.has(name.toLowerCase()) && !/\d/u.test(what);
   const line = (offer: Offer, slots: (item: string) => Slot[]): Slot[] => {
     const item = itemOf(offer.name, offer.id);

@@ -16,21 +16,23 @@ interface Opening {
   readonly leadSources: readonly string[];
   /** The ids of the client's sentences that it holds. */
   readonly used: ReadonlySet<string>;
-  /** The id of the sentence of which only the beginning is the lead; it stands whole in the story. */
+  /** The id of the sentence whose beginning is the lead; the story has the whole sentence. */
   readonly begun?: string;
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const longestList = 4;
-// 'Look at a used piano before you buy' is a sentence by itself.
+// Longer names of offers read like sentences: 'Look at a used piano before you buy'.
 const longestInLead = 6;
-// 'DipWCF.' is no line to read on with.
+// 'DipWCF.' is too short for the line below a headline.
 const fewestWords = 2;
-// The headline and the line below it hold two sentences.
+// The headline and the line below it use two sentences; the list of strengths needs more.
 const fewestWithStrengths = 2;
 
-/** What the business offers as a list in a sentence; of a long list the first, and how many more there are. */
+/**
+ * What the business offers as a list inside a sentence; a long list names the first ones and the number of the others.
+ */
 export function offerList(
   { offers }: Pick<DeckInput, "offers">,
   joint: string,
@@ -41,11 +43,11 @@ export function offerList(
   return listed([...names.slice(0, longest), `${names.length - longest} more`], "and");
 }
 
-/** The offers that a sentence can list: of several, those with a short name. */
+/** The offers that a sentence can list: if there are several, those with a short name. */
 function listedInLead(known: DeckInput): Pick<DeckInput, "offers"> {
   const short = known.offers.filter(({ name }) => wordCount(name) <= longestInLead);
   const offers = short.length > 1 ? short : known.offers;
-  // 'Only nails' beside others is one of them.
+  // 'Only nails' loses its 'only' in a list with other offers.
   return {
     offers: offers.map((offer) => ({ ...offer, inline: offer.inline.replace(/^(?:only|just) /iu, "") })),
   };
@@ -55,7 +57,7 @@ export const offerNames = ({ offers }: DeckInput): string[] => offers.map(({ nam
 
 type LeadOfOpening = Pick<Opening, "lead" | "leadSources" | "used" | "begun">;
 
-/** A sentence as the line under a headline, beside the sentences that the headline holds. */
+/** A sentence as the line below a headline; `used` are the ids of the sentences in the headline. */
 const asLead = ({ said, text, isWhole }: Lead, used: readonly string[]): LeadOfOpening => ({
   lead: text,
   leadSources: [said.text],
@@ -63,7 +65,7 @@ const asLead = ({ said, text, isWhole }: Lead, used: readonly string[]): LeadOfO
   ...(isWhole ? {} : { begun: said.id }),
 });
 
-/** What the business offers as the line under a headline; empty of one alone. */
+/** What the business offers as the line below a headline; empty if that is one thing. */
 const listLead = (known: DeckInput, used: ReadonlySet<string>): LeadOfOpening => {
   const isList = known.offers.length > 1;
   return {
@@ -75,7 +77,10 @@ const listLead = (known: DeckInput, used: ReadonlySet<string>): LeadOfOpening =>
   };
 };
 
-/** Whether a name says the trade already, or says more than its single words do: 'rowing, sailing'. */
+/**
+ * Whether the name is a better title than the trade: it contains the trade's words, or the trade is a list of single
+ * words: 'rowing, sailing'.
+ */
 function saysMore(name: string, niche: string): boolean {
   const said = new Set(wordsOf(name));
   const parts = niche.split(/,\s+/u);
@@ -97,7 +102,7 @@ export function tradeLine({ niche, town, name }: DeckInput): Pick<Opening, "titl
 }
 
 /**
- * The line under a headline that says its sentence whole: the next sentence if the list of strengths needs it not, else
+ * The line below a headline that is a whole sentence: the next sentence unless the list of strengths needs it, else
  * what the business offers.
  */
 function nextLead(known: DeckInput, used: readonly string[]): LeadOfOpening {
@@ -112,7 +117,7 @@ function nextLead(known: DeckInput, used: readonly string[]): LeadOfOpening {
   return next ? asLead(next, used) : { lead: "", leadSources: [], used: new Set(used) };
 }
 
-/** What opens the site: the client's first sentence, made short where a comma or a dash allows it. */
+/** What opens the site: the client's first sentence, shortened at a comma or dash if there is one. */
 export function openingOf(known: DeckInput): Opening {
   const [first] = known.prose;
   const fallback = tradeLine(known);
@@ -129,7 +134,7 @@ export function openingOf(known: DeckInput): Opening {
       titleSources: [first.text],
       ...asLead({ said: first, text: rest, isWhole: rest === found.rest }, []),
     };
-  // What does not fit below the headline is told in the story.
+  // What does not fit below the headline is in the story.
   if (found.rest !== "")
     return { title: found.title, titleSources: [first.text], begun: first.id, ...nextLead(known, []) };
   return { title: found.title, titleSources: [first.text], ...nextLead(known, [first.id]) };
@@ -145,7 +150,7 @@ interface QuickFact {
 const headed = ({ voice, words }: DeckInput, name: "hours" | "place" | "audience"): string =>
   fill(voice.headings[name], words);
 
-/** The prices, hours and the place that visitors look for first. */
+/** The prices, hours and place, which visitors look for first. */
 function plainFacts(known: DeckInput): QuickFact[] {
   return [
     ...known.prices
@@ -177,7 +182,7 @@ function listsFacts({ spec }: DeckInput): boolean {
   );
 }
 
-/** Whether one of these facts is for whom the business works: no other part of the home page says it. */
+/** Whether one of these facts says for whom the business works; no other part of the home page says it then. */
 export function hasAudienceFact(known: DeckInput): boolean {
   const { chosen } = known.spec.siteStructure.sections;
   return (

@@ -2,7 +2,7 @@ import { ended } from "../joined-sentences.ts";
 import { partsOf } from "../place.ts";
 import type { Slot } from "../slot.ts";
 
-/** What a page says that no other does, and where it is from. */
+/** The text that only this page has, and its sources. */
 interface OwnWords {
   readonly sentences: readonly string[];
   readonly sources: readonly string[];
@@ -23,7 +23,7 @@ function listedIn(slots: readonly Slot[]): string {
     .join(", ");
 }
 
-/** The sentence that opens a page, or what its service is and costs. */
+/** The sentence that opens a page, or the description and price of its service. */
 const said = (slots: readonly Slot[]): string[] =>
   slots
     .filter((slot) =>
@@ -31,7 +31,7 @@ const said = (slots: readonly Slot[]): string[] =>
     )
     .map(({ text }) => text);
 
-/** What a page has of its own, for who sees it in a list of search results: its sentence, questions, list, or the ways to reach the business. */
+/** A page's own text for a list of search results: its sentence, questions, list, or ways to reach the business. */
 export function ownWords(slots: readonly Slot[]): OwnWords {
   const filled = slots.filter(({ text }) => text !== "");
   const questions = filled.filter(({ kind }) => kind === "question").map(({ text }) => text);

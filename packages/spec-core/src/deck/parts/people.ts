@@ -10,18 +10,18 @@ type PersonFact = Pick<ReturnType<DeckInput["facts"]>[number], "text" | "about">
 const placesForPeople = 2;
 const placesForQuotes = 2;
 
-/** Roles that are certainly plural, also where they stand beside one person. */
+/** Roles that are plural even beside one person. */
 const pluralRole =
   /(?<=partner|owner|founder|director|manager|teacher|tutor|instructor|coach|guide|solicitor|lawyer|attorney|dentist|doctor|vet|nurse|therapist|hygienist|architect|engineer|accountant|baker|chef|barber|stylist|photographer)(?:s|(?<=ch)es)$|(?<=secretar)ies$/iu;
 
-/** What somebody is to the owner, not to customers: 'my sister Karen and I run it'. */
+/** A person's relation to the owner, which is no role for customers: 'my sister Karen and I run it'. */
 const relative =
   /^(?:sister|brother|husband|wife|daughter|son|mother|father|mum|mom|dad|aunt|uncle|parent|child)(?:e?s|ren)?$/iu;
 
 /** 'Partner' of 'Partners', 'Coach' of 'Coaches', 'Secretary' of 'Secretaries'. */
 const singleRole = (role: string): string => role.replace(/\p{L}+$/u, singular);
 
-/** What one person is: 'partner', where the client called several of them 'partners'. */
+/** The role of one person: 'partner' if the client called several of them 'partners'. */
 export function roleOf({ text, about }: PersonFact, all: readonly PersonFact[]): string {
   if (relative.test(about.trim())) return "";
   if (/ (?:and|und|et|y|e) |[&,]/u.test(text)) return about;
@@ -56,7 +56,7 @@ export function people(known: DeckInput, { page, section }: { page: string; sect
   ];
 }
 
-/** What customers say, which is theirs to write: places for it, never filled by a rule. */
+/** Testimonials: open slots only, since only customers can write them. */
 export function quotes(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "testimonials" });
   return [

@@ -24,7 +24,7 @@ export function pictures(known: DeckInput): Slot[] {
     );
 }
 
-/** The work, which pictures show; a place for words about it while there is none. */
+/** The work: its pictures, or an open slot for a text while there are none. */
 export function gallery(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "portfolio" });
   const hasPage = page === "/" && known.pages.some(({ kind }) => kind === "Portfolio");

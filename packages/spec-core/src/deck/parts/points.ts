@@ -8,12 +8,12 @@ import { openingOf } from "./opening.ts";
 /** Sentences that are read together: each after the first speaks of the one before it, or answers it. */
 export type Passage = readonly Said[];
 
-/** The most points of a list that no other page takes sentences from. */
+/** The most points of the list if no other page uses its sentences. */
 const pointsMax = 9;
 /** From here on the sentences are shared with the page about the business, or with the list of what else to know. */
 const sharedFrom = 6;
 const sharedMax = 6;
-/** So many short sentences make a list by themselves. */
+/** This many short sentences are enough for a list. */
 const shortMin = 3;
 const shortWords = 24;
 
@@ -32,7 +32,7 @@ export function passagesOf(sentences: readonly Said[]): Passage[] {
   return passages;
 }
 
-/** The passages that a list can show by themselves: short, and neither speaking of another nor spoken of. */
+/** The passages that a list can show on their own: short, and without references to or from other sentences. */
 const shortOnes = (passages: readonly Passage[]): Passage[] =>
   passages.filter(([first, ...others], index) => {
     const [next] = passages[index + 1] ?? [];
@@ -46,7 +46,7 @@ const shortOnes = (passages: readonly Passage[]): Passage[] =>
     );
   });
 
-/** What visitors are told comes first; what the owners say of themselves is for the page about them. */
+/** Facts for visitors come first; what the owners say of themselves is for the page about them. */
 function selected(passages: readonly Passage[], most: number): Passage[] {
   const short = shortOnes(passages);
   const candidates = short.length < shortMin ? passages : short;
@@ -60,15 +60,15 @@ function selected(passages: readonly Passage[], most: number): Passage[] {
 interface Points {
   readonly passages: readonly Passage[];
   /**
-   * The ids of the sentences that the home page keeps for itself, those of its services among them; none where the page
-   * about the business has all.
+   * The ids of the sentences that only the home page shows, including those of its services; empty if the page about
+   * the business has all.
    */
   readonly kept: ReadonlySet<string>;
 }
 
 /**
- * The client's sentences that neither the opening nor a service of the home page holds. Of many, the home page has the
- * short ones that can be read by themselves.
+ * The client's sentences that neither the opening nor a service of the home page uses. If there are many, the home page
+ * has the short ones that can be read on their own.
  */
 export function pointsOf(known: DeckInput): Points {
   const { used, begun } = openingOf(known);

@@ -19,7 +19,7 @@ import { passagesOf } from "./points.ts";
 import { heading, placeAt, sentence } from "./section.ts";
 
 const placesForQuestions = 3;
-// With more of them an answer is a price list, which has its own place.
+// With more prices the answer would be a price list, which has its own place.
 const pricesMax = 6;
 const notesMax = 4;
 
@@ -50,7 +50,7 @@ const addressesOf = ({ facts }: DeckInput): string[] =>
 const measure =
   /^(?:(?:an?|one|two|three|half|full|short|long|\d[\d.,/ -]*) ?-?(?:min(?:ute)?s?|h(?:ou)?rs?|days?|nights?|weeks?|months?|lessons?|sessions?|classes)(?: lessons?| sessions?| class(?:es)?)?|(?:block|pack) of \p{L}*\d*|small|medium|large|single|double|twin)$/iu;
 
-/** The answer that lists the offers, where the one that lists the prices does not. */
+/** The names of the offers for an answer; empty if the answer with the prices lists them already. */
 function aboutServices(known: DeckInput): string[] {
   const { offers, prices } = known;
   const isPriced = offers.every(({ name }) => prices.some((priced) => priced.name === name));
@@ -60,7 +60,7 @@ function aboutServices(known: DeckInput): string[] {
     : offerNames(known);
 }
 
-/** The team in a sentence, each with a role where they differ. */
+/** The team for a sentence, with their roles if these differ. */
 export function teamOf(known: DeckInput): string[] {
   const people = known.facts("person");
   const roles = people.map((person) => roleOf(person, people));
@@ -68,7 +68,7 @@ export function teamOf(known: DeckInput): string[] {
   return people.map(({ text }, index) => (isOne || !roles[index] ? text : `${text} (${roles[index]})`));
 }
 
-/** The sentence for the team: not all of it is named where the client says that more people work there. */
+/** The sentence for the team: it names only some of them if the client says that more people work there. */
 export function peopleSentence(known: DeckInput): "peopleAnswer" | "somePeople" {
   const { statements } = known.spec.content;
   const described = statements.filter(({ field }) => field === "description" || field === "contentNotes");
@@ -76,7 +76,7 @@ export function peopleSentence(known: DeckInput): "peopleAnswer" | "somePeople" 
   return isAll ? "peopleAnswer" : "somePeople";
 }
 
-/** What an offer is, as the client typed it: 'Microsoft 365 and servers' keeps its capital, 'per hour' gets none. */
+/** The description of an offer as typed: 'Microsoft 365 and servers' keeps its capital, 'per hour' gets none. */
 const typed = (known: DeckInput, what: string): string =>
   known
     .facts("service")
@@ -167,7 +167,7 @@ function fromFacts(known: DeckInput): Answered[] {
       [...texts("phone"), ...texts("email")],
       sentence(known, "reachAnswer", { ways: waysOf(known) }),
     ),
-    // Who works alone is met on other pages.
+    // A person who works alone is introduced on other pages.
     ...entry(
       "people",
       people.length < 2 ? [] : people,
@@ -177,13 +177,13 @@ function fromFacts(known: DeckInput): Answered[] {
   ];
 }
 
-/** How the items of the client's sentences that answer a question of ours begin. */
+/** The prefix of items with the client's sentences that answer one of our questions. */
 export const topicItem = "topic-";
 
 /** The most sentences that answer one question. */
 const sentencesMax = 3;
 
-/** Questions that the client's own sentences answer: on payment, booking, delivery, parking and the like. */
+/** Questions that the client's own sentences answer, such as on payment, booking, delivery or parking. */
 function fromSentences({ prose, words }: DeckInput): Answered[] {
   return topics.flatMap(({ name, question }) => {
     const found = passagesOf(prose)
@@ -207,7 +207,7 @@ function fromSentences({ prose, words }: DeckInput): Answered[] {
 const asSentence = (text: string, mark: "?" | "."): string =>
   capital(text.trim()) + (/[.!?…]["'”’»)]*$/u.test(text.trim()) ? "" : mark);
 
-/** What visitors ask, as the client typed it. */
+/** Questions of visitors, as the client typed them. */
 const asTyped = ({ questions: typed }: DeckInput): Answered[] =>
   typed.map(({ question, answer }) => ({
     item: `typed-${textId("contentNotes", question)}`,
@@ -221,7 +221,7 @@ const asSlots = (place: Place, { item, question, answer, sources }: Answered): S
   ...drafted(place, { item, part: "answer", kind: "answer", maxWords: 60 }, { text: answer, sources }),
 ];
 
-/** The questions that the client typed and those that a confirmed fact answers; places for some where there is none. */
+/** The questions that the client typed and those that a confirmed fact answers; open slots if there are none. */
 export function questions(known: DeckInput, page: string): Slot[] {
   const place = placeAt(known, { page, section: "questions", note: "questions" });
   const found = [...asTyped(known), ...fromSentences(known), ...fromFacts(known)];

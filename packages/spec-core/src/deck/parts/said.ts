@@ -18,7 +18,7 @@ import { heading, pathOf, placeAt, sentence } from "./section.ts";
 
 const placesForPoints = 3;
 
-/** The client's sentences, those that are read together as one entry. */
+/** The client's sentences as entries of a list; those that are read together are one entry. */
 export const asItems = (place: Place, passages: readonly Passage[]): Slot[] =>
   passages.flatMap((passage) => {
     const [first, ...others] = passage;
@@ -51,19 +51,19 @@ export const audience = (known: DeckInput, place: Place): Slot[] =>
       ];
 
 /**
- * Whether the home page says for whom the business works. Where it does, no other page does: the same words on each would
- * say nothing of that page.
+ * Whether the home page says for whom the business works. The other pages then do not, because it says nothing about
+ * them in particular.
  */
 const isForWhomOnHome = (known: DeckInput): boolean => {
   const { chosen } = known.spec.siteStructure.sections;
   return chosen.length === 0 || chosen.includes("features") || hasAudienceFact(known);
 };
 
-/** What sets the business apart: what the client said after the opening. */
+/** What sets the business apart: the client's sentences after the opening. */
 export function features(known: DeckInput): Slot[] {
   const place = placeAt(known, { page: "/", section: "features", note: "features" });
   const { passages: found } = pointsOf(known);
-  // For whom the business works is no strength: where nothing else is found, it has its own heading.
+  // For whom the business works is no strength: without other points it gets its own heading.
   if (found.length === 0 && known.audience !== "")
     return [
       ...heading(known, place, "audience"),
@@ -93,11 +93,11 @@ function founded(known: DeckInput, place: Place): Slot[] {
   );
 }
 
-/** The first sentence on what a page is about by its name. */
+/** The first sentence about a page's subject. */
 const sentenceOn = (known: DeckInput, page: SitePage): Said | undefined => sentencesOn(known, page)[0];
 
 /**
- * What introduces the business below the title of an inner page: a short sentence that is not the home page's lead already;
+ * The introduction of the business below the title of an inner page: a short sentence that is not the home page's lead;
  * on a page about something else ('Reservations') only one that says what the business does.
  */
 function introductionFor(known: DeckInput, page: SitePage): Said | null {
@@ -115,17 +115,20 @@ const opensWithSentence: ReadonlySet<PageKind> = new Set([
   "Custom",
 ]);
 
-/** Whether several pages would open with what introduces the business: then only the one about it does. */
+/** Whether several pages would open with the introduction; then only the page about the business does. */
 const isRepeated = (known: DeckInput): boolean =>
   known.pages.filter((page) => opensWithSentence.has(page.kind) && !sentenceOn(known, page)).length > 1;
 
-/** The client's sentence below the title of an inner page: the first that mentions its subject, else what introduces the business. */
+/**
+ * The client's sentence below the title of an inner page: the first one that mentions its subject, else the
+ * introduction of the business.
+ */
 function onTop(known: DeckInput, page: SitePage): Said | null {
   const mayIntroduce = page.kind === "About" || !isRepeated(known);
   return sentenceOn(known, page) ?? (mayIntroduce ? introductionFor(known, page) : null);
 }
 
-/** The sentences on who the business is, each with those that speak of it. */
+/** The sentences on who the business is, each with those that refer to it. */
 function aboutBusiness(known: DeckInput, sentences: readonly Said[]): readonly Said[] {
   const onOwnPages = new Set(known.pages.flatMap((page) => sentencesOn(known, page)));
   return passagesOf(sentences)
@@ -138,7 +141,7 @@ function aboutBusiness(known: DeckInput, sentences: readonly Said[]): readonly S
     .flat();
 }
 
-/** A heading that is true of what stands under it. */
+/** A heading that fits the content below it. */
 function headingOf(
   slots: readonly Slot[],
   { isOfBusiness, isForWhom }: { isOfBusiness: boolean; isForWhom: boolean },
@@ -158,7 +161,7 @@ export function story(
   }: {
     page: string;
     skipsOpening: boolean;
-    /** The ids of sentences that another part of the page holds. */
+    /** The ids of sentences that are in another part of the page. */
     elsewhere?: ReadonlySet<string>;
   },
 ): Slot[] {
@@ -167,14 +170,14 @@ export function story(
   const isShared = known.spec.siteStructure.sections.chosen.includes("features");
   const kept = isShared ? pointsOf(known).kept : new Set();
   const hasAbout = known.pages.some(({ kind }) => kind === "About");
-  // Where the first sentence is too long for the line below the title, it stands here.
+  // A first sentence that is too long for the line below the title is shown here.
   const isTold = (id: string, index: number): boolean =>
     skipsOpening
       ? used.has(id) || elsewhere.has(id) || (hasAbout && id === begun)
       : kept.has(id) || (index === 0 && (used.has(id) || isShort(known.prose[0]?.text ?? "")));
   const untold = known.prose.filter(({ id }, index) => !isTold(id, index));
   const ofBusiness = aboutBusiness(known, untold);
-  // A page about the business that says nothing of it has what belongs to no other.
+  // A page about the business without sentences about it shows those that belong to no other page.
   const remaining =
     ofBusiness.length > 0 || skipsOpening
       ? ofBusiness
@@ -198,7 +201,7 @@ export function story(
   ];
 }
 
-/** The client's sentence below the title of an inner page; of a long one its beginning. */
+/** The client's sentence below the title of an inner page; only the beginning of a long one. */
 export function firstSentence(known: DeckInput, page: SitePage): Slot[] {
   const place = placeAt(known, { page: pathOf(page.file), section: "top", note: "opening" });
   const text = onTop(known, page)?.text ?? "";
@@ -209,15 +212,18 @@ export function firstSentence(known: DeckInput, page: SitePage): Slot[] {
   );
 }
 
-/** Fewer words are no text of a page. */
+/** The fewest words of a page's own text. */
 const ownWordsMin = 15;
 
-/** The text of a page of the client's own: their sentences on its subject after the first; where all say too little, it waits. */
+/**
+ * The text of a page of the client's own: their sentences on its subject after the first one; open if all of them say
+ * too little.
+ */
 export function ownText(known: DeckInput, page: SitePage): Slot[] {
   const place = placeAt(known, { page: pathOf(page.file), section: "main", note: "custom", name: page.name });
   const part = { part: "text", kind: "text", maxWords: 400 } as const;
   const [first, ...further] = sentencesOn(known, page);
-  // A long first sentence is only begun below the title.
+  // Of a long first sentence, only the beginning is below the title.
   const told = first && !isShort(first.text) ? [first, ...further] : further;
   const words = wordCount([first, ...further].map((one) => one?.text ?? "").join(" "));
   if (words < ownWordsMin) return [open(place, part)];
@@ -227,7 +233,7 @@ export function ownText(known: DeckInput, page: SitePage): Slot[] {
   });
 }
 
-/** The client's sentence on all that the business does, above the list of its services. */
+/** The client's sentence on everything that the business does, above the list of its services. */
 export function deedsAbove(known: DeckInput, page: string): Slot[] {
   const text = deedsOf(known)?.text ?? "";
   return drafted(

@@ -9,7 +9,7 @@ import type { Slot, SlotKind } from "../slot.ts";
 /** The path of a page's file in the site: `/` and `/about`. */
 export const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
 
-/** A section of a page, with what it waits for. */
+/** A section of a page, with its note on what is missing. */
 export const placeAt = (
   known: DeckInput,
   { page, section, note, name = "" }: { page: string; section: string; note: NoteName; name?: string },
@@ -34,7 +34,7 @@ export const sentence = (
   words: Readonly<Record<string, string>>,
 ): string => fill(known.voice.sentences[name], { ...known.words, ...words });
 
-/** The name of an item that comes from a fact: readable, and independent of the items beside it. */
+/** The name of an item made from a fact: readable, and independent of other items. */
 export const itemOf = (name: string, id: string): string =>
   `${[...slugify(name)].slice(0, 24).join("")}-${id.slice(-6)}`.replace(/[.#]/g, "");
 

@@ -10,15 +10,15 @@ import { passagesOf } from "./points.ts";
 import { asItems } from "./said.ts";
 import { heading, placeAt } from "./section.ts";
 
-/** The section of a page with sentences that the home page has too. */
+/** The section of a page for sentences that the home page has too. */
 export const toldSection = "told";
 
-/** What concerns a visit rather than a service. */
+/** Topics about a visit rather than a service. */
 const ofVisit: ReadonlySet<string> = new Set(["parking", "access", "dogs", "hours"]);
 
 const hasPricing = ({ pages }: DeckInput): boolean => pages.some(({ kind }) => kind === "Pricing");
 
-/** Whether a sentence tells what is offered, or how, and so belongs to the page of the offers. */
+/** Whether a sentence says what is offered, or how, and so belongs on the page of the offers. */
 function isOfOffers(known: DeckInput, { text }: Said): boolean {
   if (deed.test(text) && !besideDeeds.test(text) && !isOfPast(text) && topicOf(text) === null) return true;
   const subject = subjectOf(text);
@@ -27,20 +27,20 @@ function isOfOffers(known: DeckInput, { text }: Said): boolean {
   return subject === "offers" || subject === null;
 }
 
-/** The sentences that are wanted, with what is read together with them. */
+/** The wanted sentences, with those that are read together with them. */
 const together = (prose: readonly Said[], isWanted: (one: Said) => boolean): Said[] =>
   passagesOf(prose).flatMap((passage) => (passage[0] && isWanted(passage[0]) ? passage : []));
 
 const fewestNames = 2;
 
-/** 'Driveways, roofs, pool decks.' beside the same as a list. */
+/** Whether a sentence only lists names that the page also shows as a list: 'Driveways, roofs, pool decks.' */
 function namesListed(text: string, shown: readonly Slot[]): boolean {
   const plain = plainName(text);
   const names = shown.filter(({ kind, text: name }) => kind === "item" && plain.includes(plainName(name)));
   return isBareList(text.replace(/[.!]$/u, "")) && names.length >= fewestNames;
 }
 
-/** The sentences for the page of the offers but for those that it has already. */
+/** The sentences for the page of the offers, without those that it has already. */
 export const offersTold = (known: DeckInput, shown: readonly Slot[]): Said[] =>
   together(
     known.prose,
@@ -51,11 +51,11 @@ export const offersTold = (known: DeckInput, shown: readonly Slot[]): Said[] =>
       !known.pages.some((page) => sentencesOn(known, page).includes(one)),
   );
 
-/** The sentences on prices, payment, booking and what is not done. */
+/** The sentences on prices, payment, booking and exclusions. */
 export const termsTold = ({ prose }: DeckInput): Said[] =>
   together(prose, ({ text }) => subjectOf(text) === "terms");
 
-/** Such sentences below the list of a page, under a heading that claims nothing of them; none without a list. */
+/** Such sentences below the list of a page, under a neutral heading; empty without a list. */
 export function told(
   known: DeckInput,
   { page, sentences, hasList }: { page: string; sentences: readonly Said[]; hasList: boolean },

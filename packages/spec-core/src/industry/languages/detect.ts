@@ -20,7 +20,7 @@ const certain = 2;
 // Enough text to detect its language.
 const sample = 2000;
 const letterWeight = 0.5;
-// As most texts in English: none of the distinctive letters.
+// Fast check for English: most texts have no accented letters.
 const ascii = /^[\n -~]*$/;
 
 /**

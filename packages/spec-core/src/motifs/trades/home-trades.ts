@@ -226,7 +226,7 @@ const tileRow = (y: number, row: number): Drawn => {
 
 const newTile = (x: number, y: number): Drawn => path("b", `M${x - 20} ${y - 48}h40v27a20 20 0 0 1-40 0Z`);
 
-// A wing stands on the floor: so high above it is the ridge.
+// Side parts stand on the floor: this is the height of the ridge above it.
 const wingStack = at([0, -140], roof.stack);
 
 /** A roofer: rows of tiles below the ridge. */

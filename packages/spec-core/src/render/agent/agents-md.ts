@@ -14,7 +14,7 @@ import { starterFonts } from "../starter-site/starter-fonts.ts";
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
-/** How many questions the launch or a page waits for, and how many may stay open. */
+/** The number of questions that block the launch or a page, and of those that may stay open. */
 function openCount(spec: Spec): string {
   const open = clarifications(spec);
   const optional = open.filter(({ isOptional }) => isOptional).length;
@@ -22,7 +22,7 @@ function openCount(spec: Spec): string {
   return `${counted(blocking, "question")} to be settled${optional === 0 ? "" : `, and ${counted(optional, "optional one")}: what they ask for is left out until somebody answers`}`;
 }
 
-/** How many pages there are: a site without a chosen page has its home page all the same. */
+/** The number of pages; a site without a chosen page has a home page anyway. */
 function pageCount({ siteStructure }: Spec): string {
   if (siteStructure.pages.length === 0)
     return "1 page, the home page at `/`: the client has chosen none, so `siteStructure.pages` is empty.";
@@ -30,7 +30,7 @@ function pageCount({ siteStructure }: Spec): string {
   return `${counted(siteStructure.totalPages, "page")}${drafts === 0 ? "" : ` and ${counted(drafts, "legal draft")}`}, listed in \`siteStructure.pages\` with path, title, purpose and outline.`;
 }
 
-/** What stands in for the domain while it is open; a site without chosen pages has no sitemap. */
+/** What replaces the domain while it is open; a site without chosen pages has no sitemap. */
 const openDomain = ({ siteStructure }: Spec): string =>
   siteStructure.pages.length === 0
     ? "The domain is open: make `sitemap.xml`, its line in `robots.txt` and the canonical addresses once it is known; until then name none."

@@ -141,7 +141,7 @@ const sections = ({ siteStructure }: Spec): Task[] =>
     },
   }));
 
-/** The answers that are missing; one whose details wait for the client's confirmation is not. */
+/** The missing answers, without those whose details wait for the client's confirmation. */
 function missingAnswers({ businessInfo, content: { facts } }: Spec): string[] {
   const waiting = new Set(facts.filter(({ isConfirmed }) => !isConfirmed).map(({ kind }) => kind));
   return Object.entries(businessInfo)
@@ -218,7 +218,7 @@ function quality(spec: Spec): Task[] {
 const asking =
   /\?|(?:^|[,;.:–-] ?)(?:is|are|was|does|do|would|will|can|could|should|what|how (?:much|long|many|soon)|which|when)(?= (?:it|that|this|you|i|we|they|the|a|such|to)(?!\p{L}))/iu;
 
-/** What the client said of time or budget, whatever it is; the specification has a stand-in where they said nothing. */
+/** What the client said about time or budget; the specification has a stand-in if they said nothing. */
 function term(label: string, said: string, standIn: string): string {
   if (said === standIn) return `${label}: none named, to be agreed`;
   return `${label}: ${quoted(said)}${asking.test(said) ? " (the client asks something here: answer it first)" : ""}`;

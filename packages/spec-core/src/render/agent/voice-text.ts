@@ -6,7 +6,7 @@ import { codeSpan } from "../markdown/markdown-text.ts";
 const chosenMax = 200;
 const quoted = (text: string): string => codeSpan(clipped(text, chosenMax));
 
-/** The chosen tone and content style; of neither there is nothing to follow but the overview of the design. */
+/** The chosen tone and content style; if neither is chosen, a reference to the overview of the design. */
 export function voiceText({ tone, contentStyle }: Spec["design"]["styleGuide"]): string {
   const chosen = [
     ...(specified(tone) === null ? [] : [`the tone ${quoted(tone)}`]),

@@ -21,7 +21,7 @@ type Question = Spec["clarifications"][number];
 
 const undecided = "not chosen: decide";
 
-/** What stands for a missing answer: the marker only where a question asks for it, since the others are never answered. */
+/** The text for a missing answer: the marker only if a question asks for it, since the others are never answered. */
 const gap = (
   { clarifications: open }: Spec,
   asks: (question: Question) => boolean,
@@ -42,7 +42,7 @@ const isOneOf =
 // 'Which domain should the website have, and who pays for it and the hosting?' asks for both.
 const asksForHosting = ({ path }: Question): boolean => path.startsWith("hosting.");
 
-/** An answer with a stand-in in the specification: 'Standard' is the default of the form, not what the client said. */
+/** An answer with a default in the specification: 'Standard' is the default of the form, not what the client said. */
 const agreed = (text: string, standIn: string): string =>
   text === standIn ? `${standIn}; the client named none` : given(text, standIn);
 
@@ -85,7 +85,7 @@ type Statement = Spec["content"]["statements"][number];
 /** The question whose answer allows its sentences to be printed; others quote a sentence to ask for more. */
 const permission = "words-waiting";
 
-// '$3' alone is quoted from no sentence in particular.
+// A quote as short as '$3' does not identify its sentence.
 const partLettersMin = 12;
 
 /** Whether a question quotes these words, or a part of them: it quotes the first words of a long sentence. */
@@ -161,7 +161,7 @@ const sentenceMax = 700;
 const detailLines = (details: readonly Fact[], spec: Spec): string[] =>
   factLines(details, spec).map((text) => inlineText(clipped(text, sentenceMax)));
 
-/** A sentence in the list of its audience; one that is left open with the questions that are about it. */
+/** A sentence in the list of its audience; an undecided one with the questions about it. */
 function sentenceLine(statement: Statement, audience: Audience, spec: Spec): string {
   const said = inlineText(clipped(statement.text, sentenceMax));
   const asked = audience === "open" ? quoting(statement, spec) : [];

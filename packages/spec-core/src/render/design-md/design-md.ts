@@ -22,7 +22,7 @@ const quoteMax = 200;
 
 const roleNames = { h1: "Heading 1", h2: "Heading 2", h3: "Heading 3", body: "Text" } as const;
 
-/** The composition of a site whose tone is none on offer. */
+/** For a site whose tone is unknown. */
 const withoutTone =
   "No tone on offer is chosen: the starter site is composed as Modern, with drawings in the colors of the tokens.";
 
@@ -44,7 +44,7 @@ const wishesAmong = ({ content: { statements } }: Spec, sentences: readonly stri
     .filter(({ kind, text }) => kind === "wish" && sentences.includes(text))
     .map(({ text }) => codeSpan(clipped(text, quoteMax)));
 
-/** Whose colors the theme holds. */
+/** Where the colors of the theme come from. */
 function origin(spec: Spec): string {
   const open = openColors(spec);
   if (open) {
@@ -73,7 +73,7 @@ ${bullets(brand)}
 The tokens are the colors to paint with, for light mode at the top level and for dark mode under \`dark\`. Each reaches WCAG 2.2 AA where its component uses it; \`primary\` and \`accent\` are these colors unchanged (in dark mode lit up where the dark would swallow them), for fills under their \`on-\` label, and their \`-text\` variants are for words. \`band\` and \`accent-band\` are for large areas: the brand's colors on a light ground, deepened on a dark one. ${isAlwaysDark({ design }) ? "The theme is dark already: both modes are the same." : "Dark mode is built on the brand's own hue."} It follows the reader's system, and \`data-theme\` or the class \`dark\` on the root element.${measured.length > 0 ? `\n\n${bullets(measured)}` : ""}`;
 }
 
-/** The wish behind large text; a version that was made before the wish was read has the usual sizes. */
+/** The client's wish for large text; versions that were created before the wish was recognized have the usual sizes. */
 function largeText(spec: Spec): string {
   const wishes = largeTextWishes(spec.content.statements);
   const { body } = spec.design.designSystem.typography;

@@ -53,12 +53,12 @@ export function needsOwnRow(context: PageContext): boolean {
   return characters * growthOf(context) > oneRowCharactersMax;
 }
 
-// In rem: the space around the name of this page, and the lines of a phone and of a tablet, there without the
-// least width of the brand and the theme switch.
+// In rem: the space around a page's name, and the line widths of a phone and of a tablet, the latter without the
+// minimum width of the brand and the theme switch.
 const aroundName = 1.5;
 const phoneLine = 20.5;
 const tabletLine = 28;
-// Of the upper limit that `textWidth` gives, what names of pages take.
+// The share of the upper estimate of `textWidth` that page names usually take.
 const usualShare = 0.8;
 // In rem: the size of the telephone number, which is bold.
 const numberSize = 1.125;
@@ -79,10 +79,10 @@ function numberWidth(context: PageContext): number {
   return number ? textWidth(number.text, body) * numberSize * growthOf(context) + aroundName : 0;
 }
 
-/** Whether the names take two rows on a phone, where columns then keep one from standing alone. */
+/** Whether the names take two rows on a phone; they are then set in columns, so that none is alone in a row. */
 const needsTwoRows = (context: PageContext): boolean => namesWidth(context, 1) > phoneLine;
 
-/** Whether the navigation needs a separate row on a tablet, whatever face has arrived. */
+/** Whether the navigation needs a separate row on a tablet, with the web font as well as with its fallback. */
 export const needsRowOnTablet = (context: PageContext): boolean =>
   namesWidth(context, 1.5) + numberWidth(context) > tabletLine;
 

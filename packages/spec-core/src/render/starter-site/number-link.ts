@@ -12,8 +12,8 @@ const digitsOf = (text: string): string => text.replace(/\D/g, "");
 export const isChatNumber = ({ about }: Pick<KnownNumber, "about">): boolean => about === "WhatsApp";
 
 /**
- * The address that a number in dialling form opens: a chat for one that is for WhatsApp alone, a text message where the
- * client would rather get one, else a call. Chats need the country code (faq.whatsapp.com, "How to use click to chat").
+ * The URL that a number in dialling form opens: a chat if the number is only for WhatsApp, a text message if the client
+ * prefers texts, else a call. Chats need the country code (faq.whatsapp.com, "How to use click to chat").
  */
 export function numberLink(number: string, known: readonly KnownNumber[], spec: Spec): string {
   const isChat = known.some((one) => isChatNumber(one) && digitsOf(one.value) === digitsOf(number));

@@ -8,14 +8,14 @@ const withoutMark = (name: string): string => name.replace(/[\s&+,;:/|(–-]+$/u
 /** A single capital letter may be a name: 'Plan A', 'Studio E'. */
 const isJoint = (word: string): boolean => nameJoints.has(word.toLowerCase()) && !/^\p{Lu}$/u.test(word);
 
-/** The first words of a longer name without what would join the next one: 'Tackett' of 'Tackett and'. */
+/** The first words of a longer name, without a joining word at the end: 'Tackett' of 'Tackett and'. */
 function withoutEnd(words: string): string {
   const plain = withoutMark(words);
   const last = plain.slice(plain.lastIndexOf(" ") + 1);
   return isJoint(last) ? withoutEnd(plain.slice(0, plain.length - last.length)) : plain;
 }
 
-// Words beyond it are never reached.
+// Words after this number never fit.
 const wordsMax = 20;
 
 /** The first whole words of a name that fit under an icon; a single long word stays whole. */
@@ -26,7 +26,7 @@ export function shortName(name: string): string {
     const longer = `${short} ${word}`;
     if ([...withoutMark(longer)].length > shortNameMax) {
       const trimmed = withoutEnd(short);
-      // 'The Creamery Hostel' is no 'The'.
+      // 'The Creamery Hostel' is not shortened to 'The'.
       return trimmed === "" ? shortName(others.slice(index).join(" ")) : trimmed;
     }
     short = longer;

@@ -26,7 +26,10 @@ const shownOf = ({ kind, text, about }: SiteFact, slots: readonly Slot[]): Slot[
       : (shown === "fact" || shown === "price") && sources.includes(text),
   );
 
-/** Whether somebody wrote another text than the draft, which may differ from what was typed ('wed-sun' is 'Wed-Sun'). */
+/**
+ * Whether somebody wrote a text that is not the draft; the draft may differ from what was typed ('wed-sun' is
+ * 'Wed-Sun').
+ */
 function isEdited({ kind, text: typed }: SiteFact, { text, drafted }: Slot): boolean {
   const isDraft = drafted === exactId(text.trim());
   const isPart = flat(typed).includes(flat(text));

@@ -33,7 +33,7 @@ export function webManifest({ name, spec }: Site): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Behind the XML declaration, which stands first. */
+/** Inserted after the XML declaration, which has to come first. */
 const openDomain =
   "<!-- The domain is open: the host of these addresses is a stand-in. Put the real one in its place before the site goes online. -->\n";
 

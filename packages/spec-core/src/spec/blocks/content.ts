@@ -5,7 +5,7 @@ import { statementFields } from "../../content/statement.ts";
 import { flag, text } from "../schema-parts.ts";
 
 const statementSchema = z.strictObject({
-  /** A hash of field and words: the same sentence keeps it. */
+  /** A hash of the field and the text: the same sentence always has the same id. */
   id: text,
   field: z.enum(statementFields),
   text,
@@ -13,9 +13,9 @@ const statementSchema = z.strictObject({
   /** Visitors may read it. */
   isPrinted: flag,
   decidedBy: z.enum(["rules", "client"]),
-  /** False where it consists of facts that are shown elsewhere. */
+  /** False if the statement only repeats facts that the site shows elsewhere. */
   isProse: flag,
-  /** The wish that dictates it, by its id. */
+  /** The id of the wish in which the client dictates this text. */
   dictatedBy: text.exactOptional(),
 });
 
@@ -26,11 +26,11 @@ const factSchema = z.strictObject({
   field: text,
   /** The client's words, which visitors read. */
   text,
-  /** The same for programs: E.164, `13.90 EUR`, a year, an https address. */
+  /** The text in a machine-readable form: E.164, `13.90 EUR`, a year, an https address. */
   value: text,
-  /** Its subject: the thing of a price, a person's role, the thing that a number counts. */
+  /** What the fact is about: the article that a price is for, a person's role, what a number counts. */
   about: text,
-  /** Only a confirmed fact is printed; the others are asked about. */
+  /** Only confirmed facts are printed; the client is asked about the others. */
   isConfirmed: flag,
 });
 
@@ -41,7 +41,7 @@ export const contentSchema = z.strictObject({
 
 export type SpecContent = z.output<typeof contentSchema>;
 
-/** The client's sentences one by one, and the facts in them; those that the client dropped are left out. */
+/** The client's sentences one by one, and the facts found in them, without those that the client rejected. */
 export const buildContent = ({ statements, facts }: PublicWords): SpecContent => ({
   statements: statements.map(({ id, field, text, kind, isPrinted, decidedBy, isProse, dictatedBy }) => ({
     id,

@@ -5,7 +5,10 @@ import type { Project } from "../project.ts";
 
 const evidenceMax = 6;
 
-/** Whether no sentence for visitors has the word as a matter of the trade: 'accreditation' of 'please do not write accredited'. */
+/**
+ * Whether a term occurs only in sentences that say nothing about the business's own trade, such as 'please do not write
+ * accredited', private notes and wishes.
+ */
 function isOnlyBeside(term: string, { words }: Project): boolean {
   const inWords = new RegExp(`(?<!\\p{L})${term.split(" ").map(escapeRegex).join("[\\s-]")}`, "iu");
   const said = words.statements.filter(({ text }) => inWords.test(text));
@@ -19,7 +22,7 @@ const isPictured = (term: string, project: Project): boolean =>
   project.form.niche.toLowerCase().includes(term) ||
   (!partOfSentence.test(term) && !unpictured.has(term) && !isOnlyBeside(term, project));
 
-/** What pictures of the business show: its trade, and the things of the trade that its words name. */
+/** Keywords for finding pictures: the business's trade, and the things of this trade that the answers mention. */
 export const imageKeywords = (project: Project): string[] =>
   distinctNames([
     project.form.niche,

@@ -11,8 +11,8 @@ export const legalAndComplianceSchema = z.strictObject({
   ndaAccepted: flag,
   nda: z.strictObject({ term: text, confidentialitySurvives: text, governingLaw: text }),
   /**
-   * The pages that the law requires: our drafts, for a lawyer to check. They are in `siteStructure.pages` too: with the
-   * origin `legal`, or as the page that the client chose for it.
+   * The pages that the law requires. The texts are our drafts and have to be checked by a lawyer. The pages are also in
+   * `siteStructure.pages`: with the origin `legal`, or as the page that the client chose for the purpose.
    */
   pages: z.array(
     z.strictObject({
@@ -30,11 +30,11 @@ export const legalAndComplianceSchema = z.strictObject({
   /** The details of the business that runs the site, in the client's own words. */
   provider: z.array(z.strictObject({ label: text, value: text })),
   requirements: texts,
-  /** Points that the trade may have to check; no duty of the site. */
+  /** Points that businesses of this industry may have to check; not requirements of the site. */
   industryNotes: texts,
 });
 
-// The agreement's sample (P-19).
+// As in the sample agreement (P-19).
 const sampleJurisdiction = "California";
 
 const draftRequirement =

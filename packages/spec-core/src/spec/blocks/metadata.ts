@@ -9,7 +9,7 @@ export const metadataSchema = z.strictObject({
   clientID: text.min(1),
   version: z.literal("1.0"),
   createdWith: text,
-  /** The version that it was brought to today's shape from, where it was not made in it. */
+  /** The older version that the spec was upgraded from, if it was. */
   upgradedFrom: text.exactOptional(),
 });
 

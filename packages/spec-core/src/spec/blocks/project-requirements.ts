@@ -14,7 +14,7 @@ export const projectRequirementsSchema = z.strictObject({
   scope: z.strictObject({ totalPages: count, standardPages: texts, customPages: texts, features: texts }),
 });
 
-/** The texts where no timeline or budget is chosen. */
+/** The values if the client chose no timeline or budget. */
 export const standardTimeline = "Standard (4-6 weeks)";
 export const standardBudget = "Standard";
 
@@ -23,10 +23,13 @@ function priorityOf(timeline: string): "High" | "Normal" | "Low" {
   return timeline === "No rush" ? "Low" : "Normal";
 }
 
-/** Features that files alone cannot have. */
+/** Features that need a server and cannot be part of a static site. */
 const needsServer = /\bupload\b/i;
 
-/** What the client says of the business and the site; what competitors have is not asked for. */
+/**
+ * The client's texts about the business and the site, without those about competitors, whose features are not
+ * requested.
+ */
 const wordsOf = ({ form, pages }: Project): string =>
   [
     form.niche,
@@ -38,8 +41,8 @@ const wordsOf = ({ form, pages }: Project): string =>
   ].join("\n");
 
 /**
- * The features to propose: of the trade only where it is sure, none that the kind of site cannot have, and those that
- * go far only where the client's words are about such a thing.
+ * The features to propose. Features of an industry are included only if the industry is recognised reliably, features
+ * that need a server only if the site has one, and costly ones only if the client's words mention the subject.
  */
 export function proposedFeatures(project: Project): string[] {
   const { form, industry, wishes } = project;
@@ -56,7 +59,7 @@ export function proposedFeatures(project: Project): string[] {
   );
 }
 
-/** The extent, the deadline and the budget of the project. */
+/** The scope, deadline and budget of the project. */
 export function buildProjectRequirements(project: Project): z.output<typeof projectRequirementsSchema> {
   const { form, pages } = project;
   const timeline = form.timeline.trim();

@@ -25,7 +25,7 @@ export const siteStructureSchema = z.strictObject({
       url: text,
       parent: text.nullable(),
       isStandard: flag,
-      /** The client chose the page, or the law asks for it: then it is a draft of ours. */
+      /** `client`: the client chose the page. `legal`: the law requires it, and its content is our draft. */
       origin: z.enum(["client", "legal"]),
       title: text,
       purpose: text,
@@ -38,7 +38,7 @@ export const siteStructureSchema = z.strictObject({
     items: z.array(link.extend({ children: z.array(link) })),
     mobile: z.enum(["dropdown", "inline"]),
   }),
-  /** The sections of the home page: those chosen, and what would suit the project. */
+  /** The sections of the home page: those that the client chose, and our suggestions. */
   sections: z.strictObject({ chosen: sections, suggested: sections }),
   socialLinks: z.array(z.strictObject({ network: z.enum(socialNetworks), url: webAddress })),
   footer: texts,
@@ -59,7 +59,7 @@ function footerOf(socialLinks: SiteStructure["socialLinks"], { legalPages }: Pro
 
 const titleOf = (name: string, site: string): string => (site !== "" ? `${name} | ${site}` : name);
 
-/** All that was typed as the name of a page, where menus show only the name in it. */
+/** The full text that was typed as a page's name, if menus show only a part of it; else null. */
 const typedPurpose = (source: string): string | null =>
   shownPageName(source) === source ? null : `In the client's words: “${source}”`;
 
@@ -83,7 +83,7 @@ function page(planned: PlannedPage, project: Project): SiteStructure["pages"][nu
   };
 }
 
-/** A legal page is linked only in the footer, and comes after the pages that the client chose. */
+/** An entry for a legal page: it is linked only in the footer and follows the pages that the client chose. */
 const legalPage = (legal: LegalPage, { form }: Project): SiteStructure["pages"][number] => ({
   name: legal.name,
   path: legal.path,

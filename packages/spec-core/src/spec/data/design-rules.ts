@@ -1,15 +1,15 @@
 import type { ButtonStyle, PageLayout } from "../../onboarding/schema.ts";
 
-/** Least viewport widths in px at which the layout changes. */
+/** The minimum viewport widths, in px, at which the layout changes. */
 export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 
 /** Line heights, as multiples of the font size. */
 export const lineHeights = { h1: 1.2, h2: 1.25, h3: 1.3, body: 1.5 } as const;
 
-/** The size in rem of running text where a client asks for large text: 20 px. */
+/** The size of body text, in rem, if the client asks for large text: 20 px. */
 export const largeTextRem = 1.25;
 
-/** Distances in px from which margins, paddings and gaps are taken. */
+/** The scale of distances, in px, for margins, paddings and gaps. */
 export const spacing = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
 
 /** The width in px of a contained column and of a boxed page. */
@@ -23,7 +23,7 @@ export const contentLengths = {
   blog: { minWords: 1000, maxWords: 1500 },
 } as const;
 
-/** The most pages for which a small screen shows the navigation as it is. */
+/** The highest number of pages with which the navigation stays visible on small screens, without a menu button. */
 export const inlineNavigationMax = 5;
 
 export const roundButtonRadius = "9999px";

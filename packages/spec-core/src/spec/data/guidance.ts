@@ -1,22 +1,22 @@
 /** Guidance that holds for every project. */
 
-/** What the builder does where the client chose no sections: said alike in every file of a bundle. */
+/** The instruction to the builder if the client chose no sections; the same wording in every file of a bundle. */
 export const unchosenSections =
   "No sections are chosen for the home page: choose those that the client's words fill.";
 
-/** How the word counts of the pages are meant. */
+/** How to apply the recommended word counts of the pages. */
 export const lengthRule =
   "Word counts are upper guides: write less where less is known, as many words as the confirmed statements give.";
 
-/** How the client's own sentences are set, said alike wherever it is said. */
+/** How to use the client's own sentences; the same wording in every file of a bundle. */
 export const ownSentencesRule =
   "In the client's own sentences put spelling, grammar and punctuation right; keep their meaning, names and figures.";
 
-/** What texts may be made of. */
+/** Which sources the texts may be based on. */
 export const wordingRule =
   "Word texts from the printed statements and the confirmed facts of content and from the content documents; invent no fact, testimonial, name, figure, price, award or address.";
 
-/** What a text does without a fact. */
+/** What to write where a fact is missing. */
 export const gapRule =
   "Where a text needs a fact that is missing, leave a marked gap; leave out what only an optional question asks for.";
 

@@ -1,6 +1,9 @@
 import type { Industry } from "../../industry/industries.ts";
 
-/** Practices of good sites in each industry, and points that its trade may have to check: hints, never a page or a duty. */
+/**
+ * Good practices for sites of each industry, and points that its businesses may have to check. Hints only: they never
+ * add a page or a requirement.
+ */
 export const industryGuidance: Readonly<
   Record<Industry, { readonly advice: readonly string[]; readonly legal: readonly string[] }>
 > = {

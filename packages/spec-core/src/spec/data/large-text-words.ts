@@ -1,6 +1,6 @@
 const large = "(?:big(?:ger)?|larger?|huge|extra[- ]large)";
 const writing = "(?:writing|print|letters|lettering|texts?|type|fonts?|typeface)";
-/** What a large print is when it is sold, printed or painted: a ware, or a thing that bears it. */
+/** Excludes large print as a product or on an object, such as 'large print books' or 'big letters on the van'. */
 const ware =
   "(?![- ](?:books?|menus?|leaflets?|editions?|versions?|bibles?|hymn|labels?|signs?|messages?|box(?:es)?|on (?:\\p{L}{1,12} )?(?:vans?|cars?|trucks?|signs?|shop ?fronts?|windows?|banners?|walls?|boards?|shirts?|labels?|cards?|menus?))(?!\\p{L}))";
 
@@ -13,7 +13,7 @@ const soThat =
 /** 'Letters have to be large', 'font size bigger', 'text large enough'. */
 const writingLarge = `(?:writing|print|letters|lettering|texts?|fonts?|font size|text size)(?: size)? (?:${soThat} ){0,5}${large}(?!\\p{L})`;
 
-/** The words in which clients ask for large text. */
+/** Matches the wording in which clients ask for large text. */
 export const largeText = new RegExp(`(?<!\\p{L})(?:${largeWriting}|${writingLarge})`, "iu");
 
 /** 'Easy to read for people with bad eyes', 'legible without glasses'. */
@@ -26,7 +26,7 @@ export const notLarge = new RegExp(
   "iu",
 );
 
-/** 'Our number in big letters', 'big letters that say CLOSED': one thing of the site, not its texts. */
+/** 'Our number in big letters', 'big letters that say CLOSED': about one element of the site, not all of its text. */
 export const onePart = new RegExp(
   `(?<!\\p{L})(?:numbers?|names?|prices?|logos?|hours|address|titles?|head(?:ings?|lines?)|slogan|dates?|signs?|menus?|lists?|leaflets?|(?:tele)?phone|(?:put|write|say|print|show)(?! (?:everything|it|all|the (?:texts?|writing|letters)|larger?|big(?:ger)?)(?!\\p{L})))(?!\\p{L}).{0,60}(?<!\\p{L})${large}|(?<!\\p{L})${writing} (?:that |which )?(?:says?|saying|spells?|spelling)(?!\\p{L})`,
   "iu",

@@ -1,10 +1,10 @@
 const list = (words: string): readonly string[] => words.split(/\s*,\s*/u);
 
-/** Beginnings and ends of a phrase that is no name of a thing: 'i teach', 'do the books', 'lessons in'. */
+/** Matches phrases that do not name a thing, by their first or last word: 'i teach', 'do the books', 'lessons in'. */
 export const partOfSentence =
   /^(?:i|we|my|our|you|your|to|do|does|buy|sell|get|make|teach|learn|help|call|ring|book) |(?: (?:in|for|of|on|and|with|to|at))$/iu;
 
-/** Words of the trades for what no picture shows: money and papers, times, qualities, people who buy. */
+/** Words of the trades that no picture can show: money, documents, times, qualities, customers. */
 export const unpictured: ReadonlySet<string> = new Set(
   list(
     `ring, call, text, message, price, prices, fee, fees, cost, costs, rate, rates, vat, vat return, vat returns, tax,
@@ -16,6 +16,9 @@ export const unpictured: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A sentence on what others do, on earlier years or on what is not offered: its words are no subject of pictures. */
+/**
+ * Matches sentences about the past, about others or about what is not offered; their words are not used as keywords for
+ * pictures.
+ */
 export const besideTheTrade =
   /(?<!\p{L})(?:separate(?:ly)?|not included|by others|someone else|don['’]?t|do not|doesn['’]?t|never|no longer|neither|studied|trained|qualified|graduated|used to)(?!\p{L})/iu;

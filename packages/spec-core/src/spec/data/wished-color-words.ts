@@ -1,4 +1,4 @@
-/** A color by its name alone: not gold that is bought, nor cream that is eaten. */
+/** A color word used as a color: not the metal in 'gold rings', nor cream as food. */
 export const namedColor =
   /(?<!\p{L})(?:(?<!(?:old|fair|recycled|white|yellow|rose|buy|won|solid|\d ct) )gold(?! (?:price|rings?|medals?|award|coins?|jewell?ery|smith|at\b))|red|blue|green|black|white|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|(?<!(?:sun|ice|hand|face|shaving|clotted|whipped|double|sour|skin|with) )cream(?! (?:teas?|cakes?|crackers?))(?=\W|$))(?!\p{L})/iu;
 
@@ -30,7 +30,10 @@ export const colorNearLook = new RegExp(
   "iu",
 );
 
-/** 'No photos of red fly agaric', 'we can't promise a flower, only colors': the color of what is shown or sold. */
+/**
+ * 'No photos of red fly agaric', 'we can't promise a flower, only colors': colors of what is shown or sold, not of the
+ * site.
+ */
 export const colorOfWares =
   /(?<!\p{L})(?:(?:photos?|pictures?) of|spots?|normal|promise|available|comes? in|in stock|flowers?|sells?|stock|dye|list)(?!\p{L})/iu;
 
@@ -38,17 +41,17 @@ export const colorOfWares =
 export const besideColors =
   /(?<!\p{L})(?:dark|light|pale|bright|navy|deep|warm|and|or|with|a|bit|of|some|mostly|maybe|please|pls|plz|not|no|too|much|in|on|the|only|rather)(?!\p{L})/giu;
 
-/** What stands for a color or several in the expressions below. */
+/** The placeholder for one or more colors in the expressions below. */
 export const colorMark = "§";
 
-// A color that is meant itself, not that of the thing named behind it: 'red wine', 'the green van'.
+// A color that stands alone, not as an adjective of a thing after it: not 'red wine' or 'the green van'.
 const meant = `${colorMark}(?=\\s*(?:$|[.,;:!?()–-]|(?:like|as|for|of|because|since|please|pls|plz|but|so|theme|look|style|colou?rs?|scheme|palette|tones?|shades?|design|background|buttons?|accents?|to match|on the|is|are|would|throughout|everywhere)(?!\\p{L})))`;
 const ofSite =
   "(?:web ?sites?|sites?|(?:web|home) ?pages?|pages?|look|style|design|theme|scheme|palette|background|buttons?|header|branding|(?:brand |club |team |house |company )?colou?rs?)";
 const quantity =
   "(?:(?:it|this|them|in|all|mostly|mainly|maybe|nice|the|a|lots of|some|something|soft) ){0,4}";
 
-/** How clients name the colors of the site: 'our colors are …', 'keep it …', 'use …', '… like our sign'. */
+/** How clients state the colors of the site: 'our colors are …', 'keep it …', 'use …', '… like our sign'. */
 export const colorsOfSite = new RegExp(
   [
     `(?<!\\p{L})${ofSite}(?!\\p{L})[^.!?]{0,40}?${meant}`,
@@ -62,9 +65,9 @@ export const colorsOfSite = new RegExp(
   "iu",
 );
 
-/** 'We like their green': what of another site is wished, not what it has. */
+/** 'We like their green': the client wants a color of another site. */
 export const likes =
   /(?<!\p{L})(?:i|we)(?:['’]d| would)? (?:really |also )?(?:likes?|love|prefer|want)(?!\p{L})/iu;
 
-/** 'Gold, silver, bronze': as often grades of a membership as colors. */
+/** 'Gold, silver, bronze': may be membership levels instead of colors. */
 export const gradesAlone = /^(?:\W|gold|silver|bronze|and|or|please|pls|plz)*$/iu;

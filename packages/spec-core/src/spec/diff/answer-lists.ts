@@ -3,7 +3,7 @@ import type { Spec } from "../schema.ts";
 import type { ChangeValue } from "./change.ts";
 import { pictureLabels } from "./labels.ts";
 
-/** An entry of a list, known by a key that stays when other entries come and go. */
+/** An entry of a list, with a key that does not change when other entries are added or removed. */
 export interface ListEntry {
   readonly key: string;
   readonly name: string;
@@ -11,22 +11,22 @@ export interface ListEntry {
   readonly value: ChangeValue;
   /** Details to compare besides name, place and parent. */
   readonly facts?: string;
-  /** The use of a file, where the client said so. */
+  /** What a file is used for, if the client chose it. */
   readonly use?: string;
   readonly isUploaded?: boolean;
-  /** The entry that it belongs under, by name and by key. */
+  /** The name and key of the parent entry. */
   readonly parent?: { readonly name: string; readonly key: string } | null;
 }
 
 /** A list of answers. */
 export interface AnswerList {
-  /** An entry's id is this, a colon and the entry's key. */
+  /** The prefix of an entry's id, which is this, a colon and the entry's key. */
   readonly id: "goal" | "page" | "section" | "logo" | "file" | "document";
   readonly label: string;
   readonly entries: readonly ListEntry[];
 }
 
-/** Keys that occur twice get a number, in order. */
+/** Makes the keys unique: a key that occurs again gets a number, in order. */
 function distinct(entries: readonly ListEntry[]): ListEntry[] {
   const taken = new Set<string>();
   return entries.map((entry) => {
@@ -43,7 +43,7 @@ const list = (id: AnswerList["id"], label: string, entries: readonly ListEntry[]
   entries: distinct(entries),
 });
 
-/** As the form calls it; the one whose name only the trade knows is explained. */
+/** The section's name in the form; 'hero' is jargon and gets an explanation. */
 function sectionName(section: string): string {
   const name = sectionOptions.find(({ value }) => value === section)?.label ?? section;
   return section === "hero" ? `${name} (the opening)` : name;
@@ -72,7 +72,7 @@ export function answerLists({ websiteGoals, siteStructure, assets, aiFeatures }:
       })),
     );
   const pathOf = new Map(siteStructure.pages.map((page) => [page.name, page.path]));
-  // Legal pages follow from other answers, which are listed themselves, and come last.
+  // Legal pages are left out: they are last, and follow from other answers that are compared themselves.
   const chosen = siteStructure.pages.filter(({ origin }) => origin === "client");
   const pages = chosen.map(({ name, path, parent }, index) => ({
     key: path,

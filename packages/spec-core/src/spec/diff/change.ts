@@ -9,17 +9,17 @@ export type ChangeValue =
 /** One difference between two versions of a spec. */
 export interface SpecChange {
   /**
-   * Names what is required, the same in every version: `page:/faq`, `colors.background`. With a colon it is the id
-   * of a task in TASKS.md, else the part before the dot is one.
+   * The id of the requirement, the same in every version: `page:/faq`, `colors.background`. An id with a colon is also
+   * the id of a task in TASKS.md; of an id with a dot, the part before the dot is.
    */
   readonly id: string;
-  /** A dotted path into the later spec, or into the earlier one for what was removed. */
+  /** A dotted path into the later spec; if the value was removed, into the earlier spec. */
   readonly path: string;
   readonly kind: "added" | "removed" | "changed" | "moved";
-  /** The value in the earlier spec; the place in its list, from 1, for what moved. */
+  /** The value in the earlier spec; for a moved entry its position in the list, counted from 1. */
   readonly before?: ChangeValue;
-  /** The value in the later spec; the place in its list, from 1, for what moved. */
+  /** The value in the later spec; for a moved entry its position in the list, counted from 1. */
   readonly after?: ChangeValue;
-  /** The change in words for the client, on one line: `Pages: FAQ added`. */
+  /** One line that describes the change to the client: `Pages: FAQ added`. */
   readonly sentence: string;
 }

@@ -11,11 +11,11 @@ const covers = (changes: readonly SpecChange[], path: string): boolean =>
       path === change.path ||
       path.startsWith(`${change.path}.`) ||
       change.path.startsWith(`${path}.`) ||
-      // Which families must be provided follows from all fonts.
+      // The list of font files depends on all font settings.
       (path.startsWith(`${typography}imports`) && change.path.startsWith(typography)),
   );
 
-/** The address of the site, where it changed without the names that it follows from. */
+/** The change of the site's address, unless a listed change of the website's name or the domain explains it. */
 export function addressChanges(a: Spec, b: Spec, causes: readonly SpecChange[]): SpecChange[] {
   const originOf = (spec: Spec) => /^https?:\/\/[^/]+/.exec(spec.siteStructure.pages[0]?.url ?? "")?.[0];
   const [before, after] = [originOf(a), originOf(b)];
@@ -28,8 +28,8 @@ export function addressChanges(a: Spec, b: Spec, causes: readonly SpecChange[]):
 }
 
 /**
- * Questions about words of the client's that opened, closed or are about other words, where no change listed already
- * says so. Other questions follow from answers that are listed themselves.
+ * Questions about the client's words that were added, removed or changed, except those that a listed change already
+ * explains. Questions that are not about words follow from answers that are compared themselves.
  */
 export function questionChanges(a: Spec, b: Spec, causes: readonly SpecChange[]): SpecChange[] {
   const label = "Open questions";
@@ -61,7 +61,7 @@ export function questionChanges(a: Spec, b: Spec, causes: readonly SpecChange[])
   return [...closed, ...rest];
 }
 
-// These differ with every making of a spec, or repeat what its other blocks say.
+// Blocks that differ each time a spec is made, or only repeat other blocks.
 const derivedBlocks: ReadonlySet<string> = new Set([
   "aiPrompt",
   "metadata",
@@ -70,7 +70,10 @@ const derivedBlocks: ReadonlySet<string> = new Set([
   "schemaVersion",
 ]);
 
-/** Other differences between specs that hold the same answers: the advice of another version of the rules. */
+/**
+ * Differences in other blocks, for specs with the same answers: our guidance differs because the version of the rules
+ * does.
+ */
 export function guidanceChanges(a: Spec, b: Spec): SpecChange[] {
   const later = new Map<string, unknown>(Object.entries(b));
   return Object.entries(a).flatMap(([block, value]): SpecChange[] => {

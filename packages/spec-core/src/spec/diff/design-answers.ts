@@ -23,7 +23,7 @@ function explained(choices: Choices, value: string): string {
   return choice ? withHint(choice.label, choice.hint) : value;
 }
 
-/** 'dark blue (#1E3A5F)'; the client's own words where they are no color. */
+/** The chosen colors, such as 'dark blue (#1E3A5F)'; the client's own words if they are not a color. */
 function colorAnswers({ colors }: DesignSystem, { clarifications }: Spec): SingleAnswer[] {
   return themeColorNames.map((name) => {
     const path = `${system}.colors.theme.${name}`;
@@ -63,7 +63,7 @@ function templateName({ selected, category }: DesignSystem["layout"]["template"]
   return template ? withHint(template.name, template.hint) : selected;
 }
 
-/** The client's choices for the look, in the form's words. */
+/** The client's design choices, with the form's labels. */
 export function designAnswers(spec: Spec): SingleAnswer[] {
   const { designSystem, styleGuide } = spec.design;
   const { typography, buttons, layout } = designSystem;

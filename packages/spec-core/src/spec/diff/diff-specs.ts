@@ -8,11 +8,10 @@ import { singleChanges } from "./single-answers.ts";
 import { sentenceChanges } from "./word-choices.ts";
 
 /**
- * The changes from one version of a spec to a later one: a change order in the client's words and the form's,
- * each entry under the id of what it requires. What follows from an answer (prompt, templates, shades,
- * suggestions) is not listed beside it; the date, the client id and the random mark of the prompt never are.
- * Two versions that hold the same answers differ at most in our guidance, which then is listed block by
- * block.
+ * The changes from one version of a spec to a later one, worded for the client, each with the id of the requirement
+ * that it affects. Consequences of an answer (prompt, templates, shades, suggestions) are not listed separately; the
+ * date, the client id and the prompt's random token never are. If all answers are the same, changed guidance is listed
+ * block by block.
  */
 export function diffSpecs(a: Spec, b: Spec): SpecChange[] {
   const answers = [
@@ -23,7 +22,7 @@ export function diffSpecs(a: Spec, b: Spec): SpecChange[] {
     ...sentenceChanges(a, b),
   ];
   const changes = [...answers, ...addressChanges(a, b, answers)];
-  // An older version asked other questions of the same answers.
+  // A spec upgraded from an older version may have other questions for the same answers.
   const asksAlike = a.metadata.upgradedFrom === b.metadata.upgradedFrom;
   const all = [...changes, ...(asksAlike ? questionChanges(a, b, changes) : [])];
   return all.length > 0 || !asksAlike ? all : guidanceChanges(a, b);

@@ -1,17 +1,14 @@
 import { oneLine } from "../../text/one-line.ts";
 import { clipped } from "../clipped.ts";
 
-/** The longest quotation of a text, and of the text before and after a change, in characters. */
+/** The maximum length of a quotation, in characters. */
 const longest = 110;
 const around = 36;
 
-/** A text on one line, its end left out where it is long. */
+/** A text on one line, shortened at its end if it is long. */
 export const shortened = (text: string): string => clipped(oneLine(text), longest);
 
-/**
- * The number of equal characters at the beginning of two texts, back to the last blank where one is near: no
- * word is cut.
- */
+/** The length of the common start of two texts, reduced to the last space if one is near, so that no word is cut. */
 function sharedStart(a: readonly string[], b: readonly string[]): number {
   let index = 0;
   while (index < a.length && index < b.length && a[index] === b[index]) index++;
@@ -20,21 +17,21 @@ function sharedStart(a: readonly string[], b: readonly string[]): number {
   return index - blank <= around ? blank + 1 : index;
 }
 
-/** From a place on, the beginning of the first whole word; else the place itself. */
+/** The start of the first whole word from this index on; the index itself if no word starts nearby. */
 function wordFrom(characters: readonly string[], start: number): number {
   if (start <= 0) return 0;
   const blank = characters.indexOf(" ", start - 1);
   return blank < 0 || blank - start > around / 2 ? start : blank + 1;
 }
 
-/** The end of the last whole word before a place; else the place itself. */
+/** The end of the last whole word before this index; the index itself if no word ends nearby. */
 function wordUpTo(characters: readonly string[], end: number): number {
   if (end >= characters.length) return characters.length;
   const blank = characters.lastIndexOf(" ", end);
   return blank < 0 || end - blank > around / 2 ? end : blank;
 }
 
-/** True where a long text was replaced by another one, which neither begins nor ends like it. */
+/** Whether a long text was replaced by one that shares neither its start nor its end. */
 export function isReplaced(before: string, after: string): boolean {
   const a = [...oneLine(before)];
   const b = [...oneLine(after)];
@@ -43,8 +40,8 @@ export function isReplaced(before: string, after: string): boolean {
 }
 
 /**
- * Two versions of a text, each on one line: whole where both are short, else the part that differs with some words
- * before and after it. They are the same only where the texts differ in nothing but blanks.
+ * Two versions of a text, each on one line: whole if both are short, else the part that differs with some context. The
+ * results are equal only if the texts differ in nothing but white space.
  */
 export function excerpts(before: string, after: string): readonly [before: string, after: string] {
   const a = [...oneLine(before)];

@@ -6,7 +6,7 @@ import { changedWords, quoted } from "./sentences.ts";
 type Fact = Spec["content"]["facts"][number];
 type Placed = Fact & { readonly path: string };
 
-/** Kinds of facts that are compared as single answers, in `single-answers.ts`. */
+/** Kinds of facts that `single-answers.ts` compares. */
 const heldElsewhere: ReadonlySet<string> = new Set(["hours", "registration"]);
 
 const factsOf = ({ content }: Spec): Placed[] =>
@@ -17,10 +17,10 @@ const factsOf = ({ content }: Spec): Placed[] =>
 const labelOf = ({ kind, about }: Fact): string =>
   about === "" ? factLabels[kind] : `${factLabels[kind]} (${about})`;
 
-/** The same text keeps its id, also where the client corrected the value. */
+/** A fact keeps its id if the client corrects it, so the key also includes the text and the subject. */
 const keyOf = ({ id, text, about }: Fact): string => JSON.stringify([id, text, about]);
 
-/** The fact that each new fact replaces: the corrected one itself, else one of its kind from the same field. */
+/** Maps each new fact to the one that it replaces: that with the same id, else one of the same kind and field. */
 function pairs(gone: readonly Placed[], come: readonly Placed[]): Map<Placed, Placed> {
   const found = new Map<Placed, Placed>();
   const free = new Set(gone);
@@ -35,7 +35,7 @@ function pairs(gone: readonly Placed[], come: readonly Placed[]): Map<Placed, Pl
   return found;
 }
 
-/** Changes of details that visitors read besides texts: telephone numbers, addresses, people, recognised prices. */
+/** Changes of details that visitors see: telephone numbers, addresses, people, recognised prices. */
 export function factChanges(a: Spec, b: Spec): SpecChange[] {
   const [before, after] = [factsOf(a), factsOf(b)];
   const keys = new Set(before.map(keyOf));

@@ -1,6 +1,6 @@
 /**
- * Of the keys that two lists share, those that need not move: a longest run of them that rises in both (patience
- * sorting, in n log n). Each key is in a list once.
+ * Of the keys that occur in both lists, a longest sequence that has the same order in both: these entries were not
+ * moved. Uses patience sorting, O(n log n). Keys must be unique in each list.
  */
 export function keptInOrder(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const place = new Map(after.map((key, index) => [key, index]));

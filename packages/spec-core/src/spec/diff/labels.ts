@@ -5,7 +5,7 @@ import type { TemplateCategory } from "../../onboarding/schema.ts";
 import type { PictureRole } from "../../onboarding/uploaded-file.ts";
 import type { FontRole } from "../../typography/fonts.ts";
 
-// The words that the client read in the form.
+// The labels as the client sees them in the form.
 
 export const colorLabels: Readonly<Record<ThemeColorName, string>> = {
   primary: "Primary colour",

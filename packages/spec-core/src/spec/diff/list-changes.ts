@@ -19,7 +19,7 @@ function becameOf(before: ListEntry, after: ListEntry): string {
   return before.isUploaded === false && after.isUploaded ? "now uploaded" : "replaced by another version";
 }
 
-/** The difference of two entries of the same key besides their place. */
+/** The change of an entry with the same key in both specs, apart from its position. */
 function contentChange(
   label: string,
   id: string,

@@ -13,7 +13,7 @@ interface Offer {
   readonly path: string;
 }
 
-/** The offers of a spec, each from one fact for the thing and one for its price. */
+/** The offers of a spec. An offer consists of a fact for its name and one for its price, or of either. */
 function offersOf({ content }: Spec): Offer[] {
   const offers: Offer[] = [];
   for (const [index, { id, kind, field, text, about }] of content.facts.entries()) {
@@ -53,7 +53,10 @@ function contentChange(before: Offer, after: Offer): SpecChange[] {
 
 const isSame = (a: Offer, b: Offer): boolean => a.name === b.name && a.what === b.what && a.price === b.price;
 
-/** Pairs each offer with what became of it: itself, else one of the same name, else one that replaced it at its place. */
+/**
+ * Maps each old offer to its new version: an identical one, else one with the same name, else the one at the same
+ * position if the number of offers is the same.
+ */
 function paired(before: readonly Offer[], after: readonly Offer[]): Map<Offer, Offer> {
   const pairs = new Map<Offer, Offer>();
   const free = new Set(after);
@@ -75,7 +78,7 @@ function paired(before: readonly Offer[], after: readonly Offer[]): Map<Offer, O
   return pairs;
 }
 
-/** The client's changes in the list of services and products: each offer once. */
+/** The client's changes in the list of services and products: at most one change per offer. */
 export function offerChanges(a: Spec, b: Spec): SpecChange[] {
   const [before, after] = [offersOf(a), offersOf(b)];
   const pairs = paired(before, after);

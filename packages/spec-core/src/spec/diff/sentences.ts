@@ -6,7 +6,7 @@ export const shown = (name: string): string => shortened(name) || "(no name)";
 /** A client's own words in quotation marks, on one line and shortened. */
 export const quoted = (text: string): string => `“${shown(text)}”`;
 
-/** 'changed from “Kiln & Co” to “Oven Ltd”': of long texts the part that differs. */
+/** 'changed from “Kiln & Co” to “Oven Ltd”'; of long texts only the part that differs. */
 export function changedWords(before: string, after: string): string {
   if (isReplaced(before, after))
     return `replaced as a whole: “${shortened(before)}” by “${shortened(after)}”`;

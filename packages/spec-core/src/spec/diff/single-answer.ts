@@ -1,19 +1,19 @@
 import type { SpecChange } from "./change.ts";
 import { changedWords, quoted, shown } from "./sentences.ts";
 
-/** An answer that a spec holds once. */
+/** An answer that a spec contains once, unlike the entries of a list. */
 export interface SingleAnswer {
   readonly id: string;
   readonly path: string;
-  /** Its name in the form. */
+  /** The label of the field in the form. */
   readonly label: string;
   /** Null while the client has not answered. */
   readonly value: string | boolean | null;
-  /** The form's name of a chosen value; missing where the client wrote it, and is quoted. */
+  /** The form's label of a chosen option; undefined if the client wrote the value, which is then quoted. */
   readonly choice?: string;
-  /** `choice` has a word for no value too. */
+  /** True if `choice` also has a text for an unset value. */
   readonly isNoneNamed?: boolean;
-  /** The words for a switch that is on and for one that is off. */
+  /** The texts for the two states of a switch. */
   readonly states?: readonly [on: string, off: string];
 }
 
@@ -31,10 +31,10 @@ function sentenceOf(before: SingleAnswer, after: SingleAnswer): string {
   return `${label}: changed from ${display(before)} to ${display(after)}`;
 }
 
-/** The difference of an answer in two versions; nothing where there is none. */
+/** The change of an answer between two versions: one entry, or none if it is the same. */
 export function singleChange(before: SingleAnswer, after: SingleAnswer): SpecChange[] {
   if (before.value === after.value) return [];
-  // Same choice: an unreadable color's replacement follows from the other colors, so it is not the client's change.
+  // If the client's choice is the same, only the replacement of an unreadable color changed with the other colors.
   if (before.choice !== undefined && before.choice === after.choice && before.value && after.value) return [];
   const { id, path } = after;
   const sentence = sentenceOf(before, after);

@@ -30,7 +30,7 @@ function businessAnswers({ businessInfo }: Spec): SingleAnswer[] {
     {
       ...at("country", "country", "Country"),
       choice: countryName(businessInfo.country),
-      // The client did not choose it, so that no change of it is theirs.
+      // The country was derived from the answers: its change is not the client's.
       ...(isReadCountry(businessInfo.country) ? { value: null } : {}),
     },
     at("hours", "openingHours", "Opening hours"),
@@ -120,7 +120,7 @@ function projectAnswers({ projectRequirements, legalAndCompliance, aiFeatures }:
   ];
 }
 
-/** The notes that visitors never read, which a spec holds sentence by sentence, as one answer. */
+/** The client's private notes as one answer; the spec stores them sentence by sentence. */
 function privateNotes({ content }: Spec): SingleAnswer {
   const notes = content.statements.filter(({ field }) => field === "onlyForUs").map(({ text }) => text);
   const value = specified(notes.join(" "));
@@ -140,14 +140,14 @@ const answersOf = (spec: Spec): SingleAnswer[] => [
   ...designAnswers(spec),
 ];
 
-/** The differences between answers that a spec has once. */
+/** The changes of all answers that a spec contains once. */
 export function singleChanges(a: Spec, b: Spec): SpecChange[] {
   const later = new Map(answersOf(b).map((entry) => [entry.id, entry]));
   const changes = answersOf(a).flatMap((before) => {
     const after = later.get(before.id);
     return after ? singleChange(before, after) : [];
   });
-  // A template brings its category along, and to turn to another category gives up the template.
+  // A template sets its category, and choosing another category removes the template.
   const hasOther = changes.some(({ id }) => id === "layout.template");
   return changes.filter(({ id }) => !(hasOther && id === "layout.category"));
 }

@@ -8,7 +8,7 @@ export function sentenceChanges(a: Spec, b: Spec): SpecChange[] {
   return b.content.statements.flatMap(({ id, text, isPrinted, decidedBy }, index): SpecChange[] => {
     const old = earlier.get(id);
     if (!old || old.isPrinted === isPrinted) return [];
-    // A change by the rules of another version is not a change by the client.
+    // The rules decided in both versions: their change is not the client's.
     if (decidedBy === "rules" && old.decidedBy === "rules") return [];
     return [
       {

@@ -17,8 +17,8 @@ const undecided =
   /(?<!\p{L})(?:maybe|perhaps|might|not sure|not promise|(?:wouldn|don|can|won)['’]?t promise|thinking (?:of|about)|one day|some ?day|later|not (?:just |quite )?yet)(?!\p{L})/iu;
 
 /**
- * Whether buyers fetch what they order, and nothing is sent: the client says so, and no sentence speaks of sending as a
- * thing that is done. Where that is open, the drafts keep what a shop that delivers needs.
+ * Whether buyers collect all orders and nothing is shipped: the client says so, and no sentence mentions shipping as
+ * something that is done. If that is unclear, the drafts keep what a shop with delivery needs.
  */
 export function isCollectedOnly({ words }: Pick<Project, "words">): boolean {
   const texts = words.statements.filter(({ field }) => field !== "competitors").map(({ text }) => text);

@@ -1,7 +1,7 @@
 import type { LegalSite } from "./legal-site.ts";
 import { registrationLine } from "./profession.ts";
 
-/** Something that the law asks of the site besides pages. */
+/** A legal duty of the site other than a page. */
 interface Duty {
   readonly text: string;
   readonly when: (site: LegalSite) => boolean;
@@ -15,11 +15,11 @@ const isIn =
 const inEurope = isIn("eu");
 const inKingdom = isIn("uk");
 
-/** Whether consumers can order something or book what they pay for. */
+/** Whether consumers can place orders or make bookings that they pay for. */
 const sellsToConsumers = ({ does, hasPaidBookings, isForBusinessesOnly }: LegalSite): boolean =>
   !isForBusinessesOnly && (does.has("shop") || hasPaidBookings);
 
-/** The law by which assistance dogs come in where dogs may not, by country. */
+/** The law that admits assistance dogs where dogs are not allowed, by country. */
 const dogLaws: Readonly<Record<string, string>> = {
   AU: "Disability Discrimination Act 1992, sections 9 and 54A",
   CA: "the province's human rights act",
@@ -84,10 +84,10 @@ const duties: readonly Duty[] = [
   },
 ];
 
-/** The law that takes over the European Accessibility Act, by country. */
+/** The law that implements the European Accessibility Act, by country. */
 const accessibilityLaws: Readonly<Record<string, string>> = { DE: "BFSG", IE: "S.I. No. 636/2023" };
 
-/** Whoever sells to consumers online has to make that accessible, unless a micro-enterprise sells services. */
+/** Online sales to consumers must be accessible; micro-enterprises that sell services are exempt. */
 function accessibility(site: LegalSite): string[] {
   const isBound =
     inEurope(site) && !site.isForBusinessesOnly && (site.does.has("shop") || site.does.has("booking"));
@@ -100,8 +100,8 @@ function accessibility(site: LegalSite): string[] {
 }
 
 /**
- * The rule on what is stored on a visitor's device, where the country has one. Switzerland asks to be told of it and of
- * the way to refuse, not to be asked before.
+ * The rule on storage on a visitor's device, if the country has one. Switzerland requires information and a way to
+ * refuse, not prior consent.
  */
 function storage({ law, family }: LegalSite): string[] {
   const basis = family.cookies === null ? null : (law?.cookies ?? family.cookies);
@@ -113,12 +113,12 @@ function storage({ law, family }: LegalSite): string[] {
   ];
 }
 
-/** What no law asks of a site, and most sites do. */
+/** Common practices that no law requires. */
 export const customs = [
   "Recommended: a copyright line with the year and the business's name in the footer.",
 ] as const;
 
-/** The duties of the site by law besides its legal pages; nothing is assumed of a country that is not known. */
+/** The legal duties of the site other than its legal pages. If the country is not known, none are assumed. */
 export const dutiesOf = (site: LegalSite): string[] => [
   ...storage(site),
   ...duties.filter(({ when }) => when(site)).map(({ text }) => text),
@@ -128,6 +128,6 @@ export const dutiesOf = (site: LegalSite): string[] => [
         `Where the site says that dogs stay outside, add that assistance dogs are let in (${dogLaws[site.country ?? ""]}).`,
       ]
     : []),
-  // Without a legal notice to put it in, the line has to be elsewhere on the site.
+  // Without a legal notice, the line has to be somewhere else on the site.
   ...(site.profession && !site.law?.notice ? [`${registrationLine(site.profession, site.country)}.`] : []),
 ];

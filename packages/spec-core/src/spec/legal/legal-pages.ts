@@ -4,11 +4,11 @@ import type { PlannedPage } from "../planned-pages.ts";
 import type { LegalSite } from "./legal-site.ts";
 import { type LegalDraft, type LegalPageRule, legalPageRules } from "./page-rules.ts";
 
-/** A page that the law asks for. */
+/** A page that the law requires. */
 export interface LegalPage extends LegalDraft {
   /** Encoded, like those of the other pages. */
   readonly url: string;
-  /** The client chose a page for it: name and address are that page's then. */
+  /** True if the client chose a page for it; then name and address are that page's. */
   readonly isChosen: boolean;
 }
 
@@ -19,15 +19,15 @@ const originOf = memoPerObject((pages: readonly PlannedPage[]): string => {
   return first ? first.url.slice(0, first.url.length - encodedPath(first.path).length) : "";
 });
 
-/** The page that the client chose for what a rule asks, by the name under which it was chosen or is shown. */
+/** The page that the client chose for this purpose, by its chosen or its shown name. */
 const chosenFor = memoPerPair(
   ({ chosenAs }: LegalPageRule, pages: readonly PlannedPage[]): PlannedPage | null =>
     pages.find((page) => [page.key, pageKey(page.name)].some((key) => chosenAs.test(key))) ?? null,
 );
 
 /**
- * The pages that the law requires of a site, at their own addresses unless the client chose a page for it. A site
- * without pages has none: what it does is not known yet.
+ * The pages that the law requires, each with its own address unless the client chose a page for it. Empty if no pages
+ * are chosen yet, since the functions of the site are then not known.
  */
 export function legalPagesOf(pages: readonly PlannedPage[], site: LegalSite): LegalPage[] {
   if (pages.length === 0) return [];

@@ -11,7 +11,7 @@ import type { Profession } from "./data/professions.ts";
 import { professionOf } from "./profession.ts";
 import { isUnregistered } from "./unregistered.ts";
 
-/** The facts from which legal pages and duties follow: the site's functions, its audience and its country. */
+/** What legal pages and duties depend on: the site's functions, its audience and its country. */
 export interface LegalSite {
   readonly does: Project["does"];
   readonly country: string | null;
@@ -19,25 +19,25 @@ export interface LegalSite {
   readonly family: FamilyLaw;
   readonly collectsData: boolean;
   readonly setsCookies: boolean;
-  /** A booking binds the visitor to pay: a stay, a deposit. */
+  /** Visitors commit to pay when they book: a stay, a deposit. */
   readonly hasPaidBookings: boolean;
-  /** Visitors ask for a date, and a person answers. */
+  /** Visitors request a date, and a person confirms it. */
   readonly isBookedByRequest: boolean;
   /** The goods are used online, so that nothing is delivered. */
   readonly sellsSoftware: boolean;
-  /** Buyers fetch what they order, so that nothing is sent or sent back. */
+  /** Buyers collect their orders, so that nothing is shipped or returned by post. */
   readonly isCollectedOnly: boolean;
-  /** No consumer can buy: the rights of consumers do not hold. */
+  /** Consumers cannot buy, so consumer rights do not apply. */
   readonly isForBusinessesOnly: boolean;
   readonly isCharity: boolean;
-  /** People trade under their own names: there is no company with capital, a court or somebody to represent it. */
+  /** The owners trade under their own names: there is no company with capital, a register or representatives. */
   readonly isUnregistered: boolean;
   /** The business is in a register: a company, a charity, a regulated profession. */
   readonly isRegistered: boolean;
   readonly isInCalifornia: boolean;
-  /** The legal form names the part of the United Kingdom whose register has the company. */
+  /** The legal form names the part of the United Kingdom where the company is registered. */
   readonly tellsPartOfKingdom: boolean;
-  /** Dogs have to stay outside. */
+  /** Dogs are not allowed inside. */
   readonly bansDogs: boolean;
   readonly profession: Profession | null;
   /** The business keeps data on people's health. */
@@ -46,7 +46,7 @@ export interface LegalSite {
 
 type LegalSource = Pick<Project, "form" | "country" | "does" | "mentions" | "words">;
 
-// A postal address ends with the state's letters and the ZIP code.
+// A US address ends with the state's abbreviation and the ZIP code.
 const californianAddress = /,\s*CA\b/;
 
 function isCompany({ form, mentions, words }: LegalSource): boolean {
@@ -71,22 +71,22 @@ const healthProfessions: ReadonlySet<string> = new Set([
 /** 'Dogs stay outside sorry', 'no dogs please'. */
 const noDogs =
   /(?<!\p{L})(?:(?:no|not any) (?:dogs|pets|animals)(?! (?:under|over|food|yet|for|from|with|is|harmed|tested))|(?:dogs|pets) (?:must |have to |need to |please |should )?(?:stay|wait|remain) outside|(?:dogs|pets|animals) (?:are )?(?:not|n['’]t|never) (?:allowed|welcome|permitted|let in))(?!\p{L})/iu;
-/** Trades with animals, of whose customers 'no dogs' speaks. */
+/** Trades with animals, where 'no dogs' is about the customers' animals. */
 const withAnimals =
   /(?<!\p{L})(?:dogs?|pets?|cats?|catter\p{L}*|kennels?|groom\p{L}*|vets?|veterinar\p{L}*|animals?|horses?|livery)(?!\p{L})/iu;
 
-/** Whether people come to a place that dogs may not enter. */
+/** Whether customers come to a place where dogs are not allowed. */
 const bansDogs = ({ form, words }: LegalSource): boolean =>
   !withAnimals.test(`${form.niche} ${form.businessName}`) &&
   words.statements.some(
     ({ text, field }) => (field === "description" || field === "contentNotes") && noDogs.test(text),
   );
 
-/** What only sick people buy, whatever the trade: 'wigs for who has lost the hair by chemo'. */
+/** Goods that only patients buy, in any trade: 'wigs for who has lost the hair by chemo'. */
 const medicalAids =
   /(?<!\p{L})(?:medical (?:hair|wigs?|aids?|footwear|shoes|insoles|devices|supplies|tattoo\p{L}*)|surgical appliances?|prosthe(?:sis|ses|tics?|tists?)|orthotics?|orthop(?:a)?edic|ocularists?|artificial (?:eyes?|limbs?)|hearing aids?|chemo(?:therapy)?|alopecia|mastectomy|stoma|compression (?:stockings|garments)|lymph(?:o)?edema)(?!\p{L})/iu;
 
-/** Whether people's health is what the business works with; a vet's patients are no people. */
+/** Whether the business works with people's health; a vet does not. */
 const recordsHealth = (form: LegalSource["form"], profession: Profession | null): boolean =>
   profession === null
     ? industryOf(form).industry === "Healthcare" ||
@@ -94,21 +94,23 @@ const recordsHealth = (form: LegalSource["form"], profession: Profession | null)
     : healthProfessions.has(profession.id) ||
       (profession.id === "care" && industryOf(form).industry === "Healthcare");
 
-// 'My wife is a lawyer' is only for the agency.
+// Without private sentences such as 'My wife is a lawyer'.
 const ownSentences = ({ words }: LegalSource): string[] =>
   words.statements
     .filter(({ field, kind }) => field === "description" && (kind === "fact" || kind === "unsure"))
     .map(({ text }) => text);
 
-/** 'Preise nur für Gewerbekunden': what stands before is for businesses, the shop may be for everybody. */
+/** Only a part of the offer is for businesses: 'Preise nur für Gewerbekunden'. The shop may still be for everybody. */
 const ofPart =
   /(?<!\p{L})(?:prices?|page|section|area|login|accounts?|terms|discounts?|catalogue|wholesale|\p{L}{0,20}(?:preise?|seite|bereich|konto|rabatte?|katalog|konditionen)|tarifs?|prix|espace|remises?|precios?|zona|descuentos?|tarifas?)(?: \p{L}{1,12}){0,3} (?:only|nur|ausschließlich|strictly|exclusively|réservée?s?|uniquement|exclusivement|s[oó]lo|exclusiv\p{L}*|for|for the)(?!\p{L})/iu;
 
-/** 'We only trade in watches', 'the only retailers of it', 'not only businesses': the same words about something else. */
+/**
+ * The same words with another meaning: 'We only trade in watches', 'the only retailers of it', 'not only businesses'.
+ */
 const otherSense =
   /(?<!\p{L})(?:(?:i|we|you|they|who|that|which) (?:(?:only|just|also|always|mainly|still|now) )?trade(?! (?:customers|buyers|clients))|(?:the|our|its|their) only|not (?:only|just)|nicht (?:nur|ausschließlich)|(?:pas|non) (?:seulement|uniquement|exclusivement)|no s[oó]lo|keine? private \p{Lu}(?!unden|äufer|ersonen|bnehmer)\p{L}*)(?!\p{L})/iu;
 
-/** Whether the answers, those on the audience too, say that only businesses can buy. */
+/** Whether the answers, including those about the audience, say that only businesses can buy. */
 function isForBusinessesOnly({ mentions, words }: LegalSource): boolean {
   const audience = mentionsOf(
     words.statements.filter(({ field }) => field === "audience").map(({ text }) => text),
@@ -120,7 +122,7 @@ function isForBusinessesOnly({ mentions, words }: LegalSource): boolean {
   );
 }
 
-/** Reads from the answers what the legal duties depend on. */
+/** Derives from the answers what the legal duties depend on. */
 export function legalSiteOf(source: LegalSource): LegalSite {
   const { form, country, does, mentions } = source;
   const law = country === null ? null : (countryLaws[country] ?? { family: "other" });

@@ -9,29 +9,29 @@ type Person = Source["words"]["facts"][number];
 const companySuffix =
   /(?<!\p{L})(?:ltd|limited|llp|llc|plc|inc|corp|gmbh|ug|kg|ohg|ag|e\.? ?k|s\.?a\.?r\.?l|sas|eurl|s\.?l|s\.?a|s\.?r\.?l|b\.?v|bvba|n\.?v|aps|a\/s|ab|oy|s\.?r\.?o|d\.?o\.?o|sp\.? ?z ?o\.? ?o|pty|cic|dac)\.?$/iu;
 
-/** Whether the business's name ends like one in a register: 'Kiln Ltd'. */
+/** Whether the business's name ends like that of a company: 'Kiln Ltd'. */
 export const endsLikeCompany = (businessName: string): boolean => companySuffix.test(businessName.trim());
 
 const runs = /(?<!\p{L})(?:owner|founder|proprietor|runs|inhaber\p{L}*)(?!\p{L})/iu;
 
-/** Whether the words about a person say that they run the business. */
+/** Whether a person's role says that they run the business. */
 export const runsIt = ({ about }: Pick<Person, "about">): boolean => runs.test(about);
 
 const isFullName = ({ text }: Person): boolean => /\p{L}{2}\S* \S*\p{L}{2}/u.test(text.trim());
 
-/** The people whom the answers name in full, and who may run the business; no son and no grandfather. */
+/** The people with a full name who may run the business; not those who are only mentioned as a relative. */
 export const possibleOwners = (people: readonly Person[]): Person[] =>
   people.filter((person) => isFullName(person) && !relativeAlone.test(person.about));
 
 /**
- * The names by which the law knows who runs the business: the company's, or those of the people who trade under their
- * own names. Empty where the answers give none that the client confirmed: a trading name is no such name.
+ * The legal names of those who run the business: the company's name, or the names of the people who trade under their
+ * own names. Empty if the client confirmed none; a trading name is not a legal name.
  */
 export function namesInLaw({ form, words }: Source): string[] {
   if (!isAnswered(form.businessName)) return [];
   if (endsLikeCompany(form.businessName)) return [form.businessName];
   if (!isUnregistered(form.legalForm)) return [];
-  // Of nobody else: the only person named may be a former master, a supplier or a patron.
+  // Only people whose role says so: the only person named may be a former master, a supplier or a patron.
   return possibleOwners(words.facts.filter(({ kind, isConfirmed }) => kind === "person" && isConfirmed))
     .filter(runsIt)
     .map(({ text }) => text);

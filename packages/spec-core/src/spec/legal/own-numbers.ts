@@ -4,28 +4,31 @@ import { memoByKey } from "../../memo.ts";
 import { letterKey } from "../../text/keys.ts";
 import { taxNumbers } from "./data/register-names.ts";
 
-/** A number by which a register or a tax office knows the business. */
+/** A number of the business in a register or at a tax office. */
 export interface OwnNumber {
-  /** What it is: 'NIP', 'KRS'; or 'Registration'. */
+  /** The kind of number: 'NIP', 'KRS', or 'Registration' if unknown. */
   readonly label: string;
   readonly value: string;
 }
 
 const unnamed = "Registration";
 
-/** The letters of a text alone: before a name may stand the number of a list. */
+/** A text's letters only, without the numbers of a list. */
 const letters = (text: string): string => letterKey(text).replace(/\p{N}+/gu, "");
 
-/** The name of the tax number that a number without a name is in a country, if its form shows it. */
+/** The name of the country's tax number, if an unnamed number has its form; else null. */
 const taxNameOf = (number: string, country: string | null): string | null => {
   const tax = taxNumbers[country ?? ""];
   return tax?.form.test(number.toUpperCase().replace(/[\s.\-–/]/gu, "")) ? tax.name : null;
 };
 
-// A form, and another's.
+// Room for the form being edited and one other.
 const answersKept = 2;
 
-/** The numbers in the field for one: each under its name where nothing but names and numbers stands there. */
+/**
+ * The numbers in the registration field, each with its name, if the field contains nothing but names and numbers; else
+ * the whole text as one number.
+ */
 export const ownNumbers = memoByKey(readNumbers, {
   keyOf: (text, country) => `${country} ${text}`,
   most: answersKept,

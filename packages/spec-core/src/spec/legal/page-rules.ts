@@ -3,7 +3,7 @@ import type { LegalSite } from "./legal-site.ts";
 import { privacyParts } from "./privacy-parts.ts";
 import { registrationLine } from "./profession.ts";
 
-/** A legal page before it has its address. */
+/** A legal page without its address. */
 export interface LegalDraft {
   readonly name: string;
   readonly path: string;
@@ -16,15 +16,15 @@ export interface LegalDraft {
   readonly basis: string;
 }
 
-/** A rule that asks for a page. */
+/** A rule that requires a page. */
 export interface LegalPageRule {
   readonly id: "notice" | "privacy" | "cookies" | "terms" | "delivery" | "returns" | "booking-terms";
-  /** The names under which a client may have chosen the page, in lowercase; then there is no second one. */
+  /** The lowercase names under which a client may have chosen the page; then no second page is added. */
   readonly chosenAs: RegExp;
   readonly draft: (site: LegalSite) => LegalDraft | null;
 }
 
-/** The heading of the part that names who runs the site, with what is known of them. */
+/** The heading of the part that names who runs the site, with the known details. */
 export const providerHeading = "Who we are";
 
 const provider = ({ isUnregistered }: LegalSite): string =>
@@ -167,7 +167,7 @@ function bookingTerms(site: LegalSite): LegalDraft | null {
     : null;
 }
 
-/** Which pages the law asks for: by what the site does, and by the country. In the order of the footer. */
+/** The rules for pages that the law requires, by the site's functions and the country, in the order of the footer. */
 export const legalPageRules: readonly LegalPageRule[] = [
   {
     id: "notice",

@@ -2,7 +2,7 @@ import type { Doing } from "../site-does.ts";
 import { dataAuthorities } from "./data/authorities.ts";
 import type { LegalSite } from "./legal-site.ts";
 
-/** The privacy page's sentence about each thing that takes personal data. */
+/** The privacy page's sentence for each function that collects personal data. */
 const partsByDoing: Readonly<Partial<Record<Doing, string>>> = {
   form: "Messages: what the form asks for, who reads it, and how long it is kept",
   booking: "Bookings: what a booking asks for, the booking service that stores it, and how long it is kept",
@@ -20,17 +20,17 @@ const choices =
 
 const plainRights = "Your rights: how to see, correct and delete data, and where to complain";
 
-/** What the law of Europe and of the United Kingdom gives, with the authority to complain to. */
+/** The rights under the laws of the EU and of the United Kingdom, with the authority for complaints. */
 function rights({ law, country }: LegalSite): string {
   if (law?.family === "us") return choices;
   if (law?.family !== "eu" && law?.family !== "uk") return plainRights;
   const authority = dataAuthorities[country ?? ""];
-  // GDPR, Article 77: also at home.
+  // GDPR, Article 77: a complaint is also possible in the visitor's own country.
   const orAtHome = law.family === "eu" ? ", or to the authority of the place where you live" : "";
   return `Your rights: access, correction, deletion, objection, and the ${authority === undefined ? "supervisory authority to complain to" : `complaint to the ${authority}${orAtHome}`}`;
 }
 
-/** The rules on the purposes of the data and on sending them abroad, by the family of a country's laws. */
+/** The rules on the purposes of processing and on transfers abroad, by the family of the country's laws. */
 const uses: Readonly<Record<string, { readonly basis: string; readonly abroad: string }>> = {
   eu: {
     basis: ", and the legal basis of each use (GDPR, Article 6(1))",
@@ -42,7 +42,7 @@ const uses: Readonly<Record<string, { readonly basis: string; readonly abroad: s
   },
 };
 
-/** What the data are used for; no law of the United States asks a small business for it. */
+/** The purposes of processing; in the United States no law requires them of a small business. */
 const purposes = ({ law }: LegalSite): string[] =>
   law?.family === "us"
     ? []
@@ -50,7 +50,7 @@ const purposes = ({ law }: LegalSite): string[] =>
 
 const namesService = (doing: Doing): boolean => doing !== "form" && partsByDoing[doing] !== undefined;
 
-/** Who receives the data: the services behind the site, each with its country. */
+/** The recipients of the data: the services that the site uses, each with its country. */
 function recipients({ does, law }: LegalSite): string {
   const named = [
     "the host",
@@ -66,7 +66,7 @@ const date = "Effective date: the day from which this policy holds";
 const preferences =
   "On your device: the choice of light or dark colors, which the browser alone keeps (localStorage) until it is deleted there";
 
-/** The law on data on health, by the family of a country's laws. */
+/** The law on health data, by the family of the country's laws. */
 const healthLaw: Readonly<Record<string, string>> = {
   eu: ", on which basis (GDPR, Article 9(2)(h) for care under professional secrecy, else consent)",
   uk: ", on which basis (UK GDPR, Article 9(2)(h) for care under professional secrecy, else explicit consent)",
@@ -82,7 +82,7 @@ const requested = "Bookings: what a request for a date asks for, who reads it, a
 
 const undelivered = "Orders: customer and order data, payment provider, and the years that accounts are kept";
 
-/** The sentence in the words of how the business works. */
+/** The sentence, adapted to how the business works. */
 function worded(doing: string, part: string, site: LegalSite): string {
   if (doing === "shop" && (site.isCollectedOnly || site.sellsSoftware)) return undelivered;
   return doing === "booking" && site.isBookedByRequest ? requested : part;

@@ -30,26 +30,26 @@ const byFirstWord: ReadonlyMap<string, readonly Term[]> = professions
 const sentenceEnd = /[.!?;\n]/u;
 const clauseEnd = /[,:()–—]| - /u;
 const word = /[\p{L}\p{N}]+/gu;
-/** How far a preposition reaches. */
+/** The number of words that a preposition can apply to. */
 const reach = 3;
-/** How many words a statement has at most between 'we are' and the profession. */
+/** The maximum number of words between 'we are' and the profession. */
 const statementReach = 6;
-/** How many words before the profession are read. */
+/** The number of words before the profession that are considered. */
 const span = 12;
 
 /** A regulated profession that a clause names. */
 interface Naming {
   readonly profession: Profession;
-  /** The words of the clause close before it, and the two behind it. */
+  /** The words shortly before it in the clause, and the two after it. */
   readonly before: readonly string[];
   readonly behind: readonly string[];
   readonly isPlural: boolean;
-  /** A place or firm, which can be the business's own: 'our dental practice'. */
+  /** A place or firm, which may be the business itself: 'our dental practice'. */
   readonly isOrganisation: boolean;
   readonly isFirstClause: boolean;
-  /** Behind 'for', also further on in a list: 'singer for weddings, parties and care homes'. */
+  /** Part of a list after 'for': 'singer for weddings, parties and care homes'. */
   readonly isListedForWhom: boolean;
-  /** 'Hi I'm Becky, Ofsted registered childminder': the clause before says who speaks. */
+  /** The clause before introduces the speaker: 'Hi I'm Becky, Ofsted registered childminder'. */
   readonly isIntroduced: boolean;
 }
 
@@ -104,7 +104,7 @@ const isOthers = ({ before, behind: [next = "", second = ""] }: Naming): boolean
   (organisation.test(next) && madeForIt.has(second)) ||
   before.slice(-reach).some((said) => ofOthers.has(said));
 
-/** Whether the words between a statement's beginning and the profession lead to it: 'a small firm of'. */
+/** Whether the words between 'we are' and the profession connect the two: 'a small firm of'. */
 const leads = (between: readonly string[]): boolean =>
   between.length <= statementReach &&
   between.every(
@@ -153,14 +153,14 @@ function firstOf(texts: readonly string[], isOwn: (naming: Naming) => boolean): 
 }
 
 /**
- * The regulated profession that a business practises: one that its trade or name is, or that a sentence states of the
- * business itself. Whom it visits, supplies or sends people to does not count.
+ * The regulated profession of a business: one that its trade or name contains, or that a sentence states about the
+ * business itself. The professions of its customers, suppliers or partners do not count.
  */
 export const professionOf = (trades: readonly string[], sentences: readonly string[]): Profession | null =>
   firstOf(trades, ({ isListedForWhom }) => !isListedForWhom) ??
   firstOf(sentences, (naming) => isStated(naming) || isLine(naming));
 
-/** The line that the profession's site carries, as 'Heading: what it says'. */
+/** The line that the site of this profession must carry, as 'Heading: what it says'. */
 export function registrationLine({ lines }: Profession, country: string | null): string {
   if (country === null) return plainLine;
   return lines[country] ?? (countryLaws[country]?.family === "eu" ? europeanLine : plainLine);

@@ -7,10 +7,10 @@ import { hidesAddress } from "../questions/wishes.ts";
 import { namesInLaw } from "./name-in-law.ts";
 import { ownNumbers } from "./own-numbers.ts";
 
-/** Something that is known of who runs the site. */
+/** A known detail of who runs the site. */
 export interface ProviderFact {
   readonly label: string;
-  /** The client's own words; an address without directions for visitors. */
+  /** The client's own words; an address is without directions for visitors. */
   readonly value: string;
 }
 
@@ -23,14 +23,14 @@ const labels: Readonly<Partial<Record<FactKind, string>>> = {
 
 const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}@+]/gu, "");
 
-/** What may be printed of a field for one detail: nothing where its words forbid it or leave it open. */
+/** The printable value of a field for one detail; nothing if its words forbid printing or leave it open. */
 const printable = ({ facts }: Project["words"], field: TypedField): string =>
   facts.find((fact) => fact.field === field && fact.isConfirmed)?.text ?? "";
 
-/** An address as legal texts name it; the client's words where they are nothing but directions. */
+/** An address in the form for legal texts; unchanged if it consists only of directions. */
 const postal = (address: string): string => withoutDirections(address) || address;
 
-/** The name in law, and the name of the business where it is another or the name in law is not known. */
+/** The legal name, and the business's name if it differs or if the legal name is not known. */
 function names({ form, words }: Project): ProviderFact[] {
   const inLaw = namesInLaw({ form, words });
   return [
@@ -40,8 +40,8 @@ function names({ form, words }: Project): ProviderFact[] {
 }
 
 /**
- * The details of the business for legal pages: the texts of its fields, and facts that the client confirmed. Without
- * a 'Name' the name in law is open, without an 'Address' the one for legal pages.
+ * The details of the business for legal pages: its fields, and facts that the client confirmed. No 'Name' entry means
+ * that the legal name is not known, no 'Address' entry that the address for legal pages is not.
  */
 export function providerOf(project: Project): ProviderFact[] {
   const { form, words, country } = project;

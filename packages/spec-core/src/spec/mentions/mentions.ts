@@ -4,13 +4,13 @@ import { negations, type Topic, topicTerms } from "./topics.ts";
 
 /** Which topics the answers mention, and in which sentences. */
 export interface Mentions {
-  /** The sentences that mention any of these topics, in order, each once, without those that decline it. */
+  /** The sentences that mention any of these topics without declining it, in order, each once. */
   readonly of: (...topics: readonly Topic[]) => readonly string[];
-  /** The sentences that say that this is not wanted: 'no newsletter'. */
+  /** The sentences that decline this topic: 'no newsletter'. */
   readonly against: (topic: Topic) => readonly string[];
   /** True for a topic that is mentioned and never declined. */
   readonly has: (topic: Topic) => boolean;
-  /** The sentence behind one that mentions something; empty behind the last. */
+  /** The sentence that follows this one; empty after the last. */
   readonly after: (sentence: string) => string;
 }
 
@@ -23,7 +23,7 @@ const isTopic = (name: string): name is Topic => Object.hasOwn(topicTerms, name)
 
 let terms: Map<string, Term[]> | undefined;
 
-/** The terms by their first word; made when first needed, so that importing costs nothing. */
+/** The terms by their first word; built on first use, so that importing the module is cheap. */
 function termsByWord(): ReadonlyMap<string, readonly Term[]> {
   if (terms) return terms;
   terms = new Map();
@@ -35,24 +35,24 @@ function termsByWord(): ReadonlyMap<string, readonly Term[]> {
   return terms;
 }
 
-/** The terms that may begin with this word, as written or as a plural. */
+/** The terms whose first word is this one or its singular. */
 function candidatesFor(said: string): readonly Term[] {
   const table = termsByWord();
   const found = table.get(said) ?? [];
   return said.endsWith("s") ? [...found, ...(table.get(said.slice(0, -1)) ?? [])] : found;
 }
 
-// A sign that joins two parts of a word is never part of one, so that no text is read twice.
+// The joining characters are not part of the words that they join, so the expression matches in linear time.
 const word = /[\p{L}\p{N}]+(?:[.'’/-][\p{L}\p{N}]+)*/gu;
 const clauseEnd = /[.,!?;:](?=\s|$)|\n|\s\(|\)\s/u;
 const negationReach = 3;
-/** Words that do not count in that reach: 'no need for people to pay online'. */
+/** Words that do not count towards `negationReach`: 'no need for people to pay online'. */
 const skipped: ReadonlySet<string> = new Set(
   "need them people customers clients visitors anyone anybody to for the a an any".split(" "),
 );
 const negating: ReadonlySet<string> = new Set(negations);
 
-// 'The old site's texts' mentions the old site.
+// A possessive mentions its noun: 'the old site's texts' mentions the old site.
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().replaceAll("’", "'").match(word) ?? []).map((said) => said.replace(/'s$/, ""));
 
@@ -62,7 +62,7 @@ const isWord = (said: string | undefined, wanted: string, isLast: boolean): bool
 const standsAt = (words: readonly string[], start: number, term: readonly string[]): boolean =>
   term.every((wanted, index) => isWord(words[start + index], wanted, index === term.length - 1));
 
-/** A topic that is mentioned, and whether a word before the first of its term takes it back. */
+/** A mentioned topic, and whether the words around it decline it. */
 interface Mention {
   readonly topic: Topic;
   readonly isDeclined: boolean;
@@ -86,7 +86,7 @@ function topicsInClause(clause: string): Mention[] {
   );
 }
 
-// The sentences of a form: after each letter typed all but one are the same.
+// Room for the sentences of a form: each edit changes only one of them.
 const sentencesKept = 128;
 
 const topicsIn = memoByText(
@@ -94,13 +94,13 @@ const topicsIn = memoByText(
   sentencesKept,
 );
 
-/** An answer that takes back the sentence before it: 'I am told I need a blog. I do not.' */
+/** Whether a sentence retracts the one before it: 'I am told I need a blog. I do not.' */
 export const takesBack = (sentence: string): boolean =>
   /^(?:no|nope|no thanks?|no thank you|never|(?:well,? )?(?:i|we) (?:do not|don['’]t|will not|won['’]t)(?: (?:want|need) (?:it|one|that|this|any))?)[\s.!]*$/i.test(
     sentence.trim(),
   );
 
-/** Reads from sentences, in their order, the topics that questions and duties depend on. */
+/** Finds in the sentences, given in their order, the topics that questions and duties depend on. */
 export function mentionsOf(sentences: readonly string[]): Mentions {
   const said = new Map<Topic, Set<string>>();
   const declined = new Map<Topic, Set<string>>();

@@ -1,10 +1,10 @@
-// 'My wife thinks we need no homepage': somebody else has a say.
+// 'My wife thinks we need no homepage': a relative's opinion about the site.
 const relatives = "husband wife partner father mother son daughter brother sister boss".split(" ");
 const languages =
   "english german french spanish italian dutch polish irish welsh catalan portuguese turkish arabic ukrainian bosnian croatian somali chinese russian greek vietnamese".split(
     " ",
   );
-// 'Deliveroo riders' are customers; something 'on Deliveroo' is the business's own.
+// 'Deliveroo riders' are customers, but 'on Deliveroo' is the business itself.
 const marketplaces = [
   "ebay",
   "amazon",
@@ -22,7 +22,7 @@ const marketplaces = [
   "hitched",
 ];
 const opinions = ["says", "thinks", "wants"] as const;
-// Who alone may buy, with the words that say so, language by language.
+// Groups of buyers with the wording that restricts sales to them, by language.
 const tradeBuyers: readonly (readonly [buyers: string, ways: string])[] = [
   [
     "trade | trade customers | trade buyers | trade clients | business customers | business clients | business buyers | businesses | companies | retailers | resellers | b2b",
@@ -53,8 +53,8 @@ const tradeBuyers: readonly (readonly [buyers: string, ways: string])[] = [
 ];
 
 /**
- * The topics that a question or a duty depends on, with the words that mention them: lowercase, the last one also with
- * an `s` at its end. Words that mention it in passing ('by appointment only') are left out.
+ * The topics that questions and duties depend on, with the terms that mention them: in lowercase; the last word of a
+ * term also matches with an `s` at its end. Terms that occur in passing ('by appointment only') are not listed.
  */
 export const topicTerms = {
   booking:
@@ -217,5 +217,5 @@ export const topicTerms = {
 
 export type Topic = keyof typeof topicTerms;
 
-/** Words that say the opposite of what follows. */
+/** Words that negate the words after them. */
 export const negations = "no not never without don't dont doesn't nor neither avoid kein keine".split(" ");

@@ -23,7 +23,7 @@ const criticalRequirements = [
   "Keep every path exactly as listed.",
 ];
 
-// The rules of a listed tone are ours; a tone in the client's own words is only inside the fence.
+// The rules of a listed tone are ours. A tone in the client's own words is printed only inside the fence.
 function toneSection({ design }: PromptBlocks, fence: (lines: readonly string[]) => string): PromptSection {
   const { tone, contentStyle, toneRules, voiceRules } = design.styleGuide;
   const rules = [...toneRules, ...voiceRules];
@@ -34,7 +34,7 @@ function toneSection({ design }: PromptBlocks, fence: (lines: readonly string[])
   };
 }
 
-/** The long build prompt. `token` marks the client's words and must occur in none of them. */
+/** The long build prompt. `token` marks the client's words and must not occur in any of them. */
 export function buildAiPrompt(blocks: PromptBlocks, token: string): string {
   const fence = fenceWith(token);
   const sections: PromptSection[] = [

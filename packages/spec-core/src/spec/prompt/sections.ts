@@ -28,13 +28,13 @@ export interface PromptBlocks {
   readonly cssVariables: string;
 }
 
-/** A part of the prompt: its heading and its text. Client words are only inside the fence. */
+/** A section of the prompt: its heading and its text. The client's words occur only inside the fence. */
 export interface PromptSection {
   readonly title: string;
   readonly text: string;
 }
 
-/** An answer, or that the client gave none where the specification holds its stand-in. */
+/** The answer, or a note that the client has not chosen if it is only the specification's default. */
 const chosen = (answer: string, standIn: string): string =>
   answer === standIn ? `not chosen yet (assumed: ${standIn})` : answer;
 

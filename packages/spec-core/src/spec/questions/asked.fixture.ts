@@ -14,5 +14,5 @@ export const asked = (formData: Answers): Clarification[] =>
 export const find = (formData: Answers, id: string): Clarification | undefined =>
   asked(formData).find((question) => question.id === id);
 
-/** Its words; empty where it is not asked. */
+/** The text of a question; empty if it is not asked. */
 export const questionOf = (formData: Answers, id: string): string => find(formData, id)?.question ?? "";

@@ -46,19 +46,21 @@ export const does =
   (project) =>
     doings.some((doing) => project.does.has(doing));
 
-/** Whether an answer mentions one of these topics and none declines it. */
+/** Whether an answer mentions one of these topics and no answer declines it. */
 export const mentions =
   (...topics: readonly Topic[]): Check =>
   (project) =>
     topics.some(project.mentions.has);
 
-/** Whether an answer says that this is not wanted. */
+/** Whether an answer declines one of these topics. */
 export const declines =
   (...topics: readonly Topic[]): Check =>
   (project) =>
     topics.some((topic) => project.mentions.against(topic).length > 0);
 
-/** The sentences that mention these topics, those that decline them first; a goal chosen from a list is no sentence. */
+/**
+ * The sentences that mention these topics, those that decline them first. Goals chosen from a list are not sentences.
+ */
 export const sentencesOn =
   (...topics: readonly Topic[]) =>
   ({ mentions: { of, against }, form }: Project): string[] => {
@@ -82,7 +84,7 @@ export const together =
     return of(one).some((text) => texts.has(text));
   };
 
-// Typing an answer changes no page: what is asked about the pages is known from one form to the next.
+// Cached per list of pages, because typing an answer does not change the pages.
 const indexesByKey = memoPerObject(
   (pages: Project["pages"]): ReadonlyMap<string, number> =>
     new Map(pages.map(({ key }, index) => [key, index])),
@@ -101,13 +103,13 @@ const isAmongNames = memoPerPair((pattern: RegExp, pages: Project["pages"]) =>
   pages.some(({ key }) => pattern.test(key)),
 );
 
-/** Whether a page was chosen under a name that matches; names are lowercase. */
+/** Whether the name under which a page was chosen, in lowercase, matches. */
 export const hasPageNamed =
   (pattern: RegExp): Check =>
   ({ pages }) =>
     isAmongNames(pattern, pages);
 
-/** The path of the page in the spec; the home page's sections where there is no such page. */
+/** The path of the page in the spec, or of the home page's sections if there is no such page. */
 export const placeOf =
   (option: PageOption) =>
   (project: Project): string => {
@@ -115,7 +117,7 @@ export const placeOf =
     return index === undefined ? "siteStructure.sections.chosen" : `siteStructure.pages.${index}`;
   };
 
-/** The facts of a kind that visitors may read: confirmed ones, and those that the client has yet to decide. */
+/** The facts of these kinds that visitors may read: confirmed ones, and those that the client has not decided on. */
 export const factsOf = ({ words }: Project, ...kinds: readonly FactKind[]): JudgedFact[] =>
   words.facts.filter(
     (fact) =>
@@ -124,11 +126,11 @@ export const factsOf = ({ words }: Project, ...kinds: readonly FactKind[]): Judg
       (fact.isConfirmed || (!fact.isDecided && fact.proposal === "print")),
   );
 
-/** Times of groups and events on which the client has not decided. */
+/** The times of groups and events that the client has not decided on. */
 export const openGroupTimes = ({ words }: Project): JudgedFact[] =>
   words.facts.filter((fact) => isGroupTime(fact) && !fact.isDecided && fact.proposal === "print");
 
-/** Those of them that the client has not decided on. */
+/** The facts of these kinds that the client has not decided on. */
 export const openFacts = (project: Project, ...kinds: readonly FactKind[]): JudgedFact[] =>
   factsOf(project, ...kinds).filter(({ isDecided }) => !isDecided);
 
@@ -142,7 +144,7 @@ export const hasOpenFact =
   (project) =>
     openFacts(project, ...kinds).length > 0;
 
-/** The client's words of the facts that are not decided. */
+/** The texts of the facts that the client has not decided on. */
 export const openTexts =
   (...kinds: readonly FactKind[]) =>
   (project: Project): string[] =>
@@ -157,13 +159,13 @@ export const hasFile =
   ({ input }) =>
     input.uploadedFiles.some((file) => roles.includes(roleOf(file)));
 
-/** Whether the answers contradict themselves in one of these ways, which a separate question asks about. */
+/** Whether the answers have a contradiction of one of these kinds; a separate question is asked about it. */
 export const hasConflict =
   (...kinds: readonly ConflictKind[]): Check =>
   ({ words }) =>
     words.open.conflicts.some(({ kind }) => kinds.includes(kind));
 
-/** The words that leave something open and match. */
+/** The texts of the open points that match. */
 export const openWordsOn =
   (pattern: RegExp) =>
   ({ words }: Project): string[] =>
@@ -175,5 +177,5 @@ export const isOfIndustry =
   ({ industry }) =>
     names.includes(sureIndustry(industry.industry, industry.confidence));
 
-/** Whether the law names who runs a site, also one that sells nothing. */
+/** Whether the law requires to name who runs a site, even if it sells nothing. */
 export const namesProvider: Check = ({ country }) => !["AU", "CA", "NZ", "US"].includes(country ?? "");

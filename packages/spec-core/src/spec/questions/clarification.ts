@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { text, texts } from "../schema-parts.ts";
 
-/** The people who can answer a question. */
+/** Who can answer a question. */
 export const askedPeople = ["client", "agency"] as const;
 
-/** The thing that cannot be finished without the answer: the site, a page or feature of it, or nothing. */
+/** What cannot be finished without the answer: the site, a page or feature of it, or nothing. */
 export const blockedThings = ["launch", "page", "nothing"] as const;
 
 export const clarificationSchema = z.strictObject({
   /** Stable across versions of the spec. */
   id: text,
-  /** A dotted path into the spec: the place that waits for the answer. */
+  /** A dotted path into the spec: the value that depends on the answer. */
   path: text,
-  /** Only in our words, without the client's. */
+  /** In our own words only, never the client's. */
   question: text,
-  /** A name or a short answer of the client's that the question is about; empty where there is none. */
+  /** A name or short answer by the client that the question is about; empty if there is none. */
   about: text,
   asks: z.enum(askedPeople),
   blocks: z.enum(blockedThings),
@@ -22,5 +22,5 @@ export const clarificationSchema = z.strictObject({
   quotes: texts,
 });
 
-/** A question that a builder has, and the place in the spec that waits for its answer. */
+/** A question that a builder has, with the path in the spec that depends on its answer. */
 export type Clarification = z.output<typeof clarificationSchema>;

@@ -1,6 +1,9 @@
 import type { Project } from "../project.ts";
 
-/** The same function of a project, read once for each: a rule asks when, how and with which quotations it is put. */
+/**
+ * Caches a function's result for the last project, because the condition, the wording and the quotations of a rule all
+ * need it.
+ */
 export function oncePerProject<Answer>(read: (project: Project) => Answer): (project: Project) => Answer {
   let last: { readonly project: Project; readonly answer: Answer } | undefined;
   return (project) => {

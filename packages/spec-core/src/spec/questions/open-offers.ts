@@ -15,11 +15,11 @@ import { isSilenced } from "./silence.ts";
 import { wholeSentenceOf } from "./whole-sentences.ts";
 import { wantsNoPrices } from "./wishes.ts";
 
-/** A sentence with one of these leaves nothing to ask: a sum, a time, an address, a number. */
+/** A sum, a time, an address or a number: the sentence needs no question. */
 const statesAllPrices =
   /(?<!\p{L})(?:an?|one|two|three|half an?) (?:and a half )?(?:minutes?|hours?|days?|weeks?)(?!\p{L})|[£$€] ?\d|\d ?(?:[£$€]|eur(?:os?)?(?!\p{L})|pounds?|dollars?|quid)|\d ?(?:am|pm|uhr)(?!\p{L})|\d ?(?:kg|g|lit(?:re|er)s?|acres?|min(?:ute)?s?|hours?|days?|weeks?|months?|%)(?!\p{L})|\d[:.]\d\d|\d(?:[ ()-]?\d){5}|@\p{L}|(?<!\p{L})(?:free of charge|no charge)(?!\p{L})/iu;
 
-/** Words by which a business describes its manner, without naming an offer that a question could be about. */
+/** Words with which a business describes itself without naming an offer to ask about. */
 const ofManner =
   /(?<!\p{L})(?:(?:since|founded|est\.?|established|opened|started)(?!\p{L}).{0,30}\d{4}|(?:we|i) (?:are|['’]re|am|like|love|believe|care|think|know|listen|live|speak)|family[- ](?:run|owned)|generation|welcome|quality|years of experience|years['’]? experience|friendly|passion\p{L}*|honest\p{L}*|reliable|with us you|(?:done|do (?:it|the \p{L}+)) (?:right|properly)|people forgot|usually costs|we say the price|(?:my|our) own (?:trailer|van|tools|power)|works? alone|been (?:doing|at) (?:it|this)|years at (?:it|this)|(?:,|,? and) me$|me(?:,| and) \p{L}|(?:it|that)['’]s (?:just )?me|(?:father|mother|grandfather|grandmother|dad|mum) (?:put|started|began|built|opened)|(?:annealed|checked|tested|purifi\p{L}*|inspected)|(?:my|our) (?:customers|clients) are|worked (?:\p{L}+ )?years|parking(?: is)?(?: \p{L}+)? (?:at|in|on|behind|outside|nearby|opposite)|same day(?! (?:delivery|service|repairs?))|free (?:quotes?|estimates?)|pick (?:\p{L}+ )?up from|there['’]s (?:just )?me|ok(?:ay)? too|no (?:job|obligation)|cash only|cash (?:or|and) cards?|cards? (?:or|and) cash|been here|dogs? (?:stay|have to stay|must stay|wait)|call us|ring us|dogs? (?:allowed|welcome)|has to be|have to be|you get|open(?:ed)?(?: \p{L}+)? (?:daily|every day|all year)|closed)(?!\p{L})|\?$/iu;
 
@@ -27,7 +27,7 @@ const ofManner =
 const ofOffer =
   /,|;|(?<!\p{L})(?:and|also|too|or|with|for|by|from|in|on|at|possible|available|extra|visits?|repairs?|hire|rental|classes|courses?|lessons?|workshops?|weddings?|parties|delivery|groups?|schools?|companies|certificates?|members?(?:hip)?|trained|worked|cooperation|partners?|stock|made|fitted|cleaned|taught)(?!\p{L})/iu;
 
-/** Firms and institutions among those whom it is for: they ask for special terms. */
+/** Companies and institutions in the audience: they ask for special terms. */
 const ofFirms =
   /(?<!\p{L})(?:compan(?:y|ies)|firms|business(?:es)?|offices?|corporates?|hr departments?|hotels|restaurants|caf[eé]s|pubs|bars|breweries|shops|boutiques|retailers|wholesale\p{L}*|schools|kindergartens|nurseries|colleges|universities|clubs|scouts|care homes|nursing homes|hospitals|councils?|charities|churches|museums|theatres|architects|builders|developers|contractors|letting agents|estate agents|property managers|housing associations|farms|garages|insurers|agencies|publishers|event (?:planners|organisers|managers)|wedding planners|caterers|institutions|coach (?:parties|groups|companies)|tour operators)(?!\p{L})/iu;
 
@@ -35,36 +35,39 @@ const counted = `(?:a|an|${numberWords(1, 10)}|\\d{1,3}) (?:\\p{Ll}+ )?`;
 const means =
   "(?:people|men|women|guys|lads|staff|employees|of us|vans?|trucks?|lorr(?:y|ies)|rigs?|diggers?|tractors?|trailers?|ladders?|ovens?|kilns?|chairs?|looms?|presses|benches|machines)";
 
-/** What somebody does not do leaves nothing to ask. */
+/** What a business does not do needs no question. */
 const refusal =
   /^\(|^(?:mostly|mainly|usually)(?!\p{L})|^not (?:in|on|for|with)(?!\p{L})|^(?:sending|shipping|posting|delivery|deliveries) (?:is |are )?(?:only )?on(?!\p{L})|^what (?:i|we) (?:do not|don['’]?t) do|^(?:(?:i|we) )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|no)(?!\p{L})|(?<!\p{L})(?:closed?|shut|holidays?|there (?:are|is)(?:n['’]?t| not| no))(?!\p{L})/iu;
 
-/** On which terms one works, when to book, how it began and what one is best at: nothing that one can ask for. */
+/** Terms, booking times, history and strengths: not offers to ask about. */
 const ofTerms =
   /(?<!\p{L})(?:tie[- ]?ins?|fixed (?:fees?|prices?)|fees? (?:is|are)|(?:is|are|charged|comes?|costs?) separate(?:ly)?|at any (?:stage|time)|after any stage|(?:can|may) (?:stop|leave|cancel)|no (?:contract|deposit|minimum|call-?out)|prices? depends?|(?:per|by the) (?:page|hour|word|metre) price|hourly rates?|book (?:by|early|ahead|in advance|before)|fills? up|took (?:it )?over|years (?:in|of) (?:the|this)|i was an?|best at|speciality is|(?:post|zip) ?codes|employed|no agency|not agency)(?!\p{L})/iu;
 
-/** Who works with what, and how long one waits: nothing that one can ask for. */
+/** Staff, equipment and waiting times: not offers to ask about. */
 const noOffer = new RegExp(
   `^(?:(?:we(?:['’]re| are| have)|there are) )?${counted}${means}(?:(?:,| and|, and) ${counted}${means})*(?:[.!]?$|,)|^(?:(?:usually|normally|generally|(?:it|each|one|they|that) (?:\\p{Ll}+ )?takes?|takes|allow|ready in) )?(?:between )?(?:about |around |roughly |within |up to )?(?:${counted})?(?:days?|weeks?|months?)(?!\\p{L})`,
   "iu",
 );
 
-/** The rest of a sentence that was cut, or how to get in touch. */
+/** The rest of a sentence that was split, or how to get in touch. */
 export const restOrContact =
   /^(?:(?:and|but|or|because|so|don['’]?t)(?!\p{L})|(?:ring|call|text|phone|e-?mail|message|write|whats ?app)(?: (?:or|and) (?:ring|call|text|phone|e-?mail|message|write))?(?:[,.!]|$| (?:is better|is best|me|us|first|ahead|any time|anytime|on|at)(?!\p{L})))/iu;
 
 const wordsMin = 2;
-/** A longer sentence tells what it names. */
+/** Longer sentences usually describe what they name. */
 const wordsMax = 14;
 const mostOffers = 6;
 const offersMin = 2;
 const pricesMin = 3;
 
-/** A first sentence that names several things, or how many: what the business is, and what is to be had. */
+/**
+ * A first sentence that names several things or a number of them: it states the offers and not only what the business
+ * is.
+ */
 const namesSeveral =
   /,.*(?:,|(?<!\p{L})and(?!\p{L}))|(?<!\p{L})(?:two|three|four|five|six|seven|eight|several|some) \p{Ll}/iu;
 
-/** 'A rival has offered to buy us out and we said no': a remark that names no offer. */
+/** Whether a text is a remark without an offer: 'A rival has offered to buy us out and we said no'. */
 const isRemark = (text: string): boolean => {
   const { remark, offer, recommendation, audience } = countEnglishCues(text);
   return remark > 1 && offer + recommendation + audience === 0;
@@ -85,14 +88,17 @@ const isOpenOffer = ({ text, field, kind, dictatedBy }: JudgedStatement): boolea
   !namesAlone.test(text) &&
   !(kind === "unsure" && restOrContact.test(text));
 
-/** The statements of the description that name an offer and tell nothing of it; the first one only where it names several. */
+/**
+ * The statements of the description that name an offer without any details; the first statement only if it names
+ * several.
+ */
 function openOffers(project: Project): JudgedStatement[] {
   const [first, ...later] = project.words.statements.filter(({ field }) => field === "description");
   const priced = new Set(
     project.form.offers.filter(({ price }) => isAnswered(price)).map(({ name }) => name.toLowerCase()),
   );
   const details = project.words.facts.filter(({ kind }) => kind === "address" || kind === "hours");
-  // Hours beside an offer are the offer's.
+  // Hours in a sentence with an offer are those of the offer.
   const isDetail = (statement: JudgedStatement): boolean =>
     details.some(
       (fact) => overlapInField(fact, statement) && (fact.kind === "address" || !statement.isProse),
@@ -107,7 +113,7 @@ function openOffers(project: Project): JudgedStatement[] {
   );
 }
 
-/** Whoever lists offers with prices has told what is to be had. */
+/** Whether the offers are known from a list with prices. */
 const hasPriceList = ({ form }: Project): boolean =>
   form.offers.filter(({ price }) => isAnswered(price)).length >= pricesMin;
 
@@ -116,14 +122,14 @@ const aboutOffers =
 const aboutFirms =
   "Do the companies and institutions among your customers get anything in particular, at what price and on what terms, and may the site name any of them?";
 
-/** Pages that ask what groups and firms get. */
+/** Pages whose question covers what groups and firms get. */
 const hasPageForGroups = hasPageNamed(
   /\bcater|\bwholesale\b|\btrade\b|\bcorporate\b|\bcompan(?:y|ies)\b|\bbusiness(?:es)?\b|\bevents?\b|\bgroups?\b/,
 );
 
 /**
- * Questions about offers that the description names without a word of price, time, place or names, and that
- * no other question is about; its first sentence says what the business is.
+ * The question about offers that the description names without a price, time, place or name, and that no other question
+ * covers. The first sentence usually says only what the business is.
  */
 export function openOfferQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
   const pages = project.pages.map(({ name }) => wordKey(name));
@@ -135,13 +141,13 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
         statement.kind !== "wish" &&
         !isSilenced(statement, project),
     )
-    // A piece of the sentence: the answer has all of it.
+    // Quoting a piece is enough: the answer contains the whole sentence.
     .flatMap(({ text }) => text.split(/[,;.]\s*|\s(?:and|&)\s/u))
     .filter((piece) => piece.trim() !== "");
   const institutions = pieces.filter((piece) => ofFirms.test(piece));
-  // Whoever works for institutions alone offers them nothing in particular.
+  // A business that works only for institutions has no special offers for them.
   const firms = (institutions.length === pieces.length || hasPageForGroups(project) ? [] : institutions)
-    // A page of their own asks what they get.
+    // If they have a page of their own, its question asks what they get.
     .filter((piece) => {
       const [firm = ""] = ofFirms.exec(piece) ?? [];
       return !pages.some((name) => name.includes(wordKey(firm)));
@@ -150,7 +156,7 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
     .filter(({ text }) => !isQuotedIn(text, asked))
     .slice(0, mostOffers)
     .map((statement) => wholeSentenceOf(project, statement));
-  // What is asked about one thing alone is seldom needed.
+  // A question about a single offer is seldom needed.
   const named = offers.length < offersMin || hasPriceList(project) || wantsNoPrices(project) ? [] : offers;
   const open = [...new Set([...named, ...firms])];
   if (open.length === 0) return [];

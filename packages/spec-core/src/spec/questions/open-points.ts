@@ -10,7 +10,7 @@ import { quoted } from "./rule.ts";
 import { conflictQuestions, openQuestions } from "./rules/open-point-questions.ts";
 import { isSilenced } from "./silence.ts";
 
-/** The path in the spec of each field's words. */
+/** The path in the spec of each field's text. */
 export const placeOfField: Readonly<Record<StatementField, string>> = {
   description: "businessInfo.description",
   audience: "businessInfo.audience",
@@ -19,7 +19,7 @@ export const placeOfField: Readonly<Record<StatementField, string>> = {
   onlyForUs: "businessInfo.description",
 };
 
-/** The question about one stretch of the answers. */
+/** A question about a passage of the answers. */
 interface Open {
   readonly id: string;
   readonly path: string;
@@ -29,23 +29,23 @@ interface Open {
   readonly quotes: readonly string[];
 }
 
-/** Of more the last ones are asked kind by kind, not point by point. */
+/** If there are more open points, the rest is asked about by kind, with general questions. */
 const mostPoints = 6;
 
-/** The share of an open point that a quotation has to contain. */
+/** The share of an open point that a quotation has to contain to cover it. */
 const shareMin = 0.6;
 
-/** Whether a quotation holds what is open, or most of it. */
+/** Whether a quotation contains the open point, or most of it. */
 export const holds = (quote: string, wanted: string): boolean =>
   quote.includes(wanted) || (quote.length >= wanted.length * shareMin && wanted.includes(quote));
 
-/** Questions that quote in passing, and ask of a sentence no more than whether it may be read. */
+/** Questions that quote a sentence without asking about what it leaves open. */
 const quotesInPassing = /^(?:words-waiting$|page-|prices-current$|pictures$|picture-consent$|booking-tool$)/;
 
-/** Open points of a page are asked about together with its content. */
+/** Open points of these kinds are covered by the question about the page's content. */
 export const isOfPage: ReadonlySet<OpenKind> = new Set(["mood", "choice", "plan"]);
 
-/** Whether one of these questions asks about these words, and quotes them not only in passing. */
+/** Whether one of these questions quotes the text and asks about it. */
 export function isQuotedIn(text: string, asked: readonly Pick<Clarification, "id" | "quotes">[]): boolean {
   const wanted = wordKey(text);
   return asked.some(
@@ -66,10 +66,10 @@ function isQuoted({ text, kind }: OpenPoint, asked: readonly Clarification[]): b
   );
 }
 
-// '…, not decided' is about the clause before it.
+// A short clause such as '…, not decided' is about the one before it.
 const clauseWordsMin = 4;
 
-/** The clause that leaves something open: '… and I think £60 the Saturday'. */
+/** The part of a sentence that leaves something open: '… and I think £60 the Saturday'. */
 function doubtIn(sentence: string): string {
   const at = hedgeIn(sentence)?.at ?? 0;
   let start = sentence.length;
@@ -92,23 +92,27 @@ function pointQuestion(kind: OpenKind, text: string): Omit<Open, "path" | "quote
   return { id, question, asks, blocks };
 }
 
-/** What visitors should think of the business, which is no function: 'They should see that nobody shouts here'. */
+/**
+ * What visitors should think of the business, not a function of the site: 'They should see that nobody shouts here'.
+ */
 const impression =
   /(?<!\p{L})(?:see|know|feel|notice|sense|reali[sz]e|understand|think|believe) (?:that|at home|safe|welcome|comfortable|relaxed|we(?:['’]re)?|they(?:['’]re| are)|how (?:much|calm|good|friendly|nice|careful|well))(?!\p{L})/iu;
 
 const byPhone = /(?<!\p{L})by (?:phone|text|e-?mail|message|whatsapp)(?!\p{L})/iu;
 
-/** 'People should order those the day before by phone or text': how is told. */
+/** 'People should order those the day before by phone or text': the sentence already says how. */
 const tellsWay = ({ kind, sentence }: OpenPoint): boolean => kind === "function" && byPhone.test(sentence);
 
-/** 'I get asked all the time can I sell you boards': what customers ask, and no wish. */
+/** 'I get asked all the time can I sell you boards': a question by customers, not a wish. */
 const askedByCustomers =
   /(?<!\p{L})(?:ask|asks|asked|asking)(?!\p{L}).{0,40}(?<!\p{L})(?:can|could) (?:i|we|you)(?!\p{L})/iu;
 
 const isCustomersQuestion = ({ kind, sentence }: OpenPoint): boolean =>
   kind === "function" && askedByCustomers.test(sentence);
 
-/** Questions that ask for a function as a whole: booking for the calendar, payment for the order. */
+/**
+ * Whether a more general question covers the point: that about booking for a calendar, that about payment for an order.
+ */
 function isAskedElsewhere({ kind, sentence }: OpenPoint, asked: readonly Clarification[]): boolean {
   const { id } = pointQuestion(kind, sentence);
   const isAsked = (other: string): boolean => asked.some((question) => question.id === other);
@@ -122,13 +126,13 @@ function isAskedElsewhere({ kind, sentence }: OpenPoint, asked: readonly Clarifi
 const isImpression = ({ kind, sentence }: OpenPoint): boolean =>
   kind === "function" && impression.test(sentence) && pointQuestion(kind, sentence).id === "open-function";
 
-/** 'No mail in right now, maybe next year': the site leaves it out. */
+/** 'No mail in right now, maybe next year': not part of the site. */
 const isNotYet = ({ sentence }: OpenPoint): boolean =>
   /^(?:no|not|none)(?!\p{L}).{0,60}(?:right now|for now|at the moment|yet)(?!\p{L}).{0,4}(?:but )?(?:maybe|perhaps)(?!\p{L})/iu.test(
     sentence,
   );
 
-/** 'I am off in August, so maybe don't launch then': a matter of the agency's plan. */
+/** 'I am off in August, so maybe don't launch then': about the agency's schedule. */
 const isOfLaunch = ({ sentence }: OpenPoint): boolean =>
   /(?<!\p{L})(?:launch\p{L}*|go(?:es|ing)? live)(?!\p{L})/iu.test(sentence);
 
@@ -142,13 +146,13 @@ function conflictQuestion({ kind, texts }: Conflict): Open {
   };
 }
 
-/** 'You tell me', 'what do you think?' behind a doubt: the client leaves the answer to the agency. */
+/** The client leaves a decision to the agency: 'You tell me', 'what do you think?' */
 const leftToAgency =
   /^\W{0,3}(?:you (?:tell me|decide|choose|know best)|what (?:do|would) you (?:think|say|do)|up to you|i leave (?:it|that) to you)(?!\p{L})/iu;
-/** Between two sentences stand a space and a mark. */
+/** The maximum distance between two sentences: punctuation and spaces. */
 const gapMax = 3;
 
-/** The points; a doubt that the next sentence leaves to the agency is one with it. */
+/** Gives a doubt that the next sentence leaves to the agency the kind of that sentence. */
 const withAdvice = (points: readonly OpenPoint[]): OpenPoint[] =>
   points.map((point) => {
     const next = points.find(
@@ -158,7 +162,7 @@ const withAdvice = (points: readonly OpenPoint[]): OpenPoint[] =>
     return next && point.kind !== "advice" ? { ...point, kind: next.kind } : point;
   });
 
-/** Questions of one wording are one. */
+/** Merges questions with the same id and combines their quotations. */
 function merged(points: readonly Open[]): Open[] {
   const byId = new Map<string, Open>();
   for (const point of points) {
@@ -173,11 +177,11 @@ function merged(points: readonly Open[]): Open[] {
 
 const namesAsked: ReadonlySet<string> = new Set(["name-open", "business-name-open"]);
 
-/** Open points of short answers, which should name one thing but may name two. */
+/** Open points in short answers, which should contain one value but may contain two. */
 function openAnswers({ form, input: { formData } }: Project): Open[] {
   const answers = [
     {
-      // A remark is no name: the site is called as the business.
+      // If the answer is only a remark, the site has the business's name.
       text: form.websiteName === "" ? "" : formData.websiteName,
       path: "businessInfo.websiteName",
       id: "name-open",
@@ -193,16 +197,13 @@ function openAnswers({ form, input: { formData } }: Project): Open[] {
       path,
       question: "Which of these should it be? Until you decide, the site shows the first.",
       asks: "client",
-      // The business has a name, whatever its website is called.
+      // Without a website name, the business's name can be used.
       blocks: id === "name-open" ? "nothing" : "launch",
       quotes: [text],
     }));
 }
 
-/**
- * Questions about points that the client leaves open in words, and about contradictions, unless one of these
- * questions quotes them already.
- */
+/** Questions about open points and contradictions, except those that one of the given questions already quotes. */
 export function openPointQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
   const { points, conflicts } = project.words.open;
   const conflicting = conflicts.map(conflictQuestion);
@@ -236,7 +237,7 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
   }));
 }
 
-/** The general question of a kind, for those who leave much open. */
+/** The general question of the same kind, for answers with many open points. */
 function inGeneral(point: Open): Open {
   const own = openQuestions.find(({ id }) => id === point.id);
   const general = openQuestions.find(
@@ -245,7 +246,7 @@ function inGeneral(point: Open): Open {
   return general ? { ...point, id: general.id, question: general.question } : point;
 }
 
-/** Whether a question about an open point, or on a contradiction, quotes words of this statement. */
+/** Whether this statement overlaps an open point or a contradiction that is asked about. */
 export const isAskedAsOpen = (statement: Statement, { words }: Project): boolean =>
   [...words.open.points, ...words.open.conflicts.flatMap(({ held }) => held)].some((place) =>
     overlapInField(place, statement),

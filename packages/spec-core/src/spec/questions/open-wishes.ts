@@ -8,55 +8,60 @@ import { holds, isQuotedIn } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
 
-/** Wordings of a wish for something on the site; elsewhere than in a wish, private matters are not asked about. */
+/** Words for wanting something on the site. Outside of wishes, private matters are not asked about. */
 const wanted =
   /(?<!\p{L})(?:should|must|(?:needs?|has|have|ought|want|wants|wanted|like|love|prefer) to|(?:i|we) (?:also |really )?(?:want|need|wish)|(?:i|we)(?:['’]d| would|d) (?:really |also )?(?:love|like)|would be (?:good|great|nice|fun|useful|handy|helpful|lovely|cool|brilliant|ideal)|(?:is|are) wanted|wanted by|on (?:the|our) (?:web)?site|on there|(?:put|want) that on|somewhere to|a way to|(?:could|can) be (?:done|asked|seen|sent|filled|found|put|shown)|asks for (?:it|that|this|them)|(?:show|list|include|add|mention|explain) (?:these|this|them|the|our|all|which|how|what|that)|put (?:the|our|all|it|them|that|a)|please)(?!\p{L})/iu;
 
-/** Subjects that a designer decides, or that the wizard asks about elsewhere: looks, moods, places on a page. */
+/** Subjects that a designer decides or the wizard asks about elsewhere: style, mood, position on a page. */
 const ofLooks =
   /(?<!\p{L})(?:(?:read|see|check|approve) (?:it all|everything)|colou?rs?|fonts?|looks?|looking|feel|feels|feeling|modern|simple|clean|warm|bright|dark|light|calm|cosy|elegant|fresh|friendly|serious|posh|cheap|busy|cluttered|big|bigger|large|white|black|blue|green|red|pink|gold|style|stylish|design|tone|mood|layout|stock photos?|stock pictures?|fast|quick|easy to (?:read|find|use|see)|jargon|short(?:er)? (?:texts?|sentences|words|paragraphs)|(?:texts?|sentences|words|paragraphs) (?:should|must|have to|need to) be|capitals|slogan|headline|at the top|on top|front page|home ?page|logo|number must|phone number|mobile phones?|(?:works?|good|well) on (?:a|the|their|any) (?:phone|mobile)|(?:click|tap)[- ]to[- ](?:call|ring) button|(?:call|whatsapp) button|buttons? (?:that )?(?:they|people|you|customers|one) (?:can|could) (?:just )?(?:push|press|tap|click|hit)|links? (?:must|should|has to|needs to)? ?(?:be )?in the footer|professional|fancy|sales[- ]?y|pushy|kitsch\p{L}*|clich\p{L}*|cartoons?|emojis?|pictures?|photos?|spell(?:ing|ed|t)?|(?:first|usual|most common|commonest) question|(?:name|written) with (?:an? )?\p{Lu}|words? ['"‘“]|grammar|(?:correct|improve|check|fix) (?:my|our|the) (?:english|language|texts?|words))(?!\p{L})/iu;
 
-/** Words about people, money and this job, which are no wish for the site. */
+/** Words about people, money and this project, which are not wishes for the site. */
 const ofLife =
   /(?<!\p{L})(?:(?:have|need|has|needs|want|wants) to (?:be|go|work|live|stay|sell|stop|close|retire|pay|move|wait|cancel|come|leave|charge)|(?:i|we) (?:want|need) (?:more|less|fewer|somebody|someone|people who|customers|clients|staff|a holiday|to (?:retire|stop|grow|be|get|sell|move|keep))|the (?:council|law|bank|landlord)|you (?:should|must|have to|need to|want to)|if you|what (?:you|they) (?:want|need)|budget|deadline|online by|ready by|launch(?:ed)? by|asap|call me|e-?mail me|send (?:me|us) an?|let me know|my (?:wife|husband|mother|father|mum|dad|son|daughter|brother|sister|boss|partner)|thanks?|thank you|hello|regards|sorry|honest\p{L}*|competitors?|competition|last (?:agency|designer|website|site)|the (?:old|last|present|current) (?:site|website|one))(?!\p{L})|^(?:i|he|she|they) /iu;
 
 const refused =
   /(?<!\p{L})(?:no|none|not|never|nothing|without|don['’]?t|doesn['’]?t|isn['’]?t|can['’]?t|shouldn['’]?t|mustn['’]?t|avoid|nobody|hate|less)(?!\p{L})|\?/iu;
 
-/** A profile, an address or a charge that is told. */
+/** A profile, an address or a stated charge. */
 const hasDetail = /@\p{L}|(?<!\p{L})(?:fees?|charges?|surcharges?)(?!\p{L}).{0,20}\d/iu;
 
-/** A sum, a date or a time of day: a fact with one of them leaves nothing to ask. */
+/** A sum, a date or a time of day: a fact that contains one needs no question. */
 const answered =
   /[£$€] ?\d|\d ?(?:[£$€]|(?:euros?|eur|pounds?|dollars?|kr)(?!\p{L}))|(?<!\p{L})\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d ?(?:am|pm)(?!\p{L})|(?<!\d)\d{1,2}[:.]\d\d(?!\d)|\d ?%|(?<!\p{L})(?:is|are) free(?!\p{L})|(?<!\p{L})\d+ (?:to|or) \d+(?!\p{L})|(?<!\p{L})closed (?:\p{L}+ ){0,6}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?<!\p{L})(?:dogs? (?:are )?(?:yes|ok|allowed|welcome)|parking is|bring your own|included|for free|free of charge)(?!\p{L})/iu;
 
-/** 'That needs to be on the site' and 'otherwise I have to ask' are about the words before. */
+/** 'That needs to be on the site', 'otherwise I have to ask': refers to the words before. */
 const pointsBack =
   /^otherwise(?!\p{L})|^(?:that|this|it|these|those) (?:needs?|has|have|must|should)(?: to)? be (?:on|in)(?!\p{L})/iu;
 
-/** 'The tiles are discontinued.': a fact that leaves nothing open. */
+/** A fact that leaves nothing open: 'The tiles are discontinued.' */
 const plainFact =
   /^(?:the|our|my|all) \p{L}{2,20} (?:is|are) (?:(?:all|always|never|only|very) )?\p{L}{2,20}[.!]?$/iu;
 
-/** What a form asks, which its builder decides. */
+/** The fields of a form, which its builder decides on. */
 const ofForm =
   /^\([^()]*\)[.!]?$|(?<!\p{L})(?:people|customers|clients|they|everyone|owners) (?:should|must|have to|need to) (?:tell|say|give|write)(?!\p{L})|^faq\W/iu;
 
-/** 'Dogs yes on terrace', 'Bring their own food', 'Must know to swim', 'Achar is free': a rule that is told. */
+/**
+ * A rule that is clear as stated: 'Dogs yes on terrace', 'Bring their own food', 'Must know to swim', 'Achar is free'.
+ */
 const rule = /^(?:dogs?|bring|must) (?:\p{L}+ ){1,4}\p{L}+[.!]?$|^(?:\p{L}+ ){1,3}(?:is|are) free[.!]?$/iu;
 
-/** 'Eugene, Springfield, up to Corvallis', 'Hairspray, all the pantos': a list without a verb that asks for something. */
+/**
+ * A list of names without a verb that asks for something: 'Eugene, Springfield, up to Corvallis', 'Hairspray, all the
+ * pantos'.
+ */
 const listOfNames =
   /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*, (?:\p{Lu}|all |up to |and |also )[^.!?]*[.!]?$/u;
 
-/** 'We cover Stoke, Leek and Crewe', 'Maybe my niece would': nothing that the site has to do. */
+/** Nothing that the site has to do: 'We cover Stoke, Leek and Crewe', 'Maybe my niece would'. */
 const noWish = /^(?:we|i) cover(?!\p{L})|(?<!\p{L})(?:would|might|could|should|will|can)[.!]?$/iu;
 
-/** 'Full by September, say that': a sentence to print as it stands. */
+/** A sentence to be printed as it is: 'Full by September, say that'. */
 const toPrint = /(?<!\p{L})(?:(?:please )?say (?:that|so)|need to say (?:that|so))(?!\p{L})/iu;
 
 const wordsMin = 4;
-/** Fewer words name a thing with its price and nothing else. */
+/** A shorter text with a detail is only a thing with its price. */
 const answeredWordsMin = 5;
 
 const longNumber = /\d(?:[ ()-]?\d){6}/;
@@ -67,10 +72,10 @@ const tellsAll = ({ text }: JudgedStatement): boolean =>
 const mayBeAsked = ({ text, field, kind }: JudgedStatement): boolean =>
   field === "contentNotes" && (kind !== "private" || wanted.test(text));
 
-/** Whether a statement of the notes is asked about as a wish, where no other question quotes it. */
+/** Whether a statement of the notes is asked about as a wish, unless another question quotes it. */
 export const isWish = (statement: JudgedStatement): boolean =>
   mayBeAsked(statement) &&
-  // What is nothing but such a detail has its place on the site.
+  // A statement that is only such a detail has its place on the site.
   (statement.isProse || statement.kind === "wish" || !hasDetail.test(statement.text)) &&
   (statement.kind === "wish" || wanted.test(statement.text) || !tellsAll(statement)) &&
   statement.dictatedBy === undefined &&
@@ -86,7 +91,7 @@ export const isWish = (statement: JudgedStatement): boolean =>
   !pointsBack.test(statement.text) &&
   !toPrint.test(statement.text);
 
-/** Questions that ask all of a sentence that they quote, if it is a wish. */
+/** Questions that fully cover a sentence that they quote, if it is a wish. */
 const asksTheWish = /^(?:pictures|booking-tool|prices-current)$/;
 
 const isAskedAnyway = (text: string, asked: readonly Clarification[]): boolean =>
@@ -96,7 +101,7 @@ const isAskedAnyway = (text: string, asked: readonly Clarification[]): boolean =
 
 const mostWishes = 8;
 
-/** Questions about wishes and facts in the notes that no other question asks about. */
+/** Questions about wishes and facts in the notes that no other question covers. */
 export function openWishQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
   const { words } = project;
   const dictating = new Set(words.statements.flatMap(({ dictatedBy }) => dictatedBy ?? []));
@@ -115,7 +120,7 @@ export function openWishQuestions(project: Project, asked: readonly Clarificatio
       question:
         "The client's notes say this besides. What of it can be done as it is said, and what does the client have to answer first (what exactly to say, in which cases, from when, who keeps it up to date)?",
       about: "",
-      // Most of it can be done as it is said: the agency knows what is worth the client's time.
+      // The agency can decide on most of these, and knows which are worth asking the client about.
       asks: "agency",
       blocks: "nothing",
       quotes: open.map(({ text }) => quoted(text)),

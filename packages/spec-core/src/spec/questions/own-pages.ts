@@ -15,24 +15,24 @@ import { otherPage, ownPageKinds, servicePageQuestion } from "./rules/own-page-k
 import { isSilenced } from "./silence.ts";
 
 const word = /[\p{L}\p{N}]+/gu;
-// Short words ('our', 'page') are everywhere.
+// Shorter words ('our', 'page') occur everywhere.
 const wordLettersMin = 4;
-// 'Requirements' are about what is 'required'.
+// Words are compared by so many letters: 'requirements' matches 'required'.
 const stemLettersMax = 6;
 const quotesMax = 3;
-// The words of a domain are a name.
+// The words in a domain are part of a name.
 const address = /[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const common: ReadonlySet<string> = new Set(
   "page pages your with more info about information before after then this that what when from".split(" "),
 );
 
 /**
- * The beginning of a word, for a coarse comparison; not its singular, by which the page 'Care of your dress' would quote
- * every doubt about dresses, and no question of its own would.
+ * The beginning of a word, for an approximate comparison. The exact singular would make the page 'Care of your dress'
+ * quote every doubt about dresses, so that these get no question of their own.
  */
 const stem = (said: string): string => said.replace(/(?:ies|es|s|y)$/u, "").slice(0, stemLettersMax);
 
-/** 'GPs', 'VAT': short, but a meaningful word. */
+/** Acronyms ('GPs', 'VAT') are short but meaningful. */
 const acronym = /^\p{Lu}{2,}s?$/u;
 
 const stemsOf = (text: string): string[] =>
@@ -42,13 +42,13 @@ const stemsOf = (text: string): string[] =>
     )
     .map((said) => stem(said.toLowerCase()));
 
-/** A sentence only for the agency has to contain one of these to be about the site. */
+/** A private sentence has to contain one of these to be about the site. */
 const wish = /\b(?:needs?|wants?|should|must|please|like to|easy)\b/i;
 
-/** A sum or a time: of a page's subject visitors are to read it, in whatever remark it is. */
+/** A sum or a time: visitors should read it on the page, even if it is part of a remark. */
 const tells = /[£$€] ?\d|\d ?[£$€]|\d ?(?:am|pm|uhr)(?!\p{L})|\d[:.]\d\d/iu;
 
-/** True where the question of a page can quote this statement. */
+/** Whether the question about a page can quote this statement. */
 const isQuotable = ({ kind, field, text, dictatedBy }: JudgedStatement): boolean =>
   field !== "competitors" &&
   !dictatedBy &&
@@ -56,11 +56,14 @@ const isQuotable = ({ kind, field, text, dictatedBy }: JudgedStatement): boolean
     wish.test(text) ||
     (field === "description" && tells.test(text) && !trouble.test(text)));
 
-/** True for a sentence that names the page's subject as it is written, capital and all: 'Gwen is the dog'. */
+/** Whether a sentence contains the page's name exactly, with its capital: 'Gwen is the dog'. */
 const namesSubject = (text: string, name: string): boolean =>
   /^\p{Lu}/u.test(name) && name.length >= wordLettersMin && text.includes(name);
 
-/** The sentences of the client's that share most words with a page's name, then those on its subject in other words. */
+/**
+ * Returns a function that finds the client's sentences about a page: first those that share most words with its name,
+ * then those about its subject in other words.
+ */
 function sentencesByWord(project: Project): (name: string, subject?: OwnPageKind["subject"]) => string[] {
   const { words, form } = project;
   const found = new Map<string, Set<string>>();
@@ -73,7 +76,7 @@ function sentencesByWord(project: Project): (name: string, subject?: OwnPageKind
   const trade = new Set(stemsOf(`${form.niche} ${form.businessName}`));
   return (name, subject) => {
     const all = [...new Set(stemsOf(name))];
-    // A funeral director mentions funerals everywhere.
+    // Words of the trade are ignored: a funeral director mentions funerals everywhere.
     const own = all.filter((said) => !trade.has(said));
     const wanted = own.length > 0 ? own : all;
     const shared = new Map<string, number>();
@@ -119,14 +122,17 @@ function questionOf(
   return partsAsked(otherPage, quotes);
 }
 
-/** So many words on its subject fill a page of which nothing more is known, and so many a page of one offer. */
+/** The number of words that fill a page without further information, and a page about one offer. */
 const pageWordsMin = 25;
 const offerWordsMin = 10;
 
-/** The number of words in which a paragraph names its subject. */
+/** A paragraph names its subject within this number of words. */
 const openingWords = 6;
 
-/** The paragraphs of the description that open with what a page is about, as their places; one paragraph is no division. */
+/**
+ * The ranges of the paragraphs in the description that begin with the page's subject; empty if there is only one
+ * paragraph.
+ */
 function paragraphsOn(name: string, description: string): readonly { start: number; end: number }[] {
   const paragraphs = [...description.matchAll(/[^\n]+/gu)];
   const wanted = stemsOf(name);
@@ -139,7 +145,10 @@ function paragraphsOn(name: string, description: string): readonly { start: numb
     .map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
 }
 
-/** Whether what visitors may read on a page's subject, or will after one press, fills it: sentences, and an offer of its name. */
+/**
+ * Whether the texts about a page's subject, printed or proposed for print, or the offer with its name, are long enough
+ * for the page.
+ */
 function fillsPage(name: string, quotes: readonly string[], { words, form, input }: Project): boolean {
   const paragraphs = paragraphsOn(name, input.formData.description);
   const isOnIt = ({ text, field, start }: JudgedStatement): boolean =>
@@ -154,7 +163,7 @@ function fillsPage(name: string, quotes: readonly string[], { words, form, input
   return wordCount(told.join(" ")) >= pageWordsMin || wordCount(offered.join(" ")) >= offerWordsMin;
 }
 
-/** The first question where a sentence leaves open whether a page is wanted. */
+/** The question to ask first if a sentence leaves open whether the page is wanted; else empty. */
 function undecided(quotes: readonly string[]): string {
   const kinds = quotes.map((text) => hedgeIn(text)?.kind);
   if (kinds.includes("mood")) return "Do you want this page? ";
@@ -163,7 +172,7 @@ function undecided(quotes: readonly string[]): string {
     : "";
 }
 
-/** Questions about the pages that are the client's own; each question names its page. */
+/** Questions about custom pages; each question names its page. */
 export const ownPageQuestions = oncePerProject((project): Clarification[] => {
   const own = project.pages
     .map((page, index) => ({ page, index }))

@@ -34,13 +34,13 @@ const telling = (pattern: RegExp) =>
 const naming = telling(namesBounds);
 const measuring = telling(statesReach);
 
-/** Whether the answers name the places between which, or in which, the business works. */
+/** Whether the answers name the places where, or between which, the business works. */
 export const tellsBounds: Check = (project) => naming(project).length > 0;
 
-/** Whether the answers tell how far the business goes, as a distance or by places. */
+/** Whether the answers state how far the business travels, as a distance or by places. */
 export const tellsReach: Check = (project) => measuring(project).length > 0 || tellsBounds(project);
 
-/** The sentences on where the business works, where the rules keep all of them from visitors. */
+/** The sentences about where the business works, if none of them is shown to visitors. */
 export const reachUnseen = oncePerProject((project): string[] => {
   const told = [...measuring(project), ...naming(project)];
   return told.some(({ isPrinted, proposal }) => isPrinted || proposal === "print")

@@ -3,32 +3,32 @@ import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
 import { silencedTexts } from "./silence.ts";
 
-/** Whether something holds of a project. */
+/** Whether a condition is true for a project. */
 export type Check = (project: Project) => boolean;
 
-/** A text that is the same in every project, or made for one. */
+/** A fixed text, or one that depends on the project. */
 type Worded = string | ((project: Project) => string);
 
-/** A question that a builder may have: when it arises, and what settles it. */
+/** A question that a builder may have, with the conditions under which it is asked and answered. */
 export interface QuestionRule extends Pick<Clarification, "id" | "asks"> {
   readonly blocks: Clarification["blocks"] | ((project: Project) => Clarification["blocks"]);
   readonly path: Worded;
-  /** Only in our words, even where it depends on the client's. */
+  /** In our own words only, even if it depends on the client's. */
   readonly question: Worded;
   readonly when: Check;
-  /** The answers that make the question needless. */
+  /** Whether the answers make the question unnecessary. */
   readonly settledBy?: Check;
   readonly quotes?: (project: Project) => readonly string[];
 }
 
-// A quotation shows which sentence is meant; the answer has all of it.
+// A quotation only has to identify the sentence: the answer contains all of it.
 const quoteMax = 240;
 const quotesMax = 12;
 
-/** A sentence of the client's on one line, cut where it is long. */
+/** A sentence by the client on one line, shortened if it is long. */
 export function quoted(sentence: string, most = quoteMax): string {
   const line = oneLine(sentence);
-  // A character is one or two units of a text.
+  // A character has one or two UTF-16 units.
   const characters = [...line.slice(0, 2 * most + 2)];
   return characters.length <= most
     ? line
@@ -41,19 +41,19 @@ export function quoted(sentence: string, most = quoteMax): string {
 const worded = (words: Worded, project: Project): string =>
   typeof words === "string" ? words : words(project);
 
-/** Blocks a page where this holds; elsewhere every page is complete without the answer. */
+/** Blocks a page if the check is true; otherwise every page is complete without the answer. */
 export const blocksPageIf =
   (isNeeded: Check): Exclude<QuestionRule["blocks"], string> =>
   (project) =>
     isNeeded(project) ? "page" : "nothing";
 
-/** Blocks the launch where this holds; elsewhere the site is complete without the answer. */
+/** Blocks the launch if the check is true; otherwise the site is complete without the answer. */
 export const blocksLaunchIf =
   (isNeeded: Check): Exclude<QuestionRule["blocks"], string> =>
   (project) =>
     isNeeded(project) ? "launch" : "nothing";
 
-/** The questions that these rules ask of a project. */
+/** The questions of these rules that apply to a project. */
 export const askedOf = (rules: readonly QuestionRule[], project: Project): Clarification[] =>
   rules
     .filter(({ when, settledBy }) => when(project) && !settledBy?.(project))

@@ -5,7 +5,9 @@ import { oncePerProject } from "./once.ts";
 import type { QuestionRule } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
 
-/** The sentences of some fields, and all their words: few expressions match in any of them. */
+/**
+ * The statements of some fields, and their joined text: most expressions match nowhere in it, which takes one check.
+ */
 const sentencesIn = (fields: readonly StatementField[]) =>
   oncePerProject(({ words }: Project) => {
     const statements = words.statements.filter(({ field }) => fields.includes(field));
@@ -32,16 +34,19 @@ const sayingIn =
         .map(({ text }) => text);
     });
 
-/** The matching sentences for the agency or for visitors, without confidential ones. */
+/** Returns a function that finds the matching sentences for the agency or for visitors, without confidential ones. */
 export const saying = sayingIn(quotable);
 
-/** The same without the answer about the customers: 'concert houses' are no concerts of one's own. */
+/**
+ * `saying` without the answer about the audience, where 'concert houses' are customers and not the business's own
+ * concerts.
+ */
 export const sayingOfBusiness = sayingIn(ofBusiness);
 
-/** The same in the notes for the site alone. */
+/** `saying` for the notes about the site only. */
 export const sayingInNotes = sayingIn(ofNotes);
 
-/** A question to the client that is asked where there are such sentences, and that quotes them. */
+/** A question to the client that is asked if there are such sentences, and quotes them. */
 export const askedOn = (
   id: string,
   quotes: (project: Project) => string[],

@@ -1,6 +1,6 @@
 import type { scenarios } from "./scenarios.fixture.ts";
 
-/** Answers that name details and leave them unsaid, or give them completely. */
+/** Answers with incomplete details, or with complete ones. */
 export const detailScenarios: typeof scenarios = [
   [
     "a kennel whose booking tool nobody knows",

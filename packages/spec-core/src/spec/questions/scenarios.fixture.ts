@@ -2,7 +2,7 @@ import type { OnboardingInput } from "../../onboarding/schema.ts";
 
 type Answers = NonNullable<OnboardingInput["formData"]>;
 
-/** A client's answers, and the questions that a builder has to ask, or need not. */
+/** A client's answers, with the questions that must be asked and those that must not. */
 export const scenarios: readonly [name: string, answers: Answers, asked: string, needless: string][] = [
   [
     "a salon that takes bookings",

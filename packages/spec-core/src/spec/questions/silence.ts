@@ -9,27 +9,27 @@ const ban = "(?:don['’]?t|do not|never)";
 const publish =
   "(?:print|publish|tell|repeat|mention|share|write|put|post|advertise) (?:that|this|it|them|anyone|anybody|him|her)";
 
-/** A ban on the words beside it, wherever it is in the sentence. */
+/** A request not to publish something, anywhere in its sentence. */
 const banned = new RegExp(
   `(?<!\\p{L})(?:between (?:us|you and me|ourselves)|off the record|not a word|${ban} ${publish}|(?<!or )leave (?:that|this|it) (?:alone|out|off)|must not be (?:referred|mentioned|published|named|known)|(?:keep|stays?) (?:it |this |that )?(?:quiet|to yourself|private)|not for (?:the (?:website|site|page|public|internet)|publication|print))(?!\\p{L})`,
   "iu",
 );
 
-/** What is told in confidence. */
+/** Words for confidential information. */
 const secret =
   /(?<!\p{L})(?:confidential\p{L}*|in confidence|secret(?! (?:weapons?|ingredients?|recipes?|gardens?|passages?|santa))|hush|nothing about|not (?:yet )?informed|(?:nobody|no[- ]one) (?:knows|should|must|may|is to|has to|needs to)|discretion|personal reasons)(?!\p{L})/iu;
 
-/** 'Internal: the landlord …': said before the words. */
+/** The same before the confidential words: 'Internal: the landlord …'. */
 const bannedAhead =
   /^\W{0,3}(?:internal(?:ly)?|private(?:ly)?|confidential|for you only|only for you|off the record)\s*[:–—-]/iu;
 
-/** A ban that is a sentence of its own: 'Please don't print that.' */
+/** The same as a separate sentence: 'Please don't print that.' */
 const bareBan = new RegExp(
   `^(?:(?:so|and|but|please),? )*(?:${ban} ${publish}|(?:leave|keep) (?:that|this|it) (?:alone|out|off|quiet|private|between us)|(?:that|this|it)(?:['’]s| is| stays) (?:between us|private|confidential|off the record))(?!\\p{L}).{0,40}$`,
   "iu",
 );
 
-/** The sentences that the client asks not to publish, also where the ban is the next sentence. */
+/** The sentences that must not be published by the client's request, which may be in the next sentence. */
 const silencedSentences = oncePerProject(({ form }): Place[] =>
   askedFields.flatMap((field) => {
     const text = form[field];
@@ -47,7 +47,7 @@ const silencedSentences = oncePerProject(({ form }): Place[] =>
   }),
 );
 
-/** Words of an answer, and where they are in it. */
+/** A part of an answer, with its position. */
 export interface PlacedText {
   readonly field: StatementField;
   readonly text: string;
@@ -58,7 +58,7 @@ export interface PlacedText {
 const isBanned = (words: PlacedText, project: Project): boolean =>
   silencedSentences(project).some((sentence) => overlapInField(sentence, words));
 
-/** Whether words are told in confidence, or their sentence says that they are not for others: no question quotes them. */
+/** Whether words are confidential, or the client asks not to publish their sentence; no question quotes them. */
 export const isSilenced = (words: PlacedText, project: Project): boolean =>
   secret.test(words.text) || isBanned(words, project);
 

@@ -2,14 +2,14 @@ import { teamSizeIn } from "../../content/team-size.ts";
 import { budgetOptions } from "../../onboarding/options.ts";
 import type { Check } from "./rule.ts";
 
-// At most nine people make a micro-enterprise (Recommendation 2003/361/EC, Annex, Article 2(3)).
+// A micro-enterprise has at most nine people (Recommendation 2003/361/EC, Annex, Article 2(3)).
 const microMax = 9;
 
 const aloneWords = /\b(?:i|i'm|i’m|my|myself|me|solo|one-man|one-woman|sole trader|self-employed)\b/i;
 
 /**
- * True where the answers show that fewer than ten people work there: so many are counted or named, or the
- * writer uses the first person.
+ * True if the answers show that fewer than ten people work there: they state the number, name the people, or use the
+ * first person singular.
  */
 export const isEvidentlyTiny: Check = ({ words, form }) => {
   const texts = [
@@ -22,8 +22,8 @@ export const isEvidentlyTiny: Check = ({ words, form }) => {
   return (people > 1 && people <= microMax) || texts.some((text) => aloneWords.test(text));
 };
 
-/** The budgets of a site for a business that has fewer than ten people. */
+/** The budgets that are typical of a business with fewer than ten people. */
 const smallBudgets: readonly string[] = budgetOptions.slice(0, 2);
 
-/** True where the budget is one of a business with fewer than ten people. */
+/** True if the budget is typical of a business with fewer than ten people. */
 export const hasSmallBudget: Check = ({ form }) => smallBudgets.includes(form.budget.trim());

@@ -22,7 +22,7 @@ function unreadableColors({ input }: Project): Clarification[] {
     }));
 }
 
-/** An answer that names who looks after the profile, not its address. */
+/** An answer that says who manages the profile instead of giving its address. */
 const othersProfile =
   /\b(?:login|log in|password|under (?:his|her|their)|does (?:it|this|that)|deals with|ask (?:him|her|them)|runs it|looks after|locked|somebody|someone|nephew|niece|daughter|son|ex)\b/i;
 
@@ -51,7 +51,7 @@ function unclearLinks({ form, words }: Project): Clarification[] {
         : "The site cannot link to this: it names no profile on that network. What is the full address of the profile?",
       about: form.socialMedia[network].trim(),
       asks: "client",
-      // Until then the site does not link to it.
+      // Without an answer, the site does not link to the profile.
       blocks: "nothing",
       quotes: [],
     }));
@@ -95,7 +95,7 @@ function missingFonts({ input, context }: Project): Clarification[] {
   );
 }
 
-/** Questions about answers that can be read in several ways, or not at all, beside these others. */
+/** Questions about answers that are ambiguous or unreadable, in addition to the given questions. */
 export function unclearAnswers(project: Project, others: readonly Clarification[]): Clarification[] {
   return [
     ...waitingWords(project, others),

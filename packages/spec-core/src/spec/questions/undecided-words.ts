@@ -22,10 +22,10 @@ import { isSilenced } from "./silence.ts";
 import { vagueShares } from "./vague-shares.ts";
 import { contactPath } from "./ways.ts";
 
-// A field only for the agency, or about others, is no candidate for print.
+// Fields that are only for the agency, or about others, are never printed.
 const printable: readonly StatementField[] = ["description", "contentNotes"];
 
-// Fewer letters beside a fact ('Tel. 01234 567890') say nothing that the question about the fact does not ask.
+// With fewer letters besides a fact ('Tel. 01234 567890'), the question about the fact covers the sentence.
 const ownLettersMin = 24;
 
 const confirmedWhole: ReadonlySet<FactKind> = new Set([
@@ -47,22 +47,22 @@ function isAskedAsFact(statement: Statement, project: Project): boolean {
 
 const wholeMax = 1200;
 
-// A list of things without a person is what the business offers, even where it was judged private.
+// A list of things without a person is an offer, even if it was classified as private.
 const listMin = 3;
 const speaksOfSomebody =
   /\b(?:i|i'm|me|my|we|us|our|you|your|he|she|they|him|her|them|his|their|but|not|no|never|nobody|don't|didn't|can't)\b/i;
 
-/** The beginning of a sentence that says to visitors what the business is or does. */
+/** The beginning of a sentence that describes the business to visitors. */
 const describedTrade =
   /^(?:and |also |so )?(?:(?:i['’]m|i am|we['’]re|we are) (?:an?|fully|the only|all|both|qualified|insured|independent)|(?:we|i) (?:also )?(?:cover|offer|serve|repair|make|sell|teach|train|treat|speak|use|bake|grow|deliver|specialise|specialize|guarantee)|members (?:pay|get|can)|(?:started|founded|opened|established) (?:in|by|at))\b/i;
 
-/** Signs that such a sentence is for the agency all the same. */
+/** Signs that such a sentence is nevertheless for the agency. */
 const isRemarkToAgency =
   /\b(?:not|no|never|don['’]?t|didn['’]?t|can['’]?t|but|though|honest\w*|honestly|lol|sadly|unfortunately|hate|tired|money|site|website|page|you|please|want|would|he|she|him|her|wife|husband|divorce|\w+['’]d)\b/i;
 
 const doubtfulLettersMax = 200;
 
-/** Whether a private sentence may be for visitors after all: a list, or a sentence that describes the trade. */
+/** Whether a private sentence may be for visitors after all: a list, or a description of the trade. */
 const isDoubtful = (statement: Statement): boolean =>
   isDoubtfulList(statement) ||
   (statement.kind === "private" &&
@@ -72,7 +72,7 @@ const isDoubtful = (statement: Statement): boolean =>
     !isRemarkToAgency.test(statement.text) &&
     !trouble.test(statement.text));
 
-/** Of what was judged private, a list that may be meant for visitors after all. */
+/** Whether a statement classified as private is a list that may be for visitors after all. */
 const isDoubtfulList = ({ kind, field, text }: Statement): boolean =>
   kind === "private" &&
   field === "description" &&
@@ -80,31 +80,40 @@ const isDoubtfulList = ({ kind, field, text }: Statement): boolean =>
   !trouble.test(text) &&
   !speaksOfSomebody.test(text.replaceAll("’", "'"));
 
-/** A rest in brackets, an instruction, what the business does not do, what its customers are like: nothing to decide, and the brief has it. */
+/**
+ * A fragment in brackets, an instruction, what the business does not do, what its customers are like: needs no
+ * decision, and is in the brief.
+ */
 const isForNobody =
   /^\(|^otherwise(?!\p{L})|^(?:please )?(?:don['’]?t|do not|never) (?:make|use|write|put|say|call)(?!\p{L})|^(?:i|we) (?:don['’]?t|do not|no longer) (?:do|sell|offer|make|take|give|repair|run)(?!\p{L})|(?<!\p{L})(?:(?:my|our) (?:customers|clients|guests|patients|pupils|buyers)|(?:one|two|three|four|some|a few|several) (?:customers|clients|guests|patients)) (?:are|do not|don['’]?t|want|have|come)(?!\p{L})|^(?:payment|we (?:take|accept)|you can pay)(?!\p{L})|(?<!\p{L})(?:would|['’]d) (?:love|like) (?:it|the site|this) (?:up|done|ready|live|online)(?!\p{L})|^there(?:['’]s| is| are) \p{L}+ of us(?!\p{L})/iu;
 
-// A yes or no each.
+// Each of them only needs a yes or no, so many can be asked at once.
 const waitingMax = 24;
 
-/** 'I do not.': says nothing without the sentence before. */
+/** 'I do not.': means nothing without the sentence before it. */
 const isBareRefusal = (text: string): boolean => takesBack(text) && wordCount(text) <= 3;
 
-/** 'No full replacements', 'We do not sell the bees', 'Do fleets and caravans': the beginning of what is on offer and what is not. */
+/**
+ * The beginning of a sentence about what is offered or not: 'No full replacements', 'We do not sell the bees', 'Do
+ * fleets and caravans'.
+ */
 const onOffer = /^(?:(?:we|i) )?(?:also )?(?:do|don['’]?t|do not|no|never)(?= \S+ \S)/iu;
 
-/** A sentence that only the client can tell from a remark: about the offer, or about things without a person: 'Diver with own boat.' */
+/**
+ * Whether a sentence may be an offer or a remark, which only the client can decide: it is about the offer, or about
+ * things without a person ('Diver with own boat.').
+ */
 const saysOfOffer = ({ text }: Statement): boolean =>
   text.length <= doubtfulLettersMax &&
   (onOffer.test(text) ||
     describedTrade.test(text) ||
     (!speaksOfSomebody.test(text.replaceAll("’", "'")) && !isRemarkToAgency.test(text)));
 
-/** 'No cartoon bees', 'Not to promise a cure': what the notes forbid is for whoever builds the site. */
+/** Prohibitions in the notes are for the builder: 'No cartoon bees', 'Not to promise a cure'. */
 const forbids =
   /^(?:(?:and|but|also|please),? )*(?:no|not|never|nothing|don['’]?t|do not|avoid)(?!\p{L})|^(?:\p{L}+ ){0,3}(?:privacy|cookie|data protection|legal) (?:notice|policy|statement|page)s?[.!]?$/iu;
 
-/** Whether a sentence of these is about the offer, the place or the people, so that visitors may want it. */
+/** Whether an unsure sentence is about the offer, the place or the people, so that visitors may be interested in it. */
 const mayBeForVisitors = (statement: JudgedStatement, project: Project): boolean =>
   statement.kind === "unsure" &&
   saysOfOffer(statement) &&
@@ -115,7 +124,7 @@ const mayBeForVisitors = (statement: JudgedStatement, project: Project): boolean
   !restOrContact.test(statement.text) &&
   !isAskedAsOpen(statement, project);
 
-/** The sentences that other questions are about, whether or not one of them is asked. */
+/** The sentences that other questions are about, even if these are not asked. */
 const askedAnyway = (project: Project): ReadonlySet<string> =>
   new Set([
     ...vagueShares(project),
@@ -127,7 +136,7 @@ const askedAnyway = (project: Project): ReadonlySet<string> =>
     ...(does("jobs")(project) ? sentencesOn("jobs")(project) : []),
   ]);
 
-/** Whether it is open if a statement is for visitors, and no other question settles that. */
+/** Whether it is open if a statement is for visitors, and no other question decides that. */
 const isUnsettled = (statement: JudgedStatement, project: Project, asked: ReadonlySet<string>): boolean =>
   (statement.kind === "unsure" || isDoubtful(statement)) &&
   (printable.includes(statement.field) ||
@@ -141,12 +150,12 @@ const isUnsettled = (statement: JudgedStatement, project: Project, asked: Readon
   !isAskedAsFact(statement, project) &&
   !isAskedAsOpen(statement, project);
 
-/** With fewer sentences than this the pages say too little without those that wait. */
+/** With fewer printed sentences, the pages have too little content without the undecided ones. */
 const printedMin = 3;
 
 const isTold = ({ isProse, field }: JudgedStatement): boolean => isProse && field === "description";
 
-/** Whether the pages, or one of the client's own, say little without the sentences that wait. */
+/** Whether the pages, or one of the custom pages, have too little content without the undecided sentences. */
 function isSubstance(waiting: readonly JudgedStatement[], project: Project): boolean {
   const printed = project.words.statements.filter((statement) => statement.isPrinted && isTold(statement));
   const held = new Set(waiting.map(({ text }) => quoted(text)));
@@ -159,17 +168,17 @@ function isSubstance(waiting: readonly JudgedStatement[], project: Project): boo
   );
 }
 
-/** Questions after whose answer visitors may read the sentences that they quote; the others ask for more. */
+/** Questions whose answer also decides that the quoted sentences may be printed. */
 const allowsPrint =
   /^(?:prices-current$|open-|conflict|booked-out$|address-|phone-first$|offers-included$|careful-claims$|number-check$|testimonials$)/;
 
-/** A figure or a mark, which the client has to answer for. */
+/** A number or an acronym, for which the client is responsible. */
 const isChecked = /\d|(?:percent|per cent)(?!\p{L})|\p{Lu}{2,}/u;
 
-/** One doubtful sentence without such a thing is worth no question. */
+/** A single doubtful sentence without numbers or acronyms is not worth a question. */
 const doubtfulMin = 2;
 
-/** The sentences that nobody decided on and none of these questions settles, those first that the rules propose. */
+/** The undecided sentences that none of the given questions covers; those that the rules propose come first. */
 function waitingSentences(
   project: Project,
   settling: readonly Pick<Clarification, "id" | "quotes">[],
@@ -205,16 +214,19 @@ const sum = /[£$€] ?\d|\d ?[£$€]/u;
 const thingsOf = (details: readonly string[], sentences: readonly string[]): string =>
   [...(details.length > 0 ? ["details"] : []), ...(sentences.length > 0 ? ["sentences"] : [])].join(" and ");
 
-/** Asks once which of the details and sentences that nobody decided on visitors may read, beside these others. */
+/**
+ * One question about all undecided details and sentences that the given questions do not cover: which of them may
+ * visitors read?
+ */
 export function waitingWords(project: Project, others: readonly Clarification[]): Clarification[] {
   const { quotes: told, isNeeded, also } = waitingDetails(project, (text) => isQuotedIn(text, others));
   const settling = [
     ...others.filter(({ id }) => allowsPrint.test(id)),
-    // Little more than a detail ('Tel. 01234 567890') is asked about as one.
+    // A sentence with little more than a detail ('Tel. 01234 567890') is asked about as a detail.
     { id: "details", quotes: [...told] },
   ];
   const statements = waitingSentences(project, settling).slice(0, waitingMax);
-  // A sentence that the client is asked to allow is quoted whole.
+  // Quoted in full, because the client is asked to approve it.
   const sentences = statements.map(({ text }) => quoted(text, wholeMax));
   const details = told
     .map((text) => quoted(text, wholeMax))

@@ -2,7 +2,7 @@ import type { Project } from "../project.ts";
 import { oncePerProject } from "./once.ts";
 import { isSilenced } from "./silence.ts";
 
-// Subjects of other questions (pictures, texts, days), and of lists that nobody wants.
+// Subjects that other questions cover (pictures, texts, days), or lists that are not needed.
 const otherwiseAsked =
   "(?:mornings|afternoons|evenings|days|saturdays|sundays|weekends|times|years|hours|minutes|photos|pictures|pics|images|texts|words|pages|recordings|videos|people|persons|customers|clients|guests|visitors|friends|things|others|ones|questions|ideas|thoughts|problems|issues|troubles|reviews|news|ways|details)(?!\\p{L})";
 const several = `(?:\\p{L}[\\p{L}-]{1,20} )?(?!${otherwiseAsked})(?:\\p{L}[\\p{L}-]{1,20}s|children|men|women)(?!\\p{L})`;
@@ -11,17 +11,20 @@ const ofThem =
 const listed =
   "(?:insurers|insurances|insurance companies|health plans|jobs|areas|breeds|cards|repairs|treatments|materials|ages)";
 
-/** 'Some insurers', 'most others', 'longer in September', 'one of the cottages', 'most jobs', 'nearby streets': what a visitor would ask about at once. */
+/**
+ * Vague quantities that visitors would ask about: 'Some insurers', 'most others', 'longer in September', 'one of the
+ * cottages', 'most jobs', 'nearby streets'.
+ */
 const vagueShare = new RegExp(
   `(?<!\\p{L})(?:(?:some|certain|selected) (?!${otherwiseAsked})${several}|some ${ofThem}|most ${listed}(?!\\p{L})|most others(?!\\p{L})|(?:longer|shorter|slower|quicker) (?:in|during|around|over|at) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|the holidays|(?:the )?(?:high|busy) season)(?!\\p{L})|(?:several|a few) (?:places|spaces|rooms|brands|makes|insurers|customers|clients)(?!\\p{L})|(?:in|at|on|for|with) one of (?:the|our) (?!\\p{L}{2,12}est |few |first |most |only |best )\\p{L}[\\p{L}-]{1,20}s(?!\\p{L})|(?:nearby|surrounding|neighbou?ring) (?:streets|villages|towns|areas|districts)|(?:deliver(?:y|s|ies)?|collections?|pick[- ]?ups?|cover|serve|travel)(?!\\p{L})[^.]{0,30} (?:in|around|within) the (?:region|area|neighbou?rhood|surroundings)(?! of)|(?:part|share|portion) of (?:the|our|my|its|all) (?:income|proceeds|profits?|takings|price))`,
   "iu",
 );
 
-/** Words that list the items after it, and words that are no offer. */
+/** Words that introduce a list of the items, and words that are not about an offer. */
 const listsItemsOrComplains =
   /\(|:|(?<!\p{L})(?:such as|like|e\.g|for example|namely|including|i\.e|complain\p{L}*|annoy\p{L}*|hate)(?!\p{L})/iu;
 
-/** The sentences for visitors that leave it at some of several. */
+/** The sentences for visitors with vague quantities. */
 export const vagueShares: (project: Project) => string[] = oncePerProject((project) =>
   project.words.statements
     .filter(

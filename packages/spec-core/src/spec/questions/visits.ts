@@ -16,7 +16,7 @@ const goingOut = sayingOfBusiness(
   /(?<!\p{L})(?:no|not|n['’]t|never) (?:\p{L}+ ){0,2}(?:(?:home|house) (?:visits?|calls?)|come to you)(?!\p{L})/iu,
 );
 
-/** A place of the business's own, or courses, to which people come: a dog trainer's classes. */
+/** A place of the business, or courses, that customers come to: a dog trainer's classes. */
 const placeOfOwn =
   /(?<!\p{L})(?:my|our|the|at) (?:\p{L}+ )?(?:clinic|practice|salon|studio|shop|workshop|surgery|treatment room|showroom|office|premises|school|pool|gym)(?!\p{L})|(?<!\p{L})(?:class(?:es)?|courses?|workshops?)(?!\p{L})/iu;
 
@@ -36,7 +36,7 @@ export const meeting: (project: Project) => "comes" | "visits" | "both" = oncePe
 const first = /(?<!\p{L})(?:i|i['’]m|my|me|myself)(?!\p{L})/iu;
 const several = /(?<!\p{L})(?:we|us|our|team|staff|colleagues?|employees?|partners?)(?!\p{L})/iu;
 
-/** Whether the answers show that one person works alone: 'I am an LPN', and nowhere 'we'. */
+/** Whether the answers show that one person works alone: 'I am an LPN', and 'we' nowhere. */
 export const worksAlone: Check = ({ form, words }) => {
   const texts = words.statements.filter(({ field }) => field !== "competitors").map(({ text }) => text);
   return (

@@ -17,7 +17,7 @@ export const knows = (project: Project, kind: "phone" | "email" | "address" | "h
 
 const byEmailAlone = /\b(?:only|just)\b.{0,12}\be-?mail\b/i;
 
-/** True where the answers name an address as the one to write to, even before the client has confirmed it. */
+/** True if the answers name an address to write to, even if the client has not confirmed it yet. */
 export const givesEmailAlone = ({ words }: Project): boolean =>
   words.statements.some(
     ({ text, field }) =>
@@ -26,24 +26,24 @@ export const givesEmailAlone = ({ words }: Project): boolean =>
       words.facts.some((fact) => fact.kind === "email" && text.includes(fact.text)),
   );
 
-/** A course with its length or its price, or the time that work takes: no hours of opening. */
+/** A course with its length or its price, or the duration of work: not opening hours. */
 const ofCourse =
   /\d ?(?:-|to )?(?:mins?|minutes|hrs?|hours|weeks|months)(?!\p{L})|[£$€] ?\d|\d ?[£$€]|(?<!\p{L})(?:EUR|CHF) ?\d/iu;
 
-/** 'Open 8am to 6pm, 51 weeks a year': no course. */
+/** 'Open 8am to 6pm, 51 weeks a year': opening hours, not a course. */
 const saysOpen = /^(?:we(?:['’]re| are) )?open(?!\p{L})/iu;
 
-/** The sentences with the hours that are not confirmed; those on courses only where there are no others. */
+/** The sentences with unconfirmed hours; those about courses only if there are no others. */
 export function hoursSentences(project: Project): string[] {
   const all = sentencesWith(project, openFacts(project, "hours"));
   const ofOpening = all.filter((text) => saysOpen.test(text) || !ofCourse.test(text));
   return ofOpening.length > 0 ? ofOpening : all;
 }
 
-/** 'Visits by appointment only': no days and times to confirm. */
+/** 'Visits by appointment only': there are no days and times to confirm. */
 const byAppointment =
   /^(?:(?:visits?|visitors|viewings?|open|strictly|only) )*by (?:prior )?appointment(?: only)?(?: please)?\W*$/iu;
 
-/** Whether the answers say of hours only that one makes an appointment. */
+/** Whether all that the answers say about hours is that customers need an appointment. */
 export const isOfAppointments: Check = (project) =>
   openFacts(project, "hours").every(({ text }) => byAppointment.test(text));

@@ -4,10 +4,10 @@ import type { JudgedFact } from "../../content/public-words.ts";
 import type { Project } from "../project.ts";
 import { isSilenced, type PlacedText } from "./silence.ts";
 
-// A longer sentence is quoted by the clauses around the words that are meant.
+// Of longer sentences, only the clauses around the relevant words are quoted.
 const longest = 240;
 
-/** The sentence of an answer that holds these words; null for words of a short answer. */
+/** The sentence of an answer that contains this range; null for short answers. */
 function sentenceAround(
   { form }: Project,
   place: Pick<PlacedText, "start" | "end"> & { readonly field: string },
@@ -21,7 +21,7 @@ function sentenceAround(
   return { field, start, end, text: text.slice(start, end) };
 }
 
-/** The whole sentence of a piece that was cut from it; the piece where there is none. */
+/** The whole sentence that a piece was split from; the piece itself if there is none. */
 export const wholeSentenceOf = (project: Project, piece: PlacedText): string =>
   sentenceAround(project, piece)?.text ?? piece.text;
 
@@ -31,14 +31,14 @@ function yearOf({ text, start }: PlacedText, fact: JudgedFact): string {
   return `${lead}${fact.text}`;
 }
 
-/** The client's sentences that hold these facts, each once; of a private sentence the fact alone. */
+/** The client's sentences that contain these facts, each once; for a private sentence only the fact. */
 export function sentencesWith(project: Project, facts: readonly JudgedFact[]): string[] {
   const found = facts.flatMap((fact): string[] => {
     const sentence = sentenceAround(project, fact);
     const alone = fact.about === "" ? fact.text : `${fact.about}: ${fact.text}`;
     if (!sentence) return [alone];
     if (isSilenced(sentence, project)) return [];
-    // Hours are asked about without asking if visitors may read the sentence.
+    // The question about hours does not ask whether the sentence may be shown.
     const isPrivate =
       fact.kind !== "hours" &&
       project.words.statements.some((statement) => statement.kind === "private" && holds(statement, fact));

@@ -19,13 +19,13 @@ import { quoted } from "./rule.ts";
 
 type Said = Project["words"]["statements"][number];
 
-/** Characters; what is longer and names a color in passing is about something else. */
+/** In characters. A longer sentence that mentions a color is about something else. */
 const shortWish = 40;
 
-/** A sentence without the colors that it declines; without any word where it only declines. */
+/** Removes the colors that a sentence declines. */
 const wanted = (text: string): string => text.replaceAll(refusedColor, "");
 
-/** 'Dark green and cream please': nothing but colors. */
+/** Whether a sentence consists only of colors: 'Dark green and cream please'. */
 function isColorsAlone(text: string): boolean {
   const others = text.replaceAll(colorChain, "").replaceAll(besideColors, "");
   return others !== text && !/\p{L}/u.test(others) && !gradesAlone.test(text);
@@ -34,7 +34,7 @@ function isColorsAlone(text: string): boolean {
 const namesOfSite = (text: string): boolean =>
   matches(colorsOfSite, text.replaceAll(colorChain, colorMark)) && !matches(colorOfWares, text);
 
-/** Whether a sentence names colors that the site is to have. */
+/** Whether a sentence names colors for the site. */
 function namesColors({ text, field, kind }: Said): boolean {
   if (field === "audience" || kind === "fact") return false;
   if (field === "competitors" && kind !== "wish" && !likes.test(text)) return false;
@@ -44,7 +44,7 @@ function namesColors({ text, field, kind }: Said): boolean {
   return namesOfSite(said) || (isAlone && isColorsAlone(said));
 }
 
-/** Whether a note speaks of colors in some way, such as those of the van or of the logo. */
+/** Whether a note mentions colors in another way, such as those of the van or of the logo. */
 function speaksOfColors({ text, field, kind }: Said): boolean {
   if (field !== "contentNotes" && (field !== "competitors" || kind !== "wish")) return false;
   const said = wanted(text);
@@ -58,9 +58,9 @@ function speaksOfColors({ text, field, kind }: Said): boolean {
 }
 
 /**
- * A question where colors are told in words, and the form holds those of every new project. The launch waits for it where
- * the words name the colors of the site: only the client's choice in the form changes the colors of a specification, so
- * that the form, its preview and every version show the same ones.
+ * A question if the client describes colors in words while the form still has the default theme. It blocks the launch
+ * if the words name the site's colors: only a choice in the form changes the colors of a specification, so that the
+ * form, its preview and every version agree.
  */
 export function wishedColors({ input, words }: Project): Clarification[] {
   const { themeColors } = input;

@@ -5,7 +5,7 @@ import { all, any, mentions, not } from "./checks.ts";
 import type { Check } from "./rule.ts";
 import { saying } from "./saying.ts";
 
-/** The sentences that say one books by phone or in writing. */
+/** The sentences that say that booking is by phone or in writing. */
 export const bookedWithPeople = saying(
   /(?<!\p{L})(?:book|booking|bookings|appointments?)(?!\p{L}).{0,80}(?<!\p{L})(?:by|on|over|through|via) (?:e-?mail|the phone|phone|telephone|text|message|whatsapp)(?!\p{L})|(?<!\p{L})(?:ring|call|phone|text|e-?mail|message|whats ?app)(?: (?:or|and) (?:ring|call|phone|text|e-?mail|message|whats ?app))? (?:me |us )?(?:to|for) (?:a |an )?(?:book|booking|appointment)(?!\p{L})/iu,
   /(?<!\p{L})(?:online|not|instead|stop|form|system|tool|app)(?!\p{L})/iu,
@@ -16,7 +16,7 @@ const answeredByPeople = saying(
   /(?<!\p{L})(?:i|we)(?:['’]ll| will|ll) (?:get|come|ring|call|text|phone|write)(?: back)? (?:to )?(?:them|you)(?!\p{L})|(?<!\p{L})(?:leave|put down|give|send) (?:me |us )?(?:a|the(?:ir|re)?|your) (?:name|number|details)(?!\p{L})|(?<!\p{L})(?:get|put (?:them|me|people)|go) on (?:the|my|our|a) list(?!\p{L})/iu,
 );
 
-/** True where visitors ask for a date that a person then confirms, instead of booking it. */
+/** True if visitors request a date that a person then confirms, instead of booking it directly. */
 export const isBookingRequest: Check = all(
   any(
     mentions("bookingRequest"),
@@ -25,19 +25,19 @@ export const isBookingRequest: Check = all(
   not(mentions("bookingTool")),
 );
 
-/** True where the client wants no prices on the site; 'No fees for members' is a fact for visitors. */
+/** True if the client wants no prices on the site. 'No fees for members' is a fact for visitors instead. */
 export const wantsNoPrices: Check = ({ words }) =>
   words.statements.some(
     ({ text, field, proposal }) => field !== "competitors" && proposal === "keep" && matches(priceBan, text),
   );
 
-/** 'Don't print the address on anything expensive': what is printed on paper is no page. */
+/** About printed matter, not a page: 'Don't print the address on anything expensive'. */
 const onPaper =
   /(?<!\p{L})on (?:anything|(?:the |our |any )?(?:flyers?|leaflets?|(?:business )?cards?|box(?:es)?|bags?|vans?|signs?|paper|stationery|packaging))(?!\p{L})/iu;
 
-/** The sentences that ask for the address not to be shown. */
+/** The sentences that ask not to show the address. */
 export const hidingSentences = ({ mentions: { of, against } }: Project): string[] =>
   [...new Set([...against("street"), ...of("hiddenAddress")])].filter((text) => !onPaper.test(text));
 
-/** True where the client wants no address to be shown. */
+/** True if the client does not want the address to be shown. */
 export const hidesAddress: Check = (project) => hidingSentences(project).length > 0;

@@ -13,7 +13,7 @@ import { siteNameOf } from "../site-name.ts";
 type SiteStructure = ReturnType<typeof buildSiteStructure>;
 type NavigationItem = SiteStructure["navigation"]["items"][number];
 
-/** As many characters as a search result shows. */
+/** The maximum length of a description that search results show, in characters. */
 const descriptionMax = 160;
 
 const networkLabels: Readonly<Record<SiteStructure["socialLinks"][number]["network"], string>> = {
@@ -56,7 +56,7 @@ function head({ form, words }: Project, home: SiteStructure["pages"][number] | u
     about === ""
       ? ""
       : `\n  <meta name="description" content="${escapeHtml(clipped(about.trim().replace(/\s+/g, " "), descriptionMax))}">`;
-  // While there is no domain, the host is a placeholder that only the sitemap uses.
+  // Without a domain, URLs have a placeholder host, which only the sitemap may use.
   const hasDomain = siteHost({ domainName: form.domainName, websiteName: "", host: "" }) !== "";
   const canonical = home && hasDomain ? `\n  <link rel="canonical" href="${escapeHtml(home.url)}">` : "";
   return `  <meta charset="utf-8">

@@ -1,45 +1,45 @@
 const words = (list: string): string[] => list.trim().split(/\s+/u);
 
-/** Words that end like a plural and are none, or are the same for one and for several. */
+/** Words that end like a plural but are singular, or have the same form in singular and plural. */
 export const unchanged: ReadonlySet<string> = new Set(
   words(`news series species always besides perhaps sometimes pilates gymnastics physics athletics mathematics economics christmas whereas canvas atlas alias bias
     pancreas chaos kudos lens gas was has mrs does hers ours yours theirs downstairs upstairs indoors outdoors
     herpes diabetes james thames wales texas headquarters barracks crossroads`),
 );
 
-/** Words with '-us' and '-is' are no plurals; these are. */
+/** Plurals in a vowel and '-s' that look like singulars: words in '-us' and '-is' usually are singular. */
 const vowelPlurals = words(
   "menus gurus emus tutus cpus gpus plateaus gateaus taxis skis bikinis safaris kiwis alibis martinis minis wikis salamis paninis jacuzzis saris rotis delis chilis sushis",
 );
 
-/** Plurals with '-ies' of words with '-ie': '-y' is the rule. */
+/** Plurals whose singular ends in '-ie'; the rule would give '-y'. */
 const withIe = words(
   `cookies movies brownies smoothies selfies birdies calories zombies hoodies rookies collies budgies genies foodies freebies newbies
     veggies pixies magpies neckties bowties potpies patisseries brasseries rotisseries junkies besties aunties onesies beanies yorkies westies lingeries`,
 );
 
-/** Plurals with '-ches', '-shes' and '-xes' of words with '-e': without it is the rule. */
+/** Plurals whose singular ends in '-e'; the rule would cut '-es'. */
 const withE = words(
   "aches headaches toothaches backaches earaches avalanches niches creches crèches quiches moustaches mustaches brioches clichés caches axes pickaxes annexes",
 );
 
-/** Plurals with '-oes' of words with '-oe': '-o' is the rule. */
+/** Plurals whose singular ends in '-oe'; the rule would give '-o'. */
 const withOe = words("shoes horseshoes snowshoes canoes toes mistletoes hoes oboes woes aloes sloes");
 
-/** Plurals with '-ses' of words with '-s': '-se' is the rule, but after 'u' with another letter before it than 'o' or 'a'. */
+/** Plurals whose singular ends in '-s'; the rules would cut only the last 's'. */
 const withS = words(
   "gases lenses canvases atlases aliases biases christmases pancreases irises trellises yeses",
 );
 
-/** Plurals with '-uses' of words with '-use'. */
+/** Plurals whose singular ends in '-use'; the rule would give '-us'. */
 const withUse = words("uses fuses ruses muses excuses abuses refuses");
 
-/** Plurals with '-ves' of words with '-f' or '-fe': '-ve' is the rule. */
+/** Plurals whose singular ends in '-f' or '-fe'; the rule would give '-ve'. */
 const withF = words(
   "shelves=shelf bookshelves=bookshelf leaves=leaf loaves=loaf halves=half calves=calf scarves=scarf hooves=hoof thieves=thief wolves=wolf elves=elf selves=self dwarves=dwarf knives=knife penknives=penknife wives=wife housewives=housewife midwives=midwife lives=life",
 );
 
-/** Plurals without '-s', and those of words with '-is'. */
+/** Plurals without '-s', and plurals of words in '-is'. */
 const irregular = words(
   "men=man women=woman children=child feet=foot teeth=tooth mice=mouse geese=goose analyses=analysis diagnoses=diagnosis oases=oasis crises=crisis quizzes=quiz",
 );
@@ -54,7 +54,7 @@ const without =
   (length: number) =>
   (plural: string): [string, string] => [plural, plural.slice(0, -length)];
 
-/** The singulars that no rule gives, by their plurals. */
+/** Irregular plurals with their singulars. */
 export const singulars: ReadonlyMap<string, string> = new Map([
   ...[vowelPlurals, withIe, withE, withOe, withUse].flatMap((list) => list.map(without(1))),
   ...withS.map(without(2)),

@@ -37,7 +37,7 @@ const wordPatterns = [
   "(?:decades|centuries|generations|years) of (?:experience|practice|work|research|expertise|service|history|trust)",
   "(?:only )?a (?:handful|couple) of",
 ].map((pattern) => new RegExp(`\\b(?:${limitWord} )?(?:${pattern})\\b`, "gi"));
-/** The number of a list item claims nothing. */
+/** The number of a list item is not a claim. */
 const listMark = /^[ \t]*\d{1,3}[.)][ \t]/gm;
 
 /** Numbers, in digits and in words. */

@@ -4,10 +4,10 @@ import { numberWord } from "./number-words.ts";
 /** Words before 'than' that compare neither quality nor size. */
 const notComparative = "(?:rather|other|either|neither|whether|sooner|later|earlier|further)";
 const comparative = `(?:(?:more|less) [a-z-]+|better|worse|(?!${notComparative}\\b)[a-z]{2,}er)`;
-/** With whom or what something is compared. */
+/** Who or what something is compared with. */
 const others =
   "(?:us|ours|we|our|them|theirs|they|their|you|your|yours|it|its|he|she|any|every|all|most|other|others|anyone|anybody|everyone|agenc(?:y|ies)|compan(?:y|ies)|competitors?|rivals?|templates?|builders?|average)";
-/** 'Fewer than you think' compares with a guess of the reader. */
+/** 'Fewer than you think' compares with the reader's guess. */
 const guess = "(?! (?:think|thought|expect|imagine|need|want|like|may|might|can|could|should)\\b)";
 
 const patterns = [
@@ -22,6 +22,6 @@ const patterns = [
   "as (?:much|many|fast|good|cheap|big|often) as (?:in|any|every|all|other|most)",
 ].map((pattern) => new RegExp(`\\b(?:${pattern})`, "gi"));
 
-/** Comparisons with others, which somebody would have to have measured. */
+/** Comparisons with others, which would need a measurement to support them. */
 export const findComparisons = (text: string): Claim[] =>
   patterns.flatMap((pattern) => matchesOf(text, pattern, "comparison"));

@@ -1,6 +1,6 @@
 import { type Claim, matchesOf } from "./claim.ts";
 
-/** A source to which a finding is ascribed. */
+/** The source that a finding is attributed to. */
 const source =
   "(?:stud(?:y|ies)|surveys?|research(?:ers)?|experts?|scien(?:ce|tists)|statistics|data|evidence|analysts?|reports?|polls?|psychologists?|economists?|tests)";
 const finding =

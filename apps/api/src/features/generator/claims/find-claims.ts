@@ -9,7 +9,7 @@ import { findQuotations } from "./quotations.ts";
 import { findSuperlatives } from "./superlatives.ts";
 import { withoutAddresses } from "./vocabulary.ts";
 
-/** Known facts, given before a text is read. */
+/** What is known before a text is checked. */
 export interface Known {
   /** Sentences that need no check: the agency's own facts, and the input of a staff member. */
   readonly facts: readonly string[];
@@ -17,29 +17,32 @@ export interface Known {
   readonly vocabulary: ReadonlySet<string>;
 }
 
-/** Of overlapping places keeps the first and longest one; the others add nothing to check. */
+/**
+ * Removes overlaps: of two overlapping claims the one that starts first is kept, extended to the end of
+ * the other.
+ */
 function withoutOverlaps(claims: readonly Claim[]): Claim[] {
   const kept: Claim[] = [];
   const order = claims.toSorted((a, b) => a.start - b.start || b.end - a.end);
   for (const claim of order) {
     const last = kept.at(-1);
     if (!last || !isOverlapping(last, claim)) kept.push(claim);
-    // A claim that ends later extends the one before.
+    // A claim that ends later extends the previous one.
     else if (claim.end > last.end) kept[kept.length - 1] = { ...last, end: claim.end };
   }
   return kept;
 }
 
 /**
- * Finds in a text, light markdown, every number, date, sum of money, proper name, quotation, superlative,
- * comparison and endorsement that the known facts do not contain, in order and without overlaps. It matches by form, so it also marks
- * harmless text: a person decides.
+ * Finds every number, date, sum of money, proper name, quotation, superlative, comparison and endorsement
+ * in a text (simple Markdown) that the known facts do not contain, in order and without overlaps. It
+ * matches by form, so it also marks harmless text: a person decides.
  */
 export function findClaims(text: string, { facts, vocabulary }: Known): Claim[] {
   const read = withoutAddresses(text);
   const isGiven = createIsGiven(facts);
   const found = [
-    // Of two with the same place the more specific kind comes first.
+    // Of two claims at the same position the more specific kind comes first.
     ...findQuotations(read),
     ...findSums(read),
     ...findDates(read),

@@ -10,10 +10,15 @@ const normal = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The words on each side of a figure that show what it is about, and the part of the text that is searched for them. */
+/**
+ * The number of words on each side of a figure that show what it is about, and the number of characters
+ * searched for them.
+ */
 const nearWords = 6;
 const nearChars = 80;
-/** Read on each side of a claim: more than `nearChars`, because normalizing shortens a text. */
+/**
+ * Characters read on each side of a claim: more than `nearChars`, because normalizing shortens a text.
+ */
 const contextChars = 200;
 const shortest = 4;
 /** Words that do not show what a figure is about. */
@@ -28,7 +33,7 @@ const contentWords = (text: string): string[] =>
 
 const clauseEnd = /[,;:.!?](?=\s|$)|\n/;
 
-/** The words around a place, within its clause: what a figure is about. */
+/** The content words around a position, within its clause: they show what a figure is about. */
 const around = (text: string, { start, end }: { start: number; end: number }): string[] => [
   ...contentWords(
     text
@@ -39,7 +44,7 @@ const around = (text: string, { start, end }: { start: number; end: number }): s
   ...contentWords(text.slice(end, end + nearChars).split(clauseEnd)[0] ?? "").slice(0, nearWords),
 ];
 
-/** The places of a whole phrase, not of a part of a longer word or number. */
+/** The positions where a phrase occurs as whole words, not inside a longer word or number. */
 function placesOf(phrase: string, text: string): { start: number; end: number }[] {
   const places = [];
   for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
@@ -55,9 +60,9 @@ function placesOf(phrase: string, text: string): { start: number; end: number }[
 const bare = (claim: Claim): string => normal(claim.text).replace(/^[>"'\s]+|["'.,\s+]+$/g, "");
 
 /**
- * Creates the check whether given facts contain a claim. A name or a quotation only has to occur in them; a
- * figure, a date or a superlative has to be about the same subject, so that a true number for one subject
- * does not cover another.
+ * Creates the check of whether the given facts contain a claim. A name or a quotation only has to occur
+ * in them; a figure, a date or a superlative has to be about the same subject, so that a correct number
+ * for one subject does not cover another.
  */
 export function createIsGiven(facts: readonly string[]): (claim: Claim, text: string) => boolean {
   const known = facts.map(normal);
@@ -79,7 +84,7 @@ export function createIsGiven(facts: readonly string[]): (claim: Claim, text: st
   };
 }
 
-/** The place of a claim in the normal form of the surrounding text. */
+/** The position of a claim in the normal form of the text around it. */
 function placeIn(claim: Claim, text: string): { start: number; end: number } {
   const start = normal(`${text.slice(Math.max(0, claim.start - contextChars), claim.start)}.`).length - 1;
   return { start, end: start + normal(claim.text).length };

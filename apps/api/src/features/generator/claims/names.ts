@@ -1,7 +1,7 @@
 import type { Claim, Span } from "./claim.ts";
 import { starters } from "./starters.ts";
 
-/** Abbreviations of the trade, which are no names. */
+/** Abbreviations of the web trade, which are not names. */
 const trade = new Set(
   "AI SEO FAQ FAQs URL URLs HTML CSS PDF UX UI API APIs CRM CMS ROI CTA CTAs OK TV PC PR HR IT B2B B2C JS SVG KPI KPIs QR ID USP I".split(
     " ",
@@ -16,7 +16,7 @@ const word = String.raw`(?:\p{L}[\p{L}\p{N}]*(?:[.’'&+-][\p{L}\p{N}]+)*\+*|\d+
 const wordPattern = new RegExp(word, "gu");
 const joinPattern = new RegExp(`^(?:\\. | & | \\+ | ?/ ?| )(?:${joiner} ){0,3}$`, "u");
 
-/** Words that are never names, even with a capital. */
+/** Words that are never names, even when capitalised. */
 const functionWords = new Set(
   "if both all some many most few each every any none theirs ours yours mine hers this that these those what which who when where why how yes no not only even then so but and or nor for yet as at by in of on to up with from into never always".split(
     " ",
@@ -29,9 +29,12 @@ const object =
 
 interface Word extends Pick<Claim, "start" | "end" | "text"> {
   readonly isFirst: boolean;
-  /** It is in a heading that is written with capitals throughout. */
+  /** The word is in a heading that is capitalised throughout. */
   readonly isTitle: boolean;
-  /** It cannot be an ordinary word: capitals inside, letters with digits, all capitals, a domain. */
+  /**
+   * The word cannot be an ordinary one: it has capitals inside, letters with digits, all capitals, or is
+   * a domain.
+   */
   readonly isOdd: boolean;
 }
 
@@ -44,7 +47,7 @@ const isOdd = (text: string): boolean =>
 
 /** The signs before the first word of a sentence, a list item, a table cell or direct speech. */
 const opening = /(?:^|[.!?:;…|][”’»)\]*_"]*)[\s*_"“‘'«„([>#-]*$|(?:^|\n)[\s*_"“‘'«„([>#\d.)-]*$/u;
-/** Far enough back to see the end of the previous sentence. */
+/** The number of characters to look back, enough to see the end of the previous sentence. */
 const lookBack = 12;
 
 const abbreviation = /\b(?:Mr|Mrs|Ms|Dr|Prof|St|Inc|Ltd|Co|vs|No|e\.g|i\.e)\.\s*$/;
@@ -114,7 +117,7 @@ export function findNames(text: string, vocabulary: ReadonlySet<string>): Claim[
   const found: Claim[] = [];
   let open: Word[] = [];
   const close = () => {
-    // A sentence may begin with a common word before the name: 'In Germany', 'The Guardian'.
+    // The first word of a sentence may be a common word before the name: 'In Germany', 'The Guardian'.
     const [first] = open;
     const isJoined = first !== undefined && /^ [&+] /.test(text.slice(first.end, first.end + 3));
     const isVerb =

@@ -13,9 +13,12 @@ export const numberWord = `(?:(?:${tens})-(?:one|${small})|zero|${small}|${tens}
 export const shareWord = `(?:${parts}|${times})`;
 /** Ordinals, for 'every third firm'. */
 export const ordinalWord = `(?:${ordinals})`;
-/** The counted noun, with its separator: a claim is read with it. */
+/** The counted noun after a number, with its separator: it is part of the claim. */
 export const countedWord =
   "(?:[ -](?:per cent|percent|percentage points?|milliseconds?|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|decades?|generations?|pixels?|stars?|times(?: over)?|clicks?)\\b)";
-/** A limit of a number: 'more than 800', 'under two hundred'. Without it, it is another claim. */
+/**
+ * The limit before a number, as in 'more than 800' or 'under two hundred': without it the claim would be
+ * a different one.
+ */
 export const limitWord =
   "(?:(?:no |not )?(?:more|fewer|less) than|at (?:least|most)|up to|under|(?:well )?over|below|above|nearly|almost)";

@@ -18,7 +18,7 @@ export interface Background {
 }
 
 const { min, max } = generatedWords;
-/** The requested length: the middle, since models count badly. */
+/** The length to ask for is the middle of the range, because models count inaccurately. */
 const wanted = Math.round((min + max) / 2);
 
 function system({ facts, voice }: Background): string {

@@ -19,7 +19,7 @@ export function insertBeforeClosing(text: string, more: string): string {
   return joinSections([...before, more.trim(), ...closing].filter((section) => section !== ""));
 }
 
-/** The paragraphs of a growing text that are whole, without a heading that has none yet. */
+/** The complete paragraphs of a growing text; a heading without a paragraph is left out. */
 export const wholeParagraphs = (text: string): string =>
   text
     .split(/\n{2,}/)
@@ -27,14 +27,14 @@ export const wholeParagraphs = (text: string): string =>
     .join("\n\n")
     .replace(/(?:^|\n\n)##[^\n]*$/, "");
 
-/** The index of the longest section that is not the closing; undefined where there is none. */
+/** The index of the longest section that is not the closing; undefined if there is none. */
 export function longestBeforeClosing(sections: readonly string[]): number | undefined {
   const words = sections.slice(0, -1).map(countWords);
   const most = Math.max(...words);
   return most > 0 ? words.indexOf(most) : undefined;
 }
 
-/** The leading pieces of a text that fit into the given number of words. */
+/** The first pieces of a text that fit into the given number of words. */
 function fitting(pieces: readonly string[], words: number): { kept: string[]; left: number } {
   const kept: string[] = [];
   let left = words;
@@ -63,7 +63,7 @@ export function cutSection(section: string, words: number): string {
   return [...kept, part].filter((paragraph) => paragraph !== "").join("\n\n");
 }
 
-/** True for a complete text, not one cut off in a sentence or right after a heading. */
+/** True for a complete text; false if it was cut off in a sentence or right after a heading. */
 export function isEnded(text: string): boolean {
   const last = text.trimEnd().split("\n").at(-1) ?? "";
   return /[.!?…:)\]"”’*]$/.test(last) && !/^#/.test(last);

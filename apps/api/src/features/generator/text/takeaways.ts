@@ -6,7 +6,7 @@ const heading = /^##[ \t]+(?:the )?key takeaways?\b[^\n]*\n/i;
 export const hasTakeaways = (text: string): boolean =>
   sectionsOf(text).some((section) => heading.test(`${section}\n`));
 
-/** Removes the section with the key takeaways, which the model was asked for, from a text. */
+/** Removes the section with the key takeaways, which the prompt asks for, from a text. */
 export function takeTakeaways(text: string): { content: string; keyTakeaways: string[] } {
   const sections = sectionsOf(text);
   const found = sections.find((section) => heading.test(`${section}\n`));

@@ -23,19 +23,19 @@ import { addTakeaways, hasTakeaways, takeTakeaways } from "./takeaways.ts";
 const { min, max } = generatedWords;
 /** The most model calls for one text. */
 const maxCalls = 12;
-/** A text that grew by fewer words counts as not grown. */
+/** A text that grew by fewer words than this counts as not having grown. */
 const growthMin = 20;
-/** Longest answers, in tokens: English has about four for three words. */
+/** The maximum length of answers in tokens: English has about four tokens for three words. */
 const tokens = { article: 5000, more: 3000, shorter: 1500 } as const;
 
 interface Writing {
   readonly topic: Topic;
   readonly background: Background;
   readonly model: Pick<ModelProvider, "stream">;
-  /** The text of an earlier run. */
+  /** The text that an earlier run has written so far. */
   readonly begun: string;
   readonly signal: AbortSignal;
-  /** Called with the whole text so far. */
+  /** Called with the complete text so far. */
   readonly onText: (text: string) => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export class TooShort extends Error {
   override name = "TooShort";
 }
 
-/** Removes what models put around a text: a heading of the first level, a fence. */
+/** Removes what models put around a text: a first-level heading or a code fence. */
 const bare = (text: string): string =>
   text
     .replace(/^\s*```(?:markdown|md)?\n/, "")
@@ -83,7 +83,7 @@ function createAsk({ model, signal }: Writing) {
 }
 type Ask = ReturnType<typeof createAsk>;
 
-/** The article until the model ends it, started or continued. */
+/** Writes the article from the beginning, or continues it, until the model ends it. */
 async function writeWhole({ topic, background, begun, onText }: Writing, ask: Ask): Promise<string> {
   let text = begun;
   let isCut = !(isEnded(text) && hasTakeaways(text));
@@ -104,8 +104,8 @@ async function writeWhole({ topic, background, begun, onText }: Writing, ask: As
 }
 
 /**
- * Asks for more sections before the closing until the text is long enough. What is passed to `onText` holds whole
- * paragraphs of them: a later run goes on at a text's end, not in its middle.
+ * Asks for more sections before the closing until the text is long enough. `onText` receives only
+ * complete paragraphs of them, so that a later run continues after a paragraph and not inside a sentence.
  */
 async function lengthen(text: string, { topic, background, onText }: Writing, ask: Ask): Promise<string> {
   let longer = text;
@@ -127,8 +127,8 @@ async function lengthen(text: string, { topic, background, onText }: Writing, as
 }
 
 /**
- * Asks for shorter sections, longest first, never the closing, until the text is short enough; a rest that
- * stays too long is cut.
+ * Asks the model to shorten the longest sections, never the closing, until the text is short enough; a
+ * section that stays too long is cut.
  */
 async function shorten(text: string, { onText }: Writing, ask: Ask): Promise<string> {
   let shorter = text;
@@ -136,7 +136,7 @@ async function shorten(text: string, { onText }: Writing, ask: Ask): Promise<str
     const sections = sectionsOf(shorter);
     const place = longestBeforeClosing(sections);
     const section = place === undefined ? undefined : sections[place];
-    // A single piece without sections: its end is cut.
+    // A text without sections is cut at its end.
     if (place === undefined || section === undefined) return cutSection(shorter, max);
     const own = countWords(section);
     const words = Math.max(Math.ceil(own * 0.4), own - (countWords(shorter) - max) - 20);
@@ -156,15 +156,15 @@ async function shorten(text: string, { onText }: Writing, ask: Ask): Promise<str
   return shorter;
 }
 
-/** Adds the heading to a shortened section where the model left it out. */
+/** Adds the heading to a shortened section if the model left it out. */
 function withHeading(section: string, answer: string): string {
   const heading = section.match(/^##[^\n]*/)?.[0];
   return heading === undefined || answer.startsWith("##") ? answer : `${heading}\n\n${answer}`;
 }
 
 /**
- * Writes an article of 1,500 to 2,500 words: continues where it was cut off, asks for more sections where it
- * is too short and shortens the longest ones where it is too long. @throws ModelError, TooShort, or the
+ * Writes an article of 1,500 to 2,500 words: continues a text that was cut off, asks for more sections if
+ * it is too short, and shortens the longest ones if it is too long. @throws ModelError, TooShort, or the
  * signal's reason
  */
 export async function writeText(

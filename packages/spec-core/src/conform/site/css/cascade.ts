@@ -177,7 +177,7 @@ interface Computed extends Style {
   readonly lookup: Lookup;
 }
 
-/** What elements with the same rules in the same circumstances share, on whichever page they are. */
+/** Data that elements with the same rules in the same circumstances share, on any page. */
 interface Shared {
   readonly cascade: (element: Element) => Cascaded;
   /** Styles by the parent's, by the declarations of the style sheets, by the browser's own. */

@@ -1,5 +1,5 @@
 import { numberWords } from "../../../text/number-words.ts";
-/** Units and similar words: two different numbers of them are no contradiction. */
+/** Units and similar words: two different numbers of them are not a contradiction. */
 export const units: ReadonlySet<string> = new Set(
   `hour hr minute min mins second day night week month year yr time mile km kilometre kilometer metre meter foot feet inch yard pound euro dollar quid pence cent
   percent kilo kg gram litre liter ml people person guest adult child kid age photo picture image page word euros session lesson visit part piece step star
@@ -12,7 +12,7 @@ export const counted =
 export const approximate = /^(?:over|more than|about|around|some|nearly|almost|roughly|approx|circa|ca)/iu;
 export const limiting = /^(?:up to|max|min|at least|at most|from|under|last|next|first)/iu;
 
-/** A short clause that refuses something: 'No cats', 'we don't do cats'. Its group is what is refused. */
+/** A short clause that refuses something: 'No cats', 'we don't do cats'. The group is the refused thing. */
 export const refusal =
   /^(?:and |but |sorry,? |also |so |please )*(?:no|(?:we|i) (?:do not|don['’]?t|dont|no longer|never) (?:do|take|offer|sell|treat|accept|make|repair|fix|teach|groom|cut|clean|train|board|serve|deal (?:with|in)|work (?:with|on)))(?: any)? ((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]{2,})$/iu;
 /** General words in a refusal that name no offer: 'no problem', 'no hurry'. */
@@ -24,7 +24,10 @@ const members = "(?:persons?|people|participants|pupils|students|children|kids|a
 const group = "(?:groups?|class(?:es)?|courses?)";
 const most =
   "(?:(?:always|usually|only|just|max\\.?|maximum|maximal(?:ly)?|up to|at most|no more than) ){0,3}";
-/** How many one group has: 'maximal four persons in one group', 'the groups are six persons'. One of the expressions' groups is the number. */
+/**
+ * The size of a group: 'maximal four persons in one group', 'the groups are six persons'. A capturing group of each
+ * expression is the number.
+ */
 export const groupSizes: readonly RegExp[] = [
   new RegExp(
     `(?<![\\p{L}\\p{N}–-])(?<!(?:or|to|than|from|least|min|minimum) )${size} ${members} (?:in|per) (?:one|a|an|each|every|the|our|my)? ?${group}(?!\\p{L})`,
@@ -42,7 +45,7 @@ export const adultsAlone = new RegExp(
   `^(?:(?:strictly|it is|this is) )?(?:only (?:for )?adults|(?:for )?adults only|no (?:children|kids|teenagers))(?! (?:under|below|younger))(?!\\p{L})|(?<!\\p{L})(?:i|we) (?:do not|don['’]?t|never|no longer) (?:take|teach|accept|treat) (?:any )?${young}(?! (?:under|below|younger))(?!\\p{L})`,
   "iu",
 );
-/** A refusal of some of them, or at some times: 'no children under six', 'adults only after 8 pm'. */
+/** A partial refusal, by age or time: 'no children under six', 'adults only after 8 pm'. */
 export const adultsAtTimes =
   /\d|(?<!\p{L})(?:but|except|unless|apart from|evenings?|nights?|mornings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|pool|sauna|spa|hot tub|room)(?!\p{L})/iu;
 /** 'There can be also teenagers from 14', 'in summer I take children', 'children are welcome'. */
@@ -52,7 +55,7 @@ export const takesYoung = new RegExp(
 );
 
 const prices = "(?:prices?|rates?|fees?|costs?|amounts?|price list|pricing)";
-/** A wish to show no prices. The group is what they are for, where the wish says so. */
+/** A wish to show no prices. The group is what the prices are for, if the wish says so. */
 export const priceBan = new RegExp(
   `(?<!\\p{L})(?:(?:do not|don['’]?t|dont|never|not|rather not|no need to|please not) (?:(?:want|like|to|please|ever|you|us|really|wish) ){0,3}(?:put|print|show|publish|give|list|mention|state|display|name|write|advertise|have)(?: up| down| out)?(?: the| our| my| any| a)?|rather no|want no|please no|without|no) ${prices}(?! (?:match|war|tag))(?: (?:is|are|be|to be|should be|must be|may be) (?:published|shown|printed|named|displayed|on|online))?(?: (?:for|of) (?:the |our |my |any )?((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+))?`,
   "iu",
@@ -84,7 +87,7 @@ export const dayCloses = new RegExp(
   `(?<!\\p{L})(${day})(?!\\p{L})[^.;,\\n\\d]{0,25}(?:until|till|close[sd]? at|close|to|up to) ?(\\d{1,2})(?:[:.h](\\d{2}))? ?(am|pm)?`,
   "giu",
 );
-/** Words for a season: hours beside them hold only then. */
+/** Words for a season: hours next to them apply only in that season. */
 export const seasonal =
   /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|aug|sept?|oct|nov|dec|summer|winter|season|holidays?|christmas|xmas|easter|school)(?!\p{L})/iu;
 

@@ -2,7 +2,7 @@ import type { OpenKind } from "../open-point.ts";
 
 const i = "(?:i|we|she|he|they)";
 const will = "(?:['’]?ll| will| can| shall| must| need to| have to|['’]?ve got to| should)";
-/** Excludes what a business sends to its customers: the site does not wait for that. */
+/** Excludes what a business sends to its customers: the site does not need it. */
 const notToCustomers =
   "(?!.{0,24}(?:parcel|order|goods|invoice|quote|quotation|estimate|offer|confirmation|box|reminder|receipt)|.{0,12} to (?:the |my |our )?(?:patients|customers|clients|guests|parents|people|members|tenants|visitors)(?!\\p{L}))";
 const visitors =
@@ -10,7 +10,7 @@ const visitors =
 const change =
   "(?:drop|stop|clos|mov|chang|rais|add|start|open|switch|giv|sell|renam|leav|put|tak|do|go|retir|hir|expand|cut|quit|end|pack|scrap|introduc|offer|mak)";
 
-/** An entry of the table: the kind, and a pattern of its words as whole words. */
+/** An entry of the table: the kind of open point, and a pattern that matches whole words. */
 const rule = (kind: OpenKind, words: string): { readonly kind: OpenKind; readonly said: RegExp } => ({
   kind,
   said: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "iu"),
@@ -84,27 +84,30 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
   ),
 ];
 
-/** Words for an uncertain memory; they count in a sentence with a number. */
+/** Words for an uncertain memory; they count only in a sentence with a number. */
 export const vague =
   /(?<![\p{L}\p{N}])(?:i think|we think|i believe|we believe|i guess|i reckon|i suppose it|if i remember|from memory|can['’]?t remember|don['’]?t remember|not sure (?:when|of the|exactly|how many)|or thereabouts|i['’]?d (?:have to|need to) (?:check|look|count)|(?:need|have) to (?:check|count|look (?:it|that) up)|double[- ]check|don['’]?t quote me|must be (?:about|around|nearly)|or something(?: like that)?)(?![\p{L}\p{N}])/iu;
 
-/** 'In 2018 or 2019', '10 or 15'; not '2 or 3 times', an hour, nor '£70 or £140 with a service', which states both. */
+/**
+ * 'In 2018 or 2019', '10 or 15'. Not '2 or 3 times', nor times of day, nor '£70 or £140 with a service', where both are
+ * stated.
+ */
 export const eitherNumber =
   /(?<![\p{L}\p{N}.,/-])(?:(?:19|20)\d\d or (?:19|20)\d\d|[£€$]\d{1,5} ?\??,? ?or (?:maybe )?[£€$]?\d{1,5}|\d{1,5} ?[€£$] ?\??,? ?or (?:maybe )?\d{1,5}|\d{1,3} ?% or so)(?!\d)(?! ?(?:with|without|for|if|per|when|each|including|incl|on|at)(?!\p{L}))/iu;
 
-/** '4 rooms with a view, no, 3 if one is honest', '900 m no sorry 780 m': a number that is taken back. */
+/** '4 rooms with a view, no, 3 if one is honest', '900 m no sorry 780 m': a number that is corrected. */
 export const takenBack =
   /\d(?! ?[-–]).{0,60}(?:[,.] (?:no|well|sorry|actually)| (?:no,? sorry|sorry,? no|(?:no|sorry),? i mean))[, ]+(?:(?:it['’]s|make that|more like|only) )?(?:\d|one|two|three|four|five)(?:\d|(?!\p{L}))/iu;
 
-/** A sentence that begins so and asks with a question mark is copy for visitors. */
+/** The start of a question that is copy for visitors. */
 export const callsVisitors =
   /^["'(“]*(?:do you (?:need|want|have|like|know|feel|suffer|own|live|dream|love|fancy|remember)|are you|have you|need|looking|want|fancy|tired|got a|ever|why (?:not|choose|us|wait)|who (?:are|is)|what (?:is|makes|we) |ready|questions|interested)/iu;
 
-/** Words that make a question one to the agency and not a heading. */
+/** Words that show that a question is for the agency and not a heading. */
 export const asksSomebody =
   /(?<![\p{L}\p{N}])(?:i|we|me|us|my|our|you|it|that|this|there|them|one|or)(?![\p{L}\p{N}])/iu;
 
-/** A question to the agency where it is in the notes: 'finance?', 'Need a login for students?' */
+/** In the notes, a question for the agency: 'finance?', 'Need a login for students?' */
 export const shortQuestion = /^\p{L}[\p{L}'’-]*(?:[ /]\p{L}[\p{L}'’-]*){0,3}[ /]?\?$/u;
 export const wantQuestion = /^(?:need|want|do (?:we|i)|also|plus|and)(?!\p{L}).{3,200}\?/iu;
 

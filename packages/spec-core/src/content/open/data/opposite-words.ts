@@ -3,7 +3,7 @@ import type { ConflictKind } from "../open-point.ts";
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
 
-/** What one sentence says and another one denies. Groups `thing` have to name the same where both are there. */
+/** A pair of patterns: a claim and its denial. If both have a group `thing`, these must name the same. */
 interface Opposites {
   readonly kind: ConflictKind;
   readonly said: RegExp;
@@ -20,7 +20,7 @@ const late =
 const weekend = "(?:weekends?|saturdays?|sundays?|bank holidays?|public holidays?)";
 const costsMore =
   "(?<!no )(?:extra|surcharge|more expensive|double|time and a half)|[£€$] ?\\d[\\d.]*(?! (?:a|per) (?:class|lesson|course|session))|\\d ?(?:€|euros?|dollars|pounds|% (?:more|extra|on top))";
-/** Words for some time, then what it costs, in one clause. */
+/** A time, followed in the same clause by what it costs. */
 const atTimeCosts = (time: string): RegExp =>
   new RegExp(
     `(?<!\\p{L})${time}(?!\\p{L})(?! (?:class|lesson|course|session|menu|show|tour))[^.;!?]{0,40}(?:${costsMore})`,
@@ -64,8 +64,8 @@ const span = `${count}[ -]?(hours?|hrs?|h|days?|weeks?|months?|years?|yrs?)`;
 const notOthers = "(?<!manufacturer['’]?s? )(?<!makers['’] )";
 
 /**
- * Terms that a business has one of: two different values contradict each other. Two groups of each expression are
- * the number and its unit.
+ * Terms that have one value per business: two different values contradict each other. Two capturing groups of each
+ * expression are the number and its unit.
  */
 export const terms: readonly (readonly RegExp[])[] = [
   [
@@ -85,9 +85,9 @@ export const terms: readonly (readonly RegExp[])[] = [
   ],
 ];
 
-/** The year in which the business itself began, as its owner says it. */
+/** The year in which the business began, in the owner's words. */
 export const businessBegan =
   /(?:^|(?<!\p{L})(?:business|company|firm|shop|family[- ](?:run|owned)|trading|going|in business|established|founded|est\.?) )(?:in |since |in the year )?((?:1[89]|20)\d\d)(?![\p{L}\d/–-])|(?<!\p{L})(?:(?:we|the (?:business|company|firm|shop)|it) (?:was|were) (?:founded|established|started)|(?:i|we|my \p{L}{2,12}|our \p{L}{2,12}) (?:founded|established|started|opened) (?:the|our|this|my) (?:business|company|firm|shop|practice|studio|salon)(?: here)?)[^.;!?\n\d]{0,20}(?:in |since )((?:1[89]|20)\d\d)(?![\p{L}\d/–-])/giu;
-/** A year after these is not that of the business. */
+/** Words after which a year is not that of the business. */
 export const anotherBeginning =
   /(?<!\p{L})(?:took over|taken over|bought|moved|joined|second|new|another|branch|building|house|renovated|rebuilt|qualified|training|trained|incorporated|limited|ltd|gmbh|website|same (?:place|shop|street)|this shop|here)(?!\p{L})/iu;

@@ -1,4 +1,6 @@
-/** Words as they are often typed and no other words so, with their spelling; 'ill', 'well', 'shed' and 'lets' are words. */
+/**
+ * Frequent misspellings with their correction. 'ill', 'well', 'shed' and 'lets' are left out, because they are words.
+ */
 export const misspelt: Readonly<Record<string, string>> = {
   im: "I'm",
   ive: "I've",

@@ -19,7 +19,7 @@ const repair = (typed: string, written: string): Repair => ({
   written,
 });
 
-/** Words that are right or wrong by what stands beside them. `'` stands for the text's own apostrophe. */
+/** Words that are right or wrong depending on their neighbors. `'` stands for the text's own apostrophe. */
 export const byNeighbours: readonly Repair[] = [
   repair(`(?<=(?:^|[^\\p{L}])${subject}${mayStand} )cant`, "can't"),
   repair(`cant(?= ${deed}(?!\\p{L}))`, "can't"),
@@ -48,7 +48,7 @@ export const byNeighbours: readonly Repair[] = [
   repair("(?<=\\p{Ll}{2} )\\+(?= (?!vat|gst|tax|postage|travel|mileage|expenses)\\p{Ll}{3})", "and"),
 ];
 
-/** 'ie.' and 'eg' with their marks, also where a comma follows. */
+/** 'ie.' and 'eg' with their full stops, also before a comma. */
 export const abbreviations: readonly Repair[] = [
   { typed: /(?<![\p{L}\p{N}@._/-])ie\.?(?=,? (?!\.))/gu, written: "i.e." },
   { typed: /(?<![\p{L}\p{N}@._/-])eg\.?(?=,? (?!\.))/gu, written: "e.g." },

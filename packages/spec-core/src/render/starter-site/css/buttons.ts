@@ -4,7 +4,7 @@ const base = `.button { display: inline-flex; align-items: center; justify-conte
 
 const darker = ".button:hover { background: var(--color-primary-hover); }";
 
-// A border resolves its color where the tokens are declared: a band must set it to the label's color again.
+// The border color is resolved where its token is declared, so a band has to set it to the label's color again.
 const framedOnBands = ".on-primary .button, .on-accent .button { border: 2px solid var(--color-text); }";
 
 const fills =

@@ -21,7 +21,7 @@ const face = ({ family, path, weight, subset }: StarterFont, folder: string): st
   unicode-range: ${ranges[subset]};
 }`;
 
-/** System fonts of the same advances, and what part of the named family's advances theirs are. */
+/** System fonts with equal advances, and the ratio of their advances to those of the named family. */
 interface LocalFaces {
   readonly names: readonly string[];
   readonly width: number;

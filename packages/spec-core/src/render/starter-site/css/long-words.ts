@@ -8,7 +8,7 @@ const largestLead = 1.375;
 // In rem: the widest name that one of the footer's two columns holds on the narrowest screen; the widths are upper estimates.
 const footerColumn = 10;
 
-/** Room for words that would be broken in the lines below titles, or in the footer's two columns; mostly nothing. */
+/** Rules for words that would break in the lines below titles or in the footer's two columns; usually empty. */
 export function longWordsCss(site: Site): string {
   const { body } = site.spec.design.designSystem.typography;
   const leads = [

@@ -14,14 +14,14 @@ const letterWidths = new Map([
   ["montserrat", 0.7],
 ]);
 
-/** Whether letters stand as close as they can without tracking: in a condensed face. */
+/** Whether a family is condensed: its letters are as close as they can be without tracking. */
 export const isNarrowFace = ({ family }: Pick<Face, "family">): boolean =>
   (letterWidths.get(family.toLowerCase()) ?? usualLetter) < 0.55;
 
-// Their blank is at most a fifth of the font size wide; that of the other faces of text a quarter.
+// Families whose space is at most a fifth of the font size; that of other text families is a quarter.
 const tightFaces: ReadonlySet<string> = new Set(["plus jakarta sans", "lato", "instrument sans"]);
 
-/** Whether words in small text stand so close that they seem to run together. */
+/** Whether words in small text are so close that they seem to run together. */
 export const hasTightWords = ({ family }: Pick<Face, "family">): boolean =>
   tightFaces.has(family.toLowerCase());
 
@@ -42,7 +42,7 @@ export function textWidth(text: string, { family }: Pick<Face, "family">): numbe
   return Math.max(letters, 1) * (letterWidths.get(family.toLowerCase()) ?? usualLetter);
 }
 
-// Such a word, 'two-partner', is read as one; a longer one may break at its hyphens.
+// A hyphenated word of at most this length ('two-partner') is kept together; a longer one may break at its hyphens.
 const wholeMax = 16;
 
 /** Whether a large title keeps a word with a hyphen on one line. */

@@ -43,7 +43,7 @@ function offersOf(site: Site): JsonLd[] {
   );
 }
 
-/** ' and bank holidays' behind a day that has the same times: no day of a week. */
+/** ' and bank holidays' after a day with the same times: not a day of the week. */
 const holidaysBesideDay =
   /(?<=(?<!\p{L})(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?|s)?)(?:,? and|,| ?&) (?:on )?(?:bank|public) (?:holidays?|hols?)(?=:? (?:from )?\d)/giu;
 

@@ -7,7 +7,7 @@ import { paragraphs } from "../parts/prose.ts";
 import { waiting } from "../parts/waiting.ts";
 import { firstSentence, pageHead, sectionOf } from "./page-head.ts";
 
-/** The text of a page, or what it waits for, and its subpages; null of a page that has its form alone. */
+/** The text of a page, or its note, and its subpages; null for a page that is only a form. */
 function own(context: PageContext): Html | null {
   const { site, page, linkTo, mark } = context;
   const words = sectionOf(context, "main");
@@ -29,7 +29,7 @@ function own(context: PageContext): Html | null {
     </section>`;
 }
 
-/** A custom page: its purpose is unknown, so it has a text and its subpages; one that is for a form has it. */
+/** A custom page. Its purpose is unknown, so it has a text and its subpages; a page for a form also has the form. */
 export const custom = (context: PageContext): Html => html`
   ${pageHead(context, firstSentence(context))}
   ${own(context)}

@@ -31,8 +31,8 @@ function phone({ site }: PageContext, look: "button" | "more"): Html | null {
 }
 
 /**
- * The first of these calls to action as a button; beside it the telephone number, else the second call. Who wants fewer
- * calls has no number beside a button, and who wants calls has the number as the button.
+ * The first of these calls to action as a button, and beside it the telephone number, else the second call. If the
+ * client wants fewer calls, no number is beside a button; if the client wants calls, the number is the button.
  */
 export function actions(context: PageContext, calls: readonly CallToAction[] = context.site.calls): Html {
   const [first, second] = calls.filter((call) => leadsAwayFrom(context.page, call));
@@ -53,7 +53,7 @@ export function actions(context: PageContext, calls: readonly CallToAction[] = c
     </p>`;
 }
 
-/** The closing band of a page: a line that invites to an enquiry, and first the call to action that leads to one. */
+/** The closing band of a page: an inviting line, and calls to action, first the one that leads to an enquiry. */
 export function closing(context: PageContext): Html {
   const { site } = context;
   const inner = actions(context, enquiriesFirst(site.calls));

@@ -14,7 +14,7 @@ const figure = new RegExp(
   "u",
 );
 
-// What the amount buys is its unit although it has a number: '€55 for 45 min'.
+// What the amount buys is its unit even if it contains a number: '€55 for 45 min'.
 const measure = /^(?:\/|(?:for|per|pro|je|pour|por)\s)/iu;
 
 /** '70 – 180 zł': the figure is the end of a range. */

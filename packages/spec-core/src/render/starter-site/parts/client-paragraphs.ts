@@ -3,14 +3,14 @@ import type { Spec } from "../../../spec/schema.ts";
 import { wordCount } from "../../../text/word-count.ts";
 import type { ItemWords } from "../words.ts";
 
-/** A paragraph ends here where the client went on to something that is not printed … */
+/** A paragraph of this length ends where the client continued with something that is not printed … */
 const wordsMin = 24;
-/** … and after so many words in any case. */
+/** … and at this length in any case. */
 const wordsMax = 55;
 
 type Statements = Spec["content"]["statements"];
 
-/** Tells whether all that the client wrote between two sentences is printed. */
+/** Returns a function that tells whether everything that the client wrote between two sentences is printed. */
 function neighboursIn(statements: Statements): (one: string, next: string) => boolean {
   const places = new Map(statements.map(({ id }, index) => [`said-${id}`, index]));
   return (one, next) => {

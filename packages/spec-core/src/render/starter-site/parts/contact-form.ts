@@ -10,7 +10,7 @@ const bookingGoal = "book appointments";
 /** A field in half a row or in a whole one. */
 type Field = (look: "field" | "field field-wide") => Html;
 
-/** The label of a field that may stay empty; every other one is required. */
+/** The label of an optional field; all others are required. */
 const optional = (label: string): Html => html`${label} <small>(optional)</small>`;
 
 /** The subject of the message, if the deck has a choice of subjects. */
@@ -31,7 +31,7 @@ const field =
   (look) =>
     html`<p class="${look}"><label for="form-${name}">${label}</label><input id="form-${name}" name="${name}" ${attributes}></p>`;
 
-/** One of the two ways to answer: required, or marked as one that may stay empty. */
+/** One of the two ways to answer: required, or marked as optional. */
 const answerField = (
   name: "email" | "phone",
   { label, attributes, isRequired }: { label: string; attributes: Html; isRequired: boolean },
@@ -43,8 +43,9 @@ const emailAttributes = html`type="email" autocomplete="email" maxlength="254"`;
 const phoneAttributes = html`type="tel" autocomplete="tel" maxlength="40"`;
 
 /**
- * How the business can answer, the required field first. One that has a phone number and no e-mail address, or
- * wants calls, calls back, as does one that says so; without a script no form can ask for either of two.
+ * How the business can answer, the required field first. The telephone number is required if the business has a number
+ * and no e-mail address, wants calls, or says that it calls back: without a script, a form cannot require one of two
+ * fields.
  */
 function answerFields({ spec }: PageContext["site"]): readonly [required: Field, further: Field] {
   const has = (kind: "email" | "phone"): boolean => spec.content.facts.some((fact) => fact.kind === kind);
@@ -59,7 +60,7 @@ function answerFields({ spec }: PageContext["site"]): readonly [required: Field,
   return callsBack ? [phone, email] : [email, phone];
 }
 
-/** Where a visit is to be, if the deck asks for it. */
+/** The place of a visit, if the deck asks for it. */
 const placeField = (words: SectionWords): Field[] =>
   words.text("place") === ""
     ? []
@@ -67,7 +68,10 @@ const placeField = (words: SectionWords): Field[] =>
 
 const date = html`type="date"`;
 
-/** The days and the further fields of who books: two days for a stay; one day for an appointment, with time and guests for a table. */
+/**
+ * The days and further fields of a booking: two days for a stay; one day for an appointment, with time and guests for a
+ * table.
+ */
 function bookingFields(
   words: SectionWords,
   takesBookings: boolean,
@@ -88,7 +92,7 @@ function bookingFields(
   ];
 }
 
-/** Fields in rows of two, whose last one has a row of its own if it is left over. */
+/** Fields in rows of two; a single last one gets a row of its own. */
 const inPairs = (fields: readonly Field[]): Html[] =>
   fields.map((draw, index) =>
     draw(index % 2 === 0 && index === fields.length - 1 ? "field field-wide" : "field"),
@@ -111,7 +115,7 @@ function fieldRows(site: PageContext["site"], words: SectionWords, takesBookings
   return rows.flatMap(inPairs);
 }
 
-/** What an agent asks for by the form: its name and what it does. */
+/** The form as a tool for agents: its name and description. */
 function toolOf({ business }: PageContext["site"], words: SectionWords, takesBookings: boolean) {
   if (!takesBookings) return { name: "send_message", does: `Send a message to ${business}` };
   return words.text("arrival") === ""
@@ -119,7 +123,7 @@ function toolOf({ business }: PageContext["site"], words: SectionWords, takesBoo
     : { name: "request_stay", does: `Ask ${business} for a stay` };
 }
 
-/** The message, with what is not to be sent in it: a foot clinic wants no diagnosis by e-mail. */
+/** The message, with advice on what not to send: a foot clinic wants no diagnosis by e-mail. */
 const messageField = (advice: string): Html => html`
   <p class="field field-wide"><label for="form-message">Message</label><textarea id="form-message" name="message" rows="5" maxlength="5000" required${advice === "" ? null : html` aria-describedby="form-advice"`}></textarea>${advice === "" ? null : html`<small id="form-advice">${advice}</small>`}</p>`;
 

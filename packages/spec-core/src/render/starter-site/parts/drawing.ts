@@ -21,8 +21,8 @@ interface Motif {
 }
 
 /**
- * What the client says of the business: sentences for visitors, then those that wait for the client's word, since no
- * word of them is shown.
+ * What the client says of the business: first the sentences for visitors, then the undecided ones, which may be used
+ * because no word of them is shown.
  */
 const described = ({ spec, description }: Site): string => {
   const waiting = spec.content.statements.filter(
@@ -48,7 +48,7 @@ function listed({ words, pages }: Site): ListedService[] {
   return [...new Map(services.map((service) => [service.name, service])).values()];
 }
 
-/** A registration with the name of its register: the legal form, which may stand beside a number, is none. */
+/** A registration with the name of its register; the legal form, which may be beside a number, is no register. */
 const registerOf = ({ facts, spec }: Site) =>
   facts("registration").find(
     ({ about }) =>
@@ -67,7 +67,10 @@ const wishesOf = ({ spec }: Site): readonly string[] =>
     .filter(({ field, kind }) => field === "contentNotes" || kind === "wish")
     .map(({ text }) => text);
 
-/** The things of which the client wants no pictures, in all that they wrote: what they tell only the agency counts too. */
+/**
+ * The things of which the client wants no pictures, from everything that they wrote, including remarks for the agency
+ * only.
+ */
 const refusedBy = ({ spec }: Site): readonly string[] =>
   refusedThings(
     spec.content.statements.filter(({ field }) => field !== "competitors").map(({ text }) => text),

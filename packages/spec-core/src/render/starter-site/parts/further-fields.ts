@@ -2,7 +2,7 @@ import { type AskedField, askedFields, type BookingField } from "../../../site/a
 import type { PageContext } from "../page-context.ts";
 import type { SectionWords } from "../words.ts";
 
-/** What the form of who takes bookings asks anyway. */
+/** The fields that a form with bookings has anyway. */
 function presentIn(words: SectionWords, takesBookings: boolean): BookingField[] {
   if (!takesBookings) return [];
   const others = (["time", "guests"] as const).filter((part) => words.text(part) !== "");
@@ -10,7 +10,7 @@ function presentIn(words: SectionWords, takesBookings: boolean): BookingField[] 
   return ["day", ...others, ...(hasChoice ? (["choice"] as const) : [])];
 }
 
-/** The fields that the client's notes and wishes want in the form besides its own; the words of private ones only keep fields out. */
+/** The additional fields that the client's notes and wishes ask for; private sentences can only rule fields out. */
 export function furtherFields(
   { spec }: PageContext["site"],
   words: SectionWords,

@@ -7,8 +7,8 @@ import type { Site } from "../site.ts";
 const asText = (text: string, next: string): string => (text === "" ? next : `${ended(text)} ${next}`);
 
 /**
- * What programs read of the business: its printed sentences without terms and the way to the door, else what search
- * results show; empty where no sentence is printed.
+ * What programs read about the business: its printed sentences without terms and directions, else the description for
+ * search results; empty if no sentence is printed.
  */
 export function introduction({ description, words }: Site, most = Number.POSITIVE_INFINITY): string {
   if (description.length === 0) return "";

@@ -15,7 +15,7 @@ export interface Part {
   readonly body: HtmlValue;
   /** The form path of the answer behind it. */
   readonly source?: string;
-  /** Whether it contains nothing but its note. */
+  /** Whether it contains only its note. */
   readonly isOpen?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function part({ mark }: PageContext, { id, look, title, ground = "page", 
     </section>`;
 }
 
-/** The background that the tone gives a section; the page's where the section above has the same. */
+/** The background that the tone gives a section; the page's background if the section above has the same one. */
 function groundOf({ site }: PageContext, name: SectionName): Ground {
   const { grounds } = site.direction;
   let above: Ground = "page";
@@ -48,8 +48,8 @@ function groundOf({ site }: PageContext, name: SectionName): Ground {
 }
 
 /**
- * A section of the home page on its background. What the page shows where the client chose no section is none of them, so
- * that it has neither their id nor their source.
+ * A section of the home page on its background. Parts that are shown because the client chose no section have neither a
+ * section's id nor its source.
  */
 export const homeSection = (
   context: PageContext,

@@ -3,7 +3,7 @@ import type { PageContext } from "../page-context.ts";
 import type { ItemWords } from "../words.ts";
 import { clientParagraphs } from "./client-paragraphs.ts";
 
-/** From here on sentences are set as paragraphs: so many large statements would be a wall. */
+/** From this number on, sentences are set as paragraphs: that many large statements are hard to read. */
 const paragraphsFrom = 7;
 
 /** The client's sentences: a few as large statements, more as paragraphs; null where there are none. */

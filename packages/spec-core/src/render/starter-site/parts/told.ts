@@ -5,7 +5,7 @@ import { sectionOf } from "../pages/page-head.ts";
 import { part } from "./section-frame.ts";
 import { sentences } from "./sentences.ts";
 
-/** The client's sentences on the list of a page, or in its place; null where there are none. */
+/** The client's sentences below the list of a page, or in its place; null if there are none. */
 export function told(context: PageContext): Html | null {
   const words = sectionOf(context, toldSection);
   const body = sentences(context, words.items);

@@ -4,7 +4,7 @@ import type { SectionWords } from "../words.ts";
 import { drawn } from "./drawn.ts";
 import { note } from "./note.ts";
 
-/** What a page waits for, beside the drawing of the trade: a note alone would leave the page empty. */
+/** The note of a page without a text, beside the drawing of the trade: the note alone would leave the page empty. */
 export const waiting = (context: PageContext, words: SectionWords): Html => html`
   <div class="story-grid">
     <div>${note(words)}</div>

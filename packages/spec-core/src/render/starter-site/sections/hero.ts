@@ -34,7 +34,7 @@ const besideDashMax = 10;
 const isOnOneLine = (part: string): boolean =>
   isKeptWhole(part) || (part.endsWith(" –") && part.length <= besideDashMax);
 
-/** The title; a hyphen that was typed for a dash is one, and begins no line behind a short word. */
+/** The title. A hyphen typed in place of a dash becomes a dash, and does not begin a line after a short word. */
 const titleText = ({ headline }: PageContext["site"]): Html =>
   headline
     .replace(/ - /gu, " – ")
@@ -94,7 +94,7 @@ export const hero = (context: PageContext): Html => html`
     ${composed(context)}
   </section>`;
 
-/** The same as the opening of a home page for which the client chose no section. */
+/** The same as the opening of a home page without chosen sections. */
 export const drawnOpening = (context: PageContext): Html => html`
   <section class="${heroClass(context)}" aria-labelledby="hero-title">
     ${composed(context)}

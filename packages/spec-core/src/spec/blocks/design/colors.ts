@@ -68,12 +68,14 @@ const foregrounds = ["text", "primary", "accent", "h1", "h2", "h3"] as const;
 const roles = z.record(z.enum(roleNames), hexColor);
 
 export const colorsSchema = z.strictObject({
-  /** The client's colors; free text is replaced as `resolveTheme` says and asked about in clarifications. */
+  /**
+   * The client's colors. Text that is not a color is replaced by `resolveTheme`, and `clarifications` asks about it.
+   */
   theme: eachThemeColor(hexColor),
   shades: eachThemeColor(shades),
   utility: z.strictObject({ success: hexColor, warning: hexColor, error: hexColor, info: hexColor }),
   darkMode: z.strictObject({ background: hexColor, text: hexColor, surface: hexColor }),
-  /** The colors to use, each readable on its background; in kebab-case, the names of the custom properties. */
+  /** The colors to use, each readable on its background. Their names in kebab-case are the CSS custom properties. */
   roles: z.strictObject({ light: roles, dark: roles }),
   /**
    * The contrast of the client's colors on the client's background; where one is too low, `roles` has its
@@ -91,7 +93,7 @@ export const colorsSchema = z.strictObject({
 
 const roundDown = (ratio: number): number => Math.floor(ratio * 100) / 100;
 
-// In the schema's order, so that a spec that was parsed has the same bytes as the one that was built.
+// Keys in the schema's order, so that a parsed spec and a built spec serialize to the same bytes.
 const inOrder = (mode: ModeRoles) => roles.parse(mode);
 
 function colorsOf(typed: Readonly<ThemeColors>, headings: HeadingRatios) {
@@ -109,7 +111,7 @@ function colorsOf(typed: Readonly<ThemeColors>, headings: HeadingRatios) {
   };
 }
 
-// The theme of the form that is being filled in, and another's.
+// Room for the form being edited and one other.
 const themesKept = 2;
 
 const colorsKept = memoByKey(colorsOf, {

@@ -3,7 +3,7 @@ import type { Fonts } from "../../../typography/fonts.ts";
 import { largeTextRem } from "../../data/design-rules.ts";
 import { largeText, notLarge, onePart, tradeInLetters, weakEyes } from "../../data/large-text-words.ts";
 
-/** A sentence of the client's, and what it is. */
+/** A sentence by the client and its kind. */
 interface Said {
   readonly text: string;
   readonly kind: "fact" | "wish" | "private" | "unsure";
@@ -23,13 +23,13 @@ const asks = ({ text, kind }: Said): boolean =>
 export const largeTextWishes = (statements: readonly Said[]): string[] =>
   statements.filter(asks).map(({ text }) => text);
 
-// The sizes of fonts have at most two digits before the point.
+// Font sizes are limited to two digits before the decimal point.
 const mostRem = 99;
 
 const grown = (size: string): string =>
   `${Math.min(mostRem, Math.round(Number.parseFloat(size) * largeTextRem * 10_000) / 10_000)}rem`;
 
-/** The fonts with all sizes raised so that running text is large; as they are where it is already. */
+/** The fonts with all sizes raised so that body text is large; unchanged if it already is. */
 export function inLargeText(fonts: Fonts): Fonts {
   if (Number.parseFloat(fonts.bodySize) >= largeTextRem) return fonts;
   return {

@@ -7,7 +7,7 @@ import { count, text } from "../../schema-parts.ts";
 export const layoutSchema = z.strictObject({
   pageLayout: z.enum(pageLayoutNames),
   rule: text,
-  /** Null where content has no limit. */
+  /** Null if the width of the content is not limited. */
   maxWidthPx: count.nullable(),
   template: z.strictObject({ selected: text.nullable(), category: z.enum(templateCategories) }),
   breakpointsPx: z.strictObject({ sm: count, md: count, lg: count, xl: count }),

@@ -1,4 +1,4 @@
-/** The authorities to which people complain about the use of their data, by ISO 3166-1 code, where a country has one for all businesses. */
+/** The data protection authorities for complaints, by ISO 3166-1 code, of countries with one for all businesses. */
 export const dataAuthorities: Readonly<Record<string, string>> = {
   AT: "Datenschutzbehörde (dsb.gv.at)",
   BE: "Data Protection Authority (dataprotectionauthority.be)",

@@ -1,27 +1,30 @@
-/** The sections of a country's laws that require something, for people to read; a lawyer checks them before a site goes online. */
+/**
+ * References to the laws of a country that require something. For people to read; a lawyer checks them before a site
+ * goes online.
+ */
 export interface CountryLaw {
   readonly family: "eu" | "uk" | "ch" | "us" | "other";
-  /** The page that says who runs the site, where the country knows one. */
+  /** The page that says who runs the site, if the country requires one. */
   readonly notice?: {
     readonly name: string;
     readonly path: string;
     readonly basis: string;
     /**
-     * The businesses that need it: every one, those that sell or take bookings online, or registered ones
-     * (companies, charities, professions).
+     * The businesses that need it: all, those that sell or take bookings online, or registered ones (companies,
+     * charities, regulated professions).
      */
     readonly for: "all" | "sellers" | "registered";
     /** Its content besides name, address and e-mail, as 'Heading: what it says'. */
     readonly parts: readonly string[];
-    /** The same, where consumers can be customers. */
+    /** Further content if consumers can be customers. */
     readonly consumerParts?: readonly string[];
-    /** The basis where people trade under their own names, if it is another. */
+    /** The legal basis for people who trade under their own names, if it is different. */
     readonly ownNamesBasis?: string;
-    /** The question to the client about those parts of it that no other question asks for. */
+    /** The question to the client about the parts that no other question covers. */
     readonly asks?: string;
-    /** The same, unless people trade under their own names. */
+    /** The additional question, unless people trade under their own names. */
     readonly companyAsks?: string;
-    /** The same, where consumers can be customers. */
+    /** The additional question if consumers can be customers. */
     readonly consumerAsks?: string;
   };
   readonly privacy?: string;
@@ -31,7 +34,7 @@ export interface CountryLaw {
 }
 
 const register = "Register entry: the register and the number in it, where there is an entry";
-/** What a legal form can tell: 'Private limited company, registered in England and Wales'. */
+/** This may already be in the legal form: 'Private limited company, registered in England and Wales'. */
 export const partOfKingdom = "part of the UK where it is registered";
 const vatAs = (title: string): string => `${title}: the VAT identification number, where there is one`;
 const vat = vatAs("VAT number");
@@ -43,10 +46,10 @@ const companyDetails = `Company details: registered name and number, ${partOfKin
 
 const seat = "Registered office: its address, where a company has another one";
 
-/** The parts that people who trade under their own names have nothing for. */
+/** Parts that do not apply to people who trade under their own names. */
 export const companyParts: ReadonlySet<string> = new Set([represented, registryCourt, companyDetails, seat]);
 
-/** Of regulated professions alone: other trades seldom need a licence. */
+/** Only for regulated professions: other trades seldom need a licence. */
 export const supervisor = "Supervisory authority: its name, where the business needs a licence";
 const noticeOf = (basis: string) =>
   ({
@@ -57,10 +60,10 @@ const noticeOf = (basis: string) =>
     parts: [register, vat, supervisor],
   }) as const;
 
-// Directive 2000/31/EC, Article 5: what every provider of an online service states, in every member state.
+// Directive 2000/31/EC, Article 5: the information that every provider of an online service in the EU must give.
 const eu: CountryLaw = { family: "eu", notice: noticeOf("Directive 2000/31/EC, Article 5, as transposed") };
 
-/** The particular rules of a country, by its ISO 3166-1 code. The others are its family's. */
+/** Countries with rules of their own, by ISO 3166-1 code. For all others the rules of their family apply. */
 export const countryLaws: Readonly<Record<string, CountryLaw>> = {
   DE: {
     family: "eu",

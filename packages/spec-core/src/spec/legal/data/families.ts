@@ -1,6 +1,6 @@
 import type { CountryLaw } from "./countries.ts";
 
-/** The common rules of the countries of a family. A missing entry means that no rule of the family asks for the page. */
+/** The common rules of a family of countries. A missing entry means that no rule of the family requires the page. */
 export interface FamilyLaw {
   readonly privacy: { readonly name: string; readonly basis: string };
   readonly cookies: string | null;
@@ -11,7 +11,7 @@ export interface FamilyLaw {
     readonly path: string;
     readonly basis: string;
     readonly parts: readonly string[];
-    /** The same, where buyers fetch what they order. */
+    /** The parts if buyers collect their orders. */
     readonly collectedParts?: readonly string[];
   };
   readonly booking: string;

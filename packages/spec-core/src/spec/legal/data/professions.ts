@@ -1,17 +1,17 @@
 /** A profession that may be practised only with a licence or a registration. */
 export interface Profession {
   readonly id: string;
-  /** Lowercase words that the business uses of itself; an `s` at the end is understood. */
+  /** Lowercase words with which a business describes itself; each also matches with an `s` at its end. */
   readonly words: readonly string[];
-  /** The line that its site carries, by country. Where none is listed, that of Directive 2000/31/EC or a plain one holds. */
+  /** The line that the site must carry, by country. By default the line of Directive 2000/31/EC, or a plain one. */
   readonly lines: Readonly<Record<string, string>>;
 }
 
-/** Article 5(1)(f) of Directive 2000/31/EC, which every member state has taken over. */
+/** Article 5(1)(f) of Directive 2000/31/EC, which applies in every member state. */
 export const europeanLine =
   "Registration line: professional title and the state that granted it, chamber or professional body, the rules of the profession and where they can be read (Directive 2000/31/EC, Article 5(1)(f))";
 
-/** The line for a profession whose rules are not known to us. */
+/** The line for countries whose rules on the profession are not known to us. */
 export const plainLine =
   "Registration line: licence or registration number and the body that issued it, as the profession's own rules ask";
 

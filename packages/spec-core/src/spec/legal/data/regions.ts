@@ -1,15 +1,15 @@
-/** A state or province in which law and registers differ. */
+/** A state or province with its own laws and registers. */
 interface Region {
   readonly name: "state" | "province";
-  /** Matches words that name one, or a large city in one. */
+  /** Matches the name of the region, or of a large city in it. */
   readonly named: RegExp;
-  /** Matches its letters: 'NSW', 'Dayton OH'. */
+  /** Matches its abbreviation: 'NSW', 'Dayton OH'. */
   readonly letters: RegExp;
-  /** Matches the code of an address, whose first signs tell it. */
+  /** Matches a postal code of the region by its first characters. */
   readonly code: RegExp;
 }
 
-/** The countries whose states or provinces have law and registers of their own, by ISO 3166-1 code. */
+/** The countries whose states or provinces have their own laws and registers, by ISO 3166-1 code. */
 export const regions: Readonly<Record<string, Region>> = {
   AU: {
     name: "state",

@@ -1,4 +1,6 @@
-/** The name of a business's number in its country's register, by ISO 3166-1 code; elsewhere it is a 'registration number'. */
+/**
+ * The name of the number in the country's register of businesses, by ISO 3166-1 code; elsewhere 'registration number'.
+ */
 export const registerNumbers: Readonly<Record<string, string>> = {
   AU: "ABN",
   BE: "enterprise number",
@@ -15,10 +17,10 @@ export const registerNumbers: Readonly<Record<string, string>> = {
   SK: "IČO",
 };
 
-/** The countries in which no register or tax office gives a sole trader a number that a site shows. */
+/** The countries in which sole traders have no register or tax number that a site has to show. */
 export const withoutTradersNumber: ReadonlySet<string> = new Set("AT CA DE GB IE NZ US".split(" "));
 
-/** The countries whose tax on sales has another name than VAT, and no number of its own on a website. */
+/** The countries whose sales tax is not called VAT and has no number to show on a website. */
 export const salesTaxes: Readonly<Record<string, string>> = {
   AU: "GST",
   CA: "GST or HST",
@@ -27,11 +29,14 @@ export const salesTaxes: Readonly<Record<string, string>> = {
   SG: "GST",
 };
 
-/** The national tax numbers that are the VAT number too, with the country's letters before them there: name and form without signs. */
+/**
+ * National tax numbers that become the VAT number with the country's letters in front: name, and form without
+ * separators.
+ */
 export const taxNumbers: Readonly<Record<string, { readonly name: string; readonly form: RegExp }>> = {
   ES: { name: "NIF", form: /^(?:ES)?(?:[A-Z]\d{7}[\dA-Z]|\d{8}[A-Z])$/ },
   IT: { name: "P.IVA", form: /^(?:IT)?\d{11}$/ },
-  // A number in the register of companies has ten digits too, and begins with zeros.
+  // Numbers in the company register (KRS) also have ten digits, but begin with zeros.
   PL: { name: "NIP", form: /^(?:PL)?[1-9]\d{9}$/ },
   PT: { name: "NIF", form: /^(?:PT)?[1-9]\d{8}$/ },
 };

@@ -1,4 +1,7 @@
-/** What a person who trades alone, or persons who trade together, write as their legal form: patterns in lowercase, for the start of a word. */
+/**
+ * The legal forms of sole traders and partnerships in the wording that people use: patterns in lowercase for the
+ * beginning of a word.
+ */
 export const unregisteredForms: readonly string[] = [
   // English
   "sole trader",
@@ -86,5 +89,7 @@ export const unregisteredForms: readonly string[] = [
   "individuālais komersants",
 ];
 
-/** The same as letters alone, where the whole answer is one: 's.p.' in Slovenia, but not 'S.p.A.' or 'sp. z o.o.'. */
+/**
+ * Abbreviations of these forms, compared with the whole answer: 's.p.' in Slovenia, but not 'S.p.A.' or 'sp. z o.o.'.
+ */
 export const unregisteredLetters: ReadonlySet<string> = new Set("sp ei eni enk pfa ev fie".split(" "));

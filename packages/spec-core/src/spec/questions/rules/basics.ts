@@ -14,7 +14,10 @@ const withApostrophes = (name: string): string =>
     .replaceAll("’", "'")
     .replace(/[^\p{L}\p{N}']+/gu, "");
 
-/** 'Ana's Shoes' and 'Anas Shoes': 'anas-shoes' and 'anasshoes.com' are addresses, which have no apostrophe. */
+/**
+ * 'Ana's Shoes' and 'Anas Shoes' differ only in spelling. 'anas-shoes' and 'anasshoes.com' are addresses, which cannot
+ * contain an apostrophe.
+ */
 const isSpelledTwice = ({ form }: Project): boolean =>
   form.websiteName.trim() !== undecided &&
   /\s/u.test(form.websiteName.trim()) &&
@@ -22,12 +25,12 @@ const isSpelledTwice = ({ form }: Project): boolean =>
   letterKey(form.businessName) === letterKey(form.websiteName) &&
   withApostrophes(form.businessName) !== withApostrophes(form.websiteName);
 
-/** True where the website is to be called something else than the business, not only shorter or as a domain. */
+/** True if the website has a different name than the business, not only a shorter form or a domain. */
 const hasTwoNames: Check = (project) => areTwoNames(namesOf(project.form)) || isSpelledTwice(project);
 
 const showsSiteName: Check = ({ form }) => hasOwnSiteName(namesOf(form));
 
-/** Questions about answers of the wizard that are missing, and that the site cannot do without. */
+/** Questions about missing answers of the wizard that the site needs. */
 export const basicQuestions: readonly QuestionRule[] = [
   {
     id: "business-name",
@@ -91,7 +94,7 @@ export const basicQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: ({ form }) => !form.goals.some(isAnswered),
-    // Without a goal the site asks people to call or write.
+    // Without a goal, the site asks visitors to call or write.
     settledBy: (project) => knows(project, "phone") || knows(project, "email"),
   },
   {
@@ -99,7 +102,7 @@ export const basicQuestions: readonly QuestionRule[] = [
     path: "siteStructure.pages",
     question: "Which pages should the website have?",
     asks: "client",
-    // The description says what a page can be about.
+    // The description may already say what the pages are about.
     blocks: blocksPageIf(isBlank("description")),
     when: ({ pages }) => pages.length === 0,
   },
@@ -109,7 +112,7 @@ export const basicQuestions: readonly QuestionRule[] = [
     question: "Who writes the texts for the pages, and when will they be ready?",
     asks: "client",
     blocks: "page",
-    // Where nothing is said of texts, they are written from the answers.
+    // By default, the texts are written from the answers.
     when: (project) => project.form.contentDocuments.length === 0 && mentions("ownTexts")(project),
     quotes: sentencesOn("ownTexts"),
   },

@@ -25,13 +25,15 @@ const features = "projectRequirements.scope.features";
 const stays =
   /\b(?:b ?& ?b|bed (?:and|&) breakfast|guest ?houses?|hotels?|hostels?|inns?|holiday (?:lets?|homes?|flats?|cottages?|rentals?)|vacation rentals?|self[- ]catering|glamping|retreats?|camp ?sites?|lodges?|casa rural|pensions?|farm ?stays?|home ?stays?|agriturism\w*)\b/i;
 
-// Laundry is collected from holiday lets, and their gardens are cut.
+// Businesses that serve holiday lets, by laundry or gardening, have no guests.
 const servesHosts =
   /\b(?:collect|deliver|drop|clean|laundry|linen|sheets|wash|service|supply|supplies|repair|maintain|garden|photograph|for (?:hotels|hosts|guest ?houses|holiday lets))/i;
 const ofAnimals = /\b(?:catter(?:y|ies)|kennels?|(?:cat|dog|pet|horse) (?:boarding|hotel|sitting)|livery)\b/i;
 
-/** True where people stay for the night, by the answers or by the trade. */
-// 'Landlords, holiday lets' among the customers let nothing here.
+/**
+ * True if guests stay overnight, by the answers or by the trade. 'Landlords, holiday lets' in the audience does not
+ * count: they are customers.
+ */
 export const hasGuests: Check = (project) =>
   stays.test(project.form.niche) ||
   (!ofAnimals.test(project.form.niche) &&
@@ -43,14 +45,14 @@ export const hasGuests: Check = (project) =>
 const isAppointment = all(does("booking"), not(does("tables")), not(hasGuests));
 const isStay = all(does("booking"), hasGuests);
 
-// Clients who 'deposit their documents' pay nothing, and a tenancy's deposit is the law's.
+// Not about payments: clients who 'deposit their documents', and a tenancy's deposit, which the law regulates.
 const depositing =
   /\bdeposit(?:s|ed|ing)? (?:their|your|our|the|his|her|some|any|documents?|files?|papers?|protect\w*|schemes?|(?:is |are )?(?:with|held) (?:by )?(?:the )?[A-Z]\w*)\b|\bholding deposit\b|\b(?:rent|tenan(?:ts?|cy|cies))\b.{0,60}\bdeposit\b|\bdeposit\b.{0,40}\brent\b/i;
 
 const depositSentences = (project: Project): string[] =>
   sentencesOn("deposit")(project).filter((text) => !depositing.test(text));
 
-/** The sentences about the deposit: whole open points first, then what is said about it. */
+/** The sentences about the deposit: first the open points, then the other sentences. */
 function depositQuotes(project: Project): string[] {
   const open = openWordsOn(/(?<!\p{L})deposits?(?!\p{L})/iu)(project).filter(
     (text) => !depositing.test(text),
@@ -71,7 +73,7 @@ const mentionsDeposit: Check = (project) =>
 
 const takesDeposit: Check = (project) => depositSentences(project).length > 0;
 
-// A first meeting that is free needs no deposit.
+// A free first meeting needs no deposit.
 const freeMeeting =
   /\b(?:first|initial|intro\w*|trial) (?:meeting|consult\w*|call|session|lesson|visit|appointment)\b.{0,60}\b(?:free|no charge|without charge)\b|\bfree (?:first|initial|trial)\b/i;
 
@@ -80,18 +82,18 @@ const isFreeMeeting: Check = ({ words }) => words.statements.some(({ text }) => 
 const namedTool =
   /(?<!\p{L})(?:[Bb]ookings?|[Bb]ook|[Bb]ooked(?= (?:online )?(?:through|via|with|on) )|[Aa]ppointments?|[Rr]eservations?|[Ss]cheduling)(?: (?:all|system|go|goes|run|runs|come|comes|are|is|work|works|made|taken|done|handled|in|online)){0,3} (through|via|with|on|by) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?!\p{L})|Christmas|Easter|Whats|Face|Insta|Google|Excel|Phone|E-?mail|Text|Dr\b)(\p{Lu}\p{L}+)/u;
 
-/** 'Bookings go through Kennelbird'; an appointment with Rosa is one with a person. */
+/** 'Bookings go through Kennelbird' names a tool; an appointment with Rosa is one with a person. */
 const namesTool = (text: string): boolean => {
   const [, word = "", name = ""] = namedTool.exec(text) ?? [];
   return name !== "" && !(/^(?:with|by)$/.test(word) && firstNames.has(name.toLowerCase()));
 };
 
-// 'I use Total Drive for the diary': whatever the tool is called.
+// 'I use Total Drive for the diary': a tool of any name.
 const toolInUse = saying(
   /(?<!\p{L})[Uu]s(?:e|es|ing) (?:an? (?:app|tool|system|thing) called )?(?!WhatsApp|Google|Excel|Facebook|Instagram|Booking\.com|Airbnb)\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}\p{L}+)?(?!\p{L}).{0,40}(?<!\p{L})(?:bookings?|book|diary|calendar|appointments?|scheduling|reservations?)(?!\p{L})/u,
 );
 
-/** 'Until I have the book in my hands': a book is no booking. */
+/** A printed book, not a booking: 'Until I have the book in my hands'. */
 const bookOfPaper =
   /(?<!\p{L})(?:(?:the|a|an|my|your|their|old|of|one|each|every) book|books|bound)(?!\p{L})/iu;
 
@@ -105,7 +107,7 @@ const bookingSentences = (project: Project): string[] =>
       /(?<!\p{L})(?:to book|booking|booked|appointments?|slots?)(?!\p{L})/iu.test(text),
   );
 
-/** The sentences that name the tool with which one books today, known to us or not. */
+/** The sentences that name the booking tool in use, whether or not it is listed here. */
 const toolSentences = (project: Project): string[] => [
   ...new Set([
     ...sentencesOn("bookingTool")(project),
@@ -114,10 +116,10 @@ const toolSentences = (project: Project): string[] => [
   ]),
 ];
 
-// The tool in use holds what can be booked when, and on which terms.
+// The booking tool already defines times and terms.
 const hasTool: Check = (project) => toolSentences(project).length > 0;
 
-/** True where it is open whether a cancellation costs something. */
+/** True if the answers leave open whether a cancellation costs something. */
 const isFeeOpen: Check = (project) => openWordsOn(/\bcancel|\bno[- ]shows?\b/i)(project).length > 0;
 
 const paying =
@@ -127,7 +129,7 @@ const mentionsPayment: Check = (project) =>
   mentions("payOnline", "payTool")(project) ||
   project.words.statements.some(({ text, field }) => field !== "competitors" && paying.test(text));
 
-/** What a missed appointment is, for whoever comes or is visited. */
+/** The wording for a missed appointment, by who travels: the customer, the business or both. */
 const missed = {
   comes: "they come late",
   visits: "nobody is there",
@@ -161,21 +163,23 @@ function openTerms(project: Project): string[] {
   ];
 }
 
-/** Whether people pay or hold a place by booking; elsewhere they are told the terms with the reply. */
+/** Whether a booking involves a payment or reserves a place; otherwise the reply can state the terms. */
 const needsTerms: Check = any(takesDeposit, hasGuests, does("shop"), isCourseOrHire, (project) =>
   mentions("cancellation", "payOnline", "payTool")(project),
 );
 
 const courseWords = /\b(?:class(?:es)?|courses?|workshops?|lessons?|retreats?|camps?)\b/i;
 
-/** Whether places or things are held for whoever books. */
+/** Whether a booking reserves places or things. */
 function isCourseOrHire({ form }: Project): boolean {
   return /\b(?:class(?:es)?|courses?|workshops?|lessons?|retreats?|camps?|teach\w*|rent(?:s|als?|ing)?|hire|tours?|trips?|tickets?|events?)\b/i.test(
     `${form.niche} ${form.description}`,
   );
 }
 
-/** Whether all that is said of booking is about courses, whose page asks for their terms. */
+/**
+ * Whether all sentences about booking are about courses; the question about the courses page then asks for the terms.
+ */
 const isOfCourses: Check = (project) => {
   const said = sentencesOnlyOn(["booking", "bookingTalk"], ["jobs"])(project);
   return hasPageNamed(coursePage)(project) && said.length > 0 && said.every((text) => courseWords.test(text));
@@ -183,7 +187,7 @@ const isOfCourses: Check = (project) => {
 
 const sentencesOnPlatforms = saying(/\b(?:booking\.com|airbnb|expedia|vrbo|hostelworld)\b/i);
 
-/** Questions of guests about any house, and the words that answer them. */
+/** Questions that guests of any accommodation have, with the words that answer them. */
 const houseRules: PartsQuestion = {
   lead: "Also",
   parts: [
@@ -209,7 +213,10 @@ const sentencesOf = ({ words }: Project): string[] =>
     .filter(({ field }) => field === "description" || field === "contentNotes")
     .map(({ text }) => text);
 
-/** What of appointments is to be known: a nurse who visits people has no groups, and nobody who works alone colleagues. */
+/**
+ * The question about appointments. For a business that visits people it does not mention groups, for one person not
+ * colleagues.
+ */
 function bookable(project: Project): string {
   const visits = meeting(project) === "visits";
   const parts = [
@@ -251,7 +258,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     question: (project) =>
       `${bookedWithPeople(project).length > 0 && !mentions("form")(project) ? "Should the site have a form at all, or do people only call or write as you say? " : ""}What should the request form ask${isAppointment(project) ? " (what, with whom, which days)" : ""}? Who receives it and other messages, how soon do you reply, and by phone or e-mail?`,
     asks: "client",
-    // Otherwise requests go to the address that is known, and a form asks for name, wish and dates.
+    // By default, requests go to the known address, and the form asks for name, wish and dates.
     blocks: blocksLaunchIf((project) => !knows(project, "email")),
     when: all(does("booking"), isBookingRequest),
     quotes: sentencesOn("bookingRequest"),
@@ -274,7 +281,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: does("tables"),
-    // The tool named holds its own rules.
+    // A named booking tool defines its own rules.
     settledBy: mentions("bookingTool"),
     quotes: sentencesOn("table"),
   },

@@ -2,13 +2,13 @@ import type { Project } from "../../project.ts";
 import type { QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 
-/** A kind of claim that misleads, or breaks a rule, where it is put too simply. */
+/** A kind of claim that is misleading or unlawful if it is stated without care. */
 interface Claim {
   readonly sentences: (project: Project) => readonly string[];
   readonly asks: string;
 }
 
-/** 'Please don't say that it cures', 'do I need a sign for gluten free?' */
+/** 'Please don't say that it cures', 'do I need a sign for gluten free?': not a claim. */
 const notClaimed =
   /\?|(?:(?<!\p{L})(?:never|not|no)|n['’]t) (?:\p{L}+ ){0,2}(?:say|claim|promise|print|write|call)(?!\p{L})/iu;
 
@@ -41,7 +41,7 @@ const claims: readonly Claim[] = [
 
 const found = (project: Project): Claim[] => claims.filter(({ sentences }) => sentences(project).length > 0);
 
-/** Asks for the careful wording of what the client claims of allergens, the law or health. */
+/** Questions about the careful wording of claims on allergens, the law or health. */
 export const claimQuestions: readonly QuestionRule[] = [
   {
     id: "careful-claims",

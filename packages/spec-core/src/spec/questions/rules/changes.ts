@@ -3,13 +3,13 @@ import { any, does, hasPageNamed, mentions, shows } from "../checks.ts";
 import type { Check } from "../rule.ts";
 import { coursePage } from "./courses.ts";
 
-/** A thing on a site that its owners change. */
+/** Content that the owners have to update. */
 interface Changing {
   readonly name: string;
   readonly when: Check;
 }
 
-/** The sentences on a price that is another one each day, or each week. */
+/** The sentences about a price that changes daily or weekly. */
 export const priceChanges = ({ words }: Project): string[] =>
   words.statements
     .filter(({ text }) =>
@@ -36,7 +36,7 @@ const changing: readonly Changing[] = [
   },
 ];
 
-/** The things that change, worded for a list. */
+/** The content that changes, worded as items of a list. */
 export function changingThings(project: Project): string[] {
   const names = changing.filter(({ when }) => when(project)).map(({ name }) => name);
   return names.length === 0 ? ["texts and pictures"] : names;

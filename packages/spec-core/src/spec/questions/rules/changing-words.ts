@@ -2,7 +2,10 @@ import { sayingInNotes } from "../saying.ts";
 
 const period = "(?:week|month|weekend|day|season)";
 
-/** Wishes for something on the site that somebody has to change: where the van is this week, what is baked which day, a switch for orders. */
+/**
+ * Wishes for content that somebody has to update: where the van is this week, what is baked on which day, a switch for
+ * orders.
+ */
 export const changing = sayingInNotes(
   new RegExp(
     [
@@ -19,6 +22,6 @@ export const changing = sayingInNotes(
   /(?<!\p{L})(?:(?:change|update) (?:the |our |my )?prices|facebook|instagram|insta)(?!\p{L})/iu,
 );
 
-/** What somebody writes, which the question about the posts asks about. */
+/** Content that somebody writes; the question about blog posts covers it. */
 export const writing =
   /(?<!\p{L})(?:posts?|pieces?|articles?|columns?|blogs?|news|tips|writ(?:e|es|ing|ten)|to write)(?!\p{L})/iu;

@@ -8,29 +8,32 @@ import { isBookingRequest } from "../wishes.ts";
 const noMail =
   /(?:\b(?:no|not|without|never|hate)|n['’]?t)\b.{0,30}\b(?:e-?mail(?:s|ing|ed)? (?:me|us)|(?:read|check|answer|use|do|open) (?:my |the |our )?e-?mails?|e-?mails? (?:at all|please|much))|\b(?:do not|don['’]?t|never|no) (?:send )?e-?mails?\b(?! address| newsletter)|\be-?mails?\b.{0,40}\b(?:do not|don['’]?t|never|won['’]?t) (?:read|see|look at|check|answer) (?:it|them)\b/i;
 
-/** Where a site has to give an e-mail address: Directive 2000/31/EC, Article 5(1)(c); Electronic Commerce Regulations 2002, reg. 6(1)(c). */
+/**
+ * The law requires an e-mail address on the site: Directive 2000/31/EC, Article 5(1)(c); Electronic Commerce
+ * Regulations 2002, reg. 6(1)(c).
+ */
 const mustShowMail: Check = ({ legal }) => legal.law?.family === "eu" || legal.law?.family === "uk";
 
-/** Whether the answers want no e-mail. */
+/** Whether the client does not want e-mail. */
 const wantsNoMail: Check = ({ words }) =>
   words.statements.some(({ text, field }) => field !== "competitors" && noMail.test(text));
 
-// Papers that customers bring or post are nothing that the site receives.
+// Only what is sent through the site counts, not papers that customers bring or post.
 const throughSite =
   /(?<!\p{L})(?:upload\p{L}*|attach\p{L}*|form|online|(?:web)?site|page|through|via|able to|can|could|should|must|want|would like|photos?|pictures?|cv)(?!\p{L})/iu;
 
-// Pictures and texts that the owners put on their site are no uploads of visitors.
+// Pictures and texts that the owners add to their site are not uploads by visitors.
 const ownUpload =
   /\b(?:i|we|my \p{L}+(?: \p{Lu}\p{L}+)?|our \p{L}+)(?:['’]d| would| want| like| can| could| should| to| will|['’]ll| must){0,3} (?:upload|send)\b/iu;
 
-// 'A page with a photo' is ours to make, 'tell us with photos what you have' is theirs to send.
+// 'A page with a photo' is the agency's work; 'tell us with photos what you have' is for visitors.
 const withPicture = /\bwith (?:a |their |some )?(?:photos?|pictures?)\b/i;
 /** 'We write reports with photos': the business's own work. */
 const ownWork = /\b(?:we|i) (?:also )?(?:do|write|make|prepare|give|deliver|provide|send)\b/i;
 const ownReport = /\b(?:reports?|certificates?|estimates?)\b.{0,12}\bwith (?:photo(?:graph)?s|pictures)\b/i;
 const sends = /\b(?:send|tell|ask|request|enquir\w*|quotes?|submit|upload|attach|report|apply|forms?)\b/i;
 
-/** 'Send photos on WhatsApp': they come to a phone, not through the site. */
+/** 'Send photos on WhatsApp': sent to a phone, not through the site. */
 const toPhone =
   /(?<!\p{L})(?:whats ?app|messenger|telegram|signal|text (?:me|us)|(?:by|via) (?:text|mms|e-?mail))(?!\p{L})/iu;
 const onSite = /(?<!\p{L})(?:upload\p{L}*|form|(?:web)?site|page)(?!\p{L})/iu;
@@ -45,20 +48,23 @@ const uploadSentences = (project: Project): string[] =>
       !(withPicture.test(text) && (!sends.test(text) || ownWork.test(text))),
   );
 
-/** Photos of a job, with what they are for: 'a photo of their door so I can give them an idea'. */
+/** Photos of a job, with their purpose: 'a photo of their door so I can give them an idea'. */
 const photosAlone =
   /(?<!\p{L})(?:photo(?:graph)?s?|pictures?|pics?)(?!\p{L}).{0,80}(?<!\p{L})(?:so (?:that )?(?:i|we)|for (?:a|an|the) (?:quote|estimate|price|idea)|to (?:see|price|quote|give))(?!\p{L})/iu;
 
-/** Whether a sentence on the form lists what it asks: 'name, boat, size and sail' are four. */
+/** Whether a sentence about the form lists its fields: 'name, boat, size and sail' are four. */
 const listsFields = (text: string): boolean => text.split(/,|(?<!\p{L})and(?!\p{L})/u).length >= 4;
 
 const formSentences = sentencesOnlyOn(["form"], ["jobs"]);
 
-/** 'Can we have a form where they put both postcodes?' */
+/** A wish for a form: 'Can we have a form where they put both postcodes?' */
 const wanted =
   /(?<!\p{L})(?:(?:can|could|may) (?:we|i|you|there)|(?:i|we)(?:['’]d| would)? (?:also )?(?:want|need|like|love)|please|should (?:be|have)|must have|would be (?:good|great|nice|useful|handy))(?!\p{L})/iu;
 
-/** Messages go to the only address that is known, and a form that nobody describes asks the usual. */
+/**
+ * What the question about the form blocks. By default messages go to the known address, and the form has the usual
+ * fields.
+ */
 function recipientBlocks(project: Project): Clarification["blocks"] {
   if (!knows(project, "email") || wantsNoMail(project)) return "launch";
   return formSentences(project).some((text) => wanted.test(text)) ? "page" : "nothing";
@@ -85,14 +91,14 @@ const recipient: QuestionRule = {
   when: does("form"),
   settledBy: any(
     all(does("booking"), isBookingRequest),
-    // Messages go to the only address that is known, and a form asks for name, address and message.
+    // Messages go to the known address, and the fields are listed.
     (project) =>
       knows(project, "email") && !wantsNoMail(project) && formSentences(project).every(listsFields),
   ),
   quotes: formSentences,
 };
 
-/** Whether the launch waits for where messages go, and for how long they are kept. */
+/** Whether the question about the recipient of messages, and how long they are kept, blocks the launch. */
 export const isRecipientNeeded: Check = (project) =>
   recipient.when(project) && !recipient.settledBy?.(project) && recipientBlocks(project) === "launch";
 
@@ -114,7 +120,7 @@ export const formQuestions: readonly QuestionRule[] = [
     question:
       "Which files may visitors send, how large may they be, who sees them, and how long do you keep them?",
     asks: "client",
-    // Who sends a photo shows what the matter is: nothing has to be settled before that.
+    // A photo in addition to the request needs no further decision.
     blocks: blocksPageIf((project) => uploadSentences(project).some((text) => !photosAlone.test(text))),
     when: (project) => mentions("upload")(project) && uploadSentences(project).length > 0,
     quotes: uploadSentences,

@@ -33,7 +33,7 @@ const wantsNoPhone = /\b(?:no|not|n['’]?t|without|never)\b.{0,25}\b(?:phone|te
 const declinesPhone = ({ words }: Project): boolean =>
   words.statements.some(({ text }) => wantsNoPhone.test(text));
 
-// Whatever the pages will be, one of them says how to reach the business.
+// If no pages are chosen yet, one of them will show the contact details.
 const isContactShown: Check = any(shows("Contact", "contact"), ({ pages }) => pages.length === 0);
 
 const postalAddress = "postal address";
@@ -44,23 +44,23 @@ const phoneNumber = "phone number";
 const isReached: Check = (project) =>
   knows(project, "phone") || knows(project, "email") || givesEmailAlone(project);
 
-/** Whether people come at certain hours to a place that the answers do not name as an address: a trailer, a stall, a shop. */
+/** Whether customers come during opening hours, possibly to a place without an address: a trailer, a stall, a shop. */
 export const comeByHours: Check = (project) =>
   knows(project, "hours") && isOfIndustry("Food & Hospitality", "Retail & E-commerce")(project);
 
 const byArrangement = /\bby (?:prior )?(?:arrangement|appointment)\b/i;
 
-/** 'Visitors by arrangement' beside the address: there are no hours to show. */
+/** 'Visitors by arrangement' in the address: there are no opening hours to show. */
 const meetsByArrangement = ({ form }: Project): boolean => byArrangement.test(form.contact.address);
 
-/** Whether people come when a group meets, as to a choir: there are no other hours. */
+/** Whether people come at the times of a group, such as a choir, and there are no other hours. */
 const meetsInGroups = ({ words }: Project): boolean => words.facts.some(isGroupTime);
 
 const hasPremises = ({ words }: Project): boolean =>
   words.statements.some(({ text }) => /\b(?:shop|workshop|showroom|studio|office)\b/i.test(text));
 
-// A question of its own asks for the addresses of further places.
-// Somebody who gives one way to be reached may not want the other; hours are for those who can be visited.
+// Addresses of further places have a question of their own. One way to contact the business is enough; hours matter
+// only for places that people can visit.
 function missingWays(project: Project): string[] {
   const isKnown = isReached(project);
   // The question about the form asks for the address that receives its messages.
@@ -87,7 +87,7 @@ function missingWays(project: Project): string[] {
     furtherPlaces(project).length === 0
       ? [postalAddress]
       : []),
-    // A legal page names a way to write, and no form is on the site that would ask where its messages go.
+    // Legal pages need a contact for messages, and there is no form whose question would ask for it.
     ...(isKnown && !knows(project, "email") && project.legalPages.length > 0 && !isContactShown(project)
       ? [mailAddress]
       : []),
@@ -113,27 +113,27 @@ function missingWays(project: Project): string[] {
   ];
 }
 
-/** 'Now it is all whatsapp, also on Sunday in the night': whoever says so wants another way. */
+/** 'Now it is all whatsapp, also on Sunday in the night': the client wants another way. */
 const tiredOfIt =
   /\b(?:now|today|at the moment) (?:it(?:['’]s| is) )?(?:all|only|everything)\b|\b(?:no|not|instead of|away from|stop|tired of|fed up with)\b.{0,30}\bwhats ?app/i;
 
-/** Numbers of a place by the plans of GB, IE, DE, FR and ES: none can receive a text. */
+/** Landline numbers by the numbering plans of GB, IE, DE, FR and ES, which cannot receive text messages. */
 const landline = /^\+(?:44[12]|353[1-79]|353 ?2|49(?!1[5-7])|33[1-59]|34[89])/u;
 
-/** The landline that a sentence on WhatsApp has as the only number of the business. */
+/** The business's only number, if it is a landline; null otherwise. A landline cannot be used for WhatsApp. */
 function whatsappLandline(project: Project): string | null {
   const phones = factsOf(project, "phone");
   const [only] = phones;
   return phones.length === 1 && only && landline.test(only.value) ? only.value : null;
 }
 
-/** Whether a question about several numbers asks for all of them. */
+/** Whether there are several numbers, which one question asks about together. */
 export const severalPhones: Check = (project) => distinctValues(factsOf(project, "phone")) > 1;
 
 const firstNamed =
   /(?<!\p{L})(?:mobile|landline|whatsapp|number|phone|cell|office|first one|second one)\b.{0,20}(?:(?:is|are|works|['’]s) (?:better|best|easier)|preferred|comes first|goes first)(?!\p{L})|(?<!\p{L})(?:best|better|preferably) (?:on|by) (?:my |the |our )?(?:mobile|landline|whatsapp|cell|office)/iu;
 
-/** True where the client decides which number comes first: by typing it in its field, or in words. */
+/** True if the client decided which number comes first: by typing it in its field, or in a sentence. */
 const prefersOnePhone: Check = ({ form, words }) =>
   isAnswered(form.contact.phone) ||
   words.statements.some(({ text, field }) => field !== "onlyForUs" && firstNamed.test(text));
@@ -148,7 +148,7 @@ const addressWords = (text: string): string[] =>
     .replaceAll(/(?<!\p{L})(?:in|near|ontario|alberta|quebec|manitoba)(?!\p{L})/gu, " ")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The places named; one whose words are all in another's is the same, told shorter or a second time. */
+/** The places that the answers name. A place is left out if another one contains all of its words: it is the same. */
 function places(project: Project): readonly JudgedFact[] {
   const facts = factsOf(project, "address");
   const words = facts.map(({ text }) => addressWords(text));
@@ -163,41 +163,41 @@ function places(project: Project): readonly JudgedFact[] {
   });
 }
 
-/** Whether the undecided places are shorter forms of another one. */
+/** Whether the undecided places are only shorter forms of another one. */
 export const isOpenPlaceRepeated: Check = (project) => {
   const kept = new Set(places(project));
   return openFacts(project, "address").every((fact) => !kept.has(fact));
 };
 
-/** Whether a question about several addresses asks for all of them. */
+/** Whether there are several addresses, which one question asks about together. */
 export const isSeveralAddresses: Check = (project) => distinctValues(places(project)) > 1;
 
-/** Whether the one address that was read from the words waits for a yes, so that no other question asks about it. */
+/** Whether a single recognised address waits for confirmation, so that no other question asks about it. */
 export const isAddressWaiting: Check = all(
   hasOpenFact("address"),
   not(isSeveralAddresses),
   not(isOpenPlaceRepeated),
 );
 
-/** The typed address, where its words ask not to print it or leave it open. */
+/** The typed address, if it says that it must not be printed or is not settled. */
 const withheldAddress = ({ words }: Project): string[] =>
   words.facts.flatMap(({ field, text, isConfirmed, isDecided }) =>
     field === "contact.address" && !isConfirmed && !isDecided ? [text] : [],
   );
 
-// Laws that ask for no address on a site that sells nothing.
+// The law requires no address on a site that sells nothing.
 const namesNoProvider = not(any(namesProvider, does("shop")));
 
-/** Whether visitors could not reach the business without what is missing, or the law asks for it. */
+/** Whether visitors need what is missing to contact the business, or the law requires it. */
 const isWayNeeded: Check = (project) => {
   const ways = missingWays(project);
   return (
     !isReached(project) ||
-    // Directive 2011/83/EU, Article 6(1)(c): a shop tells its phone number.
+    // Directive 2011/83/EU, Article 6(1)(c): a shop has to show its phone number.
     (ways.includes(phoneNumber) && does("shop")(project) && namesProvider(project)) ||
     ways.includes(mailAddress) ||
     (ways.includes(postalAddress) &&
-      // A privacy notice names where one can write to.
+      // A privacy notice needs a postal address.
       (!namesNoProvider(project) ||
         project.legalPages.length > 0 ||
         comeByHours(project) ||
@@ -205,11 +205,11 @@ const isWayNeeded: Check = (project) => {
   );
 };
 
-/** What stands in the fields for contact details and is none. Hours that name alternatives have a question of their own. */
+/** Remarks in the fields for contact details. Hours with alternatives have a question of their own. */
 const remarks = ({ input, form }: Project): string[] =>
   contactRemarks(input.formData.contact).filter((text) => text !== form.contact.openingHours.trim());
 
-/** 'After 6': when one may call, which names no days. */
+/** Times for calls without days: 'After 6'. */
 const callTimes = ({ words }: Project): string[] =>
   words.facts.flatMap(({ kind, about, text, isConfirmed }) =>
     kind === "hours" && about === "calls" && !isConfirmed ? [text] : [],
@@ -218,7 +218,7 @@ const callTimes = ({ words }: Project): string[] =>
 const calling = /(?<!\p{L})(?:call|calls|calling|ring|phone|phones|tel|telephone|speak|talk)(?!\p{L})/iu;
 const messaging = /(?<!\p{L})(?:whats ?app|sms|texts?(?: messages?)?|text me|signal|telegram)(?!\p{L})/iu;
 
-/** The sentences that give the only number of the business for messages, and say nothing of calls. */
+/** The sentences that give the business's only number for messages and do not mention calls. */
 const messageNumbers = (project: Project): string[] => {
   const phones = factsOf(project, "phone");
   const [only] = phones;
@@ -227,15 +227,18 @@ const messageNumbers = (project: Project): string[] => {
   return said.every((text) => messaging.test(text) && !calling.test(text)) ? said : [];
 };
 
-/** 'Ring or WhatsApp to book', 'best on WhatsApp'. */
+/** Sentences that invite visitors to use WhatsApp: 'Ring or WhatsApp to book', 'best on WhatsApp'. */
 const invites =
   /(?<!\p{L})(?:or|and|on|by|via|send(?: me| us)?(?: an?)?) whats ?app(?!\p{L})|(?<!\p{L})whats ?app (?:me|us|to|or|for|is best)(?!\p{L})/iu;
 
-/** Whether the site names a town or a district already: an address without numbers. */
+/** Whether the site already names a town or a district: a confirmed address without numbers. */
 const namesPlace = ({ words }: Project): boolean =>
   words.facts.some(({ kind, text, isConfirmed }) => kind === "address" && isConfirmed && !/\d/u.test(text));
 
-/** Asks for the address that legal pages and papers name; Europe's laws ask for one where the business is, which no PO box is. */
+/**
+ * Asks for the address for legal pages and documents. European laws require a geographic address, so a PO box is not
+ * enough.
+ */
 function hiddenAddressQuestion(project: Project): string {
   const isEuropean = project.legal.law?.family === "eu" || project.legal.law?.family === "uk";
   const example = isEuropean ? "that of an office service" : "a PO box or a registered agent";
@@ -243,7 +246,7 @@ function hiddenAddressQuestion(project: Project): string {
   return `You do not want your address shown. ${which} address may stand on the legal pages${does("shop")(project) ? ", invoices and parcels" : " and invoices"}, such as ${example}?`;
 }
 
-/** Questions about how visitors reach the business. */
+/** Questions about how visitors contact the business. */
 export const contactQuestions: readonly QuestionRule[] = [
   {
     id: "address-withheld",
@@ -304,7 +307,7 @@ export const contactQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: severalPhones,
-    // 'Emergency' beside the number says when to call it.
+    // A label such as 'Emergency' already says when to call the number.
     settledBy: (project) =>
       !hasOpenFact("phone")(project) &&
       factsOf(project, "phone").filter(({ about }) => about === "").length < 2,
@@ -319,7 +322,7 @@ export const contactQuestions: readonly QuestionRule[] = [
         ? "Which number do you use for WhatsApp?"
         : "Which number do you use for WhatsApp? The phone number we have is a landline.",
     asks: "client",
-    // Beside an invitation to write there a landline misleads.
+    // A landline is misleading in a sentence that invites visitors to WhatsApp.
     blocks: blocksPageIf((project) => sentencesOn("whatsapp")(project).some((text) => invites.test(text))),
     when: mentions("whatsapp"),
     settledBy: (project) =>

@@ -1,6 +1,6 @@
 import { type PartsQuestion, partsAsked } from "../parts.ts";
 
-/** Matches the lowercase name of a page on courses. */
+/** Matches the lowercase name of a page about courses. */
 export const coursePage =
   /\bcours|\bclass(?:es)?\b|\bworkshops?\b|\btraining|\bretreats?\b|\bcamps?\b|\btimetable\b|\bschedule\b/;
 
@@ -35,5 +35,5 @@ export const courses: PartsQuestion = {
   ],
 };
 
-/** The question about what a site needs about courses and these sentences leave open. */
+/** The question about what these sentences leave open about courses; null if nothing. */
 export const courseQuestion = (sentences: readonly string[]): string => partsAsked(courses, sentences) ?? "";

@@ -12,14 +12,14 @@ const said = ({ form }: Project): string => `${form.niche} ${form.businessName}`
 const states = ({ words }: Project, pattern: RegExp): boolean =>
   words.statements.some(({ text }) => pattern.test(text));
 
-/** Trades that make, mend or sell a thing: nobody is at risk whose boat gets a canopy. */
+/** Trades that make, repair or sell things: a canopy for a boat puts nobody at risk. */
 const worksOnThings =
   /\b(?:canop(?:y|ies)|covers|repair\p{L}*|mak(?:er|ers|ing)|build(?:er|ers|ing)|trimm\p{L}*|upholster\p{L}*|paint(?:er|ing)|sign|parts|insurance|surveys?|surveyor|photograph\p{L}*|food|treats|farrier|shoe(?:s|ing)|saddler|tack|feed|transport|clipping)\b/iu;
 
 /** Whether the trade is about things, not about the people who use them. */
 export const isAboutThings: Check = (project) => worksOnThings.test(project.form.niche);
 
-/** Trades in which customers or their animals may be harmed; whose things may break is a term of the work. */
+/** Trades in which customers or their animals may be harmed. Damage to things is covered by the terms of the work. */
 const risky =
   /\b(?:kite|surf(?!ac)|sup\b|div(?:e|ing)|sail(?!mak)|boat|canoe|kayak|raft|ski(?:s|ing)?\b|snowboard|climb|bould|ropes? course|zip[- ]?(?:line|wire)|riding|horses?|equestrian|pony|paraglid|balloon|trampolin|karting|paintball|quad|adventure|mountain|martial|boxing|self[- ]defen|gym|childmind|nursery|playgroup|drone|festival|bouncy|fairground|fireworks)/i;
 const statesCover = /\binsur(?:ed|ance)\b|\bpublic liability\b|\bhaftpflicht/i;
@@ -40,11 +40,11 @@ const weather = saying(
 
 const hasAreaPage = hasPageNamed(/\bareas?\b|\bwhere we\b|\bcoverage\b/);
 
-/** Whether it is open what covers customers who may come to harm. */
+/** Whether the answers leave open which insurance covers customers who may be harmed. */
 export const isCoverOpen: Check = (project) =>
   risky.test(said(project)) && !isAboutThings(project) && !states(project, statesCover);
 
-/** Questions about who is liable for harm, damage, weather and travel to the customer. */
+/** Questions about liability for harm and damage, about weather, and about travel to customers. */
 export const riskQuestions: readonly QuestionRule[] = [
   {
     id: "customers-cover",
@@ -78,7 +78,7 @@ export const riskQuestions: readonly QuestionRule[] = [
         ? "You say where you work in a sentence that the site does not show. Which places may the site name, and what do you charge for going farther?"
         : "How far do you travel, from where and on which days, and what do you charge for going farther?",
     asks: "client",
-    // Of who comes to people the first thing to know is where.
+    // Visitors first want to know where a mobile business works.
     blocks: blocksPageIf((project) => reachUnseen(project).length > 0),
     when: isMobileTrade,
     settledBy: (project) =>

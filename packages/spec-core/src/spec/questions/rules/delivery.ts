@@ -49,6 +49,6 @@ const question = (sentences: readonly string[]): PartsQuestion => ({
   ],
 });
 
-/** The question about what these sentences leave open about delivery; null where they leave nothing open. */
+/** The question about what these sentences leave open about delivery; null if nothing. */
 export const deliveryQuestion = (sentences: readonly string[]): string | null =>
   partsAsked(question(sentences), sentences);

@@ -12,7 +12,7 @@ import { hidesAddress } from "../wishes.ts";
 import { comeByHours, isAddressWaiting } from "./contact.ts";
 import { goesToCustomers, withCompanion } from "./said-in-passing.ts";
 
-// A phone number in the sentence says whom to contact.
+// A phone number in the sentence already says whom to contact.
 const longNumber = /\d(?:[ ()-]?\d){4}/;
 
 const elsewhere = saying(
@@ -20,7 +20,7 @@ const elsewhere = saying(
   longNumber,
 );
 
-/** Whether the answers send people elsewhere in an emergency. */
+/** Whether the answers refer people elsewhere in an emergency. */
 export const sendsElsewhere: Check = (project) => elsewhere(project).length > 0;
 
 const press = saying(
@@ -41,7 +41,7 @@ const filledIn = saying(
   /\b(?:is|are|lies?|lives?) (?:already )?(?:in|on) \p{Lu}|\balready (?:in|on|there)\b|\b(?:[Nn]obody|[Nn]o one|[Nn]ever|not|n['’]t)\b.{0,30}\bfill|\b(?:CV|cv|[rR]esum[eé]|by e-?mail)\b|\b(?:[Dd]on['’]?t|[Dd]o not|[Ww]ithout|[Ii]nstead of)\b.{0,40}\bfill/u,
 );
 
-/** The sentences on hours without their days or times. */
+/** The sentences about hours that do not give days or times. */
 export const vagueHours = saying(
   /\b(?:(?:two|three|four|some|a few|most|one|every other|alternate|certain) (?:evenings?|mornings?|afternoons?|saturdays?|sundays?|weekends?)|(?:one|two|three|four|[1-4]) days? (?:a|per|each|every) week|(?:some|certain|alternate|a few) days|(?:once|twice|(?:two|three|four|a few|several) times) a (?:year|month|fortnight)|(?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![^.]{0,40}\d))\b|\b(?:open|hours)\b.{0,40}\b(?:later|longer|earlier) (?:in|on|during|around|before)\b/i,
   /^["“]|\?|\b(?:burn|burnt|burned|fell|broke|storm|died|happened)\b|\bwithin (?:a few|two|three|four|some)\b|\bis best\b|\b(?:questions?|ask(?:s|ed)?|prices?|chang|remind|tuning|check-?ups?|newsletter|menus?|box(?:es)?|magazine|posts?|subscri|bottles?|shipments?|(?:is|are|gets?) \p{L}+ed (?:once|twice|\w+ times) a|letters?|write|written|updat|reports?|meet the|paid|pay)|\b(?:mon|tues|wednes|thurs|fri)day evenings?\b|\b(?:one|two|three|four|[1-4]) days? a week ?[(:,] ?(?:mon|tue|wed|thu|fri|sat|sun)|\bhelps?\b|\bwith (?:me|us) works?\b|\bincluded\b|\bclinics? once\b|\b(?:opens?|closed?|closing|delivery|deliver|deliveries|collection|off)\b(?![^.]{0,20}\b(?:most|some|certain|alternate|few|other|two|three)\b).{0,30}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?(?:am|pm)\b|\d[.:]\d\d|\bfrom \d/iu,
@@ -61,11 +61,11 @@ const vagueDates = saying(
 
 const speakers = saying(
   /\p{Lu}\p{L}+(?:,? (?:and|or|&) \p{Lu}\p{L}+)?[ -](?:speakers?\b|speaking (?!staff|team))/u,
-  // The site is in English anyway.
+  // About the language of the site, which is English anyway.
   /\bnative\b|\bEnglish[ -]speak/i,
 );
 
-/** A postcode of any of the countries read, or a code of four digits and more. */
+/** A postcode of one of the supported countries, or a number with four digits or more. */
 const postcode =
   /\b\d{4,5}\b|\b\d{2}-\d{3}\b|\b\d{3} \d{2}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]\d[\dW] ?[A-Z\d]{4}\b/;
 
@@ -89,23 +89,23 @@ const withPostcodes: readonly string[] = [
   "PT",
   "PL",
 ];
-/** 'Main Street, Clarecastle, Co. Clare': in an Irish village no house has a number. */
+/** 'Main Street, Clarecastle, Co. Clare': houses in Irish villages often have no number. */
 const isInIrishTown = (address: string): boolean =>
   address.split(",").length >= 3 &&
   /(?<!\p{L})(?:street|road|square|quay|lane|terrace)(?!\p{L})/iu.test(address);
 
-/** Whether a letter or a map finds this address. */
+/** Whether an address is complete enough for a letter or a map. */
 const isWhole = (address: string, country: string | null): boolean =>
   postcode.test(address) ||
   isPostBox(address) ||
   (country === "IE" && isInIrishTown(address)) ||
-  // A street's number and a state lead to a door; the ZIP code is for mail.
+  // With a house number and a state, the place can be found; the ZIP code is needed only for mail.
   ((country === "US" || country === null) &&
     /^\d+ \p{L}/u.test(address) &&
     /\b[A-Z]{2}\.?$/u.test(address)) ||
   (/\d/.test(address) && !withPostcodes.includes(country ?? ""));
 
-/** 'Phibsborough, Dublin 7': no street and no house that one could find. */
+/** Only a town, without a street or a house: 'Phibsborough, Dublin 7'. */
 const isTownAlone = (address: string): boolean =>
   !/\d/.test(address.replace(/\bDublin \d{1,2}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b\d{4,5}\b/g, "")) &&
   address.split(",").length < 3 &&
@@ -113,11 +113,14 @@ const isTownAlone = (address: string): boolean =>
     address,
   );
 
-/** The only address, where it has no number of a house and lacks the code that a letter or a map needs; in Ireland many go without. */
+/**
+ * The address, if it is the only one and has neither a house number nor the postcode that a letter or a map needs. Many
+ * Irish addresses have neither.
+ */
 export function shortAddresses(project: Project): string[] {
   const addresses = factsOf(project, "address").map(({ text }) => text);
   const typed = project.form.contact.address.trim();
-  // What is not to be printed whole need not be told whole.
+  // An address that must not be printed in full need not be complete.
   if (/\b(?:do not|don['’]?t|not|never|no) (?:put|print|show|publish|give)\b/i.test(typed)) return [];
   if (typed !== "" && !isNoAnswer(typed))
     return isWhole(typed, project.country) && !isTownAlone(typed) ? [] : [typed];
@@ -125,7 +128,7 @@ export function shortAddresses(project: Project): string[] {
   return isShort ? addresses : [];
 }
 
-/** Whether the address may be a home: where people come at opening hours, it is for them. */
+/** Whether the address may be a home. If customers come during opening hours, it is the business's. */
 export const mayBeHome: Check = (project) =>
   isAnswered(project.form.contact.address) &&
   !isAnswered(project.form.contact.openingHours) &&
@@ -137,7 +140,7 @@ const isAddressShown: Check = (project) =>
   !mayBeHome(project) &&
   project.words.facts.some(({ field, isConfirmed }) => field === "contact.address" && isConfirmed);
 
-/** What the code of an address is called in its country. */
+/** The name of the postal code in each country. */
 const codeNames: Readonly<Record<string, string>> = {
   AU: "postcode",
   GB: "postcode",
@@ -146,11 +149,11 @@ const codeNames: Readonly<Record<string, string>> = {
   US: "ZIP code",
 };
 
-/** A stand in a pod or at a market gets no letters. */
+/** A stand, for example at a market, receives no mail. */
 const isStand =
   /(?<!\p{L})(?:pod|market|stall|stand|truck|van|trailer|park(?:ing lot)?|car park|square)(?!\p{L})/iu;
 
-/** Asks of an address that visitors read what it lacks: 'Kilbannon Cross, near Kilnaboy' has no street and no number. */
+/** Asks for the missing parts of a public address: 'Kilbannon Cross, near Kilnaboy' has no street and no number. */
 function addressRest({ form, country }: Project): string {
   const address = form.contact.address.trim();
   const door = isTownAlone(address)
@@ -167,18 +170,23 @@ function addressRest({ form, country }: Project): string {
     : `What is the ${[...door, ...code].join(" and the ")} of the address that you gave?${post}`;
 }
 
-/** Days of a helper, of what is included, or of a course or market that a page of its own is asked for. */
+/**
+ * Days of an employee or of something included; below, of courses and markets, which have a page with its own question.
+ */
 const notOurs = /\bworks?\b.{0,30}\bdays? a week\b|\bincluded\b/iu;
 const ofEvents = /\b(?:courses?|class(?:es)?|workshops?|markets?)\b/iu;
 const hasPageOfEvents = hasPageNamed(/\bcours|\bclass|\bworkshop|\bevent|\bfind us\b|\bmarkets?\b/);
 
-/** What begins at a time of its own within the opening hours. */
+/** Events that begin at a time of their own within the opening hours. */
 const gathering = /\b(?:trivia|quiz|nights?|music|groups?|demonstrations?|games|sessions?|clubs?)\b/iu;
 
-/** 'No calls on Sunday', 'whatsapp, also on Sunday in the night': no hours of opening. */
+/**
+ * When messages and calls are welcome, not opening hours: 'No calls on Sunday', 'whatsapp, also on Sunday in the
+ * night'.
+ */
 const reachingUs = /\b(?:no calls|whats ?app|messages?|choose the hour)\b/iu;
 
-/** The sentences on hours without times, but for those on days whose times the opening hours tell. */
+/** The sentences about hours without times, except for days whose times the opening hours already give. */
 const hoursMissing = (project: Project): string[] => {
   const covered = daysCovered(project.form.contact.openingHours);
   const named = daysNamed(project.form.contact.openingHours);
@@ -192,7 +200,7 @@ const hoursMissing = (project: Project): string[] => {
   });
 };
 
-/** Questions about what the answers name and leave unsaid: where, who, which and when. */
+/** Questions about incomplete details in the answers: where, who, which and when. */
 export const detailQuestions: readonly QuestionRule[] = [
   askedOn("address-whole", shortAddresses, {
     path: "businessInfo.contactDetails",
@@ -202,11 +210,11 @@ export const detailQuestions: readonly QuestionRule[] = [
         : isAddressShown(project)
           ? addressRest(project)
           : "What is the full address, with street, number and postal code, and may the site show it?",
-    // Other questions ask which address the legal pages may name, and whether this one is right.
+    // Other questions ask which address the legal pages may name, and whether this one is correct.
     settledBy: any(all(hidesAddress, any(namesProvider, does("shop"))), isAddressWaiting),
     blocks: (project) => {
       if (any(namesProvider, does("shop"))(project)) return "launch";
-      // Whoever comes at opening hours has to find the place; a town is enough for whoever calls before.
+      // Customers who come during opening hours need the full address; for appointments the town is enough.
       return comeByHours(project) && !hidesAddress(project) ? "page" : "nothing";
     },
   }),

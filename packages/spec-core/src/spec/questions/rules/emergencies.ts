@@ -6,13 +6,13 @@ import { sayingOfBusiness } from "../saying.ts";
 
 const help =
   /(?<!\p{L})(?:emergenc(?:y|ies)|(?:day or|day and) night|24 ?\/ ?7|round the clock|out[- ]of[- ]hours)(?!\p{L})/iu;
-/** Things called so, other people's help, and help that is refused. */
+/** Emergencies in a figurative sense, help by others, and help that is refused. */
 const noHelp =
   /(?<!\p{L})(?:emergency (?:light\p{L}*|exits?|services?|contacts?|medicine|vehicles?|room|department|fund|kit|numbers? (?:are|is)|first aid)|backup|(?:in|for) (?:an? )?(?:real |life.threatening )?emergenc(?:y|ies),? (?:please )?(?:call|ring|dial|go|use)|(?:no|not|never|without|n['’]t)(?: \p{L}+){0,3} (?:emergenc(?:y|ies)|night|24|out))(?!\p{L})|999|112|911|(?<!\p{L})(?:gym|door|site|shop|order|book online|self[- ]service|vending|access|support chat|camera|monitor\p{L}*|watch\p{L}*|bread|flat|price)(?!\p{L})/iu;
 
 const inWords = sayingOfBusiness(help, noHelp);
 
-/** The sentences, and the opening hours, that promise help at once. */
+/** The sentences and opening hours that promise immediate help. */
 const promised = oncePerProject((project: Project): string[] => {
   const { openingHours } = project.form.contact;
   return [
@@ -24,7 +24,7 @@ const promised = oncePerProject((project: Project): string[] => {
 const tellsCost =
   /[£$€] ?\d|\d ?(?:[£$€]|euros?|dollars|pounds|extra)|(?<!\p{L})(?:no (?:extra|surcharge)|same price)/iu;
 
-/** Whoever promises help at once has to say when, where and for how much. */
+/** A promise of immediate help needs the times, the area and the price. */
 export const emergencyQuestions: readonly QuestionRule[] = [
   {
     id: "emergency-terms",

@@ -30,7 +30,7 @@ const bookedOut = saying(
   /\b(?:when|if|once|until|till) (?:it|they|we|(?:the|an?) \p{L}+) (?:is|are)\b|\b(?:shop|car park|house|boat|venue|fridge) is full\b/iu,
 );
 
-/** Questions about details that the answers give incompletely: for what it holds, until when. */
+/** Questions about incomplete details: what they apply to, and until when. */
 export const incompleteDetailQuestions: readonly QuestionRule[] = [
   askedOn("time-counted", times, {
     path: facts,
@@ -55,7 +55,7 @@ export const incompleteDetailQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: mayBeHome,
-    // The question about a short address asks whether it may be shown.
+    // The question about a short address also asks whether it may be shown.
     settledBy: any(hidesAddress, (project) => shortAddresses(project).length > 0),
   },
 ];

@@ -6,14 +6,17 @@ import { changingThings, priceChanges } from "./changes.ts";
 import { changing, writing } from "./changing-words.ts";
 import { isBlogAsked } from "./page-material.ts";
 
-/** The sentences that no other question is about: a shop that is refused changes nothing, and posts have one of their own. */
+/**
+ * The sentences that no other question covers: a declined shop needs no updates, and blog posts have their own
+ * question.
+ */
 const unlessAsked =
   (sentences: (project: Project) => readonly string[]) =>
   (project: Project): string[] => {
     const refused = new Set(project.mentions.against("shop"));
     const all = sentences(project).filter((text) => !refused.has(text));
     const ofPosts = isBlogAsked(project) ? all.filter((text) => writing.test(text)) : [];
-    // The title that a sentence gives to such a piece is a statement of its own.
+    // A title within a sentence about posts is a statement of its own, so it is compared as a part.
     return all.filter((text) => !ofPosts.some((said) => said.toLowerCase().includes(text.toLowerCase())));
   };
 
@@ -22,7 +25,7 @@ const speakingOfChanges = unlessAsked((project) => [
   ...new Set([...sentencesOn("maintenance")(project), ...priceChanges(project)]),
 ]);
 
-/** What the site shows today and not tomorrow has to be changed by somebody. */
+/** Content that changes after the launch needs somebody who updates it. */
 export const keptCurrentQuestions: readonly QuestionRule[] = [
   {
     id: "updates",

@@ -6,13 +6,13 @@ import { any, does, factsOf, isBlank, mentions, sentencesOn, together } from "..
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { isRecipientNeeded } from "./contact-form.ts";
 
-/** Whether words stand where a domain belongs: 'a.example or b.example, whichever is free'. */
+/** Whether the domain field contains words instead of a domain: 'a.example or b.example, whichever is free'. */
 const hasOpenDomain: Check = ({ form }) => /\s/u.test(form.domainName.trim());
 
 const ownsDomain: Check = (project) =>
   project.form.hasDomain && isAnswered(project.form.domainName) && !hasOpenDomain(project);
 
-// In these countries a text in English says that the site is in English.
+// In these countries, a site whose answers are in English can be assumed to be in English.
 const englishSpeaking: readonly string[] = [
   "GB",
   "IE",
@@ -54,7 +54,7 @@ const address = /\b[a-z0-9-]{1,63}\.[a-z]{2,12}\b/i;
 const isGone =
   /\b(?:cancelled|canceled|deleted|expired|lapsed|shut (?:it )?down|took it (?:down|off)|taken down|closed it|died|is dead|no longer (?:there|online)|(?<!\b(?:he|she|they|who)(?:['’]s| is| has| are|['’]ve|s)? )gone(?! to\b)|got rid of|stopped paying)\b/i;
 
-/** The question about what the client leaves open about the old site. */
+/** The question about what the answers leave open about the old site. */
 function oldSiteQuestion(project: Project): string {
   const said = sentencesOn("oldSite")(project);
   const rights = said.some((text) => /\b(?:photos?|pictures?|texts?|his|hers)\b/i.test(text))
@@ -70,30 +70,30 @@ function oldSiteQuestion(project: Project): string {
 const copiesNothing =
   /(?<!\p{L})(?:don['’]?t|do not|never|nothing|not) (?:\p{L}+ ){0,3}(?:copy|copied|take|taken|move|moved|use|used|reuse|keep|kept)(?!\p{L})|(?<!\p{L})(?:start|begin) (?:again|afresh|fresh|from scratch)(?!\p{L})/iu;
 
-/** Whether nothing of the old site is to be kept, and it stands under the domain whose access is asked for. */
+/** Whether nothing of the old site is kept and it uses the domain whose access is asked for anyway. */
 const isOldSiteDropped: Check = (project) =>
   ownsDomain(project) && sentencesOn("oldSite")(project).some((text) => copiesNothing.test(text));
 
-/** 'Current host is paid until next March, I have the login': tells who has access, and names no host. */
+/** 'Current host is paid until next March, I have the login': says who has access, but not the name of the host. */
 const hasLogin =
   /(?<!\p{L})(?:i|we)(?: have|['’]ve| got|['’]ve got) (?:all )?(?:the |its |my |our )?(?:log ?ins?|access|passwords?)(?!\p{L})/iu;
 const tellsNoHost =
   /(?<!\p{L})(?:(?:current|present|old|my|our|the|a|some) (?:web ?)?host|paid|until|log ?ins?|passwords?)(?!\p{L})/iu;
 
-/** What is open about the hosting that the client has. */
+/** The part of the question about the client's existing hosting. */
 function ownHosting({ hostingProvider }: Project["form"]): string {
   if (!isAnswered(hostingProvider)) return ", which hosting do you have and who can give us access";
   const access = hasLogin.test(hostingProvider) ? "" : ", who can give us access to your hosting";
   return tellsNoHost.test(hostingProvider) ? `, what is your host called${access}` : access;
 }
 
-/** Asked with the domain, unless the question about the form asks it: the privacy notice says so. */
+/** Asks who reads the messages, which the privacy notice has to state, unless the question about the form does. */
 const mailQuestion = (project: Project): string =>
   isRecipientNeeded(project)
     ? ""
     : " Who reads the messages that come in by mail or through the site, and for how long are they kept?";
 
-/** The question about access to the domain, and to the hosting where there is one: the same person answers for both. */
+/** The question about access to the domain and, if there is one, the hosting: usually the same person has both. */
 function domainQuestion(project: Project): string {
   const { hasHosting } = project.form;
   const hosting = !hasHosting
@@ -108,7 +108,7 @@ function domainQuestion(project: Project): string {
   return `In whose name is the domain, who has the login at its registrar${hosting}, and where do its mailboxes run?${mailQuestion(project)}${site}`;
 }
 
-/** The question about the domain that is not told; the agency arranges the hosting of whoever asks for help with it. */
+/** The question about a domain that is not known yet. If the client wants help with hosting, the agency arranges it. */
 function newDomainQuestion(project: Project): string {
   const { hasDomain, hostingHelp, hasHosting } = project.form;
   const isArranged = hostingHelp || hasHosting;
@@ -119,7 +119,7 @@ function newDomainQuestion(project: Project): string {
   return `Which domain should the website have, do you own it already, in whose name will it be, and who pays for it${isArranged ? "" : " and the hosting"}?${mailQuestion(project)}`;
 }
 
-/** The domain of the e-mail address, where no other domain is told and the address is not to be kept from visitors. */
+/** The domain of the e-mail address, if no other domain is known and the address is public. */
 const mailDomain = (project: Project): string | null =>
   isAnswered(project.form.domainName)
     ? null
@@ -130,14 +130,17 @@ const mailDomain = (project: Project): string | null =>
 const oneLanguage =
   /^(?:(?:all |everything |the site |website )?(?:is |only )?in )?\p{L}+ only[.!]?$|^only (?:in )?\p{Lu}\p{L}+[.!]?$/iu;
 
-/** 'The site shall be in English', 'English and French, the French I correct myself': which languages, and whose work they are. */
+/**
+ * States the languages of the site and who provides them: 'The site shall be in English', 'English and French, the
+ * French I correct myself'.
+ */
 const tellsLanguage =
   /(?<!\p{L})English is (?:fine|ok|okay|enough|good)(?!\p{L})|(?<!\p{L})(?:web)?site (?:is |shall be |should be |must be )?(?:only )?(?:in )?English,? (?:the|a|my|our) \p{L}+ (?:one|site) (?:exists|is there|i have|we have)(?!\p{L})|(?<!\p{L})in english(?!\p{L}).{1,160}(?<!\p{L})(?:the|a|my|our) \p{L}+ (?:one|site|website) is (?:already )?(?:made|done|there|online)(?!\p{L})|(?<!\p{L})(?:site|website) (?:shall|should|must|has to|will|is to) be (?:only |all )?(?:in \p{Lu}\p{L}+|English|German|French|Spanish)(?! and| or|,)|(?<!\p{L})(?:I|we) (?:\p{L}+ ){0,2}(?:correct|translate|write|check|do) (?:it |them |both |all )?(?:my|our)sel(?:f|ves)(?!\p{L})/iu;
 
 const language =
   "(?:english|german|french|spanish|italian|dutch|polish|irish|welsh|catalan|portuguese|turkish|arabic)";
 
-/** 'German and Turkish please', in the notes. */
+/** Languages listed in the notes: 'German and Turkish please'. */
 const listedLanguages = new RegExp(
   `^(?:(?:the )?(?:site|website|texts?) )?(?:(?:in|both) )?${language}(?:, ${language})*,? (?:and|&|or) (?:if possible |maybe )?${language}(?!\\p{L})(?! (?:speak|people|customers|clients|guests))`,
   "iu",
@@ -145,11 +148,14 @@ const listedLanguages = new RegExp(
 
 const anyLanguage = new RegExp(`(?<!\\p{L})${language}(?!\\p{L})|language|translat`, "iu");
 
-/** 'We polish old eyes' is no language: the verb has a small letter and no other language beside it. */
+/** The verb 'polish', in lower case and without another language: 'We polish old eyes'. */
 const isVerb = (text: string): boolean =>
   /(?<!\p{L})polish(?!\p{L})/u.test(text) && !anyLanguage.test(text.replace(/polish/gu, ""));
 
-/** The sentences on languages of the site: 'Spanish only if Frau Reyes stays' is a subject, a translated licence a paper. */
+/**
+ * The sentences about languages of the site. Not 'Spanish only if Frau Reyes stays', a subject, nor a translated
+ * licence, a document.
+ */
 const languageSentences = (project: Project): string[] => [
   ...new Set([
     ...sentencesOn("languages")(project).filter(
@@ -164,7 +170,7 @@ const languageSentences = (project: Project): string[] => [
   ]),
 ];
 
-/** 'English first': the site can go online in it. */
+/** 'English first': the site can go online in English. */
 const comesFirst: Check = (project) => languageSentences(project).some((text) => firstLanguage.test(text));
 
 const firstLanguage =
@@ -178,19 +184,19 @@ const ofOthers =
 
 const agreeing = /\bsays (?:it (?:does|is)|so|that it|yes|no|(?:i|we) (?:need|should|must|have to))\b/i;
 
-/** A relative's opinion of other places ('Google reviews are worth more') gives nobody a say in the site. */
+/** A relative's opinion about other services ('Google reviews are worth more') does not make them a decision-maker. */
 const isMereOpinion = (text: string): boolean =>
   relativesOpinion.test(text) &&
   (ofOthers.test(text) || agreeing.test(text)) &&
   !ofTheSite.test(text) &&
-  // Two who do not agree have to settle it.
+  // Two different opinions need a decision.
   !relativesOpinion.test(text.replace(relativesOpinion, ""));
 
-/** 'Jonas wants it blue, I want green': two who do not agree. */
+/** Two people disagree: 'Jonas wants it blue, I want green'. */
 const disagreement =
   /(?<!\p{L})\p{Lu}\p{Ll}+ (?:wants|prefers|would like|likes|thinks)(?!\p{L}).{1,60}(?<!\p{L})(?:I|we) (?:want|prefer|would|like|think|['’]d)(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}+ says (?:yes|no|it|we).{1,40}(?<!\p{L})(?:I|we) (?:say|don['’]?t|disagree)(?!\p{L})/u;
 
-// A name on the site does not make that person a decider.
+// A person who is named on the site is not for that reason a decision-maker.
 const deciderSentences = (project: Project): string[] => [
   ...new Set([
     ...sentencesOn("deciders")(project).filter(
@@ -207,7 +213,7 @@ const deciderSentences = (project: Project): string[] => [
   ]),
 ];
 
-/** Questions about what has to be there before the site goes online, and after that. */
+/** Questions about what the site needs before it goes online, and afterwards. */
 export const launchQuestions: readonly QuestionRule[] = [
   {
     id: "language",
@@ -219,10 +225,10 @@ export const launchQuestions: readonly QuestionRule[] = [
           ? `Which language comes first${isLanguageOpen(project) ? " (also that of your country?)" : ""}, when do the others follow, and who translates and checks them? Does every page need every language, the legal pages too? Until then the site is in English.`
           : "Which languages should the site be in (also that of your country?), which comes first, and who translates and checks the texts? Until then the site is in English.",
     asks: "client",
-    // Without a word on languages the site can go online in English.
+    // If the answers do not mention languages, the site can go online in English.
     blocks: blocksLaunchIf((project) => languageSentences(project).length > 0 && !comesFirst(project)),
     when: any((project) => languageSentences(project).length > 0, isLanguageOpen),
-    // 'In German only' is the answer.
+    // 'In German only' already answers the question.
     settledBy: (project) =>
       project.words.statements.some(({ text }) => tellsLanguage.test(text)) ||
       (languageSentences(project).length > 0 &&
@@ -236,7 +242,7 @@ export const launchQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: mentions("oldSite"),
-    // What is left to ask is asked with the access to the domain.
+    // The question about access to the domain covers the rest.
     settledBy: isOldSiteDropped,
     quotes: sentencesOn("oldSite"),
   },

@@ -19,19 +19,19 @@ import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 const isNotice = ({ legal, legalPages }: Project): boolean =>
   legalPages.some(({ path }) => path === legal.law?.notice?.path);
 
-// Sales tax comes on top of prices in the United States.
+// In the United States, sales tax is added to the price.
 const hasValueAddedTax: Check = ({ legal }) => legal.law !== null && legal.law.family !== "us";
 
 const isAmerican: Check = ({ legal }) => legal.law?.family === "us";
 
-/** Whether people trade under their own names: nobody represents a company. */
+/** Whether the owners trade under their own names, so that there is no company with representatives. */
 const isAlone: Check = ({ legal }) => legal.isUnregistered;
 
-/** Whether no register has the business: its country knows sole traders by name. */
+/** Whether the business is in no register, because its country identifies sole traders by name. */
 const hasNoNumber: Check = (project) =>
   isAlone(project) && (project.country === null || withoutTradersNumber.has(project.country));
 
-/** The tax number under which the country knows a sole trader; undefined where it is another number. */
+/** The name of the tax number by which the country identifies a sole trader; undefined if it uses another number. */
 const tradersTaxNumber = (project: Project): string | undefined =>
   isAlone(project) ? taxNumbers[project.country ?? ""]?.name : undefined;
 
@@ -41,7 +41,10 @@ const registerNumber = ({ country }: Project): string =>
 /** The name of the tax that prices include in the business's country. */
 export const salesTax = ({ country }: Project): string => salesTaxes[country ?? ""] ?? "VAT";
 
-/** Whether the site names the VAT number: in the EU wherever there is one (Directive 2000/31/EC, Article 5(1)(g)). */
+/**
+ * Whether the site has to show the VAT number: in the EU always, if there is one (Directive 2000/31/EC, Article
+ * 5(1)(g)).
+ */
 const hasTaxNumber: Check = (project) =>
   hasValueAddedTax(project) &&
   !chargesNoTax(project) &&
@@ -54,23 +57,29 @@ const hasTaxNumber: Check = (project) =>
 const noTax =
   /\b(?:not|n['’]t) (?:\p{L}+ ){0,2}(?:vat|gst|sales tax)(?: |-)?registered\b|\b(?:not|n['’]t) registered for (?:vat|gst)\b|\b(?:vat|gst)[- ]exempt\b|\bexempt from (?:vat|gst)\b|\b(?:below|under) the (?:vat|gst) threshold\b/iu;
 
-/** Whether the answers say that the business charges no tax: it has no number for it, and its prices hold none. */
+/** Whether the answers say that the business charges no tax: it then has no VAT number, and its prices include none. */
 const chargesNoTax: Check = ({ words }) =>
   words.statements.some(({ text, field }) => field !== "competitors" && noTax.test(text));
 
 const vatNumber =
   /(?<!\p{L})(?:vat|ust|tva|iva|btw|uid|nif|cif|nip|nipc)(?!\p{L})|^(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[ .]?[\dA-Z][\d .]{6,14}(?:B\d\d|[\dA-Z])?$/iu;
 
-/** Whether the business's name ends like one in a register, or a person who trades alone is known by full name. */
+/**
+ * Whether the legal name is known: the business's name ends like a company's, or the full name of a sole trader is
+ * given.
+ */
 const isNameRegistered = (project: Project): boolean =>
   !isAnswered(project.form.businessName) ||
   endsLikeCompany(project.form.businessName) ||
   (isUnregistered(project.form.legalForm) && possibleOwners(factsOf(project, "person")).length > 0);
 
-/** 'Private limited company' names no VAT number. */
+/** Matches the names of tax numbers at the start of a word: not the 'vat' in 'private'. */
 const taxName = /(?<!\p{L})(?:vat|ust|uid|tva|p?iva|btw|nif|cif|nip|tax)/iu;
 
-/** Whether the answers name several people and do not say which of them trades: 'with my son Mateusz, taught by Herr Kittel'. */
+/**
+ * Whether several people are named and it is not clear which of them trades: 'with my son Mateusz, taught by Herr
+ * Kittel'.
+ */
 const isTraderUnclear: Check = (project) => {
   const people = factsOf(project, "person");
   return (
@@ -78,7 +87,7 @@ const isTraderUnclear: Check = (project) => {
   );
 };
 
-/** Where companies register for VAT only above a high turnover. */
+/** Countries in which companies have to register for VAT only above a high turnover. */
 const hasHighThreshold: Check = ({ country }) => country === "GB" || country === "IE";
 
 /** The names that the law requires and the answers lack. */
@@ -119,7 +128,7 @@ function missingNumbers(project: Project): string[] {
 
 const missingEntries = (project: Project): string[] => [...missingNames(project), ...missingNumbers(project)];
 
-// A handful of prices is a list.
+// With at least this many prices, the site has a price list.
 const pricesMin = 3;
 
 /** Whether the site shows prices or sells goods. */
@@ -128,20 +137,20 @@ const showsPrices: Check = (project) =>
   shows("Pricing", "pricing")(project) ||
   project.form.offers.length + factsOf(project, "price").length >= pricesMin;
 
-// '$45 incl toenails' says nothing of tax.
+// A sentence about tax: '$45 incl toenails' is not.
 const ofTax =
   /(?<!\p{L})(?:vat|gst|hst|tax|btw|tva|iva|mwst|ust|moms|ttc|ht|(?:incl|excl|net)\.?(?=[,;)]|\.?$))(?!\p{L})/iu;
 const saysTaxIncluded: Check = (project) =>
   sentencesOn("taxIncluded")(project).some((text) => ofTax.test(text));
 
-/** Whether it is open if prices include tax. */
+/** Whether the answers leave open if prices include tax. */
 export const isTaxOpen: Check = (project) =>
   hasValueAddedTax(project) &&
   !saysTaxIncluded(project) &&
   !chargesNoTax(project) &&
   (showsPrices(project) || hasFact("price")(project));
 
-/** Whether a notice on privacy names who answers for the data: GDPR and UK GDPR, Article 13(1)(a). */
+/** Whether a privacy notice has to name the data controller: GDPR and UK GDPR, Article 13(1)(a). */
 const answersForData: Check = ({ legal, does: done }) =>
   (legal.law?.family === "uk" || legal.law?.family === "eu") && collectsData(done);
 
@@ -150,7 +159,7 @@ const tellsSeat: Check = ({ form, words }) =>
     /(?<!\p{L})registered (?:office|address|seat)(?!\p{L})/iu.test(text),
   );
 
-/** Whether a British or Irish company does not say if the address of its shop is that of its registered office. */
+/** Whether it is open if the address of a British or Irish company is its registered office. */
 const isSeatOpen: Check = (project) =>
   hasHighThreshold(project) &&
   !isAlone(project) &&
@@ -159,7 +168,7 @@ const isSeatOpen: Check = (project) =>
   isAnswered(project.form.contact.address) &&
   !tellsSeat(project);
 
-/** True where the business itself has to be named by law, and the answers do not name it completely. */
+/** True if the law requires the business to be named, and the answers do not name it completely. */
 export const isRegistrationOpen: Check = (project) => {
   const isNamed =
     answersForData(project) ||
@@ -174,13 +183,13 @@ export const isRegistrationOpen: Check = (project) => {
 const taxQuestion = (project: Project): string =>
   isTaxOpen(project) ? ` Do your prices include ${salesTax(project)}, at which rate, or are you exempt?` : "";
 
-/** Asks for the seat in the register, where an address is known: it need not be the place of business. */
+/** Asks if the known address is the registered office, which may differ from the place of business. */
 const seatQuestion = (project: Project): string =>
   isNotice(project) && isAnswered(project.form.contact.address) && !tellsSeat(project)
     ? " Is the address that you gave the registered one?"
     : "";
 
-/** Asks for the state or province, whose law and registers hold, where no answer names it: 'Kings County only'. */
+/** Asks for the state or province, whose laws and registers apply, if no answer names it: 'Kings County only'. */
 const regionQuestion = (project: Project): string => {
   const region = regions[project.country ?? ""];
   return region && isRegionOpen(project)
@@ -206,11 +215,14 @@ const isRegionOpen: Check = ({ country, form, words }) => {
   );
 };
 
-/** Competition and Consumer Act 2010 (AU), Schedule 2, section 48; Fair Trading Act 1986 (NZ), section 13(g). */
+/**
+ * Consumer prices must be stated in full: Competition and Consumer Act 2010 (AU), Schedule 2, section 48; Fair Trading
+ * Act 1986 (NZ), section 13(g).
+ */
 const wholePrices = ({ country }: Project): string =>
   country === "AU" || country === "NZ" ? " Prices for consumers have to be whole." : "";
 
-/** Asks for the name of a person whom no register has: British law, for one, wants it beside a business name. */
+/** Asks for the name of an owner who is in no register; British law, for example, requires it with a business name. */
 function ownNameQuestion(project: Project): string {
   const numbers = missingNumbers(project);
   const number = numbers.length === 0 ? "" : `, and what is its ${listed(numbers).replace(/,$/u, "")}`;
@@ -236,14 +248,14 @@ function registrationQuestion(project: Project): string {
   const tax = taxQuestion(project);
   if (isAlone(project))
     return `${what} and who runs it?${isNotice(project) ? seatQuestion(project) : ""}${tax} The ${isNotice(project) ? "legal" : "privacy"} notice has to say who runs it.${regionQuestion(project)}`;
-  // British law names no director on a site.
+  // British law does not require a site to name directors.
   const isKingdom = project.legal.law?.family === "uk";
   return isNotice(project)
     ? `${isKingdom ? what.replace(/,$/u, "") : `${what}${and} who represents it`}?${seatQuestion(project)}${tax} The legal notice has to say so.`
     : `${what}${and} who runs it?${tax}${tax === "" || namesProvider(project) ? " The site has to say so." : wholePrices(project)}${regionQuestion(project)}`;
 }
 
-/** Whether a legal page shows the name of a company that has another one in its register. */
+/** Whether a legal page shows the name of a company whose registered name is different. */
 const isCompanyNameOpen: Check = (project) =>
   isAnswered(project.form.legalForm) &&
   !isAlone(project) &&
@@ -265,7 +277,7 @@ function ownerQuestion(project: Project): string {
     : `Under which legal name do you trade, and in which legal form? Who runs it, and may the site name and show that person?${regionQuestion(project)}`;
 }
 
-/** What the notice of the country has to say besides names and numbers. */
+/** Questions about further content that the country's legal notice requires. */
 const noticeAsks = ({ legal: { law, isForBusinessesOnly, isUnregistered } }: Project): string[] =>
   [
     law?.notice?.asks,
@@ -276,17 +288,17 @@ const noticeAsks = ({ legal: { law, isForBusinessesOnly, isUnregistered } }: Pro
 const companyRegister =
   /(?<!\p{L})(?:abn|acn|bce|bn|btw|ca?e|chamber|che|ci[fk]|company|companies|cro|cui|cvr|di[cč]|ein|fn|gst|hra|hrb|hst|i[cč]o|iva|kbo|krs|kvk|mva|nif|nip|nipc|nzbn|oib|org|orgnr|pan|partita|rcs|regon|siren|siret|uen|uid|ust|vat|y-tunnus)(?!\p{L})/iu;
 
-/** Whether a number names a body that is none for companies: 'SRA 654321'. */
+/** Whether a number belongs to a professional body and not to a company register: 'SRA 654321'. */
 const isOfProfession = (number: string): boolean => /\p{L}{2}/u.test(number) && !companyRegister.test(number);
 
-/** The numbers of registers and tax offices in the answers whose check digits are wrong. */
+/** The register and tax numbers in the answers with wrong check digits. */
 const mistypedNumbers = (project: Project): string[] =>
   [
     project.form.registrationNumber.trim(),
     ...factsOf(project, "registration").map(({ text }) => text),
   ].filter((number) => hasWrongCheckDigits(number, project.country ?? ""));
 
-/** Questions that the law brings with it. */
+/** Questions that arise from legal requirements. */
 export const lawQuestions: readonly QuestionRule[] = [
   {
     id: "country",
@@ -301,7 +313,7 @@ export const lawQuestions: readonly QuestionRule[] = [
     path: "legalAndCompliance.provider",
     question: registrationQuestion,
     asks: "client",
-    // Prices name their tax, and a receipt for a gift its recipient.
+    // Prices have to name the tax, and receipts for donations their recipient.
     blocks: blocksLaunchIf(any(namesProvider, does("shop", "donations"), isTaxOpen)),
     when: isRegistrationOpen,
   },
@@ -311,7 +323,7 @@ export const lawQuestions: readonly QuestionRule[] = [
     question: (project) => noticeAsks(project).join(" "),
     asks: "client",
     blocks: "launch",
-    // Whatever the pages will be, such a notice is one of them.
+    // If no pages are chosen yet, a legal notice will be one of them.
     when: (project) =>
       (isNotice(project) || (project.pages.length === 0 && project.legal.law?.notice?.for === "all")) &&
       noticeAsks(project).length > 0,
@@ -321,7 +333,7 @@ export const lawQuestions: readonly QuestionRule[] = [
     path: "legalAndCompliance.provider",
     question: ownerQuestion,
     asks: "client",
-    // The law on health records is that of a province.
+    // Health records are regulated by each province.
     blocks: blocksLaunchIf(
       any(
         namesProvider,

@@ -9,7 +9,7 @@ const hasLogo = hasFile("logo");
 const hasVectorLogo: Check = ({ input }) =>
   input.uploadedFiles.some((file) => roleOf(file) === "logo" && vectorFile.test(file.name));
 
-/** The sentences about a logo of the business. */
+/** The sentences about the business's logo. */
 const logoSentences = ({ words }: Project): string[] =>
   words.statements
     .filter(
@@ -24,7 +24,9 @@ const logoSentences = ({ words }: Project): string[] =>
 
 const speaksOfLogo: Check = (project) => logoSentences(project).length > 0;
 
-/** Whether it is open if there is a logo; a site without one shows the name in type, so that other questions ask in passing. */
+/**
+ * Whether it is open if there is a logo. A site without one shows the name as text, so other questions only mention it.
+ */
 export const isLogoUnknown: Check = all(not(hasLogo), not(speaksOfLogo));
 
 /** Questions about a logo that the answers mention, or that was sent. */

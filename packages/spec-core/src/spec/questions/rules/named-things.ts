@@ -17,13 +17,13 @@ const countedPlaces = saying(
   othersPlaces,
 );
 
-/** The sentences that name a further place of the business. */
+/** The sentences that name another place of business. */
 export const furtherPlaces = saying(
   /\b(?:second|third|other|new) (?:shop|store|location|branch|office|salon|studio|clinic|practice|showroom)\b.{0,30}\b(?:in|at|on) \p{Lu}/iu,
   othersPlaces,
 );
 
-/** 'Two churches so far' as an answer to whom the site is for are customers. */
+/** In the answer about the audience, 'Two churches so far' are customers, not places of business. */
 const ofTheirOwn = (project: Project): string[] => {
   const customers = new Set(
     project.words.statements.flatMap(({ field, text }) => (field === "audience" ? [text] : [])),
@@ -35,7 +35,7 @@ const severalPlaces = (project: Project): string[] => [
   ...new Set([...ofTheirOwn(project), ...furtherPlaces(project)]),
 ];
 
-/** Verbs of wishes for a page that no other question names. */
+/** Wishes for functions that no other question covers. */
 const doing = saying(
   /\b(?:(?:price |cost |quote |savings? |loan |online )?calculators?|configurators?|estimators?|quiz(?:zes)?\b(?! night)|leader ?boards?|queue|wait(?:ing)? lists?|waivers?|raffles?|prize draws?|auctions?|(?:pie|photo|costume|cake|baking|drawing|design|poetry|fancy dress|pumpkin) (?:contests?|competitions?)|reminders? (?:by|every|each|cards?|texts?|letters?|e-?mails?)|countdowns?|web ?cams?|(?:product|store|shop|plant|wine|course) finders?|availability checker|live (?:status|stock|availability|prices?|scores?|departures)|track(?:ing)? (?:their|your|the|my) (?:orders?|parcels?|repairs?|jobs?)|comparison table|slideshow of|virtual tour|360|before[- ]after slider|colou?r picker|symptom checker|donation (?:meter|barometer)|(?:live|visitor|hit|download|people|donation) counters?|counters? (?:of|that|showing)|tickers?|voting|guest ?book|wish ?lists?|loyalty (?:app|points|schemes?|things?|cards?)|(?:\d+(?:st|nd|rd|th)|every (?:fifth|sixth|seventh|tenth)) (?:\w+ )?(?:is )?free)\b/i,
   /\b(?:photos?|pictures?|images?|drawings?) of\b|\b(?:over|at|behind|on) the counter\b|\bauctions? (?:in|at|house|rooms?)\b|\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|waiting list,? (?:(?:is|of|for) )?.{0,40}(?:weeks|months|long)|\b(?:after|without) (?:\p{L}+ ){0,4}(?:of )?a waiting list\b|\bwaiting times? (?:now |currently |at the moment |at present |right now )?(?:is|are) (?:now |currently |about |around |roughly |at the moment ){0,3}(?:\d+|\p{L}+)(?: (?:to|or) (?:\d+|\p{L}+))? (?:days?|weeks?|months?)\b|\bguest ?books? for\b/iu,
@@ -45,12 +45,12 @@ const referring = saying(
   /\breferrals?\b.{0,60}\b(?:secure\w*|encrypted|form|online|upload|send)\b|\b(?:send|make|write|upload)\b.{0,40}\breferrals?\b|\breferrals?\b.{0,60}\b(?:come|from|through|by)\b.{0,60}\b(?:agencies|form|online|doctors?|gps?|social|schools?)\b|\b(?:gps?|doctors|dentists|vets|solicitors|schools|colleagues) (?:can|could|should|must|want to|would like to|to be able to) refer\b/i,
 );
 
-/** The sentences on insurers and schemes that pay. */
+/** The sentences about insurers and schemes that pay. */
 export const insured = saying(
   /\b(?:covered by|insured with|claim (?:it )?(?:back )?(?:from|on|through)|refund(?:ed|s)? (?:by|from)|reimburse\w*|money back from|paid by|accepted by|work with) (?:the |their |your |most |all |private |health )*(?:insur\w+|health (?:fund|plan|insur\w+)s?|medicare|krankenkasse\w*|mutuelles?|\p{Lu}{3,6}\b)|\b(?:health|private) (?:insurance|funds?|insurers?)\b|\bkrankenkassen?\b|\bmutuelles?\b|\b(?:PRSI|NHS|GMS|NDIS|DVA|medicaid|medicare|medical cards?)\b.{0,30}\b(?:patients?|holders?|vouchers?|(?:is|are) (?:very )?(?:welcome|accepted)|claims?)\b/iu,
 );
 
-/** 'Depends on the insurer': the site can say no more. */
+/** 'Depends on the insurer': nothing more can be asked. */
 const leavesToInsurer: Check = ({ words }) =>
   words.statements.some(({ text }) =>
     /\bdepends on (?:the|your|their) (?:insur|plan|polic|cover)/i.test(text),
@@ -105,7 +105,7 @@ export const guarantees = saying(
 const guaranteeTime =
   /(?<!\p{L})(?:\d+|one|two|three|five|ten|twelve)[- ](?:days?|weeks?|months?|years?)(?!\p{L})|(?<!\p{L})life(?:time|long)(?!\p{L})/iu;
 
-/** Questions about what the answers name in passing: several places, functions, licenses, awards, what comes soon. */
+/** Questions about what the answers only mention: several places, functions, licenses, awards, future offers. */
 export const namedThings: readonly QuestionRule[] = [
   askedOn("places", severalPlaces, {
     path: "businessInfo.contactDetails",

@@ -8,25 +8,25 @@ import { meeting } from "../visits.ts";
 import { hasGuests } from "./booking.ts";
 import { areExtrasOpen, extrasQuestion } from "./price-extras.ts";
 
-/** So many words say what one gets for a price; where they list it, half as many. */
+/** With this many words a description explains what the price includes; as a list, with half as many. */
 const wordsMin = 6;
 const listedMin = 3;
 const isList = (what: string): boolean => /[\p{L}\d](?:,|;| and| &|\+) ?\p{L}/u.test(what);
 
-/** 'depends', 'individual', 'from 9 500 zł': what somebody pays is open. */
+/** 'depends', 'individual', 'from 9 500 zł': the final price is open. */
 const openPrice =
   /(?<!\p{L})(?:depends?|depending|individual(?:ly)?|var(?:y|ies)|on request|ask|tbd|tbc|quote|from|ab|à partir|desde|starting|starts)(?!\p{L})/iu;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
-/** 'Walk', 'walks' and 'walking' are about one thing. */
+/** The stem of a word: 'walk', 'walks' and 'walking' are the same. */
 const stem = (word: string): string => singular(word).replace(/(?:ing|er)$/u, "");
 
 const offersMin = 2;
 const sharedMin = 2;
 const explainedMin = 15;
 
-/** Whether a long sentence is about this offer: it has the first words of its name. */
+/** Whether a long sentence explains this offer: it contains words of its name. */
 function explains(sentence: string, name: string): boolean {
   const said = wordsOf(sentence).map(singular);
   const wanted = wordsOf(name).filter((word) => word.length > 2);
@@ -35,7 +35,7 @@ function explains(sentence: string, name: string): boolean {
 }
 
 const isOfFood = isOfIndustry("Food & Hospitality");
-/** What is put together for guests; anything else with a price is a dish, and its name says what one gets. */
+/** Offers composed for guests. Any other priced item of a food business is a dish, whose name says what it is. */
 const putTogether =
   /(?<!\p{L})(?:cater\p{L}*|buffets?|packages?|menus?|tast\p{L}*|workshops?|class(?:es)?|courses?|part(?:y|ies)|hampers?|box(?:es)?|platters?|afternoon tea|brunch|per (?:head|person)|hire|events?|weddings?)(?!\p{L})/iu;
 
@@ -45,13 +45,15 @@ const withLength =
 const withServings =
   /\d ?(?:serves|servings|portions|slices|people|persons|pieces)(?!\p{L})|(?<!\p{L})(?:serves|feeds) \d/iu;
 
-/** Whether the name and a few words tell what one gets: a dish, a cake with its servings, a lesson with its length. */
+/**
+ * Whether the name and a few words say what the offer is: a dish, a cake with its servings, a lesson with its length.
+ */
 const isToldByName = (name: string, what: string, project: Project): boolean =>
   (isOfFood(project) && !/\bcater/iu.test(project.form.niche) && !putTogether.test(name)) ||
   withServings.test(`${name} ${what}`) ||
   (ofLesson.test(name) && withLength.test(`${name} ${what}`));
 
-/** The typed offers with a price of which it is not told what one gets for it, as their owner wrote them. */
+/** The typed offers with a price that do not say what it includes, in the client's words. */
 const thinOffers = (project: Project): string[] =>
   project.form.offers
     .filter(
@@ -69,7 +71,7 @@ const isPriceOpen = ({ form }: Project): boolean => form.offers.some(({ price })
 
 const unpriced = /^(?:ask(?: me| us)?|on request|poa|p\.o\.a\.?|tbc|tbd|\?)?[.!]*$/iu;
 
-/** The typed offers without a price, where others have one. */
+/** The typed offers without a price, if others have one. */
 const withoutPrice = ({ form }: Project): string[] =>
   form.offers.some(({ price }) => /\d/u.test(price))
     ? form.offers
@@ -84,11 +86,11 @@ const missingPrices = (project: Project): string => {
     : ` What ${names.length === 1 ? "does" : "do"} ${listed(names.map((name) => `‘${name}’`))} cost, or should people ask?`;
 };
 
-// A surcharge includes nothing: 'After hours: $160'.
+// A surcharge includes no service: 'After hours: $160'.
 const surcharge =
   /^(?:after|out of|outside) hours$|(?<!\p{L})(?:surcharge|call-?out|deposit|delivery|weekends?|nights?|sundays?|extra)(?: fee| charge| rate)?$/iu;
 
-/** Whether that question is asked. */
+/** Whether the question about what prices include is asked. */
 export const asksWhatIsIncluded: Check = (project) =>
   thinOffers(project).length > 0 && !does("shop")(project) && !hasGuests(project);
 
@@ -101,7 +103,7 @@ const ofPapers = isOfIndustry("Finance", "Legal Services", "Professional Service
 const ofBodies = isOfIndustry("Healthcare", "Fashion & Beauty");
 const ofGroups = isOfIndustry("Education", "Travel & Tourism");
 
-/** What people ask about a price of such a trade. */
+/** What customers of such a business want to know about a price. */
 function parts(project: Project): string {
   if (ofBodies(project)) return "what is done, how long it takes, what is charged besides";
   if (isOfFood(project)) return "for how many people, what is served, with which service and things";
@@ -113,7 +115,10 @@ function parts(project: Project): string {
     : "material, how many or how much, how long it takes";
 }
 
-/** What the trade is called besides, of which the list has nothing: 'dog walking + pet sitting' beside walks alone. */
+/**
+ * A part of the trade for which the list has no offer: 'pet sitting' in 'dog walking + pet sitting', if all offers are
+ * walks.
+ */
 function unlisted({ form }: Project): string | undefined {
   const listedWords = new Set(form.offers.flatMap(({ name, what }) => wordsOf(`${name} ${what}`).map(stem)));
   const trades = form.niche.split(/[+&,/]|(?<!\p{L})and(?!\p{L})/iu).map((part) => part.trim());
@@ -127,14 +132,14 @@ const unlistedQuestion = (project: Project): string => {
   return trade === undefined ? "" : ` What do you offer as ‘${trade}’, and what does it cost?`;
 };
 
-/** Asks what typed prices include; goods and rooms have questions of their own. */
+/** Asks what typed prices include. Goods and overnight stays have questions of their own. */
 export const offersIncluded: QuestionRule = {
   id: "offers-included",
   path: placeOf("Pricing"),
   question: (project) =>
     `What does each of these include and what not (${parts(project)})${isPriceOpen(project) ? ", what does it depend on where the price is open" : ""}, and is the list complete?${areExtrasOpen(project) ? extrasQuestion(project) : ""}${missingPrices(project)}${unlistedQuestion(project)}`,
   asks: "client",
-  // Of a list that is mostly told a page says enough.
+  // If most offers are explained, the page is complete enough.
   blocks: blocksPageIf(all(areMostThin, any(shows("Services", "services"), shows("Pricing", "pricing")))),
   when: asksWhatIsIncluded,
   quotes: thinOffers,

@@ -35,7 +35,7 @@ const hasPricedOffers: Check = ({ form }) => form.offers.some(({ price }) => isA
 
 const listCommas = 2;
 
-/** Whether a sentence of the description lists what is to be had. */
+/** Whether a sentence of the description lists what is on offer. */
 const listsOffers: Check = ({ words }) =>
   words.statements.some(
     ({ field, kind, text }) =>
@@ -49,28 +49,28 @@ const showsPrices = any(
   does("shop"),
 );
 
-// The tax is not asked about twice: the question about the business includes it.
+// Asked only once: the question about the business's registration includes the tax.
 const asksTax: Check = all(isTaxOpen, not(isRegistrationOpen));
 
 const lowest =
   /(?<!\p{L})(?:from|starting at|starts? at|ab|à partir de|desde) ?[£$€] ?\d|(?<!\p{L})from \d[\d.,]* ?[£$€]/iu;
 
-/** Whether prices are told that are the lowest of several. */
+/** Whether there are prices with 'from': the lowest of several. */
 const startsAt: Check = (project) =>
   sentencesWith(project, factsOf(project, "price")).some((text) => lowest.test(text));
 
-/** 'Canoe 3 persons' and 'canoe for 3 persons' are one thing. */
+/** Normalises the name of an article: 'Canoe 3 persons' and 'canoe for 3 persons' are the same. */
 const thingOf = (about: string): string =>
   (about.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !/^(?:an?|the|for|of|per|our|my|each|and|with)$/u.test(word))
     .map(singular)
     .join(" ");
 
-/** '$95 / $140 night': what holds at which time is told. */
+/** '$95 / $140 night': the prices say when each of them applies. */
 const holdsAtTimes =
   /\d ?\/ ?[£€$]? ?\d|(?<!\p{L})(?:nights?|evenings?|weekends?|days?|after|before|members?|child(?:ren)?|students?|seniors?)(?!\p{L})/iu;
 
-/** Prices of one thing that differ: 'Cut 30', 'Cut 35'. */
+/** Different prices for the same article: 'Cut 30', 'Cut 35'. */
 function differingPrices(project: Project): string[] {
   const byThing = new Map<string, Map<string, string>>();
   for (const { about, value, text } of factsOf(project, "price")) {
@@ -90,14 +90,14 @@ const pricesInPassing = saying(
   ),
 );
 
-/** 'Gift vouchers would be nice later.' */
+/** Postponed: 'Gift vouchers would be nice later.' */
 const putOff =
   /(?<!\p{L})(?:later|some ?day|one day|eventually|next year|not (?:yet|now)|in (?:the )?future)(?!\p{L})/iu;
 
-/** Vouchers that somebody else sells. */
+/** Vouchers that other organisations issue. */
 const othersVoucher = /(?<!\p{L})(?:child ?care|meal|lunch|luncheon|eco|holiday) vouchers?(?!\p{L})/iu;
 
-/** A time of the year is no thing that is sold. */
+/** A time of the year, which is not an article. */
 const season =
   /(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|summer|winter|spring|autumn|season|weekdays?|weekends?)\p{L}*/iu;
 
@@ -113,7 +113,7 @@ const withoutTax =
 
 const saysWithoutTax = saying(withoutTax);
 
-/** The prices that are told without the tax. */
+/** The prices that are stated without tax. */
 const addsTax = (project: Project): string[] => [
   ...new Set([
     ...saysWithoutTax(project),
@@ -123,7 +123,7 @@ const addsTax = (project: Project): string[] => [
   ]),
 ];
 
-/** Ends the question about prices, where nothing tells how they are paid. */
+/** Added to the question about prices, if no answer says how people pay. */
 const payingQuestion = (project: Project): string =>
   saysHowToPay(project).length > 0 || does("shop")(project) ? "" : " How do people pay?";
 
@@ -131,7 +131,7 @@ const belonging =
   /(?<!\p{L})(?:choir|club|society|association|orchestra|singers|league|scouts?|guild|community (?:group|garden))(?!\p{L})/iu;
 const perTime = /\d(?: |-)?(?:a|an|per|each|every) (?:term|year|season|month|session|week)(?!\p{L})/iu;
 
-/** Whether all prices are what it costs to belong: it includes what the members do. */
+/** Whether all prices are membership fees, which include the group's activities. */
 const isFeeTold: Check = (project) => {
   const told = sentencesWith(project, factsOf(project, "price"));
   return (
@@ -143,7 +143,7 @@ const isFeeTold: Check = (project) => {
 
 const hasVoucherPage = hasPageNamed(/\bvouchers?\b|\bgift (?:cards?|certificates?)\b/);
 
-/** Questions about what the business offers, and at what price. */
+/** Questions about the business's offers and prices. */
 export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "services-list",
@@ -166,9 +166,9 @@ export const offerQuestions: readonly QuestionRule[] = [
     settledBy: any(
       sellsNoGoods,
       all(hasPricedOffers, not(does("shop"))),
-      // Whoever wants no shop and names the range gives a page enough.
+      // If the client wants no shop and lists the range, the page has enough.
       all(declines("shop"), not(does("shop")), listsOffers),
-      // That page asks for the dishes.
+      // The question about the menu page asks for the dishes.
       all(
         isFood,
         not(shows("Products")),
@@ -188,7 +188,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: shows("Pricing", "pricing"),
-    // A price that is known but may not be shown is not missing.
+    // A price that is known but must not be shown is not missing.
     settledBy: any(
       hasPricedOffers,
       ({ words }) => words.facts.some(({ kind }) => kind === "price"),
@@ -215,7 +215,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "nothing",
     when: (project) => openPrices(project).length > 0,
-    // What membership costs and gives is asked on its page.
+    // The question about the membership page asks for fees and benefits.
     settledBy: all(hasPageNamed(/\bjoin|\bmember/), (project) =>
       openPrices(project).every(({ quotes }) => quotes.every((text) => /\ba year\b|\bmember/i.test(text))),
     ),
@@ -269,7 +269,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     when: (project) => addsTax(project).length > 0,
     settledBy: any(
       ({ legal }) => legal.isForBusinessesOnly,
-      // In the United States and Canada tax comes on top for everybody.
+      // In the United States and Canada, tax is added for all customers.
       ({ country }) => country === "US" || country === "CA" || country === null,
     ),
     quotes: addsTax,

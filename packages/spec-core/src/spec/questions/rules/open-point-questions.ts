@@ -1,14 +1,14 @@
 import type { ConflictKind, OpenKind } from "../../../content/open/open-point.ts";
 import type { Clarification } from "../clarification.ts";
 
-/** The question about words that leave something open. */
+/** A question about an open point. */
 export interface OpenQuestion {
   readonly id: string;
-  /** The kinds of open points it is for; the general question of the first can replace it. */
+  /** The kinds of open points that it covers. It can be replaced by the general question of the first kind. */
   readonly kinds: readonly OpenKind[];
-  /** Matches what is open; without one, it is the kind's general question. */
+  /** Matches the subject of the open point; undefined for the general question of a kind. */
   readonly named?: RegExp;
-  /** Matches a doubt that is about something else. */
+  /** Matches a doubt about something else, for which the question is not used. */
   readonly otherwise?: RegExp;
   readonly question: string;
   readonly asks?: Clarification["asks"];
@@ -17,7 +17,7 @@ export interface OpenQuestion {
 
 const notYet = "Until then the site says nothing about it.";
 
-/** The questions about what is open: of a kind the special ones first, the general one last. */
+/** The questions about open points. For each kind, the specific questions come first, the general one last. */
 export const openQuestions: readonly OpenQuestion[] = [
   {
     id: "open-link",
@@ -175,7 +175,7 @@ export const openQuestions: readonly OpenQuestion[] = [
   },
 ];
 
-/** The questions about two places that contradict each other. */
+/** The questions about contradictions, by kind. */
 export const conflictQuestions: Readonly<
   Record<ConflictKind, { readonly id: string; readonly question: string }>
 > = {

@@ -9,7 +9,7 @@ import { sentencesWith } from "../whole-sentences.ts";
 
 interface OpenPrices {
   readonly asks: string;
-  /** The client's words that leave it open. */
+  /** The client's words that leave the price open. */
   readonly quotes: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const offersUnpriced = ({ form }: Project): string[] =>
     .filter(({ name, what, price }) => isAnswered(name) && !isAnswered(price) && !byEstimate.test(what))
     .map(({ name }) => name);
 
-/** 'Estimate first': what it costs is told when it has been seen. */
+/** 'Estimate first': the price depends on an inspection. */
 const byEstimate = /\b(?:estimates?|quotes?|quotations?|on request|ask(?: me| us)?)\b/i;
 
 const varies = /\b(?:prices?|costs?|rates?|fees?) (?:depends?|var(?:y|ies)|(?:is |are )?on request)\b/i;
@@ -40,11 +40,11 @@ const ofMoney =
 const bySeason =
   /\d.{0,40}\b(?:depend(?:s|ing)|according|subject) (?:up)?(?:on|to) (?:the |your )?(?:season|size|week|dates?|length|breed|coat|time of (?:the )?year|age|distance|number)\b/i;
 
-/** 'To 200 ft, more below that': half a price. */
+/** 'To 200 ft, more below that': an incomplete price. */
 const beyond =
   /\d.{0,60}\b(?:more|less|cheaper|dearer|extra) (?:below|above|beyond|over|under|after|outside|past)(?: (?:that|this|it|there))?(?=[,.;)]|$)/i;
 
-/** The sentences of what visitors may read that name such a price without its sum. */
+/** The sentences for visitors that mention such a price without an amount. */
 const withoutSum = ({ words }: Project, pattern: RegExp, sum: RegExp): string[] =>
   words.statements
     .filter(
@@ -58,7 +58,7 @@ const withoutSum = ({ words }: Project, pattern: RegExp, sum: RegExp): string[] 
     .map(({ text }) => text);
 
 const anySum = /\d/;
-// A reduced price comes after the words for it; a question or a refusal ('no discount') has none.
+// The amount of a reduced price follows the words for it. A question or a refusal ('no discount') has no amount.
 const sumBehind =
   /\b(?:low[- ]cost|reduced|concession\w*|sliding scale|discounts?|reductions?|cheaper|rates?|prices?|tickets?|deals?|save)\b.{0,60}\d|\d (?:each |for (?:the |a )?)?(?:family|group|student|senior|pensioner|member|resident)|\d ?%|(?:[£€$] ?\d+|\d ?(?:[£€$]|euros?|pounds?|dollars?)) (?:off|discount|reduction|cheaper|less)|\bhalf\b|\?|\b(?:no|not|never|n['’]t|than|us a|me a) .{0,20}(?:discounts?|cheaper|reductions?)\b/i;
 
@@ -67,20 +67,20 @@ const dearer =
 const sumAfter =
   /\b(?:more expensive|costs? (?:more|extra)|extra|charge|fee|supplement|plus (?:the )?(?:travel\w*|mileage|parts|materials?|postage|delivery|fuel|petrol|call[- ]?out|expenses|extras|cleaning|deposit))\b.{0,40}\d/i;
 
-/** A home visit with its price leaves nothing open; what else costs extra has words of its own. */
+/** A home visit with its price leaves nothing open; other extra costs are matched by other words. */
 const isPricedThere = (text: string): boolean => /\d/.test(text) && currencySign.test(text);
 
-/** Whether the price of a home visit is told somewhere. */
+/** Whether the answers state the price of a home visit. */
 const arePricedAtHome = ({ words, form }: Project): boolean =>
   form.offers.some(({ name, price }) => homeVisit.test(name) && anySum.test(price)) ||
   words.statements.some(({ text }) => homeVisit.test(text) && isPricedThere(text));
 
 const homeVisit = /(?<!\p{L})(?:home visits?|house calls?)(?!\p{L})/iu;
 
-/** 'Out of hours ring 0117 …' says whom to call, and no price. */
+/** 'Out of hours ring 0117 …': a phone number, not a price. */
 const longNumber = /\d(?:[ ()-]?\d){5}/;
 
-/** Whether a sentence tells when one works: 'home visits on Wednesday evenings too'. */
+/** Whether a sentence states working hours: 'home visits on Wednesday evenings too'. */
 const tellsHours = (text: string, { words }: Project): boolean =>
   words.facts.some(({ kind, text: hours }) => kind === "hours" && text.includes(hours));
 const costsMore =
@@ -96,7 +96,7 @@ const onTop = (project: Project): string[] => [
         (!tellsHours(text, project) || costsMore.test(text)) &&
         !(homeVisit.test(text) && arePricedAtHome(project)),
     ),
-    // 'Carpet steaming is extra', and it stands among the prices.
+    // 'Carpet steaming is extra', although its price is in the list.
     ...withoutSum(project, dearer, sumAfter).filter(
       (text) => !offersPriced(project).some((name) => text.toLowerCase().includes(named(name))),
     ),
@@ -117,14 +117,14 @@ const bundled =
 const includedWords =
   /\b(?:includ\w+|incl|with (?:materials|breakfast|lunch|yarn|everything)|all materials|plus (?:vat|delivery))\b/i;
 
-/** 'Twice a year', '9 to 22 thousand and takes 8 months to a year': says when or how long, not for how long one pays. */
+/** 'Twice a year', '9 to 22 thousand and takes 8 months to a year': a frequency or duration, not a billing period. */
 const timesNotPackages =
   /\b(?:once|twice|(?:two|three|four|\d) times|months?|weeks?|days?|to|about|over|under|nearly|half) a (?:month|term|year)\b(?!.{0,60}\bpackages?\b)|\b(?:half|full) day,? \d/i;
 
-/** 'A block of six is £96': six of what is sold singly. */
+/** 'A block of six is £96': several of something that is also sold singly. */
 const countedBlock = /\bblock of (?:\d+|two|three|four|five|six|eight|ten|twelve)\b/i;
 
-/** The statements that price something put together, and do not say of what. */
+/** The statements with the price of a package that do not say what it contains. */
 const withoutContents = ({ words }: Project): JudgedStatement[] =>
   words.statements.filter(
     ({ text, field, kind }) =>
@@ -138,15 +138,15 @@ const withoutContents = ({ words }: Project): JudgedStatement[] =>
       !includedWords.test(text),
   );
 
-/** Whether a statement holds a price that is asked about: what it includes is then part of that question. */
+/** Whether a statement contains an unconfirmed price; the question about that price then also asks what it includes. */
 const hasOpenPrice = (statement: JudgedStatement, project: Project): boolean =>
   openFacts(project, "price").some((fact) => holds(statement, fact));
 
-/** Whether a price that is asked about is one for something put together. */
+/** Whether the price of a package is unconfirmed. */
 export const isPackageOpen = (project: Project): boolean =>
   withoutContents(project).some((statement) => hasOpenPrice(statement, project));
 
-/** With so many words beside the sum a sentence says what it buys: 'We deliver in Cork county, €15'. */
+/** A sentence with this many words besides the amount says what the price is for: 'We deliver in Cork county, €15'. */
 const explainingMin = 4;
 
 const isExplained = ({ field, start, end }: JudgedFact, { words }: Project): boolean =>
@@ -158,14 +158,14 @@ const isExplained = ({ field, start, end }: JudgedFact, { words }: Project): boo
       (statement.text.match(/(?<!\p{L})\p{L}{3,}/gu) ?? []).length >= explainingMin,
   );
 
-/** The word by which the client would name an offer again beside its price: the first long one. */
+/** The word by which an offer is recognised next to its price: its first long word. */
 const named = (offer: string): string => singular((/\p{L}{5,}/u.exec(offer) ?? [offer])[0].toLowerCase());
 
 const ofUnpriced = "What do the services without a price cost?";
 
 function readOpenPrices(project: Project): OpenPrices[] {
   const prices = factsOf(project, "price");
-  // No question asks for a price that is known but may not be shown.
+  // Includes prices that must not be shown: they are known, so no question asks for them.
   const known = project.words.facts.filter(({ kind }) => kind === "price").map(({ about }) => about);
   const priced = [...known, ...offersPriced(project)]
     .join("\n")
@@ -185,7 +185,7 @@ function readOpenPrices(project: Project): OpenPrices[] {
     quotes: withoutSum(project, numberAlone, currencySign),
   };
   if (isWithout) return [unmarked, lower, free].filter(({ quotes }) => quotes.length > 0);
-  // Whether the others are current, and what they include, is a question of its own.
+  // Another question asks whether the remaining prices are current and what they include.
   const bare = prices
     .filter((fact) => fact.isDecided && lengthAlone.test(fact.about.trim()) && !isExplained(fact, project))
     .map(({ about, text }) => `${about} ${text}`.trim());
@@ -231,9 +231,9 @@ function readOpenPrices(project: Project): OpenPrices[] {
   return found.filter(({ quotes }) => quotes.length > 0);
 }
 
-/** Points that the answers leave open about prices that they name: the article, the other prices, extra costs. */
+/** What the answers leave open about prices that they mention: the article, other prices, extra costs. */
 export const openPrices = oncePerProject(readOpenPrices);
 
-/** Whether what has no price is asked for by name. */
+/** Whether the question about services without a price is asked. */
 export const asksUnpriced = (project: Project): boolean =>
   openPrices(project).some(({ asks }) => asks === ofUnpriced);

@@ -7,10 +7,10 @@ import { sentencesWith } from "../whole-sentences.ts";
 import { vagueHours } from "./details.ts";
 
 const month = "(?:jan|feb|mar(?:ch)?(?![a-z])|apr|may(?![a-z])|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}";
-/** A time of the year without its first or last day; 'April to October' is whole months. */
+/** A season without a first or last day; 'April to October' means whole months. */
 const seasonal =
   /\b(?:season|summer|winter|spring|autumn|(?:school|christmas|easter|february|half[- ]term) holidays|(?:mid|early|late|end of|beginning of|start of)[- ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/iu;
-/** '14 July', 'July 14': where a season begins or ends on a day, it is told. */
+/** '14 July', 'July 14': the exact first or last day of a season. */
 const dated = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|\\b${month} \\d{1,2}\\b`, "iu");
 
 const clockOrDay =
@@ -29,13 +29,13 @@ const hoursTexts = (project: Project): string[] =>
     ? [project.form.contact.openingHours]
     : factsOf(project, "hours").map(({ text }) => text);
 
-/** The opening hours that depend on a season without a day of its beginning or end. */
+/** The opening hours that depend on a season without its first or last day. */
 const seasonsUndated = (project: Project): string[] =>
   hoursTexts(project).filter((text) => seasonal.test(text) && !dated.test(text));
 
 const clock = /\d ?[:.]\d\d|\d ?(?:am|pm|uhr|h\b)|\d ?[-–] ?\d/iu;
 
-/** Whether these are the only times at which one can come. */
+/** Whether recognised hours are the only times at which customers can come. */
 export const comesByThese: Check = (project) =>
   !isAnswered(project.form.contact.openingHours) &&
   factsOf(project, "hours").some(({ text, about }) => clock.test(text) && about !== "calls");
@@ -43,10 +43,10 @@ export const comesByThese: Check = (project) =>
 const anyDay =
   /\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mo|di|mi|do|fr|sa|so)[a-zé]{0,6}\b|\b(?:daily|every ?day|all (?:week|days)|week ?days?|weekends?|7 days|24\/7|täglich|tous les jours|a diario|appointment|arrangement)\b/iu;
 
-/** 'pn-pt', 'seg a sex': two short words as the first and the last day, in whatever language. */
+/** A range of abbreviated weekdays in any language: 'pn-pt', 'seg a sex'. */
 const daySpan = /(?<!\p{L})\p{L}{2,4}\.? ?(?:[-–]|a|to|bis|à|t\/m|do) ?\p{L}{2,4}\.?(?!\p{L})/iu;
 
-/** Typed hours that name times and no day. */
+/** Typed hours with times but without days. */
 const hoursWithoutDays = ({ form: { contact } }: Project): string[] =>
   clock.test(contact.openingHours) &&
   !anyDay.test(contact.openingHours) &&
@@ -55,16 +55,16 @@ const hoursWithoutDays = ({ form: { contact } }: Project): string[] =>
     ? [contact.openingHours.trim()]
     : [];
 
-/** 'Closed Mondays': when one cannot come. */
+/** Only says when the business is closed: 'Closed Mondays'. */
 const closing = /^(?:closed|shut|no|not open|except)(?!\p{L})/iu;
 
-/** Whether the sentences on hours are vague about their days or times. */
+/** Whether the sentences about hours are vague about days or times. */
 const areVague: Check = (project) => {
   const vague = vagueHours(project);
   return hoursSentences(project).some((text) => vague.includes(text));
 };
 
-/** Whether no hours tell when one can come. */
+/** Whether no hours say when customers can come. */
 const tellNoTimes: Check = (project) => {
   const hours = hoursTexts(project);
   return (
@@ -73,15 +73,15 @@ const tellNoTimes: Check = (project) => {
   );
 };
 
-/** Whether the hours lack days or times, so that no yes settles them. */
+/** Whether the hours lack days or times, so that a confirmation is not enough. */
 export const lackTimes: Check = any(areVague, tellNoTimes);
 
 const everyDay = /(?<!\p{L})(?:every ?day|daily|each day|all week|seven days|7 days)(?!\p{L})/iu;
 const rangeStart = /(\d{1,2})(?:[:.](\d\d))? ?(am|pm)?(?= ?(?:[-–]|to|till|until)(?!\p{L}))/giu;
-/** Whoever writes '2 to 6' means the afternoon. */
+/** An earlier hour without am or pm is in the afternoon: '2 to 6'. */
 const firstMorningHour = 7;
 
-/** The minutes of the day at which the ranges of these hours begin. */
+/** The start times of the ranges in these hours, in minutes of the day. */
 const beginnings = (hours: string): number[] =>
   [...hours.matchAll(rangeStart)].map(([, hour = "", minute = "0", half]) => {
     const said = Number(hour);
@@ -89,7 +89,10 @@ const beginnings = (hours: string): number[] =>
     return (said + (isAfternoon ? 12 : 0)) * 60 + Number(minute);
   });
 
-/** 'A café, open 10 to 4 every day' beside opening hours that begin at noon on some of them. */
+/**
+ * Sentences with other hours than the opening hours field: 'A café, open 10 to 4 every day', if some days begin at
+ * noon.
+ */
 const hoursThatClash = (project: Project): string[] => {
   const latest = Math.max(...beginnings(project.form.contact.openingHours));
   const clashing = project.words.facts.filter(
@@ -103,7 +106,7 @@ const hoursThatClash = (project: Project): string[] => {
   return sentencesWith(project, clashing);
 };
 
-/** Questions about when one can come. */
+/** Questions about when customers can come. */
 export const hoursQuestions: readonly QuestionRule[] = [
   {
     id: "confirm-hours",
@@ -117,7 +120,7 @@ export const hoursQuestions: readonly QuestionRule[] = [
         : `Please say on which days and at what times you are open${holidaysToo}.`;
     },
     asks: "client",
-    // Until they are told the site shows none: enough where others are known, or they name no times.
+    // Without an answer the site shows no hours, which is acceptable if others are known or these have no times.
     blocks: blocksPageIf(any(comesByThese, (project) => hoursThatClash(project).length > 0)),
     when: (project) =>
       (hasOpenFact("hours")(project) && lackTimes(project)) || hoursThatClash(project).length > 0,

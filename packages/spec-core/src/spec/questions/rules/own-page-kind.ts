@@ -2,27 +2,27 @@ import { prefiltered } from "../../../content/regex-prefilter/prefiltered-match.
 import type { PartsQuestion } from "../parts.ts";
 import type { Check } from "../rule.ts";
 
-/** A kind of page that clients add, known by words of its name. */
+/** A kind of custom page, recognised by words in its name. */
 export interface OwnPageKind {
   /** Matches the lowercase name. */
   readonly named: Pick<RegExp, "test">;
   /**
-   * The question about such a page: all of it, or only the points that the answers leave open; null where
-   * other questions cover it.
+   * The question about such a page: fixed, or only its parts that the answers leave open; null if other questions cover
+   * it.
    */
   readonly question: string | PartsQuestion | null;
   readonly blocks: "launch" | "page";
-  /** Matches sentences on its subject that may not share a word with its name. */
+  /** Matches sentences about its subject, even if they share no word with its name. */
   readonly subject?: Pick<RegExp, "test">;
-  /** Whether another question asks for as much, or the words tell it. */
+  /** Whether another question asks for the same, or the answers already contain it. */
   readonly coveredBy?: Check;
-  /** Of which projects a page of such a name is this kind; of all where it is absent. */
+  /** The projects in which such a page is of this kind; by default all. */
   readonly fits?: Check;
-  /** Whether any words of the answers tell a part of it, not only those on its subject. */
+  /** Whether any sentence of the answers can answer a part, not only those about the page's subject. */
   readonly isToldAnywhere?: boolean;
 }
 
-/** A kind of page by words of its name, and the words of sentences on its subject. */
+/** Creates a kind of page from words of its name and words of sentences about its subject. */
 export const kind = (
   named: RegExp,
   question: OwnPageKind["question"],

@@ -6,17 +6,17 @@ import { coursePage, courses } from "./courses.ts";
 import { kind, type OwnPageKind } from "./own-page-kind.ts";
 import { isAskedForPictures } from "./pictures.ts";
 
-/** Matches the lowercase name of a page on paying by instalments or with others' money. */
+/** Matches the lowercase name of a page about instalments or payment by third parties. */
 export const schemePage = /\bfinanc|\bpayment plans?\b|\bcycle to work\b|\binstal+ments?\b/;
 
-/** Matches the lowercase name of a page on who makes or does something. */
+/** Matches the lowercase name of a page about people. */
 export const peoplePage =
   /\b(?:makers|growers|producers|artists|instructors|teachers|tutors|therapists|doctors|trainers|guides|stylists|hosts|crew|staff|people|founders|speakers)\b/;
 
-/** Matches the lowercase name of a page that sells. */
+/** Matches the lowercase name of a page that sells something. */
 export const shopPage = /^(?:our |online |web ?)?(?:shop|store)$|\bwebshop\b|\bcheckout\b|\bcart\b/;
 
-/** Matches the lowercase name of a page on where a business goes. */
+/** Matches the lowercase name of a page about the service area. */
 export const areaPage =
   /\b(?:service|delivery)? ?areas?\b|\bwhere we (?:work|go|cover)\b|\bcoverage\b|\b(?:suburbs|postcodes|towns|villages|counties|regions)\b(?! guide)/;
 
@@ -24,14 +24,14 @@ export const areaPage =
 const answersQuestion =
   /^(?:how (?!it|we|to)|what to|when to|why |is (?:my|it|your)|can (?:i|my)|do (?:i|you)|which )/;
 
-/** Matches the lowercase name of a page for the young. */
+/** Matches the lowercase name of a page for young people. */
 export const youthPage = /\byouth\b|\bkids\b|\bjuniors?\b|\bteens?\b|\bchildren\b/;
 
 const step =
   /^(?:(?:and|so) )?(?:first|firstly|to begin|then|next|after (?:that|this)|finally|last(?:ly)?|step \d|\d[.)])(?!\p{L})/iu;
 const stepsMin = 2;
 
-/** Whether the answers tell the steps in their order: 'First we come and see the house. Then …'. */
+/** Whether the answers describe the steps in order: 'First we come and see the house. Then …'. */
 const tellsSteps: Check = ({ words }) =>
   words.statements.filter(
     ({ text, isPrinted, proposal }) => step.test(text) && (isPrinted || proposal === "print"),
@@ -41,7 +41,7 @@ const tellsSteps: Check = ({ words }) =>
 export const servicePageQuestion =
   "What does this service include, who is it for, how long does it take, what does it cost, and how do people get started?";
 
-/** The question about a page of the client's own, by the first kind that matches its name. */
+/** The kinds of custom pages; the first that matches a page's name applies. */
 export const ownPageKinds: readonly OwnPageKind[] = [
   kind(
     /privacy|datenschutz|imprint|impressum|\bterms\b|conditions|cookie|legal|\bagb\b|disclaimer|mentions l/,
@@ -104,7 +104,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     youthPage,
     "What should parents know (ages, times, price, what they sign), who leads the groups, and which child protection rules should the page name?",
   ),
-  // A check of used cars sells none.
+  // A check of used cars is a service; such a page does not sell cars.
   kind(
     /\blessons?\b|\btuition\b|\bcoaching\b|\b(?:checks?|inspections?|surveys?|valuations?)$/,
     servicePageQuestion,
@@ -367,7 +367,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   kind(answersQuestion, "What must this page say, who writes it, and who checks that it is right?"),
 ];
 
-/** The question about a page whose name shows no kind. */
+/** The question about a page whose name matches no kind. */
 export const otherPage: PartsQuestion = {
   lead: "What should be on this page",
   parts: [

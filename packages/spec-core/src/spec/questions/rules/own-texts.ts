@@ -15,7 +15,7 @@ const writesText = saying(
   /(?<!\p{L})(?:blogs?|posts?|articles?|newsletters?|reports?|letters?|invoices?|bills?|quotes?|cvs?|notes?|tunes?|songs?|music|every|each|monthly|weekly|not|never|n['’]t)(?!\p{L})/iu,
 );
 
-/** What a sentence on the text of a site names, beside 'write that myself'. */
+/** What a sentence with 'write that myself' has to mention to be about a text for the site. */
 const ofSite = new RegExp(`(?<!\\p{L})(?:${text}|(?:web)?site)`, "iu");
 
 /** The sentences that say that the client writes a text of the site. */
@@ -43,7 +43,7 @@ const readsFirst = saying(
   /(?<!\p{L})(?:photos?|pictures?|pics|images?|faces|logo|drawings?|designs?)(?!\p{L})/iu,
 );
 
-/** Questions about texts that come from the client, or that the client wants to read before visitors do. */
+/** Questions about texts that the client provides or wants to review before publication. */
 export const ownTextQuestions: readonly QuestionRule[] = [
   askedOn("own-texts", ownTextSentences, {
     path: "aiFeatures.generatedPages",

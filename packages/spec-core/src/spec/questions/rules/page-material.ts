@@ -18,7 +18,7 @@ import { coursePage, courseQuestion } from "./courses.ts";
 
 const showsJobs: Check = (project) => shows("Careers")(project) || project.does.has("jobs");
 
-/** The sentences that say that the client writes, and how often. */
+/** The sentences in which the client says that they write posts, and how often. */
 const writesThemselves = ({ words }: Project): string[] =>
   words.statements
     .filter(({ text }) =>
@@ -28,7 +28,7 @@ const writesThemselves = ({ words }: Project): string[] =>
 
 const hasEventPage = hasPageNamed(/\bevents?\b|what'?s on|\bcalendar\b/);
 
-// A consultation by video is no film.
+// A consultation by video is not a film for the site.
 const videoSentences = (project: Project): string[] =>
   sentencesOn("video")(project)
     .filter((text) => !ofSound.test(text) || ofMovingPictures.test(text))
@@ -48,15 +48,15 @@ const videoSentences = (project: Project): string[] =>
 const isFaqSettled: Check = ({ form }) =>
   form.contentDocuments.some(({ name }) => /faq|question/i.test(name));
 
-/** Whether there is an FAQ page whose questions nobody has sent. */
+/** Whether there is an FAQ page and its questions are still missing. */
 const hasOpenFaq: Check = all(shows("FAQ"), not(isFaqSettled));
 
-/** The sentences that say what customers ask. */
+/** The sentences that say what customers often ask. */
 export const oftenAsked = saying(
   /\b(?:people|everyone|everybody|customers|clients|guests|parents|patients|they) (?:always |often |all |keep )?(?:asks?(?! for\b)|asking(?! for\b)|rings? to ask|phones? to ask|wants? to know)\b|\b(?:first|usual|most common|commonest) question\b/i,
 );
 
-/** 'Twenty-four, which is what's on the sign' is no list of events. */
+/** 'Twenty-four, which is what's on the sign': not about events. */
 const onSomething = /what['’]?s on (?:the|my|our|a|an|it|that)(?!\p{L})/iu;
 const eventSentences = (project: Project): string[] =>
   sentencesOn("events")(project).filter((text) => !onSomething.test(text));
@@ -66,16 +66,16 @@ const ofSound =
 const ofMovingPictures =
   /(?<!\p{L})(?:videos?|films?|footage|livestreams?|live streams?|youtube|vimeo|showreels?)(?!\p{L})/iu;
 
-/** What is only heard has no captions, and nobody in it is seen. */
+/** Sentences about audio, which has no captions and shows nobody. */
 const soundSentences = (project: Project): string[] =>
   sentencesOn("video")(project).filter((text) => ofSound.test(text) && !ofMovingPictures.test(text));
 
-/** Whether it is asked who writes the posts. */
+/** Whether the question about who writes the posts is asked. */
 export const isBlogAsked: Check = any(shows("Blog"), ({ mentions: { of } }) =>
   of("blog").some((text) => !/\?/.test(text)),
 );
 
-/** Questions about what pages need that somebody has to write, send or keep up to date. */
+/** Questions about page content that somebody has to write, send or update. */
 export const materialQuestions: readonly QuestionRule[] = [
   {
     id: "faq",
@@ -84,7 +84,7 @@ export const materialQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: hasOpenFaq,
-    // Whoever writes the texts for the client writes the answers that the form gives.
+    // If the agency writes the texts, it also writes the answers, from the form.
     settledBy: ({ form }) => form.aiContentCreation,
     quotes: oftenAsked,
   },
@@ -159,9 +159,9 @@ export const materialQuestions: readonly QuestionRule[] = [
         : "Which files can people download, who may have them, and who updates them?",
     asks: "client",
     blocks: "page",
-    // A voucher as a file is asked about with the vouchers.
+    // The question about vouchers covers vouchers as files.
     when: (project) => sentencesOnlyOn(["downloads"], ["voucher"])(project).length > 0,
-    // Such a page asks for its files.
+    // The question about such a page asks for its files.
     settledBy: hasPageNamed(/\bdownloads?\b|\bresources?\b|\bguides?\b|\bbrochures?\b/),
     quotes: sentencesOnlyOn(["downloads"], ["voucher"]),
   },

@@ -20,7 +20,7 @@ import { ownTextSentences } from "./own-texts.ts";
 const customersWords =
   /(?<!\p{L})(?:reviews?|quotes? from|testimonials?|(?:lovely|nice|kind) words|thank[- ]you (?:cards?|letters?))(?!\p{L})/iu;
 
-/** True where the answers say of customers' words only that there are none yet. */
+/** The answers say that there are no testimonials yet. */
 const hasNone = /\b(?:none|not yet|no testimonials)\b/i;
 /** 'I can't have patient testimonials because of the regulator.' */
 const isForbidden =
@@ -35,7 +35,7 @@ const showsTestimonials = any(
 const storyWords =
   /\b(?:started|founded|established|began|took over|grandfather|grandmother|my (?:mum|mom|mother|dad|father|parents)|when (?:i|we|my)|used to|trained|qualified|generation|(?:\d+|ten|twelve|fifteen|twenty|thirty|forty) years)\b/i;
 
-/** True for a sentence for visitors about the beginnings of the business. */
+/** Whether a sentence for visitors is about the beginnings of the business. */
 const mentionsHistory: Check = ({ mentions: { of }, words }) => {
   const storyTexts = new Set(of("story"));
   return words.statements.some(
@@ -45,7 +45,7 @@ const mentionsHistory: Check = ({ mentions: { of }, words }) => {
   );
 };
 
-/** The sentences about how the business began that visitors do not read yet. */
+/** The sentences about the beginnings of the business that visitors do not see yet. */
 const openHistoryQuestions = (project: Project): string[] =>
   project.words.statements
     .filter(
@@ -57,7 +57,7 @@ const openHistoryQuestions = (project: Project): string[] =>
     )
     .map(({ text }) => text);
 
-/** 'Nine years at the hospital', 'since 2004': enough for a page about one's work. */
+/** 'Nine years at the hospital', 'since 2004': enough for a page about a person's work. */
 const tellsExperience: Check = ({ words }) =>
   words.statements.some(
     ({ field, text }) =>
@@ -67,7 +67,7 @@ const tellsExperience: Check = ({ words }) =>
       ),
   );
 
-/** The question about what the About page needs and the answers lack. */
+/** The question about the missing content of the About page. */
 function aboutQuestion(project: Project): string {
   const missing = [
     "who is behind your business",
@@ -80,10 +80,10 @@ function aboutQuestion(project: Project): string {
   return `For the About page: ${listed(missing)}?`;
 }
 
-/** The page, or what stands on it, in words for a text that the client writes. */
+/** Words for the About page or its content, in a sentence about texts that the client writes. */
 const ofAbout = /(?<!\p{L})(?:about|bio|biography|(?:my|our) story|who we are)(?!\p{L})/iu;
 
-/** Questions about what fills the pages that the client chose. */
+/** Questions about the content of the chosen pages. */
 export const pageQuestions: readonly QuestionRule[] = [
   {
     id: "about",

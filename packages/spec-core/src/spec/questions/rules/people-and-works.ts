@@ -20,23 +20,23 @@ import { sentencesWith } from "../whole-sentences.ts";
 import { youthPage } from "./own-page-kinds.ts";
 import { isAskedForPictures } from "./pictures.ts";
 
-// Nobody is in pictures that nobody takes.
+// If there are no pictures, there is nobody in them.
 const noPictures =
   /\b(?:photos?|pictures?|filming|photography)\b.{0,30}\b(?:forbidden|not allowed|prohibited|banned)\b|\bno (?:photos|pictures|photography|filming)\b/i;
 
 const showsPeople = shows("Team", "team");
 const showsWork = shows("Portfolio", "portfolio");
-/** The sentences that say that one of the people named leaves or is away. */
+/** The sentences that say that a named person leaves or is away. */
 function leavingSentences(project: Project): string[] {
   const people = project.words.facts.filter(({ kind }) => kind === "person");
   const names = people.map(({ text }) => text.split(" ")[0] ?? text);
   return sentencesOn("leaving")(project).filter((text) => names.some((name) => text.includes(name)));
 }
 
-// Before and after a treatment pictures show people, before and after a repair they show things.
+// Pictures before and after a treatment show people; before and after a repair, things.
 const showsBodies = isOfIndustry("Healthcare", "Fashion & Beauty");
 
-// The question about pictures quotes a sentence on photos, and asks as much of them.
+// The question about pictures quotes sentences about photos and asks the same about them.
 const isAskedWithPictures: Check = (project) => {
   const onPhotos = new Set(sentencesOn("photos")(project));
   return (
@@ -47,8 +47,7 @@ const isAskedWithPictures: Check = (project) => {
 const inTime =
   /\bbefore and after (?:\p{L}+ ){0,2}(?:surgery|operations?|birth|pregnancy|school|work|meals?|lessons?|games?|races?)\b/iu;
 
-/** The sentences on pictures of before and after; what happens before and after an event is no picture. */
-/** 'No before/after pictures': there is no work to show. */
+/** 'No before/after pictures': the client does not want them. */
 const refusesComparing =
   /(?<!\p{L})(?:no|not|never|without|don['’]?t|do not|avoid)(?!\p{L}).{0,40}(?<!\p{L})(?:before|after|compar\p{L}*)|(?<!\p{L})how (?:your|their) .{0,20}(?<!\p{L})was before/iu;
 
@@ -57,7 +56,7 @@ const beforeAfter = (project: Project): string[] =>
 
 const teachesOrTreats = isOfIndustry("Healthcare", "Education");
 
-/** Questions about who and what is shown, and whether they agree. */
+/** Questions about the people and works that the site shows, and about consent. */
 export const shownQuestions: readonly QuestionRule[] = [
   {
     id: "team",
@@ -75,7 +74,7 @@ export const shownQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: all(showsPeople, hasFact("person")),
-    // The sentence about a leaver is quoted in the brief, which is the agency's; the question does not mention it.
+    // The question does not mention who leaves; the sentence is quoted only in the agency's brief.
     quotes: (project) => [
       ...sentencesWith(
         project,
@@ -97,9 +96,9 @@ export const shownQuestions: readonly QuestionRule[] = [
     ),
     settledBy: any(
       all(hasFile("work"), mentions("photoConsent")),
-      // The question about the pictures asks as much of each piece.
+      // The question about pictures asks the same about each work.
       all(showsWork, isAskedForPictures),
-      // A shop's section shows its products.
+      // A shop's portfolio section shows its products.
       all(does("shop"), not(shows("Portfolio"))),
     ),
     quotes: sentencesOn("photos", "beforeAfter"),
@@ -123,7 +122,7 @@ export const shownQuestions: readonly QuestionRule[] = [
     ),
     settledBy: any(
       mentions("photoConsent"),
-      // The question about the pictures asks as much.
+      // The question about pictures asks the same.
       all(
         isAskedForPictures,
         not(hasFile("work", "team")),

@@ -32,18 +32,20 @@ const hasPictures: Check = (project) => sentencesOn("photos")(project).some((tex
 
 const showsWork = shows("Portfolio", "portfolio");
 
-/** Begins the questions about pictures where nothing is known of a logo. */
+/** Asks for the logo too, if it is not known whether there is one. */
 const logoToo = (project: Project): string =>
   isLogoUnknown(project) ? "Do you have a logo, as SVG or PDF? " : "";
 
-/** Pictures that customers send show nothing of the business. */
+/** Pictures that customers send, which do not show the business. */
 export const picturesByCustomers =
   /(?<!\p{L})(?:people|customers|clients|visitors|they|somebody|everyone|owners) (?:\p{L}+ )?(?:send|sends|upload|attach|add)(?!\p{L})|(?<!\p{L})form (?:for|to|where|with)(?!\p{L})/iu;
 
 const children = "(?:child(?:ren)?|kids?|pupils|teen(?:ager)?s|juniors|toddlers?|bab(?:y|ies))";
-/** The trade or the customers: 'parents and children', 'schools'. */
+/** Children in the trade or the audience: 'parents and children', 'schools'. */
 const amongCustomers = new RegExp(`(?<!\\p{L})(?:${children}|schools?|families)(?!\\p{L})`, "iu");
-/** 'I drive the school bus', 'my children', 'families who live too far off' show no child. */
+/**
+ * Children in other sentences. 'I drive the school bus', 'my children', 'families who live too far off' do not count.
+ */
 const childrenSaid = new RegExp(
   `(?<!(?:my|his|her|no) )(?<!\\p{L})${children}(?!\\p{L})|(?<!\\p{L})(?:(?:for|to|with|visit|at|in) (?:\\p{L}+ )?schools|school (?:groups|classes|trips|visits|parties|photos)|famil(?:y|ies) (?:portraits?|photos?|pictures|sessions?|shoots?|days?|trips?|tickets?|with|welcome))(?!\\p{L})`,
   "iu",
@@ -53,7 +55,9 @@ const showsChildren: Check = ({ form, words }) =>
   [form.niche, form.businessName, form.audience].some((text) => amongCustomers.test(text)) ||
   words.statements.some(({ text }) => childrenSaid.test(text));
 
-/** 'You get a photo after every visit', 'a scanner takes a picture of the eye': pictures that are part of the work. */
+/**
+ * Pictures that are part of the service: 'You get a photo after every visit', 'a scanner takes a picture of the eye'.
+ */
 const ofWork =
   /(?<!\p{L})(?:you|they|owners|parents|customers|clients|people)(?:['’]ll| will)? (?:also )?(?:get|receive)(?: \p{L}+)? (?:photos?|pictures?|pics?)(?!\p{L})|(?<!\p{L})(?:scan(?:s|ner)?s?|x-?rays?|camera|machine|microscope)(?!\p{L})[^.]{0,60}(?:pictures?|images?|photos?) of/iu;
 
@@ -63,14 +67,14 @@ const pictureSentences = (project: Project): string[] =>
     ["upload"],
   )(project).filter((text) => !picturesByCustomers.test(text) && !inReport.test(text) && !ofWork.test(text));
 
-/** 'Written report with photos': pictures that customers get. */
+/** Pictures for customers: 'Written report with photos'. */
 const inReport =
   /(?<!\p{L})(?:reports?|surveys?|inspections?)(?!\p{L}).{0,20}(?:photos?|pictures?)(?!\p{L})/iu;
 
-/** Pages that are empty without pictures; a team can be shown by its names. */
+/** Pages that are empty without pictures. A team page can show names instead. */
 const showsWorks = any(showsWork, hasPageNamed(/\bgaller/));
 
-/** Pages that nobody else's pictures can fill; everywhere else those that the agency finds will do. */
+/** Pages that need the client's own pictures; elsewhere pictures from other sources are enough. */
 const showsOwn = any(shows("Team", "team"), showsWorks);
 
 /** The question about the pictures of the site. */
@@ -83,13 +87,13 @@ export const picturesQuestion: QuestionRule = {
       : `${logoToo(project)}Which pictures may we use, when do you send them, and what does each show${showsWork(project) ? " (of each piece of work: what, where, when, for whom and what came of it)" : ""}? Who took them, how are they credited, and do the people in them${showsChildren(project) ? ", of children their parents," : ""} and the owners of what they show agree in writing? What must stay unseen?`,
   asks: "client",
   blocks: blocksPageIf(any(showsWorks, does("shop"), hasGuests, comeLater)),
-  // Whoever speaks of photographs has some, even where the agency may find more.
+  // A client who mentions photos has some, even if the agency may find others.
   when: (project) => !project.form.aiImageSourcing || hasPictures(project),
   settledBy: all(hasFile("opening", "team", "product", "work", "place", "other"), not(comeLater)),
   quotes: pictureSentences,
 };
 
-/** The question about pictures that nobody can find elsewhere, where the agency may look for the others. */
+/** The question about pictures that only the client has, if the agency may find all others. */
 export const ownPicturesQuestion: QuestionRule = {
   id: "own-pictures",
   path: "assets.files",
@@ -101,6 +105,6 @@ export const ownPicturesQuestion: QuestionRule = {
   settledBy: any(hasFile("opening", "team", "product", "work", "place", "other"), sellsSoftware),
 };
 
-/** Whether the pictures are asked for, with their rights. */
+/** Whether a question asks for the pictures and their rights. */
 export const isAskedForPictures: Check = (project) =>
   picturesQuestion.when(project) && !picturesQuestion.settledBy?.(project);

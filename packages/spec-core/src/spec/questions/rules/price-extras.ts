@@ -6,7 +6,7 @@ import type { Check, QuestionRule } from "../rule.ts";
 import { asksUnpriced } from "./open-prices.ts";
 import { goesToCustomers } from "./said-in-passing.ts";
 
-/** Work at the customer's, for which the price of a list is seldom all that one pays. */
+/** Work at the customer's place, where the listed price is seldom the total. */
 const worksAtCustomers: Check = any(
   isMobileTrade,
   (project) => goesToCustomers(project).length > 0,
@@ -19,13 +19,13 @@ const worksAtCustomers: Check = any(
 
 export const areExtrasOpen: Check = all(worksAtCustomers, not(mentions("surcharge")));
 
-// With so many prices, they are the whole list.
+// With at least this many prices, the list is complete.
 const wholeList = 4;
 
 const isListShort: Check = (project) =>
   !does("shop")(project) && factsOf(project, "price").length + project.form.offers.length < wholeList;
 
-/** Ends a question about prices: what comes on top, and what the rest costs; empty where that is told. */
+/** Added to a question about prices: asks for extra costs and missing prices. Empty if the answers state them. */
 export const extrasQuestion = (project: Project): string =>
   areExtrasOpen(project)
     ? " What comes on top (travel, evenings and weekends, material, a minimum), which kinds or sizes cost more, and what does the work cost that has no price here?"
@@ -37,7 +37,10 @@ const hasPrices: Check = any(hasFact("price"), ({ form }) =>
   form.offers.some(({ price }) => isAnswered(price)),
 );
 
-/** Asks for what comes on top of prices that are decided; the question about the others, and that on what they include, ask as much. */
+/**
+ * Asks about extra costs if all prices are confirmed; otherwise the questions about prices and what they include cover
+ * it.
+ */
 export const priceExtras: QuestionRule = {
   id: "price-extras",
   path: placeOf("Pricing"),

@@ -8,7 +8,7 @@ import { licensed } from "./named-things.ts";
 import { youthPage } from "./own-page-kinds.ts";
 import { markSentences } from "./services.ts";
 
-// Data on health are of a special category: GDPR and UK GDPR, Article 9.
+// Health data are a special category: GDPR and UK GDPR, Article 9.
 const sensitive = saying(
   /\b(?:consent|medical|health|injur\p{L}*|allerg\p{L}*|intake|screening|safeguarding|dietary|patient)\b.{0,50}\b(?:forms?|info(?:rmation)?|details|questionnaires?|history|data|online|notes)\b|\b(?:enrol\p{L}*|register|registration|forms?|questionnaires?|online)\b.{0,50}\b(?:medical|health|injur\p{L}*|allerg\p{L}*|emergency contacts?|medication)\b|\b(?:repeat )?prescriptions?\b.{0,50}\b(?:request|order|online|site|form|through)\p{L}*|\b(?:results?|records?|notes|letters)\b.{0,30}\b(?:by e-?mail|e-?mailed|online|log ?in|portal|download)\b/iu,
   /\b(?:health (?:food|shop|club|insurance)|no (?:medical|health)|healthy)\b/i,
@@ -20,7 +20,10 @@ const isEducation = isOfIndustry("Education");
 
 const ofAnimals = /\b(?:vets?|veterinar\p{L}*|animals?|dogs?|cats?|pets?|horses?|equine|farrier|hoof)\b/iu;
 
-/** A practice that keeps records of people: in the Netherlands it names a complaints officer (Wkkgz, Articles 14 and 18). */
+/**
+ * A practice that keeps patient records; in the Netherlands it has to name a complaints officer (Wkkgz, Articles 14 and
+ * 18).
+ */
 const treatsPeople: Check = (project) =>
   isHealth(project) && !ofAnimals.test(`${project.form.niche} ${project.form.businessName}`);
 
@@ -40,7 +43,7 @@ const regulatedSentences = (project: Project): string[] =>
 const needsLicence =
   /\b(?:tattoo|piercing|childmind|child ?care|day nursery|kennels?|cattery|dog (?:board|day ?care|hotel)|pet (?:board|hotel|sitting)|driving (?:school|instructor)|taxi|minicab|private hire|chauffeur|mobile bar|security|door staff|scrap|skip hire|waste|septic|asbestos|pest control|gas engineer|removals?|locksmith|refrigerat|air[- ]?con|heat pumps?|electrician|plumb|well drill|funeral|auction|pawn|estate agent|letting agent|insurance brok|mortgage|financial advis|tour guide|mountain guide|skipper|boat (?:trips?|charter)|div(?:ing|er)|drone|fireworks|scaffold|home care|nursing|oysters?|mussels?|shellfish|abattoir)/i;
 
-/** Whether the trade may only be run with a license or an entry that customers look for. */
+/** Whether the trade needs a license, or an official entry that customers look for. */
 const isLicensedTrade: Check = ({ form }) => needsLicence.test(`${form.niche} ${form.businessName}`);
 
 const servesAlcohol = saying(
@@ -51,7 +54,7 @@ const servesAlcohol = saying(
 const ofChildren =
   /\b(?:child(?:ren)?|kids|pupils|teens?|teenagers|juniors?|toddlers?|babies|schools?|grinds|leaving cert|gcse|scouts?|youth)\b/iu;
 
-/** Whether the business teaches or minds children. */
+/** Whether the business teaches or looks after children. */
 const worksWithChildren: Check = (project) =>
   (isEducation(project) ||
     /\b(?:childmind|nanny|babysit|cr[eè]che|playgroup|(?:summer|holiday|kids?|children['’]?s|day) camps?)/iu.test(
@@ -66,14 +69,14 @@ const mailsFood: Check = (project) =>
   (/\bcater/iu.test(project.form.niche) || (does("shop")(project) && posts(project).length > 0));
 const posts = saying(/\b(?:courier|by post|ship(?:ped|ping)?|post(?:ed|age)|parcels?|mail order)\b/iu);
 
-/** Questions about what the law protects: data on health, goods with warnings, trades with a license. */
+/** Questions about legally protected matters: health data, goods with warnings, trades with a license. */
 export const protectedQuestions: readonly QuestionRule[] = [
   askedOn("sensitive-data", sensitive, {
     path: "legalAndCompliance.requirements",
     question:
       "Which details about health or children do people send you, through which secure form or service? Who reads them, and where and how long are they kept?",
     blocks: "launch",
-    // Food that guests do not eat is a message to the kitchen, no health data for the site.
+    // Food that guests avoid is information for the kitchen, not health data on the site.
     settledBy: isFood,
   }),
   {
@@ -133,7 +136,7 @@ export const protectedQuestions: readonly QuestionRule[] = [
     ),
     settledBy: any(
       hasFact("registration"),
-      // Questions of their own ask for what is named.
+      // Named licenses and memberships have questions of their own.
       (project) => markSentences(project).length + licensed(project).length > 0,
       ({ legal }) => legal.profession !== null,
     ),

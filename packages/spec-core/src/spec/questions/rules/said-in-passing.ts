@@ -16,7 +16,7 @@ const arrangedOrNot = saying(
   /[£$€] ?\d|\d ?[£$€]|\b(?:prices? on|pay(?:ing|ments?)?|cards?|cash|video|zoom|virtual|maybe|perhaps|not sure|opening|hours|appointments? (?:only )?by|by appointment|site|website|page|please|kids|children|dogs|(?:we|i) (?:speak|love|like|know|need|want|have)|is it|would|if possible|refuse|ok(?:ay)? too)\b|\b(?:do not|cannot|not)\b|n['’]t\b|\?/i,
 );
 
-/** The sentences on what is to be had on request; 'Saturday mornings by arrangement' are hours. */
+/** The sentences about offers on request; 'Saturday mornings by arrangement' are hours. */
 const arranged = (project: Project): string[] =>
   arrangedOrNot(project).filter(
     (text) => !project.words.facts.some(({ kind, text: hours }) => kind === "hours" && text.includes(hours)),
@@ -27,7 +27,7 @@ const events = sayingOfBusiness(
   /\bconcert (?:one|p{L}*pipes?|grand|pitch|tickets?|hall)\b|\b(?:no gigs?|no gig work|once they have booked|photos?|pictures?|used to|festival organisers|for (?:concerts|gigs|exhibitions|festivals)|play (?:at|in)|attend|go to|visit(?:ed)?|poster|wine tasting notes)\b|[£$€] ?\d.{0,80}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/i,
 );
 
-/** The sentences that say the business comes to its customers. */
+/** The sentences that say that the business visits its customers. */
 export const goesToCustomers = (project: Project): string[] => {
   const whoComes = new Set(
     project.words.statements.flatMap(({ field, text }) => (field === "audience" ? [text] : [])),
@@ -46,7 +46,7 @@ const saidOfPickUp = saying(
   /(?<!\p{L})(?:(?:we|i)(?:['’]ll| will| can)? (?:pick|collect)|picked up by us)(?!\p{L})/iu,
 );
 
-/** The sentences and offers by which people come for what they bought. */
+/** The sentences and offers about collecting purchases. */
 const pickedUpSomewhere = (project: Project): string[] => [
   ...saidOfPickUp(project),
   ...project.form.offers
@@ -107,9 +107,9 @@ const companion =
   /(?:(?<!\p{L})(?:[Ww]ith|[Pp]lus|[Mm]e(?: and|,)|[Mm]y wife|[Mm]y husband|[Hh]elper|[Cc]olleague) |\()(\p{Lu}\p{Ll}+)(?= (?:on|two|three|who|does|works|helps|is|for|and)(?!\p{L})|[,.)]|$)/u;
 const besides = saying(companion);
 
-/** The sentences that name somebody at work by the first name. */
+/** The sentences that name a colleague by first name. */
 export const withCompanion = (project: Project): string[] => {
-  // Whoever is named in full was meant to be named.
+  // A person with a full name is meant to be named.
   const people = factsOf(project, "person").flatMap(({ text }) => (text.includes(" ") ? [text] : []));
   return besides(project).filter((text) => {
     const [, name = ""] = companion.exec(text) ?? [];
@@ -128,10 +128,10 @@ const atWork = new RegExp(
   "iu",
 );
 
-/** 'Started by my dad Keith': whoever reads that asks what he does today. */
+/** A former owner, whose role today is open: 'Started by my dad Keith'. */
 const inBusiness = /(?<!\p{L})(?:started|founded|opened|set up|took over)(?!\p{L})/iu;
 
-/** 'My daughter is taking pictures', 'my wife and me': relatives of whom the site names nobody that customers meet. */
+/** Only mentions relatives whom customers do not meet: 'My daughter is taking pictures', 'my wife and me'. */
 const isOfRelatives = (text: string): boolean =>
   relatives.test(text) && !atWork.test(text) && !(relativeNamed.test(text) && inBusiness.test(text));
 
@@ -146,13 +146,13 @@ const remote = saying(
   /[£$€] ?\d|\d ?[£$€]|\b(?:e-?mail|texts?|emergency|booking) or (?:phone|telephone) calls?\b|\bno (?:video|zoom|phone|online)\b|\b(?:phone|telephone) calls?\b/i,
 );
 
-// Visitors in person ask about access; to an instructor with a car nobody comes.
+// Access matters only for places that people visit; nobody visits a driving instructor.
 const comesByCar =
   /\b(?:ponds?|build(?:er|ing)|install|maintenance)\b|\b(?:driving (?:school|instruct|lesson|tuition)|school of motoring)/iu;
 const comesInPerson =
   /\b(?:practice|clinic|surgery|therap\p{L}*|physio\p{L}*|dentist|museum|gallery|theatre|festival|fair|venue|hotel|guest ?house|hostel|church|cinema)\b/iu;
 
-/** 'Upstairs, 88 Lincoln Street': visitors ask how to get there. */
+/** 'Upstairs, 88 Lincoln Street': visitors want to know about access. */
 const upstairs = /\b(?:upstairs|(?:first|second|third|top|1st|2nd|3rd) floor|basement|cellar)\b/i;
 const statesAccess =
   /\b(?:wheelchairs?|step[- ]free|stairs?|steps?|lift|elevator|ramp|ground floor|accessib\p{L}*|barrierefrei\p{L}*|disabled|mobility)\b/iu;
@@ -161,7 +161,10 @@ const accessible = saying(
   /\b(?:can['’]?t|cannot|unable to|struggle with|don['’]?t (?:like|do|manage)) (?:do |use |manage |climb |take )?(?:the )?(?:stairs|steps)\b|\b(?:one|two|three|a few|some) (?:small |low |shallow )?steps? (?:at|up|into|to|down)\b|\b(?:mostly|partly|nearly) (?:accessible|step[- ]free|on the ground floor)\b|\bhearing loop\b|\b(?:quiet|sensory|relaxed) (?:hours?|sessions?|performances?)\b/i,
 );
 
-/** Questions about what the answers name in passing and visitors would ask about: how to get it, where, who and with what. */
+/**
+ * Questions about things that the answers only mention and visitors would ask about: how to get it, where, who and with
+ * what.
+ */
 export const passingQuestions: readonly QuestionRule[] = [
   askedOn("pick-up-place", pickedUpSomewhere, {
     blocks: "page",

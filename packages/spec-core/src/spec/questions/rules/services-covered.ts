@@ -7,25 +7,25 @@ import { oncePerProject } from "../once.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { isSilenced } from "../silence.ts";
 
-/** Of fewer services the description says enough. */
+/** With fewer services, the description is enough. */
 const servicesMin = 3;
-/** Longer answers tell enough of the work for a page, whatever each of its parts is called. */
+/** A longer description has enough content for a page, even if it does not explain each service by its name. */
 const wordsMax = 100;
 
 const sum = /[£$€] ?\d|\d ?[£$€]/u;
 const words = /[\p{L}\p{N}]{3,}/gu;
 
-/** The beginnings of words for things and work: 'sweeping' and 'sweep' are one. */
+/** The stems of words for things and work: the same for 'sweeping' and 'sweep'. */
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(words) ?? []).map((word) => singular(word).replace(/(?:ing|er|s)$/u, ""));
 
-/** The sentences that only list services, of which none says what they cover. */
+/** The sentences that only list services, if most services are not explained anywhere. */
 const bareLists = oncePerProject((project): string[] => {
   const services = factsOf(project, "service");
   const told = project.words.statements.filter(
     ({ field, kind }) => field === "description" && kind !== "private" && kind !== "wish",
   );
-  // Of prices another question asks what they include.
+  // Another question asks what prices include.
   const lists = told.filter(
     (statement) => !sum.test(statement.text) && services.filter((fact) => holds(statement, fact)).length > 1,
   );
@@ -44,7 +44,7 @@ const bareLists = oncePerProject((project): string[] => {
 
 const saysLittle: Check = ({ form }) => form.description.split(/\s+/u).length < wordsMax;
 
-/** Asks for a sentence on each service, where the page has only their names. */
+/** Asks for a sentence about each service, if the page has only their names. */
 export const servicesCovered: QuestionRule = {
   id: "services-covered",
   path: placeOf("Services"),

@@ -27,19 +27,19 @@ const wants =
   ({ form }) =>
     capabilitiesOf(form.goals).some((wish) => wishes.includes(wish));
 
-/** 'When they sign up' is a story; a client who wants a sign-up on the site asks for it. */
+/** Whether the client wants a sign-up on the site; 'When they sign up' is not a wish. */
 const isSignUpWanted: Check = (project) =>
   sentencesOn("signUp")(project).some((text) =>
     /\b(?:form|online|site|website|page|button|want|wants|should|could|must|can|able)\b/i.test(text),
   );
 
-/** The sentences that say what it costs to belong to a club, a library or a gym. */
+/** The sentences with the price of membership in a club, a library or a gym. */
 const joining = saying(
   /(?<!\p{L})(?:memberships? (?:is|are|costs?|fees?|from)|(?:annual|yearly|monthly) (?:membership|subscription|fee)s?|members (?:pay|get)|become a member|to join (?:us|costs?|is))(?!\p{L})/iu,
   /(?<!\p{L})(?:our|my) membership|(?<!\p{L})members of (?!the public)/iu,
 );
 
-// Customers who are sent an invoice each month pay by no scheme.
+// A monthly invoice is not a payment scheme.
 const schemeSentences = (project: Project): string[] =>
   sentencesOn("schemes")(project).filter(
     (text) =>
@@ -50,7 +50,7 @@ const schemeSentences = (project: Project): string[] =>
 
 const orderedLinks = saying(/\blink (?:it|them|to (?:it|them|that))\b|\b(?:put|add) (?:a|the) links?\b/i);
 
-// Changes of sites that are only linked to are made by others.
+// Changes to sites that are only linked are not our work.
 const linkSentences = (project: Project): string[] =>
   [
     ...new Set([
@@ -64,13 +64,13 @@ const linkSentences = (project: Project): string[] =>
       ),
   );
 
-// 'DVSA approved', 'Regulated by the CQC': a body's name beside the word.
+// 'DVSA approved', 'Regulated by the CQC': the name of a body next to such a word.
 const byBody = saying(
   /(?<!\p{L})(?!(?:We|I|You|Our|The|All|Is|Are|Fully|Not)\b)(?:\p{Lu}[\p{L}&]+ ){1,3}(?:approved|certified|accredited|registered|regulated|recognised|recognized|affiliated|recommended|listed|rated|member)(?!\p{L})|(?<!\p{L})(?:[Aa]pproved|[Cc]ertified|[Aa]ccredited|[Rr]egulated|[Rr]ecognised|[Rr]ecognized|[Ee]ndorsed|[Ii]nspected|[Aa]ffiliated|[Rr]egistered) (?:by|with|to) (?:the )?\p{Lu}{2}|(?:Society|Guild|Institute|Association|Federation|Academy|College|Chamber|Federación|Verband|Ordre|Kammer) (?:of|for|des|der|de|für) (?:the )?\p{Lu}|(?<!\p{L})(?:\p{Lu}[\p{L}-]*(?:ABC|NCTL|NVQ)|[A-Z]{2,}) (?:diplomas?|qualified|trained|licensed|instructors?)(?!\p{L})/u,
   /\d{4,}|\b[Nn]ot (?:\p{Lu}+ )?registered\b/u,
 );
 
-/** 'Credit for members of the two clubs': theirs, not the business's. */
+/** Members of another organisation: 'Credit for members of the two clubs'. */
 const membersOfOthers =
   /\bisn['’]?t certified|\bnot certified|\bdon['’]?t (?:write|say) |\bfor (?:the )?members of\b|\bmembers of (?:the )?(?:two|three|staff|public|family|clubs?)\b/i;
 
@@ -78,14 +78,14 @@ const guides = saying(
   /(?<!\p{L})(?:lessons?|guides?|tutorials?|how[- ]to|videos?|courses?|webinars?|e-?books?|worksheets?|patterns?|recipes?)(?!\p{L})/iu,
 );
 
-/** 'I studied at the Royal Welsh College of Music': where somebody learnt is no label, unless a body is named beside it. */
+/** 'I studied at the Royal Welsh College of Music': education is not a label, unless the sentence also names a body. */
 const ofStudies =
   /(?<!\p{L})(?:studied|graduated|trained|taught|degree|worked|lectured|read \p{L}+)(?: \p{L}+)? (?:at|from|in|with|under)(?!\p{L})(?![\s\S]{0,200}(?:accredited|approved|certified|chartered|registered|members?)(?!\p{L}))/iu;
 
-/** 'I am not VAT registered' names no body. */
+/** 'I am not VAT registered': a tax status, not a body. */
 const taxStatus = /\b(?:vat|gst|tax)[- ]registered\b|\bregistered for (?:vat|gst|tax)\b/i;
 
-/** The sentences that name labels, memberships and the bodies behind them. */
+/** The sentences that name labels, memberships and the organisations behind them. */
 export const markSentences = (project: Project): string[] =>
   [
     ...new Set([
@@ -96,7 +96,7 @@ export const markSentences = (project: Project): string[] =>
     ]),
   ].filter((text) => !ofStudies.test(text));
 
-/** Questions about what the site connects to. */
+/** Questions about external services that the site uses. */
 export const serviceQuestions: readonly QuestionRule[] = [
   {
     id: "newsletter",
@@ -121,7 +121,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     when: wants("community"),
     settledBy: any(
       mentions("members", "events", "newsletter"),
-      // They meet where the business has its profile.
+      // The group meets on the network where the business has a profile.
       ({ form }) => Object.values(form.socialMedia).some(isAnswered),
       hasPageNamed(
         /\bjoin\b|\bmembers?\b|\bevents?\b|what'?s on|\bclubs?\b|\bgroups?\b|\bnights?\b|\bmeet[- ]?ups?\b/,
@@ -135,11 +135,11 @@ export const serviceQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "nothing",
     when: wants("education"),
-    // The courses are asked for on their page.
+    // The question about the courses page covers them.
     settledBy: any(
       mentions("members", "downloads"),
       hasPageNamed(coursePage),
-      // A business outside education explains on its pages, or in posts.
+      // Businesses outside education publish guides on pages or in posts.
       all(not(isOfIndustry("Education")), (project) => guides(project).length === 0),
       all(shows("Blog"), not(isOfIndustry("Education"))),
     ),
@@ -150,7 +150,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     question:
       "What do people need help with, where do they ask (which phone number or e-mail), who answers, and how fast?",
     asks: "client",
-    // Elsewhere a phone number and an address are enough.
+    // Elsewhere, a phone number and an address are enough.
     blocks: blocksPageIf(
       hasPageNamed(/\bsupport\b|\bhelp\b|\breport|\bbreakdowns?\b|\bfaults?\b|\bservice desk\b|\bwarranty\b/),
     ),
@@ -164,7 +164,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: (project) => joining(project).length > 0,
-    // A page of its own, or an account, asks as much.
+    // The question about such a page, or about accounts, asks the same.
     settledBy: any(does("members"), hasPageNamed(/\bjoin|\bmember|\bsubscri|\bsign[- ]?up/)),
     quotes: joining,
   },
@@ -219,7 +219,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "nothing",
     when: (project) => markSentences(project).length > 0,
-    // The question about the profession asks for its titles and bodies.
+    // The question about the profession asks for its titles and organisations.
     settledBy: ({ legal }) => legal.profession !== null,
     quotes: markSentences,
   },
@@ -259,7 +259,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: mentions("chat"),
-    // A button that opens WhatsApp is asked for its number.
+    // For a WhatsApp button, the number is asked for.
     settledBy: (project) => sentencesOn("chat")(project).every((text) => /\bwhats ?app\b/i.test(text)),
     quotes: sentencesOn("chat"),
   },

@@ -20,7 +20,7 @@ import { hasSmallBudget, isEvidentlyTiny } from "../size.ts";
 import { deliveryQuestion } from "./delivery.ts";
 import { shopPage } from "./own-page-kinds.ts";
 
-/** True where orders are collected and paid for on the spot. */
+/** True if orders are collected and paid for on site. */
 const isCollected: Check = all(mentions("payLater"), not(mentions("delivery")));
 
 const pickedUp =
@@ -29,18 +29,18 @@ const amongOthers = /\b(?:also|or|option\w*|is possible|free|local)\b/i;
 const someDay =
   /\b(?:not (?:just |quite )?yet|thinking (?:of|about)|one day|some ?day|later|no (?:delivery|shipping)|(?:don['’]?t|do not|won['’]?t|can['’]?t|cannot|not)(?: ask us to)? (?:ship|post|send|deliver|promise)|maybe|perhaps)\b/i;
 
-/** True where orders are picked up, and no answer mentions sending them now. */
+/** True if orders are collected, and no answer mentions that they are currently shipped. */
 const isPickup: Check = (project) =>
   sentencesOn("pickup")(project).some((text) => pickedUp.test(text) && !amongOthers.test(text)) &&
   sentencesOn("delivery")(project).every((text) => someDay.test(text));
 
-/** A window or a kitchen that hands food over: nothing is sent, and nothing comes back. */
+/** Takeaway food: nothing is shipped or returned. */
 const isTakeout: Check = (project) =>
   /\btake-?(?:out|away)\b/i.test(`${project.form.niche} ${project.form.description}`) &&
   !mentions("mailOrder")(project) &&
   sentencesOn("delivery")(project).every((text) => /\bno\b/i.test(text));
 
-// Things that are sent to the agency are no parcels.
+// Things sent to the agency are not orders.
 const mailOrders = (project: Project): string[] =>
   sentencesOn("mailOrder")(project).filter(
     (text) =>
@@ -49,17 +49,17 @@ const mailOrders = (project: Project): string[] =>
       ) && !sentAway.test(text),
   );
 
-/** 'Bigger we send to Sicily', 'anything else we send to a specialist': work that others do. */
+/** Work that others do: 'Bigger we send to Sicily', 'anything else we send to a specialist'. */
 const sentAway =
   /(?<!\p{L})(?:bigger|larger|the rest|anything \p{L}+|others?|those|these|that) (?:ones? )?(?:we|i) (?:also )?send(?: (?:it|them))? (?:to|away|out|off)(?!\p{L})/iu;
 
 const noGoods =
   /\b(?:courses?|class(?:es)?|lessons?|tuition|rentals?|rent|hire|tickets?|guided tours?|memberships?|escape (?:rooms?|games?)|per (?:player|participant))\b/i;
 
-/** True where the business sells places, hire, lessons or software, and nothing that is sent. */
+/** True if the business sells places, rentals, lessons or software, and nothing that is shipped. */
 export const sellsNoGoods: Check = (project) => sellsPlaces(project) || sellsSoftware(project);
 
-// What is sent, or sold by weight, is goods.
+// Things that are shipped or sold by weight are goods.
 const sendsGoods = saying(
   /\b(?:send|sending|ship|shipping|parcels?|by post|in the post|courier)\b|\d ?(?:kg|g|grams?|kilos?)\b/iu,
   /\b(?:numbers?|photos?|pictures?|files?|texts?|lists?|logo|papers?|documents?|invoices?|quotes?|certificates?|links?|e-?mails?|messages?)\b/iu,
@@ -75,7 +75,7 @@ const sellsPlaces: Check = (project) =>
 
 const ofDelivery = /\b(?:deliver|shipping|postage|carriage|collection|pick[- ]?up)/i;
 
-/** What the answers say of delivery, in sentences and in the list of offers. */
+/** What the answers say about delivery, in sentences and in the list of offers. */
 const deliverySentences = (project: Project): string[] => [
   ...sentencesOn("delivery", "pickup")(project),
   ...project.form.offers
@@ -83,7 +83,7 @@ const deliverySentences = (project: Project): string[] => [
     .filter((text) => ofDelivery.test(text)),
 ];
 
-/** Not 'Colin will come to the house', who buys. */
+/** Words for shipping; 'Colin will come to the house' is a visit by a buyer. */
 const isSent =
   /(?<!\p{L})(?:deliver\p{L}*|ship(?:s|ped|ping)?|post(?:s|ed|age|al)?|parcels?|couriers?|send|click (?:and|&) collect|pick(?:ed)?[- ]?up|collect(?:s|ed|ion)?)(?!\p{L})/iu;
 const goodsSent = (project: Project): string[] =>
@@ -93,23 +93,23 @@ const goodsSent = (project: Project): string[] =>
 const packagingCountries: readonly string[] = ["DE", "AT", "FR"];
 const namedThere = /\b(?:germany|austria|france|the (?:whole )?eu|european union|europe)\b/i;
 
-/** Whether parcels go to a country that registers who sends packaging to private customers. */
+/** Whether parcels go to a country in which businesses must register packaging sent to consumers. */
 const sendsWherePackagingIsRegistered: Check = (project) =>
   packagingCountries.includes(project.country ?? "") ||
   deliverySentences(project).some((text) => namedThere.test(text));
 
 const sellsBookedPlaces: Check = all(sellsNoGoods, does("booking"));
 
-// 'Shop runs on Commerce7': whatever the system is called.
+// 'Shop runs on Commerce7': a system of any name.
 const runsOn = saying(
   /(?<!\p{L})(?:[Ss]hop|[Ss]tore|[Oo]rders?|[Cc]heckout) (?:\p{Ll}+ )?(?:runs?|goes|go|works?|sits?) (?:on|through|via|with) (?!Insta|Face|Whats|Google|Excel|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}[\p{L}\p{N}]+/u,
 );
 const namesSystem: Check = (project) => mentions("shopTool")(project) || runsOn(project).length > 0;
 
-/** Whether the client leaves the choice of the shop system to the agency: by saying so, or by naming none. */
+/** Whether the agency chooses the shop system: the client says so, or names none. */
 const isSystemOpen: Check = any(together("advice", "shopTool"), together("advice", "shop"), not(namesSystem));
 
-/** Whether the answers say how people order; a goal alone does not. */
+/** Whether the answers say how people order. A goal alone does not. */
 const speaksOfOrdering: Check = ({ words, does: done }) =>
   done.has("booking") ||
   words.statements.some(({ text }) =>
@@ -118,7 +118,7 @@ const speaksOfOrdering: Check = ({ words, does: done }) =>
     ),
   );
 
-/** Questions about selling on the site, and about money that comes in otherwise. */
+/** Questions about selling on the site, and about other income. */
 export const shopQuestions: readonly QuestionRule[] = [
   {
     id: "shop-system",
@@ -128,7 +128,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: all(does("shop"), not(isSystemOpen)),
-    // The booking tool sells them.
+    // They are sold through the booking tool.
     settledBy: sellsBookedPlaces,
     quotes: (project) => [
       ...new Set([...sentencesOnlyOn(["shopTool", "productData"], ["reviews"])(project), ...runsOn(project)]),
@@ -209,7 +209,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     question:
       "Until when can an order be canceled, within how many days do you take goods back and in what condition, do you refund or exchange them, where do customers send them, who pays the postage, and what cannot be returned? What do you do if something arrives late or damaged?",
     asks: "client",
-    // Where consumers may withdraw by law, the law says until when and who pays.
+    // The law on withdrawal already sets the period and the costs.
     blocks: blocksLaunchIf(({ legal }) => legal.law?.family !== "eu" && legal.law?.family !== "uk"),
     when: does("shop"),
     settledBy: any(isCollected, isPickup, isTakeout, sellsNoGoods, ({ legal }) => legal.isForBusinessesOnly),
@@ -276,7 +276,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     when: ({ legal }) => legal.isCharity,
     settledBy: ({ form, words }) =>
       form.registrationNumber.trim() !== "" || words.facts.some(({ kind }) => kind === "registration"),
-    // A collection for a charity is none of the association's own numbers.
+    // A sentence about collecting for another charity is not about the association's own number.
     quotes: (project) =>
       sentencesOn("charity")(project).filter(
         (text) =>

@@ -10,13 +10,13 @@ import { licensed } from "./named-things.ts";
 import { goesToCustomers } from "./said-in-passing.ts";
 import { markSentences } from "./services.ts";
 
-// A handful of prices is a list.
+// With at least this many prices, there is a price list.
 const pricesMin = 3;
 
 const emergencies =
   /\b(?:doctors?|gp|dent|veterinar|vets?|medical|surgery|midwi|emergenc|pharmac|animal hospital)/i;
 
-// Feet and backs can wait for the next day, whatever the place is called.
+// Foot and back treatments are not urgent, even at a place called a clinic.
 const plannable =
   /\b(?:podiat|chiropod|foot|feet|physio|osteo|chiropract|psycho|speech|diet|nutrition|massage|acupunct|optic|optom|hearing|audiolog)/i;
 
@@ -25,7 +25,7 @@ const hasDocument =
   ({ form }) =>
     form.contentDocuments.some(({ name }) => pattern.test(name));
 
-/** A business that makes single pieces shows works, not a list. */
+/** A business that makes unique pieces shows its works, not a product list. */
 const makesPieces: Check = (project) =>
   shows("Portfolio", "portfolio")(project) &&
   /\b(?:goldsmith|silversmith|jewell?er|jewell?ery|tailor|dressmaker|milliner|shoemaker|couture)/i.test(
@@ -35,8 +35,7 @@ const makesPieces: Check = (project) =>
 const hasPriceList: Check = (project) =>
   factsOf(project, "price").length >= pricesMin || project.form.offers.length >= pricesMin;
 
-// Somebody who teaches one person at a time has no timetable of courses. A nursery has groups all day, and no
-// courses.
+// Private lessons have no course timetable. A nursery has groups all day, but no courses.
 const teachesOne: Check = ({ form }) =>
   /\b(?:driving|instructor|tutor|tutoring|nursery|nurseries|kindergarten|cr[eè]che|child ?care|childminder|kita|preschool|pre-school|playgroup)\b/i.test(
     form.niche,
@@ -54,7 +53,7 @@ const mentionsArea = any(
 );
 const mentionsTrust = says(/\b(?:guarantee|warranty|insured|accredited|certified|members? of)\b|\bmember\b/i);
 
-/** Who sells goods over a counter fits nothing at anybody's home: discontinued tiles. */
+/** A business that only sells goods over a counter installs nothing: discontinued tiles. */
 const sellsGoodsOnly: Check = (project) =>
   (does("shop")(project) || /\b(?:shop|store|merchants?|suppliers?|showroom)\b/i.test(project.form.niche)) &&
   meeting(project) === "comes" &&
@@ -66,11 +65,11 @@ const letsRooms: Check = ({ form }) =>
 interface TradeQuestion extends Pick<QuestionRule, "id" | "question"> {
   readonly industry: Industry;
   readonly settledBy: Check;
-  /** Nothing, unless the trade cannot be shown without the answer. */
+  /** By default nothing, unless the trade cannot be presented without the answer. */
   readonly blocks?: QuestionRule["blocks"];
 }
 
-/** Questions about a trade, where neither a page nor the answers cover it. */
+/** Questions about a trade that neither a page nor the answers cover. */
 const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-demo",
@@ -86,7 +85,7 @@ const byTrade: readonly TradeQuestion[] = [
     settledBy: any(
       hasPageNamed(/emergenc|urgent|new patients?|new clients?/),
       sendsElsewhere,
-      // Nobody calls a speech therapist at night.
+      // Speech therapists get no emergency calls.
       ({ form }) => !emergencies.test(`${form.niche} ${form.businessName}`) || plannable.test(form.niche),
     ),
   },
@@ -104,7 +103,7 @@ const byTrade: readonly TradeQuestion[] = [
       `Which ${letsRooms(project) ? "dishes, drinks or rooms" : "dishes and drinks"} should the site list${wantsNoPrices(project) ? ", with allergens but without prices as you asked" : ", with prices and allergens"}, and do you have them in a file?`,
     settledBy: any(
       hasPriceList,
-      // The question about the products asks for allergens too.
+      // The question about the products also asks for allergens.
       shows("Products"),
       does("shop"),
       hasPageNamed(/menu|food|drinks|carte|rooms?/),
@@ -181,7 +180,7 @@ const byTrade: readonly TradeQuestion[] = [
   },
 ];
 
-/** Questions that the trade brings with it; one at most. */
+/** Questions that arise from the trade; at most one is asked. */
 export const tradeQuestions: readonly QuestionRule[] = byTrade.map(
   ({ id, industry, question, settledBy, blocks = "nothing" }): QuestionRule => ({
     id,

@@ -21,18 +21,18 @@ import { shortAddresses } from "./details.ts";
 import { openPrices } from "./open-prices.ts";
 import { comesByThese, lackTimes, mentionsHolidays } from "./opening-hours.ts";
 
-/** Details of one kind that were read from the words and wait for the client, and what one question asks of them. */
+/** Recognised details of one kind that wait for the client's confirmation, and what to ask about them. */
 interface WaitingKind {
   readonly quotes: (project: Project) => readonly string[];
-  /** Whether visitors could not do without them. */
+  /** Whether visitors need these details. */
   readonly isNeeded: Check;
-  /** What is asked besides whether they are right. */
+  /** What else to ask, besides whether they are correct. */
   readonly also?: (project: Project) => string;
-  /** Whether a question that quotes them for more settles this too. */
+  /** True if another question that quotes them also covers this one. */
   readonly isOther?: true;
 }
 
-/** Whether visitors read a detail of this kind already. */
+/** Whether a detail of this kind is already public. */
 const isConfirmed =
   (kind: "phone" | "email"): Check =>
   (project) =>
@@ -45,7 +45,7 @@ const unless =
   (project) =>
     isAskedElsewhere(project) ? none() : quotes(project);
 
-/** Whether the site shows the client's words with this fact already, or shows them after one press in the portal. */
+/** Whether the site already shows the client's sentence with this fact, or will after one click in the portal. */
 const isPrinted = ({ words }: Project, fact: JudgedFact): boolean =>
   words.statements.some(
     (statement) =>
@@ -53,11 +53,11 @@ const isPrinted = ({ words }: Project, fact: JudgedFact): boolean =>
       holds(statement, fact),
   );
 
-/** Whether a fact stands in a remark; a year in words for visitors is theirs to read. */
+/** Whether a fact is in a private remark. */
 const isInRemark = ({ words }: Project, fact: JudgedFact): boolean =>
   words.statements.some((statement) => statement.kind === "private" && holds(statement, fact));
 
-/** The sentences with these facts that no other question asks to confirm. */
+/** The sentences with these facts that are not shown and that no other question quotes for confirmation. */
 function unseen(project: Project, facts: readonly JudgedFact[]): string[] {
   const shown = shows("Team", "team")(project);
   const asked = new Set([
@@ -70,10 +70,10 @@ function unseen(project: Project, facts: readonly JudgedFact[]): string[] {
   ).filter((text) => !asked.has(text));
 }
 
-/** 'I'm Priya', 'myself (Nisha Chauhan)': whoever writes this names themselves. */
+/** Words before the writer's own name: 'I'm Priya', 'myself (Nisha Chauhan)'. */
 const namesWriter = /(?<!\p{L})(?:i['’]?m|i am|me|myself|my name is|yours,?)[,:]? \(?$/iu;
 
-/** Whether a person other than the writer is named in what waits. */
+/** Whether an unconfirmed person is someone other than the writer. */
 const namesOthers: Check = (project) =>
   openFacts(project, "person").some(
     ({ field, start, end }) =>
@@ -86,7 +86,7 @@ const namesOthers: Check = (project) =>
       ),
   );
 
-/** The open hours that stand in no sentence which visitors read. */
+/** The sentences with unconfirmed hours; none if printed sentences contain all of these hours. */
 const ofHours = (project: Project): readonly string[] =>
   openFacts(project, "hours").every((fact) =>
     project.words.statements.some((statement) => statement.isPrinted && holds(statement, fact)),
@@ -94,7 +94,7 @@ const ofHours = (project: Project): readonly string[] =>
     ? none()
     : hoursSentences(project);
 
-/** A part of the business with hours of its own, which is no group. */
+/** A part of the business with its own hours, which is not a group. */
 const ofPlace =
   /(?<!\p{L})(?:caf[eé]|shop|store|office|bar|kitchen|restaurant|tea ?room|studio|yard|counter)(?!\p{L})/iu;
 
@@ -118,7 +118,7 @@ const waitingKinds: readonly WaitingKind[] = [
   {
     quotes: unless(any(lackTimes, isOfAppointments), ofHours),
     isNeeded: comesByThese,
-    // Whoever comes by appointment hears of a holiday with it.
+    // Customers with appointments learn about holidays when they book.
     also: (project) =>
       mentionsHolidays(project) || hoursSentences(project).every((text) => /\bappointments?\b/iu.test(text))
         ? ""
@@ -142,14 +142,14 @@ const waitingKinds: readonly WaitingKind[] = [
   },
 ];
 
-/** What was read from the words and waits for a yes of the client. */
+/** The recognised details that wait for the client's confirmation. */
 interface WaitingDetails {
   readonly quotes: readonly string[];
   readonly isNeeded: boolean;
   readonly also: readonly string[];
 }
 
-/** The ways to reach the business, the hours and the names that nobody has confirmed, and what to ask of them. */
+/** The unconfirmed contact details, hours and names, and what to ask about them. */
 export function waitingDetails(project: Project, isAsked: (text: string) => boolean): WaitingDetails {
   const open = waitingKinds
     .map((kind) => ({

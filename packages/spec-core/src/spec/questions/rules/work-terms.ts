@@ -11,11 +11,11 @@ import { hasGuests } from "./booking.ts";
 import { isCoverOpen } from "./customers-risk.ts";
 import { insured } from "./named-things.ts";
 
-/** A way in which a business works for its customers, and what they ask about it before they agree, each a question. */
+/** A way of working for customers, and what customers ask about it before they agree; each part is a question. */
 interface WorkKind {
-  /** Matches the trade in the client's words. */
+  /** Matches the trade or the business's name, in the client's words. */
   readonly trade: RegExp;
-  /** The industries whose businesses work like this, whatever they call their trade. */
+  /** Industries whose businesses work in this way, whatever their trade is called. */
   readonly industries?: readonly Industry[];
   readonly terms: readonly Part[];
 }
@@ -39,7 +39,7 @@ const notTreated: Part = {
   asks: "Whom do you not treat, and who should see a doctor first?",
   answeredBy: /\b(?:see|go to|ask) (?:a|your|their) (?:doctor|gp) first\b/iu,
 };
-/** 'Diabetic feet': a nurse treats some of it, and sends people to a doctor with the rest. */
+/** For conditions such as 'diabetic feet', of which a nurse treats only a part and refers the rest to a doctor. */
 const notTreatedOfRisks: Part = {
   ...notTreated,
   asks: "How far do you treat people with diabetes, wounds or infections, whom do you not treat, and who has to see a doctor first?",
@@ -58,7 +58,7 @@ const qualification: Part = {
   asks: "Which qualification does each teacher have?",
   answeredBy: /\b(?:studied|qualified|trained|graduated|diploma|degree|licen[cs]ed)\b/iu,
 };
-/** The same for somebody who works alone. */
+/** The wording of these parts for a person who works alone. */
 const alone: ReadonlyMap<Part, Part> = new Map([
   [hoursOfTeaching, { ...hoursOfTeaching, asks: "On which days and at what hours do you teach?" }],
   [qualification, { ...qualification, asks: "Which qualification do you have?" }],
@@ -69,11 +69,11 @@ const covering: Part = {
   answeredBy: /\bwaiver|\binsur(?:ed|ance)\b/iu,
 };
 
-/** What the question about the terms of bookings asks. */
+/** Parts that the question about booking terms covers. */
 const ofBookings: readonly Part[] = [firstPayment, cancelling];
-/** What the question about the customers' cover asks. */
+/** Parts that the question about insurance covers. */
 const ofCover: readonly Part[] = [covering];
-/** What the question about the way to customers asks. */
+/** Parts that the question about travel to customers covers. */
 const ofTravel: readonly Part[] = [travel];
 
 const treatment: WorkKind = {
@@ -105,7 +105,7 @@ const schemes: Part = {
   asks: "Which insurers or public schemes pay for what, and what do people pay themselves then?",
 };
 
-/** Opticians and hearing care: people bring what they wear, and others pay a part of it. */
+/** Opticians and hearing care: customers bring their aids, and insurers pay a part. */
 const aids: WorkKind = {
   trade: /\b(?:optic|optom|hearing (?:aid|care|cent)|audiolog)/iu,
   terms: [
@@ -152,8 +152,8 @@ const teaching: WorkKind = {
 };
 
 /**
- * The ways of working whose terms a site has to tell, from the particular to the general; the first that fits is asked
- * about. Who makes or mends things agrees on the terms with each customer.
+ * The ways of working whose terms a site has to state, from specific to general; the first that matches is used.
+ * Businesses that make or repair things agree on the terms with each customer.
  */
 const kinds: readonly WorkKind[] = [
   aids,
@@ -240,7 +240,7 @@ const kinds: readonly WorkKind[] = [
   },
 ];
 
-// The trade is the same while somebody types their description.
+// The trade does not change while the client types the description.
 const tradesKept = 16;
 const kindOfTrade = memoByText((trade) => kinds.find((kind) => kind.trade.test(trade)) ?? null, tradesKept);
 
@@ -264,20 +264,23 @@ const answerTexts = ({ words, form }: Project): string[] => [
   ...form.offers.map(({ name, what, price }) => `${name}: ${what} ${price}`),
 ];
 
-/** Feet and wounds of which a nurse may treat only a part: 'diabetic feet'. */
+/** Conditions of which a nurse may treat only a part: 'diabetic feet', wounds. */
 const risks = /(?<!\p{L})(?:diabet\p{L}*|wounds?|ulcers?|infect\p{L}*)(?!\p{L})/iu;
 
 const treatsRisks: Check = (project) =>
   kindOf(project) === treatment && answerTexts(project).some((text) => risks.test(text));
 
-/** The part in the words for whoever visits people, or works on what may be ill. */
+/**
+ * The part in the wording for businesses that visit people, work alone or treat risky conditions; empty if it does not
+ * apply.
+ */
 const suited = (part: Part, project: Project): Part[] => {
   const visits = meeting(project) === "visits";
   if (part === notTreated && treatsRisks(project)) return [notTreatedOfRisks];
   if (part === bring && visits) return [prepare];
   const own = alone.get(part);
   if (own && worksAlone(project)) return [own];
-  // Nobody needs power or parking for what is sold over a counter.
+  // Lessons at the customer's place need nothing brought along, and sales over a counter need no power or parking.
   return (part === bringToLesson && visits) || (part === place && does("shop")(project)) ? [] : [part];
 };
 
@@ -293,9 +296,9 @@ const openTerms = (project: Project): string[] => {
   return partsOpen(asked, [answerTexts(project).join("\n")]);
 };
 
-/** What is asked about one thing alone is seldom needed. */
+/** A question about a single open term is seldom needed. */
 const openTermsMin = 2;
-/** With so many open a page on it says too little. */
+/** With this many open terms, a page about the work is not complete. */
 const pageTermsMin = 3;
 
 const isTaughtOrTreated: Check = (project) => {
@@ -311,13 +314,13 @@ const leads = {
   both: "What people want to know beforehand",
 } as const;
 
-/** Asks for what customers want to know before they agree, by the way in which the business works. */
+/** Asks what customers want to know before they agree, by the business's way of working. */
 export const workTerms: QuestionRule = {
   id: "work-terms",
   path: "content.facts",
   question: (project) => `${leads[meeting(project)]}: ${openTerms(project).join(" ")}`,
   asks: "client",
-  // Whoever treats or teaches says with which qualification, for whom and how it goes.
+  // Teachers and therapists have to state their qualification, their audience and the procedure.
   blocks: blocksPageIf(
     any(
       treatsRisks,
@@ -330,11 +333,11 @@ export const workTerms: QuestionRule = {
   ),
   when: (project) => openTerms(project).length >= openTermsMin,
   settledBy: any(
-    // Whoever stays for the night has questions of their own.
+    // Overnight stays have questions of their own.
     hasGuests,
     // A shop has its terms of sale.
     all(does("shop"), not(isNamedTrade)),
-    // A page for those who come first asks as much.
+    // The question about a page for new customers asks the same.
     hasPageNamed(/\bnew (?:patients?|clients?|customers?)\b|\bfirst visit\b/),
   ),
 };

@@ -1,6 +1,6 @@
 /**
- * The other half, written and labelled together with the first, used only for measuring: the finder is never
- * tuned to it.
+ * The second half of the examples, written and labelled together with the first. It is used only for
+ * measuring: the finder is never tuned to it.
  */
 export const heldOutText = `
 ## What a small hotel taught us about booking pages

@@ -6,7 +6,7 @@ export interface Label extends Span {
   readonly text: string;
 }
 
-/** The text without its brackets, and their places. */
+/** The text without the brackets of its labels, and the positions of the labels. */
 export function readLabelled(source: string): { text: string; labels: Label[] } {
   const labels: Label[] = [];
   let text = "";
@@ -19,7 +19,10 @@ export function readLabelled(source: string): { text: string; labels: Label[] } 
   return { text, labels };
 }
 
-/** The labels that are found: at least half of their characters are marked. */
+/**
+ * Splits the labels into found and missed ones; a label is found if at least half of its characters are
+ * marked.
+ */
 export function splitByFound(labels: readonly Label[], marks: readonly Span[]) {
   const covered = ({ start, end }: Label) =>
     marks.reduce((sum, mark) => sum + Math.max(0, Math.min(end, mark.end) - Math.max(start, mark.start)), 0);
