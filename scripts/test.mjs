@@ -39,7 +39,7 @@ process.env.NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled");
 process.env.CHROMIUM_PATH = await ensureBrowser();
 const postgres = await startPostgres({ isInMemory: true });
 process.env.DATABASE_URL_TEST = postgres.url;
-// Only this run's results count; turbo restores those of an unchanged suite.
+// Only this run's results count; turbo restores those of suites whose inputs are unchanged.
 for (const file of findResultFiles()) rmSync(file);
 const codes = [await runTasks(checks, 2), isStopped() ? 1 : await runTasks(largeSuites, 1)];
 await postgres.stop();

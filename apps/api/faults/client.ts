@@ -133,7 +133,7 @@ const writesOf = ({
   },
 });
 
-/** Signs up a new client. What the server acknowledges goes into the ledger. */
+/** Signs up a new client. All acknowledged writes are recorded in the ledger. */
 export async function signUpClient(
   address: string,
   { email, ledger }: { email: string; ledger: Ledger },

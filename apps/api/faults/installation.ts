@@ -31,7 +31,7 @@ async function onServer(url: string, sql: string): Promise<void> {
   await client.end();
 }
 
-/** Makes an empty installation. */
+/** Creates an empty installation. */
 export async function makeInstallation({ provider, postgresUrl }: Setting): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), "sitewright-faults-"));
   const dataDir = join(folder, "data");

@@ -17,7 +17,7 @@ export interface Launch {
   readonly heapMb?: number;
 }
 
-/** A program of ours as a process. */
+/** One of our programs, running as a process. */
 export interface Program {
   readonly child: ChildProcess;
   /** The text that it has printed so far. */

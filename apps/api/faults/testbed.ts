@@ -12,7 +12,7 @@ import {
   type ServerProcess,
 } from "./server-process.ts";
 
-/** An installation that faults happen to, with the ledger of what it acknowledged. */
+/** An installation that is subjected to faults, with the ledger of what it acknowledged. */
 export interface Testbed extends Setting, Installation {
   readonly mail: MailProvider;
   /** The file storage, unless files are on disk. */

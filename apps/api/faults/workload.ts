@@ -30,7 +30,7 @@ export function repeatUntilStopped(step: (count: number) => Promise<Answer>, pau
   };
 }
 
-/** Makes each kind of write that a client can make, once. */
+/** Makes one write of each kind that a client can make. */
 export async function writeOnce(client: Client, name: string): Promise<Answer[]> {
   return [
     await client.draft(`draft ${name}`),

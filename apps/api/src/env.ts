@@ -88,7 +88,7 @@ export interface Env {
   indexNow: IndexNowSettings | undefined;
   /** Google's Search Console with a service account; undefined while it is not set up. */
   searchConsole: SearchConsoleSettings | undefined;
-  /** The agency's font kit, where one is configured. */
+  /** The agency's font kit, if one is configured. */
   fontKitUrl: string | undefined;
   metricsToken: string | undefined;
   /** `?dev=true` signs a developer in; refused outside development. */

@@ -20,8 +20,8 @@ function filesOf(chunks: readonly Chunk[], roots: readonly string[]): ReadonlySe
 }
 
 /**
- * Writes into `boot.js` which chunks each screen needs, so that it preloads those of the likely screen before the
- * page's code runs. Fails where a screen has no chunk, since then nothing would be preloaded.
+ * Writes the chunks of each screen into the tag of `boot.js`, which preloads those of the likely screen before the
+ * page's code runs. Fails if a screen has no chunk, since then nothing would be preloaded.
  */
 export const nameScreens = (): Plugin => ({
   name: "name-screens",

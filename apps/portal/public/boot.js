@@ -1,8 +1,8 @@
-// Has to run before any other script. zod tests while it loads whether it may compile its parsers, which our
-// Content-Security-Policy refuses and browsers report; this setting skips the test.
+// Has to run before any other script. While loading, zod tests whether it may compile its parsers; our
+// Content-Security-Policy refuses that and browsers report it, so this setting skips the test.
 globalThis.__zod_globalConfig = { jitless: true };
 
-// The theme, so that the page never flashes in the other one. Dark unless the visitor chose light.
+// Sets the theme before the first paint. Dark unless the visitor chose light.
 (() => {
   var isDark = true;
   try {
@@ -16,8 +16,8 @@ globalThis.__zod_globalConfig = { jitless: true };
   root.classList.toggle("light", !isDark);
 })();
 
-// The code of the screen that is most likely wanted is fetched beside the page's own, not once that runs. Who was here
-// and did not sign out most likely still is signed in. A build names the files of each screen at this script.
+// Preloads the code of the likely screen together with the page's own code, not only once that runs. A person who did
+// not sign out is probably still signed in. The build names the files of each screen in this script's `data-screens`.
 (() => {
   var screens = JSON.parse(document.currentScript.dataset.screens || "{}");
   var wanted = ["sign-in"];
@@ -27,7 +27,7 @@ globalThis.__zod_globalConfig = { jitless: true };
       wanted[1] = JSON.parse(localStorage.getItem("onboarding_activeTab")) || "welcome";
     }
   } catch (_) {
-    // Storage is blocked, or what it holds of the step cannot be read: the page fetches what it needs.
+    // Storage is blocked, or its value for the step cannot be parsed: the page loads what it needs.
   }
   if (!/^\/app\/?$/.test(location.pathname)) return;
   new Set(wanted.flatMap((name) => (Object.hasOwn(screens, name) ? screens[name] : []))).forEach((file) => {
@@ -39,8 +39,8 @@ globalThis.__zod_globalConfig = { jitless: true };
   });
 })();
 
-// The page's own code may be lost on the way, or be newer than the browser: nothing else would tell. Its first render
-// removes the message from the document.
+// The page's own code may fail to load, or be too new for the browser, and nothing else would report that. Its first
+// render removes the message from the document.
 addEventListener(
   "error",
   ({ target }) => {

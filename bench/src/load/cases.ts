@@ -18,7 +18,7 @@ export interface LoadCase {
   /** Each connection belongs to a different client, or all belong to the owner. */
   readonly by: "clients" | "owner";
   readonly ask: (person: Person) => LoadRequest;
-  /** Stores what the next request needs from a response. */
+  /** Stores the part of a response that the next request needs. */
   readonly answered?: (person: Person, text: string) => void;
 }
 

@@ -39,7 +39,10 @@ export function isRefusedWith(cause: Error | CallFailure | null, ...codes: reado
   return failure?.kind === "refused" && codes.includes(failure.problem.code);
 }
 
-/** True where the same call can succeed later: no response, a slow connection (408), too many calls (429), a fault of the server. */
+/**
+ * True where the same call can succeed later: no response, a slow connection (408), too many calls (429), a fault of
+ * the server.
+ */
 export const isTemporary = (failure: CallFailure): boolean =>
   failure.kind !== "refused" || failure.problem.status >= 500 || [408, 429].includes(failure.problem.status);
 

@@ -4,7 +4,7 @@ export const wordsPerMinute = 200;
 /** Number of words in a text: runs of anything but white space. */
 export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
-/** Reading time of so many words for display: '6 min read', at least one minute. */
+/** The reading time for this number of words, for display: '6 min read', at least one minute. */
 export const readTimeText = (words: number): string =>
   `${Math.max(1, Math.ceil(words / wordsPerMinute))} min read`;
 

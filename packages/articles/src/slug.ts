@@ -1,6 +1,9 @@
 import { postLimits } from "./post.ts";
 
-/** The slug of a typed address: lower case, and a hyphen for every character that is no letter from a to z, no digit and no hyphen. */
+/**
+ * The slug of a typed address: lower case, and a hyphen for every character that is no letter from a to z, no digit and
+ * no hyphen.
+ */
 export const slugAsTyped = (text: string): string =>
   text
     .toLowerCase()

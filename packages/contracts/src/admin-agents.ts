@@ -6,7 +6,10 @@ import { instantSchema } from "./instant.ts";
 import { creationHeaders } from "./request-headers.ts";
 import { visibleName } from "./visible-name.ts";
 
-/** An agent's status. The first four are kinds of work; `active` waits for some, `inactive` is paused or has no live worker. */
+/**
+ * An agent's status. The first four are kinds of work; `active` waits for some, `inactive` is paused or has no live
+ * worker.
+ */
 export const agentStatuses = [
   "conducting",
   "optimizing",

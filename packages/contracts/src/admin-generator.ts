@@ -109,7 +109,10 @@ export const getGeneration = defineEndpoint({
   errors: ["not-found"],
 });
 
-/** An event of a generation: text is appended, replaced from here on (`replace`), or complete. `marks`: all of the current text. */
+/**
+ * An event of a generation: text is appended, replaced from here on (`replace`), or complete. `marks`: all of the
+ * current text.
+ */
 export const generationEventSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("replace"), content: z.string(), words: z.int(), marks: z.array(markSchema) }),
   z.object({ kind: z.literal("add"), text: z.string(), words: z.int(), marks: z.array(markSchema) }),

@@ -25,7 +25,9 @@ export const overviewSchema = z.object({
   /** Confirmed subscribers of the newsletter. */
   subscribers: count,
   staff: count,
-  /** Projects submitted in each of the last twelve weeks, the current one last; `from` is a Monday (ISO 8601), in UTC. */
+  /**
+   * Projects submitted in each of the last twelve weeks, the current one last; `from` is a Monday (ISO 8601), in UTC.
+   */
   weeks: z.array(z.object({ from: z.iso.date(), projects: z.int() })),
 });
 export type Overview = z.infer<typeof overviewSchema>;

@@ -51,7 +51,9 @@ export const documentDetailsSchema = z.object({
 });
 export type DocumentDetails = z.infer<typeof documentDetailsSchema>;
 
-/** A document in a client's list, without its content. `hasContent` is false for files from before there was a preview. */
+/**
+ * A document in a client's list, without its content. `hasContent` is false for files from before there was a preview.
+ */
 export const documentSummarySchema = z.object({
   id: z.string(),
   clientId: z.string(),

@@ -32,7 +32,7 @@ interface UploadDialogProps {
   children?: (form: { isBegun: boolean; leave: () => void }) => ReactNode;
 }
 
-/** As high as the window permits with the buttons visible; for the text and its preview alike. */
+/** As high as the window permits with the buttons visible; the same for the text and its preview. */
 const writing = "h-[clamp(12rem,calc(100dvh-40rem),22rem)] min-h-0!";
 
 const contentTypes: { value: ContentType; label: string }[] = [

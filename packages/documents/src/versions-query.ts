@@ -17,7 +17,7 @@ export const versionsQuery = (client: ApiClient, { id, version }: Pick<DocumentS
     queryFn: ({ signal }) => dataOf(client.call(adminGetDocument, { params: { id } }, { signal })),
   });
 
-/** A document at one version; that never changes. */
+/** A document at one version, which never changes. */
 export const oldVersionQuery = (client: ApiClient, wanted: { id: string; version: number }) =>
   queryOptions({
     queryKey: ["document-version", wanted.id, wanted.version],

@@ -61,7 +61,7 @@ export async function passwordReset({ url, appUrl }: MailedLink): Promise<MailCo
   );
 }
 
-/** To whoever cannot sign in because the staff closed the account. `url`: where to write to the agency. */
+/** To a person who cannot sign in because the staff closed the account. `url`: where to write to the agency. */
 export async function accountClosed({ url, appUrl }: MailedLink): Promise<MailContent> {
   return renderLetter(
     {

@@ -1,6 +1,9 @@
 import clsx from "clsx";
 
-/** primary: the main action of a view · ink: a second strong one · done: completes the work · line: the rest · ghost: in rows · danger: destroys. */
+/**
+ * primary: the main action of a view · ink: a second strong one · done: completes the work · line: the rest · ghost: in
+ * rows · danger: destroys.
+ */
 export type ButtonVariant = "primary" | "ink" | "done" | "line" | "ghost" | "danger";
 
 export interface ButtonLook {

@@ -84,7 +84,9 @@ function useFocusReturn(onClosed: (() => void) | undefined) {
   };
 }
 
-/** Focuses the title of a dialog that opens without a click, so that keys typed at that moment go into no other field. */
+/**
+ * Focuses the title of a dialog that opens without a click, so that keys typed at that moment go into no other field.
+ */
 function focusTitle(event: Event) {
   event.preventDefault();
   const { currentTarget } = event;

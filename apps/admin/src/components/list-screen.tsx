@@ -36,7 +36,10 @@ interface ListScreenProps<Row> {
   children?: ReactNode;
 }
 
-/** A list with its title, its tools and the chosen row beside it. Search, filters, order, page and choice are in the address. */
+/**
+ * A list with its title, its tools and the chosen row beside it. Search, filters, order, page and choice are in the
+ * address.
+ */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { title, kind, address, query, linkOf, exported, bulk, panel } = props;
   const filterNames = ["search", ...kind.filters.map(({ name }) => name), ...(props.moreFilters ?? [])];

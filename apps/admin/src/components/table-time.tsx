@@ -1,7 +1,10 @@
 import { useServices } from "@sitewright/app-kit/services";
 import { instantText } from "../lib/instant-text.ts";
 
-/** An instant in a table: the day, and the time where there is room for it. In a narrow table the year may have its own line. */
+/**
+ * An instant in a table: the day, and the time where there is room for it. In a narrow table the year may have its own
+ * line.
+ */
 export function TableTime({ at }: { at: string }) {
   const { day, time } = instantText(at, { now: useServices().now() });
   const [date, month, ...year] = day.split(" ");

@@ -6,7 +6,9 @@ import { endGuard } from "./leave-guard.ts";
 /** State of a history entry that was added for a dialog: the entry before it is the same screen without one. */
 const ownEntrySchema = z.object({ isDialog: z.literal(true) });
 
-/** A dialog's own entry in the browser's history, so that Back closes it. `params` are the address's with or without it. */
+/**
+ * A dialog's own entry in the browser's history, so that Back closes it. `params` are the address's with or without it.
+ */
 export function useOwnEntry() {
   const [, setParams] = useSearchParams();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ export interface TokenHolder<S extends TokenScope = TokenScope> {
   token: string;
 }
 
-/** For each scope, whether a secret belongs to a link that is currently valid. */
+/** For each scope, the check of whether a secret belongs to a currently valid link. */
 export type TokenChecks = Readonly<Record<TokenScope, (token: string) => Promise<boolean>>>;
 
 /**

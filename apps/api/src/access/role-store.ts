@@ -51,7 +51,10 @@ export interface RoleChange {
   readonly userId: string;
   /** Null: no longer on the staff. */
   readonly role: StaffRole | null;
-  /** By whom and when. Without an account it is the operator, who may also turn a client into staff. */
+  /**
+   * Who changes the role, and when. Without an account it is the operator, who may also make a client a
+   * staff member.
+   */
   readonly event: Omit<AuditEvent, "action" | "subjectId">;
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from "../db/open.ts";
 import { type AuditEvent, type AuditedAction, auditedActions } from "./events.ts";
 
-/** Writes an event to the audit trail, in the transaction of what it records. */
+/** Writes an event to the audit trail, in the same transaction as the recorded change. */
 export async function recordEvent(tx: Tx, event: AuditEvent): Promise<void> {
   const { eventId: id, actorId, action, subjectId, detail, at: createdAt } = event;
   const subjectType = auditedActions[action];

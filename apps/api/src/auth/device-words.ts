@@ -1,4 +1,4 @@
-/** Longest part of a User-Agent that is kept. */
+/** The maximum length of the stored part of a User-Agent. */
 export const userAgentMax = 256;
 
 /**
@@ -27,7 +27,7 @@ type Names = readonly (readonly [string, RegExp])[];
 
 const nameIn = (names: Names, userAgent: string) => names.find(([, sign]) => sign.test(userAgent))?.[0];
 
-/** A User-Agent in words that its owner recognises: 'Firefox on Windows', or 'Unknown device'. */
+/** A User-Agent as a description that its owner recognises: 'Firefox on Windows', or 'Unknown device'. */
 export function deviceWords(userAgent: string | null): string {
   const browser = nameIn(browsers, userAgent ?? "");
   const system = nameIn(systems, userAgent ?? "");

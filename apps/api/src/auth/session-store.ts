@@ -9,7 +9,7 @@ import { defaultNoteMs, writeWithin } from "./session-note.ts";
 /** The data about the browser that a session stores. */
 interface SessionAttributes {
   userAgent: string | null;
-  /** To the hour. */
+  /** Precise to the hour. */
   lastSeenAt: Date | null;
 }
 

@@ -13,7 +13,10 @@ export interface BackupSchedule {
   /** An absolute path; preferably on another disk than the data. */
   readonly folder: string;
   readonly everyMs: number;
-  /** Number of `everyMs` slots of which an archive is kept; surplus ones are deleted after each new one. */
+  /**
+   * The number of `everyMs` slots for which an archive is kept; surplus archives are deleted after each
+   * new one.
+   */
   readonly keep: number;
   /**
    * The command that makes the archive in a separate process: SQLite's driver is synchronous and

@@ -122,7 +122,7 @@ export async function loadPostgres(
     await client.query("COMMIT");
     return wasUsed;
   } finally {
-    // Rolls back what was not committed.
+    // Rolls back the transaction if it was not committed.
     await client.end();
   }
 }

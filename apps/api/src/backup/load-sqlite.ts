@@ -52,9 +52,9 @@ async function fill(load: Load): Promise<void> {
 }
 
 /**
- * Makes a new SQLite file from an archive, at the schema that the archive was written with. Triggers fill the
- * search indexes.
- * @throws ArchiveError when its rows do not fit that schema
+ * Creates a new SQLite file from an archive, with the schema that the archive was written with. Triggers
+ * fill the search indexes.
+ * @throws ArchiveError if its rows do not fit that schema
  */
 export async function loadSqlite(
   archive: Archive,

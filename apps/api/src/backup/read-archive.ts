@@ -20,7 +20,7 @@ import { restoreTexts as texts } from "./texts.ts";
 /** An archive that was read completely and matches its manifest. */
 export interface Archive {
   readonly manifest: Manifest;
-  /** The content of an entry. @throws ArchiveError when there is none */
+  /** The content of an entry. @throws ArchiveError if there is none */
   open(path: string): Promise<Readable>;
   close(): void;
 }
@@ -122,7 +122,7 @@ function refusalOf(file: string, error: unknown): string {
 
 /**
  * Opens an archive and reads all of it once, so that a damaged one is refused before anything changes.
- * @throws ArchiveError when it is damaged, not one of ours, or written by a newer release
+ * @throws ArchiveError if it is damaged, not one of ours, or written by a newer release
  */
 export async function openArchive(file: string, progress: Progress): Promise<Archive> {
   let zip: ZipFile | undefined;

@@ -59,7 +59,10 @@ export interface RestoreOptions {
   ) => Promise<number>;
 }
 
-/** The outcome; only `lines` are set where the operator has to confirm first. */
+/**
+ * The outcome. `isDone` is false if nothing was changed because the operator has to confirm first;
+ * `lines` is the message to print.
+ */
 export interface RestoreOutcome {
   readonly isDone: boolean;
   readonly lines: readonly string[];

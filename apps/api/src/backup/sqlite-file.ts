@@ -5,7 +5,7 @@ import Database from "better-sqlite3";
 /** The files that SQLite keeps next to a database (SQLite, "Temporary Files Used By SQLite"). */
 const beside = ["-wal", "-shm", "-journal"];
 
-/** The new file of a restore before it takes the database's place. */
+/** The new file of a restore, before it replaces the database file. */
 export const restoringPath = (file: string): string => `${file}.restoring`;
 
 /** Deletes what an interrupted restore left of that file. */

@@ -15,7 +15,7 @@ interface Found {
 }
 
 const stepsSql = `SELECT migration_name, checksum FROM "${historyTable}"`;
-/** The most tables that a refusal names. */
+/** The maximum number of tables that a refusal lists. */
 const namedMax = 3;
 
 function readSqlite(file: string): Found {

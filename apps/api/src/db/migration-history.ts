@@ -18,7 +18,7 @@ export interface AppliedMigration {
   rolled_back_at: unknown;
 }
 
-/** A database that must not be started on; the message says what to do. */
+/** The server must not start on the database; the message says what to do. */
 export class MigrationError extends Error {
   override name = "MigrationError";
 }

@@ -199,7 +199,7 @@ export const envSchema = z.object({
   SEARCH_CONSOLE_EMAIL: z.email({ error: "must be the service account's e-mail address" }).optional(),
   SEARCH_CONSOLE_PRIVATE_KEY: z
     .string()
-    // As in the JSON file that Google issues.
+    // In the JSON file that Google issues, line breaks are written as \n.
     .transform((value) => value.replaceAll("\\n", "\n"))
     .refine(
       isPrivateKey,

@@ -22,8 +22,8 @@ export type OpenPicture = (picture: Buffer, options: SharpOptions) => Sharp;
 const readers = ["Jpeg", "Png", "Webp", "Nsgif", "Svg"].map((kind) => `VipsForeignLoad${kind}Buffer`);
 
 /**
- * Loads the image library in advance, since loading blocks the process for some 50 ms. If it is missing, the
- * first picture reports it.
+ * Loads the image library in advance, since loading blocks the process for about 50 ms. If it is missing,
+ * that is reported with the first picture.
  */
 export async function preloadImageLibrary(): Promise<void> {
   await import("sharp").catch(() => undefined);

@@ -54,9 +54,9 @@ export function formBody(c: AppContext, { maxBytes, tooLarge }: FormLimits): For
 /** A completely received file in the staging folder. The receiver deletes it. */
 export interface StagedFile {
   readonly path: string;
-  /** As sent by the browser: not to be trusted. */
+  /** As sent by the browser; not trusted. */
   readonly rawName: string;
-  /** As sent by the browser: not to be trusted. */
+  /** As sent by the browser; not trusted. */
   readonly contentType: string;
   readonly sizeBytes: number;
   /** Hex. */
@@ -123,7 +123,7 @@ async function stage(
 interface Arrival {
   /** Aborted if the body takes too long, or arrives too slowly or not at all. */
   readonly signal: AbortSignal;
-  /** To be called with the number of bytes received. */
+  /** Call this with the number of bytes received. */
   onBytes(count: number): void;
   /** Ends the watch. */
   end(): void;

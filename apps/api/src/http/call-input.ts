@@ -73,7 +73,9 @@ async function readPart(c: AppContext, part: keyof CallInput, readBody: ReadBody
   }
 }
 
-/** Parses what the endpoint declares. Multipart bodies are left to the handler, which streams them. */
+/**
+ * Parses the parts that the endpoint declares. The handler itself reads multipart bodies, as a stream.
+ */
 export async function readCallInput(
   c: AppContext,
   endpoint: Endpoint,

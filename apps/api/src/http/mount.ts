@@ -42,7 +42,7 @@ export interface Call<E extends Endpoint> extends Received<E> {
   /** Undefined on public endpoints, which call `resolveActor` if they need it. */
   actor: ActorFor<E["access"]>;
   c: AppContext;
-  /** Aborts when the client disconnects; only where the endpoint responds with events. */
+  /** Aborts when the client disconnects; only set if the endpoint responds with events. */
   signal: E["response"] extends EventsResponse ? AbortSignal : undefined;
 }
 
@@ -137,7 +137,7 @@ export function createMount(app: Hono<AppEnv>, { gate, schedule, faults, ...opti
       // Detects a client that disconnects before the first event. Reading this signal creates a request
       // object, so it is done only for endpoints with events.
       const signal = hasEvents(endpoint) ? AbortSignal.any([abort.signal, c.req.raw.signal]) : undefined;
-      // The schemas have just parsed it: the one place where parsed data gets its endpoint's type.
+      // The schemas have just parsed the input: this is the only place where it gets its endpoint's type.
       const call = { ...input, actor, c, signal } as Call<E>;
       const whose = accountOf(endpoint, actor);
       const aborted = () => c.req.raw.signal;

@@ -29,8 +29,8 @@ const objectSchema = z.looseObject({
 });
 
 /**
- * JSON Schema 2020-12, which OpenAPI 3.1 uses. What only code can check (a file) stays open; `not: {}` must
- * be left out.
+ * JSON Schema 2020-12, which OpenAPI 3.1 uses. A schema that only code can check (a file) becomes an
+ * unrestricted one; `not: {}` has to be removed.
  */
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonObject {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {

@@ -8,7 +8,7 @@ export type ReadinessState =
   | { readonly isReady: true; readonly isRoomLow: boolean }
   | { readonly isReady: false; readonly reason?: string };
 
-/** Tells the load balancer whether this process should get requests. */
+/** Reports to the load balancer whether this process should receive requests. */
 export interface Readiness {
   /**
    * Not ready while the process drains, or while the database is down or cannot be written; the latter is

@@ -10,7 +10,7 @@ import { Refusal } from "./refusal.ts";
  */
 const idleMs = 15_000;
 
-/** What a stream of events needs. */
+/** The dependencies of an event stream. */
 export interface EventsOptions {
   declared: EventsResponse;
   /** The handler's events. A refusal among them ends the stream. */

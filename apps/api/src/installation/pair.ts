@@ -28,8 +28,8 @@ async function report({ db, storage, places }: PairOptions): Promise<PairOutcome
 }
 
 /**
- * Pairs a database and a storage deliberately. Both get a new id, so that their former counterparts are
- * refused from now on. Without confirmation it only reports what it found.
+ * Pairs a database and a storage explicitly. Both get a new id, so that the databases and storages they
+ * were paired with before are refused from now on. Without confirmation it only reports what it found.
  */
 export async function pairInstallation(options: PairOptions): Promise<PairOutcome> {
   const { db, storage, places, now, newId, isConfirmed } = options;

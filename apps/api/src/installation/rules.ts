@@ -1,4 +1,4 @@
-/** The installation ids of both sides, and what they hold. */
+/** The installation ids of database and storage, and whether they contain data. */
 export interface Pairing {
   readonly database: { readonly id: string | undefined; readonly hasAccounts: boolean };
   readonly storage: { readonly id: string | undefined; readonly hasFiles: boolean };

@@ -40,9 +40,9 @@ const claimedSchema = z
 export type ClaimedJob = z.output<typeof claimedSchema>;
 
 /**
- * True for a pending job that is due. Only a job that waits for the time it was enqueued for may wait for
- * years. All others are due, or wait for a retry: if their time is later than any delay, it was set while
- * the database's clock was ahead, and they are due.
+ * True for a pending job that is due. A job enqueued without a later time is always due, and a retry is
+ * due if its time is later than any delay can be: both times may have been set while the database's clock
+ * was ahead.
  */
 const isDue = (database: Pick<Database, "clock">): Prisma.Sql => Prisma.sql`
   (run_at <= ${database.clock.plus(0)}

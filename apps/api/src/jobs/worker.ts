@@ -15,7 +15,7 @@ export interface JobWorkerDeps extends Omit<RunDeps, "stopSignal"> {
 
 /** Runs this process's share of the jobs: one run at a time of each kind. */
 export interface JobWorker {
-  /** Starts claiming jobs, and enqueues those that run at each start. */
+  /** Starts claiming jobs, and enqueues the jobs that run at each start. */
   start(): void;
   /**
    * Claims nothing more and waits for current runs; those that take longer than the grace period are aborted

@@ -34,7 +34,7 @@ export interface ListedTable<Sort extends string = string> {
   /** The searched columns: exactly those of the table's search index in the migrations, in the same order. */
   readonly searched: readonly string[];
   readonly sorts: Readonly<Record<Sort, SortOrder>>;
-  /** Converts the search to its stored form, where that differs. */
+  /** Converts the search to its stored form, if that is different. */
   readonly fold?: (search: string) => string;
   /**
    * Another condition by which a search finds rows besides its words; undefined if the search can only be

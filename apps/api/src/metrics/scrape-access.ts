@@ -20,7 +20,7 @@ export interface Scraper {
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Compares digests, so that the time reveals neither length nor content. */
+/** Compares digests, so that the response time reveals neither length nor content. */
 function isToken(authorization: string | undefined, token: string): boolean {
   const sent = /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1];
   return timingSafeEqual(digest(sent ?? ""), digest(token));

@@ -67,7 +67,7 @@ export async function enqueueMail(tx: Tx, message: MailMessage, now: Date): Prom
   return added === 1;
 }
 
-/** Mails that an unconfirmed address may get within a day: it might belong to someone else. */
+/** Mails that an unconfirmed address may get within a day: it may belong to somebody else. */
 export const unverifiedDailyMails = 10;
 
 async function isCapped(tx: Tx, recipient: string, now: Date): Promise<boolean> {

@@ -44,7 +44,7 @@ export interface OutboxWorkerDeps extends Pick<Database, "db" | "provider" | "cl
   readonly report: (event: OutboxEvent) => void;
   /** The staff's settings of the mail agent. */
   readonly settings: AgentSettings;
-  /** Makes ids of recorded runs. */
+  /** Creates the ids of recorded runs. */
   readonly newId: () => string;
 }
 

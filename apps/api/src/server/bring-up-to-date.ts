@@ -9,7 +9,7 @@ interface Upgrade {
   /** The folder of the migration histories. */
   readonly migrations: string;
   readonly isNew: boolean;
-  /** Called with the archive's place once it is written. */
+  /** Called with the archive's path once it is written. */
   readonly noteArchive?: (copy: string) => void;
 }
 

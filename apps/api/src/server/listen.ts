@@ -17,7 +17,7 @@ const timeouts = {
  */
 const defaultStalledMs = 120_000;
 
-/** The address cannot be listened on; the message says what to do. */
+/** The server cannot listen on the address; the message says what to do. */
 export class ListenError extends Error {
   override name = "ListenError";
 }

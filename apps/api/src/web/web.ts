@@ -84,7 +84,7 @@ interface WebOptions extends PostOptions {
   origin: string;
   now: () => Date;
   settings: Pick<Settings, "passwordMin" | "fontKitUrl" | "indexNow">;
-  /** No mail provider is configured: mails are kept in the outbox and reach nobody. */
+  /** True if no mail provider is configured: mails stay in the outbox and are not delivered. */
   isMailKept: boolean;
   log: Pick<Logger, "error">;
   news: NewsSource;

@@ -40,7 +40,7 @@ export interface Context extends Deps {
   /** The assistant's current knowledge. */
   knowledge: Knowledge;
   isSecure: boolean;
-  /** No mail provider is configured: mails are kept in the outbox and reach nobody. */
+  /** True if no mail provider is configured: mails stay in the outbox and are not delivered. */
   isMailKept: boolean;
   /** The recipient of mails to the agency. */
   agencyEmail: string;
@@ -58,7 +58,7 @@ const unknownProxy =
 const unreadableAddress =
   "The trusted proxy's X-Forwarded-For does not end in an address: limits count these visitors as one.";
 
-/** Creates what the features share. */
+/** Creates the dependencies that the features share. */
 export function createContext(
   deps: Deps,
   parts: Pick<Context, "storedPaths" | "personalData" | "listJobs">,

@@ -16,7 +16,7 @@ import { sweepCounters } from "../throttle/throttle-store.ts";
 import { dayMs, hourMs } from "../time-units.ts";
 import type { Context } from "./context.ts";
 
-/** Finished jobs are kept for a while, so that their results can be looked up. */
+/** How long finished jobs are kept, so that their results can be looked up. */
 const finishedJobs = { keptMs: 7 * dayMs, deadKeptMs: 30 * dayMs };
 
 /**

@@ -8,7 +8,7 @@ export const billingGroupClass = "group/billing";
 /** Shown for one billing period: selected by the radio, without a script. */
 const whenMonthly = "group-has-[[value=annually]:checked]/billing:hidden";
 const whenAnnually = "hidden group-has-[[value=annually]:checked]/billing:inline";
-/** On paper nobody can choose: the price of a month and that of a year are printed in either case. */
+/** On paper nobody can choose, so the monthly and the yearly price are both printed. */
 const onPaper = "print:inline!";
 const notOnPaper = "print:hidden!";
 

@@ -25,7 +25,10 @@ function add(page: Document, fetched: Document): void {
   posts[0]?.querySelector("a")?.focus();
 }
 
-/** Turns the link to the next page of the news into a button that shows its posts here. If that fails, the link still works. */
+/**
+ * Turns the link to the next page of the news into a button that shows its posts here. If that fails, the link still
+ * works.
+ */
 export function startLoadMore(page: Document): void {
   page.addEventListener("click", async (event) => {
     const link = clickedLink(event, "a[data-load-more]");

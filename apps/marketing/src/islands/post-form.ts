@@ -3,9 +3,8 @@ const filledFields = (form: HTMLFormElement): string =>
   JSON.stringify(Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== "")));
 
 /**
- * Posts the fields of a form that are filled in. Once they are taken, the form is emptied, unless something else was
- * typed meanwhile.
- * @throws when there is no connection
+ * Posts the fields of a form that are filled in. Once the server has accepted them, the form is emptied, unless
+ * something else was typed meanwhile. @throws when there is no connection
  */
 export async function postForm(form: HTMLFormElement, address: string): Promise<Response> {
   const body = filledFields(form);

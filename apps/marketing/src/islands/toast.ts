@@ -1,8 +1,8 @@
 const durationMs = 5000;
 
 /**
- * Shows a message for five seconds, or until it is dismissed; it stays while the pointer or the focus is on it. The page
- * brings its markup as a template.
+ * Shows a message for five seconds, or until it is dismissed; it stays while the pointer or the focus is on it. The
+ * page brings its markup as a template.
  */
 export function showToast(page: Document, text: string, tone: "ok" | "error" = "ok"): void {
   const stack = page.querySelector("[data-toasts]");

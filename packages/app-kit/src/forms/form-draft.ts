@@ -34,8 +34,8 @@ export const hasDraft = (viewerId: string, name: string): boolean =>
   readText(tabStorage(), draftKey(viewerId, name)) !== null;
 
 /**
- * Keeps the unsaved values of a form in this tab, because a phone may discard a page in the background and a session may
- * end. The form shows them when it is opened again.
+ * Keeps the unsaved values of a form in this tab, because a phone may discard a page in the background and a session
+ * may end. The form shows them when it is opened again.
  */
 export function useFormDraft<V extends object>(
   { values, hasUnsavedInput, change }: DraftedForm<V>,

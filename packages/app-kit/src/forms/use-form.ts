@@ -57,7 +57,9 @@ function useFaults(names: readonly string[], focusOn: "field" | "summary") {
   return { id, faults, show, clear, fieldId, summary, attempt };
 }
 
-/** The values and their errors. A change clears the errors of the field, and of the form. While locked, nothing changes. */
+/**
+ * The values and their errors. A change clears the errors of the field, and of the form. While locked, nothing changes.
+ */
 function useFields<V extends object>({
   initial,
   focusOn = "field",
@@ -102,13 +104,13 @@ function useFields<V extends object>({
 }
 
 /**
- * A form: its values, its errors by field, and sending it. The input stays whatever the response; the caller
- * may empty the form with `change` after it was sent.
+ * A form: its values, its errors by field, and sending it. The input stays whatever the response; the caller may empty
+ * the form with `change` after it was sent.
  *
- * In its result, `field` and `control` are props of each field, `submit` and `id` of the form. `refusal` is
- * the part of a failure that names no field. `hasUnsavedInput`: a value differs from `initial`. `summary` lists the errors for an ErrorSummary, whose key is
- * `attempt`, so that it takes the focus at every try. `show` shows errors found outside of `read`; `error` is
- * why the last try failed.
+ * In its result, `field` and `control` are props of each field, `submit` and `id` of the form. `refusal` is the part of
+ * a failure that names no field. `hasUnsavedInput`: a value differs from `initial`. `summary` lists the errors for an
+ * ErrorSummary, whose key is `attempt`, so that it takes the focus at every try. `show` shows errors found outside of
+ * `read`; `error` is why the last try failed.
  */
 export function useForm<V extends object, S, R>(options: FormOptions<V, S, R>) {
   const isLocked = useRef(false);

@@ -18,7 +18,9 @@ export interface Sending<T, R> {
   readonly onSent: (item: T, answer: R) => void | Promise<void>;
   /** Called after an item was rejected permanently and removed from the list; with the server's reason. */
   readonly onRefused: (item: T, reason: string) => void;
-  /** Called after another tab of this browser has changed the list: what it has sent was not passed to `onSent` here. */
+  /**
+   * Called after another tab of this browser has changed the list: what it has sent was not passed to `onSent` here.
+   */
   readonly onSentElsewhere: () => void;
 }
 
@@ -53,8 +55,8 @@ async function sendAll<T, R>(
 }
 
 /**
- * `sendAll`, once no other tab of this browser sends the list: a second request for the same item could reach the server
- * after one for a later item.
+ * `sendAll`, once no other tab of this browser sends the list: a second request for the same item could reach the
+ * server after one for a later item.
  */
 async function sendAllAlone<T, R>(sending: Sending<T, R>, place: ListPlace): Promise<void> {
   const key = sending.list.keyOf(place.uid);

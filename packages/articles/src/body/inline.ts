@@ -24,7 +24,9 @@ interface Found {
   readonly end: number;
 }
 
-/** The pieces of a line of text: links, bold, italic and code. Unclosed marks are text. Takes time linear in its length. */
+/**
+ * The pieces of a line of text: links, bold, italic and code. Unclosed marks are text. Takes time linear in its length.
+ */
 export const parseInline = (text: string): Inline[] => pieces({ text, open: new Set(), missing: new Set() });
 
 function pieces(reader: Reader): Inline[] {
@@ -103,7 +105,10 @@ function readCode(reader: Reader, at: number): Found | undefined {
     : { piece: { kind: "code", text: reader.text.slice(at + 1, to) }, end: to + 1 };
 }
 
-/** The index of the `)` that ends an address, which may have balanced parentheses (CommonMark, section 6.3); -1 without one. */
+/**
+ * The index of the `)` that ends an address, which may have balanced parentheses (CommonMark, section 6.3); -1 without
+ * one.
+ */
 function endOfAddress(text: string): number {
   let open = 0;
   for (let at = 0; at < text.length; at += 1) {

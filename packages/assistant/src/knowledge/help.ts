@@ -22,7 +22,10 @@ export const answeredByOthers: Readonly<Record<string, readonly string[]>> = {
 
 const helpExamples = [...answering, ...billing, ...technical, ...account];
 
-/** The help centre's answers, in its own words, without those that other entries give. An item without examples is asked for by its own question. */
+/**
+ * The help centre's answers, in its own words, without those that other entries give. An item without examples is asked
+ * for by its own question.
+ */
 export function helpEntries(brand: Brand): readonly EntryData[] {
   const known = new Map(helpExamples.map((examples) => [examples.item, examples]));
   return helpCategories(brand)

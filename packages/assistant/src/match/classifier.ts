@@ -27,7 +27,10 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A vector without some of its words (dropout). Which ones depends on the example and the round alone: a further example changes none. */
+/**
+ * A vector without some of its words (dropout). Which ones depends on the example and the round alone: a further
+ * example changes none.
+ */
 function withoutSome({ places, values }: Vector, seed: number): Vector {
   const kept: Vector & { places: number[]; values: number[] } = { places: [], values: [] };
   for (let nth = 0; nth < values.length; nth += 1) {
@@ -99,7 +102,10 @@ function learn(
   }
 }
 
-/** Makes vectors of length 1. A feature that no example has counts towards the length, so that the known ones weigh less. */
+/**
+ * Makes vectors of length 1. A feature that no example has counts towards the length, so that the known ones weigh
+ * less.
+ */
 function createReader(
   examples: readonly { meant: readonly number[]; features: ReadonlyMap<string, number> }[],
   width: number,

@@ -75,7 +75,10 @@ const shareOfUnknown = 0.5;
 /** The weight of a pair of neighbouring words, relative to a distinctive word. */
 const shareOfPair = 0.4;
 
-/** A pair that more than this share of the entries use ('how do') does not distinguish them, and costs the most to look up. */
+/**
+ * A pair that more than this share of the entries use ('how do') does not distinguish them, and costs the most to look
+ * up.
+ */
 const commonPair = 0.1;
 
 /** The examples without the pairs that are common. */
@@ -141,7 +144,7 @@ export interface ExampleIndex {
   readonly isWordForWord: (question: string) => boolean;
 }
 
-/** Best first: by score and by chance alike, each as a share of the highest. */
+/** Best first, by score and probability equally, each as a share of the highest. */
 function ranked(candidates: readonly Candidate[]): readonly Candidate[] {
   const highest = (of: (candidate: Candidate) => number): number => Math.max(...candidates.map(of), 1e-9);
   const [score, chance] = [highest((one) => one.score), highest((one) => one.chance)];

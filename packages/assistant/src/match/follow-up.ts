@@ -55,7 +55,9 @@ function buttonOf(question: string, last: KnowledgeEntry): string | undefined {
   return last.quickReplies[at < 0 ? Number.parseInt(named, 10) - 1 : at];
 }
 
-/** The chance of an entry is multiplied by these after an answer of its topic, or one with it among its quick replies. */
+/**
+ * The chance of an entry is multiplied by these after an answer of its topic, or one with it among its quick replies.
+ */
 const topicFactor = 8;
 const replyFactor = 4;
 
@@ -87,8 +89,8 @@ const wanting =
   /^(?:(?:hi|hello|hey|please|ok|so) )*(?:(?:(?:i|we) (?:just )?)?(?:want|need|would like)|(?:do|can|could|would|will) (?:you|u|ya)|looking for|id like) \S+/;
 
 /**
- * The entries without those of the facet that was not asked for, where another entry of their topic has it: no price for
- * 'can you move my WordPress site', and no description for what it would cost. A bare word leaves both open.
+ * The entries without those of the facet that was not asked for, where another entry of their topic has it: no price
+ * for 'can you move my WordPress site', and no description for what it would cost. A bare word leaves both open.
  */
 export function ofAskedFacet(
   found: readonly KnowledgeEntry[],

@@ -57,14 +57,19 @@ const rightChanceOfBest = ([best]: readonly Candidate[]): number => (best ? righ
 /** A match without ranking, or the result of ranking. */
 type ReadingResult = { readonly match: Match } | { readonly ranked: Ranked };
 
-/** Reads questions: those that the same words, a follow-up or several clauses settle, and those that are to be decided. */
+/**
+ * Reads questions: those that the same words, a follow-up or several clauses settle, and those that are to be decided.
+ */
 function createReader({
   entries,
   index,
   limits,
 }: AssistantParts): (typed: string, context?: MatchContext) => ReadingResult {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  /** In the order of the knowledge, which begins with what most people want: no word of the question says which is likelier. */
+  /**
+   * In the order of the knowledge, which begins with what most people want: no word of the question says which is
+   * likelier.
+   */
   const inOrder = (found: readonly KnowledgeEntry[]): readonly KnowledgeEntry[] =>
     entries.filter((entry) => found.includes(entry));
   const isSure = (best: Candidate, terms: readonly Term[]): boolean =>
@@ -178,7 +183,8 @@ export function* assistantInSteps(
 
 /**
  * Makes an assistant of a knowledge base, which takes seconds of processor time for some thousand examples: keep it
- * until the base changes. Ids must be unique. A question is read to its first 300 characters and 40 words; an empty one is unmatched.
+ * until the base changes. Ids must be unique. A question is read to its first 300 characters and 40 words; an empty one
+ * is unmatched.
  */
 export function createAssistant(
   entries: readonly KnowledgeEntry[],

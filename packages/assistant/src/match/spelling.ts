@@ -39,7 +39,10 @@ function swapped(word: string, counts: ReadonlyMap<string, number>): string | un
   return undefined;
 }
 
-/** The least letters of two words typed without a space, and of each of them; the first may also be one of `shortFirsts`. */
+/**
+ * The least letters of two words typed without a space, and of each of them; the first may also be one of
+ * `shortFirsts`.
+ */
 const shortestJoint = 6;
 const shortestPart = 3;
 const shortFirsts = new Set(["my", "is", "do", "to", "of"]);
@@ -47,7 +50,10 @@ const shortFirsts = new Set(["my", "is", "do", "to", "of"]);
 /** The number of times that examples have to use each of two words that are found in one: 'cartoon' is no 'car'. */
 const usesOfPart = 5;
 
-/** A word split into two known ones, one of them without content ('howmuch', 'mywebsite'); of several pairs the most frequent. */
+/**
+ * A word split into two known ones, one of them without content ('howmuch', 'mywebsite'); of several pairs the most
+ * frequent.
+ */
 function splitWord(word: string, counts: ReadonlyMap<string, number>): string | undefined {
   if (word.length < shortestJoint) return undefined;
   let best: { readonly text: string; readonly uses: number } | undefined;
@@ -62,8 +68,8 @@ function splitWord(word: string, counts: ReadonlyMap<string, number>): string | 
 }
 
 /**
- * Corrects words that no example uses: by a table, by letters that changed places or were doubled, else to the nearest known one
- * that begins with the same letter; of equally near ones the one that is used more often.
+ * Corrects words that no example uses: by a table, by letters that changed places or were doubled, else to the nearest
+ * known one that begins with the same letter; of equally near ones the one that is used more often.
  */
 export function createSpelling(texts: readonly string[], others: Iterable<string>): (text: string) => Spelt {
   const counts = new Map<string, number>([...others].map((word) => [word, 0]));

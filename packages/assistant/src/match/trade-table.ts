@@ -9,7 +9,9 @@ export const trades: readonly string[] =
   school shop shops solicitor solicitors spa stall studio surgery tailor takeaway tattooist taxi teacher therapist trade trader tradesman
   tutor upholsterer van vet vets wedding weddings wholesaler workshop yoga`.split(/\s+/);
 
-/** More of the industries that the product knows; elsewhere than beside a website these words may be what is asked for. */
+/**
+ * More of the industries that the product knows; elsewhere than beside a website these words may be what is asked for.
+ */
 export const furtherTrades: readonly string[] =
   `acupuncturist aromatherapist audiologist chemist chiropodist counsellor counselor dermatologist dietician dietitian herbalist hypnotherapist
   nutritionist orthodontist pharmacist podiatrist psychiatrist psychologist psychotherapist reflexologist veterinarian midwife doula

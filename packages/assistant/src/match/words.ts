@@ -10,7 +10,7 @@ export const questionMax = 300;
 const wordMax = 24;
 const wordsMax = 40;
 
-/** The stem that stands for each word with a synonym. */
+/** The stem that replaces each word with a synonym. */
 const standsFor = new Map(
   synonyms.flatMap((line) => {
     const [first = "", ...others] = line.split(" ");
@@ -18,7 +18,7 @@ const standsFor = new Map(
   }),
 );
 
-/** The word that stands for each phrase. */
+/** The word that replaces each phrase. */
 const joined = new Map(phrases);
 
 /** The numbers of words of the phrases that begin with a word, the longest first. */

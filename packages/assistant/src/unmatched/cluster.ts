@@ -29,7 +29,9 @@ interface Vector {
   readonly length: number;
 }
 
-/** Words with the same first letters count as one: 'photographer' and 'photography'. Fewer would join unrelated words. */
+/**
+ * Words with the same first letters count as one: 'photographer' and 'photography'. Fewer would join unrelated words.
+ */
 const beginningLength = 6;
 
 const familyMark = "family ";
@@ -93,7 +95,10 @@ function nearGroups({ weights, length }: Vector, groupsOf: ReadonlyMap<string, R
 /** The number of times that each question is compared again with all groups, once these are known. */
 const passes = 2;
 
-/** Each question joins the group with the highest mean similarity, or begins one; in the next pass it may move to another. */
+/**
+ * Each question joins the group with the highest mean similarity, or begins one; in the next pass it may move to
+ * another.
+ */
 function group(vectors: readonly Vector[], limit: number): number[][] {
   const groups: Group[] = [];
   const groupsOf = new Map<string, Set<Group>>();

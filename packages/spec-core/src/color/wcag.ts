@@ -4,7 +4,10 @@ export const textRatio = 4.5;
 /** The least contrast ratio of large text (the same criterion). */
 export const largeTextRatio = 3;
 
-/** The least contrast ratio of graphics and of the parts of controls (1.4.11: https://www.w3.org/TR/WCAG22/#non-text-contrast). */
+/**
+ * The least contrast ratio of graphics and of the parts of controls (1.4.11:
+ * https://www.w3.org/TR/WCAG22/#non-text-contrast).
+ */
 export const graphicRatio = 3;
 
 /**

@@ -21,7 +21,7 @@ type Statement = Spec["content"]["statements"][number];
 export interface Said extends Statement {
   /** The statements that it was made from, as they were printed. */
   readonly sources: readonly string[];
-  /** The id of the printed sentence that stands directly before it in the answer; null after one that is not printed. */
+  /** The id of the printed sentence directly before it in the answer; null after one that is not printed. */
   readonly after: string | null;
   /** It was typed in one sentence with the one before, separated only by a comma. */
   readonly isPart?: true;

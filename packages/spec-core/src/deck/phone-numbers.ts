@@ -16,7 +16,9 @@ const digitsOf = (text: string): string => text.replace(/\D/g, "");
 // ITU-T E.164, section 6, or the digits of a number whose country is unknown.
 const oneNumber = /^\+?\d{7,15}$/u;
 
-/** The value of the first number: that of the detail, or its digits where the detail could not be read as one number. */
+/**
+ * The value of the first number: that of the detail, or its digits where the detail could not be read as one number.
+ */
 const valueOfFirst = (text: string, value: string): string =>
   oneNumber.test(value.replace(/[\s()./–-]/gu, "")) ? value : digitsOf(text);
 

@@ -45,7 +45,7 @@ export function preferredWay({ content: { statements, facts } }: Pick<Spec, "con
   if (said.some(wantsText)) return "text";
   if (said.some(wantsFewCalls)) return "few-calls";
   if (!facts.some(({ kind, isConfirmed }) => kind === "phone" && isConfirmed)) return "call";
-  // 'Ring me, don't email' among the words for the agency alone is about the agency's own calls.
+  // 'Ring me, don't email' in remarks for the agency only is about the agency's own calls.
   const toAnybody = [
     ...relevant.filter(({ field }) => field !== "onlyForUs").map(({ text }) => text),
     ...phones,

@@ -20,7 +20,10 @@ const namesRegister = /^\p{Lu}{2,8}[ :.-]/u;
 const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The words before a registration's number: 'Gas Safe registered no.' of 'gas safe registered 552310', 'Licence' of 'MRB licence MRB 7712'. */
+/**
+ * The words before a registration's number: 'Gas Safe registered no.' of 'gas safe registered 552310', 'Licence' of
+ * 'MRB licence MRB 7712'.
+ */
 export function registrationLabel(about: string, code: string, legalForm = ""): string {
   // 'Sole trader CORU SL049317' would read as one name.
   if (about.trim() !== "" && isSame(about, legalForm) && !companyForm.test(about.trim()))

@@ -105,6 +105,13 @@ describe("the trade and the words beside it", () => {
     expect(classifyIndustry(text).industry).toBe(industry);
   });
 
+  it("C-13.6 a shop or workshop for repairs belongs to the trade of what it repairs", () => {
+    expect(classifyIndustry("Bicycle repair workshop").evidence).toEqual(["bicycle repair"]);
+    expect(classifyIndustry("Phone repair shop").industry).toBe("Technology");
+    expect(classifyIndustry("Bicycle shop").industry).toBe("Retail & E-commerce");
+    expect(classifyIndustry("Pottery workshop").industry).toBe("Education");
+  });
+
   it("C-13.6 the head of a compound counts more than its modifier", () => {
     expect(classifyIndustry("Coffee machine repair software").industry).toBe("Technology");
     expect(classifyIndustry("Software company lawyer").industry).toBe("Legal Services");

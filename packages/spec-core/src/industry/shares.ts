@@ -35,6 +35,18 @@ const isActivityHead = ({ end }: FoundMatch, { words, reader: { grammar } }: Cla
 const isServing = ({ start, end }: FoundMatch, { words, reader: { grammar } }: Clause): boolean =>
   end - start === 1 && grammar.servingHeads.has(words[start] ?? "");
 
+/** Whether the match names only where the work before it is done: 'shop' in 'bike repair shop'. */
+const isWorkplace = (before: FoundMatch, { start, end }: FoundMatch, clause: Clause): boolean => {
+  const { words, reader } = clause;
+  const { workplaces, works } = reader.grammar;
+  return (
+    end - start === 1 &&
+    before.end === start &&
+    workplaces.has(words[start] ?? "") &&
+    works.has(words[before.end - 1] ?? "")
+  );
+};
+
 /** Whether a trade follows the word that serves it: 'installation of lifts'. */
 const servesNext = (match: FoundMatch, next: FoundMatch, { words, reader: { grammar } }: Clause): boolean =>
   isStrong(next) &&
@@ -52,7 +64,7 @@ function servingMatches(matches: readonly FoundMatch[], clause: Clause): Readonl
     if (
       before &&
       isStrong(before) &&
-      isServing(match, clause) &&
+      (isServing(match, clause) || isWorkplace(before, match, clause)) &&
       !serving.has(before) &&
       touches(before, match, clause)
     )

@@ -156,7 +156,7 @@ interface Thing {
 const spelled = (name: string): string[] =>
   wordsOf(name.replace(/[A-Z]/gu, (letter) => ` ${letter}`)).map(singular);
 
-/** What the things are also called, each for one. */
+/** Other names of the things, as words in the singular. */
 const otherNames = new Map(
   Object.entries(namedOtherwise).map(([name, others]) => [singular(name), others.split(" ").map(singular)]),
 );

@@ -56,7 +56,9 @@ const leastForSubject = 10;
 // A niche contains no asides: 'wood-fired pizza'.
 const leastInNiche = 5;
 
-/** The drawing of what a business works on, by its description and the name of its trade, if it may stand in the hero. */
+/**
+ * The drawing of what a business works on, by its description and the name of its trade, if it may stand in the hero.
+ */
 export function subjectOf(trade: Trade, description: string, niche = ""): Drawn | undefined {
   const [inAll] = matching(trade, `${niche} ${description}`, leastForSubject);
   const key = inAll ?? matching(trade, niche, leastInNiche)[0];

@@ -24,7 +24,10 @@ function exchanged(drawn: Drawn, hidden: readonly Drawn[], pool: readonly Drawn[
   return hidden.reduce((text, each) => text.replaceAll(each, next), drawn);
 }
 
-/** The keys to draw with: the trade's own and those that are named; what the name of the trade says suits any service. */
+/**
+ * The keys to draw with: the trade's general ones and those that the client names. A key that the niche names suits any
+ * service.
+ */
 function keysOf({ keys }: Trade, { niche, names, description }: Said): readonly Key[] {
   const others = [...names, description].join(". ").replace(absent, " ");
   return keys.flatMap((key) => {
@@ -35,7 +38,7 @@ function keysOf({ keys }: Trade, { niche, names, description }: Said): readonly 
 }
 
 /**
- * A trade whose businesses sell different things, with the drawings of what the client names and of what all of them have:
+ * A trade whose businesses sell different things, with only the drawings of what the client names and the general ones:
  * no fish on the plate of a falafel truck, no drum beside a violin teacher. Other trades stay as they are.
  */
 export function onlyNamed(trade: Trade, said: Said): Trade {

@@ -84,8 +84,8 @@ const namedIn = (text: string, industry: string | null): Named | null =>
 // A word for a trade of the likeliest industry confirms the guess.
 const likelyEnough = 0.25;
 
-// 'Software for roofers', 'Accountants to restaurants'; but a vet for horses treats no cats.
-// 'Canoe rental and also a bit of camping'.
+// The trade is named before an aside ('Canoe rental and also a bit of camping') and before the customers ('Software for
+// roofers', 'Accountants to restaurants'), except for horses: a vet for horses treats no cats.
 const asideWith = / (?:and|but|plus) (?:also|sometimes|a (?:bit|little) of) /i;
 const forWhom = / (?:for|to) (?!horse|pony|ponies|donkey|equine)/i;
 

@@ -18,7 +18,9 @@ const beginning = (text: string, length: number): string => {
 
 const mostLetters = 3;
 
-/** The first letter of a service, large, as in a type specimen; more letters where another service begins with it too. */
+/**
+ * The first letter of a service, large, as in a type specimen; more letters where another service begins with it too.
+ */
 const letterKey = (text: string, others: readonly string[], { measure }: Given): Drawn => {
   const isShared = (length: number): boolean =>
     others.some((other) => other !== text && beginning(other, length) === beginning(text, length));

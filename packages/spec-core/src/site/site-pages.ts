@@ -9,7 +9,10 @@ import { cleanText } from "./clean-text.ts";
 import { kindByName } from "./kind-by-name.ts";
 import { plainName } from "./plain-name.ts";
 
-/** The kind of a page's composition: a standard page, one of the services, where and when, a custom page, or a legal draft. */
+/**
+ * The kind of a page's composition: a standard page, one of the services, where and when, a custom page, or a legal
+ * draft.
+ */
 export type PageKind = PageOption | "Service" | "Place" | "Custom" | "Legal";
 
 /** A page with its file. */

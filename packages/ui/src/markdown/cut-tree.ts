@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from "hast";
 
-/** The largest weight of one part: an element weighs 1, a text 1 for every so many characters. */
+/** The largest weight of one part: an element weighs 1, a text 1 per `charactersPerWeight` characters. */
 const maxWeight = 250;
 const charactersPerWeight = 60;
 /** The most characters in one piece of a text. */

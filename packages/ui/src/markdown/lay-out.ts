@@ -20,7 +20,10 @@ export interface Part {
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 /** As in react-markdown; HTML is left out when the elements are sanitized. */
 const toPage = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze();
-/** Most characters of addresses and titles that references may insert, as in cmark: many short references to one long address would multiply the text. */
+/**
+ * Most characters of addresses and titles that references may insert, as in cmark: many short references to one long
+ * address would multiply the text.
+ */
 const maxReferenced = 262_144;
 
 /** True for a stretch that may contain definitions; others are not parsed twice. */

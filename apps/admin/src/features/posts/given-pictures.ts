@@ -5,8 +5,8 @@ const picturesOf = ({ files }: Pick<DataTransfer, "files">): File[] =>
 export const droppedPictures = picturesOf;
 
 /**
- * The pictures of pasted data; none where it is text, of which Word and Excel send a picture too. The text of copied
- * files is their names.
+ * The pictures of pasted data; none if it contains text, because Word and Excel add a picture to copied text. The text
+ * of copied files is their names.
  */
 export function pastedPictures(data: Pick<DataTransfer, "files" | "getData">): File[] {
   const names = [...data.files].map(({ name }) => name);

@@ -35,8 +35,8 @@ export interface Merged {
 }
 
 /**
- * Merges two versions made from `base`, field by field: a change of one side is taken, and so is one that
- * both made alike. Marks go with the content, as positions in it.
+ * Merges two versions made from `base`, field by field: a change of one side is taken, and so is an identical change of
+ * both. Marks go with the content, as positions in it.
  */
 export function mergeFields(
   base: PostFields,

@@ -29,8 +29,8 @@ function Fault({ one, onRetry, onDiscard }: Omit<PendingUploadsProps, "pending">
 }
 
 /**
- * The pictures that could not be uploaded. Those on their way are shown in the text, and are named here for screen readers
- * only.
+ * The pictures that could not be uploaded. Those on their way are shown in the text, and are named here for screen
+ * readers only.
  */
 export function PendingUploads({ pending, ...actions }: PendingUploadsProps) {
   return (

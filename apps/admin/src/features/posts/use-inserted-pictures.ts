@@ -14,8 +14,8 @@ export interface PendingUpload {
 type Handle = Pick<SourceHandle, "holdPlace" | "releasePlace" | "insertPicture">;
 
 /**
- * Uploads pictures and inserts each at the place that is held for it, in the given order. One that could not be uploaded
- * keeps its place until it is tried again or discarded.
+ * Uploads pictures and inserts each at the place that is held for it, in the given order. One that could not be
+ * uploaded keeps its place until it is tried again or discarded.
  */
 export function useInsertedPictures(handle: RefObject<Handle | null>) {
   const upload = useUploadPicture();

@@ -22,7 +22,8 @@ function shuffled(items: readonly string[], random: RandomIndex): string[] {
 }
 
 /**
- * A password of 12 characters with at least one capital, one small letter, one digit and one of !@#$%^&*, in any order (D-02).
+ * A password of 12 characters with at least one capital, one small letter, one digit and one of !@#$%^&*, in any order
+ * (D-02).
  */
 export function makePassword(random: RandomIndex): string {
   const all = upper + lower + digits + signs;

@@ -16,8 +16,8 @@ export type Attempt = z.output<typeof attemptSchema>;
 const attemptMaxS = 600;
 
 /**
- * Keeps one attempt in the browser that makes it: readable only by this server, deleted after ten minutes or
- * one use.
+ * Stores one sign-in attempt in the browser that makes it: readable only by this server, deleted after
+ * ten minutes or one use.
  */
 export interface AttemptCookie {
   write(c: AppContext, attempt: Attempt): void;

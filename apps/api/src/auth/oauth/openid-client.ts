@@ -18,7 +18,7 @@ const claimsSchema = z.object({
 });
 export type ProviderClaims = z.output<typeof claimsSchema>;
 
-/** The values of an attempt that are kept until the callback. All are unguessable. */
+/** The values of an attempt that are stored until the callback. All are unguessable. */
 export const attemptSecretsSchema = z.object({
   state: z.string().min(32),
   nonce: z.string().min(32),

@@ -23,7 +23,7 @@ interface DeletionOptions extends FileDeletion {
   now: () => Date;
   newId: () => string;
   settings: Pick<Settings, "adminEmails">;
-  /** In the order of erasing. */
+  /** The features' personal data, in the order in which it is erased. */
   personalData: readonly PersonalData[];
   storedPaths: readonly StoredPaths[];
 }

@@ -20,7 +20,7 @@ export interface MailedAccount {
   readonly email: string;
 }
 
-/** A mail, and the row of its single-use link where it has one; store both in one transaction. */
+/** A mail, with the row of its single-use link if it has one; store both in one transaction. */
 export interface AccountMail {
   readonly link?: StoredLink;
   readonly mail: MailMessage;

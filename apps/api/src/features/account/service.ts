@@ -26,8 +26,8 @@ interface Credentials {
 export interface AccountService {
   readonly hasGoogle: boolean;
   /**
-   * `onKnown` receives the account of the address before the password is checked. `signal` aborts when the
-   * caller disconnects, which gives up its place in the queue.
+   * `onKnown` receives the account of the address before the password is checked. `signal` aborts when
+   * the caller disconnects, which removes it from the queue.
    */
   signIn(
     input: Credentials,

@@ -14,7 +14,7 @@ import { insertLink } from "./link-store.ts";
 /** An account with the data for signing in by password. */
 export type AccountWithPassword = Account & {
   passwordHash: string | null;
-  /** Deleted by the staff: its address stays taken, and nobody can sign in to it. */
+  /** In the bin, because staff deleted it: its address stays taken, and nobody can sign in to it. */
   isInBin: boolean;
 };
 

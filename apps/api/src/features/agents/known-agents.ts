@@ -14,7 +14,7 @@ export interface ScheduledTask {
 
 const minutesOf = (everyMs: number): number => Math.max(1, Math.round(everyMs / minuteMs));
 
-/** The agents with work in this process, each with those of its kinds that this release knows. */
+/** The agents with work in this process, each with those of its kinds of jobs that this release knows. */
 export function knownAgents(jobs: readonly Job[]): AgentEntry[] {
   const known = [mailKind, ...jobs.map(({ kind }) => kind)];
   return agentTable.flatMap((entry) => {

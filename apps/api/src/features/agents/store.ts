@@ -60,9 +60,9 @@ export const deleteAgent = (db: Db, id: string, origin: EventOrigin): Promise<bo
 export interface AgentChange {
   readonly isPaused: boolean;
   readonly maxAttempts: number | null;
-  /** For an agent that staff added. */
+  /** The interval of an agent that staff added. */
   readonly everyMinutes?: number;
-  /** For the kinds of all others; null for the default interval. */
+  /** The intervals of all other agents' kinds of jobs; null for the default. */
   readonly intervals: readonly { readonly kind: string; readonly everyMinutes: number | null }[];
   /** The audit trail's detail of it. */
   readonly detail: string;

@@ -5,7 +5,7 @@ import type { NdaAct } from "@sitewright/contracts";
 export interface NdaWording {
   version: string;
   text: string;
-  /** Of the text in UTF-8, as hex. */
+  /** SHA-256 of the text in UTF-8, as hex. */
   sha256: string;
 }
 

@@ -23,7 +23,7 @@ import {
 } from "./bin-store.ts";
 import { eraseDocument, erasePost, eraseProject, type Record } from "./erase-store.ts";
 
-/** External dependencies, and those on other features. */
+/** External dependencies, and dependencies on other features. */
 export interface BinOptions {
   db: Db;
   storage: Storage;

@@ -24,7 +24,7 @@ export const modelWaitMs = 15_000;
 export const modelMaxTokens = 300;
 const answerMax = 800;
 
-/** The most entries that a model gets, and the minimum relevance of each. */
+/** The maximum number of entries that a model receives, and the minimum relevance of each. */
 const retrievedMax = 4;
 const retrievedConfidence = 0.3;
 

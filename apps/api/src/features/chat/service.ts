@@ -15,7 +15,7 @@ interface ChatOptions {
   now: () => Date;
   throttle: Throttle;
   knowledge: Knowledge;
-  /** Words an answer from related entries, where no entry is the answer. */
+  /** Words an answer from related entries if no entry answers the question itself. */
   answerFrom: AnswerFrom;
 }
 

@@ -6,7 +6,7 @@ export interface Turn extends Outcome {
   readonly id: string;
   readonly sessionId: string;
   readonly at: Date;
-  /** With personal data already removed. */
+  /** The question, with personal data already removed. */
   readonly question: string;
   readonly isPicked: boolean;
   readonly page: string;

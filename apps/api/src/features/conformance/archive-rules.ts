@@ -2,7 +2,7 @@
 export const archiveLimits = {
   entries: 5000,
   unpackedBytes: 300 * 1024 * 1024,
-  /** For the files that are read: pages, styles, scripts and other texts. */
+  /** The total for files that are read: pages, styles, scripts and other texts. */
   textBytes: 24 * 1024 * 1024,
   oneTextBytes: 4 * 1024 * 1024,
   pathLength: 300,

@@ -36,7 +36,7 @@ export interface CheckRow {
   readonly author: { readonly displayName: string; readonly email: string } | null;
 }
 
-/** Checks that are kept per project. */
+/** The number of checks kept per project. */
 const keptMax = 20;
 
 /** A project's owner and newest version; null if there is no such project. */
@@ -113,7 +113,9 @@ export function insertCheck(
   });
 }
 
-/** Stores the outcome of a check and removes its archive's path. Does nothing where the check was deleted. */
+/**
+ * Stores the outcome of a check and removes its archive's path. Does nothing if the check was deleted.
+ */
 export async function settleCheck(db: Tx, id: string, result: CheckResult, at: Date): Promise<void> {
   const data =
     "refused" in result

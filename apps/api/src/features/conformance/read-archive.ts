@@ -10,7 +10,9 @@ import {
   type ListedEntry,
 } from "./archive-rules.ts";
 
-/** A site's files by path, where those without text are empty; or why the archive is refused. */
+/**
+ * A site's files by path, with an empty text for files that are not text; or why the archive is refused.
+ */
 export type ReadArchive = { readonly files: Record<string, string> } | { readonly refused: string };
 
 interface OpenedEntry extends ListedEntry {

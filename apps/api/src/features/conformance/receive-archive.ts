@@ -8,7 +8,7 @@ import type { Schedule } from "../../schedule.ts";
 const noZip = () =>
   new Refusal("unsupported-type", { detail: "Please choose a ZIP archive of the built site." });
 
-/** Compares the first bytes with those of a ZIP archive (PKWARE APPNOTE 4.3.7; 4.3.16 for an empty one). */
+/** Checks for the signature of a ZIP archive (PKWARE APPNOTE 4.3.7; 4.3.16 for an empty one). */
 async function isZip(path: string): Promise<boolean> {
   const file = await open(path);
   try {

@@ -86,7 +86,7 @@ export async function readOutcomes(
 const markUnreadAsRead = (tx: Tx, id: string, readAt: Date) =>
   tx.contactMessage.updateMany({ where: { id, readAt: null }, data: { readAt } });
 
-/** Marks a message as read; does nothing where it already is. */
+/** Marks a message as read; does nothing if it already is. */
 export function markRead(db: Db, id: string, origin: EventOrigin): Promise<void> {
   return db.$transaction(async (tx) => {
     const { count } = await markUnreadAsRead(tx, id, origin.at);

@@ -23,8 +23,8 @@ export function findDesigns(db: Tx, userId: string): Promise<DesignRow[]> {
 }
 
 /**
- * Inserts a design or replaces the one with its id. False when the account has `max` others of its kind, a
- * refusal when the account was deleted.
+ * Inserts a design or replaces the one with its id. Returns false if the account already has `max` others
+ * of its kind, a refusal if the account was deleted.
  */
 export function putDesign(
   db: Db,

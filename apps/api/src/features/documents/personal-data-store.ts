@@ -57,7 +57,7 @@ async function erase(tx: Tx, { id: clientId }: ErasedAccount): Promise<boolean> 
   return true;
 }
 
-/** Keeps what a staff member shared or edited, but removes the account's id. */
+/** Keeps documents that a staff member shared or edited, but removes the account's id from them. */
 async function anonymize(tx: Tx, { id }: ErasedAccount): Promise<void> {
   const shared = { where: { uploadedBy: id }, data: { uploadedBy: "", uploadedByEmail: "" } };
   await tx.clientDocument.updateMany(shared);

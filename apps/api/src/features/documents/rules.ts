@@ -8,8 +8,8 @@ interface Shared {
 }
 
 /**
- * Allows reading a document: to its client and staff with the permission, or to every signed-in account where
- * that is configured.
+ * Checks whether an actor may read a document: its client and staff with the permission may or, if so
+ * configured, every signed-in account.
  */
 export function forReading<D extends Shared>(
   actor: Actor,
@@ -42,7 +42,7 @@ export const isContentEditable = (document: { hasContent: boolean; fileName: str
 /** The folder of a client's document files; a path outside is never read, whatever a row contains. */
 export const documentFolder = (clientId: string): string => `documents/${clientId}/`;
 
-/** A document's move within its client's list, by places from 0. */
+/** A document's move within its client's list, as positions from 0. */
 export interface Move {
   readonly from: number;
   readonly to: number;

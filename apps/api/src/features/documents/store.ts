@@ -35,7 +35,7 @@ export interface DocumentRow {
   description: string;
   icon: string;
   fileName: string | null;
-  /** As stored; never fetched. */
+  /** The URL as stored; it is never fetched. */
   fileUrl: string | null;
   storagePath: string | null;
   order: number;

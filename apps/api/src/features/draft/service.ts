@@ -84,7 +84,10 @@ export function createDraftService(options: DraftOptions): DraftService {
     return new Refusal("version-conflict", { current });
   }
 
-  /** The stored draft. An unreadable one must neither block saving nor be overwritten: it is set aside. */
+  /**
+   * The stored draft. One that cannot be read must neither block saving nor be overwritten, so it is set
+   * aside.
+   */
   async function findReadable(key: DraftKey): Promise<{ id: string; draft: Draft } | undefined> {
     const stored = await findDraft(db, key);
     const draft = stored && (await draftOf(stored));

@@ -15,7 +15,10 @@ export interface Count {
 
 const whole = { step: "", question: "", span: 0 };
 
-/** Counts the forms still stored individually. `leftBefore`: those untouched since then were left. */
+/**
+ * Counts the forms that are still stored individually. `leftBefore`: forms untouched since then count as
+ * left.
+ */
 export async function countForms(db: Tx, leftBefore: Date): Promise<Count[]> {
   const begun = await db.form.count();
   const submitted = await db.form.count({ where: { submittedAt: { not: null } } });

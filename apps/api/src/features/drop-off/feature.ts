@@ -27,7 +27,7 @@ export const noteSave = (tx: Tx, { formId, userId, state, previous, at }: SavedF
   return noteProgress(tx, { formId, userId, progress: progressOf(state, before), at });
 };
 
-/** The places where clients abandon the form. */
+/** The steps and questions at which clients abandon the form. */
 export const dropOff: Feature = {
   name: "drop-off",
   mount(mount, context) {

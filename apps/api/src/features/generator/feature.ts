@@ -5,7 +5,7 @@ import { createWriteJob } from "./write-job.ts";
 
 export { sweepGenerations } from "./store.ts";
 
-/** Texts for posts written by a model; outlines where there is no model. */
+/** Texts for posts, written by a model; outlines if no model is configured. */
 export const generator: Feature = {
   name: "generator",
   mount(mount, context) {

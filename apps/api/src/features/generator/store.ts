@@ -24,7 +24,7 @@ export interface GenerationRow {
 
 /** States of an unfinished generation. */
 const open = ["waiting", "writing"];
-/** Days that a generation is kept. */
+/** The number of days that a generation is kept. */
 const keptDays = 30;
 const listedMax = 20;
 
@@ -98,7 +98,7 @@ export async function endGeneration(
 /** The key of a generation's job. */
 export const jobKeyOf = (id: string): string => `write-post:${id}`;
 
-/** Stops a generation, with an audit entry; a finished one stays as it is. */
+/** Stops a generation, with an audit entry; does nothing to a finished one. */
 export function cancelGeneration(db: Db, id: string, origin: EventOrigin): Promise<void> {
   return db.$transaction(async (tx) => {
     const data = { state: "cancelled", finishedAt: origin.at };

@@ -40,8 +40,8 @@ export interface AskedQuestion {
 }
 
 /**
- * The distinct questions since an instant, most frequent first; `unanswered`: only those that matched nothing
- * or something not offered.
+ * The distinct questions since an instant, most frequent first; `unanswered`: only those that matched no
+ * entry, or one that declines.
  */
 export async function listQuestions(
   db: Db,

@@ -18,13 +18,13 @@ interface ClusterJobOptions {
   readonly knowledge: Knowledge;
 }
 
-/** The most distinct questions that are read, most frequent first. */
+/** The maximum number of distinct questions that are read, most frequent first. */
 const questionsMax = 2000;
 
-/** The most groups that are stored. */
+/** The maximum number of groups that are stored. */
 const groupsMax = 200;
 
-/** The most members of a group that are stored. */
+/** The maximum number of stored members per group. */
 const membersMax = 20;
 
 async function stillUnanswered(

@@ -17,7 +17,7 @@ export interface Groups {
   dismiss(staff: Staff<"knowledge">, id: string): Promise<Refusal | undefined>;
 }
 
-/** The most groups that are shown. */
+/** The maximum number of groups that are shown. */
 const shownMax = 50;
 
 const membersSchema = z.array(z.object({ text: z.string(), count: z.int() }));

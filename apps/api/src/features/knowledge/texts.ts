@@ -19,7 +19,7 @@ function foundText(match: Match): string {
   return labels.length > 0 ? `finds ${labels.join("")}` : "finds nothing";
 }
 
-/** The effect of a change on a stored question, in words for staff. */
+/** A message for staff about the effect of a change on a stored question. */
 export function brokenText(
   { entry, question, isWeak, sharedWith, match }: ExampleFailure,
   labelOf: (id: string) => string,
@@ -46,7 +46,7 @@ export const askedBack = (labels: readonly string[]): string => `Did you mean: $
 /** Advice about a question that is already answered. */
 export const answeredAdvice = "Nothing to do: it is answered.";
 
-/** Advice about a question that is asked back. */
+/** Advice about a question to which the assistant asks back. */
 export const askedBackAdvice =
   "Several entries match equally well. If the question always means one of them, add it to that entry.";
 

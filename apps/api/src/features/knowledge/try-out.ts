@@ -12,10 +12,10 @@ export interface TryOut {
   runSuite(staff: Staff<"knowledge">): Promise<SuiteReport>;
 }
 
-/** The most candidates that are shown as evidence. */
+/** The maximum number of candidates that are shown as evidence. */
 const shownMax = 5;
 
-/** The most failures that are shown. */
+/** The maximum number of failures that are shown. */
 const failuresMax = 200;
 
 const named = ({ id, label }: { readonly id: string; readonly label: string }) => ({ id, label });

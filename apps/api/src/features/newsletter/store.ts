@@ -2,7 +2,7 @@ import type { Db } from "../../db/open.ts";
 import type { Prisma } from "../../generated/sqlite/client.ts";
 import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 
-/** The most rows deleted in one transaction. */
+/** The maximum number of rows deleted in one transaction. */
 const deletedPerBatch = 500;
 
 /**

@@ -28,7 +28,7 @@ interface OverviewOptions {
   readonly db: Db;
   readonly now: () => Date;
   readonly database: Pick<Database, "clock">;
-  /** No mail provider is configured: mails are kept in the outbox and reach nobody. */
+  /** True if no mail provider is configured: mails stay in the outbox and are not delivered. */
   readonly isMailKept: boolean;
 }
 

@@ -32,7 +32,7 @@ export interface KeptPicture {
   readonly height: number;
 }
 
-/** Pictures of articles: staff store them; everybody sees those of published posts. */
+/** Pictures of articles: staff store them, and everybody can see those of published posts. */
 export interface PostPictures {
   /** `key`: an idempotency key, under which the same file is stored once. */
   keep(staff: Staff<"posts">, form: FormBody, key: string | undefined): Promise<KeptPicture | Refusal>;

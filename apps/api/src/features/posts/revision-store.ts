@@ -22,7 +22,7 @@ export interface NewRevision {
 
 /** Saves by one person within this time are one revision. */
 const sameRevisionMs = 10 * minuteMs;
-/** Revisions of a post that are kept. */
+/** The number of revisions kept per post. */
 export const keptRevisions = 100;
 
 async function forgetOldest(tx: Tx, postId: string): Promise<void> {

@@ -21,7 +21,7 @@ const summaryFields = {
 
 const newestFirst = [{ publishedAt: "desc" }, { id: "desc" }] as const;
 
-/** The filter of published posts; all categories where none is given. */
+/** The filter of published posts; all categories if `category` is undefined. */
 export interface PostChoice {
   readonly category: string | undefined;
   /** A post that the list leaves out, because the page shows it above the list. */

@@ -64,7 +64,9 @@ export function readFields(stored: string): PostFields | undefined {
   return read.isReadable ? read.value : undefined;
 }
 
-/** A post's fields for editing: unpublished edits, else the published ones. */
+/**
+ * A post's fields for editing: the unpublished edits if there are any, otherwise the published fields.
+ */
 export const editedFieldsOf = (row: FieldsRow & { edits: string | null }): PostFields =>
   (row.edits === null ? undefined : readFields(row.edits)) ?? fieldsOfColumns(row);
 

@@ -44,13 +44,16 @@ export function countMarks(
       marks.filter(({ id }) => isNew.has(id)),
       ({ subject }) => subject,
     );
-    // In a fixed order, so that two processes that count the same articles cannot deadlock.
+    // In a fixed order, so that two processes that count the same articles do not deadlock.
     for (const [, same] of [...counted].toSorted(([a], [b]) => (a < b ? -1 : 1)))
       if (same[0]) await addViews(tx, same[0], same.length);
   });
 }
 
-/** Marks deleted per batch: a day may have a million, and SQLite blocks everything else meanwhile. */
+/**
+ * The number of marks deleted per batch: a day may have a million, and SQLite blocks everything else
+ * meanwhile.
+ */
 const marksAtOnce = 1000;
 
 /**

@@ -53,7 +53,10 @@ const skeleton = (name: string): string =>
     .replace(/[^a-z0-9]/g, "")
     .replace(/rn|vv|[0-9i]/g, (sign) => lookAlikes[sign] ?? sign);
 
-/** The parts of a handle between hyphens, and every run of adjacent parts joined, as words may be split. */
+/**
+ * The parts of a handle between hyphens, and every run of adjacent parts joined, because a word may be
+ * split by hyphens.
+ */
 function runsOf(handle: string): string[] {
   const parts = handle.split("-");
   return parts.flatMap((_, from) =>

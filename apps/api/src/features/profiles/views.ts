@@ -6,7 +6,7 @@ import { type ProfileRow, profileVersion } from "./store.ts";
 /** Shown for a person who has not given a name. */
 const nameless = "Client";
 
-/** The public name: display name, else business name. */
+/** The public name: the display name, otherwise the business name. */
 export const publicNameOf = ({ displayName, businessName }: ProfileRow): string =>
   displayName.trim() || businessName?.trim() || nameless;
 

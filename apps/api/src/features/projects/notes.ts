@@ -28,7 +28,7 @@ const noteOf = ({ id, text, createdAt, author }: NoteRow): ProjectNote => ({
   createdAt: instantOf(createdAt),
 });
 
-/** Creates the notes. */
+/** Creates the service of notes. */
 export function createNotes({ db, now, newId }: Pick<ProjectOptions, "db" | "now" | "newId">): ProjectNotes {
   const originBy = createOriginBy({ newId, now });
   const notFound = () => new Refusal("not-found");

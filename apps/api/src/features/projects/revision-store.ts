@@ -15,7 +15,7 @@ import type { BuiltProject } from "./submission-store.ts";
 export interface Revision {
   versionId: string;
   owner: { email: string; displayName: string; isVerified: boolean };
-  /** With the stored data of their files. */
+  /** The answers, with the stored data of their files. */
   answers: Onboarding;
   built: BuiltProject;
   isFinalized: boolean;

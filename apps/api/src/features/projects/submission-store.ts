@@ -24,7 +24,7 @@ export interface Submission {
   versionId: string;
   idempotency: { id: string; key: string; requestHash: string };
   owner: { id: string; email: string; displayName: string; isVerified: boolean };
-  /** With the stored data of their files. */
+  /** The answers, with the stored data of their files. */
   answers: Onboarding;
   built: BuiltProject;
   mails: readonly MailMessage[];

@@ -18,7 +18,7 @@ const perRun = 200;
  */
 export const inspectionLimit: Limit = { name: "search-inspection", limit: 2000, windowMs: dayMs };
 
-/** The job that asks Google whether posts are in its index; without ids, those that are due. */
+/** The job that asks Google whether posts are in its index; without ids, all posts that are due. */
 export const inspectKind: JobKind<{ postIds?: string[] | undefined }> = {
   kind: "search-inspection",
   schema: z.object({ postIds: z.array(z.string()).optional() }),

@@ -18,7 +18,7 @@ const answerOf = ({ kind, isAccepted, words, at }: AnswerRow): SearchAnswer[] =>
 
 const listedMax = 1000;
 
-/** The stored states of these posts, by id; of the newest thousand where no ids are given. */
+/** The stored states of these posts, by id; without ids, those of the newest thousand posts. */
 export async function listStates(
   db: Tx,
   ids: readonly string[] | undefined,

@@ -26,7 +26,7 @@ export interface StaffOptions {
   settings: Pick<Settings, "adminEmails">;
   passwordPolicy: PasswordPolicy;
   throttle: Throttle;
-  /** No mail provider is configured: mails are kept in the outbox and reach nobody. */
+  /** True if no mail provider is configured: mails stay in the outbox and are not delivered. */
   isMailKept: boolean;
   /** Called after a mail was committed. */
   wakeOutbox: () => void;

@@ -99,7 +99,7 @@ export function removeUpload(
   });
 }
 
-/** Those of these files that are stored and belong to the account. */
+/** Of these files, those that are stored and belong to the account. */
 export function findUploadsOf(db: Tx, userId: string, ids: readonly string[]): Promise<UploadRow[]> {
   return db.upload.findMany({ where: { userId, id: { in: [...ids] } }, select: rowFields });
 }

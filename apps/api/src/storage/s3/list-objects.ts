@@ -30,7 +30,7 @@ const pageSchema = z.object({
 
 interface Page {
   readonly objects: readonly ListedObject[];
-  /** With a delimiter: the keys' prefixes up to it. */
+  /** With a delimiter: the prefixes of the keys up to it. */
   readonly folders: readonly string[];
   /** The token of the next page. */
   readonly next: string | undefined;

@@ -72,7 +72,10 @@ export function useForgotPassword() {
   });
 }
 
-/** Asks for another link to confirm the address. None is sent where it was confirmed meanwhile: the page then shows that. */
+/**
+ * Asks for another link to confirm the address. None is sent where it was confirmed meanwhile: the page then shows
+ * that.
+ */
 export function useResendVerification() {
   const client = useClient();
   const renewUser = useRenewUser();

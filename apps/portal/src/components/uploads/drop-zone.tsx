@@ -23,7 +23,10 @@ export interface DropZoneProps {
 
 const ShrinkQuestion = later(() => import("./shrink-question.tsx").then((module) => module.ShrinkQuestion));
 
-/** Takes files that are dropped on it, chosen by click or keyboard, or pasted anywhere on its step. Rejected ones are listed below. */
+/**
+ * Takes files that are dropped on it, chosen by click or keyboard, or pasted anywhere on its step. Rejected ones are
+ * listed below.
+ */
 export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) {
   const made = useId();
   const inputId = id ?? made;

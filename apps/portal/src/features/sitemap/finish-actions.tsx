@@ -92,7 +92,10 @@ function ExportAction({ user }: { user: User }) {
   );
 }
 
-/** The buttons of the last step, in the bar at the foot: submit, or send the changes since; while editing, save; for an administrator, export. */
+/**
+ * The buttons of the last step, in the bar at the foot: submit, or send the changes since; while editing, save; for an
+ * administrator, export.
+ */
 export function FinishActions({ user }: { user: User }) {
   const isEditing = useWizard((state) => state.editing !== null);
   const Act = isEditing ? SaveAction : user.isAdmin ? ExportAction : ClientAction;

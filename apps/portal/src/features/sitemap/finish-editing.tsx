@@ -12,7 +12,9 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { focusSubmissionErrors } from "./submission-errors.tsx";
 import { finishTexts as texts } from "./texts.ts";
 
-/** Finishes the editing of a stored project, after a confirmation. Where answers are missing, they are listed instead. */
+/**
+ * Finishes the editing of a stored project, after a confirmation. Where answers are missing, they are listed instead.
+ */
 export function FinishEditing({ user }: { user: User }) {
   const isEditing = useWizard((state) => state.editing !== null);
   const phase = useSubmission((state) => state.phase);

@@ -67,7 +67,9 @@ function MoveButtons(props: PageActionsProps) {
   );
 }
 
-/** Buttons to move, rename and remove a page, for touch and keyboard as for the mouse. Home cannot be moved or removed. */
+/**
+ * Buttons to move, rename and remove a page, for touch and keyboard as for the mouse. Home cannot be moved or removed.
+ */
 export function PageActions(props: PageActionsProps) {
   const { page, actions } = props;
   const isHome = isHomePage(page.source);

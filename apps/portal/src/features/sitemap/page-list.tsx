@@ -47,7 +47,9 @@ const line =
   "before:absolute before:-top-[2px] before:right-0 before:left-(--line-from) before:z-30 before:h-[3px] before:rounded-full before:bg-ink before:content-['']";
 const endLine = line.replaceAll("before:", "after:").replace("-top-[2px]", "-bottom-[2px]");
 
-/** The look of a row while a page is dragged: it moves along, or a line shows that the page would be dropped above it. */
+/**
+ * The look of a row while a page is dragged: it moves along, or a line shows that the page would be dropped above it.
+ */
 function dragLook(outline: Outline, drag: PageDrag | null, index: number): string {
   if (!drag) return "";
   const from = outline.findIndex((page) => page.source === drag.source);

@@ -9,7 +9,10 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { firstPress } from "./first-press.ts";
 import { sitemapTexts as texts } from "./texts.ts";
 
-/** Sends what has changed since the submission as the next version of the submitted project, which is edited from then on. */
+/**
+ * Sends what has changed since the submission as the next version of the submitted project, which is edited from then
+ * on.
+ */
 export function SendChanges({ user, className }: { user: User; className: string }) {
   const { toast } = useToast();
   const sent = useWizard((state) => state.sent);

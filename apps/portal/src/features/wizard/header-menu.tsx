@@ -5,7 +5,10 @@ import { Menu, X } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { wizardTexts } from "./texts.ts";
 
-/** The header's actions behind a button. A choice, Escape or Back closes it and returns the focus to the button; blur closes it. */
+/**
+ * The header's actions behind a button. A choice, Escape or Back closes it and returns the focus to the button; blur
+ * closes it.
+ */
 export function HeaderMenu({ className, children }: { className: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

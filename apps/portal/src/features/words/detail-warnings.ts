@@ -5,7 +5,9 @@
 export const isOddEmail = (text: string): boolean =>
   text.trim() !== "" && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 
-/** Fewer digits than the shortest numbers in use have (ITU-T E.164 sets no minimum; local numbers have five or more). */
+/**
+ * Fewer digits than the shortest numbers in use have (ITU-T E.164 sets no minimum; local numbers have five or more).
+ */
 const digitsMin = 5;
 
 /** True where the text has too few digits for a telephone number. Empty is fine. */

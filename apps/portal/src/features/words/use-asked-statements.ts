@@ -28,8 +28,8 @@ function withRoomFilled(ids: readonly string[], { all, unsure }: AskedOptions): 
 }
 
 /**
- * The sentences shown now: a decided one stays in its place until the next ones are requested, and an edited answer's new
- * ones take the place of those that are gone.
+ * The sentences shown now: a decided one stays in its place until the next ones are requested, and an edited answer's
+ * new ones take the place of those that are gone.
  */
 export function useAskedStatements(options: AskedOptions) {
   const [ids, setIds] = useState<readonly string[]>([]);

@@ -21,7 +21,9 @@ export function useReloadPage(): () => Promise<void> {
   }, [toast]);
 }
 
-/** Returns a function that shows a failure to fetch code, with 'Reload the page' where nothing else helps for certain. */
+/**
+ * Returns a function that shows a failure to fetch code, with 'Reload the page' where nothing else helps for certain.
+ */
 export function useFetchFailure(): (title: string, error: unknown) => void {
   const { toast } = useToast();
   const reload = useReloadPage();

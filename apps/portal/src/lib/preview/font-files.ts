@@ -9,6 +9,8 @@ const files = import.meta.glob<string>(
   { query: "?url", import: "default", eager: true },
 );
 
-/** The URL of a file of a font package, such as `@fontsource-variable/inter` and `files/inter-latin-wght-normal.woff2`. */
+/**
+ * The URL of a file of a font package, such as `@fontsource-variable/inter` and `files/inter-latin-wght-normal.woff2`.
+ */
 export const fontAddress = (fontPackage: string, file: string): string | undefined =>
   files[`/node_modules/${fontPackage}/${file}`];

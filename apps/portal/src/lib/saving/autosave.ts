@@ -84,7 +84,9 @@ export const autosave = {
   },
   /** Stops saving: another person, or nobody, is signed in now. The stored answers stay as they are. */
   end: endSession,
-  /** Waits for uploads, then saves now what has not been saved; false when the server does not have the latest answers. */
+  /**
+   * Waits for uploads, then saves now what has not been saved; false when the server does not have the latest answers.
+   */
   async flush(): Promise<boolean> {
     await uploads.allDone();
     return (await current?.sync.flush()) ?? true;
@@ -96,7 +98,10 @@ export const autosave = {
   },
   /** The person has signed in again in another tab: resumes saving here. */
   resumeAfterOtherTab: (): void => current?.sync.resume(),
-  /** Stops saving at a sign-out. Answers that the server has are removed from this device; others are kept for the person. */
+  /**
+   * Stops saving at a sign-out. Answers that the server has are removed from this device; others are kept for the
+   * person.
+   */
   stopForSignOut(): AnswersAfterSignOut {
     setPageUser(null);
     if (!current) return "saved";

@@ -45,7 +45,9 @@ export interface DraftCalls {
 /** Most bytes of a `keepalive` request (Fetch Standard, 4.5 HTTP-network-or-cache fetch: 64 kibibytes). */
 const keepaliveMaxBytes = 64 * 1024;
 
-/** Longest that a call about a draft may take. Nothing else is saved meanwhile, so it is shorter than the 120 s of S-05. */
+/**
+ * Longest that a call about a draft may take. Nothing else is saved meanwhile, so it is shorter than the 120 s of S-05.
+ */
 const timeoutMs = 60_000;
 
 const apiWithTimeout = apiWith(() => ({ signal: AbortSignal.timeout(timeoutMs) }));

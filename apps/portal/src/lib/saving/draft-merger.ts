@@ -8,7 +8,9 @@ import { type AskPerson, mergeResolvingConflicts } from "./resolve-conflicts.ts"
 export interface DraftMergerDeps extends Pick<OpenDraftDeps, "getState" | "readBase"> {
   /** Replaces the answers and the open step by those of a draft. */
   readonly replaceAnswers: (draft: DraftState) => void;
-  /** Applies merged answers; the open step stays. `from`: position of the other side; `incoming`: paths taken from it. */
+  /**
+   * Applies merged answers; the open step stays. `from`: position of the other side; `incoming`: paths taken from it.
+   */
   readonly applyMerge: (
     answers: Onboarding,
     from: DraftState["position"],

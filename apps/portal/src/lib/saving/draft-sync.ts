@@ -152,16 +152,16 @@ export class DraftSync {
 
   /**
    * Deletes the draft; false, and nothing has changed, where the server has not confirmed it. `submitted`: the answers
-   * that are now part of a project; a draft that another device saved since is kept and merged, and answers that changed
-   * here since begin a new draft. Without it, the draft is deleted unconditionally.
+   * that are now part of a project; a draft that another device saved since is kept and merged, and answers that
+   * changed here since begin a new draft. Without it, the draft is deleted unconditionally.
    */
   async deleteDraft(submitted?: Onboarding): Promise<boolean> {
     return this.#whenIdle(() => this.#delete(submitted));
   }
 
   /**
-   * Makes a call that makes the answers here part of a project, while nothing is saved. Its headers name the draft, which
-   * the server deletes in the same transaction; `deleteDraft` follows where it succeeded.
+   * Makes a call that makes the answers here part of a project, while nothing is saved. Its headers name the draft,
+   * which the server deletes in the same transaction; `deleteDraft` follows where it succeeded.
    */
   async submit<T>(call: (headers: DraftHeaders) => Promise<T>): Promise<T> {
     try {

@@ -56,7 +56,10 @@ function plainAnswers(form: OnboardingFormData): Omit<OnboardingFormData, keyof 
 const nameKey = (name: string): string => name.trim().toLowerCase();
 const idOf = ({ id }: { readonly id: string }): string => id;
 const keepMine = <T>(mine: T): T => mine;
-/** A file that has reached the server wins over its preview. Its role is merged apart: mine, unless only they changed it. */
+/**
+ * A file that has reached the server wins over its preview. Its role is merged apart: mine, unless only they changed
+ * it.
+ */
 function mergeFile(mine: UploadedFile, theirs: UploadedFile, base: UploadedFile | undefined): UploadedFile {
   const { role: _, ...file } = theirs.isTemporary ? mine : theirs;
   const role = mine.role === base?.role ? theirs.role : mine.role;

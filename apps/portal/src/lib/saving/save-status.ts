@@ -32,7 +32,9 @@ export const useSaveStatus = create<SaveState>()(() => ({
   isDamaged: false,
 }));
 
-/** Passes on the status of saving. A repeated `saving` or `untouched` is left out: a screen reader would read it again. */
+/**
+ * Passes on the status of saving. A repeated `saving` or `untouched` is left out: a screen reader would read it again.
+ */
 export class StatusReporter {
   readonly #report: (status: SaveStatus) => void;
   #last: SaveStatus = { kind: "untouched" };

@@ -16,7 +16,9 @@ const draftSchema = z.object({
   sent: z.array(onboardingSchema).optional(),
 });
 
-/** The stored base of a project's draft (null: the new project); null when there is none, or it is another project's. */
+/**
+ * The stored base of a project's draft (null: the new project); null when there is none, or it is another project's.
+ */
 export function readDraftBase(storage: KeyValue, project: string | null): DraftBase | null {
   const record = readJson(storage, draftKey, draftSchema);
   if (!record || record.project !== project) return null;

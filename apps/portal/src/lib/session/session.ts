@@ -82,7 +82,9 @@ export const updateUser = (queries: QueryClient, changes: Partial<User>): void =
     session?.user ? { ...session, user: { ...session.user, ...changes } } : session,
   );
 
-/** Returns a function that refetches the signed-in person after a change; nothing happens once the session has ended. */
+/**
+ * Returns a function that refetches the signed-in person after a change; nothing happens once the session has ended.
+ */
 export function useRenewUser(): () => Promise<void> {
   const queries = useQueryClient();
   const client = useClient();

@@ -115,7 +115,9 @@ const pageTreePart = part<NonNullable<Onboarding["pageTree"]>>("pageTree", {
   salvage: salvageValue(answersShape.pageTree.unwrap()),
 });
 
-/** Every stored part, each under its own key; the edited project first, since it decides whose answers the others are. */
+/**
+ * Every stored part, each under its own key; the edited project first, since it decides whose answers the others are.
+ */
 export const storedParts: readonly StoredPart[] = [
   editingPart,
   answerPart("formData", salvageFields(formDataSchema)),

@@ -52,7 +52,10 @@ export function clearStoredState(storage: KeyValue): void {
 const personalKeys = (storage: KeyValue): string[] =>
   keysWith(storage, prefix).filter((key) => key !== `${prefix}darkMode`);
 
-/** Moves a person's keys into their stash. The keys are removed first: a full storage has no room for both. False when refused. */
+/**
+ * Moves a person's keys into their stash. The keys are removed first: a full storage has no room for both. False when
+ * refused.
+ */
 function stashAnswers(storage: KeyValue, uid: string): boolean {
   const entries = personalKeys(storage).map((key) => [key, readText(storage, key)] as const);
   for (const [key] of entries) writeText(storage, key, null);

@@ -17,8 +17,9 @@ import { reportFailure, validAnswers } from "./attempt.ts";
 let unacknowledged: Onboarding | null = null;
 
 /**
- * Saves the edited answers as the project's next version. On a conflict the newer version is merged first, which may ask
- * the person, and the save is repeated. Returns the project and the wizard's answers in it; null when it was not saved.
+ * Saves the edited answers as the project's next version. On a conflict the newer version is merged first, which may
+ * ask the person, and the save is repeated. Returns the project and the wizard's answers in it; null when it was not
+ * saved.
  */
 export async function saveVersion(
   endpoint: typeof updateProject | typeof finalizeProject,

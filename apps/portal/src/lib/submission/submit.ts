@@ -34,7 +34,10 @@ const succeed = (kind: SubmissionOutcome["kind"], { onboarding }: Project, user:
     outcome: { kind, name: onboarding.formData.businessName, email: user.email },
   });
 
-/** An earlier attempt with other answers made the project: the answers here are changes to it, which can be sent as its next version. */
+/**
+ * An earlier attempt with other answers made the project: the answers here are changes to it, which can be sent as its
+ * next version.
+ */
 async function continueArrived(key: string, body: Onboarding, refusal: CallFailure): Promise<void> {
   const storage = wizardStorage();
   const text = JSON.stringify(body);

@@ -12,7 +12,9 @@ export function convertedName(name: string, { type }: Blob): string {
   return made ? nameFor(name, made) : name;
 }
 
-/** Converts a HEIC photograph. A failure explains what the person can do; null when the converter could not be loaded. */
+/**
+ * Converts a HEIC photograph. A failure explains what the person can do; null when the converter could not be loaded.
+ */
 export async function convertHeic(
   file: Blob,
   name: string,

@@ -85,7 +85,9 @@ export const offlineFailure = (): SendFailure => ({
   isOffline: true,
 });
 
-/** Over XMLHttpRequest, because fetch does not report how much of a body has been sent (XHR Standard, upload events). */
+/**
+ * Over XMLHttpRequest, because fetch does not report how much of a body has been sent (XHR Standard, upload events).
+ */
 export const sendFile: SendFile = ({ key, file, name, category, onSent, signal }) =>
   new Promise((resolve) => {
     const form = new FormData();

@@ -34,8 +34,8 @@ async function orNull<T>(act: () => Promise<T>): Promise<T | null> {
 }
 
 /**
- * Stores bytes in memory and, so that they outlive a reload, in IndexedDB. Where the browser refuses that, the tile says
- * 'Choose again' after a reload.
+ * Stores bytes in memory and, so that they outlive a reload, in IndexedDB. Where the browser refuses that, the tile
+ * says 'Choose again' after a reload.
  */
 export function createWaitingFiles(): StoredWaitingFiles {
   const memory = new Map<string, Blob>();

@@ -12,7 +12,9 @@ export const withoutPreviews = (onboarding: Onboarding): Onboarding =>
     onboarding.uploadedFiles.map((file) => (file.url.startsWith("blob:") ? { ...file, url: "" } : file)),
   );
 
-/** The answers as a draft stores them: without previews, and without characters that the server would remove or refuse. */
+/**
+ * The answers as a draft stores them: without previews, and without characters that the server would remove or refuse.
+ */
 export function draftAnswers(onboarding: Onboarding): Onboarding {
   const answers = withoutPreviews(onboarding);
   return onboardingSchema.safeParse(answers).data ?? answers;

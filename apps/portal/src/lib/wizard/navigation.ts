@@ -39,7 +39,10 @@ export const furthestStep = ({ visitedTabs }: WizardPosition): StepKey | null =>
 export const journeyResumed: WizardChange = (state) =>
   movedTo(furthestStep(state.position) ?? "questionnaire")(journeyStarted(state));
 
-/** The position after a real sign-in: the welcome, the journey not started. The answers stay; the open step counts as visited. */
+/**
+ * The position after a real sign-in: the welcome, the journey not started. The answers stay; the open step counts as
+ * visited.
+ */
 export const signedIn: WizardChange = (state) => {
   const { position } = movedTo("welcome")(state);
   return settle({ ...state, errors: {}, position: { ...position, journeyStarted: false } });

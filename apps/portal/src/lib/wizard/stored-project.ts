@@ -32,8 +32,8 @@ const union = <T extends Readonly<Record<string, boolean | undefined>>>(mine: T,
 });
 
 /**
- * The wizard with merged answers. The open step stays; steps that the other side (`from`) has visited or completed count
- * here too. `incoming`: the paths taken from there, whose errors are removed.
+ * The wizard with merged answers. The open step stays; steps that the other side (`from`) has visited or completed
+ * count here too. `incoming`: the paths taken from there, whose errors are removed.
  */
 export const answersMerged =
   (onboarding: Onboarding, from: WizardPosition, incoming: readonly string[]): WizardChange =>

@@ -15,7 +15,9 @@ const targets = ["popovertarget", "commandfor", "aria-controls", "for"] as const
 
 const menuWord = /\b(?:menu|navigation|nav|menü)\b/i;
 
-/** The control that opens the navigation on a small screen: a button, a label of a check box, or a summary around it. */
+/**
+ * The control that opens the navigation on a small screen: a button, a label of a check box, or a summary around it.
+ */
 function menuControl(page: Page): Element | null {
   const { places, links } = mainNavigation(page);
   const holdsLinks = (element: Element) =>

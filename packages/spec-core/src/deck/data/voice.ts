@@ -46,8 +46,8 @@ export type QuestionName = "hours" | "place" | "reach" | "price" | "people" | "s
 export type ChannelName = "both" | "phone" | "email" | "form";
 
 /**
- * The templates of a content style. Words in braces are filled in: the business's own words (`name`, `list`, `hours` …),
- * those of its trade (`price`, `appointment`), and `we`, `us`, `our` or the client's `I`.
+ * The templates of a content style. Words in braces are filled in: the business's own words (`name`, `list`, `hours`
+ * …), those of its trade (`price`, `appointment`), and `we`, `us`, `our` or the client's `I`.
  */
 export interface Voice {
   /** Joins the last two of a list. */

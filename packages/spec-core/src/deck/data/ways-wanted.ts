@@ -50,7 +50,10 @@ const ringingBest = new RegExp(
   "iu",
 );
 
-/** 'I want people to ring', 'I'd rather they called', 'get the phone ringing'; not 'customers must call before they come'. */
+/**
+ * 'I want people to ring', 'I'd rather they called', 'get the phone ringing'; not 'customers must call before they
+ * come'.
+ */
 const ringingWanted = new RegExp(
   [
     `(?:(?:want|like|need|get) ${people} to|${people} (?:should|must|need to|have to|are to)|main thing is (?:that )?${people}) (?:(?:just|simply|actually) )?(?:ring|call|phone)(?: me| us)?(?: (?:straight|right) away| directly)?${end}`,
@@ -109,7 +112,10 @@ const customer =
   "(?:them|you|people|customers|clients|everyone|everybody|him|her|guests|parents|owners|folks?)";
 const voiceOrText = "(?:(?:tele)?phone|text(?: message)?|whats ?app|sms|(?:phone )?call|ringing|calling)";
 
-/** How clients say that they answer by telephone: 'we ring them back', 'I confirm by WhatsApp', 'we will call to confirm'. */
+/**
+ * How clients say that they answer by telephone: 'we ring them back', 'I confirm by WhatsApp', 'we will call to
+ * confirm'.
+ */
 export const callingBack: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${byPhone} ${customer} (?:straight |right |all )?back(?!\\p{L})`, "iu"),
   new RegExp(

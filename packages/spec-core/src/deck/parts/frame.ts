@@ -52,7 +52,7 @@ export function head(known: DeckInput, page: SitePage, slots: readonly Slot[]): 
   const sentences = sentencesOnBusiness(textsOf(known.prose));
   const isTradeMissing = known.introduction === null && known.niche !== "";
   const trade = tradeLine(known).title;
-  // On every page but the first, the name stands before it.
+  // On every page except the home page, the business's name comes before it.
   const isToldFirst = isTradeMissing && (page.kind === "Home" ? sentences.length > 0 : trade !== known.name);
   const about = [...(isToldFirst ? [trade] : []), ...sentences].map(ended);
   const isHome = page.kind === "Home";

@@ -43,7 +43,7 @@ const expected: readonly Expected[] = [
   { label: "Phone", what: () => "a phone number", asked: /phone number/ },
 ];
 
-/** The places of the specification whose questions ask for such a detail. */
+/** The parts of the specification whose questions ask for such a detail. */
 const asks: ReadonlySet<string> = new Set(["legalAndCompliance.provider", contactPath]);
 
 const businessName = "Business name";
@@ -170,8 +170,8 @@ const ofEveryData =
 const complaint = /the complaint (to the .+)$/u;
 
 /**
- * The rights that the law gives everybody, whatever the business: GDPR and UK GDPR, Articles 7(3), 15 to 21 and 77. Only for
- * outlines that name the authority.
+ * The rights that the law gives everybody, whatever the business: GDPR and UK GDPR, Articles 7(3), 15 to 21 and 77.
+ * Only for outlines that name the authority.
  */
 function rightsIn(says: string): string | null {
   const [, named] = complaint.exec(says) ?? [];

@@ -57,7 +57,7 @@ function untoldDetails(known: DeckInput, slots: readonly Slot[]): Details {
   return { people: untold("person"), hours: untold("hours"), founded: untold("founded").slice(0, 1) };
 }
 
-/** A sentence for each kind of detail; hours that stand alone have their heading. */
+/** A sentence for each kind of detail; hours without other details get their own heading. */
 function detailSlots(
   known: DeckInput,
   place: Place,

@@ -54,7 +54,7 @@ const price = (place: Place, { item, price: amount, name }: Row): Slot[] =>
 /** 'I take my time.' says too little to be the lead of the services. */
 const fewestInLead = 5;
 
-/** The client's sentence on what they do, where no other section holds it. */
+/** The client's sentence on what they do, if no other section has it. */
 function leadOf(known: DeckInput): DeckInput["prose"][number] | undefined {
   if (known.spec.siteStructure.sections.chosen.includes("features")) return undefined;
   const { used, begun } = openingOf(known);
@@ -183,8 +183,8 @@ export function services(known: DeckInput): Slot[] {
 }
 
 /**
- * The ids of the sentences that the list of services holds: its lead, and those about one of them or all. A lead that is
- * the beginning of a sentence leaves the whole to the story, which may have a page of its own.
+ * The ids of the sentences that the list of services holds: its lead, and those about one of them or all. A lead that
+ * is the beginning of a sentence leaves the whole to the story, which may have a page of its own.
  */
 export function claimedByServices(known: DeckInput): ReadonlySet<string> {
   const found = leadOf(known);

@@ -95,7 +95,9 @@ function priceList(known: DeckInput): string {
     .join("; ");
 }
 
-/** The hours in a sentence; alone where they begin with other words: 'Closed Monday, …', 'Courses Mo, Di 18:30-20:45'. */
+/**
+ * The hours in a sentence; alone where they begin with other words: 'Closed Monday, …', 'Courses Mo, Di 18:30-20:45'.
+ */
 export const hoursAnswer = (known: DeckInput, hours: string): string =>
   isTime(hours) ? sentence(known, "hoursAnswer", { hours }) : ended(capital(hours));
 

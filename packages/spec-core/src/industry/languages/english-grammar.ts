@@ -19,6 +19,8 @@ export const englishGrammar: Grammar = {
     consulting design designer designers installation installer installers rental rentals hire publishing publisher
     agency studio developer developers brand brands specialist specialists association event events`,
   ),
+  workplaces: setOf("shop shops workshop workshops studio"),
+  works: setOf("repair repairs repairing restoration restorations servicing sharpening"),
   servingNouns: setOf("installation installer installers rental hire fitting maintenance"),
   stages: setOf(
     `design designs designing designer designers develop develops developing development developer developers

@@ -6,6 +6,8 @@ const shared = {
   owners: none,
   activityHeads: none,
   servingHeads: none,
+  workplaces: none,
+  works: none,
   servingNouns: none,
   stages: none,
   makers: none,

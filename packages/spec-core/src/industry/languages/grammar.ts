@@ -19,6 +19,10 @@ export interface Grammar {
   readonly activityHeads: ReadonlySet<string>;
   /** Head nouns that serve the trade right before them: 'vacation rental', 'jewellery designer', 'lending platform'. */
   readonly servingHeads: ReadonlySet<string>;
+  /** Head nouns that name the place of the work right before them: 'bicycle repair workshop', 'phone repair shop'. */
+  readonly workplaces: ReadonlySet<string>;
+  /** The last words of such work. */
+  readonly works: ReadonlySet<string>;
   /** Head nouns that also serve a trade after 'of': 'installation of lifts'. */
   readonly servingNouns: ReadonlySet<string>;
   /** Activities of any trade, if two or more are listed together: 'design, manufacture and sale of dresses'. */

@@ -3,7 +3,10 @@ const never =
 const picture =
   "(?:photo(?:graph)?s?|pictures?|pics?|images?|imagery|drawings?|drawn|illustrations?|icons?|cartoons?|clip ?-?arts?|graphics?|stock (?:photo|picture|image|shot)s?|sketch(?:es)?|logos?|emojis?|silhouettes?)";
 
-/** 'No photos of calculators', 'please don't use any clip art of scissors', 'no clichés like gavels', and what is refused. */
+/**
+ * 'No photos of calculators', 'please don't use any clip art of scissors', 'no clichés like gavels', and what is
+ * refused.
+ */
 export const picturesRefused = new RegExp(
   `(?<!\\p{L})${never}(?: [\\p{L}'’-]+){0,6}? (?:${picture}|clich[eé]s?)(?: or ${picture})?(?: (?:images?|pictures?|photos?))?,? (?:(?:of|with|showing|like|such as|featuring|that show)(?!\\p{L}))(?<refused>[^.!?;:()\\n]{2,120})`,
   "giu",
@@ -17,16 +20,18 @@ export const stylesRefused =
 export const thingsRefused =
   /(?<!\p{L})(?:no|not|without|avoid|(?:don['’]?t|do not) (?:want|use|like|need|put|have|show|draw))(?<refused>(?: [\p{L}'’-]+){1,6}?) (?:on|in|all over|anywhere on) (?:the|my|our|your|any) (?:web ?)?(?:site|pages?|pictures|photos|images|drawings?|illustrations?|homepage|home page|banner|header)(?!\p{L})/giu;
 
-/** 'No clip-art', 'please no drawings or cartoons': none at all; not 'no drawings of teeth', nor 'no cartoon bees'. */
+/**
+ * 'No clip-art', 'please no drawings or cartoons': no drawings at all; not 'no drawings of teeth' or 'no cartoon bees'.
+ */
 export const drawingsRefused = new RegExp(
   `(?<!\\p{L})${never}(?: (?:want|like|use|need|have|put|add|any|the|those|these|silly|cheesy|cute|more|of)){0,4} (?:clip ?-?arts?|(?:drawings?|illustrations?|cartoons|doodles)(?! \\p{L}+s(?!\\p{L})))(?! (?:of|showing|like|with)(?!\\p{L}))(?!\\p{L})`,
   "iu",
 );
 
-/** One thing of somebody's own is not its kind: 'no photos of our house', 'no pictures of other people's windows'. */
+/** A client's own object is not a kind of things: 'no photos of our house', 'no pictures of other people's windows'. */
 export const ownThing =
   /^(?:(?:my|our|your|his|her|their|the|this|that|these|those|other|others|someone|somebody|anybody|anyone|actual|real|named|competitors?)(?!\p{L})|[\p{L} ]{1,30}['’]s? )/iu;
 
-/** Where the words for the things end and those on where and how they are begin. */
+/** The end of the things in a sentence, where words on their place or style begin. */
 export const afterThings =
   /(?<!\p{L})(?:on|in|at|with|from|by|for|round|around|next|please|thanks?|thank|pls|anywhere|unless|if|because|since|but|as|that|who|which|when|holding|wearing|doing|being|we|i|it|they|you|ever|either|again|too|though)(?!\p{L}).*$/iu;

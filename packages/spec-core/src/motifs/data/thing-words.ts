@@ -1,4 +1,4 @@
-/** What else clients call a drawn thing, in the singular, by a word of the name of its drawing. */
+/** Other words that clients use for a drawn thing, in the singular, by a word of the drawing's name. */
 export const namedOtherwise: Readonly<Record<string, string>> = {
   abacus: "bead",
   baby: "child kid people person infant",
@@ -63,7 +63,7 @@ export const namedOtherwise: Readonly<Record<string, string>> = {
   wine: "alcohol",
 };
 
-/** What an opening shows that is no drawing by itself, by the id of its trade. */
+/** Things that an opening shows without a drawing of their own, by the id of its trade. */
 export const onlyInOpening: Readonly<Record<string, string>> = {
   solicitor: "court courthouse temple column pillar",
   engineer: "crane",

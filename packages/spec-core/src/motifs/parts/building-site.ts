@@ -37,7 +37,7 @@ export const scaffold: Drawn =
   [30, 70].map((y) => box("b", [2, y, 116, 9, 2])).join("") +
   [4, 52, 100].map((x) => box("d", [x, 107, 12, 5])).join("");
 
-/** Tiles on a wall; the last one is on its way. */
+/** Tiles on a wall; the last one is being placed. */
 export const tiling: Drawn =
   box("c", [4, 4, 112, 108, 2]) +
   [0, 1, 2]

@@ -8,7 +8,7 @@ export const tooth: Drawn =
     "M32 10C44 6 52 16 60 16S76 6 88 10C108 18 108 44 98 62 90 78 92 112 80 112 68 112 72 76 60 76S52 112 40 112C28 112 30 78 22 62 12 44 12 18 32 10Z",
   ) + path("n", "M32 28q-6 8-2 20M50 24q10 6 20 0");
 
-/** A dentist's mirror, its glass above 0, 0, so many degrees from upright. */
+/** A dentist's mirror, its glass above 0, 0, turned `turn` degrees from upright. */
 export const mirrorAt = ([x, y, scale, turn]: readonly [number, number, number, number]): Drawn =>
   at(
     [x, y, scale, turn],

@@ -2,7 +2,7 @@ import { at, band, box, type Drawn, disc, path } from "../shape.ts";
 
 /** Work and tools of a joiner, in a field of 120 by 112 units. */
 
-/** A ribbon of wood that a plane has cut, with an edge so wide. */
+/** A ribbon of wood that a plane has cut; `edge` is the width of its outline, both sides together. */
 const shaving = (d: string, { width, edge }: { width: number; edge: number }): Drawn =>
   band("n", { d, width: width + edge, isRound: true }) + band("c", { d, width, isRound: true });
 
@@ -12,13 +12,13 @@ export const curl: Drawn = shaving("M-44 2C-26 8-14 2-16-14-18-34 14-42 22-20 26
   edge: 4,
 });
 
-/** A chisel that hangs from 0, 0; its blade so wide. */
+/** A chisel that hangs from 0, 0; `width` is that of its blade. */
 export const chisel = (width: number): Drawn =>
   box("a", [-9, -8, 18, 62, 7]) +
   box("b", [-7, 48, 14, 9, 2]) +
   path("c", `M-4 57H4L${width / 2} 72V122H-${width / 2}V72Z`);
 
-/** A plane with its shaving, whose edge is so wide. */
+/** A plane with its shaving; `edge` as for `shaving`. */
 export const planeWith = (edge: number): Drawn =>
   path("a", "M16 90C20 76 8 66 14 56 20 46 36 50 36 60 36 66 32 70 36 90Z") +
   path("c", "M66 92L40 50 50 44 80 92Z") +
@@ -81,7 +81,7 @@ export const shelves: Drawn =
   disc("d", [38, 94, 2.4]) +
   disc("d", [82, 94, 2.4]);
 
-/** Boards of a floor; the last one is on its way. */
+/** Boards of a floor; the last one is being placed. */
 export const floorboards: Drawn =
   [48, 64, 80, 96].map((y) => box("e", [2, y, 116, 16, 1])).join("") +
   path("n", "M44 48V64M86 64V80M30 80V96M74 96V112M12 56H30M58 72H72M44 88H66M92 88H108M14 104H40") +

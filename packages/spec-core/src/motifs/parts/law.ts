@@ -7,7 +7,7 @@ import { house, plainKey } from "./house.ts";
 const bust = (look: "a" | "b" | "c", [x, y, size]: readonly [number, number, number]): Drawn =>
   at([x, y, size], path(look, "M-30 0C-30-28-18-40 0-40S30-28 30 0Z"), disc(look, [0, -57, 15]));
 
-/** A pair of scales, the beam turned by so many degrees; things may stand in its pans. */
+/** A pair of scales, the beam turned by `turn` degrees; things may lie in its pans. */
 export const scalesOf = (turn: number, inPans: readonly Drawn[] = []): Drawn => {
   const reach = (part: 1 | -1) => {
     const angle = (turn * Math.PI) / 180;

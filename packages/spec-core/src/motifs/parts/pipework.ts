@@ -8,7 +8,7 @@ export const flame: Drawn =
     "M0 26c-17 0-23-13-18-26 2-7 8-10 9-20 7 4 10 9 10 15 3-2 4-5 4-8 8 7 14 17 13 26-1 8-9 13-18 13z",
   ) + path("z", "M1 22c-7 0-10-5-8-10 1-4 5-6 6-10 5 4 9 7 9 13 0 4-3 7-7 7z");
 
-/** A stop valve on an upright pipe; its lever turned by so many degrees. */
+/** A stop valve on an upright pipe; its lever turned by `turn` degrees. */
 export const valve = (turn = 0): Drawn =>
   tube("b", { d: "M0-44V44", width: 14 }) +
   box("b", [-17, -15, 34, 30, 5]) +
@@ -21,7 +21,7 @@ export const valve = (turn = 0): Drawn =>
 export const joint: Drawn =
   box("b", [-20, -13, 8, 26, 3]) + box("b", [12, -13, 8, 26, 3]) + box("b", [-12, -11, 24, 22, 2]);
 
-/** A pressure gauge with a needle turned by so many degrees. */
+/** A pressure gauge with a needle turned by `turn` degrees. */
 export const gauge = (turn = -40): Drawn =>
   disc("b", [0, 0, 54]) +
   disc("c", [0, 0, 44]) +

@@ -2,7 +2,7 @@ import { leaf } from "../forms.ts";
 import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
 
 /** Things of hairdressers, beauticians, tailors and jewellers, in a field of 120 by 112 units. */
-/** Scissors opened by so many degrees, about their screw at 0, 0; the blades upward. */
+/** Scissors opened by `open` degrees, about their screw at 0, 0; the blades upward. */
 export const shears = (open: number): Drawn =>
   at(
     [0, 0, 1, open],

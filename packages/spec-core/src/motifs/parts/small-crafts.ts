@@ -1,6 +1,9 @@
 import { at, band, box, type Drawn, disc, path } from "../shape.ts";
 
-/** Things of sharpeners, shoe repairers, farriers, and of those who repair appliances or fit screens, in a field of 120 by 112 units. */
+/**
+ * Things of sharpeners, shoe repairers, farriers, and of those who repair appliances or fit screens, in a field of 120
+ * by 112 units.
+ */
 
 /** A knife, its point down, the end of its handle at 0, 0. */
 export const hangingKnife: Drawn =

@@ -14,11 +14,11 @@ export const camera: Drawn = at(
     box("d", [18, 22, 14, 6, 2]),
 );
 
-/** A lens seen from the front, about 0, 0: its rings, and six blades open by so much. */
+/** A lens seen from the front, about 0, 0: its rings, and six blades; the aperture grows with `open`. */
 export const lens = (open = 0.5): Drawn => {
   const r = 27 + open * 11;
   const corner = Math.round(r * 8.66) / 10;
-  // From each corner of the opening, its side goes on as the edge of a blade to the ring.
+  // Each side of the aperture continues from its corner to the ring, as the edge of a blade.
   const blade = (Math.sqrt(14400 - 3 * r * r) - r) / 2;
   return (
     disc("a", [0, 0, 100]) +

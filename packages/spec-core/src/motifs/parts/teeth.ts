@@ -3,7 +3,7 @@ import { mirrorAt, tooth } from "./care.ts";
 
 /** What a dentist does to teeth, in a field of 120 by 112 units. */
 
-/** A glint of so many units about a point. */
+/** A glint of radius `r` about a point. */
 export const glint = ([x, y, r]: readonly [number, number, number]): Drawn =>
   at(
     [x, y, r / 10],

@@ -28,7 +28,7 @@ const gap = (
   otherwise = undecided,
 ): string => (open.some(asks) ? missing : otherwise);
 
-/** An answer on one line, or what stands for a missing one. */
+/** An answer on one line, or the text for a missing one. */
 function given(text: string, standIn: string): string {
   const answer = specified(text);
   return answer === null ? standIn : inlineText(clipped(answer, answerMax));

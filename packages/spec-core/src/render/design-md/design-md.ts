@@ -38,7 +38,7 @@ function overview({ styleGuide }: Design): string {
 ${rules.length > 0 ? bullets(rules) : plainTone}${composed}`;
 }
 
-/** The client's sentences among these that are wishes; others may be for the agency alone. */
+/** The client's sentences among these that are wishes; the others may be for the agency only. */
 const wishesAmong = ({ content: { statements } }: Spec, sentences: readonly string[]): string[] =>
   statements
     .filter(({ kind, text }) => kind === "wish" && sentences.includes(text))

@@ -72,7 +72,7 @@ function namesWidth(context: PageContext, gap: number): number {
   return names.reduce((sum, name) => sum + textWidth(name, body) * share, gaps);
 }
 
-/** How wide the telephone number in the header is with the space beside it, in rem; 0 where there is none. */
+/** The width of the telephone number in the header with the space beside it, in rem; 0 if there is none. */
 function numberWidth(context: PageContext): number {
   const number = headerNumber(context.site);
   const { body } = context.site.spec.design.designSystem.typography;

@@ -8,7 +8,7 @@ interface KnownNumber {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
-/** Whether a number is for WhatsApp alone, so that nobody calls it. */
+/** Whether a number is only for WhatsApp, so that it cannot be called. */
 export const isChatNumber = ({ about }: Pick<KnownNumber, "about">): boolean => about === "WhatsApp";
 
 /**

@@ -17,7 +17,7 @@ const ways: ReadonlySet<SiteFact["kind"]> = new Set(["phone", "email", "address"
 /** The lines of a text as one, with a comma between them. */
 const flat = (text: string): string => text.trim().replace(/,?\s*\n\s*/g, ", ");
 
-/** The slots of the deck that were drafted from a fact; a price may stand there in another notation. */
+/** The slots of the deck that were drafted from a fact; a price may be written differently in them. */
 const shownOf = ({ kind, text, about }: SiteFact, slots: readonly Slot[]): Slot[] =>
   slots.filter(({ kind: shown, sources }) =>
     kind === "price"

@@ -38,8 +38,8 @@ const openDomain =
   "<!-- The domain is open: the host of these addresses is a stand-in. Put the real one in its place before the site goes online. -->\n";
 
 /**
- * The sitemap of the pages with a URL in the spec; none if there is no such page. On a stand-in for an undecided domain it
- * says so.
+ * The sitemap of the pages with a URL in the spec; none if there is no such page. On a stand-in for an undecided domain
+ * it says so.
  */
 export function sitemapOf({ spec }: Site): Record<string, string> {
   const entries = spec.siteStructure.pages.filter(({ url }) => isWebAddress(url));

@@ -30,7 +30,8 @@ ${lines(colorDeclarations(dark), "  ")}}
 
 /**
  * The design as CSS custom properties, with the starter site's values; its `@font-face` rules are in `fonts.css`. Dark
- * mode follows the reader's system unless `data-theme` or a class (`light`, `dark`) is set on the root. Requests nothing.
+ * mode follows the reader's system unless `data-theme` or a class (`light`, `dark`) is set on the root. Requests
+ * nothing.
  */
 export const renderCss = (spec: Spec): string =>
   themeCss(siteOf(spec, { marks: false, deck: draftContent(spec) }));

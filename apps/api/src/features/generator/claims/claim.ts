@@ -2,7 +2,7 @@ import type { claimKinds } from "@sitewright/contracts";
 
 export type ClaimKind = (typeof claimKinds)[number];
 
-/** A claim and its place, in UTF-16 code units of the text; `end` is exclusive. */
+/** A claim and its position, in UTF-16 code units of the text; `end` is exclusive. */
 export interface Claim {
   readonly start: number;
   readonly end: number;
@@ -10,7 +10,7 @@ export interface Claim {
   readonly kind: ClaimKind;
 }
 
-/** A place in a text. */
+/** A position in a text. */
 export type Span = Pick<Claim, "start" | "end">;
 
 /** Every match of a global pattern as a claim of a kind. */

@@ -56,7 +56,7 @@ const abbreviation = /\b(?:Mr|Mrs|Ms|Dr|Prof|St|Inc|Ltd|Co|vs|No|e\.g|i\.e)\.\s*
 const headings = /^[ \t]*(?:#{1,6}[ \t]|[-*][ \t]+\*\*|\*\*)[^\n]*/gm;
 function titlesOf(text: string): Span[] {
   const lines = Array.from(text.matchAll(headings), ({ 0: line, index: start }) => {
-    // Of a list item only what is bold before its text.
+    // In a list item, only the bold part before its text counts.
     const bold = /^[ \t]*(?:[-*][ \t]+)?\*\*[^*]*\*\*/.exec(line)?.[0];
     return { start, end: start + (bold ?? line).length };
   });
@@ -86,7 +86,7 @@ function wordsOf(text: string): Word[] {
 
 /** Removes the possessive ending. */
 const plain = (text: string): string => text.replace(/[’']s?$/u, "");
-/** Forms of words that may begin a sentence and are hardly ever names. */
+/** Words whose form shows that they may begin a sentence and are rarely names. */
 const wordForm =
   /(?:ing|ly|tions?|ments?|ness|ities|ity|ances?|ences?|ables?|ible|ists|ers|ors|ures?|isms?|ships?)$/;
 

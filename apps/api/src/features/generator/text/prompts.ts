@@ -13,7 +13,7 @@ export interface Topic {
 export interface Background {
   /** Facts about the agency that may be used. */
   readonly facts: readonly string[];
-  /** Texts of ours, as examples of the style. */
+  /** Our own texts, as examples of the style. */
   readonly voice: readonly string[];
 }
 

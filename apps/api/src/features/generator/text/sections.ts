@@ -48,8 +48,8 @@ function fitting(pieces: readonly string[], words: number): { kept: string[]; le
 }
 
 /**
- * Cuts a section at the end of a paragraph, else of a sentence, to at most the given number of words. Its
- * heading and first sentence are always kept, whatever their length.
+ * Cuts a section at the end of a paragraph, or otherwise of a sentence, to at most the given number of
+ * words. Its heading and first sentence are always kept, whatever their length.
  */
 export function cutSection(section: string, words: number): string {
   const paragraphs = section.split(/\n{2,}/);

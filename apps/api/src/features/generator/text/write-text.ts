@@ -21,7 +21,7 @@ import {
 import { addTakeaways, hasTakeaways, takeTakeaways } from "./takeaways.ts";
 
 const { min, max } = generatedWords;
-/** The most model calls for one text. */
+/** The maximum number of model calls for one text. */
 const maxCalls = 12;
 /** A text that grew by fewer words than this counts as not having grown. */
 const growthMin = 20;
@@ -39,7 +39,7 @@ interface Writing {
   readonly onText: (text: string) => Promise<void>;
 }
 
-/** The model's text stayed too short. What it wrote was passed to `onText`. */
+/** The model's text stayed too short. The text so far was passed to `onText`. */
 export class TooShort extends Error {
   override name = "TooShort";
 }
@@ -51,7 +51,7 @@ const bare = (text: string): string =>
     .replace(/\n```\s*$/, "\n")
     .replace(/^\s*# [^\n]*\n+/, "");
 
-/** Appends text to a cut-off one: with a space between words, none inside a word. */
+/** Appends text to one that was cut off: with a space between words, without one inside a word. */
 function joinWords(before: string, after: string): string {
   if (before === "") return after.trimStart();
   const isApart = /\s$/.test(before) || /^[\s.,;:!?’”)]/.test(after) || /^##/.test(after);

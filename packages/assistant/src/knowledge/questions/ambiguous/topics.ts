@@ -1,4 +1,7 @@
-/** Topics that several entries share, one a line, by the ids of these: a question that only names the topic is ambiguous. */
+/**
+ * Topics that several entries share, one a line, by the ids of these: a question that only names the topic is
+ * ambiguous.
+ */
 export const openTopics: Readonly<Record<string, string>> = {
   "web-design, plans-and-prices": `
     website

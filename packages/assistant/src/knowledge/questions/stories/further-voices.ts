@@ -1,6 +1,6 @@
 /**
- * Questions as they are dictated, pasted from a letter, asked in dialect or by somebody who says first why, by the ids of
- * the entries that answer them.
+ * Questions as they are dictated, pasted from a letter, asked in dialect or by somebody who says first why, by the ids
+ * of the entries that answer them.
  */
 export const furtherVoices: Readonly<Record<string, string>> = {
   "web-design": `

@@ -96,7 +96,9 @@ export function colorOf(node: CssNode, context: ColorContext): Rgba | null {
   return name === "currentcolor" ? context.current : fromText(name);
 }
 
-/** A color value (CSS Color 4 and 5); null if the text is not a color or cannot be computed. Pages use few, many times. */
+/**
+ * A color value (CSS Color 4 and 5); null if the text is not a color or cannot be computed. Pages use few, many times.
+ */
 export const parseColor = memoByKey(
   (text: string, context: ColorContext): Rgba | null => {
     const [first, ...rest] = valueParts(text);

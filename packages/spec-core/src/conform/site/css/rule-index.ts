@@ -19,8 +19,8 @@ function keyOf({ compounds }: Selector): string {
 }
 
 /**
- * The rules that may apply to an element, found by their last compound, so that few of them are tried on each. The index is
- * kept, since a page is styled in many circumstances.
+ * The rules that may apply to an element, found by their last compound, so that few of them are tried on each. The
+ * index is kept, since a page is styled in many circumstances.
  */
 export const ruleIndex = memoPerObject(
   (rules: readonly StyleRule[]): ((element: Element) => readonly Candidate[]) => {

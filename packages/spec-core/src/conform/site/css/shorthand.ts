@@ -37,7 +37,7 @@ const isColor = (text: string): boolean => {
 
 const image = /(?:gradient|url|image-set|element|cross-fade)\(/i;
 
-/** A single small image, such as the arrow of a choice: no text stands on it. */
+/** A single small image, such as the arrow of a select: it is not behind text. */
 const isMark = (layer: string): boolean =>
   /(?<![\w-])no-repeat(?![\w-])/i.test(layer) && /\/\s*\d?(?:\.\d{1,4})?r?em(?![\w-])/i.test(layer);
 

@@ -28,9 +28,10 @@ interface LocalFaces {
 }
 
 /**
- * The system fonts that stand for a family, of Windows and Apple, Linux and Android; a browser takes the last that it has
- * (CSS Fonts 4, section 5.2: a face that cannot be loaded counts as absent). The widths are those of 40,000 characters of
- * English, against Arimo and Tinos (Fontsource 5.3.0), which have the advances of Arial and Times New Roman.
+ * The system fonts that replace a family, of Windows and Apple, Linux and Android; a browser uses the last one that it
+ * has (CSS Fonts 4, section 5.2: a face that cannot be loaded counts as absent). The widths are those of 40,000
+ * characters of English, relative to Arimo and Tinos (Fontsource 5.3.0), which have the advances of Arial and Times New
+ * Roman.
  */
 const localFaces: Readonly<
   Record<WeightedFallback["family"], Readonly<Record<"regular" | "bold", readonly LocalFaces[]>>>

@@ -110,7 +110,9 @@ export function titleSize(site: Site): string {
   return fluidSize({ minRem: least, maxRem: Math.min(size * direction.scale.title, titleWidth / widest) });
 }
 
-/** The size of a heading below a title, limited by the longest word of those on the home page and of the pages' names. */
+/**
+ * The size of a heading below a title, limited by the longest word of those on the home page and of the pages' names.
+ */
 export function headingSize(site: Site): string {
   const { typography } = site.spec.design.designSystem;
   const size = sizeOf(typography, "h2");

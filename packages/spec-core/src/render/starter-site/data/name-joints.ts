@@ -1,4 +1,7 @@
-/** Words that join two parts of a name, which cannot end with them: English, German, French, Spanish, Italian, Portuguese, Dutch, Nordic, Irish. */
+/**
+ * Words that join two parts of a name, which cannot end with them: English, German, French, Spanish, Italian,
+ * Portuguese, Dutch, Nordic, Irish.
+ */
 export const nameJoints: ReadonlySet<string> = new Set(
   [
     "and n 'n' of the a an for by at in on to with from or near under over upon",

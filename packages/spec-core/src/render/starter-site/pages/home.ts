@@ -9,8 +9,9 @@ import { services } from "../sections/services.ts";
 import { homeStory } from "./story.ts";
 
 /**
- * The chosen sections in order; where there is no hero among them, a plain title before them. Where none is chosen, the
- * drawing of the trade beside the title, the client's story, and a form if nothing else has one. What no section and no other page shows comes before the contact.
+ * The chosen sections in order, after a plain title if none of them is a hero. If no section is chosen: the title with
+ * the trade's drawing, the client's story, and a form if no other page has one. Content that no section and no other
+ * page shows comes before the contact.
  */
 export function home(context: PageContext): Html {
   const { site } = context;

@@ -30,7 +30,9 @@ export function story(context: PageContext): Html {
   });
 }
 
-/** The client's story on a home page without sections, whose hero has the drawing; null where there is nothing to tell. */
+/**
+ * The client's story on a home page without sections, whose hero has the drawing; null where there is nothing to tell.
+ */
 export function homeStory(context: PageContext): Html | null {
   const words = sectionOf(context, "story");
   const title = words.text("heading");

@@ -16,8 +16,8 @@ function link(context: PageContext, call: CallToAction, look: string): Html {
 const calling = /^(?:Call|Ring|Tel\.) (?=[\d+(])/;
 
 /**
- * The telephone number in the text, else the first one: it works while the rest is unfinished. A client who would rather
- * get a text gets texts.
+ * The telephone number in the text, else the first one: it works while the rest is unfinished. A client who would
+ * rather get a text gets texts.
  */
 function phone({ site }: PageContext, look: "button" | "more"): Html | null {
   const text = site.words("*", "actions").text("call");

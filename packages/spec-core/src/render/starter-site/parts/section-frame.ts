@@ -57,7 +57,7 @@ export const homeSection = (
 ): Html =>
   part(context, {
     ...rest,
-    // A note alone gets no colored background.
+    // A section that has only its note gets no colored background.
     ground: rest.isOpen ? "page" : groundOf(context, name),
     look: name,
     ...(context.site.sections.includes(name)

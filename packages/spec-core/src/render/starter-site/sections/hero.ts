@@ -30,7 +30,10 @@ const titleSource = ({ site }: PageContext): string => {
 // The size of the title leaves no room for a dash beside a longer word.
 const besideDashMax = 10;
 
-/** Whether a part of the title stays on one line: a short word with a hyphen ('Two-' alone would fill a line), or one before a dash. */
+/**
+ * Whether a part of the title stays on one line: a short word with a hyphen ('Two-' alone would fill a line), or one
+ * before a dash.
+ */
 const isOnOneLine = (part: string): boolean =>
   isKeptWhole(part) || (part.endsWith(" –") && part.length <= besideDashMax);
 

@@ -1,6 +1,6 @@
 import type { Span } from "../claim.ts";
 
-/** A label set by a person: what has to be found. */
+/** A label set by a person: a claim that should be found. */
 export interface Label extends Span {
   readonly kind: string;
   readonly text: string;
