@@ -19,7 +19,8 @@ const withoutFacts = (text: string, facts: readonly Fact[]): string =>
   facts.reduce((rest, fact) => rest.replace(fact.text, ";"), text);
 
 /**
- * Whether a statement contains a contact detail that is withheld, or a long number that is no detail of the business.
+ * Whether a statement contains a contact detail that is withheld, or a long number that is not a detail of the
+ * business.
  */
 const holdsKeptNumber = ({ text }: Statement, within: readonly Fact[]): boolean =>
   text.length <= longestRemark &&

@@ -7,10 +7,11 @@ import {
   type TermMatch,
 } from "./clause.ts";
 
-// 'dental software', 'coffee machine repair' name their last part: at most one other word is between.
+// The last part names the trade in 'dental software' and 'coffee machine repair'; at most one other word may be
+// between.
 const modifierShare = 0.6;
 const modifierReach = 1;
-// The activity of the whole clause leaves a low share to all the terms before it.
+// An activity that names the whole clause leaves only a low share to the terms before it.
 const activityShare = 0.25;
 // 'vacation rental': the head noun serves the trade before it.
 const servingShare = 0.3;

@@ -1,6 +1,7 @@
 /**
- * The ASCII form of a domain label by Punycode (RFC 3492): letters of other scripts become `xn--…`, an ASCII
- * label is unchanged. Null where it is longer than `lengthMax`. Fold the case of the label and normalize it first.
+ * The ASCII form of a domain label by Punycode (RFC 3492): letters of other scripts become `xn--…`, an ASCII label is
+ * unchanged. Null if the result is longer than `lengthMax`. The caller must fold the case of the label and normalize
+ * it.
  */
 export function toAsciiLabel(label: string, lengthMax = Number.POSITIVE_INFINITY): string | null {
   const points = Array.from(label, (character) => character.codePointAt(0) ?? 0);

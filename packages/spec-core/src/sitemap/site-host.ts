@@ -58,7 +58,7 @@ function isHost(host: string): boolean {
 const endings =
   /\.(com|org|net|edu|gov|info|biz|app|dev|shop|store|online|site|xyz|agency|studio|xn--[a-z0-9-]+|[a-z]{2})$/;
 
-/** Most characters of a host, and of one of its labels (RFC 1035, section 2.3.4). */
+/** The maximum number of characters of a host, and of one of its labels (RFC 1035, section 2.3.4). */
 const longestHost = 253;
 const longestLabel = 63;
 

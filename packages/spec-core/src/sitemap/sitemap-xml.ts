@@ -1,6 +1,6 @@
 import type { SitemapEntry } from "./sitemap-entries.ts";
 
-/** The date of last change: a `Date`, of which the day in UTC is taken, or a W3C datetime such as `2026-03-01`. */
+/** The date of the last change: a `Date`, whose day in UTC is used, or a W3C datetime such as `2026-03-01`. */
 export type Lastmod = Date | string;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -38,7 +38,7 @@ export interface Project {
   readonly words: PublicWords;
   /** The topics that the answers mention. */
   readonly mentions: Mentions;
-  /** The business's country as an ISO 3166-1 code; null where it is not known. */
+  /** The business's country as an ISO 3166-1 code; null if it is not known. */
   readonly country: string | null;
   /** The functions of the site beyond showing texts and pictures. */
   readonly does: ReadonlySet<Doing>;

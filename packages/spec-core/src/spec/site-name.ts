@@ -3,7 +3,7 @@ import { undecided } from "../onboarding/toggles.ts";
 import { letterKey } from "../text/keys.ts";
 import { slugify } from "../text/slugify.ts";
 
-/** The business's name and the website's; empty where they are missing. */
+/** The names of the business and of the website; empty if they are missing. */
 export interface Names {
   readonly business: string;
   readonly website: string;

@@ -1,2 +1,2 @@
-/** A text on one line: each run of white space is one space, and none is at its ends. */
+/** A text on one line: each run of white space becomes one space, and both ends are trimmed. */
 export const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();

@@ -8,12 +8,15 @@ import { type HourToken, hourTokens } from "./hours/hour-tokens.ts";
 import { type ContactBox, kindOfAnswer } from "./misplaced-answers.ts";
 import { findSpokenDigits } from "./phones/spoken-digits.ts";
 
-// A form, and another's.
+// Room for the form being edited and others.
 const answersKept = 4;
 
-/** 'jörg@müller.de', 'info@кафе.рф': addresses of letters that are seldom written in a sentence. */
+/**
+ * An address with characters that are rare in sentences, so it must be the whole answer: 'jörg@müller.de',
+ * 'info@кафе.рф'.
+ */
 const wholeEmail = /^[^\s@<>()]{1,64}@[^\s@<>()]{1,250}\.[^\s@<>().,;]{2,63}$/u;
-/** 'hello @ smith.com' as the whole answer; in a sentence it says where to look. */
+/** 'hello @ smith.com': an address only as the whole answer; in a sentence '@' may mean 'at'. */
 const spacedEmail = /^([^\s@]{1,64}) {0,2}@ {0,2}([^\s@]{1,250})$/u;
 
 function readEmail(answer: string): string {
@@ -21,19 +24,19 @@ function readEmail(answer: string): string {
   const [first] = findEmails({ text, field: "description", country: rulesOf(null), taken: [] });
   if (!first) return wholeEmail.test(text) ? text : "";
   const written = text.slice(first.start, first.end);
-  // 'info at smith dot com' is an address that no mail program takes.
+  // Mail programs need the normalised form of 'info at smith dot com'.
   return written.includes("@") && !/\s/u.test(written) ? written : first.value;
 }
 
-/** The first e-mail address in the field for one; empty where there is none: 'I must ask my son'. */
+/** The first e-mail address in the e-mail field; empty if there is none: 'I must ask my son'. */
 export const writtenEmail = memoByText(readEmail, answersKept);
 
-/** The digits of the shortest numbers that a business has; signs and brackets may be between them. */
+/** At least five digits, as in the shortest numbers of businesses; separators and brackets may be between them. */
 const dialled = /\d(?:[\s()./–-]{0,3}\d){4}/u;
 /** '1-800-FLOWERS' */
 const inLetters = /(?<!\d)(?:1[ -])?8\d\d[ -][A-Z][A-Z -]{3,}/u;
 
-/** The answer in the field for a phone number; empty where it holds no number: 'call me'. */
+/** The answer in the phone field; empty if it contains no number: 'call me'. */
 export const writtenPhone = (answer: string): string =>
   dialled.test(answer) || inLetters.test(answer) || findSpokenDigits(answer).length > 0 ? answer.trim() : "";
 
@@ -42,7 +45,7 @@ const elsewhere =
 const refersElsewhere = new RegExp(`(?<!\\p{L})${elsewhere}(?!\\p{L})`, "iu");
 const leadingReference = new RegExp(`^${elsewhere}(?!\\p{L})[\\s,;:.–-]*(?:and |but )?`, "iu");
 
-/** Words of hours that nobody can come by. */
+/** Words that make hours too vague to be useful. */
 const vague =
   /(?<!\p{L})(?:differ\p{L}*|vary|varies|varying|depend\p{L}*|chang\p{L}+|irregular\p{L}*)(?!\p{L})/iu;
 
@@ -58,15 +61,15 @@ const exact: ReadonlySet<HourToken["kind"]> = new Set([
 ]);
 const rough: ReadonlySet<HourToken["kind"]> = new Set(["season", "open"]);
 
-/** What visitors can do or watch for, where no day or time is told. */
+/** What visitors can do if no day or time is given. */
 const otherwise =
   /(?<!\p{L})(?:any ?time|when ?ever|always|all hours|appointments?|arrangement|arranged?|book(?:ed|ings?)?|reserv\p{L}+|request|calls?|ring|phone|telephone|text|messages?|whatsapp|e-?mail|knock|bell|flexible|tides?|weather|sun|snow|flag|sign|online|today|tomorrow|tonight|weeks?|weekly|months?|monthly|hours?|termine?|immer|jederzeit|toujours|rdv|siempre|sempre|altijd)(?!\p{L})/iu;
 
-/** Somebody else is asked before there are hours, a number or an address. */
+/** The client has to ask somebody before the detail is known. */
 const undecided =
   /(?<!\p{L})(?:i|we)(?:['’]ll| will| must| have to| need to| should|['’]d have to)(?: first| still)? (?:ask(?! (?:you|people|visitors|customers|guests|them to)(?!\p{L}))|check with|let you know|tell you|send you)(?!\p{L})/iu;
 
-/** Whether the words of a detail say that it is still to be found out. */
+/** Whether the text of a detail says that it is still to be found out. */
 export const isToBeAsked = (answer: string): boolean => undecided.test(answer);
 
 function readHours(answer: string): string {
@@ -74,16 +77,19 @@ function readHours(answer: string): string {
   const kinds = new Set(hourTokens(text, null).map(({ kind }) => kind));
   const isExact = [...exact].some((kind) => kinds.has(kind));
   if (isExact) return text.replace(leadingReference, "");
-  // 'See above, its different in October' has a month and tells nothing.
+  // 'See above, its different in October' contains a month but no hours.
   if (refersElsewhere.test(text) || vague.test(text) || isToBeAsked(text))
     return !isToBeAsked(text) && otherwise.test(text) ? text.replace(leadingReference, "") : "";
   return otherwise.test(text) || [...rough].some((kind) => kinds.has(kind)) ? text : "";
 }
 
-/** The answer in the field for opening hours; empty where no word tells when to come: 'see above', 'it depends'. */
+/** The answer in the field for opening hours; empty if it does not say when to come: 'see above', 'it depends'. */
 export const writtenHours = memoByText(readHours, answersKept);
 
-/** A clause in which somebody does something: 'I send the pin when you book', 'ask us for it'. 'We are at …' leads to an address. */
+/**
+ * A clause that describes an action and not an address: 'I send the pin when you book', 'ask us for it'. 'We are at …'
+ * introduces an address instead.
+ */
 const deed = new RegExp(
   [
     "(?:i|we)(?:['’]ll| will| can| would(?! rather)| only| always| then| just)? (?:send|give|tell|share|show|text|e-?mail|message|meet|pick|collect|come|visit|travel|drive|deliver|call|ring|phone|explain|confirm|let you|bring|say|do not|don['’]?t|never)",
@@ -96,7 +102,7 @@ const deed = new RegExp(
     .join("|"),
   "iu",
 );
-/** The clauses of an address with the marks before them. */
+/** The clauses of an address, each with the separator before it. */
 const clauses = /(?:^|[,;\n(–]|\.\s|\s-\s)[^,;\n(–]{0,120}?(?=[,;\n(–]|\.\s|\s-\s|$)/gu;
 
 function readAddress(answer: string): string {
@@ -108,12 +114,15 @@ function readAddress(answer: string): string {
   return kindOfAnswer("phone", rest) === "address" ? rest : "";
 }
 
-/** The answer in the field for an address, without sentences about it; empty where nothing else is left: 'I send the pin when you book'. */
+/**
+ * The answer in the address field without sentences about it; empty if nothing else is left: 'I send the pin when you
+ * book'.
+ */
 export const writtenAddress = memoByText(readAddress, answersKept);
 
 const boxes: readonly ContactBox[] = ["phone", "email", "address", "openingHours"];
 
-/** What a box holds of the kind that it is for; empty where it holds no such thing. */
+/** For each field, the part of its answer that fits it; empty if none does. */
 const written: Readonly<Record<ContactBox, (answer: string) => string>> = {
   phone: writtenPhone,
   email: writtenEmail,
@@ -123,7 +132,7 @@ const written: Readonly<Record<ContactBox, (answer: string) => string>> = {
 
 interface Sorted {
   readonly contact: ContactAnswers;
-  /** Answers that belong into no box, or into one that is filled in already. */
+  /** Answers that fit no field, or whose field already has an answer. */
   readonly left: readonly string[];
 }
 
@@ -139,7 +148,7 @@ function sortBoxes(contact: ContactAnswers): Sorted {
       if (kind === "web" || letterKey(sorted[kind]) !== letterKey(answer)) left.push(answer);
       continue;
     }
-    // 'See above' is answered by what was typed above.
+    // An answer such as 'See above' refers to the moved one and is dropped.
     if (!refersElsewhere.test(sorted[kind])) left.push(sorted[kind]);
     sorted[kind] = answer.trim();
   }
@@ -151,10 +160,12 @@ const sortedBoxes = memoByKey(sortBoxes, {
   most: answersKept,
 });
 
-/** The contact details, each in its own box: hours that were typed as the address are hours, and no address. */
+/**
+ * The contact details, each in the right field: hours that were typed into the address field become the opening hours.
+ */
 export const inTheirBoxes = (contact: ContactAnswers): ContactAnswers => sortedBoxes(contact).contact;
 
-/** The contact details without those answers that are remarks: whoever asks whether there is an answer finds none. */
+/** The contact details without answers that are only remarks, which count as unanswered. */
 export function withoutMereRemarks(answers: ContactAnswers): ContactAnswers {
   const contact = inTheirBoxes(answers);
   return {
@@ -166,10 +177,10 @@ export function withoutMereRemarks(answers: ContactAnswers): ContactAnswers {
   };
 }
 
-/** 'info at smith dot com': the signs of an address as they are spoken. */
+/** The separators of a spoken address: 'info at smith dot com'. */
 const spokenSigns = / (?:at|dot)(?= )/giu;
 
-/** What somebody wrote into these fields besides, as they wrote it; nothing of it is for visitors. */
+/** The answers in these fields that contain remarks, unchanged. They are not for visitors. */
 export function contactRemarks(answers: ContactAnswers): string[] {
   const { contact, left } = sortedBoxes(answers);
   const { phone, email, address, openingHours } = contact;

@@ -1,6 +1,6 @@
 import type { ContactLine } from "./contact-lines.fixture.ts";
 
-/** The same from countries with other languages. */
+/** Such lines from countries with other languages. */
 export const contactLinesAbroad: readonly ContactLine[] = [
   ["portable 07 55 55 01 23, fixe 05 61 55 01 23", ["phone: +33755550123", "phone: +33561550123"]],
   ["Telf. (+351) 21 555 01 23 / Tlm 96 555 01 23", ["phone: +351215550123", "phone: +351965550123"]],

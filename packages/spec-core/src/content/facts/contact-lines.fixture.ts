@@ -1,7 +1,7 @@
-/** A line as an owner types it, with what it holds for visitors: a phone number in E.164, the rest as it is written. */
+/** A line as an owner types it, with the facts for visitors in it: phone numbers in E.164, the rest as written. */
 export type ContactLine = readonly [text: string, facts: readonly string[]];
 
-/** Lines from countries where English is spoken. Numbers, names and registrations are invented. */
+/** Lines from English-speaking countries. Numbers, names and registrations are invented. */
 export const contactLines: readonly ContactLine[] = [
   ["ring Shaz on (02) 5550 0123 or 0491-570-158", ["phone: +61255500123", "phone: +61491570158"]],
   [

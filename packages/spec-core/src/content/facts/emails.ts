@@ -1,8 +1,8 @@
 import { allMatches } from "../regex-prefilter/prefiltered-match.ts";
 import { type Found, type Reading, spanOf } from "./reading.ts";
 
-// The usual part of RFC 5321, section 4.1.2: no quoted local parts, no addresses in brackets. Limits of section 4.5.3.1. A host may have
-// letters with accents (RFC 5890).
+// The common part of RFC 5321, section 4.1.2: no quoted local parts and no address literals. Limits as in section
+// 4.5.3.1. Hosts may contain accented letters (RFC 5890).
 const address =
   /(?<![\p{L}\p{N}._%+-])[a-z0-9][a-z0-9._%+-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}.-]{0,250}\.[a-z]{2,24}(?![\p{L}\p{N}])/giu;
 
@@ -12,13 +12,13 @@ const spoken =
 
 function spelled(match: RegExpExecArray): Found[] {
   const [whole, name = "", host = ""] = match;
-  // 'look at smith.de' is no address: a plain 'at' needs a 'dot'.
+  // 'look at smith.de' is not an address: the word 'at' counts only with a 'dot'.
   if (!/[([]/u.test(whole) && !/ dot /iu.test(host)) return [];
   const value = `${name}@${host.replace(/ ?[([](?:dot|punkt)[)\]] ?| dot /giu, ".")}`.toLowerCase();
   return [{ kind: "email", ...spanOf(match), value, about: "" }];
 }
 
-/** E-mail addresses; the value is in lower case. */
+/** Finds e-mail addresses; the value is in lower case. */
 export const findEmails = ({ text }: Reading): Found[] => [
   ...allMatches(address, text).map((match) => ({
     kind: "email" as const,

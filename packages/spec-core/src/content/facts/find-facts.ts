@@ -32,10 +32,10 @@ import { typedFacts } from "./typed.ts";
 import { withoutCustomers } from "./whose/customers-named.ts";
 import { withOthersKept } from "./whose/whose.ts";
 
-/** The answers that are searched for facts. Those about competitors and those only for the agency have none to print. */
+/** The answers that are searched for facts. Facts about competitors and facts only for the agency are never printed. */
 const fields = ["description", "audience", "contentNotes"] as const satisfies readonly StatementField[];
 
-/** The finders, the most certain first: a later one never reads an earlier one's fact as something else. */
+/** The finders in order of reliability: a later one cannot claim text that an earlier one recognised. */
 const finders: readonly ((reading: Reading) => Found[])[] = [
   findEmails,
   findSocial,
@@ -50,20 +50,23 @@ const finders: readonly ((reading: Reading) => Found[])[] = [
   findServices,
 ];
 
-/** In the notes, the number or e-mail address of 'me' is for the agency to reach its client. */
+/** In the notes, a phone number or e-mail address of 'me' is for the agency only. */
 const isToAgency = (field: StatementField, kind: Found["kind"], text: string, start: number): boolean =>
   field === "contentNotes" &&
   (kind === "phone" || kind === "email") &&
   /(?<!\p{L})(?:me|my|i|i['’]m)(?!\p{L})[^.!?\n]{0,60}$/iu.test(text.slice(Math.max(0, start - 80), start));
 
-/** Whether a price or a service has a name that cannot be printed; a price may have no name at all. */
+/** Whether the name of a price or a service is not printable. A price may also have no name. */
 const isNamedBadly = (kind: Found["kind"], { about, value }: Pick<Found, "about" | "value">): boolean =>
   (kind === "price" && about !== "" && !isOfferName(about)) || (kind === "service" && !isOfferName(value));
 
-/** A fact with the name that was found for it, also where that is not printed: the id depends on it. */
+/** A fact with its original name, even if that is not printed, because the id is derived from it. */
 type NamedFact = Found & { readonly foundName: string };
 
-/** 'Rooms from £95 midweek and £130 at weekends': the name 'midweek and' is removed, since the sentence names the price. */
+/**
+ * Removes an unprintable name if the sentence has another, named price: 'midweek and' in 'Rooms from £95 midweek and
+ * £130 at weekends'.
+ */
 function unnamedBesideNamed(found: readonly Found[], sentences: readonly Span[]): NamedFact[] {
   const sentenceOf = ({ start }: Span): Span | undefined => sentences.find(({ end }) => end > start);
   const priced = new Set(
@@ -107,7 +110,7 @@ function readFacts(text: string, field: StatementField, country: string | null):
     }));
 }
 
-// Enough for the fields of one form before and after a letter is typed.
+// Room for the fields of one form, before and after an edit.
 const answersKept = 8;
 
 const factsIn = memoByKey(readFacts, {
@@ -115,7 +118,7 @@ const factsIn = memoByKey(readFacts, {
   most: answersKept,
 });
 
-/** One fact for each kind and value: a typed one, else one proposed for print, else the first. */
+/** Keeps one fact for each kind and value: a typed one, else one proposed for print, else the first. */
 function withoutRepeats(facts: readonly Fact[]): Fact[] {
   const kept = new Map<string, Fact>();
   for (const fact of facts) {
@@ -129,8 +132,8 @@ function withoutRepeats(facts: readonly Fact[]): Fact[] {
 }
 
 /**
- * The facts in the answers, in the order of fields and positions. Those of dedicated fields (`contact.phone`) come first,
- * and the preferred phone number comes before the others.
+ * The facts in the answers, in the order of fields and positions. Facts of dedicated fields (`contact.phone`) come
+ * first, and the preferred phone number is the first phone number.
  */
 export function findFacts(form: OnboardingFormData): Fact[] {
   const country = likelyCountryOf(form);

@@ -14,7 +14,7 @@ import { after, before, type Found, freeText, type Reading } from "./reading.ts"
 
 const year = /(?<![\p{L}\d.,/–-])(1[5-9]\d\d|20[0-4]\d)(?![\p{L}\d/–-]|[.,]\d)/gu;
 
-/** How certain the words before and after a year make it the founding year; 0 where they do not. */
+/** The strength of the words around a year as evidence of the founding year; 0 if there is none. */
 function strengthOf(text: string, start: number): number {
   const lead = before(text, start, 60).replace(/^.*(?:[!?;]|\.(?= \p{Lu})) /u, "");
   const tail = after(text, start + 4, 60);
@@ -33,7 +33,7 @@ function strengthOf(text: string, start: number): number {
   );
 }
 
-/** The year in which the business began: the first of those with the most certain words. */
+/** Finds the year in which the business began: the first one with the strongest evidence. */
 export function findFounded(reading: Reading): Found[] {
   const text = freeText(reading);
   let best: { readonly fact: Found; readonly strength: number } | null = null;

@@ -2,16 +2,16 @@ import { findAddresses } from "./addresses/addresses.ts";
 import { rulesOf } from "./data/countries.ts";
 import { type HourToken, hourTokens } from "./hours/hour-tokens.ts";
 
-/** The boxes of the form for contact details. */
+/** The fields of the form for contact details. */
 export type ContactBox = "phone" | "email" | "address" | "openingHours";
 
-/** What an answer is by its words: what one of the boxes is for, or the address of a website, for which there is none. */
+/** The kind of an answer by its content: that of a field, or a web address, for which there is no field. */
 export type ContactKind = ContactBox | "web";
 
-// No detail of these kinds is longer.
+// Details of these kinds are never longer.
 const longest = 200;
 
-/** '9.00-17.00' has as many digits as a phone number. */
+/** '9.00-17.00' has as many digits as a phone number, but is a time range. */
 const clockRange = /^\d{1,2}[.:]\d\d ?(?:[-–—]|to|till?|until) ?\d{1,2}[.:]\d\d$/iu;
 const aloneNumber =
   /^(?:(?:tele?phone|tel|phone|mobile|mob|cell|call|text|ring|whatsapp|number|no|on|us|me|my|our|is)[.:]? )*[+(]?\d[\d\s()./–+-]*$/iu;
@@ -36,7 +36,7 @@ const ofDays: ReadonlySet<HourToken["kind"]> = new Set([
   "open",
 ]);
 
-/** Days and times and no word besides; 'by appointment' and 'Sunday Lane' may belong to an address. */
+/** Whether a text has only days and times; 'by appointment' and 'Sunday Lane' may belong to an address. */
 function isHoursAlone(text: string): boolean {
   const kinds = hourTokens(text, null).map(({ kind }) => kind);
   if (kinds.includes("other")) return false;
@@ -45,14 +45,14 @@ function isHoursAlone(text: string): boolean {
   return kinds.includes("always") || times.length > 1 || (hasDay && kinds.some((kind) => ofDays.has(kind)));
 }
 
-/** Words before an address that say that it is one. */
+/** Words that introduce an address. */
 const leadsToAddress = /^(?:(?:we are|we['’]re|i am|i['’]m|find us|come to|address|at|in|on)[:,]? ?)*$/iu;
-/** A town, a county or a country after the street: few words, and no other marks. */
+/** The maximum number of words after the street for a town, a county and a country. */
 const placeNamesMax = 8;
 const arePlaceNames = (text: string): boolean =>
   /^[\s,\p{L}\d.'’()-]*$/u.test(text) && text.split(/[\s,]+/u).filter(Boolean).length <= placeNamesMax;
 
-/** A street with its number, and after it no more than its town. */
+/** Whether a text is a street with its number, followed by nothing more than place names. */
 function isAddressAlone(text: string): boolean {
   if (!/\d/u.test(text)) return false;
   const found = findAddresses({ text, field: "description", country: rulesOf(null), taken: [] });
@@ -64,7 +64,7 @@ function isAddressAlone(text: string): boolean {
   return !tellsHours && arePlaceNames(rest);
 }
 
-/** What each box may hold in place of what it is for; the kinds that are told apart most surely come first. */
+/** The kinds that may be typed into a field by mistake, the most reliably recognised first. */
 const others: Readonly<Record<ContactBox, readonly ContactKind[]>> = {
   phone: ["email", "openingHours", "address"],
   email: ["openingHours", "phone", "address"],
@@ -80,7 +80,7 @@ const isAlone: Readonly<Record<ContactKind, (text: string) => boolean>> = {
   web: (text) => aloneWebAddress.test(text),
 };
 
-/** What the whole answer in a box is: the kind that the box is for, unless it is clearly another. */
+/** The kind of the whole answer in a field: the field's own kind unless it is clearly another one. */
 export function kindOfAnswer(box: ContactBox, answer: string): ContactKind {
   const text = answer.trim();
   if (text === "" || text.length > longest || isAlone[box](text)) return box;

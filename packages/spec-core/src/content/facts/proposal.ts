@@ -8,7 +8,7 @@ import { notForVisitors, trouble } from "./data/keep-words.ts";
 const longestSentence = 300;
 const reach = 90;
 
-/** The sentence around a span, and the one before where it depends on that ('so not on the site'), as one text. */
+/** The sentence around a span, together with the one before if it refers to that ('so not on the site'). */
 export function wordsAround(text: string, sentences: readonly Span[], { start, end }: Span): string {
   const first = sentences.find((sentence) => sentence.end > start);
   const last = sentences.find((sentence) => sentence.end >= end);
@@ -18,7 +18,7 @@ export function wordsAround(text: string, sentences: readonly Span[], { start, e
 const forbiddingAfter =
   /^\s*[([]?(?:please |but |so |and )*(?:don['’]?t|do not|dont|not |keep |never |only for|for you)/iu;
 
-/** '07… is private': not where something else is private, such as a lesson. */
+/** '07… is private'. Not if something else is private, such as a lesson. */
 const privateAfter =
   /^\s*,? ?(?:is|stays?|but (?:it|that)(?:['’]?s| is)) (?:strictly |only |completely )?private(?=\s*(?:$|[.,;!)]|\s(?:so|and|but)\s))/iu;
 
@@ -26,17 +26,19 @@ const privateAfter =
 const refersToPrevious =
   /^\s*[("]?(?:(?:it|this|that|which)(?:['’]s| is| must| should)|only for|just for|not for|but (?:not|please|don))/iu;
 
-/** At the end of the words before a number: it is the one of the shop, said apart from another. */
+/** Words directly before a number that make it the shop's, in contrast to another number. */
 const ofBusiness =
   /,\s(?:(?:but|and|so) )?(?:(?:please )?(?:use|ring|call|put|take|show) )?(?:the|our) (?:shop|business|office|studio|workshop|salon|caf[eé]|surgery|clinic|restaurant|public|main|landline)(?: (?:one|line|phone|mobile|tel|number)){0,2}(?: is|:|,)?\s$/iu;
 
 const isForbidden = matchesAny(notForVisitors);
 
-// One sentence may hold many facts.
-/** Whether words mention trouble or forbid to print what they are about. */
+/**
+ * Whether words mention trouble or forbid to print what they are about. Cached because a sentence may contain many
+ * facts.
+ */
 export const isWithheldByContext = memoByText((words) => matches(trouble, words) || isForbidden(words));
 
-/** `keep` where the words around a fact mention trouble or forbid to print it, else `print`. */
+/** `keep` if the words around a fact mention trouble or forbid to print it, else `print`. */
 export function proposalFor(text: string, sentences: readonly Span[], span: Span): Fact["proposal"] {
   const whole = wordsAround(text, sentences, span);
   // 'My own is 07…, but the public one is 01…', '…, the shop is 01…': the part before is about another number.
@@ -47,7 +49,7 @@ export function proposalFor(text: string, sentences: readonly Span[], span: Span
   const lastPart = part === null ? -1 : whole.lastIndexOf(part);
   const around = lastPart < 0 ? whole : whole.slice(lastPart);
   if (isWithheldByContext(around)) return "keep";
-  // 'Text me on 07700 900 562 (don't put my address)' forbids another thing, '(not for the site)' forbids this one.
+  // 'Text me on 07700 900 562 (don't put my address)' forbids another detail, '(not for the site)' this one.
   const rest = text.slice(span.end, span.end + 60).replace(/\n[\s\S]*$/u, "");
   const next = sentences.find(({ start }) => start >= span.end);
   if (
@@ -61,8 +63,8 @@ export function proposalFor(text: string, sentences: readonly Span[], span: Span
 }
 
 /**
- * The same, but in an overlong sentence only the part of it that holds the fact counts, and the words near the fact:
- * without full stops, what forbids to print is often about another detail.
+ * Like `proposalFor`, but of an overlong sentence only the part with the fact, and the words near it, are considered:
+ * without full stops, a prohibition is often about another detail.
  */
 export const proposalNear = (text: string, sentences: readonly Span[], span: Span): Fact["proposal"] =>
   proposalFor(

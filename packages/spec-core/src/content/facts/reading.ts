@@ -3,22 +3,22 @@ import { overlaps, type Span } from "../place.ts";
 import type { StatementField } from "../statement.ts";
 import type { CountryRules } from "./data/countries.ts";
 
-/** Something recognised in one text. */
+/** A fact found in a text. */
 export interface Found extends Span {
   readonly kind: FactKind;
   readonly value: string;
   readonly about: string;
-  /** Set where it is never proposed for print, whatever the words around it say. */
+  /** Set if it must never be proposed for print, whatever the words around it say. */
   readonly proposal?: "keep";
 }
 
-/** One answer while it is being read: each kind of fact is searched for in what the kinds before have left. */
+/** The state of searching an answer for facts: each kind is searched for in the text that earlier kinds left. */
 export interface Reading {
   readonly text: string;
   readonly field: StatementField;
-  /** Null where the answers do not show the country. */
+  /** Null if the country is not known. */
   readonly country: CountryRules | null;
-  /** Ranges that are already read: facts, and numbers that are not printed, such as a fax number. */
+  /** Ranges that were already recognised: facts, and numbers that are not printed, such as a fax number. */
   readonly taken: readonly Found[];
 }
 
@@ -31,18 +31,18 @@ export const spanOf = (match: RegExpExecArray): Span => ({
   end: match.index + match[0].length,
 });
 
-/** The text before a place in its line, at most so many units. */
+/** The text before an index in its line, at most this many UTF-16 units. */
 export const before = (text: string, place: number, length: number): string =>
   text.slice(Math.max(0, place - length), place).replace(/^[\s\S]*\n/u, "");
 
-/** The text after a place in its line, at most so many units. */
+/** The text after an index in its line, at most this many UTF-16 units. */
 export const after = (text: string, place: number, length: number): string =>
   text.slice(place, place + length).replace(/\n[\s\S]*$/u, "");
 
-/** Stands for a character that was already read as part of a fact. */
+/** Replaces each character that was recognised as part of a fact. */
 const placeholder = "\uFFFC";
 
-/** The text with placeholders in the ranges that are already read, so that every offset stays the same. */
+/** The text with placeholders in the recognised ranges, so that all offsets stay valid. */
 export function freeText({ text, taken }: Reading): string {
   let free = text;
   for (const { start, end } of taken)

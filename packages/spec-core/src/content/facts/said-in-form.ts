@@ -10,8 +10,8 @@ interface Answers {
 const plain = (text: string): string => oneLine(text.toLowerCase());
 
 /**
- * The facts without what a field of the form already says: a part of the typed address ('Lincoln Street' of '212 Lincoln
- * Street'), and the business's own name as a person, unless it begins with a first name.
+ * Removes facts that a field of the form already contains: a part of the typed address ('Lincoln Street' of '212
+ * Lincoln Street'), and the business's own name recognised as a person, unless it begins with a first name.
  */
 export function withoutSaidInForm(facts: readonly Fact[], { businessName, contact }: Answers): Fact[] {
   const address = plain(contact.address ?? "");

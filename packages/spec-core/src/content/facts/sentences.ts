@@ -5,7 +5,10 @@ import { abbreviations } from "./data/abbreviations.ts";
 const stop = /\n|[ \t](?:full stop|new paragraph|new line)(?=[ \t]|$)|(?<![.!?…])[.!?…]+(?=[\s"'”)]|$)/gu;
 const lastWord = /[\p{L}\p{N}º°.&]{1,12}$/u;
 
-/** Whether a full stop ends a sentence: not after an abbreviation or an initial, and before a lower-case letter only in a text without capitals. */
+/**
+ * Whether a full stop ends a sentence: not after an abbreviation or an initial, and before a lower-case letter only in
+ * a text without capitals.
+ */
 function endsSentence(
   text: string,
   { index: place, 0: mark }: RegExpExecArray,
@@ -23,7 +26,7 @@ function endsSentence(
   );
 }
 
-/** The sentences and lines of a text. They are cut roughly, which is enough to look at the words around a place. */
+/** The sentences and lines of a text. The split is approximate, which is enough for the context of a fact. */
 export function sentencesOf(text: string): Span[] {
   const sentences: Span[] = [];
   const isInLowerCase = isTypedInLowerCase(text);

@@ -20,13 +20,13 @@ const allWords = networks.map(({ words }) => words).join("|");
 
 const link =
   /(?<![\p{L}\p{N}.@-])(?:https?:\/\/)?(?:[a-z]{1,6}\.)?(facebook|fb|instagram|twitter|x|linkedin|youtube|tiktok)\.(?:com|me)\/[\w\-./@%?=&+]{1,120}/giu;
-// 'ig: name', 'insta @name', 'facebook NameInOneWord': a plain word after a network is no name.
+// 'ig: name', 'insta @name', 'facebook NameInOneWord'. A plain word after a network is not a name.
 const named = new RegExp(
   `(?<![\\p{L}\\p{N}.@/])(?:on |our |my )?(${allWords})(?:(?: ?[/&+,] ?| and )(?:${allWords}))?(?: (?:is|at|as|page|handle|account|name|under|the name|user(?:name)?|called|we['’]?re|we are|it['’]s|profile|channel|search|find us|just)){0,3}(?: ?[:=→>–-]+ ?| ?[(] ?| )(?:(?:search|look)(?: for)? |as |under |we['’]?re )?["'“‘«/]?(@?[\\w][\\w.-]{2,40})`,
   "giu",
 );
 const handle = /(?<![\p{L}\p{N}.@/_-])@([a-z0-9_](?:[a-z0-9._]{0,28}[a-z0-9_]))(?![\p{L}\p{N}@])/giu;
-// 'blue_barn on instagram': a name before a network shows by its signs.
+// A name before a network, recognised by its special characters: 'blue_barn on instagram'.
 const beforeNetwork = new RegExp(
   `(?<![\\p{L}\\p{N}@./_-])([a-z0-9][\\w.-]{2,40})["'”’]?(?: (?:is us )?on (?:both )?| ?[(,] ?)(${allWords})(?!\\p{L})`,
   "giu",
@@ -34,17 +34,17 @@ const beforeNetwork = new RegExp(
 const hasSigns = (name: string): boolean =>
   /[a-z\d][._][a-z\d]|[a-z]+\d+$/iu.test(name) || /\p{Ll}\p{Lu}/u.test(name);
 
-/** Networks that the form has no field for: a name on one of them is not taken for one on Instagram. */
+/** Networks without a field in the form; a name on one of them must not be read as an Instagram name. */
 const otherNetworks =
   /(?<!\p{L})(?:pinterest|threads|bluesky|mastodon|telegram|snapchat|whatsapp|signal|etsy|vinted|twitch|discord|tripadvisor|paypal|venmo|zelle|skype)(?!\p{L})/iu;
 const networkAfter = new RegExp(`^[ ,(]{0,3}(?:on |at |\\()?(?:our |the )?(${allWords})(?!\\p{L})`, "iu");
 const networkBefore = new RegExp(`(?<!\\p{L})(${allWords})[\\p{L} :,&/-]{0,16}$`, "iu");
 
-/** Words before a name that make it somebody else's, or one that is not for visitors. */
+/** Words before a name that is somebody else's, or not for visitors. */
 const ofAnother =
   /(?<!\p{L})(?:like|love|admire|look at|looks? like|similar to|style of|inspired by|such as|copy|copies|photos? by|pictures? by|my (?:personal|private|own)(?: (?:one|account|page|profile|insta\p{L}*|fb|facebook))?(?: is)?|personal (?:one|account|page|profile)(?: is)?)(?: (?:how|what|the|one|account|is|at)){0,3} $/iu;
 
-/** Words after a network's name that are no profile. */
+/** Words after the name of a network that are not a profile. */
 const noNames =
   /^(?:and|but|the|page|pages|only|not|yes|no|none|tbd|our|with|search|look|find|under|follow|follows|with|link|links|feed|account|accounts|is|are|mostly|because|please|photos?|pictures|posts?|reels|stories|story|followers|button|buttons|icons?|gallery|profile|messages?|messenger|integration|marketing|business|instead|already|sometimes|everything|something|nothing|whatsapp|facebook|instagram|youtube|tiktok|twitter|linkedin|pinterest|group|groups|reviews?|videos?|channel|though|however|works?|working|should|connect\p{L}*|address|handle|etc|there|where|which|when|every|without|through|people|customers|shop|ads|advert\p{L}*|campaign|live|direct|login|password)$/iu;
 
@@ -55,12 +55,12 @@ const isName = (name: string, isMarked: boolean): boolean =>
   /\p{Ll}\p{Lu}/u.test(name) ||
   ((isMarked || (name.length > 8 && !wordEnding.test(name))) && !noNames.test(name));
 
-/** How words end that are no names: 'on Instagram regularly'. */
+/** Endings of words that are not names: 'on Instagram regularly'. */
 const wordEnding = /(?:ly|ing|ed|day|ment|tion|ness|ers?|able|ful|ies|ance|ever|where|body|thing)$/iu;
 
 function profile(network: SocialNetwork, name: string, start: number): Found | null {
   const bare = name.replace(/\.+$/u, "");
-  // A name after a network's name may have dots.
+  // A name that follows the name of its network may contain dots.
   const value = socialUrl(network, /^[\w.-]+$/u.test(bare) && network !== "linkedin" ? `@${bare}` : bare);
   return value === null ? null : { kind: "social", start, end: start + bare.length, value, about: network };
 }
@@ -70,7 +70,10 @@ const isMissing =
   (found: Found | null): found is Found =>
     found !== null && !taken.some((other) => overlaps(other, found));
 
-/** Profiles on social networks: addresses, names after a network's name, and '@name' (Instagram unless another is near). */
+/**
+ * Finds profiles on social networks: URLs, names after the name of a network, and '@name' (Instagram unless another
+ * network is near).
+ */
 export function findSocial(reading: Reading): Found[] {
   const { text } = reading;
   const links = allMatches(link, text).map((match) => {

@@ -25,21 +25,21 @@ import { hasWrongCheckDigits } from "./registrations/check-number.ts";
 import { writtenNumber } from "./registrations/written-number.ts";
 import { isSurcharge } from "./services/surcharges.ts";
 
-/** Words in the field of a detail that forbid to print it, or say that it is undecided. */
+/** Words in the field of a detail that forbid to print it, or say that it is not decided. */
 const keptBack =
   /(?:not|never|n['’]t|dont) (?:\S+ ){0,3}?(?:on|for|in) (?:the |my |our |a )?(?:site|web|website|page|internet)(?!\p{L})|(?<!\p{L})(?:rather|prefer) not (?:to )?(?:put|give|show|print|list|share|say|have)|(?:do not|don['’]?t|never|not to be) (?:publish|print|show|put|list|share)|(?<!\p{L})(?:not public|unlisted|undecided|not (?:yet )?(?:decided|sure)|to be (?:decided|confirmed))(?!\p{L})/iu;
 const confidential = /(?<!\p{L})(?:private|confidential|secret)(?!\p{L})/iu;
 
-/** '(no post here!!)': words for the agency and not for visitors. */
+/** A bracket for the agency and not for visitors: '(no post here!!)'. */
 const mailRemark = /\s*\([^()]*(?:(?<!\p{L})no (?:post|mail|letters|parcels)(?!\p{L})|!)[^()]*\)/giu;
 
-/** ', I'd rather not put the road' after a town: what is before is all that may be shown. */
+/** ', I'd rather not put the road' after a town: only the text before it may be shown. */
 const streetKept =
   /(?:\s*[,;.(–-]\s*|\s)(?:but )?(?:I|we)(?:['’]d)? (?:would )?(?:rather|prefer) not (?:to )?(?:put|give|show|print|list|share|say) (?:the|my|our) (?:road|street|(?:house )?number|exact (?:address|place))[^,;\n]*$/iu;
 
 function withoutRemarks(address: string): string {
   const town = address.replace(streetKept, "");
-  // With a number there is a street all the same.
+  // If there is a number, the text contains a street.
   return (/\d/u.test(town) ? address : town).replace(mailRemark, "");
 }
 
@@ -49,20 +49,20 @@ interface Typed {
   readonly text: string;
   readonly value?: string;
   readonly about?: string;
-  /** The other words of the same entry, which may forbid to print it. */
+  /** The other texts of the same entry, which may forbid to print it. */
   readonly beside?: string;
-  /** The whole answer, where `text` is part of it. */
+  /** The whole answer, if `text` is only a part of it. */
   readonly answer?: string;
-  /** It is not printed before the client confirms it: it may be wrong, or is no such thing. */
+  /** True if it may be wrong or not a fact: it is printed only after the client has confirmed it. */
   readonly isDoubtful?: boolean;
 }
 
-/** Whether the words of an answer keep it from visitors. */
+/** Whether the words of an answer forbid to show it to visitors. */
 function isKept({ kind, text, beside = "", answer = text }: Typed): boolean {
   if (matches(keptBack, `${answer}\n${beside}`)) return true;
-  // 'Private lessons' are an offer, but a private number is not printed.
+  // 'Private lessons' are an offer, while a private number is not printed.
   if (kind === "service") return false;
-  // 'private@smith.com' is no private address.
+  // 'private@smith.com' is not a private address.
   const words = kind === "email" ? answer.replace(text, "") : answer;
   return matches(confidential, words) || (kind !== "price" && isToBeAsked(words));
 }
@@ -87,7 +87,7 @@ function typedFact(typed: Typed): Fact[] {
   ];
 }
 
-// The number of the form that is being filled in, and another's.
+// Room for the form being edited and one other.
 const numbersKept = 2;
 
 const phoneValue = memoByKey(
@@ -103,14 +103,17 @@ const phoneValue = memoByKey(
   { keyOf: (text, country) => `${country} ${text}`, most: numbersKept },
 );
 
-/** `Fact.value` of a detail that the client typed or corrected. */
+/** `Fact.value` for a detail that the client typed or corrected. */
 export function typedValue(kind: FactKind, text: string, country: string | null): string {
   if (kind === "phone") return phoneValue(text, country);
   if (kind === "price") return priceValue(text, rulesOf(country));
   return kind === "email" ? (writtenEmail(text) || text.trim()).toLowerCase() : oneLine(text);
 }
 
-/** The rules of the country, with the currency that all signs in the price list share: 'from 85' beside '62 EUR' is in euros. */
+/**
+ * The country's rules, with the currency of the price list if all its signs agree: 'from 85' with '62 EUR' in the list
+ * is in euros.
+ */
 function rulesOfOffers({ offers }: OnboardingFormData, country: string | null): CountryRules | null {
   const rules = rulesOf(country);
   const codes = new Set(offers.flatMap(({ price }) => moneyIn(price, rules).map(({ currency }) => currency)));
@@ -118,10 +121,13 @@ function rulesOfOffers({ offers }: OnboardingFormData, country: string | null): 
   return rules && codes.size === 1 && only !== "" ? { ...rules, currency: only } : rules;
 }
 
-/** 'Don't put the home address on the map': said elsewhere, it holds of the typed address all the same. */
+/**
+ * Whether a sentence elsewhere forbids to show the address, which then applies to the typed one: 'Don't put the home
+ * address on the map'.
+ */
 const keepsAddress = (text: string): boolean => /address/iu.test(text) && noAddress.test(text);
 
-/** The numbers in the field for one, as they are typed. */
+/** The numbers in the phone field, as typed. */
 function typedPhones(answer: string, country: string | null): Fact[] {
   const several = severalPhones(answer, country);
   const phones =
@@ -131,7 +137,7 @@ function typedPhones(answer: string, country: string | null): Fact[] {
   return phones.flatMap((phone) => typedFact({ kind: "phone", field: "contact.phone", answer, ...phone }));
 }
 
-/** The answers of dedicated fields, which need no recognition: they win over what is read in texts. */
+/** The facts of dedicated fields, which need no recognition and have precedence over facts found in texts. */
 export function typedFacts(form: OnboardingFormData, country: string | null): Fact[] {
   const { phone, email, address, openingHours } = inTheirBoxes(form.contact);
   const place = withoutRemarks(address);
@@ -174,7 +180,7 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
         text: name,
         about: what,
         beside: what,
-        // The price list names it with its price; what is said of it besides stands with the service alone.
+        // The price list already names the surcharge with its price; only an explanation needs the service.
         isDoubtful: isSurcharge(name) && isNoAnswer(what) && !isNoAnswer(price),
       }),
       ...typedFact({

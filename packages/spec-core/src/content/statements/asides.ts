@@ -10,9 +10,9 @@ import type { StatementContext } from "./verdict.ts";
 
 const endsSentence = /[.!?]$/u;
 const bracket = /(?:\([^()]{8,300}\)|\[[^[\]]{8,300}\])[.!?,;]*/g;
-// Bounds the work on a long text without full stops.
+// Limits the work on a long text without full stops.
 const mostTurns = 6;
-// So many words after a wish say where it goes: 'very big on the front page please'.
+// The maximum number of words after a wish that say where it goes: 'very big on the front page please'.
 const longestPlacement = 6;
 
 /** Whether a part of a sentence is only for the agency or undecided. */
@@ -27,7 +27,8 @@ function splitBrackets(text: string, { start, end, isPart }: Piece, context: Sta
   for (const match of text.slice(start, end).matchAll(bracket)) {
     if (!isNotForVisitors(match[0], context) || withholdsWords.test(match[0])) continue;
     const at = start + match.index;
-    // 'Les Mis (not all the soldiers), Hairspray': without the bracket two halves would be left, and one says too much.
+    // Without its bracket, 'Les Mis (not all the soldiers), Hairspray' would be split into two halves, and the first
+    // one says too much.
     const isInside =
       /[\p{L}\p{N}]/u.test(text.slice(at + match[0].length, end)) && !endsSentence.test(match[0]);
     if (isInside && judge(match[0], context).kind === "unsure") continue;
@@ -37,16 +38,16 @@ function splitBrackets(text: string, { start, end, isPart }: Piece, context: Sta
   return [...spans, { start: from, end, isPart }];
 }
 
-/** 'with my boat, my knife and the ice': the next thing of a list, not the beginning of a remark. */
+/** The next item of a list, not the beginning of a remark: 'with my boat, my knife and the ice'. */
 const isListItem = /^my (?:\p{L}+ ){0,2}\p{L}+(?:,| and (?:my|the|our|an?) )/iu;
 
-/** 'Dogs welcome, though not on the beds': alone, the words before say too much. */
+/** A restriction without which the words before it say too much: 'Dogs welcome, though not on the beds'. */
 const limitsHead = /^(?:(?:(?:al)?though|but) (?:not|only|never)|not|only|except|unless)(?!\p{L})/iu;
 
-/** 'because a logo without its packaging is guesswork': no sentence by itself. */
+/** A clause that is not a sentence on its own: 'because a logo without its packaging is guesswork'. */
 const isDependent = /^(?:because|since|but|so|never|just|otherwise)(?!\p{L})/iu;
 
-/** Whether words after a comma are no aside: they limit what is said before, or visitors may read them too. */
+/** Whether words after a comma are not an aside: they restrict the words before, or visitors may read them too. */
 function belongsToHead(rest: string, context: StatementContext): boolean {
   const found = context.countsIn(rest);
   return (
@@ -57,7 +58,10 @@ function belongsToHead(rest: string, context: StatementContext): boolean {
   );
 }
 
-/** 'Pretzel 0,90, but this stays between us': cut where words for visitors turn into a remark to the agency. */
+/**
+ * Splits a sentence where it turns from words for visitors to a remark for the agency: 'Pretzel 0,90, but this stays
+ * between us'.
+ */
 function splitTurn(text: string, span: Piece, context: StatementContext): Piece[] {
   const sentence = text.slice(span.start, span.end);
   let turns = 0;
@@ -65,18 +69,18 @@ function splitTurn(text: string, span: Piece, context: StatementContext): Piece[
     turns += 1;
     if (turns > mostTurns) break;
     const at = match.index + match[0].length;
-    // The weights call doubtful words private too: only what a rule found is worth a cut.
+    // The learnt weights also make doubtful words private, but only a rule's verdict justifies a cut.
     const rest = sentence.slice(at);
-    // 'Ring, don't email': one word says nothing without the rest.
+    // A single word means nothing without the rest: 'Ring, don't email'.
     if (!/\s/u.test(sentence.slice(0, match.index).trim()) || belongsToHead(rest, context)) continue;
     const tail = judgeByRules(rest, context).kind;
     const head = judge(sentence.slice(0, match.index), context).proposal;
     if ((tail === "private" || tail === "wish") && head === "print")
-      // 'We are licensed, please put this on each page' belongs together.
+      // One sentence: 'We are licensed, please put this on each page'.
       return dictation(sentence) && !dictation(rest)
         ? [span]
         : [
-            // Without the dash or comma between them.
+            // The dash or comma between the two parts is left out.
             { start: span.start, end: span.start + match.index, isPart: true },
             { start: span.start + at, end: span.end, isPart: true },
           ];
@@ -84,7 +88,10 @@ function splitTurn(text: string, span: Piece, context: StatementContext): Piece[
   return [span];
 }
 
-/** 'People who cannot lift their dog, we can do a pick-up for £8': cut where a remark to the agency turns into an offer. */
+/**
+ * Splits a sentence where it turns from a remark for the agency to an offer: 'People who cannot lift their dog, we can
+ * do a pick-up for £8'.
+ */
 function splitOffer(text: string, span: Piece, context: StatementContext): Piece[] {
   const sentence = text.slice(span.start, span.end);
   if (judgeByRules(sentence, context).kind !== "private") return [span];
@@ -99,7 +106,10 @@ function splitOffer(text: string, span: Piece, context: StatementContext): Piece
   return [span];
 }
 
-/** 'Keep it simple please, ring me after 6': cut where a wish turns into when to reach its owner. */
+/**
+ * Splits a sentence where it turns from a wish to when its owner can be reached: 'Keep it simple please, ring me after
+ * 6'.
+ */
 function splitReachMe(text: string, span: Piece, context: StatementContext): Piece[] {
   const sentence = text.slice(span.start, span.end);
   const match = firstMatch(reachMe, sentence);
@@ -115,7 +125,7 @@ function splitReachMe(text: string, span: Piece, context: StatementContext): Pie
   ];
 }
 
-/** Splits a sentence that is not a fact where its asides are the reason. */
+/** Splits a sentence if it is not a fact only because of its asides. */
 export function splitAsides(text: string, span: Piece, context: StatementContext): Piece[] {
   if (judge(text.slice(span.start, span.end), context).kind === "fact") return [span];
   return splitBrackets(text, span, context)
@@ -126,7 +136,7 @@ export function splitAsides(text: string, span: Piece, context: StatementContext
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
 }
 
-/** Splits a sentence that says more than its dictating wish. */
+/** Splits a sentence that contains more than a wish with its dictated words. */
 export function splitWish(text: string, span: Piece): Piece[] {
   const sentence = text.slice(span.start, span.end);
   const wish = wishSpan(sentence);

@@ -1,4 +1,7 @@
-/** Short sentences on the inside of a business: forty by which the rules were mended, and twenty written after. */
+/**
+ * Short sentences about the internal affairs of a business: forty that were used to adjust the rules, and twenty
+ * written afterwards.
+ */
 export const insideRemarks: readonly string[] = [
   "The freezer dates from 1988.",
   "Mum owns the building.",
@@ -64,7 +67,7 @@ export const insideRemarks: readonly string[] = [
   "Someone stole the float in June.",
 ];
 
-/** As short, and meant for visitors. */
+/** Sentences of the same length that are for visitors. */
 export const visitorsSentences: readonly string[] = [
   "The bread is baked at night and sold from seven.",
   "Free parking behind the church.",

@@ -3,10 +3,10 @@ import { countEnglishCues } from "./cue-counts.ts";
 import { continuesRule, ownAffairs, ruleWords } from "./english/continued-rules.ts";
 import type { Judged } from "./neighbours.ts";
 
-/** A longer sentence says something of its own. */
+/** In characters. A longer sentence has a meaning of its own. */
 const longest = 140;
 
-/** Whether a sentence has signs of its own of a remark or a wish, beside those that a rule about money has too. */
+/** Whether a sentence is clearly a remark or a wish, by other signs than those that a rule about money may have too. */
 function isOfItsOwn({ text, verdict, asksForSecrecy }: Judged): boolean {
   if (verdict.kind === "wish" || asksForSecrecy || text.length > longest || matches(ownAffairs, text))
     return true;
@@ -15,7 +15,7 @@ function isOfItsOwn({ text, verdict, asksForSecrecy }: Judged): boolean {
   return !isAllowed || found.wish + found.siteThing + found.undecided + found.foreign > 0;
 }
 
-/** Gives the second half of a rule for visitors the verdict of its first: alone, that says something else. */
+/** Gives the second half of a rule for visitors the verdict of the first: alone, it would say something else. */
 export function withContinuedRules(list: readonly Judged[]): Judged[] {
   const done: Judged[] = [];
   for (const one of list) {

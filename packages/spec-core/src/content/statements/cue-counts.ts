@@ -18,11 +18,11 @@ import { countPhrases, type PhraseIndex, phraseIndex } from "./phrases.ts";
 import { inPlainWords } from "./plain-words.ts";
 import { wordsOf } from "./words.ts";
 
-/** How often each kind of cue for and against printing occurs in a statement, in numbers of places. */
+/** The number of places in a statement at which each kind of cue for or against printing occurs. */
 export interface CueCounts {
   readonly words: number;
   readonly private: number;
-  /** Those of the private ones that ask for secrecy. */
+  /** The number of private cues that ask for secrecy. */
   readonly secrecy: number;
   readonly wish: number;
   readonly siteThing: number;
@@ -37,13 +37,13 @@ export interface CueCounts {
   readonly signs: number;
   readonly parts: number;
   readonly foreign: number;
-  /** Begins like a remark to a person, about a thing or somebody by the first name. */
+  /** True if it begins like a remark to a person, about a thing or about somebody by first name. */
   readonly isRemark: boolean;
-  /** Begins with 'we' and is short. */
+  /** True if it begins with 'we' and is short. */
   readonly isOwnDeed: boolean;
-  /** Begins with what visitors come for. */
+  /** True if it begins with something that visitors come for. */
   readonly isAboutVisitorInterest: boolean;
-  /** Begins with 'I' and lists. */
+  /** True if it begins with 'I' and contains a list. */
   readonly isOwnList: boolean;
   readonly isPriced: boolean;
   readonly isForeign: boolean;
@@ -72,7 +72,7 @@ const families = [
 const clause =
   /(?<![\p{L}])(?:who|whose)(?:['’]ve)?\s+(?:\p{L}+\s+){0,2}(?:never|just|always|still|not|no|actually|really|even)(?!\p{L})/giu;
 
-/** 'Adults who never learnt': words that are no remark in a relative clause about customers. */
+/** The number of relative clauses about customers ('Adults who never learnt'), whose words are not a remark. */
 const countClauses = (text: string): number => allMatches(clause, text).length;
 
 const longestDeed = 12;
@@ -87,14 +87,14 @@ function indexOf(cues: CueTable): PhraseIndex<Family> {
   return index;
 }
 
-/** Counts every cue of a language in a statement. */
+/** Counts all cues of a language in a statement. */
 export function countCues(text: string, cues: CueTable): CueCounts {
   const words = wordsOf(inPlainWords(text));
   const counts = countPhrases(indexOf(cues), words);
   const count = (family: Family): number => counts.get(family) ?? 0;
   const offer = count("offer");
   const isOwnTrouble = count("topic") > 0 && offer === 0 && count("personal") > 0;
-  // 'I repair clocks': the 'I' of an offer is not counted as a doubt.
+  // 'I repair clocks': the 'I' of an offer does not count as a doubt.
   const ownVoice = offer > 0 && words[0]?.word === "i" ? 1 : 0;
   const someone = isAboutSomebody(text) ? 1 : 0;
   const past = offer + count("recommendation") === 0 && isAboutThePast(text) ? 1 : 0;
@@ -129,7 +129,7 @@ export function countCues(text: string, cues: CueTable): CueCounts {
   };
 }
 
-// The sentences of a form and their parts: after each letter typed all but the last are the same.
+// Room for the sentences of a form and their parts: each edit changes only one sentence.
 const sentencesKept = 512;
 
 /** The cues of English in a statement. */

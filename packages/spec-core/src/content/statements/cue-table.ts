@@ -1,35 +1,35 @@
-/** The cues of one language, each family in the notation of `phraseIndex`. A further language is a further table. */
+/** The cues of one language, by kind, in the notation of `phraseIndex`. Another language needs a table of its own. */
 export interface CueTable {
-  /** Words that are not for visitors: secrecy, trouble, moods, third persons, rivals, the work of the agency. */
+  /** Words that are not for visitors: secrecy, trouble, moods, third persons, competitors, the agency's work. */
   readonly private: string;
-  /** The part of the private ones that asks for secrecy. */
+  /** The private cues that ask for secrecy. */
   readonly secrecy: string;
-  /** What the website is to be, show and do. */
+  /** What the website should be, show and do. */
   readonly wish: string;
-  /** Things of a website, which some businesses sell. */
+  /** Parts of a website, which some businesses sell. */
   readonly siteThing: string;
-  /** Plans, guesses and what waits for somebody. */
+  /** Plans, guesses and unfinished matters. */
   readonly undecided: string;
-  /** Conversational and narrative words, each of which speaks against a plain fact. */
+  /** Conversational and narrative words; each is evidence against a plain fact. */
   readonly doubt: string;
   /** Words that turn a list of people into a remark about them. */
   readonly remark: string;
-  /** Words that make a sentence one about the owner or somebody the owner knows. */
+  /** Words that make a sentence about the owner or somebody the owner knows. */
   readonly personal: string;
   /** Trades whose goods are what websites consist of. */
   readonly siteTrade: string;
-  /** Troubles that some trades deal with. */
+  /** Problems that some trades work on. */
   readonly topic: string;
-  /** Relatives: in the history of a business, or in a private remark. */
+  /** Relatives, who occur in the history of a business or in private remarks. */
   readonly relative: string;
-  /** Verbs, which a sentence has and a list has not. */
+  /** Verbs, which sentences contain and lists do not. */
   readonly verb: string;
-  /** The plain link between a thing and what is said about it. */
+  /** Verbs that link a thing with what is said about it. */
   readonly link: string;
-  /** What the business does, in its own voice. */
+  /** What the business does, in the first person. */
   readonly offer: string;
-  /** What is said to visitors. */
+  /** Words addressed to visitors. */
   readonly recommendation: string;
-  /** Whom the business is for. */
+  /** The customers that the business is for. */
   readonly audience: string;
 }

@@ -6,68 +6,71 @@ import { isConversational } from "./evidence.ts";
 import { judgeByRules } from "./judge.ts";
 import type { StatementContext } from "./verdict.ts";
 
-/** How clients dictate words for the site in a language. */
+/** The ways in which clients dictate words for the site in a language. */
 export interface DictationRules {
   /** Phrases before dictated words: 'must say'. */
   readonly heads: readonly RegExp[];
-  /** Heads that dictate only after `speaker`: not 'I must say'. */
+  /** Heads that dictate only after `speaker`; 'I must say' does not. */
   readonly spokenHeads: readonly RegExp[];
   /** Heads that dictate only before a connector: 'put that', 'slogan:'. */
   readonly strictHeads: readonly RegExp[];
-  /** A place on the page and a colon: 'Footer: …'. Only a sentence or a figure after it is dictated, not a thing. */
+  /** A position on the page and a colon: 'Footer: …'. Only a sentence or a number after it is dictated, not a thing. */
   readonly placedHeads: readonly RegExp[];
-  /** Where and how loud it is to be said, between the head and the words. */
+  /** Words between the head and the dictated words on where and how prominently to show them. */
   readonly filler: RegExp;
-  /** Placeholders for words: 'something witty'. */
+  /** Placeholders instead of words: 'something witty'. */
   readonly empty: RegExp;
   /** The beginning of a clause of reported speech. */
   readonly that: RegExp;
-  /** After 'that', where it means what was said before: 'I tell people that, and it is bad for business'. */
+  /** Words after 'that' if it refers to what was said before: 'I tell people that, and it is bad for business'. */
   readonly goesOn: RegExp;
-  /** What joins a head and the words: 'that', a colon. */
+  /** What connects a head and the words: 'that', a colon. */
   readonly connector: RegExp;
-  /** The words before and after a dictated quotation, and before one that is not dictated. */
+  /** The words before and after a dictated quotation, and before a quotation that is not dictated. */
   readonly beforeQuote: RegExp;
   readonly afterQuote: RegExp;
   readonly unquotable: RegExp;
-  /** The words after a quotation that is somebody else's or unwanted, and before it. */
+  /** The words after, and before, a quotation that is somebody else's or unwanted. */
   readonly refused: RegExp;
   readonly othersWords: RegExp;
-  /** The words after a quotation that is the name of a page or an article, and no text for visitors. */
+  /** The words after a quotation that is the name of a page or an article. */
   readonly titled: RegExp;
-  /** '…, this must be stated': the dictated words come before it. */
+  /** The end of a wish after its dictated words: '…, this must be stated'. */
   readonly afterwards: readonly RegExp[];
-  /** 'That … must be mentioned': its group holds the words. */
+  /** 'That … must be mentioned'; the capturing group is the dictated words. */
   readonly broughtUp: RegExp;
-  /** 'Don't forget to', which is no negation. */
+  /** 'Don't forget to', which is not a negation. */
   readonly reminder: RegExp;
   readonly negated: RegExp;
-  /** A subject that visitors cannot place: 'that they turn after the church'. The builder words such directions. */
+  /**
+   * A subject that visitors cannot identify: 'that they turn after the church'. The builder has to reword such
+   * directions.
+   */
   readonly unnamed: RegExp;
-  /** In a head that says what is to be shown: 'Sponsors must be shown, there are five' dictates nothing after its own subject. */
+  /** A head in the passive, which dictates nothing after its own subject: 'Sponsors must be shown, there are five'. */
   readonly passive: RegExp;
-  /** A verb that needs a subject before it, at the beginning of words that are no `question`. */
+  /** A verb that needs a subject, at the beginning of words that are not a `question`. */
   readonly verbFirst: RegExp;
   readonly question: RegExp;
-  /** The words before 'must say' where the website is to say it. */
+  /** The words before 'must say' if the website is to say it. */
   readonly speaker: RegExp;
-  /** The words before 'that' or a colon: they match `demand` and `saying`, and not `barred`. */
+  /** The words before 'that' or a colon: they must match `demand` and `saying`, and must not match `barred`. */
   readonly soft: { readonly demand: RegExp; readonly saying: RegExp; readonly barred: RegExp };
-  /** Every dictating wish matches this; a quick test before the others. */
+  /** Matches every dictating wish: a fast check before the others. */
   readonly hint: RegExp;
-  /** A punctuation mark or a conjunction, and the site after it, at the end of the text before a wish. */
+  /** At the end of the text before a wish: a punctuation mark or a conjunction, with the site after it. */
   readonly boundary: RegExp;
-  /** Somebody else's opinion, or an answer for callers: nothing after it is dictated. */
+  /** Somebody else's opinion, or an answer to callers: the words after it are not dictated. */
   readonly hearsay: RegExp;
-  /** Remarks after the words on where and how to show them. */
+  /** Remarks after the dictated words on where and how to show them. */
   readonly placement: RegExp;
-  /** The beginning of a reason or an aside after the words. */
+  /** The beginning of a reason or an aside after the dictated words. */
   readonly reason: RegExp;
-  /** Where the next topic may begin after the words in a text without punctuation. */
+  /** The possible beginnings of the next topic in a text without punctuation. */
   readonly turning: RegExp;
-  /** The form of a sentence without a connector before it. */
+  /** The form of a sentence that needs no connector before it. */
   readonly sentence: RegExp;
-  /** Beginnings that no sentence for visitors has. */
+  /** Beginnings that sentences for visitors do not have. */
   readonly notWords: RegExp;
 }
 
@@ -75,7 +78,7 @@ const quote = /(^|[\s:(])["'“”„‘«]\s?([^"“”„«»\n]{4,200}?)\s?["
 const outerMarks = /^[\s"'“”„‘’«»:,(-]+|[\s"'“”„‘’«»).,;:]+$/gu;
 const countOf = (words: string, mark: string): number => words.split(mark).length - 1;
 
-/** Words without the marks around them; a bracket whose other half is among the words stays: '(512) 555-0148'. */
+/** Removes the marks around words. A bracket stays if its other half is within the words: '(512) 555-0148'. */
 function withoutOuterMarks(words: string): string {
   const bare = words.replace(outerMarks, "");
   const surplus = countOf(bare, "(") - countOf(bare, ")");
@@ -83,7 +86,7 @@ function withoutOuterMarks(words: string): string {
   return words.includes(closed) ? closed : bare;
 }
 
-/** With a capital at the beginning, except where the words begin with an e-mail or web address. */
+/** Capitalises the first letter, unless the words begin with an e-mail or web address. */
 const withCapital = (words: string): string =>
   /^\S*[@.]\S/u.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -99,7 +102,7 @@ const fewestBefore = 4;
 const link = /\s+(?:and|but|so|also|then|or|plus)$/iu;
 const dangling =
   /(?:^\S*|\s(?:of|from|with|in|on|at|to|for|by|the|a|an|our|my|your|is|are|be|not|no|that|than|as|under|over|we|i|you|have|has|can|do|don't|will|all))$/iu;
-// A longer text is pasted without full stops, and several expressions here would be slow on it.
+// Longer texts are pasted without full stops, and several of these expressions would be slow on them.
 const longestWish = 600;
 
 const hasCuesAgainstPrint = (words: string): boolean => {
@@ -107,15 +110,18 @@ const hasCuesAgainstPrint = (words: string): boolean => {
   return privateCues - secrecy + wish + siteThing + undecided > 0;
 };
 
-// A capital after a lower-case letter may begin a sentence although the full stop is missing.
+// A capital after a lower-case letter may begin a sentence if the full stop is missing.
 const capital = /(?<=[\p{Ll}\d)"'”’])\s(?=\p{Lu})|(?<=\p{Lu}{2})\s(?=\p{Lu}\p{Ll}|I\s)/gu;
 const mostTurns = 20;
 const longestMixed = 10;
-// A dictated sentence is short; a longer one may include the next.
+// In words. Dictated sentences are short; a longer text may contain the next sentence.
 const longestCertain = 16;
 const longestLoose = 6;
 
-/** 'We are open daily the photos come from my niece': cuts off text after the dictated words, at the last place before which no cue speaks against print. */
+/**
+ * Cuts off the next topic after dictated words, at the last position before which no cue speaks against printing: 'We
+ * are open daily the photos come from my niece'.
+ */
 function withoutNextTopic(words: string, turning: RegExp): string {
   if (!hasCuesAgainstPrint(words)) return words;
   const places = [...words.matchAll(turning), ...words.matchAll(capital)].map(({ index }) => index);
@@ -126,7 +132,7 @@ function withoutNextTopic(words: string, turning: RegExp): string {
   return words;
 }
 
-/** 'We take cards, folk still think it's cash only': cuts off a reason for the agency after the words. */
+/** Cuts off a reason for the agency after dictated words: 'We take cards, folk still think it's cash only'. */
 function withoutReason(words: string, { reason, turning }: DictationRules): string {
   for (const { index, 0: mark } of allMatches(reason, words)) {
     const found = countEnglishCues(words.slice(index + mark.length));
@@ -135,34 +141,34 @@ function withoutReason(words: string, { reason, turning }: DictationRules): stri
   return withoutNextTopic(words, turning);
 }
 
-/** Words that a wish dictates, and what is said around them apart from the 'must say' itself. */
+/** The words that a wish dictates, and the words around them without the 'must say' itself. */
 export interface Dictated {
   readonly words: string;
   readonly around: string;
-  /** The wish names the website or its readers, so that a mistake is unlikely. */
+  /** True if the wish mentions the website or its readers, so that an error is unlikely. */
   readonly isPlain?: boolean;
   readonly isQuoted?: boolean;
-  /** The words end where the wish begins ('…, this must be visible'): no next topic follows them. */
+  /** True if the words end where the wish begins ('…, this must be visible'), so that no next topic can follow. */
   readonly isWhole?: boolean;
-  /** It is clear where the dictated words begin and end. */
+  /** True if both ends of the dictated words are clear. */
   readonly isCertain?: boolean;
-  /** The words are directions for the builder and no copy. */
+  /** True if the words are directions for the builder, not copy. */
   readonly isUnnamed?: boolean;
-  /** Where the wish begins and its words end in the sentence, unless they are separate. */
+  /** The start of the wish and the end of its words in the sentence; undefined if they are separate. */
   readonly from?: number;
 }
 
-/** The words to print, as a sentence of their own; undefined where they are none. */
+/** The words as a sentence that can be printed; undefined if they are not one. */
 function printable(
   { words: dictated, around, isPlain, isQuoted, isWhole, from }: Dictated,
   rules: DictationRules,
 ): Dictated | undefined {
   let words = withoutOuterMarks(dictated.replace(rules.that, ""));
-  // At most a few remarks on the place follow one another: 'very visible, on the front page please'.
+  // Remarks on the position may follow one another, at most a few: 'very visible, on the front page please'.
   for (let turn = 0; turn < 3; turn++) words = withoutOuterMarks(words.replace(rules.placement, ""));
   if (!isQuoted && !isWhole) words = withoutOuterMarks(withoutReason(words, rules));
   const { private: privateCues, secrecy } = countEnglishCues(words);
-  // Cues of secrecy do not count: 'We do not use frozen dough' contains 'do not use'.
+  // Secrecy cues do not count: 'We do not use frozen dough' contains 'do not use'.
   if (
     wordCount(words) < fewestWords ||
     !/\p{L}/u.test(words) ||
@@ -171,7 +177,7 @@ function printable(
     (matches(rules.verbFirst, words) && !matches(rules.question, words))
   )
     return undefined;
-  // Long text with cues against print includes words after the dictated ones.
+  // A long text with cues against printing contains more than the dictated words.
   if (!isQuoted && wordCount(words) > longestMixed && hasCuesAgainstPrint(words)) return undefined;
   if (isConversational(words.replaceAll("?", ""))) return undefined;
   const after = dictated.slice(dictated.indexOf(words) + words.length);
@@ -201,11 +207,11 @@ function quoted(text: string, rules: DictationRules): Dictated | undefined {
 interface Head {
   readonly text: string;
   readonly match: RegExpExecArray;
-  /** Dictates only before a connector. */
+  /** True if it dictates only before a connector. */
   readonly isStrict: boolean;
-  /** Dictates only a sentence or a figure. */
+  /** True if it dictates only a sentence or a number. */
   readonly isPlaced: boolean;
-  /** Dictates only with a connector after it. */
+  /** True if it dictates only with a connector after it. */
   readonly needsConnector: boolean;
 }
 
@@ -228,13 +234,16 @@ function wordsAfter(
   return isStrict || needsConnector || isOdd || !isWhole ? undefined : words;
 }
 
-/** Where a wish begins: at its site ('the page must say'), after a mark or a conjunction if there is text before it. */
+/**
+ * The start of a wish: at its subject ('the page must say'), or after a mark or a conjunction if there is text before
+ * it.
+ */
 function beginning(around: string, { speaker, boundary }: DictationRules): number {
   const before = around.replace(boundary, "");
   return speaker.test(around) && before !== around && wordCount(before) >= fewestBefore ? before.length : 0;
 }
 
-/** What follows the first head that fits. */
+/** The words after the first head that matches. */
 function afterHead(text: string, rules: DictationRules): Dictated | undefined {
   const { heads, spokenHeads, strictHeads, placedHeads } = rules;
   for (const head of [...spokenHeads, ...heads, ...strictHeads, ...placedHeads]) {
@@ -260,7 +269,7 @@ function afterHead(text: string, rules: DictationRules): Dictated | undefined {
   return undefined;
 }
 
-/** Whether words could be printed by themselves, or contain no cue against it. */
+/** Whether words can be printed on their own, or contain no cue against printing. */
 function isPrintable(words: string): boolean {
   const found = countEnglishCues(words);
   const against = found.private + found.wish + found.siteThing + found.undecided + found.doubt;
@@ -269,7 +278,10 @@ function isPrintable(words: string): boolean {
 
 const frame = /^([^:=]{3,110}?)(?:\s+that\b|\s*[:=])\s*/iu;
 
-/** What a frame of any other form introduces ('The main thing to say is that …'), where it could be printed by itself. */
+/**
+ * The words that a sentence of any other form introduces ('The main thing to say is that …'), if they can be printed on
+ * their own.
+ */
 function afterFrame(text: string, { soft, notWords }: DictationRules): Dictated | undefined {
   const match = frame.exec(text);
   const around = match?.[1] ?? "";
@@ -297,19 +309,19 @@ function beforeOrWithinWish(text: string, rules: DictationRules): Dictated | und
   return afterHead(words, rules) ?? { words, around: "", isWhole: true };
 }
 
-/** The range of a wish and its dictated words in a sentence that says more before or after it. */
+/** The range of a wish with its dictated words, if the sentence contains more before or after it. */
 export function wishSpan(
   sentence: string,
   rules: DictationRules = englishDictation,
 ): { start: number; end: number } | undefined {
   const found = dictation(sentence, rules);
-  // Directions need the words around them.
+  // Directions need their context.
   if (found?.from === undefined || found.isUnnamed) return undefined;
   const at = sentence.toLowerCase().indexOf(found.words.toLowerCase(), found.from);
   return at < 0 ? undefined : { start: found.from, end: at + found.words.length };
 }
 
-/** The sentence for visitors that a wish dictates ('must say that …'), or undefined where it dictates none. */
+/** The words for visitors that a sentence dictates ('must say that …'); undefined if it dictates none. */
 export function dictation(sentence: string, rules: DictationRules = englishDictation): Dictated | undefined {
   if (sentence.length > longestWish || !matches(rules.hint, sentence)) return undefined;
   const text = sentence.replace(rules.reminder, "please ");

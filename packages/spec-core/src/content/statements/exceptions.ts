@@ -2,16 +2,19 @@ import { wordCount } from "../../text/word-count.ts";
 import type { Span } from "../place.ts";
 import { concession, exception, refusal } from "./english/exceptions.ts";
 
-/** A longer one says something of its own. Words. */
+/** In words. A longer sentence has a meaning of its own. */
 const longestException = 8;
 const longestConcession = 16;
 
-/** Whether a sentence only limits the one before it. `isOffered`: it would be proposed for print by itself. */
+/**
+ * Whether a sentence only restricts the one before it. `isOffered`: whether a text would be proposed for print on its
+ * own.
+ */
 const limits = (before: string, text: string, isOffered: (text: string) => boolean): boolean =>
   (wordCount(text) <= longestException && exception.test(text)) ||
   (wordCount(text) <= longestConcession && concession.test(text) && refusal.test(before) && isOffered(text));
 
-/** Sentences, each with the exception that follows it: printed alone, either would say something else. */
+/** Joins each sentence with the exception that follows it: alone, either would say something else. */
 export function withExceptions(
   answer: string,
   sentences: readonly Span[],

@@ -1,4 +1,4 @@
-/** Sentences of ordinary trades on what their customers come with; said of the owner, the same words would be private. */
+/** Sentences by ordinary trades about their customers' problems; about the owner, the same words would be private. */
 export const tradesAtWork: readonly string[] = [
   "We act for tenants and for landlords in rent arrears and eviction matters.",
   "If you have been dismissed or made redundant, we check your settlement agreement.",
@@ -28,7 +28,7 @@ export const tradesAtWork: readonly string[] = [
   "Heat pump design and installation for draughty houses.",
 ];
 
-/** The same words of trouble, about the owner or to the agency. */
+/** The same words for problems, about the owner or addressed to the agency. */
 export const ownTroubles: readonly string[] = [
   "We are behind with the rent.",
   "I had a breakdown myself in 2016 but clients need not know.",
@@ -41,7 +41,7 @@ export const ownTroubles: readonly string[] = [
   "The police came in March.",
 ];
 
-/** Texts of papers and notes between owner and agency. */
+/** Texts from documents, and notes between owner and agency. */
 export const papers: readonly string[] = [
   "Sparkasse Bremen, IBAN DE12 5001 0517 0648 4898 98",
   "Fax 0421 555 1290",
@@ -61,7 +61,7 @@ export const papers: readonly string[] = [
   "Boiler from 1987.",
 ];
 
-/** Notes on the website that describe no business. */
+/** Notes about the website that do not describe a business. */
 export const siteNotes: readonly string[] = [
   "Home, about us, horses, prices, contact.",
   "Simple, clean, warm.",
@@ -72,7 +72,7 @@ export const siteNotes: readonly string[] = [
   "Pages: horses, workshop, visits.",
 ];
 
-/** Lines that look like these and are for visitors. */
+/** Similar lines that are for visitors. */
 export const forThem: readonly string[] = [
   "Payroll from £4 per payslip.",
   "Alarm systems and boiler repairs.",
@@ -134,7 +134,7 @@ export const promises: readonly string[] = [
   "You will laugh a lot.",
 ];
 
-/** What went wrong, what is owed, and codes: written to the agency without a word that asks for secrecy. */
+/** Incidents, debts and codes: for the agency, without a word that asks for secrecy. */
 export const mishaps: readonly string[] = [
   "Two batteries burned in 2022.",
   "Room 7 has mould and will not be let before it is done.",

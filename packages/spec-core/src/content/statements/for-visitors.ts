@@ -13,15 +13,18 @@ import {
 } from "./english/visitors-troubles.ts";
 
 const longest = 220;
-/** How many conversational words a sentence to visitors may have: 'so that you do not have to'. */
+/** The maximum number of conversational words in a sentence for visitors: 'so that you do not have to'. */
 const mostDoubts = 4;
 
-/** Whether a sentence addresses visitors, or says what the business does about their troubles: for visitors, but the client is asked before it is printed. */
+/**
+ * Whether a sentence addresses visitors, or says what the business does about their problems. It is for visitors, but
+ * the client is asked before it is printed.
+ */
 export function isForVisitors(text: string, countsIn: (text: string) => CueCounts): boolean {
   if (text.length > longest || matches(addressesAgency, text) || matches(tellsOfOthers, text)) return false;
   if (![addressesVisitors, addressesGroup, worksOnTroubles].some((opening) => matches(opening, text)))
     return false;
-  // What they come with must not count as the owner's own trouble.
+  // Problems of customers must not count as the owner's own.
   const found = countsIn(text.replace(visitorsTroubles, "matters"));
   const against = found.private + found.secrecy + found.wish + found.siteThing + found.undecided;
   return against === 0 && found.foreign === 0 && found.doubt <= mostDoubts;
@@ -29,7 +32,7 @@ export function isForVisitors(text: string, countsIn: (text: string) => CueCount
 
 const longestPromise = 100;
 
-/** Whether a short sentence is a promise to visitors: for them, but the client is asked before it is printed. */
+/** Whether a short sentence is a promise to visitors. It is for them, but the client is asked before it is printed. */
 export function isPromise(text: string, countsIn: (text: string) => CueCounts): boolean {
   if (text.length > longestPromise) return false;
   const promise = firstMatch(businessPromise, text) ?? firstMatch(promiseToVisitor, text);
@@ -41,7 +44,7 @@ export function isPromise(text: string, countsIn: (text: string) => CueCounts): 
   return against === 0 && found.foreign === 0 && found.doubt <= mostDoubts;
 }
 
-/** Whether an answer on the audience says whom the business is for, whatever their troubles. */
+/** Whether an answer about the audience says whom the business is for, including their problems. */
 export function isAboutVisitors(text: string, countsIn: (text: string) => CueCounts): boolean {
   if (text.length > longest || !customerGroup.test(text) || matches(judgesCustomers, text)) return false;
   const found = countsIn(text.replace(visitorsTroubles, "matters").replace(visitorsMoves, "live"));
@@ -53,7 +56,10 @@ const longestName = 160;
 const shortestName = 2;
 const mostDoubtsOfName = 2;
 
-/** Whether a text names what is offered, with no more than a clause about it: 'Data recovery from broken drives', 'A gym for people who hate gyms'. */
+/**
+ * Whether a text names an offer, with at most a clause about it: 'Data recovery from broken drives', 'A gym for people
+ * who hate gyms'.
+ */
 export function isNamedOffer(text: string, countsIn: (text: string) => CueCounts): boolean {
   if (text.length > longestName || matches(tellsOfOthers, text)) return false;
   const whole = countsIn(text);

@@ -4,7 +4,9 @@ import { beginningOfBusiness, troubleInHistory } from "./english/history.ts";
 
 const longestHistory = 200;
 
-/** Whether a statement says how the business began: for visitors, but the client is asked before it is printed. */
+/**
+ * Whether a statement says how the business began. It is for visitors, but the client is asked before it is printed.
+ */
 export const isHistory = (
   text: string,
   { secrecy, siteThing, wish, private: privateCues }: CueCounts,

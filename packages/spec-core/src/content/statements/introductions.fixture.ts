@@ -1,4 +1,4 @@
-/** First sentences of forty trades, with which owners say what their business is. */
+/** First sentences by owners of forty trades, which say what their business is. */
 export const introductions: readonly string[] = [
   "I make soap in my kitchen in Frome, no palm oil.",
   "Two brothers fixing boilers around Halifax, no call-out fee.",
@@ -42,7 +42,9 @@ export const introductions: readonly string[] = [
   "We're an independent optician in Frome, the only one left who makes lenses on site.",
 ];
 
-/** First sentences that are for the agency: wishes, and private remarks, also after the words of an introduction. */
+/**
+ * First sentences that are for the agency: wishes and private remarks, some of them after the words of an introduction.
+ */
 export const notForVisitors: readonly string[] = [
   "I'd like something that looks more expensive than my competitors' sites.",
   "Please don't put my home address on the website.",

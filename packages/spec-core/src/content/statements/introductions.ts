@@ -12,14 +12,14 @@ import {
 } from "./english/introductions.ts";
 import { addressesAgency, tellsOfOthers } from "./english/visitors-troubles.ts";
 
-/** How many conversational words a fact may have, and an introduction that the client is asked about. */
+/** The maximum number of conversational words in a fact, and in an introduction that the client is asked about. */
 const mostDoubts = { fact: 2, asked: 5 };
 const shortestName = 2;
 
 const againstPrint = ({ private: privateCues, secrecy, wish, undecided, foreign }: CueCounts): number =>
   privateCues + secrecy + wish + undecided + foreign;
 
-/** How a sentence begins: it says what is done or what it is ('sentence'), or names it ('name'). */
+/** How a sentence begins: with what is done or what it is ('sentence'), or with a name ('name'). */
 function beginning(text: string, countsIn: (text: string) => CueCounts): "sentence" | "name" | undefined {
   const first = text.split(endOfFirstPart, 1)[0]?.trim() ?? "";
   const found = countsIn(first);
@@ -32,8 +32,8 @@ function beginning(text: string, countsIn: (text: string) => CueCounts): "senten
 }
 
 /**
- * What a sentence near the beginning of a description is if it says what the business does or is, whatever else it
- * says of it: 'I make soap in my kitchen, no palm oil'. Undefined if it does not, or if something in it is private.
+ * Classifies a sentence near the beginning of a description that says what the business does or is, with any additions:
+ * 'I make soap in my kitchen, no palm oil'. Undefined for other sentences, or if it contains something private.
  */
 export function introduction(
   text: string,

@@ -21,15 +21,15 @@ import { reclassify } from "./learnt-classifier.ts";
 import { ofCompetitors, reconsidered } from "./uncertain.ts";
 import { doubtful, fact, hidden, likely, type StatementContext, type Verdict, wish } from "./verdict.ts";
 
-/** A list, a thing and what is said about it, or what the business does, but no story. */
+/** Whether it is a list, a description of a thing or an offer, and not a story. */
 const isPlain = ({ verb, link, offer, signs, recommendation }: CueCounts): boolean =>
   offer > 0 || (verb === 0 && (link === 0 || signs + recommendation > 1));
 
-/** A line of so few words gives little evidence. */
+/** A line with at most this many words gives little evidence. */
 const fewWords = 4;
 const yearAtEnd = /(?<!\d)(?:19|20)\d\d[.!]?$/u;
 
-/** 'Hand-thrown tableware', 'Organic vegetables': begins with a quality, as names of offers do. */
+/** Whether it begins with a quality, as names of offers do: 'Hand-thrown tableware', 'Organic vegetables'. */
 const beginsWithQuality = (text: string, countsIn: StatementContext["countsIn"]): boolean =>
   countsIn(/^\S+/u.exec(text)?.[0] ?? "").recommendation > 0;
 
@@ -41,12 +41,13 @@ function judgeDescription(
   const evidence = found.signs + found.offer + found.recommendation + (found.parts > 2 ? 1 : 0);
   if (found.siteThing > 0 && !sellsSiteThings)
     return (found.isPriced || found.offer > 0) && found.doubt === 0 ? likely : wish;
-  // A sentence on one thing or person has to say something that visitors look for: unsure means ask.
+  // A sentence about one thing or person has to contain something that visitors look for; otherwise the client is
+  // asked.
   if (found.isRemark && found.parts < 3 && found.offer === 0) {
     if (evidence === 0) return doubtful;
     if (evidence === 1 && found.audience + found.verb === 0) return likely;
   }
-  // 'Two jobs open', 'Boiler from 1987': so few words may be about anything.
+  // So few words may be about anything: 'Two jobs open', 'Boiler from 1987'.
   const isTerse =
     found.words <= fewWords &&
     found.parts < 3 &&
@@ -56,9 +57,9 @@ function judgeDescription(
     !beginsWithQuality(text, countsIn);
   if (found.doubt === 0 && evidence > 0 && isPlain(found)) return isTerse ? likely : fact;
   if (found.doubt === 1 && evidence > 1 && found.verb + found.link === 0) return fact;
-  // 'We fire with wood': says only what the business does.
+  // Only an activity of the business: 'We fire with wood'.
   if (found.isOwnDeed && found.doubt === 0 && found.verb === 1) return likely;
-  // 'I re-web, re-spring and re-cover armchairs': a list of deeds.
+  // A list of activities: 'I re-web, re-spring and re-cover armchairs'.
   const ownList = found.isOwnList && found.doubt === 1 && found.verb === 1;
   const support =
     evidence +
@@ -72,12 +73,12 @@ function judgeDescription(
 }
 
 function judgeAudience(found: CueCounts): Verdict {
-  // 'We can do a pick-up for £8': an offer among the customers.
+  // An offer among the customers: 'We can do a pick-up for £8'.
   if (found.offer > 0 && found.signs > 1 && found.doubt < 3) return likely;
   // 'Anyone really', 'everyone is welcome, no questions asked': a list of people with one conversational word.
   const isList = found.audience > 1 && found.remark === 1 && found.doubt < 2 && found.private === 0;
   if ((found.remark > 0 && !isList) || found.doubt > 3) return doubtful;
-  // 'We do post-mastectomy work too' addresses customers; other sentences here are about them.
+  // 'We do post-mastectomy work too' addresses customers; other sentences in this answer are about them.
   if (found.audience === 0 && found.parts < 3 && found.verb > 0)
     return found.isOwnDeed && found.offer > 0 && found.doubt === 0 ? likely : doubtful;
   return found.doubt === 0 && found.verb + found.link === 0 ? fact : likely;
@@ -86,11 +87,11 @@ function judgeAudience(found: CueCounts): Verdict {
 function judgeNotes(found: CueCounts): Verdict {
   if (found.siteThing > 0) return wish;
   if (found.isOwnDeed && found.doubt === 0 && found.verb === 1) return likely;
-  // 'After the sale we help with builders': what the business does, in its own voice.
+  // What the business does, in the first person: 'After the sale we help with builders'.
   return found.offer > 0 && found.doubt === 0 && found.remark === 0 ? likely : doubtful;
 }
 
-// A sentence is judged again while it is split, and after each letter typed behind it.
+// Cached because a sentence is judged again while it is split, and after each edit of another sentence.
 const verdictsKept = 256;
 
 const verdictsIn = memoPerObject((context: StatementContext) =>
@@ -102,17 +103,17 @@ const verdictsIn = memoPerObject((context: StatementContext) =>
   }, verdictsKept),
 );
 
-/** What a statement is by its own words, without its neighbours. */
+/** The verdict on a statement by its own words, without its context. */
 export const judge = (text: string, context: StatementContext): Verdict => verdictsIn(context)(text);
 
-/** The answers whose sentences the weights are learnt from. */
+/** The fields whose sentences the weights were learnt from. */
 const learntFields: readonly StatementField[] = ["description", "contentNotes"];
 
-/** A verdict of the rules, corrected by the learnt weights where they apply: to those answers, in English. */
+/** The verdict of the rules, corrected by the learnt weights if these apply: to those fields, in English. */
 function corrected(text: string, verdict: Verdict, context: StatementContext): Verdict {
   const { field, isForeign, countsIn, sellsSiteThings } = context;
   const found = countsIn(text);
-  // In most descriptions 'photos' are a wish: the weights do not know who sells them.
+  // In most descriptions 'photos' are a wish; the weights do not know which businesses sell them.
   if (sellsSiteThings && found.siteThing > 0) return verdict;
   if (
     !learntFields.includes(field) ||
@@ -123,11 +124,14 @@ function corrected(text: string, verdict: Verdict, context: StatementContext): V
   )
     return verdict;
   const better = reclassify(text, field, found, verdict, !isAlwaysKept(text, found));
-  // Notes are read by the builder first: what is not for visitors may still be a question to ask.
+  // The builder reads the notes: even a sentence that is not for visitors may need a question.
   return field === "contentNotes" && better.proposal === "keep" ? verdict : better;
 }
 
-/** Whether a sentence is kept whatever the learnt weights say: it asks for secrecy, is undecided, heads a table, or is about papers, wages or the inside of the business. */
+/**
+ * Whether a sentence is withheld regardless of the learnt weights: it asks for secrecy, is undecided, is a table
+ * header, or is about documents, wages or internal affairs.
+ */
 const isAlwaysKept = (text: string, found: CueCounts): boolean =>
   found.secrecy + found.undecided > 0 ||
   isPaperwork(text) ||
@@ -137,17 +141,20 @@ const isAlwaysKept = (text: string, found: CueCounts): boolean =>
   isBackstage(text) ||
   isWithheldByItself(text);
 
-/** How many characters of greeting may stand before the words. */
+/** The maximum number of characters of a greeting before the words. */
 const longestGreeting = 30;
 
-/** Whether one of the first sentences begins with a text. */
+/** Whether one of the first sentences begins with this text. */
 const isAtStart = (text: string, openings: readonly string[]): boolean =>
   openings.some((sentence) => {
     const at = sentence.indexOf(text);
     return at >= 0 && at <= longestGreeting;
   });
 
-/** The verdict on a sentence near the beginning of a description that says what the business is; undefined for others. */
+/**
+ * The verdict on a sentence near the beginning of a description that says what the business is; undefined for other
+ * sentences.
+ */
 function judgeIntroduction(text: string, context: StatementContext): Verdict | undefined {
   const { field, isForeign, openings, countsIn, sellsSiteThings } = context;
   if (field !== "description" || isForeign || !isAtStart(text, openings)) return undefined;
@@ -157,13 +164,13 @@ function judgeIntroduction(text: string, context: StatementContext): Verdict | u
   return found === "fact" ? fact : likely;
 }
 
-/** What a statement is by the rules alone. */
+/** The verdict on a statement by the rules alone. */
 export function judgeByRules(text: string, context: StatementContext): Verdict {
   const { field, isForeign, countsIn } = context;
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
   if (isPaperwork(text) || isTableHead(text) || letterOpening.test(text)) return hidden;
   if (isSiteNote(text)) return wish;
-  // 'Do you deliver? No, our driver was sacked': the client is asked, and only their choice prints it.
+  // 'Do you deliver? No, our driver was sacked': the client is asked, and it is printed only by their choice.
   if (isAnswerForVisitors(text, countsIn))
     return typedQuestions(text).some(({ answer }) => countsIn(answer).private > 0) ? doubtful : likely;
   const words = judgeWords(text, context);
@@ -182,7 +189,7 @@ export function judgeByRules(text: string, context: StatementContext): Verdict {
   return isBackstage(text) ? doubtful : verdict;
 }
 
-/** Whether a bracket in the text or words about printing it say that it may not be printed yet. */
+/** Whether a bracket, or words about printing it, say that the text must not be printed yet. */
 const isWithheldByItself = memoByText(
   (text) =>
     matches(limitsPermission, text) ||
@@ -192,30 +199,30 @@ const isWithheldByItself = memoByText(
 const longestBackstage = 90;
 const isAnyBackstage = matchesAny(backstage);
 
-/** Whether a short sentence is about the inside of the business: the client is asked, and print is not proposed. */
+/** Whether a short sentence is about internal affairs: the client is asked, and printing is not proposed. */
 const isBackstage = memoByText((text) => text.length <= longestBackstage && isAnyBackstage(text));
 
-/** Whether a text is a question of visitors with its answer, whatever its words, and not a question to the agency about the site. */
+/** Whether a text is a question from visitors with its answer, and not a question to the agency about the site. */
 function isAnswerForVisitors(text: string, countsIn: StatementContext["countsIn"]): boolean {
   if (typedQuestions(text).length === 0) return false;
   const { secrecy, wish: wishes, siteThing } = countsIn(withoutLead(text));
   return secrecy + wishes + siteThing === 0;
 }
 
-/** Wages and takings are never printed unasked. */
+/** Wages and revenue are never printed by default. */
 const isAboutWages = (text: string): boolean => /\d/u.test(text) && matches(wages, text);
 
 function judgeWords(text: string, context: StatementContext): Verdict {
   const { field, isForeign, countsIn } = context;
   const found = countsIn(text);
   if (field === "description" && found.secrecy === 0 && matches(invitation, text)) return likely;
-  // The builder of the site has to know a wish, whatever else the sentence says; its words are never printed.
+  // The builder needs to know a wish, whatever else the sentence says; its words are never printed.
   if (found.wish > 0 && found.secrecy === 0) return wish;
-  // 'I do microsuction, £55 for both ears, and if there turns out to be no wax …': an offer with one private word.
+  // An offer with one private word: 'I do microsuction, £55 for both ears, and if there turns out to be no wax …'.
   if (found.private === 1 && found.secrecy === 0 && found.offer > 0 && found.isPriced) return doubtful;
   if (found.private > 0) return hidden;
   if (found.undecided > 0 || isAboutWages(text)) return doubtful;
-  // Without cues in this language, only signs that need none (prices, hours, numbers) may be proposed.
+  // Without cues for this language, only language-independent signs (prices, hours, numbers) justify a proposal.
   if (isForeign || found.isForeign) return found.signs > 0 && found.foreign === 0 ? likely : doubtful;
   if (field === "description") return judgeDescription(text, found, context);
   return field === "audience" ? judgeAudience(found) : judgeNotes(found);

@@ -5,7 +5,7 @@ import { persons } from "./english/persons.ts";
 import { doubtful, hidden, likely, type Verdict } from "./verdict.ts";
 import { wordsOf } from "./words.ts";
 
-/** Cues of which a sentence may have several. */
+/** Cues that may occur several times in a sentence. */
 const countedCues = [
   "private",
   "secrecy",
@@ -30,13 +30,13 @@ const flags = [
   "isPriced",
 ] as const satisfies readonly (keyof CueCounts)[];
 
-/** More places of a cue than these teach nothing further. */
+/** Further occurrences of a cue are not counted. */
 const maxCounted = 3;
 
-/** The lengths, in words, at which sentences begin to differ. */
+/** The minimum lengths, in words, of the classes of sentences. */
 const lengths = [4, 8, 14, 22] as const;
 
-/** How many words at the beginning of a sentence make a feature. */
+/** The numbers of words at the beginning of a sentence that make a feature. */
 const openings = [2, 3] as const;
 
 const isCount = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$)/;
@@ -45,8 +45,8 @@ const small = /\p{Ll}/u;
 const name = "◊";
 
 /**
- * Whether a word is a name by its capital, of which the first word and one after a full stop say nothing. What
- * stands beside a place or a person matters, and which one it is does not: 'in Leeds' is 'in ◊'.
+ * Whether a word is a name: it has a capital and is not the first word of a sentence. All names are the same feature
+ * ('in Leeds' is 'in ◊'), because only the words around a place or a person matter.
  */
 const isName = (text: string, start: number, end: number): boolean =>
   capital.test(text.charAt(start)) &&
@@ -59,7 +59,7 @@ const withoutNumber = (word: string): string => (isCount.test(word) ? "#" : word
 
 const allPersons = [...new Set(persons.values())];
 
-/** The persons that a sentence speaks of: 'i you' for 'I will call you'. */
+/** The grammatical persons in a sentence: 'i you' for 'I will call you'. */
 function personsIn(words: readonly string[]): string {
   const named = new Set(words.map((word) => persons.get(word)));
   return allPersons.filter((person) => named.has(person)).join(" ");
@@ -70,7 +70,10 @@ const featuresOfCue = new Map(
   countedCues.map((cue) => [cue, Array.from({ length: maxCounted }, (_, index) => `@${cue}${index + 1}`)]),
 );
 
-/** The cues of a sentence ('@doubt2': two places or more), its length, and what the rules make of it. */
+/**
+ * The features for the cues of a sentence ('@doubt2': at least two occurrences), its length, and the verdict of the
+ * rules.
+ */
 function cueFeatures(length: number, found: CueCounts, { kind, proposal }: Verdict): string[] {
   const counted = countedCues.flatMap((cue) => featuresOfCue.get(cue)?.slice(0, found[cue]) ?? []);
   return [
@@ -84,8 +87,8 @@ function cueFeatures(length: number, found: CueCounts, { kind, proposal }: Verdi
 
 /**
  * The features of a sentence, each once: its words, pairs of them ('^ we' at the beginning, 'free $' at the end; a
- * number is '#', also in words, and a name '◊'), its first two and three words, its persons, and its cues. Outside of the
- * description cues have features of that answer too, since a fact looks different among notes.
+ * number is '#', also in words, and a name '◊'), its first two and three words, its persons, and its cues. In fields
+ * other than the description, cues are also features of that field, since facts look different in notes.
  */
 export function featuresOf(
   text: string,
@@ -97,7 +100,7 @@ export function featuresOf(
   const words = read.map(({ word }) => withoutNumber(word));
   const cues = cueFeatures(words.length, found, verdict);
   const features = new Set([...words, ...cues, `@persons ${personsIn(words)}`]);
-  // In a text all in capitals these say nothing.
+  // In a text in capitals they show nothing about names.
   const neighbours = small.test(text)
     ? read.map(({ start, end }, index) => (isName(text, start, end) ? name : (words[index] ?? "")))
     : words;
@@ -112,7 +115,7 @@ export function featuresOf(
   return features;
 }
 
-/** Weights are stored as whole numbers of this part of a log-odds. */
+/** Weights are stored as integer multiples of this log-odds unit. */
 export const weightUnit = 1 / 32;
 
 function readWeights(table: Readonly<Record<string, string>>): ReadonlyMap<string, number> {
@@ -127,7 +130,10 @@ let weights: ReadonlyMap<string, number> | undefined;
 /** The feature that every sentence has; its weight is the intercept of the regression. */
 export const intercept = "@any";
 
-/** The log-odds that a sentence in English is for visitors: a logistic regression whose weights are learnt from labelled texts. */
+/**
+ * The log-odds that an English sentence is for visitors, by a logistic regression with weights learnt from labelled
+ * texts.
+ */
 function logOdds(features: ReadonlySet<string>): number {
   weights ??= readWeights(learntWeights);
   let sum = weights.get(intercept) ?? 0;
@@ -135,23 +141,23 @@ function logOdds(features: ReadonlySet<string>): number {
   return sum;
 }
 
-// Chosen by cross-validation on the texts that the weights were learnt from.
+// Thresholds of log-odds, chosen by cross-validation on the training texts.
 const leastToPropose = 0.25;
-/** Words about the site, or a wish for it, on the site itself would be an embarrassment. */
+/** Higher than for other sentences: a text or wish about the site would be embarrassing on the site. */
 const leastToProposeSiteWords = 0.5;
 const leastToStayProposed = 0;
 const leastToStayFact = 0.4;
-/** What the rules take for a fact is one more often than not, as long as it is not less likely than this. */
+/** The rules are usually right about a fact, so it stays proposed unless the log-odds are below this. */
 const leastToProposeFact = -0.5;
-/** What is less likely for visitors is a private remark, and no question asks whether they may read it. */
+/** Below this, a sentence is private, and the client is not asked about it. */
 const leastToAsk = -1.5;
 
-/** Fewer words ('Ltd', 'Thursdays') say too little to propose what the rules keep. */
+/** A shorter text ('Ltd', 'Thursdays') is too little to propose it against the rules. */
 const fewestWords = 3;
 
 /**
- * Corrects a verdict of the rules where the log-odds speak clearly against it. It never makes a fact, which is printed
- * unasked: what the rules keep may only be proposed to the client.
+ * Corrects a verdict of the rules if the log-odds clearly contradict it. The result is never a new fact, which would be
+ * printed without asking: a withheld sentence can at most be proposed to the client.
  */
 export function reclassify(
   text: string,

@@ -1,9 +1,9 @@
 import { wordCount } from "../../text/word-count.ts";
 import type { Statement } from "../statement.ts";
 
-/** So many words are no sentence on the audience. */
+/** In words. A text with at most this many is not a sentence. */
 const longestFragment = 2;
-/** So many in all, of so many kinds of people, say little without the description. */
+/** With at most this many words and kinds of people in total, the audience says little without the description. */
 const fewWords = 5;
 const fewKinds = 2;
 
@@ -14,8 +14,9 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 const isAsked = ({ kind }: Statement): boolean => kind === "unsure";
 
 /**
- * The statements, with the few words on the audience asked about that would be printed alone: beside a sentence of the
- * same answer that waits ('Mostly over 60s and their daughters … Diabetics.'), or while all of the description waits.
+ * Asks about a few words on the audience that would otherwise be printed alone: next to a sentence of the same answer
+ * that is still undecided ('Mostly over 60s and their daughters … Diabetics.'), or while the whole description is
+ * undecided.
  */
 export function withLoneWordsAsked(statements: readonly Statement[]): Statement[] {
   const audience = statements.filter(({ field }) => field === "audience");

@@ -24,7 +24,7 @@ const signatureLines = 3;
 
 const endsSentence = /[.!?…]["')\]]*\s*$/u;
 
-/** The pieces after a cut, up to the end of their sentence. */
+/** The texts of the pieces after this one, up to the end of their sentence. */
 function restOf(list: readonly Judged[], index: number): string[] {
   const rest: string[] = [];
   for (
@@ -40,20 +40,20 @@ function restOf(list: readonly Judged[], index: number): string[] {
 export const isUnfinished = (list: readonly Judged[], index: number): boolean =>
   restOf(list, index).some((text) => notTrueYet.test(text));
 
-/** Whether the rest of the sentence says which words of it may be printed, or that they are not true yet. */
+/** Whether the rest of the sentence limits what may be printed of it, or says that it is not true yet. */
 const isWithheldByRest = (list: readonly Judged[], index: number): boolean =>
   isUnfinished(list, index) || restOf(list, index).some((text) => matches(limitsPermission, text));
 
 const isNotForVisitors = (one: Judged | undefined): boolean =>
   one?.isPart === true && (one.verdict.kind === "private" || one.verdict.kind === "wish");
 
-/** Words after which a sentence goes on, and with which none begins. */
+/** Words that cannot end a sentence; below, words that cannot begin one. */
 const endsInTheMiddle =
   /(?<!\p{L})(?:of|from|with|in|at|to|for|by|the|an?|our|my|your|his|her|their|and|or|but|than|as|if|when|because|which|who|that)$/iu;
 const beginsInTheMiddle =
   /^(?:of|than|which|whose|whom|because|or|not|never|only|unless|except|(?:but|though|although) (?:not|only|never))(?!\p{L})/iu;
 
-/** Whether a cut without punctuation left a piece that is no sentence by itself: 'orders were on a pad and on my'. */
+/** Whether a split without punctuation left a fragment: 'orders were on a pad and on my'. */
 const isTorn = (one: Judged, before: Judged | undefined, after: Judged | undefined): boolean =>
   one.isPart &&
   ((after?.isPart === true && endsInTheMiddle.test(one.text)) ||
@@ -63,14 +63,16 @@ const isTorn = (one: Judged, before: Judged | undefined, after: Judged | undefin
 
 const cutBracket = /^[([].*[)\]],?$/u;
 
-/** Whether a bracket was cut out of a sentence that goes on after it: 'Open Monday (my wife is off) to Friday'. */
+/**
+ * Whether a bracket was split off from a sentence that continues after it: 'Open Monday (my wife is off) to Friday'.
+ */
 const goesOnAfter = (bracket: Judged | undefined, rest: Judged | undefined): boolean =>
   bracket !== undefined &&
   rest !== undefined &&
   cutBracket.test(bracket.text) &&
   /^[\p{Ll}\d]/u.test(rest.text);
 
-/** Whether a piece is one of the halves that such a bracket leaves; before a comma the first one is whole. */
+/** Whether a piece is one of the halves around such a bracket. Before a comma, the first half is complete. */
 function isHalfAtBracket(list: readonly Judged[], index: number): boolean {
   const [first, bracket, one, next, rest] = [-2, -1, 0, 1, 2].map((step) => list[index + step]);
   const isRest = goesOnAfter(bracket, one) && first !== undefined && !endsSentence.test(first.text);
@@ -78,18 +80,18 @@ function isHalfAtBracket(list: readonly Judged[], index: number): boolean {
   return isRest || isFirst;
 }
 
-/** Whether a doubtful sentence tells what to do with a thing that was bought: 'Boil till they float'. */
+/** Whether a doubtful sentence is an instruction for using a product: 'Boil till they float'. */
 const isInstruction = ({ text, verdict, asksForSecrecy }: Judged): boolean =>
   verdict.kind === "unsure" && !asksForSecrecy && instruction.test(text);
 
-/** A piece of an answer and what it is by its own words. */
+/** A piece of an answer with the verdict by its own words. */
 export interface Judged extends Piece {
   readonly text: string;
   readonly verdict: Verdict;
   readonly asksForSecrecy: boolean;
 }
 
-/** 'Marlene Fitch' on its own line. */
+/** Whether a line is only a name: 'Marlene Fitch'. */
 function isName(text: string): boolean {
   const [first = "", ...others] = text.replace(/[.,!]+$/u, "").split(/\s+/u);
   return (
@@ -101,7 +103,7 @@ function isName(text: string): boolean {
 
 const isClosing = ({ text }: Judged): boolean => matches(letterClosing, text);
 
-/** Whether a short line belongs to a signature: after a closing, only a name, or a title after one. */
+/** Whether a short line belongs to a signature: it follows a closing, is only a name, or is a title after one. */
 function isSignature(list: readonly Judged[], index: number): boolean {
   const { text = "" } = list[index] ?? {};
   if (/\d|@/.test(text)) return false;
@@ -122,9 +124,9 @@ function isWithdrawnBy(after: Judged | undefined): boolean {
 }
 
 /**
- * A wish with the rest of its sentence: 'One from the newspaper, I think we may not just use it', 'something about the
- * grant but I am not sure it still runs', 'put something about that (it's not, mostly)'. Without its doubt the wish would
- * be carried out, and without its answer nobody could.
+ * Joins a wish with the rest of its sentence: 'One from the newspaper, I think we may not just use it', 'something
+ * about the grant but I am not sure it still runs', 'put something about that (it's not, mostly)'. Without the doubt,
+ * the builder would carry out the wish; without its answer, nobody could.
  */
 export function wholeWishes(answer: string, list: readonly Judged[]): Judged[] {
   const whole: Judged[] = [];
@@ -152,12 +154,12 @@ export function wholeWishes(answer: string, list: readonly Judged[]): Judged[] {
   return whole;
 }
 
-/** A longer stretch without full stops is about more than one thing. Characters. */
+/** In characters. A longer text without full stops is about several things. */
 const longestThing = 200;
 
 /**
- * The words before a wish in its sentence that say what it is about: 'Council fees are separate, so I'd like it said
- * clearly'. Undefined where the wish names that itself, or where they are private.
+ * The subject of a wish in the words before it in its sentence: 'Council fees are separate, so I'd like it said
+ * clearly'. Undefined if the wish names its subject itself, or if those words are private.
  */
 export function thingBeforeWish(list: readonly Judged[], index: number): Judged | undefined {
   const wish = list[index];
@@ -173,12 +175,15 @@ export function thingBeforeWish(list: readonly Judged[], index: number): Judged 
   return isAboutIt && !endsSentence.test(before.text) ? before : undefined;
 }
 
-/** Withholds sentences because of a neighbour: 'His number is …' after a private remark, a fact before 'That is not for the site'. */
+/**
+ * Withholds sentences because of the one before or after: 'His number is …' after a private remark, a fact before 'That
+ * is not for the site'.
+ */
 export function regardingNeighbours(list: readonly Judged[]): Judged[] {
   return list.map((one, index) => {
     const before = list[index - 1];
     const after = list[index + 1];
-    // 'Do not put my home address on the site. It is above the shop.': also a wish may be about a secret.
+    // A wish can also be about a secret: 'Do not put my home address on the site. It is above the shop.'
     const belongsToSecret =
       (before?.verdict.kind === "private" || (before?.verdict.kind === "wish" && before.asksForSecrecy)) &&
       matches(refersToPrevious, one.text);
@@ -188,7 +193,7 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
       return { ...one, verdict: hidden };
     if (one.verdict.proposal === "keep") return one;
     if (isSignature(list, index)) return { ...one, verdict: doubtful };
-    // 'We work for the cathedral [ask them first]': an undecided bracket withholds the words before it.
+    // An undecided bracket withholds the words before it: 'We work for the cathedral [ask them first]'.
     const isWithheldByBracket =
       after?.verdict.proposal === "keep" &&
       (/[([]\s*$/u.test(one.text) || (/^[([]/u.test(after.text) && withholdsWords.test(after.text)));
@@ -203,7 +208,7 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
       return { ...one, verdict: doubtful };
     if (one.verdict.kind === "fact" && before?.verdict.kind !== "fact" && matches(actsOnPrevious, one.text))
       return { ...one, verdict: likely };
-    // Without punctuation between a private remark and a fact, the cut between them is a guess.
+    // Without punctuation, the boundary between a private remark and a fact is a guess.
     return one.isPart && (isNotForVisitors(before) || isNotForVisitors(after))
       ? { ...one, verdict: likely }
       : one;

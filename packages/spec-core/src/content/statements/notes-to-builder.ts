@@ -36,24 +36,24 @@ import { hurts } from "./english/uncertain.ts";
 
 const longest = 220;
 
-/** A number or an address may be the very one that nobody is to see: 'Do not put my home, 6 Magnolia Bluff'. */
+/** A number or an address may be the detail that must not be shown: 'Do not put my home, 6 Magnolia Bluff'. */
 const namesDetail = /[\d@]/u;
 const longDetail = /@|\d(?:[ ()-]?\d){4}/u;
 
-/** Whether words beside a wish hold something private, which the builder need not know either. */
+/** Whether the words around a wish contain something private, which the builder need not know either. */
 const isPrivate = (words: string): boolean => {
   const { private: privateCues, secrecy } = countEnglishCues(words);
   return privateCues + secrecy > 0 || matches(tellsOnSomebody, words);
 };
 
-/** Whether a text has such words, and nothing else in it is private. */
+/** Whether a text matches, and the rest of it is not private. */
 const wishesBy = (text: string, pattern: RegExp): boolean =>
   matches(pattern, text) && !isPrivate(text.replace(pattern, ""));
 
 /** A name in a sentence that keeps something off the website: 'no photos of Marlene'. */
 const name = /[\p{L},;:] \p{Lu}\p{Ll}/u;
 
-/** "Don't say heirloom", and not "Don't say insolvent". */
+/** "Don't say heirloom", but not "Don't say insolvent". */
 function refusesPlainWord(text: string): boolean {
   const [, word] = refusesWord.exec(text) ?? [];
   return (
@@ -63,13 +63,16 @@ function refusesPlainWord(text: string): boolean {
 
 const leavesOld = matchesAny(leavesOldSite);
 
-/** What an owner says of the old site beside it ('my nephew did it') is no secret of the new one. */
+/**
+ * Whether a text asks to copy nothing from the old site. Remarks about the old site ('my nephew did it') are not
+ * confidential here.
+ */
 const asksToLeaveOldSite = (text: string): boolean => leavesOld(text) && !matches(quarrelOverSite, text);
 
-/** In a question to the builder one word of a remark is no secret: 'a page with the dogs and what they're like'. */
+/** The maximum number of remark words in a question to the builder: 'a page with the dogs and what they're like'. */
 const mostRemarks = 1;
 
-/** 'Can we have a form where they put two postcodes?', and no question of visitors with its answer. */
+/** 'Can we have a form where they put two postcodes?', but not a question from visitors with its answer. */
 function asksAsQuestion(text: string): boolean {
   const question = asksOfSite.find((pattern) => matches(pattern, text));
   if (question === undefined || typedQuestions(text).length > 0) return false;
@@ -81,11 +84,11 @@ function asksAsQuestion(text: string): boolean {
 const inNotes = [refusesName, ...prefersWords, ...refusesLooks, refusesPicture] as const;
 const asksForText = matchesAny([asksForSpelling, asksForUpkeep]);
 
-/** 'I want a big red button': what the website is to have. */
+/** What the website should have: 'I want a big red button'. */
 const asksForPart = (text: string): boolean =>
   countEnglishCues(text).siteThing > 0 && wishesBy(text, asksFor);
 
-/** Whether an owner tells in a taste, or by the page of others, how the website is to look. */
+/** Whether an owner describes the look of the website by a preference or by another site. */
 const tellsTaste = (text: string): boolean =>
   [likes, dislikes, refusesThis].some(
     (pattern) => wishesBy(text, pattern) && matches(looksOfPage, text.replace(pattern, "")),
@@ -94,15 +97,15 @@ const tellsTaste = (text: string): boolean =>
     matches(looksOfPage, text.replace(praisesPage, "")));
 
 /**
- * Whether a sentence tells whoever builds the website what it is not to show or say, or how it is to look, and holds
- * nothing that the builder must not read: 'please don't say "passion"', 'Do not state delivery times'.
+ * Whether a sentence tells the builder what the website must not show or say, or how it should look, and contains
+ * nothing private: 'please don't say "passion"', 'Do not state delivery times'.
  */
 export function isNoteToBuilder(text: string, field: StatementField): boolean {
   if (text.length > longest || field === "onlyForUs") return false;
   const isBy = (pattern: RegExp): boolean => wishesBy(text, pattern);
   if (asksToLeaveOldSite(text) || isBy(approvesFirst)) return true;
   if (!longDetail.test(text) && field !== "audience" && asksAsQuestion(text)) return true;
-  // A time of day in what people do on the website is no detail: 'choose a time slot (Tuesday, 9.30)'.
+  // A time of day in a function of the website is not a detail: 'choose a time slot (Tuesday, 9.30)'.
   if (namesDetail.test(text))
     return field === "contentNotes" && !longDetail.test(text) && isBy(asksForAbility);
   if (refusesWords.some(isBy) || (isBy(keepsOffTheSite) && !name.test(text))) return true;

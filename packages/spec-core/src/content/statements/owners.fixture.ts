@@ -1,4 +1,4 @@
-/** What owners write to an agency and not to visitors. */
+/** What owners write to an agency, not to visitors. */
 export const privateRemarks: readonly string[] = [
   "Three staff, one is on stress leave.",
   "We burned through the seed money, so no expensive stuff.",
@@ -87,7 +87,7 @@ export const privateRemarks: readonly string[] = [
   "Check with us before you move the pages.",
 ];
 
-/** What owners want of their website. */
+/** What owners want from their website. */
 export const siteWishes: readonly string[] = [
   "The phone number should be clickable on mobiles.",
   "A form where brides can pick their date.",
@@ -127,7 +127,7 @@ export const siteWishes: readonly string[] = [
   "As little text as possible",
 ];
 
-/** What visitors are to read, said plainly. */
+/** Plain facts for visitors. */
 export const plainFacts: readonly string[] = [
   "Our chef Pierre Lemaire trained in Lyon and Tokyo.",
   "Practice for oral surgery in Munich Schwabing.",
@@ -187,7 +187,7 @@ export const plainFacts: readonly string[] = [
   "We began with one oven and a market stall.",
 ];
 
-/** What visitors may read, as a story or without a sign of what it is: printed once the client agrees. */
+/** Sentences for visitors in the form of a story, or without signs of a fact: printed after the client agrees. */
 export const unsureFacts: readonly string[] = [
   "Our ferry leaves Mallaig at 10:15 and 14:30 from April to September.",
   "The orchard was planted in 1932 by Ada Finch.",

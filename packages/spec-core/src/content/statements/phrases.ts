@@ -1,33 +1,32 @@
 import type { Word } from "./words.ts";
 
-/** A word of a phrase: one of these words, or one with one of these beginnings. */
+/** A position of a phrase: one of these words, or a word with one of these beginnings. */
 interface Choice {
   readonly words: ReadonlySet<string>;
   readonly stems: readonly string[];
 }
 
-/** What a phrase asks for next: a word, a gap, or the end of the statement. */
+/** What a phrase requires next: a word, a gap, or the end of the statement. */
 interface Step {
   readonly slot: Choice | "gap" | "end";
   readonly next: Step | undefined;
 }
 
 /**
- * A phrase of a cue table, word by word. `a|b` is either word, `stem*` any word with that beginning, `#` a number,
- * `_` up to three words of any kind; `^` before the phrase ties it to the statement's first word, `$` after it to
- * its last.
+ * A phrase of a cue table, word by word. `a|b` is either word, `stem*` any word with that beginning, `#` a number, `_`
+ * up to three arbitrary words. `^` before the phrase means the beginning of the statement, `$` after it the end.
  */
 interface Phrase<Family> {
   readonly family: Family;
   readonly isFirst: boolean;
-  /** What follows its first word. */
+  /** The rest of the phrase after its first word. */
   readonly rest: Step | undefined;
 }
 
-/** The phrases of several families by what they begin with. */
+/** The phrases of several families by their first words. */
 export interface PhraseIndex<Family extends string> {
   readonly byWord: ReadonlyMap<string, readonly Phrase<Family>[]>;
-  /** Those that begin with a stem, which has three letters or more. */
+  /** Phrases that begin with a stem, which has at least three letters. */
   readonly byStem: ReadonlyMap<string, readonly Phrase<Family>[]>;
 }
 
@@ -59,7 +58,7 @@ function enter<Value>(map: Map<string, Value[]>, key: string, value: Value): voi
   else map.set(key, [value]);
 }
 
-/** One slot of a phrase from a list of words with whitespace between them. */
+/** One position of a phrase, from a list of words separated by white space. */
 export const anyOf = (list: string): string => list.trim().split(/\s+/).join("|");
 
 function phraseOf<Family>(text: string, family: Family): { opening: Choice; phrase: Phrase<Family> } {
@@ -72,7 +71,7 @@ function phraseOf<Family>(text: string, family: Family): { opening: Choice; phra
   return { opening: choiceOf(opening), phrase: { family, isFirst, rest: stepsOf(slots, isLast) } };
 }
 
-/** Reads tables of phrases between commas, one for each family. */
+/** Parses tables of comma-separated phrases, one table for each family. */
 export function phraseIndex<Family extends string>(tables: ReadonlyMap<Family, string>): PhraseIndex<Family> {
   const byWord = new Map<string, Phrase<Family>[]>();
   const byStem = new Map<string, Phrase<Family>[]>();
@@ -89,7 +88,7 @@ export function phraseIndex<Family extends string>(tables: ReadonlyMap<Family, s
 const fits = ({ words, stems }: Choice, word: string): boolean =>
   words.has(word) || (isNumber(word) && words.has(number)) || stems.some((stem) => word.startsWith(stem));
 
-/** Returns a function that tests whether steps match these words from a place on. */
+/** Returns a function that tests whether steps match these words from an index on. */
 function matcher(words: readonly Word[]): (step: Step | undefined, at: number) => boolean {
   const matches = (first: Step | undefined, from: number): boolean => {
     let at = from;
@@ -125,7 +124,7 @@ function candidates<Family extends string>(
   return groups;
 }
 
-/** How many places of these words begin a phrase of each family. */
+/** The number of positions in these words where a phrase of each family begins. */
 export function countPhrases<Family extends string>(
   index: PhraseIndex<Family>,
   words: readonly Word[],
@@ -136,7 +135,7 @@ export function countPhrases<Family extends string>(
   words.forEach(({ word }, at) => {
     for (const group of candidates(index, word))
       for (const { family, isFirst, rest } of group) {
-        // A place counts once for each family.
+        // A position counts once for each family.
         if ((isFirst && at > 0) || lastPlaces.get(family) === at || !matches(rest, at + 1)) continue;
         lastPlaces.set(family, at);
         counts.set(family, (counts.get(family) ?? 0) + 1);

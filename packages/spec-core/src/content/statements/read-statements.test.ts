@@ -256,6 +256,16 @@ it.each([
 });
 
 it.each([
+  ["Parts are always on top and we ring before we fit anything.", "print"],
+  ["Travel and parking extra.", "print"],
+  ["The deposit is 20%.", "print"],
+  ["Delivery is on top of my list.", "keep"],
+  ["The deposit on the van is gone.", "keep"],
+])("C-29.82 also in the notes, what comes on top of a price is for visitors: '%s' %s", (text, proposal) => {
+  expect(read({ contentNotes: text })[0]?.proposal).toBe(proposal);
+});
+
+it.each([
   ["We offer blood tests, women's health, minor surgery and medicals.", "print"],
   ["Larch Lane is a family practice with four GPs, two of them women, and a nurse.", "print"],
   ["Dad's health is not what it was.", "keep"],

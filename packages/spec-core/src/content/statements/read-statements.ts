@@ -32,13 +32,13 @@ import { wordsOf } from "./words.ts";
 
 const counter = /^(?:\(?[a-h]\)|\(?\d{1,2}[.)]) +(?=\p{Lu}?\p{L}{2})/u;
 
-/** '2. What we do', '(c) Freelancers': the number of a line is no part of its text. */
+/** Removes the number of a line, which is not part of its text: '2. What we do', '(c) Freelancers'. */
 const withoutCounter = (answer: string, { start, end }: Span): Span => ({
   start: start + (counter.exec(answer.slice(start, end))?.[0].length ?? 0),
   end,
 });
 
-/** A sentence with a laugh is never printed unasked. */
+/** A sentence with a laugh is never printed by default. */
 const askedBeside = (laugh: number, verdict: Verdict): Verdict =>
   laugh > 0 && verdict.kind === "fact" ? likely : verdict;
 
@@ -62,13 +62,13 @@ function judged(answer: string, piece: Piece, context: StatementContext): Judged
   };
 }
 
-/** Whether the words around dictated ones ask for secrecy, or are private and no wish. */
+/** Whether the words around dictated ones ask for secrecy, or are private and not a wish. */
 function isContextPrivate(text: string, around: string): boolean {
   const { secrecy, private: privateCues } = countEnglishCues(around);
   return secrecy > 0 || (privateCues > 1 && countEnglishCues(text).wish === 0);
 }
 
-/** The statement, and after it the one that it dictates. */
+/** The statement, followed by the one that it dictates, if any. */
 function withDictated(statement: Statement, mayDictate: boolean): Statement[] {
   const { id, field, text } = statement;
   const dictated = mayDictate ? dictation(text) : undefined;
@@ -82,7 +82,7 @@ function withDictated(statement: Statement, mayDictate: boolean): Statement[] {
       ...statement,
       id: textId(field, words),
       text: words,
-      // Where too many words may count as dictated, the client is asked.
+      // If the dictated words may include too much, the client is asked.
       kind: dictated.isCertain ? "fact" : "unsure",
       proposal: "print",
       dictatedBy: id,
@@ -90,7 +90,7 @@ function withDictated(statement: Statement, mayDictate: boolean): Statement[] {
   ];
 }
 
-/** Sentences, with each question of visitors and its answer as one. */
+/** Joins each question from visitors with its answer. */
 function withAnswers(answer: string, sentences: readonly Span[]): Span[] {
   const joined: Span[] = [];
   let isInList = false;
@@ -111,10 +111,10 @@ function withAnswers(answer: string, sentences: readonly Span[]): Span[] {
 
 const openingSentences = 3;
 
-// The answers of one form: after each letter typed, one differs.
+// Room for the answers of one form: each edit changes only one.
 const answersKept = 8;
 
-// The same object for the same context, so that sentences typed before keep their verdicts.
+// Returns the same object for the same context, so that cached verdicts on earlier sentences stay valid.
 const settingOf = memoByKey(
   (
     field: StatementField,
@@ -179,7 +179,7 @@ const introductionLength = 300;
 
 const siteTrades = phraseIndex(new Map([["siteTrade", englishCues.siteTrade]]));
 
-/** Whether this is the form of a photographer, a printer, a web designer and their like. */
+/** Whether the business sells what websites consist of: a photographer, a printer, a web designer. */
 function sellsSiteThings({ businessName, niche, description }: OnboardingFormData): boolean {
   const words = wordsOf(`${businessName}. ${niche}. ${description.slice(0, introductionLength)}`);
   return countPhrases(siteTrades, words).size > 0;

@@ -18,15 +18,15 @@ import {
 import type { Piece } from "./split-sentences.ts";
 import { type Word, wordsOf } from "./words.ts";
 
-// Only dictated text and text without full stops has longer stretches between two punctuation marks.
+// Only dictated text and text without full stops has more words between two punctuation marks.
 const longestPlainStretch = 20;
-/** The same of a sentence that begins with a capital and ends with a mark: its owner knows where sentences end. */
+/** The limit for a sentence that begins with a capital and ends with a mark: its author uses punctuation. */
 const longestWrittenStretch = 30;
 const written = /^\s*["“'(]?\p{Lu}[\s\S]*[.!?]["”')]?\s*$/u;
 const shortestPiece = 4;
 const mark = /[,;:–—()!?]|\s-\s/g;
 
-/** Whether an indirect question stands at this word: 'never asked what it would cost', 'told me who did it'. */
+/** Whether an indirect question begins at this word: 'never asked what it would cost', 'told me who did it'. */
 function isAskedAt(list: readonly Word[], at: number): boolean {
   if (!questionWords.has(list[at]?.word ?? "")) return false;
   const before = list[at - 1]?.word ?? "";
@@ -40,11 +40,11 @@ function beginsSentence(list: readonly Word[], at: number): boolean {
   const next = list[at + 1]?.word ?? "";
   const previous = list[at - 1]?.word ?? "";
   if (wordsBeforeSubject.has(previous) && !conjunctions.has(previous)) return false;
-  // In 'A lady who never came' it begins a relative clause.
+  // In 'A lady who never came', 'who' begins a relative clause.
   if (word === "who") return conjunctions.has(previous) && verbs.has(next);
   if (subjects.has(word)) return verbs.has(next);
   if (possessives.has(word)) return verbsAfterOwned.has(list[at + 2]?.word ?? "");
-  // 'on my sons phone and we promised': a thing, not a request.
+  // 'on my sons phone and we promised': a noun, not an imperative.
   if (things.has(word) && (owners.has(list[at - 2]?.word ?? "") || conjunctions.has(next))) return false;
   const hasSubject = subjects.has(previous) || subjectNouns.has(previous);
   return imperatives.has(word) && next !== "" && !wordsBeforeVerb.has(previous) && !hasSubject;
@@ -63,7 +63,7 @@ function cutsOf(list: readonly Word[]): number[] {
   return cuts;
 }
 
-/** Splits a text that is several sentences without punctuation between them; any other stays whole. */
+/** Splits a text that consists of several sentences without punctuation; any other text is returned whole. */
 export function splitRunOn(text: string, { start, end }: Span): Piece[] {
   const sentence = text.slice(start, end);
   const longest = written.test(sentence) ? longestWrittenStretch : longestPlainStretch;

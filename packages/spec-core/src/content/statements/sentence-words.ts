@@ -1,4 +1,7 @@
-/** Abbreviations after which a sentence always continues: titles, 'no. 12', 'e.g. cakes'. Lower case, without dots. */
+/**
+ * Abbreviations after which a sentence always continues: titles, 'no. 12', 'e.g. cakes'. In lower case, without full
+ * stops.
+ */
 export const openAbbreviations: ReadonlySet<string> = new Set(
   `dr drs mr mrs ms mme mlle m prof rev fr sr sra dra d ing mag dipl hon capt sgt lt col gen messrs st ste sta no nos nr num nº n° tel tél tlf fax mob kom ph
   approx appr ca circa min max incl excl inkl exkl zzgl bzw z.b z.b e.g eg i.e ie vs cf ref reg cert lic ext extn abt attn bef betr est vol fig p.o op
@@ -8,7 +11,7 @@ export const openAbbreviations: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Abbreviations that may end a sentence: it has ended where a word follows that opens sentences. */
+/** Abbreviations that may end a sentence: they do if a word that opens sentences follows. */
 export const closingAbbreviations: ReadonlySet<string> = new Set(
   `etc ltd inc co corp llc plc gmbh jr sr esq rd ave av dr ln ct pl sq hwy pkwy str strasse blvd a.m p.m am pm p.a p.p p.n p.h p.w p.m h hr hrs min mins sec km m cm kg g lb lbs oz ml l pp pers
   dept bros mt ft yd yds sq.m e.v s.l s.a s.r.l d.o d.c u.k u.s u.s.a usw uvm ff nw ne sw se n s e w no`.split(
@@ -43,13 +46,15 @@ export const dayOrMonth =
 /** Abbreviated days, months and titles that are words too: 'may', 'sat', 'do'. */
 export const abbreviationsThatAreWords = /^(?:may|sat|sun|do|so|me|mi|di|fr|al|os|dim|mar|mer|lun)$/u;
 
-/** 'Callout £60 plus VAT. gas safe registered': after these words 'VAT' ends its sentence, elsewhere its number follows. */
+/**
+ * 'Callout £60 plus VAT. gas safe registered': after these words 'VAT' ends its sentence; elsewhere its number follows.
+ */
 export const endsInTax =
   /(?:\+|(?<!\p{L})(?:plus|and|with|including|ex|excl?|incl?|inkl|zzgl|no)\.?)\s*(?:vat|gst|hst|mwst|tva|iva|btw)$/iu;
 
-/** 'on the 3. floor': the number is an ordinal; in 'Infills 28. toes 22' it ends a sentence. */
+/** 'on the 3. floor': an ordinal. In 'Infills 28. toes 22' the number ends a sentence. */
 export const endsInOrdinal = /(?<!\p{L})(?:the|im|am|in|zum|zur|der|dem|den|das|au|le|la|del)\s+\d{1,2}$/iu;
 
-/** 'perhaps no. Visits', 'I'd say no. The': after these words 'no' answers and is no abbreviation of 'number'. */
+/** 'perhaps no. Visits', 'I'd say no. The': after these words 'no' is an answer and not short for 'number'. */
 export const endsInAnswer =
   /(?<!\p{L})(?:perhaps|maybe|probably|so|say|says|said|is|then|still|but|or|and|sadly|yet|usually|mostly|now|answer(?: is)?)[,:]?\s+no$/iu;

@@ -3,7 +3,10 @@ import { smallTalk } from "./english/small-talk.ts";
 
 const leastLeft = 2;
 
-/** The length of the small talk that a text begins with, if something follows it: 'ok so we bake', 'hi there! we fix clocks'; 'please call us' is an invitation. */
+/**
+ * The length of the small talk at the beginning of a text, if other words follow: 'ok so we bake', 'hi there! we fix
+ * clocks'. Not 'please call us', which is an invitation.
+ */
 export function talkBefore(text: string): number {
   const [talk = ""] = smallTalk.exec(text) ?? [];
   return wordCount(text.slice(talk.length)) >= leastLeft ? talk.length : 0;

@@ -13,12 +13,12 @@ import {
   openers,
 } from "./sentence-words.ts";
 
-/** A statement's place; `isPart` where only its words, no punctuation, separate it from its neighbours. */
+/** The range of a statement. `isPart`: it is separated from its neighbors only by their wording, not by punctuation. */
 export interface Piece extends Span {
   readonly isPart: boolean;
 }
 
-// A line, a bullet, a rule of dashes or a mark that somebody dictates ends the sentence before it.
+// A line break, a bullet, a line of dashes or a dictated punctuation mark ends the sentence before it.
 const lineBreak =
   /[\r\n\u2028\u2029]+|[ \t][•·▪‣●*][ \t]|[ \t](?:full stop|new paragraph|new line)(?=[ \t]|$)/g;
 const terminator = /(?<![.!?])[.!?]+["'”’»)\]]*(?=\s)/g;
@@ -26,15 +26,21 @@ const wordBefore = /[^\s(]*$/u;
 const wordAfter = /^\s+(?:["'“‘«([]\s?)*([^\s,;:]*)/u;
 const lowerStart = /^\p{Ll}/u;
 const shortestEndingWord = 4;
-/** 'A fee. logbook service', 'the van. ring me': a word of three letters, one of them a vowel, that is no abbreviation. */
+/**
+ * A word of up to three letters that is not an abbreviation, because it has a vowel: 'A fee. logbook service', 'the
+ * van. ring me'.
+ */
 const shortPlainWord = /^(?:on|it|us|me|up|so|him|her)$|^(?=\p{L}*[aeiouy])\p{Ll}{3}$/u;
-// The longest word before or after a full stop that decides anything.
+// The maximum length of a word before or after a full stop that is considered.
 const reach = 30;
 
-/** '£20. hand stripping', 'BS3. parking': no order of things ('3. floor') and no date ('24.12. closed'). */
+/**
+ * A number that ends a sentence: '£20. hand stripping', 'BS3. parking'. Not an ordinal ('3. floor') or a date ('24.12.
+ * closed').
+ */
 const endsInNumber = /^(?!\d{1,2}(?:\.\d{1,2})?$)\S*\d\S*$/u;
 
-/** Whether a full stop before a lower-case letter ends a sentence, in a text that is typed without capitals. */
+/** Whether a full stop before a lower-case letter ends a sentence in a text that is typed without capitals. */
 function endsBeforeLowerCase(head: string, plain: string, next: string): boolean {
   if (/^\d{1,2}$/u.test(plain))
     return /^\p{Ll}{3,}$/u.test(next) && !countedWords.has(next) && !endsInOrdinal.test(head);
@@ -58,10 +64,10 @@ function endsAtFullStop({ head, before, after, isInLowerCase }: Stop): boolean {
   if (address.test(after) && !openAbbreviations.has(plain) && !contactLabel.test(plain)) return true;
   const next = after.toLowerCase().replaceAll("’", "'");
   if (endsInTax.test(head)) return !/^\d/u.test(after);
-  // 'After that 0,80 per km. Labour 40': a unit after 'per' or a number is a word like others.
+  // 'After that 0,80 per km. Labour 40': a unit after 'per' or a number is not an abbreviation.
   if (/(?:\d|(?<!\p{L})per) ?(?:km|kg|cm|ml|mi|hr|hrs|mins?|hour)$/iu.test(head))
     return !/^\d|^\p{Ll}/u.test(after);
-  // 'I don't know, perhaps no. Visits in July': an answer, not a number ('reg. no. SC4', 'no. Twelve').
+  // An answer, and not short for 'number' ('reg. no. SC4', 'no. Twelve'): 'I don't know, perhaps no. Visits in July'.
   if (before === "no" && /^\p{Lu}\p{Ll}/u.test(after)) return endsInAnswer.test(head);
   if (closingAbbreviations.has(plain)) return openers.has(next) && !lowerStart.test(after);
   // 'If we may. Could', 'I am not sure that I do. We': in lower case these are words, not months or titles.
@@ -80,7 +86,7 @@ function endsAtFullStop({ head, before, after, isInLowerCase }: Stop): boolean {
   if (endsInNumber.test(plain) && /^\p{Ll}{3,}$/u.test(after)) return true;
   // 'Open 8 till 4. i had a site': hours and prices at the end of a sentence, in a text typed in lower case.
   if (/^\d{1,2}$/u.test(plain) && lowerCaseOpeners.has(next) && !endsInOrdinal.test(head)) return true;
-  // 'J. Smith', 'z. B. Kuchen': one letter is an initial unless a sentence clearly begins.
+  // One letter is an initial, unless a sentence clearly begins after it: 'J. Smith', 'z. B. Kuchen'.
   if (/^\p{L}$/u.test(plain) || /^(?:\p{L}\.)+\p{L}$/u.test(plain))
     return openers.has(next) && !lowerStart.test(after);
   // 'Hauptstr. 12'.
@@ -100,9 +106,9 @@ function endsAtFullStop({ head, before, after, isInLowerCase }: Stop): boolean {
 interface Mark {
   readonly line: string;
   readonly isInLowerCase: boolean;
-  /** Where the sentence begins. */
+  /** The start of the sentence. */
   readonly from: number;
-  /** Where its punctuation begins and ends. */
+  /** The start and end of its punctuation. */
   readonly start: number;
   readonly end: number;
 }
@@ -116,9 +122,9 @@ function isSentenceEnd({ line, isInLowerCase, from, start, end }: Mark): boolean
   const head = line.slice(Math.max(from, start - reach), start);
   const before = wordBefore.exec(head)?.[0] ?? "";
   if (after === "" || (mark.length > 1 && /^\.+$/.test(mark))) return false;
-  // 'Open to men (women too!) in the old hut': the bracket interrupts.
+  // The bracket is within a sentence: 'Open to men (women too!) in the old hut'.
   if (line.slice(start, end).endsWith(")") && lowerStart.test(after)) return false;
-  // '9. October' in a German's English.
+  // A date with an ordinal, as German speakers write it in English: '9. October'.
   if (mark === "." && /(?:^|\s)\d{1,2}$/u.test(head) && monthName.test(after.replace(/[.!?)]+$/u, "")))
     return false;
   // A number at the beginning of a line is the number of the line.
@@ -128,7 +134,7 @@ function isSentenceEnd({ line, isInLowerCase, from, start, end }: Mark): boolean
     : !lowerStart.test(after) || before.length > 1;
 }
 
-/** The span without the whitespace at its ends. */
+/** The span without white space at its ends. */
 export function trimmed(text: string, { start, end }: Span): Span {
   const piece = text.slice(start, end);
   const left = piece.length - piece.trimStart().length;
@@ -150,7 +156,7 @@ function sentencesOfLine(text: string, { start, end }: Span, isInLowerCase: bool
   return [...spans, { start: start + from, end }];
 }
 
-/** The sentences of a text in their order, without whitespace at their ends; what has neither letter nor digit is none. */
+/** The sentences of a text in order, trimmed; a text without letters and digits is not a sentence. */
 export function splitSentences(text: string): Span[] {
   const lines: Span[] = [];
   let from = 0;

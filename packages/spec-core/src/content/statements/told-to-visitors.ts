@@ -11,7 +11,7 @@ const isHarmless = (words: string): boolean => {
   return privateCues + secrecy + wish + siteThing + undecided === 0;
 };
 
-/** A text without what these expressions match in it. */
+/** Removes what these expressions match from a text. */
 const restOf = (text: string): string =>
   toldToVisitors.reduce(
     (rest, pattern) => (matches(pattern, rest) ? rest.replace(pattern, " ") : rest),
@@ -19,8 +19,8 @@ const restOf = (text: string): string =>
   );
 
 /**
- * Whether a sentence tells visitors something although single words of it sound like a remark: how many they are, why
- * people come, how to leave a message. The client is asked before it is printed.
+ * Whether a sentence is for visitors although some of its words sound like a remark: the number of staff, why people
+ * come, how to leave a message. The client is asked before it is printed.
  */
 export function isToldToVisitors(text: string): boolean {
   if (text.length > longest) return false;
@@ -28,7 +28,7 @@ export function isToldToVisitors(text: string): boolean {
   return rest !== text && isHarmless(rest) && !matches(tellsOnSomebody, rest);
 }
 
-/** The length of the laugh at the end of a sentence that says what the business does: 'I do hair in Stoke lol'. */
+/** The length of the laugh at the end of a sentence about what the business does: 'I do hair in Stoke lol'. */
 export function laughAfter(text: string): number {
   const [laugh = ""] = firstMatch(laughAtEnd, text) ?? [];
   const said = text.slice(0, text.length - laugh.length);

@@ -33,7 +33,10 @@ const isClosing = (text: string): boolean => matches(closing, text) && !matches(
 const isRuleForTheGround = (text: string): boolean =>
   matches(ruleForTheGround, text) && !matches(ofTheWebsite, text);
 
-/** 'Nobody must jump': what customers need not do, although 'nobody must' is how owners ask for secrecy. */
+/**
+ * Whether a sentence says what customers need not do, although 'nobody must' often asks for secrecy: 'Nobody must
+ * jump'.
+ */
 function isCareOfCustomers(text: string): boolean {
   if (text.length > longest || !matches(nobodyMust, text) || matches(hurts, text)) return false;
   const found = countEnglishCues(text.replace(nobodyMust, "you need not"));
@@ -41,8 +44,8 @@ function isCareOfCustomers(text: string): boolean {
 }
 
 /**
- * Whether a sentence that the rules or the weights call private may be for visitors, and nobody is hurt by asking: 'Used
- * to be a midwife in Limerick', 'not in August as they shut the boiler'.
+ * Whether a sentence classified as private may be for visitors, and asking about it is harmless: 'Used to be a midwife
+ * in Limerick', 'not in August as they shut the boiler'.
  */
 export const isPerhapsPublic = (text: string, { secrecy }: CueCounts): boolean =>
   isCareOfCustomers(text) ||
@@ -51,20 +54,24 @@ export const isPerhapsPublic = (text: string, { secrecy }: CueCounts): boolean =
     !isPaperwork(text) &&
     (isClosing(text) || ((isPerhapsForVisitors(text) || isRuleForTheGround(text)) && !matches(hurts, text))));
 
-/** Whether a wish is a figure, asks something of customers, or says what they do: 'No wrist watches and no batteries please'. */
+/**
+ * Whether a supposed wish is a number, a request to customers, or about what they do: 'No wrist watches and no
+ * batteries please'.
+ */
 const isNoWish = (text: string, { siteThing, secrecy }: CueCounts): boolean =>
   siteThing + secrecy === 0 &&
   (matches(roughFigure, text) ||
     (matches(requestToCustomers, text) && !matches(ofTheWebsite, text) && !matches(shownOrStyled, text)) ||
     matches(doneByCustomers, text) ||
-    // 'Customers don't want to rip it out': what they want is no wish for the website, if nothing else in it is one.
+    // What customers want is not a wish for the website, unless the sentence contains another: 'Customers don't want to
+    // rip it out'.
     (matches(customersWant, text) && countEnglishCues(text.replace(customersWant, "they")).wish === 0));
 
-/** Whether a text says how the website's texts are to be, or what belongs on it. */
+/** Whether a text says how the website's texts should be, or what belongs on the site. */
 const isForTheSite = (text: string, { secrecy }: CueCounts): boolean =>
   secrecy === 0 && (matches(belongsOnSite, text) || isTextWish(text));
 
-/** What a sentence on competitors is: private, unless it is a wish and says nothing of them. */
+/** The verdict on a sentence about competitors: private, unless it is a wish and says nothing about them. */
 export function ofCompetitors(text: string, found: CueCounts): Verdict {
   const { wish: wishes, private: privateCues, secrecy } = found;
   const isWish = (wishes > 0 && privateCues === 0) || matches(refusesColor, text);
@@ -74,8 +81,8 @@ export function ofCompetitors(text: string, found: CueCounts): Verdict {
 }
 
 /**
- * A verdict where a sentence is talk, a note to oneself, or of another kind than its words suggest. What was kept stays
- * kept: it may only become a question. Only a call for helpers is proposed.
+ * Corrects a verdict if a sentence is small talk, a note to oneself, or of another kind than its words suggest. A
+ * withheld sentence can usually only become a question.
  */
 export function reconsidered(text: string, verdict: Verdict, { field, countsIn }: StatementContext): Verdict {
   const found = countsIn(text);

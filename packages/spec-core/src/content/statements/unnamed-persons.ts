@@ -4,7 +4,7 @@ import { beginsWithPronoun, somebodyNamed } from "./english/person-pronouns.ts";
 import type { Judged } from "./neighbours.ts";
 import { doubtful } from "./verdict.ts";
 
-/** So many sentences before it 'he' may still mean the person in one of them. */
+/** 'He' can refer to a person in one of this many sentences before. */
 const reach = 3;
 
 const isOnSomebody = (text: string): boolean => matches(beginsWithPronoun, text);
@@ -14,8 +14,9 @@ const namesSomebody = (text: string): boolean =>
   [...text.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}+/gu)].some(([word]) => firstNames.has(word.toLowerCase()));
 
 /**
- * The place of the sentence that says who 'he' or 'she' is at the beginning of another one: the nearest before it that
- * names somebody or is about the same person; else the one before. Undefined where none is needed or there is none.
+ * The index of the sentence that identifies 'he' or 'she' at the beginning of another: the nearest one before it that
+ * names a person or is about the same person, else the one directly before. Undefined if none is needed or there is
+ * none.
  */
 export function whoIsMeant(texts: readonly string[], index: number): number | undefined {
   if (index === 0 || !isOnSomebody(texts[index] ?? "")) return undefined;
@@ -26,7 +27,7 @@ export function whoIsMeant(texts: readonly string[], index: number): number | un
   return index - 1;
 }
 
-/** Keeps the sentences on 'him' or 'her' where the one that says who that is is kept. */
+/** Withholds sentences about 'him' or 'her' if the sentence that identifies the person is withheld. */
 export function withPersonsNamed(list: readonly Judged[]): Judged[] {
   const texts = list.map(({ text }) => text);
   const done: Judged[] = [];

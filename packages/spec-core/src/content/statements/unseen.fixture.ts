@@ -1,4 +1,4 @@
-/** Sentences that were written before the rules that read them were looked at: wishes, and what they dictate. */
+/** Wishes with the words that they dictate, written without knowledge of the rules. */
 export const dictating: readonly (readonly [string, string])[] = [
   ["Make sure it says that we are closed in August.", "We are closed in August"],
   ["Don't forget to say that we also rent out the tools.", "We also rent out the tools"],
@@ -45,7 +45,7 @@ export const dictating: readonly (readonly [string, string])[] = [
   ["Guests with dogs should know that there is a fenced meadow.", "There is a fenced meadow"],
 ];
 
-/** Sentences that look like them and dictate nothing. */
+/** Similar sentences that do not dictate anything. */
 export const lookAlikes: readonly string[] = [
   "Don't say that we used to be a nightclub.",
   "I don't want people to know that we are only two.",
@@ -83,7 +83,7 @@ export const lookAlikes: readonly string[] = [
   "Please understand that I am new to this.",
 ];
 
-/** Remarks that nobody prints. */
+/** Remarks that must not be printed. */
 export const remarks: readonly string[] = [
   "Last winter was very hard on us.",
   "The landlord wants flats here.",
@@ -129,7 +129,10 @@ export const facts: readonly string[] = [
   "We accept clothes, books and working lamps.",
 ];
 
-/** Remarks of a later author, short and without a conversational word; most were kept before any rule was changed for them. */
+/**
+ * Short remarks by a later author without conversational words; most were withheld before any rule was changed for
+ * them.
+ */
 export const laterRemarks: readonly string[] = [
   "The lease runs out in 2028 and we don't know yet if we stay.",
   "Two of the girls are off sick so we are stretched at the moment.",

@@ -1,7 +1,7 @@
 import { memoByText } from "../../memo.ts";
 import { contractionEndings, fullWords, verbsWithNot, wordsBeforeIs } from "./english/contractions.ts";
 
-/** A word of a text in its plain form, and its range. */
+/** A word of a text in normalised form, with its range. */
 export interface Word {
   readonly word: string;
   readonly start: number;
@@ -27,10 +27,10 @@ function plainForms(raw: string): readonly string[] {
   return full ? [head, full] : [word];
 }
 
-// A sentence is read by several rules, between its parts.
+// Cached because several rules in turn read a sentence and its parts.
 const textsKept = 8;
 
-/** The words of a text in lower case; contractions count as their full words ('don't' is 'do not'). */
+/** The words of a text in lower case; contractions are expanded ('don't' becomes 'do not'). */
 export const wordsOf = memoByText((text): readonly Word[] => {
   const found: Word[] = [];
   for (const match of text.matchAll(token)) {

@@ -1,4 +1,4 @@
-/** The function words of a language that relate the words beside them to each other. */
+/** The function words of a language that show how the words next to them are related. */
 export interface Grammar {
   /** 'accounting for restaurants, cafes': what follows names the customers, not the trade. */
   readonly customerWords: ReadonlySet<string>;

@@ -12,7 +12,7 @@ import { internationalTerms } from "./international-terms.ts";
 import { neutralWords } from "./neutral-words.ts";
 import { spanishTerms } from "./spanish-terms.ts";
 
-// Nothing to decompose and no accent to remove, as in most texts.
+// Fast check: most texts have nothing to decompose and no accents to remove.
 const ascii = /^[\n -~]*$/;
 
 const withoutAccents = (lower: string): string =>

@@ -20,7 +20,7 @@ export const aiFeaturesSchema = z.strictObject({
   imageSourcing: flag,
   imageStyle: text,
   imageKeywords: texts,
-  /** The pages whose texts are to be written; none where the client supplies them. */
+  /** The pages whose texts have to be written; empty if the client supplies them. */
   generatedPages: texts,
 });
 

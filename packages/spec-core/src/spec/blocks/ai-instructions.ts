@@ -39,7 +39,7 @@ const builderWrites = [
   gapRule,
 ];
 
-/** Instructions for using the spec. They hold none of the client's own words. */
+/** Instructions for using the spec. They contain none of the client's own words. */
 export const buildAiInstructions = ({ form }: Project): z.output<typeof aiInstructionsSchema> => ({
   version: "1.0",
   purpose: "Build a complete, production-ready website from this specification.",

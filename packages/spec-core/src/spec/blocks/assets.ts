@@ -12,7 +12,7 @@ const assetSchema = z.strictObject({
   storagePath: text,
   /** False while the file exists only in the client's browser. */
   isUploaded: flag,
-  /** The use of the picture, where the client said so. */
+  /** What the picture is used for, if the client chose it. */
   role: z.enum(pictureRoles).exactOptional(),
 });
 

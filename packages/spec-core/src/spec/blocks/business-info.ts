@@ -24,7 +24,7 @@ export const businessInfoSchema = z.strictObject({
   businessSize: text,
   /** Phone, e-mail and address to publish, one on each line. */
   contactDetails: text,
-  /** A code of ISO 3166-1 alpha-2; where nobody chose one, the name of the country that the answers point to. */
+  /** An ISO 3166-1 alpha-2 code; if nobody chose a country, the name of the one that the answers indicate. */
   country: text,
   openingHours: text,
   legalForm: text,

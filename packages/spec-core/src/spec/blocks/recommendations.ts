@@ -9,7 +9,7 @@ import { texts } from "../schema-parts.ts";
 
 export const recommendationsSchema = z.strictObject({ niche: texts, content: texts, tone: texts });
 
-/** Advice that goes with the industry, the content style and the tone; none where the client has not chosen. */
+/** Advice for the industry, the content style and the tone; empty for what the client has not chosen. */
 export function buildRecommendations({ form, industry }: Project): z.output<typeof recommendationsSchema> {
   const tone = knownTone(form.tone);
   const style = knownContentStyle(form.contentStyle);

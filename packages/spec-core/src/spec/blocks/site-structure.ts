@@ -46,7 +46,7 @@ export const siteStructureSchema = z.strictObject({
 
 type SiteStructure = z.output<typeof siteStructureSchema>;
 
-/** What the footer shows: links to profiles and legal pages only where there are any. */
+/** The contents of the footer; links to profiles and legal pages only if there are any. */
 function footerOf(socialLinks: SiteStructure["socialLinks"], { legalPages }: Project): string[] {
   return [
     "Navigation",

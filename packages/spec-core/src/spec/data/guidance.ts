@@ -1,4 +1,4 @@
-/** Guidance that holds for every project. */
+/** Guidance that is the same for every project. */
 
 /** The instruction to the builder if the client chose no sections; the same wording in every file of a bundle. */
 export const unchosenSections =

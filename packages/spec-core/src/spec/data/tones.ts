@@ -102,6 +102,6 @@ export const contentStyles: Readonly<Record<ContentStyleOption, VoiceData>> = {
   },
 };
 
-/** What holds where no tone and no content style on offer is chosen. */
+/** The rules if no listed tone and no listed content style is chosen. */
 export const plainTone =
   "No tone on offer is chosen: the tokens are the whole look, add no ornament of your own; write plain, whole sentences in the client's own words, without slogans or jokes.";

@@ -37,7 +37,7 @@ export const colorNearLook = new RegExp(
 export const colorOfWares =
   /(?<!\p{L})(?:(?:photos?|pictures?) of|spots?|normal|promise|available|comes? in|in stock|flowers?|sells?|stock|dye|list)(?!\p{L})/iu;
 
-/** Words beside colors in a sentence of nothing but colors: 'dark green and cream please'. */
+/** Words that may accompany colors in a sentence that consists only of colors: 'dark green and cream please'. */
 export const besideColors =
   /(?<!\p{L})(?:dark|light|pale|bright|navy|deep|warm|and|or|with|a|bit|of|some|mostly|maybe|please|pls|plz|not|no|too|much|in|on|the|only|rather)(?!\p{L})/giu;
 

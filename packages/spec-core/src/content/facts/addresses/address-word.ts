@@ -3,12 +3,12 @@ import { addressConnectors, joinedStreets, leadingStreets, placeNouns } from "./
 
 const placeNoun = new RegExp(`^(?:${placeNouns})$`, "u");
 
-/** Whether a word in lower case ends the name of a place: the 'hall' of 'St Luke's hall'. */
+/** Whether a lowercase word is the last word of a place's name: 'hall' in 'St Luke's hall'. */
 export const isPlaceNoun = (word: string): boolean => placeNoun.test(word.replace(/[,.]+$/u, ""));
 
 const streetWord = new RegExp(`^(?:${leadingStreets})$|(?:${joinedStreets})$`, "iu");
 
-/** Whether a word can be inside an address. */
+/** Whether a word can be part of an address. */
 export const isAddressWord = (word: string): boolean => {
   const bare = word.replace(/^[("“]+|[,.)"”]+$/gu, "");
   return (

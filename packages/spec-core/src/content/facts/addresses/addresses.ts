@@ -32,19 +32,19 @@ import { furtherStreets, numbersBehind } from "./further-street-patterns.ts";
 import { lowerCaseNumbered, name, streets, venues, withoutNumber } from "./street-patterns.ts";
 
 const longest = 140;
-/** The most streets that are read, more than any answer has: a text of nothing but streets must not take long. */
+/** The maximum number of streets to read, more than any real answer has: limits the time for a text full of streets. */
 const mostStreets = 60;
 const wordBack = /(\S+)([^\S\n]*)$/u;
 const street = new RegExp(
   `(?<![\\p{L}])(?:${englishStreets})\\.?(?!\\p{L})|(?:${joinedStreets})\\.?(?![\\p{L}])|(?<![\\p{L}])(?:${leadingStreets})\\.? `,
   "iu",
 );
-/** Where an address that ends at a place can begin at the earliest: no sentence end, colon or bracket is between. */
+/** The earliest possible start of an address that ends at this index: after the last sentence end, colon or bracket. */
 function earliestStart(reading: Reading, sentences: readonly Span[], place: number): number {
   const sentence = sentences.findLast(({ start }) => start <= place)?.start ?? 0;
   const taken = reading.taken.filter(({ end }) => end <= place).map(({ end }) => end);
   const start = Math.max(sentence, place - longest, ...taken);
-  // A bracket that is closed again does not end the search, nor is the dash right before the postcode.
+  // A complete pair of brackets, or a dash directly before the postcode, does not end the search.
   const text = reading.text
     .slice(start, place)
     .replace(/\([^()\n]*\)/gu, (words) => "x".repeat(words.length))
@@ -53,10 +53,10 @@ function earliestStart(reading: Reading, sentences: readonly Span[], place: numb
   return start + boundary.length;
 }
 
-/** 'High St (above the bakery), Ludlow': brackets within an address, unless they have a number or hours. */
+/** A bracket within an address, without numbers or hours: 'High St (above the bakery), Ludlow'. */
 const aside = /\([\p{L} '’.-]{2,40}\),?[^\S\n]*$/u;
 
-/** Where an address that ends at a place begins: it reaches to the left over names, numbers and the connecting words between them. */
+/** The start of an address that ends at this index: to the left of it, over names, numbers and connecting words. */
 function leftOf(reading: Reading, sentences: readonly Span[], place: number, lines = 3): number {
   const floor = earliestStart(reading, sentences, place);
   let start = place;
@@ -73,7 +73,7 @@ function leftOf(reading: Reading, sentences: readonly Span[], place: number, lin
     if (!word || (!isTown && !isAddressWord(word) && !/^[-–—·]$|^[a-z],?$/u.test(word))) break;
     if (isOfHours(word, /^[\d,]/u.test(reading.text.slice(start)))) break;
     if (/^[^(]*\)/u.test(word) || word.replace(/\D/gu, "").length > 6) break;
-    // Two numbers in a row do not belong to one address: '9-12 56 rue d'Arras'.
+    // Two numbers in a row belong to different things: '9-12 56 rue d'Arras'.
     if (/^\d[\d.:–-]*$/u.test(word) && /^\d/u.test(reading.text.slice(start))) break;
     start -= word.length + spaces.length;
   }
@@ -86,7 +86,7 @@ function leftOf(reading: Reading, sentences: readonly Span[], place: number, lin
   return trimmedStart(reading.text, start, place);
 }
 
-/** The line right above a place at the start of a line, where it can be one of an address. */
+/** The line directly above, if the index is at the start of a line and that line can be part of an address. */
 function lineAbove(text: string, place: number): Span | null {
   const [gap] = /(?:^|\n)[ \t]*$/u.exec(text.slice(Math.max(0, place - 20), place)) ?? [];
   const end = place - (gap?.length ?? 0);
@@ -103,13 +103,13 @@ const lowerCaseStreet = new RegExp(
   "iu",
 );
 
-/** How far an address in lower case reaches: from its number over the street to the postcode. */
+/** The start of an address in lower case: its number, before the street and the postcode. */
 function lowerCaseLeftOf(reading: Reading, sentences: readonly Span[], place: number): number {
   const floor = earliestStart(reading, sentences, place);
   return floor + (firstMatch(lowerCaseStreet, reading.text.slice(floor, place))?.index ?? place - floor);
 }
 
-/** Without connecting words, labels and a company's name at its start. */
+/** The start without leading connecting words, labels and company names. */
 function trimmedStart(text: string, start: number, end: number): number {
   for (let place = start; place < end; ) {
     const [whole = "", , word = ""] = /^(\s*)(\S+)/u.exec(text.slice(place, end)) ?? [];
@@ -127,7 +127,7 @@ function trimmedStart(text: string, start: number, end: number): number {
   return end;
 }
 
-/** 'Ed Sowerby, Yard 3': the person's name is no part of the address. */
+/** 'Ed Sowerby, Yard 3': the name of a person is not part of the address. */
 const isPerson = (words: string): boolean => {
   const [first = ""] = words.split(" ").slice(-2);
   return firstNames.has(first.toLowerCase());
@@ -143,7 +143,7 @@ function withoutCompany(text: string, start: number, end: number): number {
   return start + (company?.length ?? (isPerson(someone) ? whole.length : 0));
 }
 
-/** How far an address reaches to the right of its postcode: over the town's name. */
+/** The end of an address that continues after its postcode with the name of the town. */
 function rightOf(text: string, place: number): number {
   const town =
     /^,? ?(?:(?:am|an|der|im|in|de|del|la|le|les|sur|sous|en|bei|ob|d'|l'|do|da|di|i|y|e|et|a|vor|aan|den|op|el|los|las) |OT )?(?:[\p{Lu}][\p{L}'’./-]*|\(\p{Lu}[^)\n]{1,30}\)|[IVX]+|\d{4}(?=\b))/u;
@@ -170,11 +170,11 @@ const hasStreet = (text: string): boolean => {
   );
 };
 
-/** For an unknown country: first the countries that write the town after the postcode, since their match is longer. */
+/** For an unknown country: countries with the town after the postcode come first, because their match is longer. */
 const byTown = countries.toSorted((a, b) => Number(b.hasTownAfter) - Number(a.hasTownAfter));
 const postcodesIn = matchableIn(byTown, ({ postcode }) => postcode);
 
-/** 'On the A38 south of Wellington, postcode TA21 9NE': where the words begin that say the place of a postcode. */
+/** The description of a place before its postcode: 'On the A38 south of Wellington, postcode TA21 9NE'. */
 const describedPlace =
   /(?<!\p{L})(?:on|off|at|near|behind|between) (?:the )?[^.!?;:,\n\uFFFC]{4,60}, (?:you can['’]?t miss [^.!?;:,\n\uFFFC]{4,30}, )?(?:post ?code|eir ?code)(?: is)? $/iu;
 
@@ -192,7 +192,7 @@ function byPostcode(reading: Reading, sentences: readonly Span[]): Found[] {
   if (!/\d/u.test(reading.text)) return found;
   for (const rules of reading.country ? [reading.country] : postcodesIn(reading.text))
     for (const match of allMatches(rules.postcode, reading.text)) {
-      // Four digits after any word are a postcode only where the country is known to write them so.
+      // Four digits after a word are a postcode only if the country is known to write them so.
       const isWeak = rules.code === "NZ" || rules.code === "ZA";
       if (!reading.country && (isWeak || /^(?:19|20)\d\d$/u.test(match[0]))) continue;
       const start = Math.min(
@@ -203,7 +203,7 @@ function byPostcode(reading: Reading, sentences: readonly Span[]): Found[] {
       const end = rules.hasTownAfter ? rightOf(reading.text, codeEnd) : codeEnd;
       const isYear = /^(?:19|20)\d\d$/u.test(match[0]) && !/\d/u.test(reading.text.slice(start, match.index));
       const isWhole = start < match.index && hasStreet(reading.text.slice(start, match.index));
-      // 'About 60 of the 1911 uprights': a thing of that year, and no town.
+      // 'About 60 of the 1911 uprights': a year, not a postcode.
       const isAfterArticle = articleBefore.test(before(reading.text, match.index, 8));
       if (!isYear && !isAfterArticle && (isWhole || postcodeLead.test(before(reading.text, match.index, 44))))
         add(found, reading, { start: isWhole ? start : describedStart(reading.text, match.index), end });
@@ -211,7 +211,7 @@ function byPostcode(reading: Reading, sentences: readonly Span[]): Found[] {
   return found;
 }
 
-/** Without the spaces at its start or the full stop of the sentence at its end; 'Brayford St.' keeps its own. */
+/** Trims spaces at the start and the full stop of the sentence at the end; 'Brayford St.' keeps its full stop. */
 function bareSpan(text: string, { start, end }: Span): Span {
   const words = text.slice(start, end);
   const spaces = words.length - words.trimStart().length;
@@ -236,7 +236,7 @@ const namedStreet = new RegExp(
   "gu",
 );
 
-/** What begins where its pattern does, without words before it. */
+/** Patterns that match the whole address, so that no words before the match belong to it. */
 const bareStarts: readonly RegExp[] = [...withoutNumber, ...numbersBehind];
 const patterns: readonly RegExp[] = [
   ...streets,
@@ -247,7 +247,10 @@ const patterns: readonly RegExp[] = [
 ];
 const streetsIn = matchableIn(patterns, (pattern) => pattern);
 
-/** A street needs a number, or the names of a house before it and a town after it: 'The Old Stables, Kedleston Rise, Derby'. */
+/**
+ * Whether a street has a number, or a house name before it and a town after it: 'The Old Stables, Kedleston Rise,
+ * Derby'.
+ */
 const isPlace = (words: string): boolean =>
   /\d|(?<!\p{L})s\/n/u.test(words) ||
   words.split(",").length > 2 ||
@@ -255,7 +258,7 @@ const isPlace = (words: string): boolean =>
     words,
   );
 
-/** A street with its number and no postcode, with the town after it. */
+/** Streets with a number and without a postcode, including the town after them. */
 function byStreet(reading: Reading, sentences: readonly Span[], known: readonly Found[]): Found[] {
   const found: Found[] = [];
   for (const pattern of streetsIn(reading.text))
@@ -273,7 +276,7 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
             : Math.min(match.index, leftOf(reading, sentences, match.index)),
         end: end + tail.length,
       };
-      // Beside a whole address, a street with only a number is somebody else's.
+      // If there is a complete address, a street with only a number is not the business's.
       const isElsewhere =
         pattern !== venues &&
         known.length > 0 &&
@@ -281,7 +284,7 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
         !matches(meetingPlace, before(reading.text, span.start, 80));
       const isPublic =
         !isElsewhere &&
-        // '12 January, 5 pm at Ragworth Hall' is an event.
+        // '12 January, 5 pm at Ragworth Hall': an event.
         !(pattern === venues && dayOfYear.test(before(reading.text, span.start, 50))) &&
         !matches(formerlyLead, before(reading.text, span.start, 50)) &&
         !formerlyAfter.test(after(reading.text, span.end, 40)) &&
@@ -297,7 +300,7 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
   return found;
 }
 
-/** Postal addresses: a street, a house or a place with the postcode and its town, or a street with its number. */
+/** Finds postal addresses: a street, house or place with postcode and town, or a street with its number. */
 export function findAddresses(reading: Reading): Found[] {
   const sentences = sentencesOf(reading.text);
   const known = byPostcode(reading, sentences).map((found) =>

@@ -6,16 +6,16 @@ const numberAfter = new RegExp(
   `(?<![\\p{L}\\p{N}])(?=\\p{Lu}[^.!?;\\n]{4,70} (?:number|no|nr)\\.? \\d)(?:${name} ){1,3}(?:${englishStreets})(?!\\p{L})(?:,? (?:in|at) (?:the )?[\\p{L}'’-]{2,20}| \\p{Lu}[\\p{L}'’-]{2,20}){0,2},? (?:at )?(?:number|no|nr|no\\.|nr\\.) \\d{1,4}[a-z]?(?![\\p{L}\\p{N}])`,
   "gu",
 );
-/** 'The shop is at 2041 Aloe Extension, Soweto': a number and a name after words for a place, and the town. */
+/** A number and a name after words for a place, with the town: 'The shop is at 2041 Aloe Extension, Soweto'. */
 const introduced = new RegExp(
   `(?<=(?:is|us|based|located|situated) at )\\d{1,5}[a-z]? (?:${name} ){1,3}${name}(?=, \\p{Lu}\\p{Ll})`,
   "gu",
 );
-/** 'Cabane 12, port de la Hume, Gujan': a numbered place, what it is in, and the town. */
+/** A numbered place, its location and the town: 'Cabane 12, port de la Hume, Gujan'. */
 const numberedPlace =
   /(?<=^|[\n:.] ?|(?:at|is|in) )(?:Cabane|Hangar|Local|Nave|Puesto|Halle|Bâtiment|Stand|Lot|Box) \d{1,4}[A-Za-z]?, (?:\p{Ll}{3,15} )?(?:(?:de|du|des|del|la|le|les|of|the) ){0,2}\p{Lu}[\p{L}'’ -]{2,30}, \p{Lu}[\p{L}'’-]{2,30}/gu;
 
-/** 'Mainzer Ldstr. 40 Hanau': the town right behind the number. */
+/** The town directly after the number: 'Mainzer Ldstr. 40 Hanau'. */
 const joinedWithTown =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}-]{2,30} )?\p{Lu}[\p{L}-]{1,30}(?:str\.|straße|strasse) \d{1,4}[a-z]? \p{Lu}\p{Ll}{3,20}(?!\p{L})/gu;
 
@@ -27,7 +27,10 @@ const lowerCaseNumberAfter = new RegExp(
   `(?<=(?:on|in|at) )(?:${small} ){1,2}(?:street|st|road|rd|avenue|ave|lane)(?: ${small})? (?:number|no|nr|no\\.|nr\\.) \\d{1,4}[a-z]?(?![\\p{L}\\p{N}])`,
   "gu",
 );
-/** Streets typed without capitals: in French before their name, in German with it, in Spanish with the number behind. */
+/**
+ * Streets in lower case: in French the street word comes before the name, in German it is joined, in Spanish the number
+ * is last.
+ */
 const inLowerCase: readonly RegExp[] = [
   new RegExp(
     `(?<![\\p{L}\\p{N}.,:€£$/-])\\d{1,4}(?: ?bis| ?ter)?,? (?:rue|boulevard|bd|chemin|impasse|quai|allée|ruelle|faubourg|montée) (?:(?:de|du|des|la|le|les) ){0,2}(?:[dl]['’])?${small}(?! ?[€£])`,
@@ -51,7 +54,7 @@ const lowerCaseLines: readonly RegExp[] = [
   new RegExp(`(?=\\d)(?<=^|\\n|, )${numberedLine}`, "giu"),
 ];
 
-/** Streets with the number behind them: what stands before them does not belong to the address. */
+/** Patterns with the number after the street: words before the match do not belong to the address. */
 export const numbersBehind: readonly RegExp[] = [numberAfter, lowerCaseNumberAfter];
 
 /** Further ways to write a street with its number. */

@@ -13,7 +13,7 @@ const number =
 export const name = "(?!\\d{5}|\\d+\\.)[\\p{Lu}\\d][\\p{L}\\d'’.-]*";
 const smalls =
   "(?:(?:de|la|le|les|du|des|del|della|dei|di|da|do|dos|das|el|los|las|der|dem|den|of|the|d'|l') ){0,3}";
-/** The words before a street's name with a capital or without; a few of them are other words in lower case. */
+/** The words before a street's name, with or without a capital. Some are also other words in lower case. */
 const leads = leadingStreets
   .split("|")
   .filter(
@@ -32,7 +32,7 @@ export const streets: readonly RegExp[] = [
     `(?<![\\p{L}\\p{N}£€$.,/-])${number},? (?:[NSEW]{1,2}\\.? )?(?:(?:US|State|County|Old) ){0,2}(?:Highway|Hwy|Route|Rte|Rt|CR|SR|FM)\\.? \\d{1,4}[A-Z]?(?: [NSEW])?(?![\\p{L}\\p{N}])`,
     "gu",
   ),
-  // A year is no house number: 'in 2019 Mill Lane'.
+  // A year is not a house number: 'in 2019 Mill Lane'.
   new RegExp(
     `(?<![\\p{L}\\p{N}£€$.,/-]|(?:in|since|of) (?=(?:19|20)\\d\\d ))${number},? (?:${name} ){1,4}(?:${englishStreets})(?![\\p{L}])\\.?`,
     "gu",
@@ -55,7 +55,7 @@ export const streets: readonly RegExp[] = [
     `(?<![\\p{L}\\p{N}£€$.,/-])${number},? (?:Broadway|(?:${name} ){1,2}Plaza)(?![\\p{L}])(?=,)`,
     "gu",
   ),
-  // 'Arch 44, Stables Market, Camden': a unit within a place that has a name, and the town.
+  // A unit in a named place, with the town: 'Arch 44, Stables Market, Camden'.
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:Unit|Arch|Shop|Stall|Studio|Suite|Yard|Kiosk|Barn|Berth|Workshop)s? [A-Z]?\\d{1,3}[A-Za-z]?,? (?:${name} ){0,3}(?:Market|Hall|Park|Cent(?:re|er)|Estate|House|Arcade|Works|Mills?|Maltings|Wharf|Farm|Court|Yard|Arches|Marina|Quarter|Village)(?=[,.;)\\n]|$)`,
     "gu",
@@ -68,7 +68,7 @@ export const streets: readonly RegExp[] = [
     `(?<![\\p{L}\\p{N}])(?:${name} ){1,3}(?:St|Ave|Rd|Blvd|Street|Road|Avenue)\\.? (?:&|and|at) (?:${name} ){1,3}(?:St|Ave|Rd|Blvd|Street|Road|Avenue)(?!\\p{L})\\.?`,
     "gu",
   ),
-  // Without a number of its own: 'Yard 3, The Maltings, Brayford St., Lincoln'.
+  // A street without a number of its own: 'Yard 3, The Maltings, Brayford St., Lincoln'.
   new RegExp(`(?<=, )(?:${name} ){1,3}(?:${englishStreets})(?![\\p{L}])\\.?(?=, \\p{Lu})`, "gu"),
   // 'Main Street, Dingle, Co. Kerry'.
   new RegExp(
@@ -89,7 +89,7 @@ export const streets: readonly RegExp[] = [
   ),
 ];
 
-/** '14 mill street', typed without capitals, after a word that introduces it. */
+/** A street in lower case after a word that introduces it: '14 mill street'. */
 export const lowerCaseNumbered = new RegExp(
   `(?<=(?:at|to|is|in|address|visit|us|:|studio|shop|from) )\\d{1,5}[a-z]? (?:(?!(?:${noStreetNames}) )(?:[\\p{L}'’-]{2,20}|\\d{1,3}(?:st|nd|rd|th)?) ){1,3}?(?:${plainStreets}|st)(?!\\p{L})`,
   "giu",
@@ -99,13 +99,13 @@ const venueNouns = placeNouns
   .split("|")
   .flatMap((noun) => [noun, noun.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())])
   .join("|");
-/** 'Tuesdays 6-7 at Moor End pool': where something takes place at its times. */
+/** A venue after its times: 'Tuesdays 6-7 at Moor End pool'. */
 export const venues = new RegExp(
   `(?<=(?:days?|\\d|[ap]m|noon|mornings|afternoons|evenings|nights) (?:at|in|[-–]) (?:the )?)(?!\\p{Lu}\\.)(?:${name} ){1,4}?(?:${venueNouns})(?: on the \\p{Lu}\\p{L}+)?(?![\\p{L}])`,
   "gu",
 );
 
-/** 'Above the bakery on Mill Lane': a place that has no number of its own. */
+/** A place without a number of its own: 'Above the bakery on Mill Lane'. */
 const besideSomething = new RegExp(
   `(?<=(?:^|[.!?\\n] ?|(?:we['’]?re|we are|us|shop|studio|office|rooms|salon|is|are|based|located) ))(?:[Aa]bove|[Bb]elow|[Bb]ehind|[Oo]ver|[Uu]pstairs from|[Nn]ext to|[Oo]pposite|[Bb]eside) the (?:[\\p{L}'’-]{2,20} ){1,3}(?:on|in|at) (?:${name} ){1,3}(?:${englishStreets})(?!\\p{L})(?:,? (?:at )?(?:number|no\\.?) \\d{1,4}[a-z]?)?`,
   "gu",

@@ -8,7 +8,7 @@ type Scores = Map<string, number>;
 
 const weights = { certain: 4, place: 3, callingCode: 4, domain: 3, people: 1, elsewhere: 1 } as const;
 
-/** Words for a people, their language or their food: 'we teach German in Leeds' says little about the country. */
+/** Words for a people, their language or food, which are weak evidence of a country: 'we teach German in Leeds'. */
 const people = new Set(
   "indian german austrian swiss french spanish italian dutch portuguese polish belgian swedish danish norwegian finnish luxembourgish irish canadian australian aussie kiwi kiwis".split(
     " ",
@@ -16,11 +16,11 @@ const people = new Set(
 );
 const weightOf = (words: string, listed: number): number => (people.has(words) ? weights.people : listed);
 
-/** 'We ship to Germany and France', 'guests from Holland': another country than that of the business. */
+/** Words that introduce a country other than the business's: 'We ship to Germany and France', 'guests from Holland'. */
 const elsewhere = /(?<!\p{L})(?:(?<!from [\p{L} ]{1,40})to|from) (?:\p{L}+(?:,| and| or| &),? ){0,4}$/u;
 const elsewhereReach = 60;
 
-/** Words of a country and the weight that each adds, by its first word, for looking them up while reading. */
+/** The terms of all countries with their weights, by the first word of each term. */
 const byFirstWord = new Map<string, { words: string; country: string; weight: number }[]>();
 for (const [country, { certain, places }] of Object.entries(countryWords))
   for (const [list, weight] of [
@@ -33,7 +33,7 @@ for (const [country, { certain, places }] of Object.entries(countryWords))
       byFirstWord.set(first, [...entries, { words, country, weight: weightOf(words, weight) }]);
     }
 
-/** Short words that are no other word in lower case. */
+/** Short terms that are unambiguous even in lower case. */
 const shortInLowerCase: ReadonlySet<string> = new Set([
   "uk",
   "usa",
@@ -54,19 +54,19 @@ const add = (scores: Scores, country: string, weight: number): void => {
 const isWord = (character: string | undefined): boolean =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
-/** Every word counts once for a country, however often it is written. */
+/** Adds the weights of a text's terms to the scores. A term counts once per country, however often it occurs. */
 function scoreWords(text: string, scores: Scores): void {
   const seen = new Set<string>();
   const lower = text.toLowerCase();
   for (const match of lower.matchAll(/[\p{L}\p{N}]+/gu))
     for (const { words, country, weight } of byFirstWord.get(match[0]) ?? []) {
       const end = match.index + words.length;
-      // 'VR' is a register, 'vr' Friday in Dutch: short words count in capitals.
+      // Short terms count only in capitals: 'VR' is a register, 'vr' is Friday in Dutch.
       const isShort = words.length <= 3 && !shortInLowerCase.has(words);
       if (isShort && text.slice(match.index, end) !== words.toUpperCase()) continue;
       if (!lower.startsWith(words, match.index) || isWord(lower[end])) continue;
       const lead = lower.slice(Math.max(0, match.index - elsewhereReach), match.index);
-      // 'From Bath to Bristol' is where the business goes.
+      // 'From Bath to Bristol' is where the business works.
       const isElsewhere = elsewhere.test(lead) && !/^ to /u.test(lower.slice(end, end + 4));
       const key = `${country} ${words} ${isElsewhere}`;
       if (!seen.has(key)) add(scores, country, isElsewhere ? weights.elsewhere : weight);
@@ -75,13 +75,13 @@ function scoreWords(text: string, scores: Scores): void {
 }
 
 const addressed = /(?:@|www\.)([\p{L}\p{N}.-]{1,80})/giu;
-/** Of a host, after which a sentence may end. */
+/** The country domain at the end of a host name, possibly followed by full stops. */
 const countryDomain = /\.(\p{L}{2})\.{0,3}$/u;
-/** 'northwindows.ca': without a sign before it, only where the end is no word. */
+/** A host name without a prefix: 'northwindows.ca'. Only with a top-level domain that is not a word. */
 const alone =
   /(?<![\p{L}\p{N}@.-])[a-z\d-]{3,63}\.(?:(?:co|com|net|org)\.)?(ca|ie|ch|nl|pt|de|(?<=\.(?:co|com|net|org)\.)(?:uk|nz|au|za|br|mx))(?![\p{L}\p{N}-]|\.\p{L})/giu;
 
-/** The countries of the domains in mail and web addresses. */
+/** The countries of the top-level domains in e-mail and web addresses. */
 const domainsIn = (text: string): ReadonlySet<string> =>
   new Set(
     [
@@ -109,12 +109,12 @@ function scoreSigns(text: string, scores: Scores): void {
   for (const country of domainsIn(text)) add(scores, country, weights.domain);
 }
 
-/** The lowest score that is enough, and the least lead over the second country. */
+/** The minimum score of the first country, and its minimum lead over the second. */
 const least = { seen: 4, ahead: 2 } as const;
 
 type Leads = readonly (readonly [country: string, score: number])[];
 
-// The country is asked for more than once while one form is read.
+// Cached because several functions ask for the country of the same form.
 const ownScores = memoByText((text): ReadonlyMap<string, number> => {
   const scores: Scores = new Map();
   scoreWords(text, scores);
@@ -129,14 +129,14 @@ const audienceScores = memoByText((text): ReadonlyMap<string, number> => {
 
 function leadsIn(text: string, audience: string): Leads {
   const scores: Scores = new Map(ownScores(text));
-  // Visitors may come from anywhere: their places are weak evidence.
+  // Visitors can come from anywhere, so places in the audience are weak evidence.
   for (const [country, score] of audienceScores(audience)) add(scores, country, score / 3);
   return [...scores].toSorted(
     ([one, a], [other, b]) => b - a || Number(other === "US") - Number(one === "US"),
   );
 }
 
-/** The countries that the answers point to, the likeliest first. */
+/** The countries that the answers indicate, the likeliest first. */
 function ranked(form: OnboardingFormData): Leads {
   const { contact, description, audience, contentNotes, niche, legalForm, registrationNumber } = form;
   const own = [contact.address, contact.phone, legalForm, registrationNumber, form.businessName, niche];
@@ -148,19 +148,21 @@ const answeredCountry = ({ contact }: OnboardingFormData): string | null => {
   return /^[A-Z]{2}$/u.test(code) ? (code === "UK" ? "GB" : code) : null;
 };
 
-/** The likeliest country for reading numbers and postcodes, however little points to it; null where two are equally likely. */
+/**
+ * The likeliest country for parsing numbers and postcodes, even with little evidence; null if two are equally likely.
+ */
 export function likelyCountryOf(form: OnboardingFormData): string | null {
   const answered = answeredCountry(form);
   if (answered) return answered;
   const [first, second] = ranked(form);
-  // The United States and Canada write numbers alike, and share a calling code.
+  // The United States and Canada share the calling code and the format of numbers, so a tie of both does not matter.
   const isLikely = first && (first[1] > (second?.[1] ?? 0) || (first[0] === "US" && second?.[0] === "CA"));
   return isLikely ? first[0] : null;
 }
 
 /**
- * The country of the business as a code of ISO 3166-1 alpha-2: the one that was answered, otherwise the one that
- * addresses, numbers, currencies, registers and places in the answers point to. Null where they are not clear.
+ * The country of the business (ISO 3166-1 alpha-2): the answered one, otherwise the one that addresses, numbers,
+ * currencies, registers and places in the answers indicate. Null if they are not clear.
  */
 export function countryOf(form: OnboardingFormData): string | null {
   const answered = answeredCountry(form);

@@ -1,4 +1,4 @@
-/** Words after which a full stop ends no sentence, in lower case without it. */
+/** Words after which a full stop does not end a sentence, in lower case and without the full stop. */
 export const abbreviations: ReadonlySet<string> = new Set(
   `tv th mf sal kl ca lgh bte apto dto esq izq dcha bât cnr crnr ste apt bldg twp hwy rte nr opp pkwy sq tfno tlf puh gsm kom lok tel tél tlf t m f p ph mob ext no nr nº n° num st str dr dra mr mrs ms mag prof sra sr capt rev hon dipl ing kfm med phil
   co inc ltd approx ca bzw inkl incl excl min max pers ctra avda av bd bvd blvd ul al os pl pza loc fraz urb sta sto rd ave ln sq ct ste apt fl jr

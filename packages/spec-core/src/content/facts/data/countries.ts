@@ -1,19 +1,19 @@
 import type { CountryCode } from "libphonenumber-js/min";
 
-/** The languages whose short words for days and prices are read in a country's texts, in addition to English. */
+/** The languages, besides English, whose words for days and prices are recognised in texts from a country. */
 export type Language = "de" | "fr" | "es" | "it" | "nl" | "pt" | "pl" | "ca" | "sv" | "da" | "fi";
 
-/** What is written differently from country to country. */
+/** The formats that differ by country. */
 export interface CountryRules {
   readonly code: CountryCode;
   /** ISO 4217. */
   readonly currency: string;
   readonly languages: readonly Language[];
-  /** A postcode in a line of an address. */
+  /** Matches a postcode in a line of an address. */
   readonly postcode: RegExp;
   /** Whether the town comes after the postcode. */
   readonly hasTownAfter: boolean;
-  /** How a number starts that is dialled within the country; null where a leading 0 shows it. */
+  /** Matches the start of a number in national format; null if a leading 0 is enough to recognise it. */
   readonly nationalNumber: RegExp | null;
 }
 
@@ -21,13 +21,13 @@ const edge = "(?<![\\p{L}\\p{N}-])";
 const end = "(?![\\p{L}\\p{N}])";
 const code = (pattern: string): RegExp => new RegExp(`${edge}(?:${pattern})${end}`, "gu");
 
-/** Those that are no other word in lower case. */
+/** The abbreviations of states that are unambiguous in lower case. */
 const statesInLowerCase =
   "a[krz]|c[at]|fl|ga|i[al]|k[sy]|m[dinost]|n[cdehjmvy]|oh|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]";
 const usStates =
   "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]";
 
-/** Countries by ISO 3166-1 alpha-2. Postcodes: Universal Postal Union, addressing systems of the members. */
+/** The countries by ISO 3166-1 alpha-2 code. Postcodes: Universal Postal Union, addressing systems of the members. */
 export const countries: readonly CountryRules[] = [
   {
     code: "GB",
@@ -221,6 +221,6 @@ export const countries: readonly CountryRules[] = [
   },
 ];
 
-/** The rules of a country; null where the table does not have it. */
+/** The rules of a country; null if it is not in the table. */
 export const rulesOf = (country: string | null): CountryRules | null =>
   countries.find(({ code: candidate }) => candidate === country) ?? null;

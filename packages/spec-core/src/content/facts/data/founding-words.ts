@@ -1,8 +1,8 @@
-/** After "in 2017": words that say what began. */
+/** Words after 'in 2017' for what began. */
 export const foundingTail =
   /^,? (?:I|we|my \p{L}+|our \p{L}+) (?:\S+ ){0,2}?(?:opened|started|founded|set up|began|took over)/iu;
 
-/** Words before (and after) a year that make it the founding year; the stronger counts. */
+/** Words before (and after) a year that make it the founding year, with their strength; the strongest match counts. */
 export const yearLeads: readonly {
   readonly lead: RegExp;
   readonly tail?: RegExp;
@@ -37,26 +37,29 @@ export const yearLeads: readonly {
   { lead: /(?<!\p{L})(?:grand(?:father|mother|dad|ma|pa|parents)|great-grandfather) $/iu, strength: 3 },
 ];
 
-/** Words before a year which say that something else than the business began. */
+/** Words before a year in which something other than the business began. */
 export const notAFounding =
   /(?<!\p{L})(?:(?:are|is|be) open in|retired|taken over|took over|certified|certificate|admitted|lawyer|registered|regist\p{L}*|members?|vegan|regulated|customers?|clients?|raised|graduated|graduate|married|live[sd]?|living|known|friends|accredited|approved|organic|together|award(?:ed|s)?|tenant|reviews?|rated|rating|qualified|trained|studied|doctorate|uni|university|diploma|degree|built|building|house|renovated|rebuilt|restored|moved|dug|photo|refurbished|insured|teacher since|worked(?! (?:on my own|on our own|for myself|for ourselves|alone|independently)(?!\p{L}))|stalked|inspected|inspection|outstanding|updated|prices?|website|site|born|died|passed(?! down)|law|book|allowed|decree|gold|medal|prize|winner|covid|lockdown|flood|fire|school of|abitur|licen[cs]ed since|with us|joined|been here|on the team|in the team|boat from|houseboat from|horreo|dates? from|vintage|model|harvest)(?!\p{L})[^,;]{0,30}$/iu;
 
-/** Before 'since 2021': what the business does without since then. */
+/** Words before 'since 2021' for something that the business has stopped using. */
 export const withoutSince =
   /(?<!\p{L})(?:no|not|never|without|n['’]t|stopped|switched)(?!\p{L})[^.!?;,]{0,30}(?<!\p{L})since $/iu;
 
-/** Before 'since 1996': since when a person has a qualification: 'I am master zdun', 'licensed plumber', 'Meister'. */
+/** Words before 'since 1996' for a person's qualification: 'I am master zdun', 'licensed plumber', 'Meister'. */
 export const qualifiedSince =
   /(?:(?<!\p{L})(?:I|he|she|who|ich|er|sie)(?:['’]m|['’]s|['’]ve been)?(?: am| is| has been| have been| was| bin| ist)?(?: \p{L}+){0,3} (?:masters?|meister\p{L}*|geselle|gesellin|journeyman|chartered|qualified|licen[cs]ed|certified|trained|graduate)(?: \p{L}+){0,3}|(?<!\p{L})(?:master|chartered|qualified|licen[cs]ed|certified|trained)(?: \p{L}{2,}(?<!s)){1,2}|(?<!\p{L})(?:\p{L}{0,20}meister(?:in)?|ma[iî]tre artisan|maestr[oa] artesan[oa]|maestro artigiano|mistrz\p{L}*|licen[cs]ed|chartered))(?: with (?:a |my )?\p{L}+)? (?:since|seit|depuis|desde|dal|od)(?: the year)? $/iu;
 
-/** After 'Since 2009': what is allowed or required by law since then. */
+/** Words after 'Since 2009' for something that the law has allowed or required since then. */
 export const lawSince =
   /^,? (?:it|this|that|there|selling|the (?:law|rules?|eu|government))(?:['’]s| is| are| has| have| was)? (?:not |no longer |been |only )*(?:allowed|forbidden|banned|illegal|legal|prohibited|required|obligatory|compulsory|mandatory|permitted|a (?:law|rule|ban))(?!\p{L})/iu;
 
-/** After 'since 1996': what began to work once more. */
+/** Words after 'since 1996' for something that was repaired. */
 export const repairedThen =
   /^,? when (?:(?:my|our|the|his|her) )?\p{L}+ (?:has |have |had |was |were )?(?:been )?(?:repaired|restored|renovated|rebuilt|refurbished|mended|fixed|moved)(?!\p{L})/iu;
 
-/** Before a year: since when the owner is at a place, who may have begun elsewhere: 'I am piano technician in Graz since 2003'. */
+/**
+ * Words before a year since when the owner has been at a place; the business may have begun elsewhere: 'I am piano
+ * technician in Graz since 2003'.
+ */
 export const ownerInPlace =
   /(?<!\p{L})[Ii](?:['’]m| am|['’]ve| have)(?!\p{L})(?! [^.!?;]{0,60}(?:trading|business|independent|self[- ]employed|my own))[^.!?;]{0,60} (?:in|at) \p{Lu}[\p{L}-]{1,30}(?: \p{Lu}[\p{L}-]{1,30})? since $/u;

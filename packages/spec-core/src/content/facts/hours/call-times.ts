@@ -4,11 +4,14 @@ import { allMatches } from "../../regex-prefilter/prefiltered-match.ts";
 import { type Found, freeText, isFree, type Reading } from "../reading.ts";
 import { timesOfCalls, timesToCall } from "./data/call-times-words.ts";
 
-/** Whether what was read before a place is how to reach the business. */
+/** Whether a contact detail was recognised directly before this index. */
 const followsContact = ({ taken }: Reading, place: number): boolean =>
   taken.some(({ kind, end }) => (kind === "phone" || kind === "email") && end === place);
 
-/** When a visitor may call: '0113 496 0123, after seven in the evening'. `about` says so, since they are no opening hours. */
+/**
+ * Finds times for calls: '0113 496 0123, after seven in the evening'. `about` marks them, because they are not opening
+ * hours.
+ */
 export function findCallTimes(reading: Reading): Found[] {
   const text = freeText(reading);
   const found: Found[] = [];
@@ -21,7 +24,7 @@ export function findCallTimes(reading: Reading): Found[] {
   };
   for (const match of allMatches(timesOfCalls, text))
     if (followsContact(reading, match.index + 1)) add(match);
-  // In the notes, 'ring me after six' is meant for the agency.
+  // In the notes, 'ring me after six' is for the agency.
   if (reading.field === "description") for (const match of allMatches(timesToCall, text)) add(match);
   return found;
 }

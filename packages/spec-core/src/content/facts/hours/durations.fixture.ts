@@ -1,4 +1,4 @@
-/** Texts in which hours say how long something lasts or takes, or name a thing. */
+/** Texts in which hours are a duration, or part of the name of a thing. */
 export const durations: readonly string[] = [
   "Cancel 24 hrs or trip fee 35.",
   "24 hours notice please, cancelling 24 hours before is free.",
@@ -115,7 +115,7 @@ export const durations: readonly string[] = [
   "24 hour parcel service to Europe",
 ];
 
-/** Texts in which they say when somebody is there. */
+/** Texts in which hours say when somebody is available. */
 export const attendedHours: readonly string[] = [
   "24/7 call-out.",
   "Locksmith, 24 hours.",

@@ -9,29 +9,29 @@ const mostWords = 4;
 const linkAtEnd =
   /(?:\s(?:on|the|every|each|at|in|of|from|is|are|and|a|an|for|we|meet|meets|runs?|[-–—]))+$/iu;
 
-/** The first words of what is left without brackets and the words that lead to times. */
+/** The first words of a text without brackets and without words that introduce times. */
 const named = (text: string): string =>
   oneLine(text.replace(/[():]/gu, " ")).split(" ").slice(0, mostWords).join(" ").replace(linkAtEnd, "");
 
 const leadOf = (text: string, start: number): string =>
   before(text, start, reach).replace(/^[\s\S]*[.;,!?\uFFFC]/u, "");
 
-/** What the words before times name, if they are few. */
+/** The subject of the times, from the words before them, if these are few. */
 export const subjectBefore = (lead: string): string =>
   lead.length <= reach || /[.;,!?\n]/u.test(lead.slice(-reach)) ? named(leadOf(lead, lead.length)) : "";
 
-/** The words from the name of a group on. */
+/** The part of a text that begins with the name of a group. */
 const fromGroup = (text: string): string => {
   const at = firstMatch(groups, text)?.index ?? -1;
   return at < 0 ? "" : named(text.slice(at));
 };
 
-/** Services of a church among the words of days and times themselves. */
+/** Church services among the words of days and times. */
 const within = /(?<!\p{L})(?:services?|worship|mass)(?!\p{L})/iu;
 
 /**
- * Whose times these are where they are not those of the business: 'toddlers' of 'Tue and Thu 16:00 toddlers'. Empty where
- * nothing says so. Times without an end are never opening hours.
+ * The group or event that times belong to, if they are not the business's: 'toddlers' in 'Tue and Thu 16:00 toddlers'.
+ * Empty if there is none. Times without an end are never opening hours.
  */
 export function groupBeside(
   text: string,

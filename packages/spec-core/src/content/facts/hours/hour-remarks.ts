@@ -15,7 +15,7 @@ function isAside(words: string, country: CountryRules | null): boolean {
   return tokens.some(isKind("other")) && !tokens.some(says);
 }
 
-/** Opening hours without what is said beside them and changes none: remarks, emergencies, and that all may be sold before. */
+/** Removes from opening hours what does not change them: remarks, emergencies, and 'or sold out'. */
 export function withoutHourRemarks(text: string, country: CountryRules | null): string {
   let hours = text;
   for (const pattern of [untilSoldOut, ...emergenciesBesides])

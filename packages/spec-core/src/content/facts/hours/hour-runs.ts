@@ -5,7 +5,7 @@ import type { HourToken } from "./hour-tokens.ts";
 
 export type TokenKind = HourToken["kind"];
 
-/** A test whether a token is of one of these kinds. */
+/** Returns a check whether a token is of one of these kinds. */
 export const isKind =
   (...kinds: readonly TokenKind[]) =>
   (token: HourToken | undefined): boolean =>
@@ -14,11 +14,11 @@ export const isKind =
 export const isDay = isKind("day", "every");
 export const isTime = isKind("time", "noon", "midnight");
 const startsPart = isKind("day", "every", "closed", "season");
-// Words that mean nothing at the end or at the start of a run.
+// Tokens without meaning at the end or the start of a run.
 const isLooseAtEnd = isKind("glue", "and", "range", "open", "unit", "stop", "from", "until", "nth");
 const isLooseAtStart = isKind("glue", "and", "range", "open", "unit", "stop", "line", "until");
 
-/** Whether a run has two times with a word for 'until' between, such as `9 to 5`. */
+/** Whether a run has a range of two times, such as `9 to 5`. */
 export function hasRange(
   run: readonly HourToken[],
   isEnough: (token: HourToken) => boolean = () => true,
@@ -34,7 +34,7 @@ export function hasRange(
   });
 }
 
-/** Whether a token of the first sort is directly before one of the second. */
+/** Whether a token that matches the first check is directly before one that matches the second. */
 export const hasPair = (
   run: readonly HourToken[],
   first: (t: HourToken) => boolean,
@@ -56,18 +56,23 @@ export function isFromDateToDate(run: readonly HourToken[]): boolean {
   );
 }
 
-/** Whether a run has a word for being open or closed and is not of one day of the month: 'open every first Sunday'. */
+/**
+ * Whether a run has a word for being open or closed and is not about one day of the month: 'open every first Sunday'.
+ */
 export const mentionsOpening = (run: readonly HourToken[]): boolean =>
   run.some(isKind("open", "closed", "always")) && !run.some(isKind("nth"));
 
-/** Whether times before a full stop or a new line are no opening hours: neither days nor a range, and no word for being open. */
+/**
+ * Whether times before a full stop or a line break are not opening hours: they have no day, no range and no word for
+ * being open.
+ */
 const isNotAboutOpening = (run: readonly HourToken[]): boolean =>
   !run.some(isDay) && !hasRange(run) && !run.some(isKind("open", "closed", "always", "season"));
 
 const says = /^(?:it['’]?s|it|is|we['’]?re|we|are)$/iu;
 const isSaid = isKind("day", "every", "closed", "always", "open", "until", "from");
 
-/** '… but in October its every day til 8': the words between a season after other times and what holds then. */
+/** Whether a token links a season to its hours, after other hours: 'its' in '… but in October its every day til 8'. */
 function isSaidOfSeason(text: string, { tokens, index, run }: InRun): boolean {
   const isLink = ({ kind, start, end }: HourToken): boolean =>
     kind === "other" && says.test(text.slice(start, end));
@@ -99,7 +104,10 @@ const isPartOfMonth = (text: string, { tokens, index }: InRun): boolean => {
   );
 };
 
-/** 'Evenings 6.30 from the north slip April to September': a place between times and the part of the year in which they hold. */
+/**
+ * Whether a token is part of a place between times and their season: 'Evenings 6.30 from the north slip April to
+ * September'.
+ */
 function isPlaceBeforeSeason(text: string, { tokens, index, run }: InRun): boolean {
   const isName = isKind("other", "glue");
   const lead = tokens.findLastIndex((token, at) => at < index && !isName(token));
@@ -118,7 +126,7 @@ function isPlaceBeforeSeason(text: string, { tokens, index, run }: InRun): boole
 
 const remarkMax = 3;
 
-/** 'Tuesday (cattle) 5am to 2pm': a word in brackets between a day and its times. */
+/** Whether a token is part of a bracket between a day and its times: 'Tuesday (cattle) 5am to 2pm'. */
 function isRemarkOnDay(text: string, { tokens, index, run }: InRun): boolean {
   const isWord = isKind("other");
   const open = tokens.findLastIndex((token, at) => at <= index && !isWord(token));
@@ -136,8 +144,9 @@ function isRemarkOnDay(text: string, { tokens, index, run }: InRun): boolean {
 }
 
 /**
- * Runs of tokens without another word between. A new line or a full stop continues the run where a day follows, and the end
- * of a bracket that opened before the run ends it: '(max 6) saturdays 9am', '(0800 …, daily 4pm to 10pm) and summer camps'.
+ * Splits tokens into runs without other words between them. A line break or a full stop continues a run if a day
+ * follows. A bracket that was opened before the run ends it: '(max 6) saturdays 9am', '(0800 …, daily 4pm to 10pm) and
+ * summer camps'.
  */
 export function runsOf(text: string, tokens: readonly HourToken[]): HourToken[][] {
   const runs: HourToken[][] = [];
@@ -156,7 +165,8 @@ export function runsOf(text: string, tokens: readonly HourToken[]): HourToken[][
     const sign = text.slice(token.start, token.end);
     if (run.length === 0) brackets = 0;
     brackets += sign === "(" ? 1 : sign === ")" ? -1 : 0;
-    // 'Cancel 24 hrs before. Tues 10 to 6', 'all insurers but one' above 'Mon 9-5': the part before is not about days.
+    // The part before is not about days: 'Cancel 24 hrs before. Tues 10 to 6', or 'all insurers but one' above 'Mon
+    // 9-5'.
     if (isContinued && isKind("stop", "line")(token) && isNotAboutOpening(run)) run = [];
     else if (isContinued && brackets >= 0) run.push(token);
     else {
@@ -167,7 +177,7 @@ export function runsOf(text: string, tokens: readonly HourToken[]): HourToken[][
   return [...runs, run].filter((each) => each.length > 0);
 }
 
-/** A run without loose words at both ends; a number at the end counts only as the end of a range. */
+/** A run without meaningless tokens at both ends. A number at the end counts only as the end of a range. */
 export function trimmed(run: readonly HourToken[]): HourToken[] {
   const core = [...run];
   while (isLooseAtStart(core[0])) core.shift();
@@ -194,15 +204,18 @@ const saysWhen = (run: readonly HourToken[]): boolean =>
   run.some(isKind("always", "part", "open", "nth")) ||
   ((run.some(isDay) || isFromDateToDate(run)) && run.some(isKind("closed")));
 
-/** '12-6. Closed all of January', 'Pilates 10am. Tue: WI': without a part that begins after a full stop and means nothing without the rest of its sentence. */
+/**
+ * Removes a last part, after a full stop, that has no meaning without the rest of its sentence: '12-6. Closed all of
+ * January', 'Pilates 10am. Tue: WI'.
+ */
 export function withoutUnfinishedPart(core: readonly HourToken[], text: string): readonly HourToken[] {
-  // The full stop of '8pm. Winter' is a part of the time.
+  // In '8pm. Winter' the full stop belongs to the token of the time.
   const isEnd = ({ kind, end }: HourToken): boolean =>
     kind === "stop" ||
     kind === "line" ||
     (kind === "time" && text[end - 1] === "." && /^\s+\p{Lu}/u.test(text.slice(end, end + 3)));
   const last = core.findLastIndex((token, index) => isEnd(token) && index < core.length - 1);
-  // '1pm to 4pm. Supper is €68': the next sentence is about the meal.
+  // '1pm to 4pm. Supper is €68': the next sentence is about a meal.
   const isMealAlone = last === core.length - 2 && core.at(-1)?.kind === "part";
   if (last >= 0 && (isMealAlone || !saysWhen(core.slice(last + 1))))
     return withoutUnfinishedPart(trimmed(core.slice(0, core[last]?.kind === "time" ? last + 1 : last)), text);
@@ -215,10 +228,10 @@ export function withoutUnfinishedPart(core: readonly HourToken[], text: string):
     : core;
 }
 
-/** 'Closed in August, and in January we work indoors': what the next clause says is about its month. */
+/** The next clause, to which the month before it belongs: 'Closed in August, and in January we work indoors'. */
 const beginsClause = /^ (?:i|we|you|they|he|she|it|there|our|my|the)(?!\p{L})/iu;
 
-/** 'Tuesdays 7pm to 9pm) and winter tours': without a season that begins the name of the next thing. */
+/** Removes a season at the end that belongs to the next words: 'Tuesdays 7pm to 9pm) and winter tours'. */
 export function withoutNextSeason(core: readonly HourToken[], text: string): readonly HourToken[] {
   const [link, season] = core.slice(-2);
   if (season?.kind === "season" && beginsClause.test(text.slice(season.end))) {
@@ -238,7 +251,7 @@ export function withoutNextSeason(core: readonly HourToken[], text: string): rea
   return rest.findLast(({ kind }) => kind !== "glue")?.kind === "season" ? core : trimmed(rest);
 }
 
-/** 'Kids 7-12, Mon and Wed 17:00': without the ages at its start. */
+/** Removes ages at the start: 'Kids 7-12, Mon and Wed 17:00'. */
 export function withoutLeadingCount(text: string, core: readonly HourToken[]): readonly HourToken[] {
   const [first] = core;
   if (

@@ -5,7 +5,7 @@ import { dayWords, shortDays, type Weekday } from "./data/day-words.ts";
 import { type HourWord, hourWords } from "./data/hour-words.ts";
 import { isDuration } from "./is-duration.ts";
 
-/** A word or sign of opening hours, or `other` where there is none. */
+/** A word or sign of opening hours; `other` for anything else. */
 export type HourToken = Span &
   (
     | { readonly kind: HourWord | "line" | "stop" | "other" }
@@ -13,10 +13,13 @@ export type HourToken = Span &
     | { readonly kind: "time"; readonly minutes: number; readonly clock: Clock }
   );
 
-/** How a time is written: `bare` as only a number, `dotted` as 8.30 (which may be a price), `sure` with : or h or am. */
+/**
+ * How a time is written: `bare` is only a number, `dotted` is like 8.30 (which may be a price), `sure` has a colon, h
+ * or am.
+ */
 export type Clock = "bare" | "dotted" | "sure" | "am" | "pm";
 
-/** Where the country is not known, every language is read. */
+/** The languages that are recognised if the country is not known. */
 const allLanguages = ["de", "fr", "es", "ca", "it", "nl", "pt", "pl"] as const;
 
 const at = (pattern: RegExp, text: string, place: number): RegExpExecArray | null => {
@@ -24,16 +27,16 @@ const at = (pattern: RegExp, text: string, place: number): RegExpExecArray | nul
   return pattern.exec(text);
 };
 
-/** '8', '8:30', '8h30', '8.30', where they are neither a sum of money nor part of a longer number. */
+/** '8', '8:30', '8h30', '8.30': not an amount of money and not part of a longer number. */
 const clockDigits = String.raw`(\d{1,2})(?:([:h.])([0-5]\d))?(?! ?[€£$%]|[.,]?\d)`;
 const halfOfDay = String.raw`\s?([ap])\.?m(?![\p{L}])\.?`;
-/** In '9a-5p' the first and the last letter. */
+/** The first and the last letter in '9a-5p'. */
 const shortHalf = String.raw`([ap])(?=[-–]\d{1,2}(?::\d\d)?p(?!\p{L}))`;
 const shortHalfAtEnd = String.raw`(?<=a[-–]\d{1,2}(?::\d\d)?)(p)(?!\p{L})`;
 const clockUnit = String.raw`\s?(uhr|h|hs|hrs|uur|o['’]clock|heures|horas|u)(?![\p{L}\d])\.?`;
-/** After a number: what it counts, so that it is no time. */
+/** A unit after a number: the number is a count, not a time. */
 const counted = String.raw`[€£$](?! ?\d)|%|euros?|pounds|min\b|minutes|persons?|people|kg|km|years|(?:working |business )?days|weeks|nights|ml|x\b`;
-/** After a number: '- 10 days', 'to 12 guests'. */
+/** The rest of a range with a unit after a number: '- 10 days', 'to 12 guests'. */
 const countedRange = String.raw`(?: ?[-–] ?| to | or )\d{1,3} (?:(?:working |business )?days|weeks|months|years|people|persons|guests|miles|km|kg)(?!\p{L})`;
 const clockTime = new RegExp(
   String.raw`${clockDigits}(?:${halfOfDay}|${shortHalf}|${shortHalfAtEnd}|${clockUnit})?(?:-?ish)?(?![\p{L}\d]|[/*]\p{L}| ?(?:${counted})|${countedRange})`,
@@ -43,27 +46,27 @@ const clockTime = new RegExp(
 const numbers = numberWords(1, 12);
 const months =
   "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
-/** '31 October', 'November 15th': a day of the year; in 'March 10-4' and '9-5 May' the numbers are times. */
+/** A day of the year: '31 October', 'November 15th'. In 'March 10-4' and '9-5 May' the numbers are times. */
 const date = new RegExp(
   String.raw`(?:(?:[12]?\d|3[01])(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) (?:[12]?\d|3[01])(?:st|nd|rd|th)?(?! ?(?:[-–:h\d]|\.\d|[ap]\.?m|to \d|till \d|until \d|o['’]clock)))(?![\p{L}\d])`,
   "iuy",
 );
 
 const partOfHour = "half past |half |quarter past |quarter to ";
-/** After a number in words: what it counts, or the rest of a sentence that is about no time. */
+/** Words after a number in words that make it a count or not a time. */
 const countedInWords =
   "hundred|thousand|euros?|pounds|dollars|quid|days|weeks|people|persons|hours|of|or|and(?! (?:we )?(?:close|shut|finish))";
 const spokenTime = `(${partOfHour})?(${numbers})(?: thirty)?`;
 const spoken = new RegExp(String.raw`${spokenTime}(?! (?:${countedInWords}))(?!\p{L})`, "iuy");
-/** In 'between two and five'. */
+/** The first time in 'between two and five'. */
 const spokenBetween = new RegExp(
   String.raw`${spokenTime}(?= and (?:${partOfHour})?(?:${numbers})(?!\p{L}))`,
   "iuy",
 );
 
-/** The phrases that begin with a word or sign, the longest first. */
+/** The phrases of hours by their first word or sign, the longest first. */
 const phrasesByStart = new Map<string, string[]>();
-// No word of hours is longer; a text may be one word of thousands of letters.
+// The length is limited: no word of hours is longer, but a text may contain one word of thousands of letters.
 const phraseStart = /[\p{L}\p{N}]{1,24}|[^\s]/uy;
 const startOf = (text: string, place: number): string =>
   at(phraseStart, text, place)?.[0].toLowerCase() ?? "";
@@ -75,7 +78,7 @@ for (const words of [...hourWords.keys()].toSorted((a, b) => b.length - a.length
 const endsWord = (text: string, words: string, end: number): boolean =>
   !/[\p{L}\d]$/u.test(words) || !/^[\p{L}\d]/u.test(text.slice(end, end + 1));
 
-/** The longest phrase of hours at a place. */
+/** The longest phrase of hours at this index. */
 function phraseAt(text: string, place: number): { kind: HourWord; end: number } | null {
   for (const words of phrasesByStart.get(startOf(text, place)) ?? []) {
     const end = place + words.length;
@@ -90,7 +93,7 @@ const word = /[\p{L}\dª’'-]+|[^\s]/uy;
 const never = /never(?!\p{L})/iuy;
 const dayLike = /(?:\p{L}{1,24}(?!\p{L})(?:-feira)?|\dª)/uy;
 
-/** The words, up to their first sign, with which something else than `other` may begin; numbers besides. */
+/** The first words (up to a separator) of everything that is not `other`, except numbers. */
 const beginnings: ReadonlySet<string> = new Set(
   [
     ...hourWords.keys(),
@@ -101,10 +104,10 @@ const beginnings: ReadonlySet<string> = new Set(
     ..."sep half quarter never".split(" "),
   ].map((words) => /^[\p{L}\p{N}]*/u.exec(words)?.[0] ?? ""),
 );
-// Case-insensitive matching of other letters than these differs from a comparison in lower case.
+// Only ASCII letters: for others, case-insensitive matching differs from comparing in lower case.
 const plainWord = /[a-zA-Z]{1,24}(?![\p{L}\p{N}])/uy;
 
-/** Whether a word begins nothing that is about hours, as most words do. */
+/** Fast check: whether the word at this index cannot begin a token of hours, as is true for most words. */
 function isOtherWord(text: string, place: number): boolean {
   const [said] = at(plainWord, text, place) ?? [];
   return said !== undefined && !beginnings.has(said.toLowerCase());
@@ -117,7 +120,7 @@ interface Scan {
   readonly tokens: readonly HourToken[];
 }
 
-/** '0900 - 1730': times without a sign between hours and minutes. */
+/** Times without a separator between hours and minutes: '0900 - 1730'. */
 const military =
   /([01]\d|2[0-3])([0-5][05])(?![\d\p{L}])(?:(?= ?[-–—] ?\d{4}(?!\d))|(?<=[-–—] ?\d{4})|(?= ?to \d{4}))/uy;
 
@@ -129,7 +132,7 @@ function militaryAt(text: string, place: number): HourToken | null {
     : null;
 }
 
-/** '630am': hours and minutes without a sign before a half of the day. */
+/** The same with am or pm: '630am'. */
 const compact = /(1[0-2]|[1-9])([0-5]\d)\s?([ap])\.?m(?!\p{L})\.?/iuy;
 
 function compactAt(text: string, place: number): HourToken | null {
@@ -202,7 +205,7 @@ function dayAt(text: string, place: number): { day: Weekday; end: number } | nul
     : null;
 }
 
-/** The length of an abbreviated day's full stop, where the sentence continues after it. */
+/** The length of the full stop after an abbreviated day, if the sentence continues after it; else 0. */
 const dotLength = (text: string, end: number, day: string): number =>
   day.length <= 5 && /^\.(?:[,-]| ?[\p{Ll}\d&(–—-])/u.test(text.slice(end, end + 3)) ? 1 : 0;
 
@@ -218,7 +221,7 @@ function shortDayAt({ text, country }: Scan, place: number): { day: Weekday; end
   return null;
 }
 
-/** Whether a short word is a day: a time, another day, or a sign that leads to one follows. */
+/** Whether a short word is a day: it is followed by a time, another day, or a sign that leads to one. */
 const isShortInPlace = (scan: Scan, end: number): boolean => {
   const { text } = scan;
   const [gap = ""] =
@@ -241,13 +244,13 @@ const isShortInPlace = (scan: Scan, end: number): boolean => {
 const isAlone = (text: string, place: number): boolean =>
   place === 0 || !/[\p{L}\d@#]/u.test(text[place - 1] ?? "");
 
-/** 'One to one', '1-1': how many a lesson is for. */
+/** The number of people in a lesson: 'One to one', '1-1'. */
 const oneToOne =
   /(?:one|1)(?: to |-to-| on |-on-|[-:]|-2-)(?:one|1)(?:['’]?s)?(?![\p{L}\d]|[.:h]\d| ?[ap]\.?m(?!\p{L}))/iuy;
 
 const verbMay = /may(?!\p{L}|\s*(?:[-–&,)\d]|to |till |until |through |and |half |bank ))/uy;
 
-/** 'We may close': in small letters it is a month only between other times, or where one follows. */
+/** Whether 'may' is a verb ('We may close'). In lower case it is a month only between other times, or before one. */
 const isVerbMay = ({ text, tokens }: Scan, place: number): boolean => {
   const last = tokens.at(-1)?.kind;
   const isAfterTimes =
@@ -255,7 +258,7 @@ const isVerbMay = ({ text, tokens }: Scan, place: number): boolean => {
   return !isAfterTimes && at(verbMay, text, place) !== null;
 };
 
-/** 'Till the trucks are gone': the end of the day by what happens then. */
+/** The end of the day, described by an event: 'Till the trucks are gone'. */
 const untilGone =
   /(?:the|all(?: the)?|our) \p{L}{2,16}(?: \p{L}{2,16})? (?:is|are|has|have)(?: all)?(?: been)? (?:gone|sold|done|finished|empty|left|over)(?!\p{L})/iuy;
 
@@ -284,7 +287,7 @@ function tokenAt(scan: Scan, place: number): HourToken {
     return { ...phrase, start };
   if (isWordStart) {
     const day = dayWordAt(scan, place);
-    // 't/m' is one word, not a Tuesday.
+    // 't/m' is one word; its 'm' is not a day.
     if (day && day.end >= (phrase?.end ?? 0)) return day;
     const [counted] = at(oneToOne, text, place) ?? [];
     if (counted) return { kind: "other", start, end: place + counted.length };
@@ -317,7 +320,7 @@ function dayWordAt(scan: Scan, place: number): HourToken | null {
     : null;
 }
 
-/** Splits a text into the words and signs of opening hours. */
+/** Splits a text into tokens of opening hours. */
 export function hourTokens(text: string, country: CountryRules | null): HourToken[] {
   const tokens: HourToken[] = [];
   let place = 0;

@@ -38,7 +38,9 @@ import {
 import { hasRange, isDay, isFromDateToDate, isKind, isTime, mentionsOpening } from "./hour-runs.ts";
 import type { HourToken } from "./hour-tokens.ts";
 
-/** 'Half day from 1,400, only Monday to Thursday': days without a time beside an offer say when it is available. */
+/**
+ * Whether days without a time next to an offer are its availability: 'Half day from 1,400, only Monday to Thursday'.
+ */
 export function isOfOffer(text: string, run: readonly HourToken[], { start, end }: Span): boolean {
   if (run.some((token) => isTime(token) || isKind("open", "closed", "always")(token))) return false;
   if (daylight.test(text.slice(start, end))) return false;
@@ -46,13 +48,13 @@ export function isOfOffer(text: string, run: readonly HourToken[], { start, end 
   return offerWords.test(clause) && !openingWords.test(clause);
 }
 
-/** Whether times are in the first line of an answered mail. */
+/** Whether times are in the line above a quoted mail. */
 const isInMailHeader = (text: string, start: number): boolean => {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   return mailHeader.test(text.slice(from, from + 90));
 };
 
-/** Whether it is one time on a day of the year: a concert, a deadline. */
+/** Whether it is a single time on a date: a concert, a deadline. */
 const isEvent = (core: readonly HourToken[], words: string): boolean =>
   core.some(isTime) &&
   !hasRange(core) &&
@@ -60,7 +62,10 @@ const isEvent = (core: readonly HourToken[], words: string): boolean =>
   !mentionsOpening(core) &&
   dayOfYear.test(words);
 
-/** 'Course 12/13 April, 10am to 5pm', 'training from 4 October to 20 June, Sat 9-18': times of what takes place on dates. */
+/**
+ * Whether times belong to something on dates: 'Course 12/13 April, 10am to 5pm', 'training from 4 October to 20 June,
+ * Sat 9-18'.
+ */
 function isDated(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
   const whole = before(text, start, 80);
   if (!canMatch(dated, whole)) return false;
@@ -73,13 +78,13 @@ function isDated(text: string, core: readonly HourToken[], { start, end }: Span)
   );
 }
 
-/** Whether the clause before times, or what follows, is about what somebody does then and not about being open. */
+/** Whether the clause before or after the times is about an activity at that time and not about being open. */
 function isOfOthersTime(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
   const lead = before(text, start, 80);
   if (attended.test(lead)) return false;
   const sentence = lead.replace(/^.*[.!?;] /u, "");
   const clause = sentence.replace(/^.*[,\uFFFC]/u, "");
-  // The lead is already scanned for the expressions before.
+  // `canMatch` is cheap here: the lead was already scanned for the expressions above.
   const holds = (pattern: RegExp): boolean => canMatch(pattern, lead) && pattern.test(clause);
   return (
     [elsewhere, othersTime, deeds].some(holds) ||
@@ -92,17 +97,17 @@ function isOfOthersTime(text: string, core: readonly HourToken[], { start, end }
 
 const noon = 12;
 
-/** 'Tours of 2-3 hours', 'turnaround 24-48 hrs': how long something lasts or takes. */
+/** Whether it is a duration: 'Tours of 2-3 hours', 'turnaround 24-48 hrs'. */
 function isLength(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
   if (nightsFirst.test(text.slice(start, end))) return true;
   if (core.some(isDay)) return false;
   const [, least, most] = rangeOfLength.exec(text.slice(start, end + 8)) ?? [];
-  // '8-18 hrs' begins in the morning and ends in the evening.
+  // '8-18 hrs': from morning to evening.
   const isDaytime = Number(least) < noon && Number(most) > noon;
   return Number(least) < Number(most) && !isDaytime && !openingWords.test(before(text, start, 24));
 }
 
-/** Whether the words around days and times say that they are not of being open. */
+/** Whether the words around days and times show that they are not opening hours. */
 export function isOfSomethingElse(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
   const lead = before(text, start, 80);
   const isDeadlineOrPrice =
@@ -123,7 +128,7 @@ export function isOfSomethingElse(text: string, core: readonly HourToken[], { st
     isEvent(core, text.slice(start, end)) ||
     aboutTheJob.test(next) ||
     doubtAfter.test(next) ||
-    // 'L-21/118' is the number of a thing.
+    // 'L-21/118' is an identifier.
     /^\/\d/u.test(next)
   );
 }

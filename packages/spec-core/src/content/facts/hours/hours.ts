@@ -25,10 +25,10 @@ import { awayBefore, goodsBefore } from "./times-of-offers.ts";
 
 const countOf = (words: string, mark: string): number => words.split(mark).length - 1;
 
-/** Whether more brackets close than open within words. */
+/** Whether the words close more brackets than they open. */
 const closesOuterBracket = (words: string): boolean => countOf(words, ")") > countOf(words, "(");
 
-/** Whether it is days and the times at which something begins, without its end: no business is open 'Tuesday 16:00'. */
+/** Whether it is only days with a start time: 'Tuesday 16:00' is not opening hours. */
 const isStart = (core: readonly HourToken[]): boolean =>
   core.some(isDay) &&
   core.some(isTime) &&
@@ -36,7 +36,7 @@ const isStart = (core: readonly HourToken[]): boolean =>
   !core.some(isKind("until", "part", "season")) &&
   !hasPair(core, isKind("from", "range"), isTime);
 
-/** Times that can be no prices, without a day: '7 am', 'half nine', 'at 10:00, at 12:30 and at 16:00'. */
+/** Times that cannot be prices, without a day: '7 am', 'half nine', 'at 10:00, at 12:30 and at 16:00'. */
 const isOnlyTimes = (core: readonly HourToken[]): boolean => {
   const times = core.filter(isTime);
   return (
@@ -47,16 +47,16 @@ const isOnlyTimes = (core: readonly HourToken[]): boolean => {
   );
 };
 
-/** The length of the words up to a bracket that is not closed within them. */
+/** The length of the words before a bracket that they do not close. */
 function lengthWithoutOpenBracket(words: string): number {
   const open = words.lastIndexOf("(");
   return open < 0 || words.indexOf(")", open) >= 0 ? words.length : words.slice(0, open).trimEnd().length;
 }
 
-/** 'From 1900-1930': years, also where a clock could show them. */
+/** Years that could also be clock times: 'From 1900-1930'. */
 const betweenYears = /^(?:from |between )?(?:1[5-9]|20)\d\d ?(?:[-–]|to|and) ?(?:1[5-9]|20)\d\d$/u;
 
-/** Opening hours, one fact for a run of days and times; times of a group or an event say in `about` of which. */
+/** Finds opening hours: one fact for each run of days and times. For times of a group or an event, `about` names it. */
 export function findHours(reading: Reading): Found[] {
   const text = freeText(reading);
   const found: Found[] = [];
@@ -69,7 +69,7 @@ export function findHours(reading: Reading): Found[] {
     if (!first || !last) continue;
     const hours = text.slice(first.start, last.end);
     const isUnclosed = hours.includes("(") && !hours.includes(")") && text[last.end] === ")";
-    // The full stop after '6 pm' ends the sentence; that of '6 p.m.' belongs to the time.
+    // The full stop after '6 pm' ends the sentence; that in '6 p.m.' belongs to the time.
     const isStop = /(?:[^.][ap]m|\duhr|[^.\p{L}]uhr|\dh)\.$/iu.test(text.slice(last.end - 5, last.end));
     const [named = ""] = comingAndGoing.exec(before(text, first.start, 24)) ?? [];
     const isInside = closesOuterBracket(hours) && text[first.start - 1] === "(";
@@ -77,7 +77,7 @@ export function findHours(reading: Reading): Found[] {
     const end = last.end + (isUnclosed ? 1 : isStop ? -1 : 0);
     const span = { start, end: start + lengthWithoutOpenBracket(text.slice(start, end)) };
     const words = text.slice(span.start, span.end);
-    // 'Only Thursday and Friday': a loose word before counts too.
+    // A word before the trimmed run matters too: 'Only Thursday and Friday'.
     const said = text.slice(Math.max(run[0]?.start ?? 0, span.start - 8), span.end);
     const isBeginning =
       isOnlyTimes(core) && matches(beginsThen, before(text, core.find(isTime)?.start ?? 0, 40));

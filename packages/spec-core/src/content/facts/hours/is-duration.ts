@@ -12,12 +12,12 @@ import {
 
 const reach = 48;
 
-/** '24/7' is said of no candle: only what follows makes it something else than being there at any hour. */
+/** '24/7' is never a duration by itself: only the words after it can make it one. */
 const isWholeWeek = (words: string): boolean => /7|365|every|any|all/iu.test(words);
 
 /**
- * Whether '24 hours' or 'day and night' says how long something takes or lasts, or names a thing: '24 hour delivery', '24hr candles',
- * 'day and night cream'. Before a noun it is opening hours only where the noun is something that people attend.
+ * Whether '24 hours' or 'day and night' is a duration or part of a name: '24 hour delivery', '24hr candles', 'day and
+ * night cream'. Before a noun it is opening hours only if people can staff what the noun names.
  */
 export function isDuration(text: string, { start, end }: Span): boolean {
   const next = after(text, end, reach);

@@ -8,7 +8,7 @@ const range = new RegExp(
   "giu",
 );
 
-/** The day that an English word names, 'Mon' or 'Mondays'; undefined for any other word. */
+/** The day that an English word means ('Mon', 'Mondays'); undefined for any other word. */
 export const dayOf = (word: string): Weekday | undefined => dayWords.get(word.toLowerCase());
 
 const daysFrom = (first: Weekday, last: Weekday): Weekday[] => {
@@ -17,11 +17,11 @@ const daysFrom = (first: Weekday, last: Weekday): Weekday[] => {
   return [...weekdays, ...weekdays].slice(start, start + length + 1);
 };
 
-/** The days that a text names by a word, not those between two of them. */
+/** The days that a text names by a word, without those in between of a range. */
 export const daysNamed = (text: string): ReadonlySet<Weekday> =>
   new Set([...text.matchAll(day)].flatMap(([word]) => dayOf(word) ?? []));
 
-/** The days that a text names, also those within ranges: in 'Fri to Mon' four. */
+/** The days that a text covers, including ranges: 'Fri to Mon' covers four. */
 export function daysCovered(text: string): ReadonlySet<Weekday> {
   const within = [...text.matchAll(range)].flatMap(([, from = "", to = ""]) => {
     const [first, last] = [dayOf(from), dayOf(to)];

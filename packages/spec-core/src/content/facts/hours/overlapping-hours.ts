@@ -10,12 +10,12 @@ const overlap = (a: OpeningHours, b: OpeningHours): boolean =>
 
 const isSame = (a: OpeningHours, b: OpeningHours): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Times of day and night lie within no others. */
+/** Round-the-clock hours are not contained in other hours. */
 const isAllDay = ({ opens, closes }: OpeningHours): boolean => opens === "00:00" && closes === "23:59";
 
 /**
- * The hours, with the words before those that lie within other hours of the same days as their name: 'Women only
- * Sundays 10-11' beside 'daily 8-20'. A business has only one time of opening on a day; the first is taken for it.
+ * Names hours that are contained in other hours of the same days after the words before them: 'Women only Sundays
+ * 10-11' with 'daily 8-20'. A business has one opening time per day, and the first one is assumed to be it.
  */
 export function withOverlapsNamed(found: readonly Found[], { text, country }: Reading): Found[] {
   const own: OpeningHours[] = [];

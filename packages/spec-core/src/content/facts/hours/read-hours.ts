@@ -5,12 +5,12 @@ import { type Clock, type HourToken, hourTokens } from "./hour-tokens.ts";
 
 export type { Weekday } from "./data/day-words.ts";
 
-/** Days with one time of opening, as schema.org's `OpeningHoursSpecification` has them; a day may be in several. */
+/** Days with one opening time, as in schema.org's `OpeningHoursSpecification`. A day may be in several. */
 export interface OpeningHours {
   readonly days: readonly Weekday[];
   /** `HH:MM`, 24 hours. */
   readonly opens: string;
-  /** `HH:MM`; before `opens` where it is on the next day, `00:00` for midnight. */
+  /** `HH:MM`. Earlier than `opens` if it is on the next day; `00:00` for midnight. */
   readonly closes: string;
 }
 
@@ -23,9 +23,9 @@ interface Group {
   days: Weekday[];
   ranges: { readonly opens: Time; readonly closes: Time }[];
   isClosed: boolean;
-  /** Number of days before 'closed': in 'Mon closed, Tue-Fri 9-5' the rest is about other days. */
+  /** The number of days before 'closed': in 'Mon closed, Tue-Fri 9-5' the times are for other days. */
   daysBeforeClosed: number;
-  /** Where in `days` the last day or range of days begins. */
+  /** The index in `days` at which the last day or range of days begins. */
   lastDays: number;
 }
 
@@ -48,7 +48,10 @@ const timeOf = (token: HourToken): Time | null => {
 
 const isOpenToGuess = ({ clock }: Time): boolean => clock === "bare" || clock === "dotted";
 
-/** The minutes of both times: '9-5' closes in the afternoon, '2-5' opens in it. Null where both could be, as in '7-10'. */
+/**
+ * Both times in minutes of the day: '9-5' closes in the afternoon, '2-5' opens in the afternoon. Null if it is
+ * ambiguous, as in '7-10'.
+ */
 function meant(opens: Time, closes: Time): readonly [number, number] | null {
   const [from, to] = [opens.minutes, closes.minutes];
   if (isOpenToGuess(opens) && isOpenToGuess(closes) && to <= noon && to > from) {
@@ -65,7 +68,7 @@ const written = (minutes: number): string => {
   return `${part(Math.floor(minutes / 60) % 24)}:${part(minutes % 60)}`;
 };
 
-/** The days from one to another, also across the end of the week: Saturday to Monday. */
+/** The days of a range, which may wrap around the week: Saturday to Monday. */
 function daysBetween(first: Weekday, last: Weekday): Weekday[] {
   const start = allDays.indexOf(first);
   const count = (allDays.indexOf(last) - start + 7) % 7;
@@ -82,7 +85,7 @@ function daysOf(token: HourToken, text: string): readonly Weekday[] | null {
   )
     return allDays.slice(0, 5);
   if (/week-?end|wochenend|fin(?:es)? de semana|helger/u.test(words)) return allDays.slice(5);
-  // 'Five days a week' does not say which, nor does 'all year'.
+  // 'Five days a week' and 'all year' do not say which days.
   return /holiday|feiertag|férié|festiv|feriad|^(?!7 |seven |all )\S+ days|work|any|year|6j/u.test(words)
     ? null
     : allDays;
@@ -102,7 +105,7 @@ class Reader {
   #beforeLast: HourToken | null = null;
 
   #isAfterBreak = false;
-  /** Whether the last days follow a comma or are on their own line, not after 'and'. */
+  /** Whether the last days follow a comma or a line break, not 'and'. */
   #isListed = false;
 
   readonly #text: string;
@@ -112,14 +115,14 @@ class Reader {
     this.groups.push(this.#group);
   }
 
-  /** Takes the next token; false where the hours cannot be read with it. */
+  /** Processes the next token; returns false if the hours cannot be parsed with it. */
   take(token: HourToken): boolean {
     const time = timeOf(token);
     if (time) return this.#takeTime(time, token);
     if (token.kind === "day" || token.kind === "every") return this.#takeDays(token);
     if (token.kind === "closed") return this.#takeClosed(token);
     const isSilent = token.kind === "glue" && silent.test(this.#text.slice(token.start, token.end));
-    // 'Nine in the evening' cannot be distinguished from 'nine in the morning' here.
+    // 'Nine in the evening' and 'nine in the morning' cannot be distinguished here.
     if (
       token.kind === "unit" &&
       /even|abend|soir|noche|tarde/iu.test(this.#text.slice(token.start, token.end))
@@ -136,7 +139,7 @@ class Reader {
     return isSign;
   }
 
-  /** Whether every group of days has its times and no time is without its end. */
+  /** Whether each group of days has times, and each start time has an end. */
   get isDone(): boolean {
     return (
       this.#opens === null &&
@@ -155,7 +158,9 @@ class Reader {
     this.groups.push(this.#group);
   }
 
-  /** 'Closed Mon, Tue-Fri 9-5': the times are of the last days; false where they could be of all of them, or of none. */
+  /**
+   * 'Closed Mon, Tue-Fri 9-5': assigns the times to the last days. False if they could belong to all days or to none.
+   */
   #opensLastDays(): boolean {
     const { days, daysBeforeClosed, lastDays } = this.#group;
     if (daysBeforeClosed > 0 || lastDays === 0 || !this.#isListed) return false;
@@ -182,7 +187,7 @@ class Reader {
     const days = daysOf(token, this.#text);
     if (this.#opens !== null) return false;
     const isOpenEnd = this.#last?.kind === "range" && this.#beforeLast?.kind === "day";
-    // Holidays have no place in the result: they may only be closed.
+    // The result cannot represent holidays, which may only be closed.
     if (days === null) return this.#group.isClosed;
     const isAfterTimes = this.#group.days.length > 0 && this.#group.ranges.length > 0;
     const isAfterClosed = this.#group.daysBeforeClosed > 0;
@@ -215,10 +220,10 @@ class Reader {
 }
 
 /**
- * Opening hours in the form of schema.org's `openingHoursSpecification`. Empty where a part of the text says something
- * that this form has no place for (seasons, 'by appointment', an open end): a part of the hours would be wrong.
- * `country` (ISO 3166-1 alpha-2) decides in which language 'ma' is a day. Day and night is 00:00 to 23:59, as Google reads
- * it (Search Central, LocalBusiness).
+ * Opening hours in the form of schema.org's `openingHoursSpecification`. Empty if a part of the text cannot be
+ * represented (seasons, 'by appointment', an open end), since incomplete hours would be wrong. `country` (ISO 3166-1
+ * alpha-2) determines the language in which 'ma' is a day. Round the clock is 00:00 to 23:59, as Google reads it
+ * (Search Central, LocalBusiness).
  */
 export function readHours(said: string, country: string | null = null): OpeningHours[] {
   const rules = rulesOf(country);

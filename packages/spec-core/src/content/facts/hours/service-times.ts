@@ -7,12 +7,12 @@ import { sentencesOf } from "../sentences.ts";
 import { furtherPlace, ownHours, servicesAfterTimes, servicesWithTimes } from "./data/group-words.ts";
 
 const reach = 70;
-// A text may hold many times.
+// Cached because a text may contain many times.
 const sentencesIn = memoByText(sentencesOf);
 
 const isOwnTime = ({ kind, about }: Fact): boolean => kind === "hours" && about === "";
 
-/** The service that the words before times say: 'Emergency line 01392 496055 (24/7)'. */
+/** The service named in the words before times: 'Emergency line 01392 496055 (24/7)'. */
 function serviceBefore(text: string, { start }: Fact): string {
   const from = sentencesIn(text).find(({ end }) => end > start)?.start ?? 0;
   const lead = text.slice(Math.max(from, start - reach), start);
@@ -20,7 +20,7 @@ function serviceBefore(text: string, { start }: Fact): string {
   return last && !matches(ownHours, lead.slice(last.index + last[0].length)) ? oneLine(last[0]) : "";
 }
 
-/** The second place whose times these are: 'There's a small café too, scones mostly, open 10 to 4'. */
+/** The second place that the times belong to: 'There's a small café too, scones mostly, open 10 to 4'. */
 function placeBefore(text: string, { start, end }: Fact): string {
   const sentence = sentencesIn(text).find((each) => each.end > start);
   if (!sentence || sentence.end < end) return "";
@@ -28,13 +28,14 @@ function placeBefore(text: string, { start, end }: Fact): string {
   return one ?? other ?? "";
 }
 
-/** The service that the words directly after times say: '24-hour emergency call-out'. */
+/** The service named directly after times: '24-hour emergency call-out'. */
 const serviceAfter = (text: string, { end }: Fact): string =>
   oneLine(servicesAfterTimes.exec(after(text, end, reach))?.[1] ?? "");
 
 /**
- * The facts, with the name of the service or second place whose times are not those of the business. Words after the
- * times and places count only where the business has times of its own too: a '24/7 emergency locksmith' is open all day.
+ * The facts, with the name of the service or second place in `about` if the times are not those of the business. Words
+ * after the times and places count only if the business also has hours of its own: a '24/7 emergency locksmith' is open
+ * all day.
  */
 export function withServiceTimes(facts: readonly Fact[], texts: ReadonlyMap<string, string>): Fact[] {
   const named = facts.map((fact) => {

@@ -11,14 +11,14 @@ import {
 import { hasPair, hasRange, isDay, isFromDateToDate, isKind, isTime, type TokenKind } from "./hour-runs.ts";
 import type { HourToken } from "./hour-tokens.ts";
 
-/** Whether a token is a time and can be no price. */
+/** Whether a token is a time that cannot be a price. */
 export const isSure = (token: HourToken): boolean =>
   token.kind === "time" && token.clock !== "bare" && token.clock !== "dotted";
 
 const isQuarter = (token: HourToken): boolean =>
   token.kind === "time" && token.clock === "dotted" && token.minutes % 15 === 0;
 
-/** 'From 19.30 to 22.00': a quarter of an hour in the second half of the day is probably no price. */
+/** 'From 19.30 to 22.00': a quarter of an hour after noon is unlikely to be a price. */
 const isEveningDotted = (token: HourToken): boolean =>
   token.kind === "time" && token.minutes >= 13 * 60 && isQuarter(token);
 
@@ -30,7 +30,7 @@ const hasOpenEnd = (run: readonly HourToken[], text: string): boolean =>
   hasPair(run, isKind("range", "until"), isKind("part")) &&
   (run.some(isTime) || /dawn|sunrise|first light|early/iu.test(text));
 
-/** 'Always open', 'weekends only', 'open by appointment': needs neither a day nor a time. */
+/** Phrases that need neither a day nor a time: 'Always open', 'weekends only', 'open by appointment'. */
 const needsNoDay = (run: readonly HourToken[], text: string): boolean =>
   has(run, "always") ||
   onlyThen.test(text) ||
@@ -38,7 +38,7 @@ const needsNoDay = (run: readonly HourToken[], text: string): boolean =>
   (has(run, "open") && has(run, "closed") && appointment.test(text)) ||
   hasOpenEnd(run, text);
 
-/** Whether a run with days contains opening hours and not only the days. */
+/** Whether a run with days is opening hours and not only days. */
 function daysSayWhen(run: readonly HourToken[], text: string): boolean {
   const inOneLine = run.filter(({ kind }) => kind !== "stop");
   const isOpenOnRange =
@@ -58,7 +58,7 @@ function daysSayWhen(run: readonly HourToken[], text: string): boolean {
   );
 }
 
-/** Whether times without a day are opening hours: a range by itself may be a price or a number of people. */
+/** Whether times without a day are opening hours. A range alone may be a price or a number of people. */
 function timesSayWhen(run: readonly HourToken[], text: string): boolean {
   const isOpen = has(run, "open");
   if (isOpen && run.some(isTime) && (has(run, "unit") || has(run, "until") || has(run, "part"))) return true;
@@ -78,6 +78,6 @@ function timesSayWhen(run: readonly HourToken[], text: string): boolean {
   return has(run, "closed") && /(?:appointment|appt) only/iu.test(text);
 }
 
-/** Whether a run says when the business is open, and not only a day or a time. */
+/** Whether a run says when the business is open, and is not only a day or a time. */
 export const statesOpeningHours = (run: readonly HourToken[], text: string): boolean =>
   needsNoDay(run, text) || (run.some(isDay) ? daysSayWhen(run, text) : timesSayWhen(run, text));

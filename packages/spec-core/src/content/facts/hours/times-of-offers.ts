@@ -15,10 +15,13 @@ import type { HourToken } from "./hour-tokens.ts";
 
 const longestSentence = 160;
 const reach = 60;
-/** The end of a sentence, unless that of '6 p.m.' or 'St.'. */
+/** The text up to the last end of a sentence; the full stop of '6 p.m.' or 'St.' does not count. */
 const sentenceBefore = /^[\s\S]*[.!?]\s+(?=\p{Lu}|\p{N})/u;
 
-/** The home visits, deliveries or market that the sentence before times speaks of: 'Home visits' of 'Home visits in Lagos, Luz and Burgau on Tuesday afternoons'. */
+/**
+ * The home visits, deliveries or market named in the sentence before times: 'Home visits' in 'Home visits in Lagos, Luz
+ * and Burgau on Tuesday afternoons'.
+ */
 export function awayBefore(text: string, { start }: Span): string {
   const line = before(text, start, longestSentence);
   if (!canMatch(awayFromPlace, line)) return "";
@@ -31,7 +34,7 @@ export function awayBefore(text: string, { start }: Span): string {
 const isOnlyDays = (core: readonly HourToken[]): boolean =>
   core.some(isKind("day")) && !core.some(isTime) && core.every(isKind("day", "range", "and", "from", "glue"));
 
-/** The goods that there are on days: 'Pies' of 'Pies Thurs-Sat - beef & stout'. */
+/** The goods that are available on certain days: 'Pies' in 'Pies Thurs-Sat - beef & stout'. */
 export function goodsBefore(text: string, core: readonly HourToken[], { start, end }: Span): string {
   if (!isOnlyDays(core)) return "";
   const lead = before(text, start, reach);

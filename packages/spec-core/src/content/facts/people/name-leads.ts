@@ -2,7 +2,7 @@ import { canMatch } from "../../regex-prefilter/prefiltered-match.ts";
 import { firstNames } from "./data/first-names.ts";
 import { notNames, roles, strongIntroductions } from "./data/person-words.ts";
 
-/** Matches where a text contains the words of a role, also as a part of longer words. */
+/** Matches the words for a role anywhere in a text, even within longer words. */
 export const aRole = new RegExp(roles, "iu");
 const anIntroduction = new RegExp(strongIntroductions, "iu");
 const notNamed: ReadonlySet<string> = new Set([...notNames].filter((word) => !firstNames.has(word)));
@@ -11,7 +11,7 @@ const lead = new RegExp(
   "iu",
 );
 
-/** Words with a capital at the start of a sentence that belong to no name: 'Contact Lee', 'Director Ann Ray'. */
+/** The capitalised words before a name that are not part of it: 'Contact Lee', 'Director Ann Ray'. */
 export function leadOf(words: string): string {
   const space = words.indexOf(" ");
   const isLed =

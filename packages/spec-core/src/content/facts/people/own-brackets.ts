@@ -7,8 +7,8 @@ const reach = 40;
 const bracketOf = (text: string, { end }: Span): string => bracket.exec(after(text, end, reach))?.[1] ?? "";
 
 /**
- * 'Tutors: Tom Ellis (maths), Sarah Owusu (English)': where each person of a list has a bracket, its words are the
- * person's role. Brackets with capitals alone may be places.
+ * If each person of a list has a bracket, its words are the person's role: 'Tutors: Tom Ellis (maths), Sarah Owusu
+ * (English)'. If all brackets begin with a capital, they may be places.
  */
 export function withOwnBrackets(
   text: string,

@@ -26,18 +26,18 @@ const surname = `(?: ${particle}){0,2} (?:${nameWord}|\\p{Lu}\\.(?= \\p{Lu}))`;
 const full = `${nameWord}(?:${surname}){0,3}`;
 const titled = new RegExp(`(?<![\\p{L}\\d])(?:(?:${titles})\\.? ){1,3}(?:\\p{Lu}\\. ?){0,2}${full}`, "gu");
 const anyName = new RegExp(`(?<![\\p{L}\\d@#.'’-])${full}`, "gu");
-/** The text in brackets after a name on a list, to its first comma: '(trainee, until November)'. */
+/** The text up to the first comma in a bracket after a listed name: '(trainee, until November)'. */
 const ownBracket = /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\d][\p{L}\d -]{2,30})[,)]/u;
 
 const addressed = /(?<!\p{L})(?:dear|hi|hello|hey|thanks|cheers|regards|love|sincerely),?\s$/iu;
 
-/** The longest distance between a name and the words before it that attribute a quotation. Characters. */
+/** The maximum distance, in characters, between a name and the words before it that attribute a quotation. */
 const longestLead = 160;
 
-/** The most names that are read, more than any answer has: a text of nothing but names must not take long. */
+/** The maximum number of names to read, more than any real answer has: limits the time for a text full of names. */
 const mostNames = 200;
 
-/** 'I am Friseurmeisterin': a role alone is no name. */
+/** Only a role, without a name: 'I am Friseurmeisterin'. */
 const roleAlone = new RegExp(`^(?:${roles})$`, "iu");
 
 const isPlausible = ({ words }: Name): boolean =>
@@ -59,7 +59,7 @@ function namesIn(text: string, pattern: RegExp): Name[] {
 const listed =
   /^(?: ?(?:,|&|\+|and|und|et|y|e|i|en|og|och)(?: (?:and|his|her|their|wife|husband|son|daughter|brother|sister|partner))* ?)$/u;
 
-/** Whether a name continues a list that began with somebody of the business: 'Teachers: Ann, Bob and Cy'. */
+/** Whether a name continues a list of the business's people: 'Teachers: Ann, Bob and Cy'. */
 const continuesList = (text: string, last: Span | undefined, name: Span): boolean =>
   last !== undefined &&
   last.end <= name.start &&
@@ -71,23 +71,23 @@ const continuesList = (text: string, last: Span | undefined, name: Span): boolea
       .replace(/ +/gu, " "),
   );
 
-/** 'Bex & Dom.': the second of two, though the name is not known. */
+/** Whether an unlisted name is the second of a pair: 'Bex & Dom.' */
 const isPairedWith = (text: string, { start, end }: Span): boolean =>
   /(?:&|\+|and|und|et|y|i|e|en|og|och) $/u.test(before(text, start, 5)) &&
   /^\s*(?:$|[.,;:!(])/u.test(after(text, end, 3));
 
-/** 'Me (Kerry) + Shan + Jodie': signs between names list who works there, though the name is not known. */
+/** Whether an unlisted name is joined to others by signs, as in a list of staff: 'Me (Kerry) + Shan + Jodie'. */
 const isAdded = (text: string, { start, end }: Span): boolean =>
   /\+ ?$/u.test(before(text, start, 3)) && /^\s*(?:$|[.,;:!(+]|(?:on|in|at)\s)/u.test(after(text, end, 4));
 
-/** 'Yusuf, Dee, Marlon and Kit': a name that is not known, before one that is. */
+/** Whether an unlisted name is before a listed first name: 'Yusuf, Dee, Marlon and Kit'. */
 const isBeforeFirstName = (text: string, { end }: Span, next: Name | undefined): boolean =>
   next !== undefined &&
   end <= next.start &&
   isFirstName(next.words[0]) &&
   listed.test(text.slice(end, next.start));
 
-/** First and last name on their own line or at the end of a text, like a signature: 'Hans Gruber'. */
+/** Whether a first and last name is on a line of its own or at the end of a text, like a signature: 'Hans Gruber'. */
 function isSigned(text: string, name: Name): boolean {
   const hasClearSurname = surnameLike.test(name.words.at(-1) ?? "");
   if (name.words.length < 2 || !(hasClearSurname || isFirstName(name.words[0]))) return false;
@@ -99,11 +99,11 @@ function isSigned(text: string, name: Name): boolean {
   );
 }
 
-/** 'We bought it from Mr Atkins': somebody whom the business only deals with. */
+/** Whether the business only deals with the person: 'We bought it from Mr Atkins'. */
 const isElsewhere = (text: string, { start, end }: Span): boolean =>
   matches(dealtWith, before(text, start, 20)) || matches(dealsWithUs, after(text, end, 20));
 
-/** Words before a name that make it a customer's. */
+/** Words before a customer's name. */
 const ofCustomers =
   /(?<!\p{L})(?:(?:quotes?|reviews?|testimonials?|words|feedback|letters?|cards?) (?:from|by|of)|reviews?:|testimonials?:|(?:a|lovely|nice|great|good) review|our (?:couples|clients|customers))(?!\p{L})/iu;
 
@@ -117,7 +117,10 @@ function isOurs(text: string, sentences: readonly Span[], name: Span): boolean {
   return !matches(notOurPeople, close) && !isWithheldByContext(around);
 }
 
-/** People of the business with what they do. A name by itself does not count: the text must say the person's role or place in it. */
+/**
+ * Finds people of the business with their roles. A name alone does not count: the text must state the person's role or
+ * place in the business.
+ */
 export function findPeople(reading: Reading): Found[] {
   const text = freeText(reading);
   const sentences = sentencesOf(text);
@@ -172,10 +175,13 @@ interface Names {
   readonly known: readonly Found[];
 }
 
-/** Verbs after two names that only fit the owners of the business. */
+/** Verbs after two names that fit only the owners. */
 const ownersVerb = /^ (?:still |both |now |together )?(?:run|own|founded|set up|took over)(?!\p{L})/u;
 
-/** 'Ann & Bob', 'Ronnie and Deb Stamper': a pair of first names are people of the business unless the words around them say otherwise. */
+/**
+ * Pairs of first names, which are people of the business unless the words around them say otherwise: 'Ann & Bob',
+ * 'Ronnie and Deb Stamper'.
+ */
 function pairs({ reading, text, sentences, all, known }: Names): Found[] {
   return all.flatMap((name, index) => {
     const next = all[index + 1];

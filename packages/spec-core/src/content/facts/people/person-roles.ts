@@ -27,10 +27,10 @@ const strongIntroBefore = prefiltered(
   new RegExp(`(?<!\\p{L})(?:${strongIntroductions})[ :,(“"]{1,3}$`, "iu"),
 );
 const acts = prefiltered(new RegExp(`^ (?:still |also |now )?(?:${actions})(?!\\p{L})`, "iu"));
-/** Verbs after a first name that only fit somebody of the business. */
+/** Verbs after a first name that fit only people of the business. */
 const works =
   /^(?:['’]s (?:the one|our|in charge)| (?:still |also |now )?(?:runs?|teaches|bakes|cooks|brews|leads|handles|looks after|answers|manages|does (?:the|all|our)|is (?:our|in charge|the (?:head|owner|chef|manager|boss))))(?!\p{L})/u;
-/** Roles that a business has at most once, directly before a name: 'our head baker Ludo'. */
+/** Roles directly before a name that a business has only once: 'our head baker Ludo'. */
 const ownRoleBefore = prefiltered(
   new RegExp(
     `(?:(?:^|[.!?;:,(]\\s*|and )(owner|founder|proprietor|manager|managing director|director|inhaber(?:in)?|geschäftsführer(?:in)?|gérante?|titolare|eigenaar|eigenares|propietari[oa]|właściciel(?:ka)?|innehaver|head chef|headteacher|principal)|(?:our|my) (?:\\p{Ll}+ ){0,2}?(${roles}))(?: is| called|,)? $`,
@@ -52,7 +52,7 @@ const roleAfter = prefiltered(
   ),
   aRole,
 );
-/** 'Ferdi, our baker', 'Bex who is our technologist': also of a name that is not in the list of first names. */
+/** Roles after a name, which need not be listed: 'Ferdi, our baker', 'Bex who is our technologist'. */
 const ownRoleAfter = prefiltered(
   new RegExp(
     `^,? (?:who(?:['’]s| is) (?:also )?)?(?:our|my|the) ((?:\\p{Ll}+ ){0,2}?(?:${roles}))(?!\\p{L})`,
@@ -76,7 +76,7 @@ export const specialty =
 export interface Name extends Span {
   readonly words: readonly string[];
 }
-/** Whether a word is a first name, or one of two with a hyphen. */
+/** Whether a word is a listed first name, or two of them with a hyphen. */
 export const isFirstName = (word = ""): boolean =>
   word
     .toLowerCase()
@@ -86,7 +86,9 @@ export const isFirstName = (word = ""): boolean =>
 const leadLength = 60;
 const tailLength = 50;
 
-/** The positions of the words that make a name one of the business, so that most names are passed over quickly. */
+/**
+ * The positions of the words that make a name one of the business's people, so that most names can be skipped quickly.
+ */
 export interface Cues {
   readonly roles: readonly number[];
   readonly introductions: readonly number[];
@@ -110,7 +112,7 @@ export const cuesIn = (text: string): Cues => ({
   relations: startsOf(text, anyRelation),
 });
 
-/** Whether one of these sorted places is in a range. */
+/** Whether one of these sorted positions is in a range. */
 function hasWithin(places: readonly number[], from: number, to: number): boolean {
   let low = 0;
   let high = places.length;
@@ -122,17 +124,17 @@ function hasWithin(places: readonly number[], from: number, to: number): boolean
   return (places[low] ?? Number.POSITIVE_INFINITY) <= to;
 }
 
-/** A name with the words around it in its line. */
+/** A name with the other words of its line. */
 interface NameInContext {
   readonly text: string;
   readonly name: Name;
   readonly lead: string;
   readonly tail: string;
-  /** Whether the first name is in the list, or the last name has the form of a surname. */
+  /** Whether the first name is listed, or the last name looks like a surname. */
   readonly isKnown: boolean;
 }
 
-/** The role that the words before or after a name say. */
+/** The role stated in the words before or after a name. */
 function roleBeside({ name, lead, tail, isKnown }: NameInContext): string | undefined {
   const isSure = isKnown || name.words.length > 1;
   const named = roleBefore.exec(lead);
@@ -143,14 +145,17 @@ function roleBeside({ name, lead, tail, isKnown }: NameInContext): string | unde
   return role ?? (isKnown ? specialty.exec(tail)?.[1] : undefined) ?? ownRoleAfter.exec(tail)?.[1];
 }
 
-/** The degree or membership after a whole name. */
+/** The degree or membership after a full name. */
 function lettersOf({ name, tail }: NameInContext): string | undefined {
   if (name.words.length < 2) return undefined;
   const letters = lettersAfter.exec(tail)?.[0] ?? credentials.exec(tail)?.[0];
   return letters === undefined ? undefined : oneLine(letters).replace(/^,? ?|\.$/gu, "");
 }
 
-/** 'My brother Tadhg does the boats': an unlisted name counts where the sentence continues as after a name. */
+/**
+ * The relation before a name: 'My brother Tadhg does the boats'. An unlisted name counts if the sentence continues as
+ * after a name.
+ */
 function relationOf({ lead, tail, isKnown }: NameInContext): string | undefined {
   const relation = relationBefore.exec(lead)?.[1];
   if (!relation || isKnown) return relation;
@@ -158,14 +163,14 @@ function relationOf({ lead, tail, isKnown }: NameInContext): string | undefined 
   return !/^grand|^late/iu.test(relation) && isOwn && isNameTail.test(tail) ? relation : undefined;
 }
 
-/** 'Head baker Ludo': a role that only one person has. */
+/** A role that only one person has, before a name: 'Head baker Ludo'. */
 function headOf({ name, lead, tail }: NameInContext): string | undefined {
   const [, sole, ours] = ownRoleBefore.exec(lead) ?? [];
   const head = sole ?? ours;
   return head && (name.words.length > 1 || isNameTail.test(tail)) ? head : undefined;
 }
 
-/** Whether somebody is named as the one to call, or whose business it is. */
+/** Whether a person is named as the contact or the owner. */
 function isIntroduced({ text, name, lead, tail, isKnown }: NameInContext, isNear: boolean): boolean {
   if (isKnown && isInBrackets(text, name)) return true;
   if (!isNear) return false;
@@ -177,13 +182,16 @@ function isIntroduced({ text, name, lead, tail, isKnown }: NameInContext, isNear
   return (
     isCalled ||
     (strongIntroBefore.test(lead) &&
-      // 'Ich bin Hebamme' names a trade.
+      // 'Ich bin Hebamme' is a trade, not a name.
       (isKnown || name.words.length > 1 || !/(?<!\p{L})ich bin $/iu.test(lead)) &&
       (isKnown || !/^ (?!and |in |since |who |from |at |with |is )\p{Ll}/u.test(tail)))
   );
 }
 
-/** The role that the words beside a name give the person; empty for a person without one, null where it is nobody of the business. */
+/**
+ * The role of a named person according to the words around the name; empty if none is stated, null if the person does
+ * not belong to the business.
+ */
 export function roleOf(
   { text, cues }: { readonly text: string; readonly cues: Cues },
   name: Name,

@@ -10,10 +10,10 @@ const joined =
 const asSecond =
   /(?<!\p{L})(?:(?:out of|after|outside) hours|out-of-hours|evenings?|weekends?|urgent|toll-free|or|oder)(?!\p{L})/iu;
 
-/** The 'M.' of 'M. Roux' does not mean mobile. */
+/** 'M.' in 'M. Roux' does not mean mobile. */
 const titles = /(?<!\p{L})M\. (?=\p{Lu}\p{Ll})/gu;
 
-/** Whether the words before a number invite visitors to call it, or another contact detail is directly before it. */
+/** Whether the words before a number invite visitors to call, or another contact detail is directly before it. */
 function isAnnounced(fact: Fact, facts: readonly Fact[], text: string): boolean {
   if (fact.about !== "") return true;
   const lead = before(text, fact.start, leadReach).replace(/^.*[.!?;] /u, "");
@@ -34,8 +34,9 @@ function isAnnounced(fact: Fact, facts: readonly Fact[], text: string): boolean 
 }
 
 /**
- * A number after the first is often that of a supplier, a colleague or a relative ('moulin: 02 98 …'). A further one
- * is proposed only where the words before it, or another contact detail beside it, say that visitors may call it.
+ * Keeps further phone numbers that are not announced: they often belong to a supplier, a colleague or a relative
+ * ('moulin: 02 98 …'). A further number is proposed only if the words before it, or another contact detail next to it,
+ * show that visitors may call it.
  */
 export function withoutUnannouncedPhones(facts: readonly Fact[], texts: ReadonlyMap<string, string>): Fact[] {
   const first = facts.find(({ kind, proposal }) => kind === "phone" && proposal === "print");

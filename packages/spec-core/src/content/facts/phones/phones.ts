@@ -23,7 +23,7 @@ const run = new RegExp(
   `(?<![\\p{L}\\p{N}€£$#@_]|\\d[.:/-])(?:\\+ ?|\\(\\+\\d{1,3}\\) ?)?${digit}(?:(?: ?[/‑–-] ?|[ \u00a0\u202f\u2009.])?${digit}){3,24}(?![\\p{L}\\p{N}]|[.:]\\d|,\\d{1,2}(?!\\d)| ?[€£%](?! ?\\d))`,
   "gu",
 );
-/** The number under which a German tax office knows a business: '046/142/11884'. */
+/** A German tax number: '046/142/11884'. */
 const taxNumber = /^\d{2,3} ?\/ ?\d{3,4} ?\/ ?\d{4,5}$/u;
 const timesOrDates =
   /^(?:[0-2]\d[0-5][05] ?[-–] ?[0-2]\d[0-5][05]|\d{1,2}[.:]\d{2} ?[-–/] ?\d{1,2}[.:]\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2}[-–/. ](?:(?:19|20)\d{2}|\d{1,2}[-/.]\d{1,2})|\d{1,2} ?[-–] ?\d{1,2}(?: ?[/] ?| )\d{1,2} ?[-–] ?\d{1,2})$/u;
@@ -36,17 +36,17 @@ const digitsOf = (text: string): string =>
 const asDialled = (text: string): string =>
   text.startsWith("+") || text.startsWith("(+") ? `+${digitsOf(text)}` : digitsOf(text).replace(/^00/u, "+");
 
-/** A number in E.164 if it can be one of this country: fictional ranges count, so validity is not asked for. */
+/** A number in E.164 if it is possible in this country. It need not be valid, so that fictional ranges are accepted. */
 function parsed(text: string, country: CountryCode | undefined): string | null {
   const number = parsePhoneNumberFromString(asDialled(text), country);
   if (!number?.isPossible()) return null;
-  // Where numbers have no fixed length, the library takes four digits for a possible number.
+  // For countries without fixed lengths, the library accepts as few as four digits.
   return number.nationalNumber.length >= 7 ? number.number : null;
 }
 
 const hasLocalLength = (digits: string): boolean => digits.length >= 8 && digits.length <= 13;
 
-/** Whether digits without a country's code look like a number that is dialled within the country. */
+/** Whether digits without a calling code look like a number in national format. */
 function isNational(text: string, { country, text: whole }: Reading, start: number): boolean {
   const digits = digitsOf(text);
   const isAnnounced = matches(phoneWords, before(whole, start, 24));
@@ -58,7 +58,7 @@ function isNational(text: string, { country, text: whole }: Reading, start: numb
   );
 }
 
-/** '44 7700 900123': a calling code without its plus, where the rest is as long as that country's numbers. */
+/** Adds the missing plus to a calling code, if the rest has the length of that country's numbers: '44 7700 900123'. */
 function withoutPlus(text: string): string | null {
   const digits = digitsOf(text);
   const isCalling = [2, 3].some((length) => digits.slice(0, length) in callingCodes);
@@ -74,20 +74,20 @@ const isAmerican = (text: string): boolean =>
   /^(?:1[-. ])?\(?[2-9]\d\d\)?[-. /] ?[2-9]\d\d[-. ]\d{4}$/u.test(text);
 
 const nameReach = 16;
-// A text may hold many numbers.
+// Cached because a text may contain many numbers.
 const sentencesIn = memoByText(sentencesOf);
 const speechReach = 60;
 
 const saidIn = (names: typeof countryNames, words: string): CountryCode | undefined =>
   names.find(([, name]) => matches(name, words))?.[0];
 
-/** Whether a number is one of this country's own by its digits. */
+/** Whether a number is valid in this country by its digits. */
 const fits = (text: string, country: CountryCode | undefined): boolean =>
   country !== undefined && parsePhoneNumberFromString(asDialled(text), country)?.isValid() === true;
 
 /**
- * The country that the words before a number in its sentence name. A word that may be a language ('German') counts
- * only where the number is not valid in the business's own country and no verb of speaking is before it.
+ * The country named before a number in its sentence. A word that may also be a language ('German') counts only if the
+ * number is not valid in the business's own country and no verb of speaking is before it.
  */
 function namedCountry(
   text: string,
@@ -105,7 +105,7 @@ function namedCountry(
     : saidIn(nationalWords, lead.slice(-nameReach));
 }
 
-/** The number that a piece of text is, or null. */
+/** The phone number that a piece of text is; null if it is none. */
 function numberOf(text: string, reading: Reading, start: number): string | null {
   if (timesOrDates.test(text) || taxNumber.test(text)) return null;
   if (/^\(?\+|^00[1-9]/u.test(text)) return parsed(text, reading.country?.code);
@@ -117,18 +117,20 @@ function numberOf(text: string, reading: Reading, start: number): string | null 
   }
   if (!isNational(text, reading, start))
     return isAmerican(text) ? parsed(text, "US") : matches(phoneWords, lead) ? withoutPlus(text) : null;
-  // No number of North America begins with 0, so the country was guessed wrongly.
+  // North American numbers never begin with 0, so the country was guessed wrongly.
   if (/^0/u.test(text) && (reading.country?.code === "US" || reading.country?.code === "CA")) return text;
   return reading.country ? parsed(text, reading.country.code) : text;
 }
 
-/** '0113 496 0123 9-5': times directly after a number. */
+/** Times directly after a number: '0113 496 0123 9-5'. */
 const hoursAfter = /(?<=\d{3}|(?: \d\d){3}) 24\/7$|(?<=\d{3}) (?:24|\d{1,2}(?:[.:]\d{2})? ?[-–] ?\d{1,2})$/u;
-/** '90300 58174 9 to 9': the first of two times after a number. */
+/** The first of two times after a number: '90300 58174 9 to 9'. */
 const timeAfter = /(?<=\d{3}) \d{1,2}$/u;
 const timeContinues = /^ ?(?:to|till|til|until|am|pm|uhr|h)(?!\p{L})/iu;
 
-/** The numbers of a run of digits: all of it, or the parts between its slashes and dashes where only these are numbers. */
+/**
+ * The numbers in a sequence of digits: the whole, or the parts between slashes and dashes if only these are numbers.
+ */
 function numbersIn(reading: Reading, span: Span): Found[] {
   const text = reading.text.slice(span.start, span.end);
   const value = numberOf(text, reading, span.start);
@@ -159,14 +161,17 @@ function labelOf(reading: Reading, { start, end }: Span): string {
   const [label, , words] =
     phoneLabels.find(([, reach, found]) => matches(found, lead.slice(-reach)) || matches(found, tail)) ?? [];
   if (label !== "WhatsApp" || words === undefined) return label ?? "";
-  // 'Ring or WhatsApp 07…' and '07… (also WhatsApp)' is a number to call too.
+  // 'Ring or WhatsApp 07…', '07… (also WhatsApp)': the number also takes calls.
   const isCalled = matches(words, lead)
     ? matches(calledToo, said) || matches(calledToo, tail)
     : !onlyWritten.test(tail);
   return isCalled ? "phone and WhatsApp" : label;
 }
 
-/** Whether the words before a number say that it is no phone number. 'no.' alone is not enough if it starts like one. */
+/**
+ * Whether the words before a number show that it is not a phone number. 'no.' alone is not enough if the number starts
+ * like one.
+ */
 const isOther = (text: string, start: number): boolean => {
   const lead = before(text, start, 40);
   const isBareMark =
@@ -177,23 +182,23 @@ const isOther = (text: string, start: number): boolean => {
   return matches(otherNumbers, lead) && !isBareMark && !matches(phoneNumberWord, lead);
 };
 
-/** 'Rang 020 7946 0123 yesterday': somebody else's number. */
+/** A number of somebody else that the client called: 'Rang 020 7946 0123 yesterday'. */
 const dialled =
   /(?:^|[.!?\n(]\s*)(?:i |we |have )?(?:rang|called|phoned|tried|texted)(?: them| him| her)?(?: on| at)? $/iu;
-/** The beginning of a bank account's international number. */
+/** The beginning of an IBAN. */
 const accountNumber = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[\dA-Z]{4}){1,7} ?$/u;
 const plainMark = /(?<!\p{L})n(?:o|r|º|°)[ .:]{0,3}(?:is )?$/iu;
 const registering =
   /regist|licen|charit|company|vat|member|cert|policy|order|invoice|account|ref|provider|case|adeli|siret|colegiad/iu;
 
-/** Replaces the letter O between or before digits ('O161') by 0, so that every offset is kept. */
+/** Replaces the letter O before or between digits ('O161') by 0. The length stays the same, so offsets remain valid. */
 const withZeros = (text: string): string =>
   text.replace(/(?<=\d)[Oo](?=[\d ])|(?<!\p{L})[Oo](?=\d{3})/gu, "0");
 
 const alternative =
   /^ ?(?:\/|or|and|&|oder|und|ou|et|o|y) ?(\d{2,3}[ .-]?\d{2,4})(?![\d\p{L}]| ?[-./]? ?\d)/u;
 
-/** '01632 960770 or 960771': the second number has the first one's beginning. */
+/** '01632 960770 or 960771': the second number shares the beginning of the first. */
 function withAlternative(text: string, found: Found): Found[] {
   const [whole, digits = ""] = alternative.exec(after(text, found.end, 20)) ?? [];
   const tail = digits.replace(/\D/gu, "");
@@ -205,7 +210,10 @@ function withAlternative(text: string, found: Found): Found[] {
   ];
 }
 
-/** Phone numbers in E.164, as written where the country is unknown; a fax number is found too, with 'fax' in `about`. */
+/**
+ * Finds phone numbers: in E.164, or as written if the country is unknown. Fax numbers are included, with 'fax' in
+ * `about`.
+ */
 export function findPhones(reading: Reading): Found[] {
   const { text } = reading;
   const free = withZeros(freeText(reading));

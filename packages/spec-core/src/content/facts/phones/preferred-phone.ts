@@ -1,11 +1,11 @@
 import type { Fact } from "../../fact.ts";
 import { firstMatch } from "../../regex-prefilter/prefiltered-match.ts";
 
-/** 'Mobile is better', 'best on my mobile': the word for the number that is to be called. */
+/** The word for the preferred number: 'Mobile is better', 'best on my mobile'. */
 const preferred =
   /(?<!\p{L})(mobile|whatsapp|cell)(?: number| phone)? (?:is|works) (?:always |usually )?(?:better|best|easier)(?!\p{L})|(?<!\p{L})(?:best|better|preferably) (?:on|by) (?:my |the |our )?(mobile|whatsapp|cell)(?!\p{L})/iu;
 
-/** The facts with the phone number that the answers prefer before the other numbers; a typed number stays first. */
+/** Moves the phone number that the client prefers before the others; a typed number stays first. */
 export function preferredPhoneFirst(facts: readonly Fact[], texts: readonly string[]): Fact[] {
   const at = facts.findIndex(({ kind }) => kind === "phone");
   if (at < 0 || facts[at]?.field.startsWith("contact.")) return [...facts];

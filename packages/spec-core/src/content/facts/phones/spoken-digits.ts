@@ -2,13 +2,13 @@ import { ownValue } from "../../../own-value.ts";
 import type { Span } from "../../place.ts";
 import { spokenDigits, spokenTens, spokenZeros } from "./data/phone-words.ts";
 
-/** Digits and where they are said. */
+/** Dictated digits with their range. */
 export interface SpokenDigits extends Span {
   readonly digits: string;
 }
 
 const fewest = 6;
-/** '0115 four nine six': a number that is partly written has as many digits as a phone number at least. */
+/** The minimum number of digits if a part is written in figures: '0115 four nine six'. */
 const fewestMixed = 9;
 const fewestWords = 2;
 const written = /^\d{1,6}$/u;
@@ -26,7 +26,7 @@ interface Run {
 
 const repeats: Readonly<Record<string, number>> = { double: 2, treble: 3, triple: 3 };
 
-/** Numbers dictated digit by digit ('oh one double two …'). */
+/** Finds numbers that are dictated digit by digit ('oh one double two …'). */
 export function findSpokenDigits(text: string): SpokenDigits[] {
   const found: SpokenDigits[] = [];
   let current: Run | null = null;
@@ -60,7 +60,7 @@ export function findSpokenDigits(text: string): SpokenDigits[] {
     const more =
       ownValue(spokenTens, lower) ?? (open.digits === "" ? undefined : ownValue(spokenZeros, lower));
     if (repeat) current = { ...open, end, repeat };
-    // 'ninety six' is 96, 'ninety' by itself 90.
+    // 'ninety six' is 96, 'ninety' alone is 90.
     else if (digit && open.isTens && digit !== "0")
       current = { ...open, end, digits: open.digits.slice(0, -1) + digit, isTens: false, words };
     else if (digit)

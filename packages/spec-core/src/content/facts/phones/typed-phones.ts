@@ -1,20 +1,20 @@
 import { rulesOf } from "../data/countries.ts";
 import { findPhones } from "./phones.ts";
 
-/** One of several numbers in the field for one. */
+/** One of several numbers in the phone field. */
 export interface TypedPhone {
   readonly text: string;
   readonly value: string;
-  /** What the client wrote beside it: 'Tom', 'workshop'. */
+  /** The client's label for it: 'Tom', 'workshop'. */
   readonly about: string;
 }
 
-/** '(Donna)' behind a number. */
+/** A label after a number: '(Donna)'. */
 const labelBehind = /^\s*\((?:this is |ask for )?([\p{L}][\p{L}'’ -]{1,24})\)/u;
-/** 'Cody', 'or Tom:', 'the workshop' before one. */
+/** A label before a number: 'Cody', 'or Tom:', 'the workshop'. */
 const labelBefore =
   /(?:^|[,;/\n]|\b(?:or|and)\b)\s*(?:the )?([\p{L}][\p{L}'’-]{1,14}(?: [\p{L}][\p{L}'’-]{1,14})?):?\s*$/u;
-/** Words that tell visitors nothing about the number. */
+/** Words that are not useful as a label. */
 const noLabel = /^(?:me|mine|my|or|and|tel|phone|telephone|call|ring|number|no|also|main)$/iu;
 
 const label = (said: string | undefined): string => {
@@ -22,13 +22,15 @@ const label = (said: string | undefined): string => {
   return noLabel.test(words) ? "" : words;
 };
 
-// Numbers are recognised after such a word, also where the country is unknown.
+// Numbers after this word are recognised even if the country is unknown.
 const lead = "tel ";
 
-// The shortest two numbers.
+// The minimum number of digits of two numbers together.
 const digitsMin = 12;
 
-/** The numbers of an answer with more than one: '07700 900418 (me) or Tom 07700 900762'; empty where there is one at most. */
+/**
+ * The numbers of an answer with more than one: '07700 900418 (me) or Tom 07700 900762'. Empty if there is at most one.
+ */
 export function severalPhones(answer: string, country: string | null): TypedPhone[] {
   if (answer.replace(/\D/gu, "").length < digitsMin) return [];
   const text = `${lead}${answer}`;

@@ -4,7 +4,7 @@ import { allMatches } from "../../regex-prefilter/prefiltered-match.ts";
 import type { CountryRules } from "../data/countries.ts";
 import { currencySigns } from "./data/price-words.ts";
 
-/** A sum of money as it is written; `currency` is a code of ISO 4217, empty for a number without one. */
+/** An amount of money as written; `currency` is an ISO 4217 code, empty for a number without a currency. */
 export interface Amount extends Span {
   readonly amount: number;
   readonly currency: string;
@@ -18,10 +18,13 @@ const signs = currencySigns.map(([, words]) => words).join("|");
 const signBefore = `(?<![\\p{L}\\d])(${signs}) ?(${amountPattern})`;
 const signAfter = (tail: string): string =>
   `(?<![\\p{L}\\d.,/])(${amountPattern})[ \\u00a0]?(${signs})(?!\\p{L})${tail}`;
-/** 'until 10 € 62,-' has one price where signs come before amounts, '38€ 3 days' one where they come after. */
+/**
+ * Decides which number a currency sign belongs to: 'until 10 € 62,-' has one price if signs come before amounts, '38€ 3
+ * days' one if they come after.
+ */
 const moneyWithSignBefore = new RegExp(`${signBefore}|${signAfter("(?! ?\\d)")}`, "giu");
 const moneyWithSignAfter = new RegExp(`${signBefore}|${signAfter("")}`, "giu");
-// Between two numbers a sign belongs to the one that it touches: 'block of 10 £400', '38€ 3 days'.
+// Between two numbers, a sign belongs to the one that it touches: 'block of 10 £400', '38€ 3 days'.
 const firstSigns = /[€£$](?:(?<!\d ?.) ?\d|(?<=\d .)\d)/gu;
 const lastSigns = /\d(?: ?[€£$](?! ?\d)|[€£$](?= \d))/gu;
 
@@ -29,10 +32,10 @@ const count = (text: string, pattern: RegExp): number => allMatches(pattern, tex
 
 const cents = /(?<![\p{L}\d.,])(\d{1,2})(p|¢|c)(?![\p{L}\d])/gu;
 
-/** '1,20,000': thousands as they are grouped in India. */
+/** Indian grouping of thousands: '1,20,000'. */
 const indianGroups = /^\d{1,2}(?:,\d{2})+,\d{3}$/u;
 
-/** The number that is written, with a point or a comma before decimals and any sign between thousands. */
+/** Parses a number with a decimal point or comma and any separator between thousands. */
 export function numberOf(written: string): number {
   const bare = written.replace(/[.,][-–—]{1,2}$/u, "").replace(/[ \u00a0'’]/gu, "");
   if (indianGroups.test(bare)) return Number(bare.replaceAll(",", ""));
@@ -49,7 +52,7 @@ function currencyOf(sign: string, country: CountryRules | null): string {
   return /^(?:USD|CAD|AUD|NZD)$/u.test(own) ? own : "USD";
 }
 
-/** Amounts with a currency beside them. */
+/** Finds amounts with a currency. */
 export function moneyIn(text: string, country: CountryRules | null): Amount[] {
   const money = count(text, firstSigns) > count(text, lastSigns) ? moneyWithSignBefore : moneyWithSignAfter;
   const found = allMatches(money, text).map((match) => {
@@ -68,7 +71,7 @@ export function moneyIn(text: string, country: CountryRules | null): Amount[] {
     const span = { start: match.index, end: match.index + whole.length };
     return isOwn ? [{ ...span, amount: Number(digits) / 100, currency }] : [];
   });
-  // Crowns of a country that is not known are no price for programs.
+  // Crowns of an unknown country have no currency code here, so they are left out.
   return [
     ...found.filter(({ currency }) => currency !== ""),
     ...small,
@@ -82,7 +85,7 @@ const dictated = new RegExp(
   "giu",
 );
 
-/** The number that words say: hundreds and thousands multiply the number before them. */
+/** Parses a number in words: hundreds and thousands multiply the number before them. */
 export function spokenNumber(text: string): number {
   let total = 0;
   let part = 0;
@@ -92,7 +95,7 @@ export function spokenNumber(text: string): number {
       total += Math.max(1, part) * 1000;
       part = 0;
     } else if (value === 100) part = Math.max(1, part) * 100;
-    // 'two fifty' is 250, 'one ten' 110.
+    // 'two fifty' is 250, 'one ten' is 110.
     else part = part > 0 && part < 10 && value >= 10 ? part * 100 + value : part + value;
   }
   return total + part;

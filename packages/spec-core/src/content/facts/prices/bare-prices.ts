@@ -11,7 +11,7 @@ const isYear = (written: string): boolean => /^(?:1[5-9]|20)\d\d$/u.test(written
 const measured =
   /^ ?(?:%|x\b|(?:k?m|cm|mm|m2|m²|k?g|m?l|ltr|litres?|h|uhr|am|pm|o['’]clock|years?|yrs?|jahre?|min|minutes|hours?|days?|weeks?|nights?|months?|persons?|people|till?|until|onwards?|sharp|of (?:us|them)|volunteers?|staff|employees|helpers|workers|seats?|rooms?|boats?|km\/h|kw|ha|inch|ft|to \d|[-–] ?\d)(?![\p{L}]))/iu;
 
-/** 'Around 18 of us but really 6': the clause counts people. */
+/** The clause counts people: 'Around 18 of us but really 6'. */
 const ofPeople =
   /(?<![\p{L}\d])(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten) (?:of (?:us|them)|volunteers?|staff|employees|helpers|workers)(?!\p{L})/iu;
 
@@ -19,15 +19,15 @@ const taxed = /(?:VAT|MwSt\.?|btw|TVA|GST|HST)$/iu;
 
 interface Bare extends Amount {
   readonly isExact: boolean;
-  /** Whether the tax is said beside it: '95 plus GST'. */
+  /** Whether the tax is mentioned with it: '95 plus GST'. */
   readonly isTaxed: boolean;
 }
 
 const starts = new RegExp(`(?<=[\\p{L})"”][ :=–-]{1,3})(?<![\\d.,])${amountPattern}(?![\\p{L}\\d])`, "gu");
 
 /**
- * The prices among the numbers of an item: written to the cent, after 'from', before 'each', or at its end
- * ('curry sauce 1.80', 'middle from 65', 'group of three 20 each', 'helmet 15').
+ * The numbers of an item that are prices: with decimals, after 'from', before 'each', or at its end ('curry sauce
+ * 1.80', 'middle from 65', 'group of three 20 each', 'helmet 15').
  */
 function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
   const words = text.slice(start, end).replace(/[\s.!]+$/u, "");
@@ -64,14 +64,11 @@ function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
   });
 }
 
-/** Words before a number without a currency that make it a price; 'only' does not. */
+/** Words before a number without a currency that make it a price. 'only' is not one of them. */
 const startingAt =
   /(?<!\p{L})(?:from|starting (?:at|from)|starts? (?:at|from)|ab|von|à partir de|a partir de|dès|desde|da|vanaf|od) ?$/iu;
 
-/**
- * Prices without a currency in a list of goods: where another price near by has a currency, or where several are
- * written to the cent.
- */
+/** Finds prices without a currency in a list of goods, if a nearby price has a currency or several have decimals. */
 export function barePrices(text: string, country: CountryRules | null, known: readonly Amount[]): Amount[] {
   const currency = known[0]?.currency ?? country?.currency ?? "";
   if (currency === "") return [];

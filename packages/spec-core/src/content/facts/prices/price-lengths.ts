@@ -4,24 +4,29 @@ import type { Found } from "../reading.ts";
 const unit =
   "(?:min(?:ute)?s?|h|hrs?|hours?|days?|nights?|weeks?|months?|years?|sessions?|class(?:es)?|lessons?|people|persons?)";
 const number = `(?:\\d{1,3}|an?|${numberWords(1, 12)})`;
-/** 'for 20 minutes', 'for an hour', 'for 30': for how long or how much a price is. */
+/** The duration or amount that a price is for: 'for 20 minutes', 'for an hour', 'for 30'. */
 const lengthAfter = new RegExp(`^ ?for (?:the )?(${number})(?:[ -]?(${unit}))?(?![\\p{L}\\d])`, "iu");
 const lengthAlone = new RegExp(`^(?:for )?(${number})(?:[ -]?(${unit}))?(?: (?:and|or|then))?$`, "iu");
 const lengthAtEnd = new RegExp(`^(.*\\p{L}.*?),? (?:for )?${number}[ -]?${unit}$`, "iu");
 const onlyLink = /^\s*[,;/]?\s*(?:(?:and|or|then|&)\s*)?$/iu;
 const heading = /(?:^|[.;\n]\s*)([^.;:\n,]{3,40}):\s*$/u;
-/** 'First visit £58 for an hour, then £48 for 40 minutes': the second price is for another visit. */
+/**
+ * A first visit, after which other prices are for other visits: 'First visit £58 for an hour, then £48 for 40 minutes'.
+ */
 const isOnce = /^(?:first|initial|trial|intro\p{L}*|new|one[- ]off|opening)(?!\p{L})/iu;
 const reach = 40;
 
-/** 'Three months' of 'a month' and '3'. */
+/** The count with its unit, in the plural if needed: '3 months' from '3' and 'month'. */
 const withUnit = (count: string, name: string): string =>
   /^(?:month|week|day|night|year|hour|minute|session|lesson)$/iu.test(name) &&
   !/^(?:1|an?|one)$/iu.test(count)
     ? `${count} ${name}s`
     : `${count} ${name}`;
 
-/** The offer that a price is for, without a length; of a price with only a length, the heading before it: 'Massage: 30 min £35'. */
+/**
+ * The offer that a price is for, without its duration. If there is only a duration, the heading before it: 'Massage: 30
+ * min £35'.
+ */
 function offerBefore(text: string, { about, start }: Found): string {
   if (isOnce.test(about)) return "";
   const [, thing = ""] = lengthAtEnd.exec(about) ?? [];
@@ -31,7 +36,10 @@ function offerBefore(text: string, { about, start }: Found): string {
   return at < 0 ? "" : (heading.exec(text.slice(Math.max(0, at - reach), at))?.[1]?.trim() ?? "");
 }
 
-/** 'GP consultation £95 for 20 minutes, £135 for 30': each further price is for the offer that the first names, with its own length. */
+/**
+ * Names further prices after the offer of the first, each with its own duration: 'GP consultation £95 for 20 minutes,
+ * £135 for 30'.
+ */
 export function withLengths(text: string, found: readonly Found[]): Found[] {
   let thing = "";
   let known = "";
@@ -47,7 +55,7 @@ export function withLengths(text: string, found: readonly Found[]): Found[] {
       price.about === "" || lengthAlone.test(price.about) || price.about.startsWith(`${thing}, for `);
     if (thing !== "" && isNext && isUnnamed && count !== "" && (own || known) !== "")
       return { ...price, about: `${thing}, ${withUnit(count, own || known)}` };
-    // Only after a comma: in 'kayak 38€ 3 days 90€' the length may be of the next price or of the one before.
+    // Only after a comma: in 'kayak 38€ 3 days 90€' the duration may belong to either price.
     const isListed = thing === "" || /[,;/]|\s(?:and|or|then)\s/iu.test(between);
     const [, saidCount = "", saidUnit = ""] = (isListed && lengthAlone.exec(price.about)) || [];
     if (thing === "") thing = offerBefore(text, price);

@@ -22,11 +22,11 @@ import { emptySubject } from "./data/price-words.ts";
 
 const longestAbout = 60;
 
-/** '(8oz)' without its brackets, and 'workshops (2 hrs', cut within a bracket, without the open bracket. */
+/** Removes brackets: those of '(8oz)', and the unclosed one in 'workshops (2 hrs'. */
 const unbracketed = (words: string): string =>
   words.replace(/^\(([^()]*)\)$/u, "$1").replace(/\s*\([^()]*$/u, "");
 
-/** Words without another fact in them, such as the times of a tour. */
+/** Removes other facts, such as the times of a tour. */
 const withoutFacts = (words: string): string =>
   words.replace(/^[\s\uFFFC]+/u, "").replace(/\s*\uFFFC[\s\S]*$/u, "");
 
@@ -66,18 +66,18 @@ const innerComma = "\uE000";
 const withoutInnerCommas = (words: string): string =>
   words.replace(/\([^()]{0,60}\)/gu, (inner) => inner.replace(/,/gu, innerComma));
 
-/** A label of many words with a verb or a pronoun in it is a sentence. */
+/** Whether a label is a sentence: it has many words, and a verb or a pronoun. */
 const isSentence = (words: string): boolean =>
   words.split(" ").length > 5 &&
   /(?<!\p{L})(?:we|i|you|they|he|she|it|is|are|was|does|do|if|not|who|which|cooks|on|because|but)(?!\p{L})/iu.test(
     words,
   );
 
-/** The last words of a sentence after its last function word: 'well most nights not Sundays, service call'. */
+/** The words after the last function word of a sentence: 'well most nights not Sundays, service call'. */
 const lastWords =
   /^.*(?<!\p{L})(?:we|i|you|they|it|is|are|was|do|does|if|not|who|which|on|because|but|and|the|our|my|sundays?) (\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2} ?)$/iu;
 
-/** 'For an hour' is a length and no name. */
+/** A duration, which is not a name: 'For an hour'. */
 const lengthAlone = /^(?:half )?(?:an? )?(?:hour|hr|half[- ]hour|session|minute|min)s?$/iu;
 
 function label(said: string): string {
@@ -87,15 +87,18 @@ function label(said: string): string {
     : words.replaceAll(innerComma, ",");
 }
 
-/** The end of words that are too long for a name, from a whole word on; the mark before it says that it is no name. */
+/**
+ * The end of words that are too long for a name, from the start of a word on. The ellipsis before it shows that it is
+ * not a name.
+ */
 const lastWithin = (words: string): string =>
   words.length <= longestAbout ? words : `…${words.slice(-longestAbout).replace(/^\S*\s+/u, "")}`;
 
-/** 'In Cardiff' of 'from £1,650 in Cardiff' is a place and no name. */
+/** A place, which is not a name: 'In Cardiff' in 'from £1,650 in Cardiff'. */
 const placeAlone =
   /^(?:in|at|near|around|within|across) (?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}$/u;
 
-/** 'Dundas and Ancaster' of 'we deliver in Dundas and Ancaster for $12'. */
+/** Place names: 'Dundas and Ancaster' in 'we deliver in Dundas and Ancaster for $12'. */
 const placesAlone = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?:(?: and | & | )\p{Lu}\p{Ll}[\p{L}'’-]*)*$/u;
 
 const tailLabel = (said: string): string =>
@@ -104,13 +107,13 @@ const tailLabel = (said: string): string =>
 const link = /(?:,|\s(?:and|or|und|et|y))\s*$/iu;
 const linkAfter = /(?<=\p{L})\s(?:and|or|und|oder|et|ou|y|o)\s*$/iu;
 
-/** The words before and after a price. The price is named by the first of the two that is not empty. */
+/** The words before and after a price; the first of the two that is not empty is its name. */
 export interface PriceNames {
   readonly lead: string;
   readonly tail: string;
 }
 
-/** A bracket that opens with two or more words and holds a further price is a list: 'only reeds (chanter reed 16 €, bag 110 €)'. */
+/** A bracket with two or more words and another price is a list: 'only reeds (chanter reed 16 €, bag 110 €)'. */
 const listInBracket = /^[\s\S]*\((?=\p{L}[^\d()]*\s\p{L}[^\d()]*$)/u;
 const toBracket = /^[^()]*/u;
 const listedIn = (words: string, rest: string): string => {
@@ -125,7 +128,8 @@ export function namesOf({ text, sentences, price, known }: PriceInText): PriceNa
     ...known.filter(({ end }) => end <= price.start).map(({ end }) => end),
   );
   const words = listedIn(text.slice(floor, price.start), text.slice(price.end, sentence.end));
-  // Directly after a comma or 'and' after another price there is no name before: '£16 for 45 min, £22 the hour'.
+  // Directly after a comma or 'and' after another price, there is no name before the price: '£16 for 45 min, £22 the
+  // hour'.
   const isBare = (floor > sentence.start && link.test(words)) || /,\s*\+\s*$/u.test(words);
   const clause = withoutInnerCommas(words).replace(clauseBefore, "");
   const said = clean(clause);

@@ -1,14 +1,17 @@
 import type { Found } from "../reading.ts";
 
 const first = /^(?:the )?first(?: one)?$/iu;
-/** Between two prices: ', each after', ', every further one', ', then'. */
+/** Words between two prices: ', each after', ', every further one', ', then'. */
 const further =
   /^[,;]? ?(?:and |then )?((?:each|every|any|all)(?: (?:one|further|other|additional|extra|following|subsequent|next|more|after|thereafter|afterwards|that)){1,3}|after that|thereafter|afterwards)(?: (?:is|are|for|at|from|costs?))?,? ?$/iu;
 const eachFollowing = /^(?:each|every) (?=follow)/iu;
 
 const count = /^(?:one|two|three|four|five|six|\d)(?: people| persons)?$/iu;
 
-/** 'Private £90 for one, £60 each for two': the second price only says for how many, so it takes the first one's name. */
+/**
+ * Gives the second price the name of the first if it only says for how many it is: 'Private £90 for one, £60 each for
+ * two'.
+ */
 const withCounts = (text: string, found: readonly Found[]): Found[] =>
   found.map((price, index) => {
     const last = found[index - 1];
@@ -18,7 +21,10 @@ const withCounts = (text: string, found: readonly Found[]): Found[] =>
       : { ...price, about: `${last.about}, for ${price.about}` };
   });
 
-/** What both prices are for: the name after the second, or else the offer whose price is before them in the sentence. */
+/**
+ * The common name of two prices: the name after the second, or else the offer whose price precedes them in the
+ * sentence.
+ */
 const nameOf = (text: string, before: Found | undefined, [one, other]: readonly [Found, Found]): string => {
   if (other.about !== "") return other.about;
   const between = before === undefined ? "none" : text.slice(before.end, one.start).replace(one.about, "");
@@ -27,7 +33,10 @@ const nameOf = (text: string, before: Found | undefined, [one, other]: readonly 
 
 const forWhom = /^(.{3,}) for \p{L}[\p{L}' -]*$/iu;
 
-/** '14 euro a costume for schools and 18 for societies': the second price is for the same thing and for others. */
+/**
+ * Gives the second price the name of the first if it is for another group: '14 euro a costume for schools and 18 for
+ * societies'.
+ */
 const withOthers = (text: string, found: readonly Found[]): Found[] =>
   found.map((price, index) => {
     const last = found[index - 1];
@@ -42,7 +51,7 @@ const withOthers = (text: string, found: readonly Found[]): Found[] =>
       : price;
   });
 
-/** 'First €55, each after €45 for lessons': two prices of one offer, neither of which names it completely. */
+/** Names two prices of one offer that neither of them names completely: 'First €55, each after €45 for lessons'. */
 export function withPairs(text: string, found: readonly Found[]): Found[] {
   const paired = withOthers(text, withCounts(text, found)).map((price) => ({
     ...price,

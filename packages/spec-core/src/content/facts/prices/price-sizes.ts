@@ -12,10 +12,10 @@ const sizeAtEnd = new RegExp(`^(.{3,50}) (?:${sizes})$`, "iu");
 const measureAtEnd = new RegExp(`^(.{3,50}?) (?:${measures})$`, "iu");
 const sizeAfter = new RegExp(`^(?:${sizes})(?: (\\p{L}+))?$`, "iu");
 
-/** 'Kayak $25/hr or $60 half day': between two prices of the same offer there is only a link. */
+/** A link between two prices of the same offer: 'Kayak $25/hr or $60 half day'. */
 const namesNothing = /^[\s,/]*(?:(?:or|and|&)\s)?\s*$/iu;
 
-/** 'Full groom £45 small dogs, £55 medium, £70 for the big lads': every size is after its price. */
+/** Names prices that are followed by their sizes: 'Full groom £45 small dogs, £55 medium, £70 for the big lads'. */
 function withSizesAfter(text: string, found: readonly NamedPrice[]): NamedPrice[] {
   let thing = "";
   let kind = "";
@@ -31,7 +31,10 @@ function withSizesAfter(text: string, found: readonly NamedPrice[]): NamedPrice[
   });
 }
 
-/** 'Full groom small 42 med 50', 'Small dogs 38, large 60': a price with only a size is for the offer named earlier in its line. */
+/**
+ * Names prices with only a size before them after the offer named earlier in the line: 'Full groom small 42 med 50',
+ * 'Small dogs 38, large 60'.
+ */
 function withSizesBefore(text: string, found: readonly NamedPrice[]): NamedPrice[] {
   let thing = "";
   let kind = "";
@@ -58,6 +61,6 @@ function withSizesBefore(text: string, found: readonly NamedPrice[]): NamedPrice
   });
 }
 
-/** A price named by only a size, a season or a time is for the offer that an earlier price names. */
+/** Names prices that have only a size, a season or a time after the offer of an earlier price. */
 export const withSizes = (text: string, found: readonly NamedPrice[]): Found[] =>
   withSizesBefore(text, withSizesAfter(text, found)).map(({ lead, tail, ...price }) => price);

@@ -3,15 +3,15 @@ import { allMatches } from "../../regex-prefilter/prefiltered-match.ts";
 import type { CountryRules } from "../data/countries.ts";
 import { type Amount, amountPattern, moneyIn, numberOf } from "./amounts.ts";
 
-/** `13.90 EUR`: two decimals where there are any. */
+/** `13.90 EUR`: with two decimals unless the amount is a whole number. */
 export const asValue = ({ amount, currency }: Pick<Amount, "amount" | "currency">): string =>
   `${Number.isInteger(amount) ? amount : amount.toFixed(2)} ${currency}`.trim();
 
-/** Tax that comes on top of a price: 'plus VAT', 'ex GST'. */
+/** Tax that is added to a price: 'plus VAT', 'ex GST'. */
 const untaxed =
   /(?:\+|(?<!\p{L})(?:plus|zzgl\.?|ex(?:cl(?:uding)?)?\.?|hors)) ?(VAT|IVA|MwSt|btw|TVA|GST|HST|tax)(?!\p{L})/iu;
 
-/** `13.90 EUR`; of a range both ends, with the tax that comes on top: `3400 GBP to 4800 GBP plus VAT`. */
+/** `13.90 EUR`; for a range both ends, and a tax that is added: `3400 GBP to 4800 GBP plus VAT`. */
 export function foundValue({ amount, upper, currency }: Omit<Amount, "start" | "end">, text: string): string {
   const value = asValue({ amount, currency });
   if (upper === undefined || upper <= amount) return value;
@@ -26,11 +26,11 @@ const rangeAfter = /^\s*(?:[-–—/]|to|bis|à|or)\s*\d/iu;
 const rangeBefore = /\d\s*(?:[-–—/]|to|bis|à|or)\s*$/iu;
 
 /**
- * The value of a typed price: its amount if it has exactly one, in the country's currency where none is written; else the text:
- * '£20 or £35', '2 for 15', '10, 15 or 20' and '11% + VAT' have no one price.
+ * The value of a typed price: its amount if there is exactly one, in the country's currency if none is written; else
+ * the text, as for '£20 or £35', '2 for 15', '10, 15 or 20' and '11% + VAT'.
  */
 export function priceValue(text: string, country: CountryRules | null): string {
-  // '60% of the first month's rent (min £480)' and '11% + VAT' are no sum.
+  // '60% of the first month's rent (min £480)' and '11% + VAT' are not amounts.
   if (/\d ?%/u.test(text)) return oneLine(text);
   const [first, second] = moneyIn(text, country);
   if (first) {

@@ -24,11 +24,11 @@ import { withPairs } from "./price-pairs.ts";
 import { withSizes } from "./price-sizes.ts";
 import { foundValue } from "./price-value.ts";
 
-/** The most amounts that are read, more than any answer has: a text of nothing but amounts must not take long. */
+/** The maximum number of amounts to read, more than any real answer has: limits the time for a text full of amounts. */
 const mostAmounts = 200;
 const rangeSign = /^ ?(?:-|–|—|to|bis|à|a|until|and) ?$/u;
 
-/** Two amounts with 'to' between are one price. */
+/** Joins two amounts with 'to' between them into one price. */
 function joinedRanges(text: string, amounts: readonly Amount[]): Amount[] {
   const joined: Amount[] = [];
   for (const amount of amounts) {
@@ -43,7 +43,7 @@ function joinedRanges(text: string, amounts: readonly Amount[]): Amount[] {
 const lowerEnd = /(?<![\d.,\p{L}])(\d{1,5}(?:[.,]\d{2})?|\d{1,3}[.,]\d{3}) ?(?:-|–|to|bis|à) ?$/u;
 const betweenTwo = /(?<!\p{L})between (\d{1,3}(?:[.,]\d{3})+|\d{1,5}(?:[.,]\d{2})?) and $/iu;
 
-/** '18 to 24 dollars', 'between 28.000 and 70.000 euros': the number before belongs to the price. */
+/** Extends an amount to the number before it: '18 to 24 dollars', 'between 28.000 and 70.000 euros'. */
 function withLowerEnd(text: string, amount: Amount): Amount {
   const lead = before(text, amount.start, 24);
   const [whole, digits = ""] = betweenTwo.exec(lead) ?? lowerEnd.exec(lead) ?? [];
@@ -53,13 +53,13 @@ function withLowerEnd(text: string, amount: Amount): Amount {
     : amount;
 }
 
-/** The words of the sentence near an amount. */
+/** The words near an amount in its sentence. */
 function near(text: string, sentences: readonly Span[], { start, end }: Span, lead = 70): string {
   const sentence = sentences.find((each) => each.end > start) ?? { start, end };
   return text.slice(Math.max(sentence.start, start - lead), Math.min(sentence.end, end + 50));
 }
 
-/** 'Free delivery from £50', 'ab 50 € kostenlos': the amount from which something is free. */
+/** Whether something is free from this amount on: 'Free delivery from £50', 'ab 50 € kostenlos'. */
 function isFreeFrom(text: string, { start, end }: Span): boolean {
   const lead = text.slice(start, end).replace(/[^\p{L}\s][\s\S]*$/u, "");
   return (
@@ -71,7 +71,7 @@ function isFreeFrom(text: string, { start, end }: Span): boolean {
 function isOffer(text: string, sentences: readonly Span[], amount: Amount): boolean {
   const said = near(text, sentences, amount);
   const isRaised = earlierPriceAfter.test(after(text, amount.end, 30));
-  // '£96, it was 90 but …': what follows is about the price before.
+  // '£96, it was 90 but …': the words after it are about the earlier price.
   const around = isRaised ? said.slice(0, said.indexOf(text.slice(amount.start, amount.end))) : said;
   const lead = before(text, amount.start, 24);
   return (
@@ -82,23 +82,23 @@ function isOffer(text: string, sentences: readonly Span[], amount: Amount): bool
     !isFreeFrom(text, amount) &&
     !noPriceTail.test(after(text, amount.end, 14)) &&
     !matches(noOffer, around) &&
-    // A job advertisement names the job long before the pay.
+    // In a job advertisement, the job may be far from the pay.
     !matches(wages, near(text, sentences, amount, 140)) &&
     !isWithheldByContext(around)
   );
 }
 
-/** A price with its 'from' and 'per hour'. */
+/** The range of a price including 'from' and 'per hour'. */
 function widened(text: string, amount: Amount): Amount {
   const lead = priceLeads.exec(before(text, amount.start, 24))?.[0] ?? "";
   const rest = after(text, amount.end, 40);
   const [said = ""] = priceTails.exec(rest) ?? [];
-  // '2 lb $32 / qt $45': the next thing and its price.
+  // '2 lb $32 / qt $45': the words after it belong to the next price.
   const tail = /^\s?[£€$]?\d/u.test(rest.slice(said.length)) && said.startsWith(" /") ? "" : said;
   return { ...amount, start: amount.start - lead.length, end: amount.end + tail.length };
 }
 
-/** What the business asks for what it offers, in its currency; not what it pays, nor what others ask. */
+/** Finds the prices of the business's offers, in its currency; not its costs, nor the prices of others. */
 export function findPrices(reading: Reading): Found[] {
   const text = freeText(reading);
   const sentences = sentencesOf(text);

@@ -19,16 +19,16 @@ import {
   unitAfter,
 } from "./data/update-words.ts";
 
-/** The answers that may hold prices, from the one that is written first to the one that is written last. */
+/** The answers that may contain prices, in the order in which they are written. */
 const fields = ["description", "audience", "contentNotes"] as const;
 type Field = (typeof fields)[number];
 
-/** A sentence that says the newest price of something whose price stands in earlier words too. */
+/** A sentence with the new price of something that has a price in earlier text. */
 export interface PriceUpdate extends Span {
   readonly field: Field;
-  /** Facts with the sum of before. */
+  /** Facts with the old price. */
   readonly replaced: readonly Fact[];
-  /** The new prices, named as the ones that they replace. */
+  /** The new prices, with the names of those that they replace. */
   readonly news: readonly Fact[];
 }
 
@@ -36,7 +36,7 @@ const sum = String.raw`(?:[£€$]\s?)?\d{1,6}(?:[.,]\d{1,3})*(?!\d)(?:\s?(?:[�
 const filling = String.raw`(?:[\s,:=–—-]{1,3}(?:${betweenNameAndPrice})(?!\p{L})){0,9}[\s,:=–—-]{0,3}`;
 const earlierSum = String.raw`(?:(?:used to be|was|were|from)\s${sum},?(?:\s(?:to|now|and now|but now|it['’]s now|is now))?\s)?`;
 
-/** A word for one or several as a part of an expression: names hold only letters, digits and hyphens here. */
+/** A pattern for the singular and plural of a word. Names contain only letters, digits and hyphens here. */
 function anyNumber(word: string): string {
   const one = singular(word);
   const several = /[^aeiou]y$/iu.test(one) ? `${one.slice(0, -1)}ies` : `${one}(?:e?s)?`;
@@ -47,7 +47,7 @@ const wordsOf = (name: string): string[] => name.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const keyOf = (name: string): string => wordsOf(name.toLowerCase()).map(singular).join(" ");
 
-/** Where a sentence says a sum for a thing of this name, before or after the sum. */
+/** The range of the amount that a sentence gives for a thing of this name, before or after it. */
 function sumFor(name: string, sentence: string): Span | undefined {
   const words = wordsOf(name).map(anyNumber).join(String.raw`[\s'’-]{1,2}`);
   const isNamed = (start: number): boolean => beforeName.test(sentence.slice(0, start));
@@ -87,12 +87,15 @@ const isBefore = (fact: Fact, sentence: Sentence): boolean => {
 
 const amountOf = ({ value }: Fact): number => Number(value.split(" ")[0]);
 
-/** A longer sentence has no full stops, and its 'now' may be about anything. */
+/** A longer sentence has no full stops, so its 'now' may be about anything. */
 const longestSentence = 300;
-/** A sum without a currency is a price only where it is of the size of the earlier one. */
+/** An amount without a currency is a price only if its ratio to the earlier price is at most this. */
 const mostTimes = 4;
 
-/** The price that a sum in a sentence states: the fact that was read there, else a new one in the currency of the earlier price. */
+/**
+ * The price that an amount in a sentence states: the fact recognised there, else a new one in the currency of the
+ * earlier price.
+ */
 function newPrice(
   old: Fact,
   place: Span,
@@ -135,7 +138,7 @@ function newPrice(
   };
 }
 
-/** The other sums of a sentence: the least that is asked belongs to the price before, a sum of before is replaced. */
+/** The other amounts of the sentence: a minimum charge belongs to the price before it, and an old price is replaced. */
 function besideNews(
   news: readonly Fact[],
   sentence: Sentence,
@@ -191,7 +194,7 @@ function updateIn(sentence: Sentence, told: Told): PriceUpdate[] {
   ];
 }
 
-/** '$1 per inch (min. $6)': the sums without a name in the sentence of a replaced price go with it. */
+/** Also replaces amounts without a name in the sentence of a replaced price: '$1 per inch (min. $6)'. */
 const withUnnamed = (replaced: readonly Fact[], { form, facts }: Told): Fact[] =>
   replaced.flatMap((old) => {
     const field = fields.find((each) => each === old.field);
@@ -209,7 +212,10 @@ const withUnnamed = (replaced: readonly Fact[], { form, facts }: Told): Fact[] =
 const sentencesIn = (text: string, field: Field): Sentence[] =>
   sentencesOf(text).map(({ start, end }) => ({ field, start, end, text: text.slice(start, end) }));
 
-/** The sentences that say a newer price than earlier words do. Prices in the list of offers are not replaced by words. */
+/**
+ * Finds the sentences with new prices for something priced earlier. Prices in the list of offers are not replaced by
+ * sentences.
+ */
 export function priceUpdates(
   form: OnboardingFormData,
   facts: readonly Fact[],
@@ -227,7 +233,7 @@ export function priceUpdates(
   );
 }
 
-/** 'The new price for a full groom is …': a price is named by its thing and is no service itself. */
+/** A wrongly recognised service: in 'The new price for a full groom is …' the thing is the name of the price. */
 const miscalled = ({ field, start, end }: PriceUpdate, facts: readonly Fact[]): Fact[] =>
   facts.filter(
     (fact) =>
@@ -236,7 +242,7 @@ const miscalled = ({ field, start, end }: PriceUpdate, facts: readonly Fact[]): 
       /(?<!\p{L})(?:prices?|rates?|charges?)(?!\p{L})/iu.test(fact.text),
   );
 
-/** The facts with the newest prices, and those of before only for the client: '$1 per inch' where the notes say '$1.25 now'. */
+/** The facts with the newest prices; old prices are withheld: '$1 per inch' if the notes say '$1.25 now'. */
 export function withUpdatedPrices(
   form: OnboardingFormData,
   facts: readonly Fact[],

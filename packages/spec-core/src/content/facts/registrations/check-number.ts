@@ -6,7 +6,7 @@ import { numberChecks } from "./data/number-checks.ts";
  */
 export function hasWrongCheckDigits(number: string, country: string): boolean {
   const checks = numberChecks[country] ?? [];
-  // Of several numbers those that their names tell apart: 'KRS 0000123456, NIP 8567346215'.
+  // If there are several numbers, only those with a name: 'KRS 0000123456, NIP 8567346215'.
   const named = number.split(/[,;\n]/u).filter((part) => /\p{L}/u.test(part));
   return [number, ...named].some((one) => {
     const plain = one.toUpperCase().replace(/[\s.\-–/]/gu, "");

@@ -1,9 +1,9 @@
 import type { Span } from "../../place.ts";
 import { listedAs } from "./data/registration-words.ts";
 
-/** After a code: its clause ends. */
+/** The end of the clause after a code. */
 export const endsClause = /^\s*(?:[.,;)]|$|\n|(?:and|with|on|for|\/|[-–])\s)/u;
-/** After the code of a body: its clause ends, or the body's word for its members follows. */
+/** The end of the clause after an organisation's code, or the word for its members. */
 export const endsCode = new RegExp(`${endsClause.source}|^ (?:${listedAs})(?!\\p{L})`, "u");
 /** '0900-1730', '2019/20' */
 export const hoursOrYears = /^\d{4} ?[-–/] ?\d{2,4}$/u;
@@ -14,18 +14,18 @@ const part = /^[ ]?([\p{L}\p{N}][\p{L}\p{N}./_-]*)/u;
 const isYear = (code: string): boolean => /^(?:1[89]|20)\d\d$/u.test(code);
 export const countDigits = (code: string): number => code.replace(/\D/gu, "").length;
 
-/** Whether a word continues a code: it has digits, or it is in capitals before them ('GB 184 2290 37', '039 CE'). */
+/** Whether a word continues a code: it has digits, or it is in capitals before digits ('GB 184 2290 37', '039 CE'). */
 const continuesCode = (word: string, code: string): boolean =>
   (/\d/u.test(word) && /^[\p{Lu}\d./-]+$/u.test(word)) ||
   (/^\p{Lu}{1,4}$/u.test(word) && (code === "" || word === "CE" || word === "MWST"));
 
-/** A number written in one piece: the digits after it are another number ('CIF A47118842 92 points'). */
+/** A number without spaces; digits after it belong to another number ('CIF A47118842 92 points'). */
 const isWhole = /^(?:\p{Lu}{0,3}\d{7,}\p{Lu}?|\d+[/-]\d[\d/-]*)$/u;
 
-/** 'RMPX04': behind so many letters a few digits are enough. */
+/** After this many letters a few digits are enough: 'RMPX04'. */
 const letteredCode = /^\p{Lu}{4,8}\d{2,}$/u;
 
-/** The code with at least so many digits that starts at a place, or null. */
+/** The code that starts at this index and has at least this many digits; null if there is none. */
 export function codeAt(text: string, place: number, fewest: number): Span | null {
   let end = place;
   for (;;) {

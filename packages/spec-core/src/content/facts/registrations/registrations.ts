@@ -33,7 +33,10 @@ const numbered =
   /(?<![\p{L}\p{N}])(?:no|nr|number|n[º°]|num|ref|id|urn)\.?(?: is)?[ :.#]{1,3}|(?<![\p{L}\p{N}])(?:n[º°]|#) ?/giu;
 const acronym =
   /(?<![\p{L}\p{N}])(\p{Lu}{2,8})(?:(?: ?(?:#|n[º°]|[Nn]o\b\.?|[Nn]r\b\.?|[Nn]umber|ID|[Rr]eg\b\.?|[Ll]ic\b\.?)){1,2}[ :]{0,2}|[ :.]|: | \(|(?: [Nn]umber)? is )(?=[\p{Lu}\d])/gu;
-/** A body, its word for its members, or both, before a number at the end of the clause: 'JAUPT centre AC02217'. */
+/**
+ * The name of an organisation, its word for members, or both, before a number at the end of the clause: 'JAUPT centre
+ * AC02217'.
+ */
 const ofBody = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(\\p{Lu}{3,8})(?:,? (?:${listedAs})){1,3}|(?:\\p{Lu}[\\p{L}'’.&-]*,? (?:of (?:the )?)?){0,4}(?:${bodyEndings})['’]?(?: of (?:\\p{Lu}[\\p{L}'’-]* ?){1,3})?(?:,? (?:${listedAs})){0,2}),?[ :(]{1,3}(?:no\\.? ?|nr\\.? ?|# ?)?(?=[\\p{Lu}\\d])`,
   "gu",
@@ -42,15 +45,23 @@ const bodyName = new RegExp(
   `(?<![\\p{L}\\p{N}@])(?:(\\p{Lu}[\\p{Lu}ö]{1,10})(?:-\\p{Lu}{2,3})?|${registerNames})(?!\\p{L})`,
   "gu",
 );
-/** The words that may be between a body's name and the number: its word for its members, a place, a word for number. */
+/**
+ * The words that may be between an organisation's name and the number: its word for members, a place, a word for
+ * 'number'.
+ */
 const toNumber = new RegExp(
   `(?:[ ,:(#-]{1,3}(?:(?:${listedAs}|${registrationNouns}|${numberWords})(?!\\p{L})\\.?|n?[º°]|\\p{Lu}\\p{Ll}+)){0,4}?[ ,:(#-]{1,3}(?=[\\p{Lu}./-]{0,6}\\d|\\p{Lu}{1,3} \\d)`,
   "uy",
 );
-/** Codes whose form alone says what they are: VAT and company numbers, organic control bodies, licences of some states. */
+/**
+ * Codes that are recognisable by their form alone: VAT and company numbers, organic control bodies, licences of some
+ * states.
+ */
 const selfDescribingCode =
   /(?<![\p{L}\p{N}])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}(?: (?:MWST|TVA|IVA))?|ATU ?\d{8}|DE ?\d{3} ?\d{3} ?\d{3}|NL ?\d{9}B\d{2}|[A-Z]{2}-(?:ÖKO|OEKO|BIO|ORG)-\d{2,3}|PL ?\d{10}|IT ?\d{11}|FR ?[\dA-Z]{2} ?\d{9}|IE ?\d{7}[A-W][A-I]?|C[AFGBRM]C ?\d{6,7}|EC1\d{7}|T[AE]CL[AB]?\d{4,6}[A-Z]?|SAP ?\d{9}|CBD[UL] ?\d{4,6}|PLATESV-[\dA-Z-]{6,}|NAT-F?\d{4,6}-\d|D-(?:[A-Z]-)?[\dA-Z]{3,4}-[\dA-Z]{4,5}-\d{2})(?![\p{L}\p{N}])/gu;
-/** 'lbp no 128 445', 'wett cert 644': a register in small letters counts before a word for number or a long number. */
+/**
+ * A register in lower case counts only before a word for 'number' or a long number: 'lbp no 128 445', 'wett cert 644'.
+ */
 const inSmallLetters =
   /(?<![\p{L}\p{N}])(?!(?:his|big|rec|ace|pas|mas|bar|ber|step|select|arc|ice|rad|bob|acts?) )(\p{Ll}{3,6}) (?:(?:cert|reg|lic|licen[cs]e|registration|member|membership|grade \p{L})\b\.? ){0,2}(?:(?:no\b\.?|nr\b\.?|number|#)[ :]{0,2})?(?=\d)/gu;
 /** 'CPC1459920 licensed and insured' */
@@ -60,25 +71,25 @@ const nounOfBody = new RegExp(`(?<!\\p{L})(?:${registrationNouns})(?!\\p{L})`, "
 const shortNameOfBody = /(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/gu;
 const namesBody = (text: string): boolean =>
   matches(nounOfBody, text) || [...text.matchAll(shortNameOfBody)].some(([name]) => !otherAcronyms.has(name));
-/** Labels that are other words in lower case. */
+/** Labels that count only in capitals, because they are other words in lower case. */
 const shouted: ReadonlySet<string> = new Set(["VR", "FN", "CRO", "REA", "EIN", "HRA", "VAT?"]);
 
-/** 'Pobal ref 15KE0118', 'premises ID ON4118820': a reference or an id by itself is of no register. */
+/** Labels of registers. A reference or an id alone is not one: 'Pobal ref 15KE0118', 'premises ID ON4118820'. */
 const isPlain = /n(?:o|r|º|°)|urn|number/iu;
 
-/** 'VT-123456-A': a code with capitals and dashes is a registration where the clause names one. */
+/** 'VT-123456-A': a code with capitals and dashes is a registration if the clause names one. */
 const dashed = /(?<![\p{L}\p{N}-])\p{Lu}{1,4}[-/]\d{3,}(?:[-/][\p{Lu}\d]{1,6}){0,2}(?![\p{L}\p{N}])/gu;
 
-/** Where a new clause begins: after a full stop, except that of an abbreviation ('Reg. charity no. 123'). */
+/** The start of a new clause: after a full stop, except that of an abbreviation ('Reg. charity no. 123'). */
 const clauseEnd =
   /^.*(?:[;!?|]|(?<!(?<!\p{L})(?:no|nos|nr|reg|lic|cert|ref|num|st|dr|assoc|soc|dept|nat|int|gen))\. |(?<!\p{L})\. )/iu;
 
 const clauseBefore = (text: string, place: number): string => before(text, place, 48).replace(clauseEnd, "");
 
-/** The form of the numbers of Companies House, for which the word 'company' before them is enough. */
+/** The form of Companies House numbers, which need only the word 'company' before them. */
 const companyNumber = /^(?:[01]\d{7}|(?:SC|NI|OC|SO)\d{6})(?!\d)/u;
 
-/** 'The alarm company is 01632 960773': this is no company number. */
+/** 'The alarm company is 01632 960773': not a company number. */
 const isCompanyIs = /^company is\s$/u;
 
 function named(reading: Reading): Found[] {
@@ -113,17 +124,20 @@ const isDialled = (code: string): boolean =>
 /** '12 Florin Rd #103' */
 const ofStreet = /(?<!\p{L})(?:St|Rd|Ave|Blvd|Dr|Ln|Way|Hwy|Pkwy|Street|Road|Avenue|Drive|Lane|Box)\.? ?$/iu;
 
-/** Codes after 'licence no.', 'member' and similar words, and after 'no.' where the words before name a body. */
+/**
+ * Finds codes after 'licence no.', 'member' and similar words, and after 'no.' if the words before it name an
+ * organisation.
+ */
 function generic({ text }: Reading): Found[] {
   const found: Found[] = [];
   for (const match of allMatches(nouned, text)) {
     const [, capitals = ""] = /(?<!\p{L})(\p{Lu}{3,8}) $/u.exec(before(text, match.index, 12)) ?? [];
-    // 'CMTO registration T041': the numbers of a known register may be short.
+    // Numbers of a known register may be short: 'CMTO registration T041'.
     const fewest = registerAcronyms.has(capitals) ? 3 : 4;
     const span = codeAt(text, match.index + match[0].length, fewest);
     const isMarked = /\bn[or]?\b|[º°#:]|num|ref|\bid\b/iu.test(match[0]);
     if (!span || otherThings.test(clauseBefore(text, match.index).replace(/^.*,/u, "").slice(-24))) continue;
-    // 'SDLT certificate 448': the capitals name no register.
+    // The capitals are not a register: 'SDLT certificate 448'.
     if (otherAcronyms.has(capitals)) continue;
     const isPersonal = /colegiad|matr|licen|regist|mitglied|albo|member/iu.test(match[0]);
     if (isPersonal || isMarked || countDigits(text.slice(span.start, span.end)) >= 5 || hasLetter(text, span))
@@ -176,7 +190,7 @@ function ofTrades({ text }: Reading): Found[] {
   });
 }
 
-/** A number at the end of its clause, of a body that the table of registers knows ('DTV Klassifizierung 11882'). */
+/** Finds numbers at the end of a clause after the name of a known register ('DTV Klassifizierung 11882'). */
 function ofRegisters({ text }: Reading): Found[] {
   return allMatches(bodyName, text).flatMap(({ 0: name, 1: acronym, index }) => {
     if (acronym !== undefined && !registerAcronyms.has(acronym.toUpperCase())) return [];
@@ -200,7 +214,7 @@ function aboutOf(text: string, place: number): string {
     .replace(/(?: for [\p{L} ]{2,20})? is$/iu, "")
     .replace(/[\s:#.]+$/u, "");
   const last = clause.replace(/^.*[,(\d]\s*/u, "");
-  // 'Registered in England and Wales, No 612345': 'No' by itself names no register.
+  // 'Registered in England and Wales, No 612345': 'No' alone does not name a register.
   const register = bareNumber.test(last) ? clause.slice(0, -last.length).replace(/[\s,(]+$/u, "") : "";
   return register === "" ? last : `${register.replace(/^.*[,(\d]\s*/u, "")} ${last}`;
 }
@@ -210,7 +224,7 @@ const nounBefore = new RegExp(
   "iu",
 );
 
-/** 'FL license JB 204417': the capitals belong to the number; those of 'certificate ACACED 2019' name who gave it. */
+/** 'FL license JB 204417': the capitals belong to the number. In 'certificate ACACED 2019' they name the issuer. */
 const isOfNumber = (text: string, capitals: number, digits: number): boolean =>
   nounBefore.test(before(text, capitals, 30)) && /^\p{Lu}{1,3}\P{L}*$/u.test(text.slice(capitals, digits));
 
@@ -251,7 +265,7 @@ const bareReference = /^\s*(?:ref(?:erence)?|no|nr|number|id|#)?[\s.:#]*$/iu;
 
 const dealingsReach = 28;
 
-/** The words before a number that say what it is of: 'The quote was 2400, ref Q-20418'. */
+/** Whether the words before a number make it the number of a document: 'The quote was 2400, ref Q-20418'. */
 function isOfPaper(text: string, place: number): boolean {
   const lead = clauseBefore(text, place);
   const last = lead.replace(/^.*(?:,| and | & )/u, "");
@@ -263,13 +277,16 @@ function isOfPaper(text: string, place: number): boolean {
 const ofPaper =
   /^ (?:of|for|on) (?:the|our|my) (?:planning|quote|order|claim|contract|invoice|application)/iu;
 
-/** 'IDTA 77120, lapsed', 'permit 118 on the window'; a number that follows has words of its own. */
+/**
+ * Whether the words after a number say that it is not in use: 'IDTA 77120, lapsed', 'permit 118 on the window'. Words
+ * of a following number do not count.
+ */
 function isNotHeld(text: string, end: number): boolean {
   const next = after(text, end, 36).replace(/[.;!?](?:\s|$).*$|\d.*$/u, "");
   return matches(notHeld, next) || matches(onWall, next);
 }
 
-/** Numbers by which a register, a tax office or a professional body knows the business, with their label. */
+/** Finds numbers of the business at a register, a tax office or a professional body, with their labels. */
 export function findRegistrations(reading: Reading): Found[] {
   const found: Found[] = [];
   for (const fact of [

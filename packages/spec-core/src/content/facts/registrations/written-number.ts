@@ -1,7 +1,7 @@
 import { memoByText } from "../../../memo.ts";
 import { isRemark } from "../../../onboarding/remark.ts";
 
-/** Words of a number that is told in part, or guessed. */
+/** Words about a number that is incomplete or guessed. */
 const inPart =
   /(?<!\p{L})(?:(?:ends?|ending|starts?|starting|begins?|beginning) (?:in|with|on)|last (?:\p{L}+ )?(?:digits?|numbers?)|first (?:\p{L}+ )?digits?|(?:i|we) (?:think|guess|believe)|something like|maybe|perhaps|probably|possibly)(?!\p{L})/iu;
 
@@ -9,7 +9,7 @@ const isDoubtful = (words: string): boolean => isRemark(words) || inPart.test(wo
 
 const clauseEnd = /[,;()\n]|[.!?]\s|\s[-–—]\s|\s(?:but|and)\s/giu;
 
-/** The clauses of an answer with their places. */
+/** The clauses of an answer with their positions. */
 function clausesOf(text: string): { readonly start: number; readonly end: number }[] {
   const ends = [...text.matchAll(clauseEnd)];
   return [...ends, null].map((end, index) => {
@@ -31,8 +31,8 @@ function readNumber(answer: string): string {
   return parts.find((part) => /\d/u.test(part)) ?? "";
 }
 
-// A form, and another's.
+// Room for the form being edited and one other.
 const answersKept = 2;
 
-/** The number in the field for one, without remarks; empty where the answer holds none: 'will find, ends in 01'. */
+/** The number in the registration field without remarks; empty if the answer has none: 'will find, ends in 01'. */
 export const writtenNumber = memoByText(readNumber, answersKept);

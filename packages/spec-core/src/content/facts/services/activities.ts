@@ -10,7 +10,7 @@ const fewest = 2;
 const most = 4;
 const longestHead = 120;
 
-/** The part of a sentence that says what is done, before the place and what is listed after a dash. */
+/** The part of a sentence with the activity, before a place and before a list after a dash. */
 function headOf(text: string, { start, end }: Span): Span {
   const words = text.slice(start, Math.min(end, start + longestHead));
   const head = words.slice(0, headEnd.exec(words)?.index ?? words.length).replace(whereAtEnd, "");
@@ -19,7 +19,7 @@ function headOf(text: string, { start, end }: Span): Span {
 
 const wordsIn = (text: string, { start, end }: Span): string => text.slice(start, end);
 
-/** 'Chimney sweeping and inspections around Barre': what is done, in a sentence that consists of nothing else. */
+/** The activities in a sentence that consists of nothing else: 'Chimney sweeping and inspections around Barre'. */
 export function activities(text: string, sentence: Span): readonly Span[] {
   const head = headOf(text, sentence);
   if (verbs.test(wordsIn(text, head))) return [];
@@ -34,7 +34,7 @@ export function activities(text: string, sentence: Span): readonly Span[] {
   return areActivities && items.length >= fewest && items.length <= most ? items : [];
 }
 
-/** Whether a sentence is the title of work on things: 'Piano tuning and repairs in Leeds', 'Chimney sweep'. */
+/** Whether a sentence is a title for work on things: 'Piano tuning and repairs in Leeds', 'Chimney sweep'. */
 const isWorkOnThings = (text: string, sentence: Span): boolean => {
   const head = headOf(text, sentence);
   const items = itemsIn(text, head);
@@ -47,8 +47,8 @@ const isWorkOnThings = (text: string, sentence: Span): boolean => {
 };
 
 /**
- * Whether the things that a sentence lists are what the business works on: 'Wood stoves, fireplaces' after 'Chimney
- * sweeping in Barre', or after its dash or colon.
+ * Whether a sentence lists things that the business works on: 'Wood stoves, fireplaces' after 'Chimney sweeping in
+ * Barre', or after its dash or colon.
  */
 export function listsThingsWorkedOn(text: string, sentence: Span, before: Span | undefined): boolean {
   const words = wordsIn(text, sentence);
@@ -61,7 +61,7 @@ export function listsThingsWorkedOn(text: string, sentence: Span, before: Span |
   );
 }
 
-/** 'Caps and liners too': two or more things that are offered besides. */
+/** Two or more additional offers: 'Caps and liners too'. */
 export function besides(text: string, { start, end }: Span): readonly Span[] {
   const [, words = ""] = offeredBesides.exec(text.slice(start, end)) ?? [];
   if (words === "" || verbs.test(words)) return [];

@@ -7,17 +7,17 @@ export const longestItem = 45;
 const mostWords = 5;
 const separator = /[,;/•|]|\s(?:and|or|und|y|et|e|i|plus|as well as)\s|\s&\s|\s\+\s/gu;
 
-/** 'Hot and cold shoeing': one name, whose qualities share the noun. */
+/** Two adjectives that share a noun, which is one name: 'Hot and cold shoeing'. */
 const sharedNoun = new RegExp(
   `^\\s*(?:and |both )?(?:${qualities})\\s?(?:and|or|und|y|et|e|i|[&+/])\\s?(?:${qualities}) (?=\\p{L})`,
   "iu",
 );
 
-/** How many names a list holds: two kinds of shoeing are two. */
+/** The number of services in a list; two kinds of shoeing count as two. */
 export const countNames = (text: string, items: readonly Span[]): number =>
   items.length + items.filter(({ start, end }) => sharedNoun.test(text.slice(start, end))).length;
 
-/** ', a lot of which we grow here': said of an item, and none itself. */
+/** A remark about the item before it: ', a lot of which we grow here'. */
 const asideOfItem =
   /,\s*(?:a lot|lots|most|many|some|all|half|none|both|each|one|several|plenty) of (?:which|whom|them)[^,;]*/giu;
 
@@ -36,7 +36,7 @@ export function itemsIn(text: string, { start, end }: Span): Span[] {
   return items.filter((item) => item.end > item.start);
 }
 
-/** An item without articles and conjunctions before it, remarks in brackets and the rest of the sentence after it. */
+/** An item without leading articles and conjunctions, brackets with remarks, and the rest of the sentence. */
 export function trimmed(text: string, { start, end }: Span): Span {
   const words = text.slice(start, end);
   const lead =
@@ -46,7 +46,7 @@ export function trimmed(text: string, { start, end }: Span): Span {
   const core = words
     .slice(lead)
     .replace(/\s?\([^)]*(?:\)\s*)?$/u, "")
-    // 'Botanical, trad. walk ins on Sundays': the next sentence begins without a capital.
+    // 'Botanical, trad. walk ins on Sundays': the next sentence begins in lower case.
     .replace(/(?<=\p{L}{4})\.\s[\s\S]*$/u, "")
     .replace(placeEnd, "")
     .replace(itemEnd, "")
@@ -57,7 +57,7 @@ export function trimmed(text: string, { start, end }: Span): Span {
   return { start: start + lead, end: start + lead + core.length };
 }
 
-/** An item that begins with one of these words continues the sentence and names no service. */
+/** First words of an item that continues the sentence and is not a service. */
 const startsElsewhere =
   /^(?:to|on|without|with|after|before|between|in|at|by|for|from|over|under|up|rather|together|maybe|else|so|one(?![ -](?:to|on|day|off|way|hour)(?!\p{L}))|\d+|two|three|four|five|six|seven|eight|nine|ten)\s/iu;
 export const verbs =
@@ -74,7 +74,7 @@ export function isName(text: string, { start, end }: Span): boolean {
     /^[\p{L}\d"“]/u.test(words) &&
     (/\p{L}{3}/u.test(words) || oneToOne.test(words)) &&
     !/[\uFFFC@€£$%:\n]/u.test(words) &&
-    // 'Curry of the day' is a name although it has a day in it.
+    // 'Curry of the day' is a name although it contains a time.
     !matches(noService, words.replace(/ of the (?:day|week|month|season)$/iu, "")) &&
     !startsElsewhere.test(words)
   );

@@ -17,10 +17,10 @@ const longestLine = 140;
 const longestHeading = 80;
 const fewestLines = 2;
 const bullet = /^\s*(?:[-*•·–—✓✔▪‣●]|\(?\d{1,2}[.)]|\(?[a-h]\))\s+/u;
-/** 'How we can help. We treat:': only the last sentence of a line announces the next ones. */
+/** Only the last sentence of a line introduces the next lines: 'How we can help. We treat:'. */
 const sentenceBefore = /^[\s\S]*[.!?]\s+/u;
 
-/** ', whatever the make': what is said after the only comma, and no further part of the name. */
+/** A remark after the only comma, which is not part of the name: ', whatever the make'. */
 const clauseAtEnd = /^([^,;]*)[,;](?![^,;]*(?:[,;]|\s(?:and|or|&)\s))[\s\S]*$/u;
 
 const marksAtEnd = /(?<![\s,;.…])[\s,;.…]+$/u;
@@ -40,13 +40,13 @@ function linesOf(text: string): Line[] {
 }
 
 interface Heading {
-  /** After a colon, lines need no bullets. */
+  /** True if the heading ends with a colon: its lines need no bullets. */
   readonly hasColon: boolean;
-  /** 'We don't do:' */
+  /** True for a heading such as 'We don't do:'. */
   readonly isRefusal: boolean;
 }
 
-/** What a line says of those after it; undefined where it announces none. */
+/** The heading in a line that introduces the next lines; undefined if it does not. */
 function announces({ words }: Line): Heading | undefined {
   const bare = words.replace(/[*_#]+/gu, "").trim();
   const hasColon = bare.endsWith(":");
@@ -65,7 +65,7 @@ const isWhole = (words: string): boolean =>
   !matches(noService, words) &&
   isOfferName(words);
 
-/** The name in a line of a list: without what is said about it after a dash or a colon, and without who does it. */
+/** The name in a line of a list: without explanations after a dash or a colon, and without who does it. */
 function nameIn({ start, words }: Line): Span | undefined {
   const [lead = ""] =
     /^\s*(?:(?:and|or|also|the|a|an|our|all|some|any) )*/iu.exec(
@@ -94,7 +94,7 @@ const isItem = ({ words, isBulleted }: Line): boolean =>
   !/[.!?]\s+\p{Lu}|:\s*$/u.test(words.replace(bullet, "")) &&
   (isBulleted || !noListLine.test(words.trim()));
 
-/** The lines of the list that a heading announces, without an empty one between. */
+/** The lines of the list after a heading, up to the first empty line. */
 function listAfter(lines: readonly Line[], heading: number, hasColon: boolean): readonly Line[] {
   const first = heading + (lines[heading + 1]?.words.trim() === "" ? 2 : 1);
   const isBulleted = lines[first]?.isBulleted === true;
@@ -104,21 +104,21 @@ function listAfter(lines: readonly Line[], heading: number, hasColon: boolean): 
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** One line of an announced list, with the service that it names. */
+/** A line of a list with a heading, and the service that it names. */
 interface ListedLine {
   readonly line: Span;
   readonly name: Span | undefined;
-  /** Whether the line holds other facts, such as a price, which may name its thing already. */
+  /** Whether the line contains other facts, such as a price, which may already name the service. */
   readonly hasFacts: boolean;
 }
 
-/** 'Bosch, Miele, Neff': makers, places or customers in a line are no service. */
+/** Whether a line contains manufacturers, places or customers instead of a service: 'Bosch, Miele, Neff'. */
 function isOfOthers(name: string): boolean {
   const parts = name.split(/, ?(?:and )?| and | & /u);
   return parts.length > 1 && servicesAmong(parts, (part) => part).length === 0;
 }
 
-/** The services in lists of lines that are announced: 'We treat:', then one in each line, whatever commas it has. */
+/** Finds services in lists with a heading: 'We treat:', then one per line, which may contain commas. */
 export function listLines(text: string): readonly ListedLine[] {
   const lines = linesOf(text);
   return lines.flatMap((heading, index) => {

@@ -23,8 +23,9 @@ const kinds: readonly ((item: string) => boolean)[] = [
 ];
 
 /**
- * The items of a list that may be services: without places, makers, people, days, qualities and customers where two of a kind are
- * beside each other, and none where those are half of it or where all are whom the business serves: 'bosch, miele, neff', 'landlords, tenants'.
+ * The items of a list that may be services. Places, manufacturers, people, days, qualities and customers are removed if
+ * two of a kind are adjacent. Empty if half of the items are such, or if all are customers: 'bosch, miele, neff',
+ * 'landlords, tenants'.
  */
 export function servicesAmong<Item>(list: readonly Item[], wordsOf: (item: Item) => string): readonly Item[] {
   const items = list.map((item) => wordsOf(item).toLowerCase());
@@ -32,7 +33,7 @@ export function servicesAmong<Item>(list: readonly Item[], wordsOf: (item: Item)
   for (const isOfKind of kinds) {
     const are = items.map(isOfKind);
     const count = are.filter(Boolean).length;
-    // 'Pool cleaning, pump repair, jávea, moraira, dénia': services, then places.
+    // Services followed by places: 'Pool cleaning, pump repair, jávea, moraira, dénia'.
     const isAtEnd = items.length - count > 1 && are.slice(-count).every(Boolean);
     if (count > 1 && count >= items.length / 2 && !isAtEnd) return [];
     list.forEach((item, index) => {
@@ -42,5 +43,5 @@ export function servicesAmong<Item>(list: readonly Item[], wordsOf: (item: Item)
   return items.every((item) => served.has(item)) ? [] : list.filter((item) => rest.has(item));
 }
 
-/** 'Drop off, shop, pick up!': whether a sentence is a slogan that tells visitors what to do. */
+/** Whether a sentence is a slogan with imperatives to visitors: 'Drop off, shop, pick up!' */
 export const isSlogan = (items: readonly string[]): boolean => items.every((item) => bidding.test(item));

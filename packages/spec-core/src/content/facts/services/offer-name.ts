@@ -3,8 +3,8 @@ import { noNameAtAll, noNameEnds, noNameStarts, verbsInNoName } from "./data/off
 const longestWords = 8;
 
 /**
- * Whether the name of a priced thing or a service can be in a price list as it is. A name that was cut out of a
- * sentence in the wrong place ('December which', 'that's', '"Denise found') is left for the client to name.
+ * Whether the name of a price or a service is fit for a price list. A name that was cut out of a sentence in the wrong
+ * place ('December which', 'that's', '"Denise found') is left for the client to correct.
  */
 export function isOfferName(name: string): boolean {
   if (/^[\p{P}\s]|[?!:;]/u.test(name) || (name.match(/["“”]/gu) ?? []).length % 2 === 1) return false;

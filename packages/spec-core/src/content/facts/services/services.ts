@@ -30,14 +30,14 @@ import { isOfferName } from "./offer-name.ts";
 
 const bullet = /^[ \t]*(?:[-*•·–—✓✔▪‣]|\d{1,2}[.)])[ \t]+(.+)$/gmu;
 
-/** Participles that describe goods and do not name them: 'all given by local people'. */
+/** Participles that describe goods and are not their name: 'all given by local people'. */
 const participleAlone =
   /^(?:given|donated|made|done|sold|grown|baked|cooked|brewed|bought|found|collected|handmade|home ?made)$/iu;
 
-/** 'A fair bit on dairy sheds': an amount and no name. */
+/** An amount, which is not a name: 'A fair bit on dairy sheds'. */
 const amountAlone = /^(?:(?:fair|good|wee|little|big|tiny) bit|lot|few|bits and (?:bobs|pieces))$/iu;
 
-/** Towns, brands and people are written with capitals: such a list is not one of services. */
+/** Whether a list has capitalised names of towns, brands and people, and not services. */
 const isOfNames = (text: string, items: readonly Span[]): boolean => {
   const capital = items.slice(1).filter(({ start, end }) => /^\p{Lu}\p{Ll}/u.test(text.slice(start, end)));
   return capital.length > 0 && capital.length >= (items.length - 1) / 2;
@@ -74,7 +74,7 @@ function announced(text: string, sentence: Span): Span[] {
     );
     const [opening] = list;
     if (isOfNames(text, [sentence, ...list])) continue;
-    // 'I do the prep right, sand, fill' tells how.
+    // 'I do the prep right, sand, fill' is a description of the work.
     if (opening && !isOfferName(text.slice(opening.start, opening.end))) continue;
     if (countNames(text, list) > 1 || (list.length === 1 && stop === -1 && /:\s?$/u.test(match[0])))
       found.push(...withoutOthers(text, list).map((item) => withoutDeed(text, item)));
@@ -82,7 +82,7 @@ function announced(text: string, sentence: Span): Span[] {
   return found;
 }
 
-/** An item without the articles around it in another language: 'des soins du visage'. */
+/** An item without a leading article in another language: 'des soins du visage'. */
 function withoutArticle(text: string, { start, end }: Span): Span {
   const words = text.slice(start, end).replace(itemEndAbroad, "").replace(placeEndAbroad, "");
   const [lead = ""] = articlesAbroad.exec(words) ?? [];
@@ -101,17 +101,17 @@ function announcedAbroad(text: string, sentence: Span): readonly Span[] {
   });
 }
 
-/** '…, and then saskatoon berry' without its 'then'; 'then dry' of steps keeps it. */
+/** Removes 'then' as in '…, and then saskatoon berry'; steps such as 'then dry' keep it. */
 function withoutThen(text: string, { start, end }: Span): Span {
   const [lead = ""] = /^then (?=\p{L}{3,} \p{L})/iu.exec(text.slice(start, end)) ?? [];
   return { start: start + lead.length, end };
 }
 
-/** A sentence that is nothing but a list of three or more names: 'Rewires, consumer units, EV chargers.' */
+/** The items of a sentence that is only a list of three or more names: 'Rewires, consumer units, EV chargers.' */
 function bareList(text: string, { start, end }: Span): readonly Span[] {
   const whole = text.slice(start, end);
   const listed = whole.replace(placesAtEnd, "");
-  // 'Circus tops for hire across Kent, Sussex and Surrey' is a sentence and not a list with its places.
+  // 'Circus tops for hire across Kent, Sussex and Surrey' is a sentence with places, not a list.
   const words = itemEnd.test(listed) ? whole : listed;
   const sentence = { start, end: start + words.length };
   const label = /^[^:\n]{0,40}:\s/u.exec(words)?.[0] ?? "";
@@ -120,7 +120,7 @@ function bareList(text: string, { start, end }: Span): readonly Span[] {
     ({ start: from, end: to }) =>
       !participleAlone.test(text.slice(from, to)) && !amountAlone.test(text.slice(from, to)),
   );
-  // Only the last item of a list may have words after it: 'shop in Biel, repairs' is a description and not a list.
+  // Only the last item of a list may be followed by other words: 'shop in Biel, repairs' is a description.
   const isPlain =
     words
       .split(",")
@@ -132,7 +132,7 @@ function bareList(text: string, { start, end }: Span): readonly Span[] {
     items.every((item) => isName(text, item)) &&
     !isOfNames(text, items) &&
     !isSlogan(items.map(({ start: from, end: to }) => text.slice(from, to)));
-  // 'Heat pumps, and sheds out to Marton and Waverley': what follows belongs to the rest of the sentence.
+  // 'Heat pumps, and sheds out to Marton and Waverley': the last items belong to the rest of the sentence.
   const last = items.findIndex((item, index) =>
     itemEnd.test(text.slice(item.end, items[index + 1]?.start ?? item.end)),
   );
@@ -140,7 +140,7 @@ function bareList(text: string, { start, end }: Span): readonly Span[] {
   return isList && /,/u.test(words) ? withoutOthers(text, list).map((item) => withoutThen(text, item)) : [];
 }
 
-/** Lines with a bullet, where there are several. */
+/** Lines with a bullet, if there are several. */
 function bulleted(text: string): readonly Span[] {
   const lines = [...text.matchAll(bullet)].map((match) => {
     const start = match.index + match[0].length - (match[1] ?? "").length;
@@ -168,7 +168,7 @@ function unpriced(text: string, { taken }: Reading): Span[] {
 
 const withSize = new RegExp(` (?:small|medium|med|large|big|xl|${measures})$`, "iu");
 
-/** 'Full groom small' is a full groom, 'oil 25 cl' is oil. */
+/** Removes sizes and measures: 'Full groom small' is a full groom, 'oil 25 cl' is oil. */
 function withoutSize(text: string, { start, end }: Span): Span {
   const words = text.slice(start, end);
   return {
@@ -177,12 +177,12 @@ function withoutSize(text: string, { start, end }: Span): Span {
   };
 }
 
-/** What prices are for, where that is the name of an offer and not 'adults' or 'per week'. */
+/** The names of prices that are offers, not 'adults' or 'per week'. */
 function priced({ text, taken }: Reading): Span[] {
   return taken.flatMap(({ kind, about, start }) => {
     const place = kind === "price" && about !== "" ? text.lastIndexOf(about, start) : -1;
     const whole = { start: place, end: place + about.length };
-    // 'Mutton pie with peas' is its whole name, as in the list of prices.
+    // 'Mutton pie with peas' is the whole name, as in the list of prices.
     const item = withoutSize(
       text,
       / with \p{L}/u.test(about) && isName(text, whole) ? whole : trimmed(text, whole),
@@ -198,7 +198,7 @@ function priced({ text, taken }: Reading): Span[] {
   });
 }
 
-/** How the services of a sentence are read: the things that the business works on are none. */
+/** The finders to use for a sentence: things that the business works on are not services. */
 function readersOf(
   text: string,
   sentence: Span,
@@ -209,7 +209,7 @@ function readersOf(
   return activities(text, sentence).length > 0 ? [activities] : [announced, announcedAbroad];
 }
 
-/** Services and goods: the items of lists, and what prices are for. */
+/** Finds services and goods: the items of lists, and what prices are for. */
 export function findServices(reading: Reading): Found[] {
   const text = freeText(reading);
   const found: Found[] = [];
@@ -219,12 +219,12 @@ export function findServices(reading: Reading): Found[] {
     found.push({ kind: "service", ...span, value: oneLine(words), about: "" });
   };
   for (const item of [...priced(reading), ...unpriced(text, reading)]) add(item, text);
-  // Lists in the other answers are of visitors and wishes.
+  // Lists in the other answers are about visitors and wishes.
   if (reading.field !== "description") return found;
   const inLines = listLines(text);
   for (const { line, name, hasFacts } of inLines) {
     if (!name) continue;
-    // 'Sole trader £45pm': a price names its thing, or says who pays.
+    // 'Sole trader £45pm': the price already names the thing, or says who pays.
     const isNamed =
       found.some((service) => overlaps(service, line)) ||
       matches(noOfferName, text.slice(name.start, name.end));

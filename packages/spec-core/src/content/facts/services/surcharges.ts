@@ -1,6 +1,6 @@
 const subject = "(?:\\p{L}[\\p{L}’'-]{0,15} ){0,2}";
 
-/** What is paid besides and cannot be booked by itself; 'tax return' and 'flower delivery' are work. */
+/** Additional charges that cannot be booked alone; 'tax return' and 'flower delivery' are services. */
 const surcharge = new RegExp(
   `^(?:(?:the |a )?(?:${[
     "(?:tourist|tourism|city|visitors?['’]?|guest|local|occupancy|hotel|bed|overnight|stay|sales) tax(?:es)?",
@@ -16,5 +16,5 @@ const surcharge = new RegExp(
   "iu",
 );
 
-/** Whether an entry of the price list is a tax, a deposit or another cost that comes with something else. */
+/** Whether an entry of the price list is a tax, a deposit or another charge added to something else. */
 export const isSurcharge = (name: string): boolean => surcharge.test(name.trim());

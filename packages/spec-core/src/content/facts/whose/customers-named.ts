@@ -2,7 +2,7 @@ import type { Fact } from "../../fact.ts";
 import type { Span } from "../../place.ts";
 import { sentencesOf } from "../sentences.ts";
 
-/** The entries of an answer that lists customers, in lower case: 'bars, film people, some hotels'. */
+/** The entries, in lower case, of an answer that lists customers: 'bars, film people, some hotels'. */
 const entriesOf = (audience: string): ReadonlySet<string> =>
   new Set(
     audience
@@ -12,8 +12,8 @@ const entriesOf = (audience: string): ReadonlySet<string> =>
   );
 
 /**
- * The facts without the list of services that holds an entry of the answer about customers: whom the business serves is
- * not what it does. What a price is for stays.
+ * Removes a list of services if it contains an entry of the answer about the audience: these are customers, not
+ * services. Names of prices are kept.
  */
 export function withoutCustomers(
   facts: readonly Fact[],

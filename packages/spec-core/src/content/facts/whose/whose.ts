@@ -32,10 +32,10 @@ function leadOf(text: string, sentences: readonly Span[], start: number): string
   return text.slice(Math.max(start - leadReach, sentence), start);
 }
 
-/** A sentence that is about the one before it. */
+/** The beginning of a sentence that refers to the one before it. */
 const continues = /^\s*(?:it|that|this|they|those|these)(?:['’]|\s)/iu;
 
-/** The words after a detail in its sentence, and the next sentence where that begins with 'it' or 'that'. */
+/** The words after a detail in its sentence, and the next sentence if it begins with 'it' or 'that'. */
 function tailOf(text: string, sentences: readonly Span[], end: number): string {
   const index = sentences.findIndex((sentence) => sentence.end >= end);
   const sentence = sentences[index];
@@ -45,10 +45,12 @@ function tailOf(text: string, sentences: readonly Span[], end: number): string {
   return text.slice(end, Math.min(end + tailReach, isContinued ? next.end : sentence.end));
 }
 
-/** Whether no word after a place in the words before a detail returns to the business. */
+/** Whether the words from an index on, before a detail, do not return to the business. */
 const staysWithOther = (lead: string, place: number): boolean => !matches(ourselves, lead.slice(place));
 
-/** 'You write to them at …', 'tickets come from their office, …': whether somebody else is 'they' before a detail. */
+/**
+ * Whether 'they' before a detail means somebody else: 'You write to them at …', 'tickets come from their office, …'.
+ */
 function isOfThem(kind: Kind, lead: string): boolean {
   const last = allMatches(kind === "hours" ? theyThen : pronouns, lead).at(-1);
   return (
@@ -64,7 +66,7 @@ function namesOther(pattern: RegExp, lead: string): boolean {
   return other !== null && staysWithOther(lead, other.index + other[0].length);
 }
 
-/** Whether the words before a detail are about somebody else: a supplier, a relative, a neighbour. */
+/** Whether the words before a detail are about somebody else: a supplier, a relative, a neighbor. */
 function isOfOtherBefore(kind: Kind, lead: string): boolean {
   if (kind === "email" && mailHead.test(lead)) return true;
   if (wrongOne.test(lead) || namesOther(others, lead) || isOfThem(kind, lead)) return true;
@@ -75,7 +77,7 @@ function isOfOtherBefore(kind: Kind, lead: string): boolean {
     : namesOther(outsiders, lead) || namesOther(partners, lead);
 }
 
-/** Whether the words after a detail give it to somebody else: '… is not mine', '… is the church'. */
+/** Whether the words after a detail assign it to somebody else: '… is not mine', '… is the church'. */
 function isOfOtherAfter(kind: Kind, tail: string): boolean {
   if (matches(disowned, tail.slice(0, disownedReach))) return true;
   if (kind === "registration") return false;
@@ -85,7 +87,7 @@ function isOfOtherAfter(kind: Kind, tail: string): boolean {
   );
 }
 
-/** Whether the sentence around a detail or times says that they are somebody else's. */
+/** Whether the sentence around a detail or times shows that they are somebody else's. */
 function isOfOther(kind: Kind, text: string, sentences: readonly Span[], { start, end }: Span): boolean {
   if (kind === "hours") return isOfOtherBefore(kind, leadOf(text, sentences, start));
   const isContact = contactKinds.has(kind);
@@ -95,10 +97,10 @@ function isOfOther(kind: Kind, text: string, sentences: readonly Span[], { start
   );
 }
 
-/** Between a detail and the next one of the same place or person: '…, Mill Lane 3, Mon-Fri 8-12'. */
+/** The separator between a detail and the next one of the same place or person: '…, Mill Lane 3, Mon-Fri 8-12'. */
 const joined = /^[ ,;:()–-]{1,4}(?:(?:open|tel|phone|and|on)\.?:? )?$/iu;
 
-/** What was found, without proposing somebody else's details, nor one of another kind that follows such a one directly. */
+/** The facts, with somebody else's details withheld, and also details of another kind that directly follow one. */
 export function withOthersKept(found: readonly Found[], text: string, sentences: readonly Span[]): Found[] {
   const kept: Found[] = [];
   let other: Found | null = null;

@@ -79,12 +79,12 @@ const shut =
   "(?:closed?|closing|shut|dropp?(?:ing)?|stop(?:ping)?|not open|no longer open|giv(?:e|ing) up|not (?:work|working)|don['’]?t (?:open|work)|cutting|scrapping|ending)";
 /** 'Dropping Saturdays', 'closed on Fridays'; one of the groups is the day. */
 export const dayOff = new RegExp(
-  `(?<!\\p{L})${shut} (?:(?:on|all|the|every|my|our|mostly|doing|opening) ){0,3}(${day})(?!\\p{L})|(?<!\\p{L})(${day}) (?:(?:we|is|are|we['’]re|i|i['’]m|are now|now) ){0,3}(?:closed|shut|off)(?!\\p{L})`,
+  `(?<!\\p{L})${shut} (?:(?:on|all|the|every|my|our|mostly|doing|opening) ){0,3}(${day})(?!\\p{L})|(?<!\\p{L})(${day}) (?:(?:we|is|are|we['’]re|i|i['’]m|are now|now) ){0,3}(?:closed|shut|off)(?!\\p{L})(?! ?@| (?:at|from|after|early|by|around|between|for lunch)(?!\\p{L}))`,
   "giu",
 );
 /** 'Friday until 16:00', 'Friday we close at 17:00': the day, the hour, the minutes and the half of the day. */
 export const dayCloses = new RegExp(
-  `(?<!\\p{L})(${day})(?!\\p{L})[^.;,\\n\\d]{0,25}(?:until|till|close[sd]? at|close|to|up to) ?(\\d{1,2})(?:[:.h](\\d{2}))? ?(am|pm)?`,
+  `(?<!\\p{L})(${day})(?!\\p{L})[^.;,\\n\\d]{0,25}(?:until|till|close[sd]? at|shuts? at|finish(?:es)? at|close|to|up to) ?(\\d{1,2})(?:[:.h](\\d{2}))? ?(am|pm)?`,
   "giu",
 );
 /** Words for a season: hours next to them apply only in that season. */

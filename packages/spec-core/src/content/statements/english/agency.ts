@@ -1,4 +1,4 @@
-/** What is said to the agency: greetings, the job, its price and date, what comes by mail. */
+/** Words addressed to the agency: greetings, the project, its price and date, announcements of e-mails. */
 export const agency = `
   is|not|so|very|really|that|bit urgent$, is|are not|very|really urgent|pressing, ^for you to|only|guys|as|not|#,
   ^hi|hello|hey|dear|hiya|hallo|greetings there|you|all|team|guys|folks|everyone|everybody|sir|madam|marta|both$,

@@ -5,17 +5,20 @@ const weekdays =
 const peoples =
   "english|british|irish|scottish|scots|welsh|americans?|canadians?|australians?|dutch|germans?|austrians?|swiss|french|belgians?|spanish|italians?|portuguese|danish|danes|swedish|swedes|norwegians?|polish|poles|czechs?|russians?|chinese|japanese|locals|foreigners|strangers|tourists|outsiders|incomers|day trippers";
 
-/** 'In winter many foreigners', 'on Saturdays mostly tourists': who comes when. */
+/** Which customers come when: 'In winter many foreigners', 'on Saturdays mostly tourists'. */
 const comesWhen = new RegExp(
   `^(?:(?:and|but|then) )?(?:in|on|at|during|around) (?:the )?(?:${seasons}|${weekdays})(?: (?:it is|it['’]?s|we have|we get|there (?:is|are)|come|comes|also|then))* (?:very )?(?:many|mostly|mainly|more|less|fewer|lots|a lot|everybody|everyone|anybody|nobody|half|some|almost|nearly|only|(?:the )?(?:${peoples}))(?!\\p{L})`,
   "iu",
 );
 
-/** 'For the bags more the wives': who comes for what. */
+/** Which customers come for what: 'For the bags more the wives'. */
 const comesFor =
   /^(?:(?:and|but|then) )?for (?:the|my|our) \p{L}+(?: \p{L}+)? (?:more(?! than)|rather|mostly|mainly|usually|often|it['’]?s|it is|also)(?! (?:for|about|from))(?!\p{L})/iu;
 
-/** 'Also the Dutch and English with the holiday houses', 'the foreigners who live here': readers of the site are not spoken of so. */
+/**
+ * Customers described in a way that is not for them to read: 'Also the Dutch and English with the holiday houses', 'the
+ * foreigners who live here'.
+ */
 const speaksOf = new RegExp(
   `^(?:(?:and|but) )?(?:also )?the (?:${peoples})(?:,? and (?:the )?(?:${peoples}))*(?:[.!]?$| (?:with|who|that|from|in|on|of|when|as) )`,
   "iu",
@@ -26,7 +29,10 @@ const deciders =
   "(?:wife|wives|husbands?|daughters?|sons?|mums?|moms?|mothers?|dads?|fathers?|parents|kids|children|secretar(?:y|ies)|office|boss|bosses|managers?|chiefs?|heads?|directors?|assistants?|partners?|brides?|grooms?)";
 const decides = `(?:${often} )?(?:decides?|chooses?|pays?|rings?|phones?|calls?|books?|orders?|signs?|(?:does?|do) the \\p{L}+ing)(?!\\p{L})`;
 
-/** 'The wife decides, the husband pays', 'Usually it's the daughter who rings', 'Decision makers are the plant managers'. */
+/**
+ * Who decides or pays: 'The wife decides, the husband pays', 'Usually it's the daughter who rings', 'Decision makers
+ * are the plant managers'.
+ */
 const whoDecides: readonly RegExp[] = [
   new RegExp(
     `^(?:(?:and|but|the|our|${often}),? ){0,3}(?:\\p{L}+ )?${deciders}(?: (?:and|or) (?:the )?${deciders})? ${decides}`,
@@ -39,19 +45,22 @@ const whoDecides: readonly RegExp[] = [
   /^(?:the |our )?(?:decisions?(?: makers?)?|decision-makers?)(?!\p{L})/iu,
 ];
 
-/** '60% women', 'A third of them are from the village', 'More and more foreign owners'. */
+/** The share of a group: '60% women', 'A third of them are from the village', 'More and more foreign owners'. */
 const share =
   /^(?:(?:and|but|about|around|roughly|over|maybe|nearly|almost) ){0,2}(?:\d{1,3} ?(?:%|per ?cent)(?! off)|(?:(?:an?|one) (?:half|third|quarter)|half|two[- ]thirds|three[- ]quarters)(?: of)? (?:them|it|our|my|the|are|is|come)(?!\p{L})|(?:more and more|fewer and fewer|less and less)(?!\p{L}))/iu;
 
 const ways =
   "(?:word of mouth|recommendations?|referrals?|friends|google|facebook|instagram|tiktok|tripadvisor|airbnb|(?:the )?(?:internet|web|newspaper|radio))";
 
-/** 'Most find us through Google', 'All by word of mouth'. */
+/** How customers found the business: 'Most find us through Google', 'All by word of mouth'. */
 const howTheyFound = new RegExp(
   `^(?:(?:[\\p{L}'’]+ ){1,5}(?:finds?|found|hears?|heard|knows?|comes?|came)(?: (?:of|about|to))?(?: us| me| here)?|(?:almost )?all|most|mostly|mainly|usually|nearly all)(?: (?:only|mostly|mainly|usually|also))? (?:through|via|by|from|on) ${ways}(?!\\p{L})`,
   "iu",
 );
 
-/** Whether a sentence of the audience, or a clause of one, only tells the agency who comes when or for what, who decides or pays, which share they are, or how they found the business. */
+/**
+ * Whether a sentence of the audience answer is only for the agency: who comes when or for what, who decides or pays,
+ * the share of a group, or how customers found the business.
+ */
 export const isAudienceNote = (text: string): boolean =>
   [comesWhen, comesFor, speaksOf, ...whoDecides, share, howTheyFound].some((note) => note.test(text));

@@ -1,4 +1,4 @@
-/** Whom a business is for. */
+/** The customers that a business is for. */
 export const audiences = `
   people, persons, families, family, couples, singles, kids, children, babies, toddlers, teens, teenagers, adults,
   grown ups, parents, mums, dads, mothers, fathers, grandparents, seniors, elderly, pensioners, retirees,

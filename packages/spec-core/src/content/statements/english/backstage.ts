@@ -1,13 +1,13 @@
 import { anyOf } from "../phrases.ts";
 
-// Equipment behind the counter and in the back room: visitors never come for it.
+// Equipment in back rooms, which visitors never come for.
 const equipment = anyOf(`
   freezer freezers fridge fridges chiller boiler furnace till tills extractor compressor dishwasher dryer hoover printer
   computer laptop pc server router alarm safe fuse fusebox wiring plumbing drain drains gutter gutters storeroom stockroom
   radiator radiators hinge shutter forklift terminal landline
 `);
 const coffeeMachine = "(?:coffee|card|franking|slicing|ice|washing|credit card) machine";
-// Rooms that visitors may come for too: only their flaws are not for them.
+// Rooms that visitors may come for: only their defects are internal.
 const house = anyOf(`
   roof ceiling floor floors wall walls cellar basement attic loft light lights lamp lamps toilet toilets loo sink tap window
   windows door doors carpet chair chairs table tables stool stools shelf shelves counter sign van vans lorry trailer ladder
@@ -17,7 +17,7 @@ const flaws = anyOf(`
   wobble wobbles flicker flickers slope slopes leak leaks rattle rattles creak creaks squeak squeaks sag sags peel peels
 `);
 
-/** Sentences about the inside of a business: its equipment, its people's chores, its figures and where its keys are. */
+/** Sentences about internal affairs: equipment, chores, figures, the place of keys. */
 export const backstage: readonly RegExp[] = [
   // 'The freezer dates from 1988', 'The coffee machine is rented'.
   new RegExp(
@@ -37,7 +37,7 @@ export const backstage: readonly RegExp[] = [
   /(?<!\p{L})(?:stock|book|market|rateable|insured) value(?!\p{L})|(?<!\p{L})(?:wholesale|cost|purchase|buying|net|trade) (?:price|cost)s? (?:is |are |of )?[£€$]?\d|\d ?k(?: (?:a|per|last|this) (?:year|month)|[.!]?$)|(?<!\p{L})(?:the|our|that|this) (?:\p{L}+ ){1,3}(?:cost|made|brought in|lost|grossed|turned over|earned) (?:us |me |about |around |nearly |over )?(?:[£€$]\d|\d{3}|\d+[.,]\d{3})|(?<!\p{L})(?:driver|girl|lad|boy|staff|cleaner|assistant|waiter|waitress|cook|chef|apprentice|help|trainee|baker|barista|porter|stylist)s? (?:(?:is|are|gets?) )?(?:paid )?on [£€$]?\d|\d{2,3}[,.]?\d{3} (?:last|this|a|per) year|(?<!\p{L})(?:mark-?up|break-?even|cash ?flow|gross|net) (?:is|of|at|was|about|around) /iu,
   // 'Key under the blue pot', 'The second phone is for suppliers'.
   /(?<!\p{L})(?:spare )?keys? (?:is |are |lies? |hangs? )?(?:under|behind|in|on|with|at|by) (?:the|a|my|our) |(?<!\p{L})(?:door|alarm|gate|safe|entry|wifi|wi-fi) (?:code|pin|combination|password) |(?<!\p{L})(?:is|are) (?:only )?for (?:suppliers|staff|deliveries|the (?:staff|accountant|bank|rep|reps))(?!\p{L})/iu,
-  // 'Wife against it', 'Cousin in the planning office': a person the owner knows, without an article.
+  // A person the owner knows, without an article: 'Wife against it', 'Cousin in the planning office'.
   /^(?:landlord|landlady|wife|hubby|husband|cousin|uncle|aunt|auntie|nephew|niece|ex|girlfriend|boyfriend|(?:mother|father|brother|sister)[- ]in[- ]law|apprentice|lodger|neighbours|neighbors)(?:['’]s)? (?!(?:and|&|or|of|to|schemes?|programmes?|programs?|placements?)(?!\p{L}))|^(?:accountant|bookkeeper|lawyer|solicitor|insurer|bank|landlord|freeholder|previous agency|old agency|web ?master|steuerberater)\s*:/iu,
   // 'Divorced, two boys', '58 and tired', 'Married to the vicar'.
   /^(?:divorced|widowed|separated|single (?:mum|mom|dad|mother|father)|married(?! couples)|unmarried|childless|pregnant|dyslexic|\d{2} and (?:\p{L}+ )?(?:tired|alone|single|old|not|still|counting))(?!\p{L})/iu,
@@ -54,7 +54,7 @@ export const backstage: readonly RegExp[] = [
   /(?<!\p{L})(?:arrives?|comes?|delivered|bought|supplied|made elsewhere)(?: in)? (?:frozen|ready[- ]made|pre-?\p{L}+|from (?:china|a factory|the cash and carry|aldi|lidl|tesco|costco|makro|bookers?|amazon|a wholesaler|wholesale))(?!\p{L})|(?<!\p{L})(?:out of|from) a (?:tin|packet)[.!]?$/iu,
   // 'Our busiest table is number six', 'Three regulars make half the sales'.
   /(?<!\p{L})(?:busiest|quietest|slowest|worst|weakest|least) (?:\p{L}+ )?(?:is|are|day|month|table|shift|seller|product|time|hours?)(?!\p{L})|(?<!\p{L})(?:half|most|a third|a quarter|two thirds|\d+ ?%) (?:of )?(?:the|our|my) (?:sales|trade|income|takings|stock|turnover)(?!\p{L})/iu,
-  // 'Two batteries burned in 2022', 'One lorry failed its MOT': what went wrong once.
+  // Something that went wrong once: 'Two batteries burned in 2022', 'One lorry failed its MOT'.
   /^(?:an?|one|two|three|some|several|another|the|our|my|some(?:one|body)|a (?:customer|guest|child|kid)) (?:\p{L}+[ -]){0,3}(?:burned|burnt|sank|fainted|crashed|collapsed|drowned|exploded|flooded|choked|slipped|fell (?:off|down|in|over|ill|from)|caught fire|went down|bit|failed (?:its|the|their)|broke (?:an?|his|her|down)|got (?:hurt|injured|burnt|sick|ill|stuck))(?!\p{L})/iu,
   // 'The church order is not paid', 'The grant ended in March', 'Two complaints with the ombudsman'.
   /(?<!\p{L})(?:(?:is|are|was|were) (?:still )?not (?:yet )?paid|complaints? (?:with|at|before) the|up for (?:appeal|review)|not (?:yet )?(?:final|approved|granted|signed) yet|(?:permission|permit|licen[cs]e|approval) is not (?:yet )?(?:final|through|there|granted))(?!\p{L})|^(?:the |our |my )?(?:grant|funding|subsidy|lease|rent|sponsor)(?: of \S+| from (?:the )?\p{L}+)? (?:ends?|ended|ran out|runs out|stopped|stops|goes up|went up|doubled)(?!\p{L})/iu,

@@ -1,4 +1,4 @@
-/** The full words of endings after an apostrophe: 'we'll', 'they've'. */
+/** The full words for endings after an apostrophe: 'we'll', 'they've'. */
 export const contractionEndings: Readonly<Record<string, string>> = {
   "'ll": "will",
   "'re": "are",
@@ -7,7 +7,10 @@ export const contractionEndings: Readonly<Record<string, string>> = {
   "'d": "would",
 };
 
-/** The full words of what is typed on a phone without an apostrophe. 'were', 'well', 'ill', 'shell' and 'hell' are words of their own. */
+/**
+ * The full words for contractions typed without an apostrophe. 'were', 'well', 'ill', 'shell' and 'hell' are left out,
+ * because they are words.
+ */
 export const fullWords = new Map<string, readonly string[]>(
   Object.entries({
     "whats app": ["whatsapp"],
@@ -46,10 +49,10 @@ export const fullWords = new Map<string, readonly string[]>(
   }),
 );
 
-/** The verbs that end in 'n't': 'tenant' and 'want' end in the same letters without a 'not'. */
+/** The verbs with 'n't', as a list: 'tenant' and 'want' end in the same letters. */
 export const verbsWithNot = new Set(
   "do does did is are was were has have had would could should must need might ai".split(" "),
 );
 
-/** Words after which 's is 'is'; after others it is a genitive. */
+/** Words after which 's means 'is'; after others it is a possessive. */
 export const wordsBeforeIs = new Set("it that there he she what who here where let how".split(" "));

@@ -8,7 +8,7 @@ const guests = anyOf(`
   everyone most half some many all
 `);
 
-/** Remarks about customers that they are not meant to read. */
+/** Remarks about customers that they must not read. */
 export const customers = `
   bridezilla*, bargain hunters|hunter from|who|that, used to be, stopped coming, drunks, leaving|leave rubbish|a mess, freeloader*,
   karens, penny pincher*, moaner*, whinger*, troublemaker*, hooligan*, skinflint*, bigger wallets, want|wants a discount,

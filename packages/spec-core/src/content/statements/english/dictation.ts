@@ -22,7 +22,10 @@ const saidOrShown =
 
 const flags = "iu";
 
-/** How a client dictates in English. The words after a head are dictated; negations and speakers come before it. */
+/**
+ * The ways in which clients dictate in English. The words after a head are dictated; negations and speakers come before
+ * the head.
+ */
 export const englishDictation: DictationRules = {
   // 'must say', 'please write', 'make sure people know'.
   heads: [
@@ -88,7 +91,7 @@ export const englishDictation: DictationRules = {
     ),
     /^(?:the )?text\s*:/iu,
   ],
-  // The speaker has to be the website or the agency: 'I must say' dictates nothing.
+  // The speaker has to be the website or the agency: 'I must say' does not dictate.
   spokenHeads: [new RegExp(`\\b${modalOrCan}\\s+(?:to\\s+)?${adverb}${sayingVerb}\\b`, flags)],
   // 'put that …', 'please add: …': these verbs dictate only before a 'that' or a colon.
   strictHeads: [

@@ -25,7 +25,7 @@ export const doubts = `
   years now|ago|more|left, temporary, someday
 `;
 
-/** Words that make a sentence one about the owner or somebody the owner knows. */
+/** Words that make a sentence about the owner or somebody the owner knows. */
 export const personal = `
   my, me, mine, he, she, him, her, his, was, were, had, did, got, lost, left, us, i am,
   i was|have|had|got|lost|did|do not, we had|got|lost|were|did|have _ with, our own, since the,
@@ -40,7 +40,7 @@ export const remarks = `
   cheap
 `;
 
-/** Troubles that some trades deal with: in a sentence about the owner they are private. */
+/** Problems that some trades work on; in a sentence about the owner they are private. */
 export const topics = `
   divorce|divorces, lawsuit|lawsuits|litigation|tribunal, burglary|theft|fraud|scam|scams|virus,
   rats|mice|bedbugs|mould|mold|damp|leak|leaks|flood|fire, bankruptcy|insolvencies, struggling,

@@ -5,7 +5,10 @@ const stop =
 const over =
   "(?:ended|over|finished|stopped|discontinued|scrapped|cancelled|canceled|withdrawn|gone|closed|history|no more|no longer|a thing of the past|off the menu|sold for good)";
 
-/** Ways to say that something ended, each with the words for it as its groups: 'We don't do the seniors Wednesday thing any more'. */
+/**
+ * Ways to say that something ended; the capturing groups are the words for it: 'We don't do the seniors Wednesday thing
+ * any more'.
+ */
 export const endings: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${not} ([^.;!?\\n]{3,90}?),? (?:any ?more|any longer)(?!\\p{L})`, "iu"),
   /(?<!\p{L})(?:we|i|they|you)(?: are|['’]re| am|['’]m| can| will| do)? no longer ([^.;!?\n]{3,90})/iu,
@@ -21,24 +24,24 @@ export const endings: readonly RegExp[] = [
   /^([^.;!?,:\n]{3,60}?)\s?[-–—:,] (?:(?:not?|sorry),? ){0,3}(?:no longer|not any ?more|finished|gone|ended|we (?:have )?stopped|stopped (?:doing|making|selling|that|them|it))(?!\p{L})/iu,
 ];
 
-/** Where the words for what ended are over: what comes instead, or why. */
+/** The end of the words for what ended, before a replacement or a reason. */
 export const endOfEnded =
   /,? (?:but|so|because|since|as|although|though|instead|now|and (?:now|we|i|they)|from|until|till|if|unless|except|apart|only|who|which|that)(?!\p{L})[\s\S]*$|[,:(][\s\S]*$|\s[-–—]\s[\s\S]*$/iu;
 
-/** Words that do not tell what ended. */
+/** Words that do not identify what ended. */
 export const tellsNothing: ReadonlySet<string> = new Set(
   "like want need a an the this that these those it its them they we i you he she our my your his her their us me of for on in at to from with by and or as is are be was were do doing does did make making made sell selling offer offering offered take taking run running have having had use using give giving gave get getting accept accepting provide providing serve serving keep keeping hold holding go going come coming put work works working thing things stuff bit side sort kind part any all some more much many no not also just only really there here one ones two other others every each old new big little available possible open anybody anyone people customers time times".split(
     " ",
   ),
 );
 
-/** Days, seasons and other times: alone they say when, and not what ended. */
+/** Days, seasons and other times: alone they say when something ended, not what. */
 export const timeWords: ReadonlySet<string> = new Set(
   "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri sat sun weekday weekend day week month year hour evening morning afternoon night lunchtime january february march april may june july august september october november december spring summer autumn fall winter christmas easter bank holiday season daily weekly monthly".split(
     " ",
   ),
 );
 
-/** A sentence that refuses the same thing promises nothing that has ended. */
+/** A sentence for visitors that itself refuses the offer, and so is not outdated. */
 export const refusesItself =
   /(?<!\p{L})(?:no|not|never|without|except|no longer|stopped|cannot|\p{L}+n['’]t|dont)(?!\p{L})/iu;

@@ -1,4 +1,4 @@
-/** Moods, jokes and asides, as in a letter to a person and not on a website. */
+/** Moods, jokes and asides, which belong in a letter and not on a website. */
 export const feelings = `
   haha*, hahaha, hihi, hehe*, lol, lmao, rofl, jk, just kidding|joking, only joking, joking aside, joke aside,
   ugh, argh, sigh, grr*, phew, oh well, ah well, oh god, omg, wtf, god knows|help|willing, thank god|heaven,

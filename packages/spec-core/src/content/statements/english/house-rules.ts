@@ -1,7 +1,11 @@
-/** What visitors have to do, bring or mind, and what happens if they do not. */
+/** What comes on top of a price, and what is paid first: 'Parts are always on top', 'The deposit is 20%'. */
+export const priceTerm =
+  /^(?:(?:all|any|the|new|spare|cleaning) )?(?:materials?|parts|spares|travel|travelling|mileage|postage|packing|delivery|shipping|installation|fitting|disposal|skip hire|parking|chemicals?|consumables|batteries|fabric|paint|tiles|flowers|ingredients|extras|breakfast|cleaning|linen|tax|vat|gst)(?:(?:,| and|, and| or|,? &) (?:materials?|parts|travel|postage|packing|delivery|disposal|parking|chemicals?|tax|vat))?(?: (?:is|are|comes?|gets?|costs?))?(?: (?:always|usually|normally|charged|not))? (?:extra|on top(?! of)|separate|separately|at cost|included)(?!\p{L})|^(?:the |a )?deposits? (?:is|are|of) (?:[£€$] ?\d|\d{1,2} ?(?:%|percent))/iu;
+
+/** What visitors have to do, bring or observe, and what happens otherwise. */
 export const houseRule =
   /(?<!\p{L})(?:(?:vaccinat\p{L}+|jabs|vet card|passports?|helmets?|shoes|swimwear|booking|bookings|children|kids|dogs|under[- ]?\d{1,2}s?) (?:must|need|needs|have to|has to|should)|(?:must|need to|needs to|have to|has to) (?:be (?:up to date|vaccinated|on (?:a )?leads?|accompanied|paid|booked|cancelled|signed|returned)|bring|wear|arrive|give (?:us )?\d)|(?:children|kids|under[- ]?\d{1,2}s?|dogs|cats|puppies|pets|horses|animals|guests|visitors|riders|drivers|divers|climbers|passengers|pupils|students|members|parents|adults|groups|orders|deposits|cars|bikes|boats|keys|rooms|tickets|everybody|everyone|participants) (?:must|needs? to|have to|has to|may not|are not allowed|is not allowed)(?: not)?(?: always| all)? (?:be|have|bring|wear|come|arrive|stay|sign|book|hold|carry|show|leave|use|wash|take|know|return|go|hire)|(?:nobody|no one|everybody|everyone|anyone|no child|no dog) is (?:ever )?(?:turned away|left|judged|refused|rushed)|late (?:by |over |more than )?\d{1,2} ?min\p{L}*|\d{1,2} ?min\p{L}* late|non[- ]refundable|cancel\p{L}* (?:(?:at least|up to|less than|within|with) )?\d{1,2} ?(?:h|hrs?|hours?|days?)|no refunds?|(?:\d{1,2}|one|two|three|a) (?:hours?|days?|weeks?)['’]? ?notice|minimum (?:age|order|stay|spend|charge|booking)|missed (?:lessons|appointments|sessions|classes)|cash only|cards? only|no cards|by appointment only)(?!\p{L})/iu;
 
-/** Words about a person, or to the agency. */
+/** Words about a person, or addressed to the agency. */
 export const mentionsPersonOrAgency =
   /(?<!\p{L})(?:i|i['’]m|my|me|mine|myself|he|she|him|her|his|they|because|cos|drives? me|tbh|honestly|website|site|page|you)(?!\p{L})/iu;

@@ -1,8 +1,8 @@
-/** The line above a letter: 'Hi Sarah,', 'Dear all'. */
+/** The first line of a letter: 'Hi Sarah,', 'Dear all'. */
 export const letterOpening =
   /^(?:[Hh]i+(?:ya+)?|[Hh]ello|[Hh]ey+a?|[Dd]ear|(?:[Gg]ood )?(?:[Mm]orning|[Aa]fternoon|[Ee]vening)(?=,| (?:all|team|both)))(?:,? (?:\p{Lu}[\p{L}'’-]*|there|again|all|both|team|folks|guys|everyone|everybody|or)){0,4}[\s,.!–-]*$/u;
 
-/** What somebody is, at the beginning of a signature's line. */
+/** A role at the beginning of a line in a signature. */
 export const titleInSignature =
   /^(?:(?:managing|executive|company|creative|studio|practice|general|office) )?(?:directors?|owners?|founders?|co-founder|proprietor|manager|managing partner|principal|chair(?:man|woman|person)?|secretary|treasurer|ceo|md)(?:,| (?:at|of|&|and)(?!\p{L})|$)/iu;
 

@@ -1,4 +1,4 @@
-/** A business's own money: what it owes, earns, lacks and pays. */
+/** A business's finances: what it owes, earns, lacks and pays. */
 export const money = `
   borrow|borrowed|borrowing from|money|the|it|a|against, lent|loaned|owed|owes me|us|him|her, paid|pay|paying off|back the|it|my|our|for,
   on credit|tick|instalments|installments, instalments|installments on|for|of|are, bank manager, credit line, overdrawn,

@@ -1,7 +1,7 @@
 const lead = "(?:(?:and|but|also|so|please|pls),? ){0,3}";
 const doNot = `${lead}(?:don['’]?t|do not|never|please no)(?: please| ever)?`;
 
-/** What a website shows: 'my home address', 'the faces of the children', 'delivery times'. */
+/** Something that a website shows: 'my home address', 'the faces of the children', 'delivery times'. */
 const shown =
   "(?:address(?:es)?|street number|street name|prices?|price list|pricing|rates|fees|costs|faces?|photos?|photographs?|pictures?|images?|icons?|videos?|music|(?:phone |mobile |cell |telephone |house )?numbers?|e-?mails?|surnames?|names?|times|hours|dates|discounts?|reviews?|testimonials?|ratings?|logos?|maps?)";
 const which =
@@ -13,13 +13,13 @@ const onSite =
   "(?: anywhere)? (?:on|in|to) (?:(?:the|our|my|this) )?(?:web ?site|site|website|web|internet|it|home ?page|front page|page|pages|online)";
 const end = "(?: please| at all| yet)?(?=[.!]*$|[,;:–—-]| because | since | as )";
 
-/** 'Do NOT put my home address on the site': in any answer what the website is not to show. */
+/** In any answer: what the website must not show. 'Do NOT put my home address on the site'. */
 export const keepsOffTheSite = new RegExp(
   `^${doNot} (?:put|show|use|publish|print|list|give|mention|display|include|have) ${things}${onSite}${end}`,
   "iu",
 );
 
-/** 'Do not state delivery times', 'Leave my surname off': the same in the notes, which are about the website anyway. */
+/** The same in the notes, which are about the website anyway: 'Do not state delivery times', 'Leave my surname off'. */
 export const keepsOff: readonly RegExp[] = [
   new RegExp(
     `^${doNot} (?:put|show|use|publish|print|list|give|mention|display|include|state|promise|quote|name|write) ${things}(?:${onSite})?${end}`,
@@ -28,7 +28,7 @@ export const keepsOff: readonly RegExp[] = [
   new RegExp(`^${lead}(?:leave|keep) (?:out ${things}|${things} (?:off|out))(?:${onSite})?${end}`, "iu"),
 ];
 
-/** 'Don't make me sound like a heritage centre', "please don't say 'passion'": how the texts are not to be. */
+/** A style that the texts must not have: 'Don't make me sound like a heritage centre', "please don't say 'passion'". */
 export const refusesWords: readonly RegExp[] = [
   new RegExp(
     `^${doNot} (?:make|let) (?:me|us|it|this|(?:the|our|my) \\p{L}+(?: \\p{L}+)?) (?:all )?(?:sound|come across|(?:look|read|seem|feel) (?:like|as if))(?!\\p{L})`,
@@ -40,14 +40,14 @@ export const refusesWords: readonly RegExp[] = [
   ),
 ];
 
-/** "Don't say heirloom": one word that the texts are not to have, without quotation marks. */
+/** A single word, without quotation marks, that the texts must not contain: "Don't say heirloom". */
 export const refusesWord = new RegExp(
   `^${doNot} (?:say|write|use) (?:the (?:word|term) )?(?!(?:it|that|this|so|them|anything|nothing|more|much|who|what|where|why|how|when|no|yes|a|an|the|i|we|you|my|our|me|us)(?!\\p{L}))(\\p{L}[\\p{L}'’-]{2,24})[.!]*$`,
   "iu",
 );
 
 const quotedWord = "[\"'“‘«][^\"'”’»]{2,30}[\"'”’»]";
-/** 'Say "mob", not "herd"', 'Not "patient", not "victim"': which words the texts are to use. */
+/** Words that the texts should use instead of others: 'Say "mob", not "herd"', 'Not "patient", not "victim"'. */
 export const prefersWords: readonly RegExp[] = [
   new RegExp(
     `^${lead}(?:say|write|use|call (?:it|them|us|me|him|her)) ${quotedWord}[,;]? (?:and )?(?:not|never|instead of|rather than) ${quotedWord}[.!]*$`,
@@ -59,13 +59,13 @@ export const prefersWords: readonly RegExp[] = [
   ),
 ];
 
-/** 'Don't call us experts', and not 'Don't call us before nine' or 'on Sundays'. */
+/** 'Don't call us experts', but not 'Don't call us before nine' or 'on Sundays'. */
 export const refusesName = new RegExp(
   `^${doNot} call (?:me|us|it|them|this)(?: an?)? (?!(?:before|after|on|at|if|when|about|in|back|until|till|unless|during|for|to|from|again|please|now|now?here|today|tonight|tomorrow|yet|here|there|early|late|later|anymore|any|every|but|and|or|as|with|without|because|directly|first|ever|too|so|mornings?|afternoons?|evenings?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\\p{L}))\\p{L}[\\p{L}'’-]*(?: \\p{L}[\\p{L}'’-]*)?(?=[.,;!]|$)`,
   "iu",
 );
 
-/** 'Avoid anything that looks like a bathroom showroom': how nothing is to look. */
+/** A look to avoid: 'Avoid anything that looks like a bathroom showroom'. */
 export const refusesLooks: readonly RegExp[] = [
   new RegExp(
     `^${lead}(?:avoid|no|nothing|not|never) (?:an(?:y|ything)|everything|all|the usual|too much|much)(?: [\\p{L}'’-]+){0,4} (?:that |which )?(?:looks?|looking|sounds?|sounding|feels?|reads?|reminds?|smacks?)(?!\\p{L})`,
@@ -77,30 +77,38 @@ export const refusesLooks: readonly RegExp[] = [
   ),
 ];
 
-/** 'No free-standing bath with a woman looking out of a window': a picture, not a rule for visitors. */
+/**
+ * A picture that is not wanted, not a rule for visitors: 'No free-standing bath with a woman looking out of a window'.
+ */
 export const refusesPicture =
   /^(?:(?:and|also|please),? ){0,2}no (?:[\p{L}'’-]+ ){0,8}(?:(?:woman|women|man|men|lady|couples?|family|families|girls?|boys?|people|models?|hands?) (?:who (?:is|are) )?(?:looking|smiling|staring|gazing|posing|laughing|grinning|pointing|leaning|shaking|clinking|jumping for joy)|(?:smiling|laughing|grinning|gazing|posing) (?:woman|women|man|men|lady|couples?|family|families|girls?|boys?|people|models?|faces?))(?!\p{L})/iu;
 
-/** 'Fix it up so it sounds professional', 'The site has one job', 'Secondary: …': what is asked of whoever writes the site. */
+/**
+ * Instructions to the author of the site: 'Fix it up so it sounds professional', 'The site has one job', 'Secondary:
+ * …'.
+ */
 export const asksForWriting =
   /^(?:(?:and|but|also|so|please),? ){0,2}(?:(?:fix|tidy|clean|polish|spruce|smarten|neaten) (?:it|them|this|that|(?:all )?(?:my|the|our) (?:words?|texts?|english|spelling|grammar|sentences))(?: all)?(?: up)?(?!\p{L})|the (?:web ?)?site has (?:only )?(?:one|two|a|its) (?:\p{L}+ )?(?:job|jobs|purpose|aim|goal|task)(?!\p{L})|(?:primary|secondary|first|main|second)(?: (?:goal|aim|purpose|job))?:\s)/iu;
 
-/** 'British spelling.': which English the texts are to be in. */
+/** The variety of English for the texts: 'British spelling.' */
 export const asksForSpelling =
   /^(?:(?:and|also|please|use|in|keep|with|only|the),? ){0,3}(?:british|uk|english|american|us|canadian|australian|irish|south african) (?:spellings?|english)(?: (?:please|only|throughout|everywhere))?[.!]*$/iu;
 
-/** 'Prices go up July so has to be easy to change': who keeps the website up to date. */
+/** About updates of the website: 'Prices go up July so has to be easy to change'. */
 export const asksForUpkeep =
   /(?:^|(?<!\p{L})(?:so|and|it|they|this|that|which|everything|web ?site|site|pages?|prices?|list|menu|hours|times|dates|texts?|photos|pictures) )(?:has|have|needs?|must|should|ought)(?: to)? be (?:very |really |quick and |nice and )?(?:easy|simple|quick) (?:for (?:me|us) )?to (?:change|update|edit|alter|amend|swap)(?!\p{L})/iu;
 
-/** 'I want …', 'We should like …': what the website is to have, where the rest names a part of a website. */
+/** A request, 'I want …', 'We should like …'; it is about the website if the rest names a part of a website. */
 export const asksFor =
   /^(?:(?:and|but|also|so|please),? ){0,2}(?:(?:i|we)(?: (?:also|just|really|only|do))? (?:want|need|would like|should like|would love|prefer|should prefer)|(?:i|we)['’]d (?:like|love|prefer))(?: (?:also|to have|to see|it to have))?(?= (?:an?|the|one|some|big|plain|soft|only|no|as)(?!\p{L}))/iu;
 
 const part =
   "(?:pages?|lists?|tables?|buttons?|banners?|maps?|forms?|spots?|sections?|galler(?:y|ies)|calendars?|links?|lines?|boxes|box|counters?|slideshows?|notices?|signs?|thing|places?)";
 
-/** 'A page or a list that says …', 'somewhere we can put …', '… a table or something': a part of the website and what it does. */
+/**
+ * A part of the website and what it does: 'A page or a list that says …', 'somewhere we can put …', '… a table or
+ * something'.
+ */
 export const asksForThing: readonly RegExp[] = [
   new RegExp(
     `^(?:(?:and|but|also|so|please|maybe|plus),? ){0,2}(?:an?|some|one|some kind of(?: an?)?|some sort of(?: an?)?) (?:[\\p{L}-]+ ){0,2}${part}(?: or (?:an? )?[\\p{L}-]+)?(?: [\\p{L} ]{0,25})? (?:that (?:says?|tells?|shows?|lists?|explains?|goes|opens?)|where (?:we|i|people|customers|visitors|they|you)|so (?:that )?(?:people|customers|visitors|they)|which (?:says?|shows?|lists?))(?!\\p{L})`,
@@ -110,32 +118,35 @@ export const asksForThing: readonly RegExp[] = [
   /^(?:(?:and|but|also|so),? ){0,2}(?:closed|open|sold[- ]out|holiday|fully booked) (?:sign|notice|banner)(?!\p{L})/iu,
 ];
 
-/** 'People should be able to …', 'must be able to close orders ourselves': what visitors or owners do on the website. */
+/**
+ * What visitors or owners should be able to do on the website: 'People should be able to …', 'must be able to close
+ * orders ourselves'.
+ */
 export const asksForAbility =
   /^(?:(?:and|but|also|so),? ){0,2}(?:[\p{L} -]{3,30}: )?(?:(?:people|customers|clients|visitors|patients|guests|parents|members|students|pupils|owners|they|we|i) )?(?:must|should|need to|needs to|have to|has to|ought to|want to|would like to) be able to(?= (?:book|order|request|ask|send|see|choose|pick|close|open|switch|turn|change|edit|update|add|put|upload|pay|buy|reserve|sign|register|search|filter|find|download|print|read|check|cancel|stop|block|hide|mark|call|ring|write|message|leave|reply)(?!\p{L}))/iu;
 
-/** Words for how a page looks and reads, which remarks on the business of others have not. */
+/** Words for the look and style of a page, which do not occur in remarks about other businesses. */
 export const looksOfPage =
   /(?<!\p{L})(?:web ?sites?|(?<!(?:building|camp|work|job|other)[ -])sites(?= (?:are|is|look|feel|have|all|that|with|which)(?!\p{L}))|web ?pages?|home ?pages?|layouts?|designs?|fonts?|letters|lettering|typefaces?|colou?rs?|coloured|photos?|photographs?|pictures?|pics|images?|videos?|music|animations?|pop-?ups?|banners?|sliders?|buttons?|scroll\p{L}*|catalogues?|catalogs?|magazines?|posters?|numbered|dense|plain|clean|clear|clearly|calm|quiet|simple|uncluttered|bright|loud|flashing|moving|cartoons?|minimal\p{L}*|elegant|stylish|old-fashioned|white space|easy to (?:scan|read|find|use|navigate|follow|understand))(?!\p{L})/iu;
 
-/** 'I like old seed catalogues', 'I don't like the ones with music': the beginning of a taste. */
+/** The beginning of a preference: 'I like old seed catalogues', 'I don't like the ones with music'. */
 export const likes =
   /^(?:(?:and|but|also|so),? ){0,2}(?:i|we)(?: (?:also|really|rather|quite|always|do)){0,2} (?:like|love|admire|prefer)(?: (?:very much|how|the way|it when|when))?(?!\p{L})/iu;
 export const dislikes =
   /^(?:(?:and|but|also|so),? ){0,2}(?:i|we)(?: (?:really|just)){0,2} (?:don['’]?t|do not|can['’]?t|cannot) (?:like|love|stand|bear) (?:the )?(?=(?:ones?|those|sites?|pages?|websites?|it when|when|anything|all (?:the|this|that)|so much|too much)(?!\p{L}))/iu;
 
-/** '… have everywhere ducks and colors, I want not this': refuses at its end what others have. */
+/** Rejects, at its end, what others have: '… have everywhere ducks and colors, I want not this'. */
 export const refusesThis =
   /[,;.–—-] ?(?:and |but |so )?(?:i|we) (?:want not|don['’]?t want|do not want|don['’]?t like|do not like|hate|want none of|would not want|wouldn['’]?t want) (?:this|that|it|these|those)(?: (?:for (?:me|us)|at all))?[.!]*$/iu;
 
-/** 'A very good page, plain': praises the website of others. */
+/** Praise for another website: 'A very good page, plain'. */
 export const praisesPage =
   /(?<!\p{L})(?:good|nice|lovely|great|fine|beautiful|excellent|decent|tidy|brilliant) (?:web ?page|page|web ?site|site|home ?page)(?!\p{L})/iu;
 
-/** 'A fella in Yorkshire': somebody who is only known for a page. */
+/** An unnamed person who is mentioned for a page: 'A fella in Yorkshire'. */
 export const somebody =
   /(?<!\p{L})(?:an?|this|one|some|that) (?:fella|guy|lad|bloke|chap|dude|fellow)(?!\p{L})/giu;
 
-/** What makes such a sentence one on persons, or on what nobody is to know: 'I live alone', 'he copies us'. */
+/** Words that make such a sentence about people or private matters: 'I live alone', 'he copies us'. */
 export const tellsOnSomebody =
   /(?<!\p{L})(?:he|she|him|her|his|hers|wife|husband|ex|son|daughter|brother|sister|mother|father|mum|dad|neighbou?rs?|alone|stalk\p{L}*|stole|stolen|steal\p{L}*|cop(?:y|ies|ied)|cheat\p{L}*|lie[sd]?|rip[- ]?off|night|police|court|divorc\p{L}*|ill|illness|cancer|debts?|knowing|finds? out|found out|between us|secret\p{L}*|confidential\p{L}*)(?!\p{L})/iu;

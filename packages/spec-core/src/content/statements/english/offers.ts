@@ -41,7 +41,7 @@ const handled = anyOf(`
   upholstered refurbished renovated plastered tiled thatched insulated swept lined wired welded rehomed vaccinated done performed carried held given supplied checked insulated
 `);
 
-/** What a business does, in its own voice. */
+/** What a business does, in the first person. */
 export const offers = `
   we|i also|always|only|usually|typically|even|now|still|mainly|mostly|gladly|happily|proudly|can|will|all|each|both|currently ${deeds},
   we like|love|enjoy|believe, we|i ${deeds}, we|i do|does all|any|not,

@@ -1,10 +1,13 @@
 import { memoByText } from "../../../memo.ts";
 import { matchesAny } from "../../regex-prefilter/prefiltered-match.ts";
 
-// A line of its own, as a signature, a bill or a note to the agency has it.
+// A line on its own, as in a signature, a bill or a note to the agency.
 const sum = "[£€$]?\\s?\\d[\\d.,' ]*(?:k|m)?";
 
-/** Lines of documents and notes between an owner and an agency: accounts, bills, access, dates of talks, bare figures of the business. */
+/**
+ * Lines of documents and notes between an owner and an agency: accounts, bills, logins, appointments, bare figures of
+ * the business.
+ */
 const paperwork: readonly RegExp[] = [
   // 'IBAN DE12 …', 'Sort code 20-00-00', 'Steuer-ID 12 345 678 901'.
   /(?<!\p{L})(?:iban|bic|swift|sort ?code|account (?:no|number|holder)|routing (?:no|number)|kontonummer|konto-?nr|bankverbindung|steuer-?(?:id|nummer|nr)|tax (?:id|number|reference)|national insurance|ni number|social security|ssn|nif personal|n[°º] de compte|número de cuenta)\.?:?(?!\p{L})/iu,
@@ -34,7 +37,7 @@ const paperwork: readonly RegExp[] = [
 const longest = 90;
 const isAnyPaperwork = matchesAny(paperwork);
 
-// A sentence is judged again with each of its parts.
+// Cached because a sentence is judged again for each of its parts.
 const textsKept = 128;
 
 /** Whether a text is such a line. */

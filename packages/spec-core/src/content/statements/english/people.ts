@@ -14,7 +14,7 @@ const verbsOfThirdPersons = anyOf(`
   comes helps helped calls called hears heard needs decides forgot forgets lives married smokes
 `);
 
-/** Third persons: what they say, do and suffer is not for visitors. */
+/** Third persons: what they say, do and experience is not for visitors. */
 export const people = `
   my|our|his|her|the ${thirdPersons} ${verbsOfThirdPersons}, my|his|her ex,
   ex partner|husband|wife|girlfriend|boyfriend|boss|employer|employee|colleague|staff|artist,
@@ -43,7 +43,7 @@ export const people = `
   smells of|like alcohol|drink|fish|smoke|beer|sweat|wee|pee|urine|a|old|damp|him|her|drains, neighbour|neighbours|neighbor|neighbors|villagers|locals _ our|us|my|me, from|by someone|somebody else, bad smell|smells, smell in|is|problem, it|shop|hall|place|room|flat|cellar|van|house|kitchen|toilet smells, smells a|bad|funny|awful, stinks, plays|play drums|music until|all|at night|loudly
 `;
 
-/** A relative in a sentence: often the family's history, often private. */
+/** Relatives in a sentence: often part of the family's history, often private. */
 export const relatives = `
   my|our|his|her ${thirdPersons}
 `;

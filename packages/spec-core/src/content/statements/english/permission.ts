@@ -1,7 +1,10 @@
-/** In a bracket it withholds the words before it: 'I tune for the cathedral (I'll need to check they mind being named)'. */
+/**
+ * Words in a bracket that withhold the words before it: 'I tune for the cathedral (I'll need to check they mind being
+ * named)'.
+ */
 export const withholdsWords =
   /(?<!\p{L})(?:check|confirm|clear|ask)(?:ed|ing)? (?:that |this |it |those |them |the wording )?(?:with (?:me|us|him|her|them)|they|first|before|whether|if)(?!\p{L})|(?<!\p{L})(?:hold|keep) (?:that|this|those|these|it|them) (?:one |ones )?back(?!\p{L})|(?<!\p{L})hold (?:that|this) one(?!\p{L})|(?<!\p{L})mind being (?:named|mentioned)/iu;
 
-/** Says which words beside it may be printed: 'You can say the college', 'check with me before you name them'. */
+/** States which words around it may be printed: 'You can say the college', 'check with me before you name them'. */
 export const limitsPermission =
   /(?<!\p{L})(?:you (?:can|may|could|might) (?:say (?:the|that|it|so|who|which|where|what)|mention|name|quote|print)|(?:ask|check with) (?:me|him|her|them) (?:first|before you)|before you (?:name|mention|print|publish))(?!\p{L})/iu;

@@ -1,4 +1,4 @@
-/** Pronoun → the person that it stands for. */
+/** Maps a pronoun to the grammatical person. */
 export const persons: ReadonlyMap<string, string> = new Map(
   Object.entries({
     i: ["i", "me", "my"],

@@ -7,14 +7,14 @@ const places =
 const groups =
   "(?:members|singers|players|runners|swimmers|pupils|students|children|families|volunteers|people|strong|dancers|riders|rowers|allotments|plots|boats|dogs|horses)";
 
-/** Words that say something else here than they would alone, and what to read in their place. */
+/** Phrases whose words have another meaning here than elsewhere, with their replacement. */
 export const plainWords: readonly (readonly [RegExp, string])[] = [
-  // 'You don't need to read music': no words of secrecy, as 'You don't need to know that' is.
+  // 'You don't need to read music': not secrecy, as 'You don't need to know that' is.
   [
     /(?<!\p{L})you (?:(?:don['’]?t|do not|won['’]?t|will not|never) (?:need|have) to|needn['’]?t|need not) (?:be able to )?(?:know|read|see|hear)(?! (?:that|this|it|him|her|them|about|out|why|who|how (?:much|we|i)|what (?:i|we|he|she)|any(?:thing| of)|the (?:reason|details?|truth|rest|story)|my|our|his)(?!\p{L})|[.,;!]|$)/giu,
     "without",
   ],
-  // 'As far as Leek if I've got two in the same street': when somebody comes, and no plan.
+  // 'As far as Leek if I've got two in the same street': a condition, not a plan.
   [
     new RegExp(
       `(?<!\\p{L})(?:if|when|once) (?:i|we)(?:['’]ve got|['’]ve| have got| have| get|['’]m| am|['’]re| are) (?:${count} (?:\\p{L}+ )?(?:in|on|round|near|along|out) (?:the same|that|those|your)|(?:already )?(?:out |over )?(?:that way|in the area|nearby|passing|there anyway))(?: \\p{L}+)?`,
@@ -22,9 +22,9 @@ export const plainWords: readonly (readonly [RegExp, string])[] = [
     ),
     "at times",
   ],
-  // 'Around 55 members at the moment, started in 2011': a number, and nothing undecided.
+  // 'Around 55 members at the moment, started in 2011': a number, not undecided.
   [new RegExp(`(?<=(?<!\\p{L})${groups}),? ${atPresent}(?=[,.;)]|$| and )`, "giu"), ""],
-  // 'At the moment I only have daytime spaces': what is free, and nothing undecided.
+  // 'At the moment I only have daytime spaces': availability, not undecided.
   [
     new RegExp(
       `(?<!\\p{L})${atPresent},?(?= (?:i|we)(?:['’](?:ve|re|m))? (?:\\p{L}+ ){0,5}${places}(?!\\p{L}))|(?<=(?<!\\p{L})${places}(?: (?:for|in|on) [\\p{L} -]{2,30})?),? ${atPresent}(?=[,.;)]|$)`,

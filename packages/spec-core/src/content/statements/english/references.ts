@@ -1,26 +1,29 @@
-/** A sentence about the one before, in which its subject is: 'He is not to be mentioned', 'That was March'. */
+/** A sentence that refers to the one before for its subject: 'He is not to be mentioned', 'That was March'. */
 export const refersToPrevious =
   /^["'(^]*\s*(?:he|she|they|it|it's|its|he's|she's|they're|this|that|that's|thats|these|those|his|her|their|him|them|which|who|so|but|because|otherwise|therefore|then|and|not for|leave (?:this|that|it)|keep (?:this|that|it)|(?:please |pls )?(?:don't|dont|do not) (?:print|mention|write|publish|put|use|say|show|share) (?:this|that|it|them|these))\b|^(?:please |pls |but |so )?(?:don't|dont|do not) (?:print|mention|write|publish|say|share)[.!]*$/iu;
 
-/** '14 Mill Lane. It is my home': says that the words before are about the owner's own life. */
+/** Makes the words before it private: '14 Mill Lane. It is my home'. */
 export const saysItIsPersonal =
   /^["'(^]*\s*(?:it|that|this)(?:\s?['’]?s|\s+is|\s+was)\s+(?:also\s+|actually\s+|just\s+|only\s+)?(?:my|our|his|her)\s+(?:\p{L}+\s+)?(?:home|house|flat|mother|father|parents|wife|husband|son|daughter|private|personal|own|mobile|cell)\b/iu;
 
-/** 'Do say we have a fire plan, … but I have to write it down first': what was said is not true yet. */
+/** What was said is not true yet: 'Do say we have a fire plan, … but I have to write it down first'. */
 export const notTrueYet =
   /(?<!\p{L})(?:(?:i|we) (?:still |only |just )?(?:have|need|['’]ve got|got) to (?:write|check|ask|find|get|make|finish|do|learn|buy|take|pass|renew|look)(?!\p{L}).{0,30}(?<!\p{L})first(?!\p{L})|not (?:written|finished|ready|done|signed|approved) yet|(?:isn['’]?t|aren['’]?t|is not|are not) (?:written|finished|ready|signed|approved) yet)/iu;
 
-/** 'We check it against our stock': what 'it' is stands in the sentence before. 'We make it easy' and 'We do it all' need none. */
+/**
+ * 'We check it against our stock': 'it' is in the sentence before. 'We make it easy' and 'We do it all' refer to
+ * nothing.
+ */
 export const actsOnPrevious =
   /^(?:(?:then|so|and),? )?(?:i|we)(?: (?:then|also|always|can|will|only|usually|never|often|first|both|all|just)){0,2} (?!(?:make|keep|call|mean|do|get|take) it(?!\p{L}))\p{L}+ (?:(?:all|each|every one|most|some|both|half) of )?(?:it|them)(?!\p{L})/iu;
 
 const itself =
   "(?:it|that|this) (?:would|['’]d|might|could) (?:be (?:useful|nice|good|great|handy|helpful|lovely|better|cool|brilliant)|save|help)|(?:it|that|this)(?:['’]s| is| was) (?:possible|important|useful|nice|good)";
 
-/** 'So it would be useful if …': words that refer to nothing before them. */
+/** Pronouns that refer to nothing before them: 'So it would be useful if …'. */
 export const emptySubject = new RegExp(`(?<!\\p{L})(?:${itself})(?!\\p{L})`, "giu");
 
-/** What is wanted of a website: 'I'd like it said clearly', and no bidding to customers ('so don't leave it'). */
+/** A wish for the website ('I'd like it said clearly'), not an instruction to customers ('so don't leave it'). */
 export const wantsOfSite =
   /(?<!\p{L})(?:(?:i|we)(?:['’]d| would) (?:like|want|love|prefer)|would be|['’]d be|(?:could|can) (?:you|people|customers|visitors|there|the)|please (?:make|put|say|mention|write|show|add|include|do)|make (?:a|some|more|much|the most|something)|(?:i|we) want it|say so|(?:web ?)?site|page|home ?page|(?:must|should) be (?:said|shown|written|clear|mentioned|on))(?!\p{L})/iu;
 

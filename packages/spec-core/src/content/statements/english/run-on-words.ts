@@ -1,4 +1,4 @@
-/** Words by which the beginning of a sentence is recognised in text without punctuation. */
+/** Words that show where a sentence begins in text without punctuation. */
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
@@ -11,28 +11,31 @@ export const possessives = words("my our the");
 /** Verbs after 'my', 'our' or 'the' and a noun: 'my wife says'. */
 export const verbsAfterOwned = words("is are was were has have says said does did wants want costs keeps");
 export const imperatives = words("call ring text phone email put make do please");
-/** Imperatives that are things too, and the words before the owner of such a thing: 'my sons phone'. */
+/** Imperatives that are also nouns, and the words before the owner of such a thing: 'my sons phone'. */
 export const things = words("call ring text phone email");
 export const owners = words("my our your his her their the");
 
-/** 'mention all our drivers are licensed', 'the man who is': after these words a subject begins no sentence. */
+/** Words after which a subject does not begin a sentence: 'mention all our drivers are licensed', 'the man who is'. */
 export const wordsBeforeSubject = words(
   "that all say says said mention think know see tell know of with for by in on at to from as like than if unless whether although when while where which because until till before after not only even how what why and or the a an my our your his her their is are was",
 );
 
-/** 'My wife says I should do', 'I will put', 'those who do': after these words a verb is no imperative. */
+/** Words after which a verb is not an imperative: 'My wife says I should do', 'I will put', 'those who do'. */
 export const wordsBeforeVerb = words(
   "who should could can will would must may might ill well did do does please just never also always to",
 );
 
-/** 'asked what it would cost', 'tells me who did it': a question that belongs to the verb before it. */
+/**
+ * Question words of an indirect question, which belongs to the verb before it: 'asked what it would cost', 'tells me
+ * who did it'.
+ */
 export const questionWords = words("what who how where why when which whether");
 export const verbsBeforeQuestion = words(
   "ask asks asked asking know knows knew known tell tells told telling see sees saw seen say says said show shows showed explain explains explained wonder wonders wondered learn learned learnt understand understands understood remember remembers guess decide decides decided discuss choose matters",
 );
 export const askedPersons = words("me us him her them you people out");
 
-/** Nouns that are the subject of the verb behind them: 'a thing where people put in how many bedrooms'. */
+/** Nouns that are the subject of the verb after them: 'a thing where people put in how many bedrooms'. */
 export const subjectNouns: ReadonlySet<string> = new Set(
   "people customers clients visitors guests patients parents members students owners folks users somebody someone anybody anyone everybody everyone".split(
     " ",

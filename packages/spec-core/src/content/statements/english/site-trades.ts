@@ -1,4 +1,4 @@
-/** Trades that sell pictures, prints and websites: in their answers 'photos' and 'logos' are goods, no wishes. */
+/** Trades that sell pictures, prints and websites: in their answers 'photos' and 'logos' are goods, not wishes. */
 export const siteTrades = `
   photograph|photographer|photographers|photography, videograph*, filmmak*, film maker|makers,
   film|video|media production|studio|company, cameraman, camerawoman, drone pilot, picture fram*,

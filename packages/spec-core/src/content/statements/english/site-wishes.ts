@@ -11,7 +11,7 @@ const languages =
 const mistakes = `(?:${languages}|spelling|grammar|punctuation|mistakes|typos)`;
 const corrects = "(?:correct|fix|improve|polish|proof-?read|tidy(?: up)?|reword)";
 
-/** 'Please correct my English', and no question of visitors with its answer. */
+/** 'Please correct my English', but not a question from visitors with its answer. */
 const correctsText = new RegExp(
   `(?:(?<!\\p{L})(?:${please}|kindly|(?:can|could|will|would) you(?: please)?|you can|feel free to) ${corrects} (?:my|our|the|any|all)|^${corrects} (?:my|our)) (?:(?:bad|poor|broken|the|my|of) ){0,2}${mistakes}(?!\\p{L})(?![^?]*\\?\\s*\\S)`,
   "iu",
@@ -29,7 +29,7 @@ export const textWishes: readonly RegExp[] = [textSize, correctsText, reasonForL
 const color =
   "(?:red|blue|green|pink|purple|violet|orange|yellow|brown|black|white|gr[ae]y|gold|silver|beige|teal|turquoise|navy|cream|burgundy|neon|pastels?)";
 
-/** 'Not red, red looks like stop': a color that is ruled out, and no 'No red meat'. */
+/** A color that is not wanted: 'Not red, red looks like stop'; but not 'No red meat'. */
 export const refusesColor = new RegExp(
   `^(?:(?:and|but|${please}),? )?(?:no|not|never|nothing(?: in)?|anything but)(?: (?:too|so|much|any|in|the|dark|light|bright))? ${color}(?:(?:,| or| and|, or) (?:dark |light |bright )?${color}){0,3}(?:[.!]?$|,? (?:${please}|looks?|because|cos|makes|reminds|anywhere|at all|on the (?:web)?site)(?!\\p{L}))`,
   "iu",
@@ -40,9 +40,9 @@ const wouldBeNice =
 const takesBack =
   /(?<!\p{L})(?:so|but|then|and)(?: please| just| you can| we can)?,? (?:ignore|forget|skip|drop|scrap|leave)(?: (?:it|that|this)(?: out)?)?(?:,? (?:unless|for now|for the moment|then|if)(?: [\p{L}'’]+){0,6})?[\s.!)]*$/iu;
 
-/** 'It would be great if …, but that's another project so ignore': a wish that its own sentence takes back. */
+/** Whether a sentence retracts its own wish: 'It would be great if …, but that's another project so ignore'. */
 export const isTakenBack = (text: string): boolean => wouldBeNice.test(text) && takesBack.test(text);
 
-/** 'Something like 210 families right now': a figure, although 'something like' is how a wish begins. */
+/** A number, although 'something like' often begins a wish: 'Something like 210 families right now'. */
 export const roughFigure =
   /^(?:(?:and|it['’]?s|we have) )?something like (?:about |around )?(?:\d|an? (?:dozen|hundred|thousand)(?!\p{L})|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?!\p{L}))/iu;

@@ -1,7 +1,7 @@
-/** Before a word about oneself: 'hi we fix clocks'. */
+/** Before words about the writer: 'hi we fix clocks'. */
 const beforeOneself = "(?= (?:i|i['’]?m|im|we|we['’]?re|my|our|this)(?!\\p{L}))";
 
-/** 'Hi team, so I teach': here 'so' continues nothing that was said. */
+/** 'so' after a greeting, which connects to nothing: 'Hi team, so I teach'. */
 const so =
   " (?:(?:ok|okay|well|right) )?so(?:[,…]+|(?= (?:i|i['’]?m|im|it['’]?s|we|we['’]?re|my|our|this)(?!\\p{L})))";
 
@@ -18,6 +18,6 @@ export const smallTalk = new RegExp(
   "iu",
 );
 
-/** A sentence that only leads to the next: 'Right, where to start.', 'That's about it.' */
+/** A sentence that only introduces the next one: 'Right, where to start.', 'That's about it.' */
 export const onlyTalk =
   /^(?:(?:right|so|ok|okay|well|hm+|oh|um+)[,.…!]* +)?(?:(?:where|how) (?:(?:do|should|shall|can) (?:i|we)|to) (?:even |best )?(?:start|begin)|what (?:else|more)(?: (?:can|should|shall) (?:i|we) (?:say|tell(?: you)?|write|add))?|what (?:can|should|shall) (?:i|we) say|where was i|let me (?:think|see)|that['’]?s (?:about |pretty much |basically )?(?:it|all)(?: really)?|i think that['’]?s (?:it|all|everything)|so|anyway)[\s.?!…]*$/iu;

@@ -1,7 +1,7 @@
 const cells =
   /^(?:services?|treatments?|items?|products?|names?|descriptions?|details|notes?|comments?|prices?|costs?|rates?|fees?|from|durations?|lengths?|times?|days?|hours?|dates?|opens?|closes?|opening|closing|qty|quantity|sizes?|units?|type|category|no|nr|#)$/iu;
 
-/** The first line of a pasted table: 'Service | Price | Notes'. */
+/** Whether a text is the header row of a pasted table: 'Service | Price | Notes'. */
 export function isTableHead(text: string): boolean {
   if (!text.includes("|") && !text.includes("\t")) return false;
   const parts = text

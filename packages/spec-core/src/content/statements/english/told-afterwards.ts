@@ -1,4 +1,4 @@
-/** Who reads a website, in words of its owner. */
+/** The readers of a website, in the owner's words. */
 export const readers =
   "(?:people|visitors|customers|clients|everyone|everybody|guests|patients|parents|readers|folks?|members)";
 
@@ -8,16 +8,22 @@ const know =
 const wanting =
   "(?:i|we)(?:(?:['’]d| would) (?:also |much )?(?:rather|sooner|prefer|like|want)| (?:do |also |really |just )?(?:want|wish|need|like|prefer))";
 const owing = "(?:really |all )?(?:must|should|ought to|need to|have to|had better)(?: also| really| all)?";
-/** After 'that': it was said before, and is no beginning of a clause as in 'I want people to know that we are open'. */
+/**
+ * After 'that': it refers to what was said before, and does not begin a clause as in 'I want people to know that we are
+ * open'.
+ */
 const saidBefore = String.raw`(?=[.!)]{0,3}$|\s?,|\s(?:before|when|first|up ?front|in advance|from the|beforehand|rather|than|at|on|too|so|as|already|now|straight)(?!\p{L}))`;
 
-/** 'The wait is ten weeks and I would rather people knew that before they ring': what was said before it is for visitors. */
+/**
+ * Makes what was said before it a statement for visitors: 'The wait is ten weeks and I would rather people knew that
+ * before they ring'.
+ */
 export const tellThat = new RegExp(
   `${cut}(?:${wanting} (?:all )?${readers} (?:to )?|(?:the |all )?${readers} ${owing} )${know} (?:that|this|it)${saidBefore}[^;:]{0,80}$`,
   "iu",
 );
 
-/** 'We take no cards, please say so': the same to the agency. */
+/** The same as a request to the agency: 'We take no cards, please say so'. */
 export const saySo = new RegExp(
   String.raw`${cut}(?:please |pls |do )+say so(?:\s(?:somewhere|too|clearly|please|(?:on|in|at|near) [^.;:]{2,40}))?[.!)]*$`,
   "iu",

@@ -11,35 +11,37 @@ const place = "(?:the )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}";
 /** 'lol', 'haha' at the end of a sentence. */
 export const laughAtEnd = /[\s,–-]{1,3}(?:lol|lmao|haha(?:ha)?|hehe|hihi)[\s.!)]*$/iu;
 
-/** With a laugh after it, an offer that these words limit is a joke on it. */
+/** Words that restrict an offer; with a laugh after them they are a joke. */
 export const limitsOffer =
   /(?<!\p{L})(?:but|though|although|really|actually|technically|not|never|\p{L}+n['’]t|supposed|secretly|mostly)(?!\p{L})/iu;
 
-/** 'There are eleven of us on the team now, more in the spring', 'Just me and my son Wyatt': how many they are. */
+/**
+ * The size of the business: 'There are eleven of us on the team now, more in the spring', 'Just me and my son Wyatt'.
+ */
 const size = new RegExp(
   `^(?:there(?:['’]s| is| are|['’]re) (?:just |only |now )?${number} of us|(?:(?:it(?:['’]s| is)|we(?:['’]re| are)|that['’]s) )?(?:just|only) (?:me|myself|us|the (?:two|three|four|five|pair) of us)|(?:it(?:['’]s| is)|we(?:['’]re| are)) (?:me|the (?:two|three|four|five) of us))(?:(?:,| and| with) my ${relative}(?: \\p{Lu}[\\p{L}'’-]+)?){0,3}(?: (?:on|in|at) (?:the|our) (?:team|shop|workshop|office|kitchen|yard|crew|studio|bakery|salon|practice|garage|business))?(?: (?:now|these days|altogether|in all|in total))?(?:[,;–—-] ?(?:and |but )?(?:more|fewer|up to ${number}|another ${number}|${number}) (?:more )?(?:in|at|on|over|during|for) (?:the )?${season})?[.!]*$`,
   "iu",
 );
 
-/** 'Donal knows everything about what will survive near the sea': praise of somebody's knowledge, and not of a secret. */
+/** Praise of a person's knowledge, not a secret: 'Donal knows everything about what will survive near the sea'. */
 const knowledge = new RegExp(
   `^${somebody} knows (?:everything|all(?: there is(?: to know)?)?|a (?:lot|great deal)|more than (?:anyone|anybody|most)) about (?!me|us|my|our|it|him|her|them|that|this|their|the (?:affair|money|books|accounts|debts?|divorce|business|website|site|sale|move|problem|trouble|accident)(?!\\p{L}))`,
   "u",
 );
 
-/** 'Cathal looks after the glasses': what somebody does for visitors, and not in the office. */
+/** A person's work for visitors, not in the office: 'Cathal looks after the glasses'. */
 const task = new RegExp(
   `^${somebody} (?:also |now )?(?:looks after|is in charge of|is responsible for) (?:all )?(?:the|our) (?!(?:\\p{L}+ )?(?:books|accounts?|bookkeeping|payroll|wages|money|bills|banking|paperwork|admin|rota|keys?|till|post|invoices|invoicing|e-?mails|passwords?|office|nights?|early|late|shifts?|kids|children|baby|babies|house|mother|father|mum|mom|dad|web ?site|site|page|facebook|instagram|rest)(?!\\p{L}))\\p{L}+(?: (?:and the |and |of |in |on |at )?\\p{L}+){0,4}[.!]*$`,
   "u",
 );
 
-/** 'People come over from Crosshaven and Kinsale to ask him': how far customers come, and what for. */
+/** How far customers travel, and what for: 'People come over from Crosshaven and Kinsale to ask him'. */
 const travel = new RegExp(
   `(?:^|[,;] (?:and |so )?)(?:[Pp]eople|[Cc]ustomers|[Cc]lients|[Ff]olk|[Vv]isitors|[Ff]amilies|[Pp]upils|[Pp]atients|[Rr]iders|[Ww]alkers|[Tt]hey) (?:even |often |still )?(?:come|drive|travel|walk|cycle)(?: (?:over|up|down|in|out|here|to us|all the way)){0,2} from (?:as far (?:away )?as )?${place}(?:(?:,| and|, and) ${place}){0,4} (?:to (?:ask|see|buy|get|collect|eat|try|taste|hear|watch|learn from) (?:him|her|us|it|them|(?:his|her|our|my|the) \\p{Ll}+)|for (?:his|her|our|my|the|it)(?: \\p{Ll}+)?)`,
   "u",
 );
 
-/** 'I'm on roofs so leave a message': how to reach whoever cannot answer at once. */
+/** How to contact somebody who cannot answer immediately: 'I'm on roofs so leave a message'. */
 const message =
   /^(?:(?:i|we)(?:['’]m|['’]re| am| are)(?: (?:usually|often|mostly|always|generally))? (?:on|up|in|under|out|with) (?!(?:holidays?|leave|a diet|benefits?|medication|hospital|prison|bed|court|debt|the phone|my own|love)(?!\p{L}))[^.;:!?\d]{2,40}?[,;]? ?(?:so|and) |(?:if|when) (?:i|we|nobody|no one)(?: \p{L}+| don['’]t| can['’]t){1,6},? )?(?:please |just )?leave (?:me |us )?a (?:message|voice ?mail)(?:,? (?:and|then) (?:i|we)(?:['’]ll| will)(?: \p{L}+){1,6})?[.!]*$/iu;
 
@@ -51,7 +53,7 @@ const notObliged =
 const bestAt =
   /^[^,;:.!?]{2,50} (?:is|are) (?:what|where) (?:we|i)(?:['’]re| are|['’]m| am)?(?: really)? (?:best(?: at)?|good at|known for|do best|strongest|specialise in|specialize in|love (?:doing|making|most))(?!\p{L})/iu;
 
-/** 'I also go into three care homes every week': where they work. */
+/** Where the owner works: 'I also go into three care homes every week'. */
 const visits = new RegExp(
   `^(?:i|we) (?:also |regularly |often |do )?(?:go|come)(?: out)? (?:in)?to (?:(?:${number}|local|your|people['’]s|clients['’]|customers['’]|private) ){0,2}(?:(?:care|nursing|retirement|residential|your|family) )?(?:homes?|schools?|hospitals?|nurseries|offices|farms|villages|yards|houses|workplaces|hospices)(?: (?:every|each|once|twice|most|in|on|around|across) [\\p{L} ]{2,40})?[.!]*$`,
   "iu",
@@ -71,13 +73,13 @@ const free =
   "(?:(?:have|['’]ve got|have got|['’]ve|are taking|['’]re taking|am taking|['’]m taking|can take|take)(?: on)?)";
 const now = "(?:at the moment|at present|currently|right now|just now)";
 
-/** 'At the moment I only have daytime spaces for adults; after-school slots have a waiting list': what is free. */
+/** Availability: 'At the moment I only have daytime spaces for adults; after-school slots have a waiting list'. */
 const placesFree = new RegExp(
   `^(?:${now},? )?(?:(?:i|we) ?(?:only |still |currently )?${free} (?:only |still )?(?:an? |no |some |a few |${number} )?(?:[\\p{L}-]+ ){0,2}(?:spaces?|places?|slots?|vacanc(?:y|ies)|openings|(?:new|more) (?:pupils|students|patients|clients|members|children))|there(?:['’]s| is) a (?:short |long )?waiting list(?= for(?!\\p{L})|[.!]*$)|(?:i|we)(?:['’]m| am|['’]re| are) (?:now |currently )?(?:full|fully booked)(?= (?:until|till|for|in)(?!\\p{L}))|[\\p{L}-]+(?: [\\p{L}-]+){0,3} (?:have|has) a waiting list)(?: (?:left|free|open|available))?(?: (?:for|in|on|from|until|till) (?!me|us|my|our|sale|paper)[\\p{L}\\d -]{2,30}?)?(?: ${now})?(?:[;,] ?(?:and |but )?(?:the )?[\\p{L}-]+(?: [\\p{L}-]+){0,3} (?:have|has) a waiting list)?[.!]*$`,
   "iu",
 );
 
-/** What owners tell visitors in words that remarks use too. */
+/** Statements for visitors in words that also occur in remarks. */
 export const toldToVisitors: readonly RegExp[] = [
   size,
   knowledge,

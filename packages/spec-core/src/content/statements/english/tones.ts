@@ -1,7 +1,7 @@
 import { memoByText } from "../../../memo.ts";
 import { anyOf } from "../phrases.ts";
 
-/** How a website is to look or sound; a line of nothing but these describes no business. */
+/** Adjectives for how a website should look or sound; a line with nothing else does not describe a business. */
 const tones = anyOf(`
   simple clean clear warm modern friendly fresh bright light dark bold calm quiet elegant classic classy timeless minimal
   minimalist minimalistic plain honest serious professional trustworthy playful fun funny colourful colorful natural earthy
@@ -26,13 +26,13 @@ const pageNames = new RegExp(
   "iu",
 );
 
-/** What the owner hopes to gain by it: 'More bookings from abroad', 'Fewer phone calls'. */
+/** What the owner wants to achieve with the site: 'More bookings from abroad', 'Fewer phone calls'. */
 const gains =
   /^(?:(?:we )?(?:more|fewer|less|new|better|direct|online|younger|local|bigger|regular)(?: and (?:more|better|fewer|direct|bigger))? (?:\p{L}+ )?(?:bookings?|calls?|customers?|clients?|guests|patients|students|pupils|members|enquiries|inquiries|emails?|orders|sales|leads|traffic|text|words|clicks|jobs|payments?|tourists|families|donations|volunteers|applications|work|people|visitors|footfall|parties|payment)(?: (?:from|under|over|than|in|on|through|for|of|who|via|by|rather) .{0,60})?|(?:ticket|voucher|online) sales|to be found (?:by|when|on|in|for) .{2,60})[.!]?$/iu;
 
 const longest = 120;
 
-// A sentence is judged again with each of its parts.
+// Cached because a sentence is judged again for each of its parts.
 const textsKept = 128;
 
 /** Whether a text only says how the website should be, which pages it has, or what it should achieve. */

@@ -1,4 +1,4 @@
-/** What goes wrong in a business or a life, in words that are used of the owner's own troubles. */
+/** What goes wrong in a business or a life, in the words for an owner's own problems. */
 export const troubles = `
   one|two|three|four|#|few|bit nurses|staff|people|chefs|drivers|hands|men|stylists|teachers|carers|vets|mechanics down|short, eats|eating|ate up|all|into the|our|my margin|margins|profit|profits, in talks|negotiations with, hated it|that|this|school|there, ^under old|former abn|vat|company|number,
   close|near|heading to|for burnout|bankruptcy|collapse,

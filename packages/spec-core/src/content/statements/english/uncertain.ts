@@ -7,16 +7,16 @@ const relative =
 const neededThings =
   "(?:place|space|spot|table|sockets?|plug|outlet|power|electricity|water|tap|parking|corner|room|gazebo|surface|area|driveway|floor|ground|access|shade)";
 
-/** Closings and visits by month, which visitors have to know whatever the reason is. */
+/** Closing times by month, which visitors have to know whatever the reason is. */
 export const closing = new RegExp(
   `(?<!\\p{L})(?:(?:closed|shut|not|nothing|no (?:\\p{L}+ )?\\p{L}+|away|off) (?:open |here |then )?(?:in|during|all|over|from|until|till|before|after) (?:mid |late |early )?${months}|(?:in|during|all|over) ${months} (?:so |we are |we['’]re |i am |i['’]m )?(?:nothing|closed|shut|away|off|not)|(?:visits?|tours?|tastings?)(?: \\p{L}+){0,5} in ${months})(?!\\p{L})`,
   "iu",
 );
 
-/** What happened, and is no closing to come. */
+/** A closure in the past. */
 export const pastClosing = /(?<!\p{L})(?:was|were|had|last|after the|because of|quietly|reopened)(?!\p{L})/iu;
 
-/** Sentences about the business that hold one private word and may be for visitors all the same. */
+/** Sentences about the business that contain a private word and may still be for visitors. */
 export const perhapsForVisitors: readonly RegExp[] = [
   // 'Me and my sister in law make perogies'.
   new RegExp(
@@ -49,58 +49,63 @@ export const perhapsForVisitors: readonly RegExp[] = [
   /^(?:the )?minimum (?:order|to (?:send|order|ship)|is|for (?:delivery|shipping|posting)|\d)/iu,
 ];
 
-/** 'Nobody must jump and nobody must put the head under the water': no words about what somebody is to know or to say. */
+/** 'Nobody must jump and nobody must put the head under the water': not a request for secrecy. */
 export const nobodyMust =
   /(?<!\p{L})(?:nobody|no[- ]one) (?:must|has to|needs to|is made to|is forced to) (?!(?:be|know|hear|see|find|read|learn|tell|say|print|publish|mention|write|share|think|notice|guess|understand|get|have|look|call|ring|ask|find)(?!\p{L}))\p{L}+/giu;
 
-/** Words with which such a sentence hurts somebody: debts, courts, quarrels, illness, what is not in order, secrecy. */
+/** Words that make such a sentence harmful: debts, courts, conflicts, illness, defects, secrecy. */
 export const hurts =
   /(?<!\p{L})(?:debts?|owe[sd]?|loans?|mortgage|bank|bankrupt\p{L}*|liquidat\p{L}*|court|police|sued|tax|fined|fired|sacked|redundan\p{L}*|divorc\p{L}*|ex|drunk|drink(?:s|ing)?|drank|sober|dead|died|late (?:husband|wife|mother|father|mum|dad|brother|sister)|cancer|stroke|burn ?out|breakdown|depress\p{L}*|rehab|hospital|prison|jail|lawyers?|secret\p{L}*|between us|confidential\p{L}*|illegal\p{L}*|uninsured|without (?:a )?(?:permit|licen[cs]e|insurance)|not (?:really|actually|insured|qualified|registered|licen[cs]ed)|lapsed|expired|stole\p{L}*|quarrel\p{L}*|fell out|fallen out|badly|hates?|pregnant|complain\p{L}*|landlord|lease|rent|struggl\p{L}*|worried|knackered|lost|quit|left us|sell up|website|site is|homepage|budget)(?!\p{L})/iu;
 
-/** 'NO azaleas on the site, it will kill them': a rule for the land where the work is done, not for the website. */
+/** A rule for the land where the work is done, not for the website: 'NO azaleas on the site, it will kill them'. */
 export const ruleForTheGround =
   /^no (?:\p{L}+,? ){1,5}(?:on|at|near) (?:the|your) site(?!\p{L})(?=.{0,80}(?:kill|poison|eat|toxic|safe|danger|hurt|damage|stuck|machine|animals?|fence))/iu;
 
-/** The website is meant by 'site' where one of these stands beside it. */
+/** Words next to 'site' that make it the website. */
 export const ofTheWebsite =
   /(?<!\p{L})(?:photos?|pictures?|pics|logos?|pages?|text|words|fonts?|colou?rs?|links?|menus?|videos?|music|pop[- ]?ups?|ads?|adverts?|prices?|website|names?|faces|jokes|clip ?art|stock)(?!\p{L})/iu;
 
-/** 'No wrist watches and no batteries please': a request to customers, unless it names what a website shows. */
+/**
+ * A request to customers, unless it names something that a website shows: 'No wrist watches and no batteries please'.
+ */
 export const requestToCustomers =
   /^no (?:\p{L}+[ -]){1,3}(?:(?:and|or)(?: no)? (?:\p{L}+[ -]){1,3}){0,2}please[.!]*$/iu;
 
-/** What a website has or looks like: 'No prices please', 'No pink please'. */
+/** Content or style of a website: 'No prices please', 'No pink please'. */
 export const shownOrStyled =
   /(?<!\p{L})(?:price list|rates|fees|address(?:es)?|phone numbers?|animations?|cartoons?|slogans?|jargon|icons?|emojis?|hearts?|flowers?|smil\p{L}+|people|faces|children|kids|pink|red|blue|green|yellow|orange|purple|brown|black|white|gr[ae]y|gold|silver|beige|glitter|sparkl\p{L}+|cookies|tricks|nonsense|frills|fuss|bullshit|waffle|fancy|big|small|more|too)(?!\p{L})/iu;
 
-/** 'No prices please, it depends': a wish about what the website shows, whatever follows. */
+/** A wish about what the website shows, whatever follows: 'No prices please, it depends'. */
 export const showsNone =
   /^(?:please,? )?no (?:prices?|price list|rates|fees|photos?|pictures?|names?|faces|address(?:es)?|phone numbers?|videos?|music|animations?|pop[- ]?ups?|slogans?)(?: (?:on|of|in|or|and) (?:\p{L}+ ){0,3}\p{L}+)?,? please(?!\p{L})/iu;
 
-/** 'How to cook them should be on there': names what the website is to tell. */
+/** Content that belongs on the website: 'How to cook them should be on there'. */
 export const belongsOnSite =
   /(?<!\p{L})(?:should|must|has to|have to|needs to|need to|ought to) (?:be|go|stand) (?:on|up|in) there(?!\p{L})/iu;
 
-/** The same of instructions, which the next sentence gives. */
+/** The same for instructions, which the next sentence contains. */
 export const howToWanted =
   /^how (?:to|you|they) .{2,60}(?:should|must|has to|needs to|ought to) (?:be|go|stand) (?:on|up|in) /iu;
 
-/** How such an instruction begins. */
+/** The beginning of such an instruction. */
 export const instruction =
   /^(?:(?:from (?:frozen|thawed|cold|dry)|first|just|always|never),? )?(?:boil|bake|cook|fry|heat|warm|steam|simmer|grill|roast|thaw|defrost|soak|wash|rinse|dry|store|keep|cut|mix|stir|turn|take|leave|water|plant|feed|hang|fold|clean|wipe|oil|sand|wait)(?!\p{L})/iu;
 
-/** 'The people put it near the oven': says what customers do, although 'put it' is how a wish begins. */
+/** What customers do, although 'put it' often begins a wish: 'The people put it near the oven'. */
 export const doneByCustomers =
   /(?<!\p{L})(?:the people|people|they|customers|guests|clients|some|many|do i have to|can i|should i) (?:always |often |just )?put(?!\p{L})/iu;
 
-/** 'Customers have cracked three tiles and don't want to rip it out', 'Some have Grandad's box and want to know …': up to what they want to do. */
+/**
+ * The beginning of a sentence up to what customers want: 'Customers have cracked three tiles and don't want to rip it
+ * out', 'Some have Grandad's box and want to know …'.
+ */
 export const customersWant =
   /^(?:(?:(?:most|many|some|our|my|these) )?(?:customers|clients|people|owners|home ?owners|families|guests|patients|parents)(?!\p{L})(?! (?:must|should|shall|need to|have to|can|could))[^.;:]{0,120} (?:don['’]?t|do not|only|just) want to (?!(?:read|see|scroll|click|find|look|search|know|register|sign|log)(?!\p{L}))|(?:some|many|most|others) (?:have|own|bring|found|inherited)(?! to(?!\p{L}))[^.;:]{0,120} and want to (?:know|find out) (?:if|whether|what|how|is|are)(?!\p{L}))/iu;
 
-/** 'Level 2 teacher, and the certificate somewhere': a note to oneself where a thing may be. */
+/** A note to oneself about where something may be: 'Level 2 teacher, and the certificate somewhere'. */
 export const mislaid =
   /(?<!\p{L})(?:somewhere|(?:i|we)(?:['’]ll| will| would| have to| must| need to) (?:have a )?look(?: for it)?)[.!]*$/iu;
 
-/** 'What we need: more volunteers for Saturdays': a call for helpers, who are visitors of the website. */
+/** An appeal for helpers, who are visitors of the website: 'What we need: more volunteers for Saturdays'. */
 export const callForHelpers =
   /^(?:what )?we(?: are|['’]re)?(?: always| also| still| really| urgently)? (?:need|looking for|could use|welcome)(?: most| now| is)?:? (?:(?:more|new|extra|some|any|a few|your) )?(?:\p{L}+ )?(?:volunteers?|helpers?|donations?|donors?|trustees|foster (?:carers|homes))(?!\p{L})/iu;

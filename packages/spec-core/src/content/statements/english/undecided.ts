@@ -1,4 +1,4 @@
-/** What is not settled: plans, guesses, things that wait for somebody. */
+/** Unsettled matters: plans, guesses, things that wait for somebody. */
 export const undecided = `
   maybe, perhaps, possibly, probably, hopefully, presumably, supposedly, eventually, might, tbd, tbc, tba,
   to be confirmed|decided|announced|defined|checked|added,

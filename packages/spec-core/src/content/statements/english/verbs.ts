@@ -1,4 +1,4 @@
-/** Verbs, which a sentence has; a list of goods, hours and prices has none of them. */
+/** Verbs, which occur in sentences but not in lists of goods, hours and prices. */
 export const verbs = `
   i, we, they, he, she, it, there is|are|was|were, this, that, who, whether, what, how, why, am, was, were, been,
   being, has, have, had, do, does, did, can, could, will, would, must, should, may not|be|have, might, let,
@@ -12,7 +12,7 @@ export const verbs = `
   opened his|her|their|a|the, closed his|her|their|down, offered, charged, paid, owed
 `;
 
-/** The plain link between a thing and what is said about it: 'The office is open'. */
+/** Verbs that link a thing with what is said about it: 'The office is open'. */
 export const links = `
   is, are
 `;

@@ -1,6 +1,6 @@
 import { anyOf } from "../phrases.ts";
 
-/** What visitors come for, or meet when they come: a sentence about one of these is likely meant for them. */
+/** What visitors come for or see when they come: a sentence about one of these is likely to be for them. */
 const visitorInterests = anyOf(`
   pool pools barn garden gardens terrace patio balcony house home cottage cottages lodge villa apartment apartments cabin
   room rooms bedroom bedrooms bathroom bathrooms suite suites beds hall studio studios chapel church tower castle mill

@@ -1,6 +1,6 @@
 import { anyOf } from "../phrases.ts";
 
-/** What visitors come with: their own trouble, whose words would be private in a sentence about the owner. */
+/** Problems that visitors come with; the same words would be private in a sentence about the owner. */
 const troubles = anyOf(`
   arrears evict evicted eviction evictions bailiff bailiffs debt debts overdrawn overdraft dismissed redundant redundancy
   redundancies bankrupt bankruptcy insolvent insolvency liquidation administration custody divorce divorced divorcing
@@ -22,7 +22,7 @@ export const visitorsTroubles = new RegExp(
   "giu",
 );
 
-/** Trades at work on what others come with: 'We act for tenants in arrears', 'I work with adults who were abused'. */
+/** Trades that work on others' problems: 'We act for tenants in arrears', 'I work with adults who were abused'. */
 export const worksOnTroubles =
   /^(?:(?:we|i)(?: (?:can|will|also|often|mainly|mostly|only|always|happily|gladly))?|our (?:\p{L}+ )?(?:solicitors|lawyers|barristers|advis[eo]rs|counsellors|therapists|doctors|surgeons|nurses|vets|officers|engineers|carers|team|staff|people)(?: (?:can|will|also|often))?) (?:act|acts|help|helps|advise|advises|represent|represents|support|supports|defend|defends|assist|assists|handle|handles|treat|treats|work with|works with|specialise in|specialises in|specialize in|speak for|speaks for|stand up for|look after|looks after|care for|cares for|recover|recovers|negotiate|negotiates|talk to|talks to|deal with|deals with|see|sees|visit|visits|collect|collects|listen to|clear|clears|investigate|investigates|train|trains|teach|teaches|fight for|take on|takes on|offer|offers|provide|provides|lend|lends|run|runs|hold|holds|prepare|prepares|stop|stops|explain|explains|write to|claim|claims|free|get rid of|gets rid of|remove|removes|rescue|rescues|rehome|rehomes|(?:have|has) (?:\p{L}+ ){0,6}experience)(?!\p{L})/iu;
 
@@ -30,7 +30,10 @@ export const worksOnTroubles =
 export const addressesVisitors =
   /(?<!\p{L})(?:you|your|yours|yourself|u|ur)(?!\p{L})|^(?:(?:so |always |still )?(?:tired|fed up|sick of|lost|locked|broken|stuck|hacked|sacked|moving|planning|looking|thinking|worried|struggling|getting|having|had|been|expecting|selling|buying|renting|need|want|fancy|never|new to|bored|curious|ready|feeling|injured|burst|blocked|leaking|overdrawn|afraid|nervous|in debt|in pain|in a hurry)(?!\p{L})|(?:bad|old|sore|stiff|cold|draughty|leaky|noisy) \p{L})[^?]{2,75}\?$|(?:^|[,;:?–—-]\s*)(?:and |so |just |please |then )?(?:ring|call|phone|text|message|e-?mail|contact|visit|ask|tell|come(?: in| and| to| over| round| by| on)?|drop in|pop in|bring|book|order|join|try|pick) (?!him|her|them|it(?!\p{L})|that)(?:(?:us|our|a|an|the|in|on|by|along|ahead|early|any|two|three|\d+|here|now|first|straight|online)(?!\p{L}))/iu;
 
-/** 'For tenants: a deposit of five weeks' rent', 'For landlords we serve notice': what one group of customers is told. */
+/**
+ * Information for one group of customers: 'For tenants: a deposit of five weeks' rent', 'For landlords we serve
+ * notice'.
+ */
 export const addressesGroup =
   /^for (?:(?:all|new|existing|our|local|private|older|younger|small) )?(?:tenants|landlords|buyers|sellers|vendors|home ?owners|leaseholders|students|pupils|parents|families|children|kids|adults|beginners|learners|couples|brides|members|visitors|guests|residents|patients|clients|customers|businesses|companies|schools|groups|teams|owners|drivers|riders|walkers|cyclists|employers|employees|freelancers|contractors|charities|seniors|pensioners|carers|teachers)(?:,|:| (?!like |whose |such |of (?:ours|mine|his)))/iu;
 

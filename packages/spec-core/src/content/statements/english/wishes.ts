@@ -1,6 +1,6 @@
 import { anyOf } from "../phrases.ts";
 
-/** Parts of a website. They speak for a wish but do not prove it: a photographer or a printer sells some of them. */
+/** Parts of a website. They are evidence of a wish but no proof: photographers and printers sell some of them. */
 export const siteThings = `
   website*, web site|page, webpage*, homepage*,
   home|front|landing|start|about|contact|single|one|careers|services page|pages, page|pages, the site, site map,
@@ -44,7 +44,7 @@ const shows = anyOf(`
   says state mention show read appear written look looks feel feels load loads stand contain list link explain sound match
 `);
 
-/** What the website is to be, show and do. */
+/** What the website should be, show and do. */
 export const wishes = `
   ^somewhere _ can|could|to|for|where|that,
   ^tell|let|inform people|visitors|customers|clients|everyone|everybody|guests, ^state|stress|emphasise|emphasize|clarify clearly|that|we|our,

@@ -17,7 +17,7 @@ export const styleGuideSchema = z.strictObject({
   contentLengths: z.strictObject({ home: range, about: range, service: range, blog: range }),
 });
 
-/** The look, the voice and the illustrations of the site; no rules where the client has not chosen. */
+/** The look, the voice and the illustrations of the site; without rules if the client has not chosen. */
 export function buildStyleGuide({ form }: Project): z.output<typeof styleGuideSchema> {
   const tone = knownTone(form.tone);
   const style = knownContentStyle(form.contentStyle);

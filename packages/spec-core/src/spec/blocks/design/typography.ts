@@ -39,7 +39,7 @@ export const typographySchema = z.strictObject({
 
 const cssFamily = (family: string): string => findFont(family)?.stack ?? `${cssString(family)}, sans-serif`;
 
-/** The fonts of headings and text; larger than the chosen sizes where the client's words ask for large text. */
+/** The fonts of headings and text; larger than the chosen sizes if the client's words ask for large text. */
 export function buildTypography({ input, context, words }: Project): z.output<typeof typographySchema> {
   const fonts = largeTextWishes(words.statements).length > 0 ? inLargeText(input.fonts) : input.fonts;
   const kitStylesheet = context.fontKitUrl ?? null;

@@ -1,14 +1,16 @@
-// Words around a street or a postcode which say whose place it is.
+// Words around a street or a postcode that show who or what it belongs to.
 
-/** Words before a street without a number that make it the place of the business: 'our shop is on Gloucester Mews'. */
+/**
+ * Words before a street without a number that make it the address of the business: 'our shop is on Gloucester Mews'.
+ */
 export const ourPlace =
   /(?<!\p{L})(?:we['’]?re|we are|find us|located|based|situated|meet(?: us)?(?: at)?|pick[- ]?up(?: is)?|parked|(?:shop|studio|office|salon|premises|workshop|practice|surgery|café|cafe|restaurant|gallery|clinic|yard|gym|bakery|launderette|funeral home|barbershop|office is|rooms|stand)(?: is)?)(?: [^.!?\n,]{0,40})? (?:on|in|at|off) (?:the )?$/iu;
 
-/** Words before a street which say that the business was there once. */
+/** Words before a street that make it a former address. */
 export const formerlyLead =
   /(?<!\p{L})(?:(?<!(?:in|inside|of) (?:the|an|a) )(?:old|former|previous|first|last) (?:\S+ ){1,3}(?:at|in|on)|moved (?:here )?(?:\S+ ){0,2}from|used to be (?:at|in|on)|before that,? (?:we were |i was |it was )?(?:at|in|on)|(?:until|till|up to) (?:19|20)\d\d (?:at|in|on)|(?:born|grew up|trained|learn(?:ed|t)|lived?) (?:at|in|on)|(?:we|i) (?:were|was|started (?:out )?)(?: at| in| on)?(?: (?:\p{Lu}\p{L}*|\d+) ?(?:\S+ ){0,2}(?:in|on))?|(?:closed|shut),? (?:was|were) (?:at|in|on)|(?:originally|formerly) (?:at|in|on)|(?:früher|vorher|zuvor|ehemals)(?: waren wir| war ich| war das)?(?: in der| im| in| am| an der)?|(?:avant|anciennement|autrefois)(?: nous étions| on était| j['’]étais)?(?: au| à la| à| dans la| dans)?|(?:antes|antiguamente|anteriormente)(?: est\p{L}+)?(?: en)?) (?:the )?$/iu;
 
-/** Words after a street which say the same. */
+/** Words after a street that make it a former address. */
 export const formerlyAfter =
   /^[,)]? ?(?:\(|which )?(?:(?:closed|shut|sold|given up|left)(?: it)? (?:in )?(?:19|20)\d\d|(?:until|till|up to|before|bis|jusqu['’]en|hasta)(?: \p{L}{3,9})? (?:19|20)\d\d|(?:may|might|could|will)(?: soon| well)? (?:change|move)(?!\p{L}))/iu;
 
@@ -16,25 +18,25 @@ export const formerlyAfter =
 export const townAfter =
   /^(?:,? (?:\d\w{1,2} (?:floor|fl\.?)|(?:Suite|Ste|Unit|Apt|Floor)\.? \w+|#\d+))?(?:(?:,| in| à(?= \p{Lu})|, near|, nr\.?|, just off|, off|, behind|, opposite) (?:Co\.? |the )?(?!(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?(?!\p{L})|(?:Tel|Telefon|Telephone|Phone|Fax|Call|Ring|Open)(?!\p{L}))(?:Dublin \d{1,2}|\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:upon |on |under |de |la |le |of )?\p{Lu}\p{Ll}[\p{L}'’-]*){0,2}|[A-Z]{2}(?![\p{L}\d]))(?: [A-Z]{2}(?![\p{L}\d]))?){0,3}(?:,? [A-Z]{1,2}\d[A-Z\d]?(?![\p{L}\d]))?/u;
 
-/** Words before a street which say that the business worked there, will be there, or that one parks there. */
+/** Words before a street where the business worked or will be, or where visitors park. */
 export const elsewhereLead =
   /(?<!\p{L})(?:(?:i|we|he|she|they) (?:did|do|built|made|fitted|painted|laid|installed|finished|restored|rewired|worked|won|quoted|sold|renovated|cleaned)|(?:job|jobs|project|contract|kitchen|bathroom|roof|extension|garden|party|wedding|customer|client|people|family|lady|man|woman|mrs|mr|park|parking|car park|bus stop|stop|station|new (?:shop|place|studio|premises)(?: will be| is going to be| opens)?|will (?:be|open|move)|moving|move)) (?:[\p{L}’']+ ){0,4}(?:at|for|in|on|to|is) (?:the )?$|(?<!\p{L})(?:next to|opposite|across from|(?<!(?:roadside|our|my|farm) )stall at|commissary(?: (?:kitchen|is|at))?|(?:garden|house|kitchen|bathroom|roof|loft) of the [\p{L} ]{2,24},|bus stops at|(?:i|we) (?:did|restored|built|painted|renovated|sold|rewired|cleaned)) (?:the )?$/iu;
 
-/** Words before a street which say that somebody lives there. */
+/** Words before a street that make it a home. */
 export const homeLead =
   /(?<!\p{L})(?:(?:i|we|he|she|they|who) lives? (?:at|in|on) (?:the )?|(?<!our )home(?: address)?(?: is|:) )$/iu;
 
-/** After a street: the place is only near a second one. */
+/** Words after a street that locate it near a second one. */
 export const besideAnother = /^, (?:off|behind|opposite) /u;
 
-/** What no line of an address contains: prices, times, days and labels. */
+/** What lines of an address do not contain: prices, times, days and labels. */
 export const notAnAddressLine =
   /[:@€£$?!%]|\d{1,2}[.:]?\d{0,2} ?(?:am|pm|h|uhr)(?!\p{L})|(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|open|closed|tel|phone|www|price|prices|menu|services|about|hours)(?!\p{L})/iu;
 
-/** Before a postcode that stands alone: 'the eircode of the car park is'. */
+/** Words before a postcode without an address: 'the eircode of the car park is'. */
 export const postcodeLead =
   /(?<!\p{L})(?:post ?code|eir ?code|zip(?: code)?|plz|sat ?nav|navi|gps)(?: (?:for|of) (?:the )?[\p{L} ]{2,24})?(?: is| use|: use)?:? $/iu;
 
-/** Before a street: customers come there although the business has another address too. */
+/** Words before a street where customers come, even if the business has another address. */
 export const meetingPlace =
   /(?<!\p{L})(?:pick[- ]?ups?|pick up|meet|collections?|drop[- ]?offs?|classes|sessions)(?!\p{L})[^.!?;\n]{0,60}$/iu;

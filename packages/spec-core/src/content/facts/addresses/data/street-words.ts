@@ -21,11 +21,11 @@ export const addressConnectors: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Capitalised words before an address that are no part of it. */
+/** Capitalised words before an address that are not part of it. */
 export const addressLabels =
   /^(?:address|adresse|anschrift|dirección|direccion|indirizzo|adres|morada|location|find|visit|located|we|our|us|you|come|contact|based|office|shop|studio|workshop|practice|salon|clinic|ladengeschäft|siège|sede|sitz|büro|bureau|atelier|is|are)$/iu;
 
-/** Capitalised words after a town that do not belong to its name. */
+/** Capitalised words after a town that are not part of its name. */
 export const afterTown =
   /^(?:tel|telefon|téléphone|telephone|phone|fax|mobil|mobile|email|e-mail|mail|call|open|opening|whatsapp|we|our|the|i|it|you|my|and|with|t|m|p|f|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mo|di|mi|do|fr|sa|so|cif|nif|siret|ust|hrb|kvk|btw|nip|regon|abn|free|parking|ring|text|contact|book|there|this|please|see|vat|instagram|facebook|insta|since)$/iu;
 
@@ -33,10 +33,10 @@ export const afterTown =
 export const plainStreets =
   "street|road|rd|lane|avenue|ave|drive|terrace|crescent|boulevard|blvd|parade|quay|square|highway|close";
 
-/** Words between a number and a street word that rule out an address ('20 years on this road'). */
+/** Words between a number and a street word that make it no address ('20 years on this road'). */
 export const noStreetNames =
   "years?|miles?|minutes?|mins?|metres?|meters?|yards?|km|m|of|on|in|the|from|to|at|off|down|up|along|per|for|our|this|that|a|an|and|by|with|hours?|days?|weeks?|people|cars?|spaces?|different|new|more|other|pm|am";
 
-/** Kinds of places that have a name, as the last word of it in lower case: 'St Luke's hall', 'Moor End pool'. */
+/** The last words, in lower case, of names of places: 'St Luke's hall', 'Moor End pool'. */
 export const placeNouns =
   "hall|church hall|market hall|village hall|pool|club|health club|leisure centre|community centre|centre|center|hub|market|mills?|farm|barn|inn|school|library|station|oval|pavilion|arcade|yard|works|arches|marina|maltings|brewery|chapel|theatre|studios?|gym|church|pub|lot|lido|rink|stadium|scout hut|cricket club|rugby club|football club|exchange";

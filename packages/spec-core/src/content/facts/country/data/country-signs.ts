@@ -1,4 +1,4 @@
-/** A form of writing that points to countries, and how strongly. */
+/** A pattern that indicates countries, with its weight. */
 export interface CountrySign {
   readonly pattern: RegExp;
   readonly countries: readonly string[];
@@ -11,20 +11,26 @@ const sign = (pattern: RegExp, countries: string, weight: number): CountrySign =
   weight,
 });
 
-/** Currencies, streets, postcodes and numbers as they are written; a country gets each sign's weight at most twice. */
 /** Area codes of the North American Numbering Plan that belong to Canada. */
 const canadianAreaCodes =
   "204|226|236|249|250|257|263|289|306|343|354|36[578]|38[27]|403|416|418|428|43[178]|450|460|468|474|506|514|519|537|548|579|58[147]|604|613|622|639|647|672|683|705|709|742|753|778|780|782|807|819|825|867|873|879|902|905|942";
-/** Area codes of the same plan that belong to neither Canada nor the United States, to no place, or to no number yet. */
+/**
+ * Area codes of the North American Numbering Plan outside Canada and the United States, without a region, or
+ * unassigned.
+ */
 const otherAreaCodes =
   "242|246|264|268|284|340|345|441|473|500|52\\d|533|544|555|566|577|588|600|649|658|664|670|671|684|710|721|758|767|784|787|8(?:00|09|22|29|33|44|49|55|66|68|69|76|77|88)|900|939";
-/** States whose abbreviations are no words in capitals; Washington is written as Western Australia is. */
+/** Abbreviations of states that are not words in capitals. Washington's is left out: it is also Western Australia's. */
 const states =
   "AK|AZ|CA|CT|DC|FL|GA|IA|IL|KS|KY|MD|MI|MN|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY";
 const statesAfterComma = `${states}|AL|AR|CO|HI|ID|IN|LA|MA|ME|MO|OK|OR|PA`;
 const afterTown = "(?<=\\p{Lu}\\p{Ll}{2,20}(?: [Cc]ounty)?),? ";
 const alone = "(?![\\p{L}\\d]| \\p{Lu}{2})";
 
+/**
+ * Currencies, streets, postcodes and numbers in their usual notation. A sign's weight counts at most twice for a
+ * country.
+ */
 export const countrySigns: readonly CountrySign[] = [
   sign(
     new RegExp(
@@ -122,7 +128,7 @@ export const countrySigns: readonly CountrySign[] = [
   sign(/\b02[1-9] \d{3} \d{4}\b/gu, "IE", 3),
   sign(/\b0[1-8]\d[ -]\d{3}[ -]\d{4}\b/gu, "ZA", 2),
   sign(/\b0[4-79]\d[ -]\d{3}[ -]\d{4}\b/gu, "IE", 2),
-  // No number of North America begins with 0.
+  // North American numbers never begin with 0.
   sign(/\b0\d{1,3}[ -]\d{3}[ -]\d{3,4}\b/gu, "US CA", -4),
   sign(/\b0[2356]\d{2,4} \d{5,8}\b/gu, "DE AT", 2),
   sign(/\b0[2356]\d{2,4} \d{5,8}\b/gu, "DE", 1),
@@ -172,7 +178,7 @@ export const countrySigns: readonly CountrySign[] = [
   sign(/[,\n] ?(?:B-)?[1-9]\d{3} \p{Lu}\p{Ll}/gu, "BE DK NO", 2),
   sign(/\b[1-9]\d{2} \d{2} \p{Lu}\p{Ll}/gu, "SE", 4),
   sign(/\b(?:GST|gst)\b/gu, "CA AU NZ", 2),
-  // Spelling and words that several countries share: 'colour' beside dollars is not of the United States.
+  // Spelling and words that several countries share: 'colour' with dollars excludes the United States.
   sign(
     /(?<!\p{L})(?:colours?|centre|neighbours?|favourite|flavours?|cheques?|metres?|licence|grey)(?!\p{L})/giu,
     "GB IE AU NZ CA ZA",
@@ -184,7 +190,7 @@ export const countrySigns: readonly CountrySign[] = [
   sign(/(?<!\p{L})(?:moms?|thanksgiving|toll[- ]free)(?!\p{L})/giu, "US CA", 2),
   sign(/(?<!\p{L})bucks(?!\p{L})/giu, "US CA AU NZ", 1),
   sign(/\bOntario, (?:California|CA)\b/gu, "US", 4),
-  // Words for trades and offers are weak evidence too.
+  // Words for trades and offers, which are also weak evidence.
   sign(
     /(?<!\p{L})(?:bakker|tuinman|hovenier|kapper|kapsalon|schilder|loodgieter|rijschool|timmerman|slager|aannemer|schoonmaak|dakdekker|dakwerker|elektricien|offerte aan huis|vanaf)(?!\p{L})/giu,
     "NL BE",
@@ -205,7 +211,7 @@ export const countrySigns: readonly CountrySign[] = [
     "DE AT CH",
     1,
   ),
-  // Function words of a language are weak evidence of its countries.
+  // Function words of a language, which are weak evidence of its countries.
   sign(/(?<!\p{L})(?:und|uhr|geöffnet|für|oder|der|wir|ist|mit)(?!\p{L})/giu, "DE AT CH", 1),
   sign(/(?<!\p{L})(?:und|uhr|geöffnet|wir|herr|frau)(?!\p{L})/giu, "DE", 1),
   sign(/(?<!\p{L})(?:et|nous|ouvert|fermé|chez|avec|sur|du (?:lundi|mardi|mercredi))(?!\p{L})/giu, "FR", 1),

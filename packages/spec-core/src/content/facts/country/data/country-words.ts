@@ -1,6 +1,6 @@
 /**
- * Words that identify a country, in lower case: `certain` ones are used only there (registers, legal forms, provinces),
- * `places` are its towns and regions. A shared word is listed at each of its countries.
+ * Terms that indicate a country, in lower case: `certain` terms are used only there (registers, legal forms,
+ * provinces), `places` are its towns and regions. A shared term is listed under each of its countries.
  */
 export const countryWords: Readonly<Record<string, { readonly certain: string; readonly places: string }>> = {
   GB: {

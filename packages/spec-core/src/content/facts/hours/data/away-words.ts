@@ -1,28 +1,33 @@
-/** What takes place at the customers', or at a market, as words before its times: 'Home visits are possible in Luz on Tuesday afternoons'. A 'Market Street' and a market hall are no markets. */
+/**
+ * Words before times of visits to customers or of markets: 'Home visits are possible in Luz on Tuesday afternoons'.
+ * Streets and halls named after a market ('Market Street') do not count.
+ */
 export const awayFromPlace =
   /(?<![\p{L}-])(?:(?:[Hh]ome|[Hh]ouse|[Ff]arm|[Ss]table|[Yy]ard|[Ss]ite|[Ss]chool|[Oo]ffice|[Hh]ospital|[Cc]are[- ]home|[Hh]otel|[Hh]oli?day[- ]home) (?:visits?|calls?|appointments?)|[Hh]ausbesuche?|[Vv]isites? à domicile|[Vv]isitas? a domicil?io|[Dd]eliver(?:y|ies)|[Ww]e deliver|[Dd]elivered|(?:[\p{L}-]+['’]s?['’]? )?(?:[Mm]arkets?|MARKETS?)(?! (?:hall|square|place|street|garden|gardener|leader|prices?|research|town|day|value|stallholders?)(?!\p{L})| ?\p{Lu}\p{Ll}|\s?['’]s? ))(?!\p{L}|[- ]in[- ]the)/gu;
 
-/** Between those words and the times: something else that has them, or a new clause. */
+/** Words between those words and the times: a different subject, or a new clause. */
 export const ownPlaceBetween =
   /[;!?\n]|[.:]\s|,\s?$|(?<!\p{L})(?:but|or|then|before that|open(?:s|ing)?|hours?|shop|store|studio|workshop|clinic|surgery|practice|office|showroom|farm ?(?:gate|shop|house)?|barn|kiosk|stand|yard|home|house|otherwise|here|pick(?:ed)?[- ]?ups?|collect(?:ion|ions|ed)?|come and|come to us|visit us|call us|ring us|phone|used to|were|was|until|our supplier|they)(?!\p{L})/iu;
 
-/** Before those words: they are somebody else's or are over. */
+/** Words before those words if they are about others or about the past. */
 export const notOurs =
   /(?<!\p{L})(?:free|no|not|never|don['’]?t|before|used to|were|was|buy|bought|suppliers?|their|they|wholesale|opposite|beside|behind|near|next to|by|outside|super|hyper|same hours as)\s(?:\p{L}+\s){0,4}$/iu;
 
-/** What has days of its own among the goods of a business. */
+/** Goods that a business may offer only on certain days. */
 const goods =
   "bread|loaf|sourdough|rye|focaccia|brioche|fish|seafood|meat|cake|pie|quiche|soup|stew|curry|roast|pizza|pasta|ramen|sushi|sashimi|kimchi|paella|porchetta|cheese|ice cream|gelato|brunch menu|fry[- ]?up|carvery|cream tea";
 
-/** A name of goods directly before days: plural, or one of those above. Nobody's trade ('opticians') and no place. */
+/**
+ * The name of goods directly before days: a plural, or one of the words above. Not a trade ('opticians') or a place.
+ */
 export const goodsBeforeDays = new RegExp(
   `^(?:(?!(?:we|i|and|or|open|on|in|at|from|by|only|every|all|both|most|some)(?!\\p{L}))[\\p{L}'’-]+ ){0,2}(?:(?:${goods})|(?!\\p{L}{0,20}(?:ists|ians|smiths|wrights|vets|medics|[^lwg]ers|ors|days|hours|times|evenings?|mornings?|afternoons?|nights|weeks|weekends|holidays|appointments|appts|bookings|visits|calls|lines|doors|premises|offices|rooms|studios|shops|stores|stables|gardens|gates|works|baths|news|ss|us|is|always|sometimes|weekdays)$)\\p{L}{2,}s)$`,
   "iu",
 );
 
-/** After days: what there is of the goods, 'Thurs-Sat - beef & stout, leek'. */
+/** The varieties of the goods after the days: 'Thurs-Sat - beef & stout, leek'. */
 export const kindsAfterDays = /^\s?(?:[-–—:])\s(?=[^.\n]{0,60}(?:,|&|\sand\s|\sor\s|\/))\p{Ll}/u;
 
-/** Words before such days that are the business, its place or its people. */
+/** Words before such days for the business, its place or its people. */
 export const ownBeforeDays =
   /(?<!\p{L})(?:we|we['’]re|i|i['’]m|our|my|open|opening|hours|here|shop|store|studio|bakery|caf[eé]|salon|stall|stand|market|office|bar|pub|restaurant|kitchen|workshop|gallery|surgery|clinic|practice|garage|yard|farm|barn|counter|showroom|reception|nursery|gym|school|museum|library|pool|room|rooms|house|van|truck|available|appointments?|work|works|working|by|in|at|near|ltd|limited|co|llc)(?!\p{L})/iu;

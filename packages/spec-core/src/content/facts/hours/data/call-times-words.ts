@@ -5,13 +5,13 @@ const hour = `(?:(?:half |half past |quarter past |quarter to )?(?:${numberWords
 const unit =
   "(?: ?(?:[ap](?:\\.m\\.|m\\b)|h\\b|uhr|o['’]clock)| (?:(?:in|of) the|at) (?:morning|afternoon|evening|night))";
 
-/** 'Ring me after seven in the evening': when to call, before the number or without one. */
+/** A time for calls, before the number or without one: 'Ring me after seven in the evening'. */
 export const timesToCall = new RegExp(
   `(?<!\\p{L})(?:(?:ring|call|phone|text|reach|try) (?:me|us)(?:,? [^.!?;\\n\\uFFFC]{0,24}?)??|answer (?:messages|calls|e-?mails|the phone))(?:,? is)? ((?:(?:in the )?(?:evenings?|mornings?|afternoons?) (?:after|before|from|until|till) ${hour}|(?:after|before|from|until|till) ${hour}(?<=${unit})))(?![\\p{L}\\d]|[.:]\\d| ?[-–] ?\\d| (?:to|till|until|and|or) \\d)`,
   "giu",
 );
 
-/** After a number, which is a placeholder here: a time from or until which to call. */
+/** A time for calls after a number, which a placeholder stands for here. */
 export const timesOfCalls = new RegExp(
   `\\uFFFC,?(?: by appointment,?)?(?: (?:only|best(?: to (?:try|ring|call|phone|text))?|preferably|ideally|please))?(?: [\\p{Ll}]{3,12} only)? ((?:(?:evenings?|mornings?|afternoons?|weekdays|weekends)(?: are best,?| only,?)? )?(?:after|before|from|until|till) ${hour}(?: only)?)(?![\\p{L}\\d]|[.:]\\d| ?[-–] ?\\d| (?:to|till|until|and|or) \\d| \\p{Lu}\\p{Ll}{2})`,
   "gu",

@@ -1,7 +1,7 @@
 const gone =
   "(?:sold out|sell out|run out|ran out|gone|(?:the )?(?:bread|stock|food|fish|cakes?|pies?|everything) (?:is |has |runs? |are )?(?:gone|out|sold(?: out)?))";
 
-/** 'Sat 7-1 or sold out': the closing time is the latest. */
+/** 'Sat 7-1 or sold out': the shop may close earlier. */
 export const untilSoldOut = new RegExp(
   `(?<=[\\dmhn.] ?)\\s?[,(]? ?(?:or|unless|sooner if|earlier if|or (?:until|till?|when|once|sooner|earlier)(?: if| when)?)(?: (?:we|it|all|everything)(?:['’](?:re|ve|s)| are| have| is| has)?)?(?: all)? ${gone}(?!\\p{L})\\)?`,
   "giu",
@@ -14,7 +14,10 @@ const lead = "\\s?[,;.(–-]? ?(?:(?:and|plus|but|with) )?";
 const emergencies =
   "emergenc(?:ies|y)(?: (?:call[- ]?outs?|services?|cover|lines?|appointments?|repairs?|jobs|work))?";
 
-/** 'Emergencies anytime', 'Sat emergencies only': nobody is there then without a call. Times directly before 'for emergencies' are no such remark. */
+/**
+ * Hours only for emergencies, for which customers call: 'Emergencies anytime', 'Sat emergencies only'. Times directly
+ * before 'for emergencies' do not count.
+ */
 export const emergenciesBesides: readonly RegExp[] = [
   new RegExp(`${lead}(?:for )?${emergencies}:?(?:,? (?:at )?${anyTime}){1,2}(?!\\p{L})\\)?`, "giu"),
   new RegExp(`${lead}${anyTime}(?: for)? ${emergencies}(?!\\p{L})\\)?`, "giu"),
@@ -24,9 +27,9 @@ export const emergenciesBesides: readonly RegExp[] = [
   ),
 ];
 
-/** 'Closed Sun': at the end of a text the short word is a day only after this. */
+/** 'Closed Sun': at the end of a text, 'sun' is a day only after such a word. */
 export const closedOnSun = /(?<=(?<!\p{L})(?:closed|shut)(?: on)? )sun(?!\p{L})/giu;
 
-/** In words beside hours: these hold only sometimes, so that the words are no mere remark. */
+/** Words that restrict the hours next to them, so that they are not only a remark. */
 export const limitsHours =
   /(?<!\p{L})(?:var(?:y|ies)|weather|tides?|depend\p{L}*|subject|permitting|unless|except|apart|if|when|only|not|never|until|till|change\p{L}*|alternate|fortnight\p{L}*|sometimes|usually|mostly|approx\p{L}*|tbc|temporar\p{L}*)(?!\p{L})/iu;

@@ -1,4 +1,4 @@
-/** What a word means among days and times. */
+/** The meanings of words among days and times. */
 const hourWordKinds = [
   "always",
   "every",
@@ -43,7 +43,7 @@ const words: Readonly<Record<HourWord, string>> = {
   nth: "first|second|third|last|alternate|every|every other|1st|2nd|3rd|each",
 };
 
-/** What each word or group of words means; a word in several lists has the meaning of the first list. */
+/** The meaning of each word or phrase. If it is in several lists, the first list counts. */
 export const hourWords: ReadonlyMap<string, HourWord> = new Map(
   hourWordKinds
     .flatMap((kind) =>

@@ -1,4 +1,4 @@
-/** First names that are common where owners write, in lower case; those that are more often other words are left out. */
+/** Common first names in lower case, without those that are more often other words. */
 export const firstNames: ReadonlySet<string> = new Set(
   `sian owain eluned ceri alun macca kez tez jez kaz shirl debs babs liv tolu bisi yemi fatou aminata ousmane moussa mamadou farzana kamran javed zoya balvinder parminder venkat haruto lupita xochitl itzel inma nuria txema gaëlle inès maxime maren ruthann fionn róisín jarlath paudie aroha wiremu anahera ngaire brent darryl cody tyrell shaniqua brayden guadalupe
   marloes ron kath ferdi gillian bronte anke luggi packie maura wendeline tove ylva sanna emelie jannik malte lasse finn hauke okke wiebe sietske annemiek wietse jolanda femke rutger sybren hylke klaudia beatriz rúben gonçalo tomé jacinto leonel noémia piedad remedios consuelo inmaculada rocío amaya josune estíbaliz ana-belén

@@ -1,4 +1,4 @@
-/** What a number is called, by the words at most so far before it or directly after it; the first that matches. */
+/** Labels of numbers, with patterns for the words shortly before or directly after a number; the first match counts. */
 export const phoneLabels: readonly (readonly [about: string, reach: number, words: RegExp])[] = [
   ["fax", 22, /(?<!\p{L})(?:[Tt]ele)?[Ff](?:ax|AX)(?!\p{L})|(?<!\p{L})[Ff](?:[.:] ?| )$/u],
   ["WhatsApp", 22, /whats ?app|(?<!\p{L})wa:/iu],
@@ -12,31 +12,31 @@ export const phoneLabels: readonly (readonly [about: string, reach: number, word
 
 const calling = "(?:calls?|ring|rings|phone|phones|tel|telephone|mobile|mob|cell|line|landline|dial|speak)";
 
-/** Beside 'WhatsApp': the number is called too. */
+/** Words next to 'WhatsApp' for a number that also takes calls. */
 export const calledToo = new RegExp(
   `(?<!\\p{L})${calling}(?!\\p{L})[^.;:\\d]{0,24}?(?:(?<!\\p{L})(?:or|and)|[&/+]) ?(?:(?:on|by|via|just|also|a) )?whats ?app|whats ?app,? ?(?:or |and |[&/+] ?)(?:(?:just|a|also) )?${calling}(?!\\p{L})|also (?:on )?whats ?app|whats ?app too`,
   "iu",
 );
 
-/** In a bracket after a number: it is not called. */
+/** A bracket after a number that takes no calls. */
 export const onlyWritten =
   /(?<!\p{L})(?:only|no calls|not? (?:for )?calls?|messages|don['’]?t call)(?!\p{L})/iu;
 
-/** Words that announce a number to call. */
+/** Words that introduce a number to call. */
 export const phoneWords =
   /(?<!\p{L})(?:tele(?:phone|fon|fono|foon|fone)|téléphone|teléfono|phone|tel|tél|tlf|tlm|telm|tfno|tf|t|p|m|ph|mob|mobile?|cell|handy|móvil|portable|call|calls|ring|rings|text|texts|txt|msg|sms|whats ?app|wa|dial|hotline|line|landline|number is|anruf|rufen|appel|llama|chiama|bellen|reach|reserve|reservations?|bookings?|book|fax|office|toll free|freephone|urgencias|emergenc\p{L}+|contact)(?!\p{L})/iu;
 
-/** Words before a number that say what else it is. */
+/** Words before other kinds of numbers. */
 export const otherNumbers =
   /(?:iban:? [A-Z]{2}\d\d ?|(?<!\p{L})(?:iban|bic|account|konto|sort code|vat|ust|uid|nif|cif|nip|regon|siret|siren|abn|acn|ein|kvk|btw|neq|adeli|rpps|ice|krs|p\.? ?iva|licen[cs]e|lic|reg|registration|registered|permit|policy|invoice|order|ref|case|charity|company|provider|certificate|cert|serial|chassis|vin|imei|meter|engine|batch|model|member(?:ship)?|steuer\p{L}*|n(?:o|r|º|°)|id|urn)[ .:#]{0,3}(?:no|nr|number|is|id)?[ .:#]{0,3}|[#§])$/iu;
 
-/** A word that says that the number before or after it is a phone number after all. */
+/** A word that makes the number before or after it a phone number after all. */
 export const phoneNumberWord =
   /(?:phone|tel(?:efon|éfono|ephone)?|mobile?|whats ?app|handy|cell|fax|contact|call)[ -]{0,2}(?:n(?:o|r|º|°|um(?:ber|mer)?))[ .:#]{0,3}$/iu;
 
 type Named = readonly [country: "GB" | "IE" | "US" | "DE" | "FR" | "ES", words: RegExp];
 
-/** Names of countries by which owners say whose number it is. */
+/** Country names next to a number of that country. */
 export const countryNames: readonly Named[] = [
   ["GB", /(?<!\p{L})(?:UK|[Ee]ngland|Britain|[Bb]ritish(?= (?:mobile|number|phone|line)))(?!\p{L})/u],
   ["US", /(?<!\p{L})(?:US|USA|[Aa]merican(?= (?:cell|number|phone|line)))(?!\p{L})/u],
@@ -46,7 +46,7 @@ export const countryNames: readonly Named[] = [
   ["ES", /(?<!\p{L})Spain(?!\p{L})/u],
 ];
 
-/** Words that say whose number it is, and as often whose language or cooking. */
+/** Adjectives of countries next to a number, which may also be about a language or food. */
 export const nationalWords: readonly Named[] = [
   ["GB", /(?<!\p{L})(?:[Bb]ritish|[Ee]nglish)(?!\p{L})/u],
   ["US", /(?<!\p{L})[Aa]merican(?!\p{L})/u],
@@ -56,10 +56,10 @@ export const nationalWords: readonly Named[] = [
   ["ES", /(?<!\p{L})[Ss]panish(?!\p{L})/u],
 ];
 
-/** Verbs of languages. */
+/** Verbs for speaking a language. */
 export const spokenWords = /(?<!\p{L})(?:speak|spoken|fluent|sprech|gesprochen|parl|habl)/iu;
 
-/** Digits as they are dictated. */
+/** Digits in words, as they are dictated. */
 export const spokenDigits: Readonly<Record<string, string>> = {
   zero: "0",
   oh: "0",
@@ -76,7 +76,7 @@ export const spokenDigits: Readonly<Record<string, string>> = {
   nine: "9",
 };
 
-/** Tens and teens within a number that is dictated in pairs ('ninety-six oh one'). */
+/** Tens and teens in a number that is dictated in pairs ('ninety-six oh one'). */
 export const spokenTens: Readonly<Record<string, string>> = {
   ten: "10",
   eleven: "11",
@@ -98,5 +98,5 @@ export const spokenTens: Readonly<Record<string, string>> = {
   ninety: "90",
 };
 
-/** Zeros that are dictated as a word: 'seven hundred' within a number is 700. */
+/** Words for zeros in a dictated number: 'seven hundred' is 700. */
 export const spokenZeros: Readonly<Record<string, string>> = { hundred: "00", thousand: "000" };

@@ -3,17 +3,17 @@ const month =
 const date = `(?:(?:the )?(?:\\d{1,2}(?:st|nd|rd|th|\\.|er)? (?:of |de )?)?${month}(?: 20\\d\\d)?|20\\d\\d|(?:next|nächste[nms]?|l['’]année) (?:year|month|week|season|term|spring|summer|autumn|winter|jahr|monat|prochaine)|(?:the )?new year)`;
 const from = "(?:from|as of|as from|starting|beginning|effective|ab|à partir d[eu]|dès|desde|a partir de)";
 
-/** Before a price: the day from which it applies; a season ('from May to September') does not count. */
+/** Words before a price for the day from which it applies; a season ('from May to September') does not count. */
 export const laterLead = new RegExp(
   `(?<!\\p{L})(?:${from} ${date}(?! ?(?:to|-|–|until|till|bis|à|a) )|(?:until|till) ${date},? (?:and )?then)(?: (?:on|onwards))?(?:,? (?:it|this|that|they|we|price|will|is|be|costs?|charge|the|are|${from})){0,4}:? ?$`,
   "iu",
 );
 
-/** Before a price: words for a future price rise. */
+/** Words before a price for a future increase. */
 export const goesUp =
   /(?<!\p{L})(?:will (?:be|cost|go up to|rise to|increase to|become)|(?:go(?:es|ing|(?<!(?:ha(?:s|ve|d)|['’](?:s|ve)) go)ne)?|ris(?:es?|ing)|increas(?:es?|ing)) (?:up )?to|going to be|soon(?: to be)?)(?: (?:about|around))? ?$/iu;
 
-/** After a price: the day from which it applies. */
+/** Words after a price for the day from which it applies. */
 export const laterAfter = new RegExp(
   `^ ?(?:(?:per|a|an|each|every) \\p{L}{2,12} )?${from} ${date}(?! ?(?:to|-|–|until|till|bis|à|a) )(?!\\p{L})`,
   "iu",

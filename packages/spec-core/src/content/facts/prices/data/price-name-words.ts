@@ -1,22 +1,22 @@
-/** Where a new label begins: after a full stop too, even before a lower-case letter ('no appointment. puppies 20'). */
+/** The start of a new label: also after a full stop before a lower-case letter ('no appointment. puppies 20'). */
 export const clauseBefore =
   /^[\s\S]*(?:[;:|•?!\uFFFC]|,(?!\d)|\n|\s[-–—/]\s|(?<=\p{L}{3})(?<!(?<!\p{L})(?:approx|incl|excl|inkl|zzgl|min|max|std|pers|ext))\.\s)(?=[\s\S]*\p{L})/u;
-/** A verb after a price is not the name of what it buys: '500 booking fee holds the date'. */
+/** A verb after a price, which is not the name of an article: '500 booking fee holds the date'. */
 export const verbAfter =
   /(?:\sand)?\s(?:holds?|secures?|reserves?|keeps?|covers?|gets?|buys?|comes?|goes|counts?|is|are|if|when|which|that|because|so|but|you|we|i)\s[\s\S]*$/iu;
 
-/** An explanation or addition after a price is no name: '$10 per act (state max) plus travel'. */
+/** An explanation or addition after a price, which is not a name: '$10 per act (state max) plus travel'. */
 export const aside = /^\s*\([^()]*\)[\s\S]*$|(?:^|\s)(?:plus|\+)\s[\s\S]*$/iu;
 
-/** An article directly before a price: what it is for comes after it, 'a £25 deposit'. */
+/** An article directly before a price, whose name then follows it: 'a £25 deposit'. */
 export const articleBefore =
   /(?<!\p{L})(?:an?|the|une?|le|la|les|el|los|las|una?|eine[nrm]?|ein|der|die|das|den|il|lo|uma?|een|het)\s*$/iu;
 
-/** Where the name after an article and a price ends: 'fuel surcharge outside Leeds'. */
+/** The end of a name after an article and a price: 'fuel surcharge outside Leeds'. */
 export const nameEnd =
   /(?<=\p{L})\s(?:outside|within|for|per|on|in|to|at|from|with|of|by|unless|until|each|every|and|or|pour|par|sur|für|pro|bei|por|para|en)\s[\s\S]*$/iu;
 
-/** A subject with a verb is no name: 'I keep', 'there is', 'we only add'. */
+/** A subject with a verb, which is not a name: 'I keep', 'there is', 'we only add'. */
 export const deedAlone =
   /^\s*(?:(?:and|but|so|then|und|et|y)\s)?(?:we|i|you|they|there|it|wir|ich|sie|man|nous|je|vous|on)\s(?:(?:also|only|just|do|can|will|may|might|now|always|usually|must)\s){0,2}\p{L}+(?:\s(?:for|in|on|at))?(?:\s(?:only|just|an?|the))?\s*$/iu;
 
@@ -28,7 +28,7 @@ export const asking =
 export const sideCosts =
   /(?:fees?|charges?|deposits?|surcharges?|supplements?|entry|admission|gebühr|zuschlag|anzahlung|kaution|supplément|acompte|caution|suplemento|fianza)$/iu;
 
-/** No name of anything: 'not decided', 'forgot that', '£5 more', how many may come, where it is. */
+/** Words that are not a name: 'not decided', 'forgot that', '£5 more', a number of people, a place. */
 export const noLabel =
   /^(?:(?:priced|charge[ds]?|billed|work) (?:by|per|at|from)(?!\p{L})|(?:max|min|up to|at most)(?:imum)?\.? \d{1,3} (?:people|persons?|pers|guests?|children|kids|students|pupils|pax|players|riders)(?:\.|$)|within (?:an?|the|half|\d)(?!\p{L})|(?:place|premises|yard) (?:outside|near|in|at|behind|by|beside)(?!\p{L})|(?:not|no|yes|or|doors \d|please|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call(?! ?outs?)|ask|now|each(?! follow)|waived|payable|due|refundable(?! \p{L})|depending|according|if|when|after (?:that|this|which)|thereafter|might|may|could|otherwise|at (?:the moment|present)|currently|sonst|ansonsten|andernfalls|dann|danach|jeweils|sinon|puis|ensuite|chacune?|si no|de lo contrario|luego|después|cada uno|altrimenti|daarna|kostenlos|gratis|gratuit\p{L}*)(?![\p{L}-])|(?:extra|more|off)(?:$|\s(?:per|an?|each|every|for|on|if|to|than|at|when|after|the|in|with|and|or|but)(?!\p{L})))/iu;
 
@@ -36,7 +36,7 @@ export const noLabel =
 export const sizes =
   "small|medium|med|large|big|extra large|xl|xs|mini|half|whole|single|double|short|long|giant";
 
-/** What a thing holds or weighs. */
+/** The capacity or weight of a thing. */
 export const measures =
   "\\d{1,4}(?:[.,]\\d{1,3})? ?(?:cl|ml|l|ltr|lit(?:er|re)s?|kg|kilos?|g|gr|lbs?|oz|pints?)";
 
@@ -51,7 +51,7 @@ export const seasonAlone = new RegExp(
 /** A length of time by itself. */
 export const timeAlone = /^(?:(?:half|full|whole)[- ]day|day|week|weekend|overnight)$/iu;
 
-/** When a price holds, and not for what: 'after 6pm and at weekends', 'on Sundays'. */
+/** Only when a price applies, not what it is for: 'after 6pm and at weekends', 'on Sundays'. */
 export const whenAlone =
   /^(?:(?:after|before|from|until|till|at|on|in|during|over|outside|by)\s(?:the\s)?(?:bank\s|school\s|normal\s|working\s|office\s)?(?:\d{1,2}(?:[.:]\d\d)?(?:\s?[ap]m)?(?!\d)|noon|midnight|day(?:time)?|dark|hours|nights?|mornings?|afternoons?|evenings?|week|weekdays?|weekends?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summer|winter|spring|autumn|season)(?!\p{L})|out of hours|(?:evenings?|weekends?|nights?|midweek|weekdays|days)(?:$|\s(?:and|or)\s))/iu;
 
@@ -61,23 +61,23 @@ export const predicateBefore =
 
 const bringing = "(?:[Dd]eliver(?:y|ies|s|ing)?|[Ss]hipping|[Tt]ravel|[Cc]ourier|[Cc]all[- ]?out)";
 
-/** Names of places after what is brought there, and prices between them: 'deliver in Hamilton and Dundas for $12 and …'. */
+/** Names of places, and prices between them, after a delivery: 'deliver in Hamilton and Dundas for $12 and …'. */
 export const broughtTo = new RegExp(
   `(?<!\\p{L})${bringing}\\s(?:(?:in|to|around|for|and|or|&|from)\\s|[\\p{Lu}\\p{Sc}\\d][^\\s]*\\s)*$`,
   "u",
 );
 
-/** 'We deliver in Cork county, €15': a sentence, and no name. */
+/** A sentence about a delivery, which is not a name: 'We deliver in Cork county, €15'. */
 export const bringsIt =
   /^(?:we|i)(?: (?:also|only|can|will|usually)){0,2} (?:deliver|ship|post|courier|travel|collect|come out)(?!\p{L})/iu;
 
-/** The same words as a name of their own. */
+/** The same words used as a name. */
 export const brought = new RegExp(`(?<!\\p{L})${bringing}(?!\\p{L})`, "iu");
 
-/** After a name: the next amount, or a new clause. */
+/** The next amount or a new clause after a name. */
 export const nextAmount =
   /\s(?:and|or|plus|with) (?:(?:(?:an?|the) )?(?:[£€$] ?)?\d|(?:that|it|this)(?:['’]?s)?\s)[\s\S]*$/iu;
 
-/** 'For the weekend' after a price is how long something is hired for. */
+/** The rental period after a price: 'For the weekend'. */
 export const lengthOfHire =
   /^\s*for (?:the|an?|one|(?:the |an? )?(?:whole|full|entire)) (?:day|night|week|weekend|month|term|season|year)\s*$/iu;

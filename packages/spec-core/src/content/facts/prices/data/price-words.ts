@@ -1,4 +1,4 @@
-/** Signs and words of currencies, as written beside an amount; `$` is the country's own dollar. */
+/** Signs and words for currencies next to an amount; `$` is the country's own dollar. */
 export const currencySigns: readonly (readonly [code: string, words: string])[] = [
   ["AUD", "AU\\$|A\\$|AUD"],
   ["NZD", "NZ\\$|NZD"],
@@ -31,7 +31,7 @@ export const priceTails = new RegExp(
   "iu",
 );
 
-/** Before an amount: a limit, not a price. */
+/** Words before an amount that is a limit, not a price. */
 export const limits =
   /(?<!\p{L})(?:over|under|above|below|less than|more than|at least|than|free from|beyond|exceeding|minus|save|saving|für über|über|unter|plus de|moins de|más de|menos de|pasan? de|superan?|orders? (?:of|from)|min(?:imum|\.)? (?:order|spend|purchase)(?: (?:of|is|value))?)\s*$/iu;
 
@@ -40,7 +40,7 @@ const gratis =
 const bringing =
   "(?:delivery|shipping|postage|p&p|collections?|pick-?ups?|returns|installation|gift wrap\\p{L}*)";
 
-/** What is free, at the end of the words before the amount from which on it is. 'Free range eggs' are not free. */
+/** Something free, in the words before the amount from which it is. 'Free range eggs' are not free. */
 export const freeBefore = new RegExp(
   `(?<![\\p{L}-])(?:${gratis}(?: [\\p{L}-]+){0,4}|free (?:[\\p{L}-]+ ){0,2}${bringing}(?: (?!(?:and|or|plus) )[\\p{L}-]+){0,4}|${bringing}(?: \\p{L}+)? (?:is |are )?free(?: \\p{L}+){0,2})\\s*$`,
   "iu",
@@ -52,23 +52,23 @@ export const freeAfter = new RegExp(
   "iu",
 );
 
-/** After an amount: it is a sum, a discount or an age, not a price. */
+/** Words after an amount that is a total, a discount or an age, not a price. */
 export const noPriceTail =
   /^\s?(?:k(?!\p{L})|m(?!\p{L})|mio|mln|bn|million|billion|thousand|tsd|off(?!\p{L})|discount|reduction|less|cheaper|fine(?!\p{L})|worth|turnover|under us|(?:mindest)?bestellwert|warenwert|einkaufswert|order value|d['’]achats?(?!\p{L})|%|note|coin)/iu;
 
-/** A word after which a bare number is no price. */
+/** Words before a number without a currency that is not a price. */
 export const noPriceLead =
   /(?<![\p{L}])(?:box|postfach|hwy|highway|loop|rr|interstate|juni|juli|om|steiger|nueva|mayor|between|only|just|since|until|till|before|after|ages?|aged|over|under|max|min|minimum|maximum|sizes?|levels?|class|years?|grades?|no|nr|number|room|unit|floor|for|to|and|or|at|than|of|with|up|street|est|page|route|line|studio|type|step|top|about|nearly|almost|really|actually|roughly|maybe|perhaps|probably|more like|us|them|volunteers?|employees|helpers|workers|trustees|the|a|are|we|our|have|has|in|on|by|within|only|phase|part|chapter|exit|gate|junction|not|bus|tram|line|figure|code|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open|closed|law|covid|zone|band|key stage|form|windows|version|formula|shimano|model|mk|series|bs|iso|en|din|umf|ca|call|phone|tel|text|ring|whatsapp|unter|bis|seit|nr|rue|km|ha|founded|gegründet|top|area|postcode|lodge|block|flat|apartment|house|suite|pier|dock|hall|pitch|plot|stand|table|team|group|crew|staff|sleeps|seats|serves|feeds|fits|accommodates|hosts|takes|holds|doors|kick[- ]?off|starts?)\.?$/iu;
 
-/** Words after which a number up to 24 is an hour of the day: 'last wash 21'. */
+/** Words before a number up to 24 that is a time of day: 'last wash 21'. */
 export const clockLead =
   /(?<!\p{L})(?:(?:last|latest) \p{L}+|check[- ]?(?:in|out)|arrivals?|departures?|clos(?:es?|ing)|opens?|opening)$/iu;
 
-/** Before an amount: somebody's purchase, or what something cost before. */
+/** Words before an amount that somebody paid, or that something cost earlier. */
 export const pastLead =
   /(?<!\p{L})(?:bought|purchased|ordered|spent|was|were|used to be)\s(?:(?:nearly|almost|over|some) )?$/iu;
 
-/** After an amount: what the same thing cost before. */
+/** Words after an amount for the earlier price of the same thing. */
 export const earlierPriceAfter =
   /^,? ?\(?(?:(?:it|they|that|this|which) )?(?:was|were|used to be) (?:[£€$] ?)?\d/iu;
 

@@ -1,6 +1,6 @@
-/** How the last digits of a business's number follow from the others. */
+/** The check-digit rule of a kind of number. */
 export interface NumberCheck {
-  /** Matches the whole number without spaces, dots and hyphens, in capitals; its first group holds the digits. */
+  /** Matches the whole number in capitals without spaces, dots and hyphens; its first group is the digits. */
   readonly form: RegExp;
   readonly isRight: (digits: readonly number[]) => boolean;
 }
@@ -8,13 +8,16 @@ export interface NumberCheck {
 const weighted = (digits: readonly number[], weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0);
 
-/** The sum of weights and digits, check digit included, is a multiple. */
+/** The weighted sum of all digits, including the check digit, must be a multiple of a number. */
 const isMultiple =
   (weights: readonly number[], modulus: number): NumberCheck["isRight"] =>
   (digits) =>
     weighted(digits, weights) % modulus === 0;
 
-/** The last digit completes the weighted sum of the others to a multiple of eleven; no number has a ten. */
+/**
+ * The last digit completes the weighted sum of the others to a multiple of eleven; a check digit of ten is not
+ * assigned.
+ */
 const elevenComplement =
   (weights: readonly number[]): NumberCheck["isRight"] =>
   (digits) =>
@@ -43,9 +46,9 @@ const numberOf = (digits: readonly number[]): number => Number(digits.join(""));
 const down = (from: number, to: number): number[] =>
   Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
-/** The checks of numbers, by ISO 3166-1 code; a country without one, or a number of another form, is not checked. */
+/** The check-digit rules by ISO 3166-1 code. Numbers of other countries or forms are not checked. */
 export const numberChecks: Readonly<Record<string, readonly NumberCheck[]>> = {
-  // The first digit counts one less.
+  // The first digit is reduced by one before weighting.
   AU: [
     {
       form: /^(?:ABN)?(\d{11})$/,
@@ -74,7 +77,7 @@ export const numberChecks: Readonly<Record<string, readonly NumberCheck[]>> = {
   DE: [{ form: /^(?:UST(?:ID)?(?:NR)?:?)?DE(\d{9})$/, isRight: mod1110 }],
   DK: [{ form: /^(?:CVR(?:NR)?:?|DK)?(\d{8})$/, isRight: isMultiple([2, 7, 6, 5, 4, 3, 2, 1], 11) }],
   FI: [{ form: /^(?:FI)?(\d{8})$/, isRight: elevenComplement([7, 9, 10, 5, 8, 4, 2]) }],
-  // The post office's establishments have numbers of their own.
+  // The establishments of La Poste have a rule of their own.
   FR: [
     { form: /^(?:SIREN:?)?(\d{9})$/, isRight: luhn },
     { form: /^(?:SIRET:?)?((?!356000000)\d{14})$/, isRight: luhn },

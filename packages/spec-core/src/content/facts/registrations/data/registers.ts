@@ -20,11 +20,11 @@ const acronymsByCountry: Readonly<Record<string, string>> = {
   za: `PSIRA SAMBRA FGASA NHBRC SACPCMP PIRB EAAB PPRA SACSSP SACAP ECSA SAPOA`,
 };
 
-/** Bodies and registers that are known by capitals and list firms or people under a number. */
+/** Acronyms of organisations and registers that list businesses or people under a number. */
 export const registerAcronyms: ReadonlySet<string> = new Set(
   Object.values(acronymsByCountry).flatMap((names) => names.split(/\s+/u)),
 );
 
-/** The same for those whose names are words. */
+/** Names of such organisations that consist of words. */
 export const registerNames =
   "GPhC|GOsC|CThA|BAcC|CILEx|CalDRE|Kennel Club|Gas Safe(?: Register)?|Safe Electric|Yoga Alliance(?: Professionals| UK| US)?|Charity Commission|Companies House|Care Quality Commission|Care Inspectorate|Ofsted|Tusla|Trustmark|TrustMark|SafeContractor|Constructionline|Competent ?Roofer|WaterSafe|Fáilte Ireland|Failte|Bord Bia|Organic Trust|Soil Association|Caravan (?:and|&) Motorhome Club|Camping (?:and|&) Caravanning Club|Visit ?(?:Britain|England|Scotland|Wales)|Save Face|Interflora|Bioland|Demeter|Naturland|Verband der \\p{Lu}\\p{L}+|Handwerkskammer \\p{Lu}\\p{L}+|Rechtsanwaltskammer \\p{Lu}\\p{L}+|Steuerberaterkammer \\p{Lu}\\p{L}+|Architektenkammer \\p{Lu}\\p{L}+|Ingenieurkammer \\p{Lu}\\p{L}+|Gîtes de France|Clévacances|Accueil Paysan|Atout France|Quali(?:bat|felec|opi|pac|PAC|PV|sol|bois|gaz)|Qualit['’]EnR|Ecocert|Skal|Kiwa|Bar Association|State Bar(?: of \\p{Lu}\\p{L}+)?|(?:Texas|Florida|Ohio|Georgia) Bar|Master Elite|R\\.E\\.|R\\.G\\.S\\.E?\\.?A?\\.?A?\\.?";

@@ -13,16 +13,16 @@ export const listHeading = new RegExp(
   "iu",
 );
 
-/** In a heading: what the lines name is refused. */
+/** Words in a heading of lines that list what is not offered. */
 export const refusalInHeading =
   / (?:don['’]?t|do not|no longer|never|can['’]?t|cannot|won['’]?t|will not|are not able to)(?= )/iu;
 
-/** The beginning of a line that ends such a list: a sentence to visitors or about the owner. */
+/** The beginning of a line that is not part of such a list: a sentence to visitors or about the owner. */
 export const noListLine =
   /^(?:we|i|you|they|it|he|she|our|my|your|this|that|these|there|please|call|ring|phone|text|email|e-mail|contact|book|open|opening|closed|prices?|from|all|everything|and more|more|etc|if|when|no|not|never|don['’]?t)(?!\p{L})/iu;
 
-/** At the end of a line: who does it, or a remark on when and how. */
+/** A bracket at the end of a line: who does it, or a remark on when and how. */
 export const asideAtEnd = /\s?[([][^()[\]]*[)\]]$/u;
 
-/** What such a bracket may hold to stay in the name: more of the same, in words without names. */
+/** A bracket that stays part of the name: more of the same, without names. */
 export const moreOfTheSame = /^\s?[([][\p{Ll}\d][\p{Ll}\d ,/&+'’-]*[)\]]$/u;

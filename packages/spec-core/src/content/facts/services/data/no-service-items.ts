@@ -1,8 +1,10 @@
-// What stands in lists beside services and is none, in lower case.
+// Items in lists of services that are not services, in lower case.
 
 const wordsOf = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join("|").split("|"));
 
-/** Makers, shops, networks, ways to pay, registers and languages. Those that are more often other words are left out. */
+/**
+ * Manufacturers, shops, networks, ways to pay, registers and languages, without those that are more often other words.
+ */
 export const names = wordsOf(
   "worcester bosch|bosch|vaillant|baxi|ideal boilers|glow-worm|viessmann|potterton|ferroli|alpha boilers|ariston|intergas|buderus|daikin|mitsubishi|panasonic|samsung|lg|hitachi|toshiba|fujitsu|siemens|miele|neff|aeg|smeg|hotpoint|indesit|beko|zanussi|whirlpool|bissell|dyson|henry|vax|kenwood|kitchenaid|delonghi|de'longhi|bertazzoni|rangemaster|aga|rayburn|grohe|hansgrohe|mira|triton|villeroy & boch|ideal standard|roca|duravit|geberit|tado|hikvision|yale|mul-t-lock|banham|chubb|dewalt|makita|stihl|husqvarna|karcher|kärcher|farrow & ball|little greene|dulux|velux|rockwool|celotex|kingspan|marshalls|bradstone|karndean|amtico|quick-step|apple|huawei|nokia|google pixel|oneplus|xiaomi|sony|dell|hp|lenovo|asus|acer|microsoft|epson|brother|xero|quickbooks|freeagent|shopify|wordpress|wix|squarespace",
   "ford|vauxhall|opel|volkswagen|vw|audi|bmw|mercedes|mercedes-benz|mini|toyota|honda|nissan|mazda|suzuki|subaru|kia|hyundai|renault|dacia|peugeot|citroen|citroën|fiat|alfa romeo|skoda|škoda|volvo|saab|jaguar|land rover|range rover|lexus|porsche|tesla|chevrolet|chevy|dodge|jeep|chrysler|gmc|yamaha|kawasaki|ducati|triumph|harley-davidson|piaggio|lambretta|giant|cannondale|brompton|shimano|sram|campagnolo|john deere|massey ferguson|new holland|claas|kubota|jcb|caterpillar",
@@ -24,24 +26,30 @@ export const descriptions = wordsOf(
   "home|home page|homepage|about|about us|contact|contact us|contact form|contact page|gallery|photo gallery|testimonials|reviews|faq|faqs|blog|news|prices|price list|prices page|map|opening hours|meet the team|terms|privacy policy|portfolio|booking form",
 );
 
-/** Whom or what a business serves. These may be services in a list with others: 'extensions, garages, offices'. */
+/**
+ * The customers or things that a business serves. In a list with services they may be services too: 'extensions,
+ * garages, offices'.
+ */
 export const served = wordsOf(
   "homes|houses|flats|apartments|schools|offices|churches|hospitals|hotels|restaurants|pubs|cafes|cafés|shops|warehouses|factories|farms|care homes|nurseries|universities|colleges|charities|councils|businesses|small businesses|companies|commercial|domestic|residential|industrial|landlords|tenants|homeowners|home owners|letting agents|estate agents|agents|builders|developers|architects|contractors|housing associations|property managers|toddlers|babies|infants|kids|children|juniors|teens|teenagers|adults|seniors|pensioners|students|beginners|improvers|intermediate|advanced|all levels|parents|couples|families|women|men|ladies|gents|boys|girls|brides|grooms|tourists|locals|walkers|cyclists|runners|farmers|start-ups|startups|freelancers|sole traders|contractors and trades|trade|public|retail|wholesale",
 );
 
-/** What visitors are told to do, in slogans: 'Drop off, shop, pick up!', 'Stop by, sip, relax.' */
+/** Imperatives to visitors in slogans: 'Drop off, shop, pick up!', 'Stop by, sip, relax.' */
 export const bidding =
   /^(?:(?:come|drop|pop|stop|swing|walk|call|dive|step) (?:off|in|on|by|over|along|down|inside|round)|come|bring (?:it|them|\p{L}+) (?:in|back|over)|pick (?:it |them )?up|collect|sit(?: (?:back|down))?|lie back|kick back|lean back|unwind|relax|enjoy|indulge|shop|browse|choose|pick|select|click|order|pay|book|call|ring|visit|find|discover|explore|see|look|watch|listen|taste|try|sample|sip|savou?r|eat|drink|feast|dine|share|meet|greet|mingle|connect|play|laugh|smile|dance|sing|love|live|breathe|stretch|sweat|sleep|dream|repeat|return|save|win|learn|grow|go|start|stay|stop|wait|ride away|drive away|walk away|head home|take (?:it |them )?(?:home|away)|be happy|have fun|get (?:in touch|started))$/iu;
 
-/** First names of flowers, herbs and stones, which are sold. */
+/** First names that are also goods: flowers, herbs and stones. */
 export const alsoThings = wordsOf(
   "ruby|olive|heather|lily|iris|daisy|basil|rosemary|poppy|violet|holly|coral",
 );
 
-/** In a list of places: 'otley, ilkley and surrounding villages', 'powys and all of gwynedd', 'all areas'. */
+/**
+ * Words of an area in a list of places: 'otley, ilkley and surrounding villages', 'powys and all of gwynedd', 'all
+ * areas'.
+ */
 export const area =
   /^(?:(?:all )?(?:the )?(?:surrounding|nearby|neighbou?ring|outlying)(?: \p{L}+)?|(?:all )?(?:the )?(?:areas?|villages|towns)(?: (?:around|nearby|between|covered))?|\p{L}+(?: \p{L}+)? (?:covered|areas?|region|district|county)|beyond|further afield|everywhere (?:between|around)|(?:most|all|parts?) of (?:the )?\p{L}+(?: \p{L}+)?|in between|elsewhere)$/iu;
 
-/** Endings of the names of places in Britain, Ireland, North America and Australia that few other words have. */
+/** Endings of place names in Britain, Ireland, North America and Australia that are rare in other words. */
 export const placeEnding =
   /^(?!(?:cotton|button|mutton|carton|barley|parsley|trolley|medley|sandwich|\p{L}*(?:sup|trans|pass|air|ex|im|re|s|sea|car|tele)port)$)(?:(?:north|south|east|west|upper|lower|great|little|old|new|st\.?) )?\p{L}{2,}(?:ley|ton|ham|ford|bury|shire|borough|burgh|worth|wick|wich|thorpe|chester|caster|cester|mouth|minster|combe|stead|ville|dale|field|haven|holme|hurst|port)$/iu;

@@ -1,10 +1,10 @@
-/** '(We do houses,) i.e. lofts and extensions': what leads from a wide word to the names that are meant. */
+/** Words between a general term and the names that are meant: '(We do houses,) i.e. lofts and extensions'. */
 export const namely = /^[^.;:!?]{0,60}?[,–—-]?\s(?:i\.?e\.?|viz\.?|namely|that is to say)[,:]?\s/iu;
 
-/** Leads of a list that say what somebody did when, where a verb of the past is before them. */
+/** Beginnings of a list that, after a verb in the past tense, are about the past. */
 export const participleLead = /^(?:working with|offering|selling|making|providing|doing)$/iu;
 
-/** The last verb before such a lead: of the past ('started it in 1968 selling …'), or of today. */
+/** The last verb before such a list, in the past ('started it in 1968 selling …') or in the present. */
 export const pastBefore =
   /(?<!\p{L})(?:started|began|opened|founded|set up|established|used to|spent|was|were|had|worked|trained|grew up|came|went|left|learnt|learned|inherited|lived|travelled|retired|ran|made|sold|owned|kept|did|baked|cooked|taught|drove|grew|studied|managed)(?!\p{L})(?!.*(?<!\p{L})(?:now|today|still|since then|is|are|am|have|has|(?:we|they)['’]re|(?:we|i|they)['’]ve|i['’]m)(?!\p{L}))/isu;
 
@@ -12,19 +12,19 @@ export const pastBefore =
 export const listLeads =
   /(?<!\p{L})(?:(?:we|i)(?: also| can| mostly| mainly| only| just| still| now)? (?:do|offer|make|sell|provide|repair|fix|build|fit|install|rent out|rent|hire out|teach|run|specialise in|specialize in|handle|cover|bake|brew|grow|supply|service|restore|design|clean|organise|organize|manufacture|produce|propose|treat|cut|print|cater for|deal in)(?!\p{L})|(?:working with|offering|advising on|specialising in|specializing in|dealing in|selling|making|providing|doing|famous for|known for)|what (?:we|i) (?:have|sell|stock|keep|carry|do|make|offer|grow|bake|brew|teach|repair|fix|cover|rent|hire out)(?: here| in stock)?: ?|(?:our |the )?(?:services|treatments|classes|courses|products|specialities|specialties|lessons|sessions|workshops|range|activities|work|practice areas|areas of law|therapies|repairs|offer|offers|assortment|sortiment|leistungen|angebot|servicios|services proposés|prestations|servizi|diensten|serviços|usługi|includes?|including)(?:: | are | include | includes | from |: ?))/giu;
 
-/** The same verbs in languages whose sentences have them before the list too. */
+/** The same in other languages that have the verb before the list. */
 export const listLeadsAbroad =
   /(?<!\p{L})(?:(?:nous|je|on) (?:vous )?(?:proposons|propose|réalisons|réalise|offrons|offre|faisons|fais|fait|vendons|vends|vend|fabriquons|fabrique|posons|pose|réparons|répare|assurons|assure|pratiquons|pratique|organisons|organise|préparons|prépare)|(?:(?:os|les|le|te) )?(?:ofrecemos|ofrezco|hacemos|hago|realizamos|realizo|vendemos|vendo|fabricamos|fabrico|instalamos|instalo|reparamos|reparo|impartimos|imparto|organizamos|organizo|preparamos|preparo)|(?:(?:vi|le) )?(?:offriamo|proponiamo|facciamo|vendiamo|realizziamo|ripariamo|produciamo)|oferecemos|fazemos|fabricamos) (?:aussi |notamment |également |también |anche |também )?/giu;
 
-/** Beginnings of sentences in those languages that are no list of names. */
+/** Beginnings of sentences in those languages that are not a list of names. */
 export const sentenceAbroad =
   /^\s*(?:nous|je|on|vous|ils?|elles?|nos|nosotr[oa]s|yo|ustedes|noi|wir|ich|sie|wij|ik|nós|somos|soy|tenemos|tengo|hablamos|hablo|estamos|estoy|trabajamos|trabajo con|atendemos|aceptamos|abrimos|cerramos|siamo|sono|abbiamo|parliamo|lavoriamo|falamos|temos|trabalhamos)\s/iu;
 
-/** Articles before what is offered in those languages. */
+/** Articles before an offer in those languages. */
 export const articlesAbroad =
   /^(?:(?:de la|des|du|les|la|le|une?|los|las|el|una|unos|unas|gli|il|lo|i|um|uma|os|as|todo tipo de|toutes? sortes? de)\s|(?:de )?l['’])(?=\p{L}{3})/iu;
 
-/** What ends an item in those languages. */
+/** Words that end an item in those languages. */
 export const itemEndAbroad =
   /\s(?:pour (?:vous|tous|toutes?)|dans|chez|depuis|partout|ainsi que|para (?:todos|todas|ti|usted(?:es)?)|desde|en tod[oa]s?|per (?:tutti|voi)|presso|da oltre|para si)(?=\s|$)[\s\S]*$/iu;
 
@@ -35,7 +35,10 @@ export const placeEndAbroad = /\s(?:en|em|à|a|cerca de|près de)\s\p{Lu}[\s\S]*
 export const listStart =
   /^\s{0,3}(?:do|doing|fitting|repairing)(?! not| you| we| they| it| the| your)(?= \p{L})/iu;
 
-/** A place at the end of an item, which is no part of its name: 'burst pipes mainly Leeds', 'bathrooms across West Yorkshire'. */
+/**
+ * A place at the end of an item, which is not part of its name: 'burst pipes mainly Leeds', 'bathrooms across West
+ * Yorkshire'.
+ */
 export const placeEnd =
   /\s(?:(?:mainly|mostly|usually)(?: in)?|(?:(?:mainly|mostly|usually|all|right) )?(?:around|round|across|throughout)) (?:the )?\p{Lu}\p{L}+[\s\S]*$/u;
 
@@ -49,24 +52,24 @@ export const deedLead =
 
 const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
 
-/** The days of something at the end of its name: 'grooming Tuesdays and Thursdays only'. */
+/** Days at the end of a name: 'grooming Tuesdays and Thursdays only'. */
 export const daysEnd = new RegExp(
   `(?<=\\p{L}{3})\\s(?:on )?${weekday}(?:\\s?(?:,|and|&|or|to|-)\\s?${weekday})*(?:\\sonly)?$`,
   "iu",
 );
 
-/** What ends an item of a list: from here on the sentence says something else. */
+/** Words that end an item of a list, because the sentence continues with something else. */
 export const itemEnd =
   /(?<!^\s?(?:drop|walk|dine|eat|sit|pop|plug|clip|push|slip|lie|log|add|roll))\s(?:for|in|at|with|from|which|that|who|but|because|so|we|i|you|they|it|is|are|was|were|has|have|until|till|since|by|on|near|around|all|as|if|when|where|while|to|since|my|our|your|within|throughout|every|only|and more|etc|then|than|max|min)(?=\s|$)[\s\S]*$/iu;
 
-/** Words that no service's name has: it would be a sentence, a promise or an amenity. */
+/** Words that names of services do not contain: with them it is a sentence, a promise or an amenity. */
 export const noService =
   /(?<!\p{L})(?:yes|half price|under|discount|first aid|dbs|insurance|guarantee|warranty|anybody|everybody|hello|paypal|invoice|we|i|you|he|she|they|it|us|me|my|your|his|her|their|is|are|was|were|be|been|am|do|does|did|don['’]?t|can|can['’]?t|will|would|won['’]?t|should|must|have|has|had|not|no|never|always|please|free|welcome|parking|wifi|wi-fi|included|cash|card|cards|available|accepted|possible|allowed|open|closed|since|years?|yrs?|old|experience|insured|licen[cs]ed|certified|qualified|approved|registered|trained|checked|members?|english|german|french|spanish|italian|dutch|portuguese|polish|languages?|spoken|etc|more|lots|everything|anything|something|people|persons?|customers?|clients?|employees|staff|team|family|families|best|nice|good|great|beautiful|friendly|cheap|small|big|only|also|very|really|just|around|about|km|miles?|minutes?|min|hours?|days?|weeks?|months?|today|tomorrow|love|like|want|need|get|go|come|comes|look|know|think|say|website|site|web|page|photos?|pictures?|logo|street|road|floor|email|phone|call|ring|whatsapp|text|book|booking|ask|from|until|till|than|how|what|why|when|where|who|which|because|but|if|so|too|both|either|same|other|others|dogs? welcome|vegan|organic|halal|gluten|year round|based|local|independent|own|award|winning)(?!\p{L})/iu;
 
-/** Words beside a price that name no service: who pays, how long, how many. */
+/** Words next to a price that do not name a service: who pays, how long, how many. */
 export const noOfferName =
   /^(?:(?:the |a |an |per |each |for |half |full |second |third |first |whole |under |over |up to )?(?:adults?|child(?:ren)?|kids?|bab(?:y|ies)|students?|seniors?|pensioners?|concessions?|members?|family|families|youth|social|persons?|people|day|days|week|weeks|weekend|month|months|hour|hours|year|min|mins|minutes|night|nights|morning|afternoon|evening|half|full|single|double|small|medium|large|middle|big|male|female|low|high|season|low season|high season|deposits?(?: .{1,40})?|minimum|minimum charge|delivery|extra|supplement|men|women|ladies|gents|couples?|paare|herren|damen|kinder|erwachsene|numbers?|one|two|three|four|five|six|seven|eight|nine|ten|each|both|regular|standard|prices?|rates?|annual subs|jobs?|projects?|match fee|day rate|call ?out|tourist tax|kurtaxe|hourly|weekly|monthly|weekdays?|weekends?|otherwise|then|now|additional|group|groups|online|in person|uniform|age|follow-?ups?|first|second|sole traders?|compan(?:y|ies)|freelancers?|landlords?|ltd|sarl|sas|booking fee|retainer|(?:off[- ])?peak|(?:(?:[\p{L}-]+ ){0,2}(?:cancellation|no[- ]show|booking|delivery|fuel|cleaning|admin|set[- ]?up|service|late|entry|registration|call[- ]?out|travel) )?(?:fee|surcharge|charge|supplement|supplément|zuschlag|acompte|anzahlung|suplemento)|(?:[\p{L}-]+ ){1,3}deposit)s?\.?)$/iu;
 
-/** Adjectives of which two share a noun: 'wet and dry cleaning', 'indoor or outdoor painting'. */
+/** Adjectives that can share a noun: 'wet and dry cleaning', 'indoor or outdoor painting'. */
 export const qualities =
   "hot|cold|warm|wet|dry|indoor|outdoor|inside|outside|interior|exterior|internal|external|inner|outer|domestic|commercial|residential|industrial|agricultural|private|public|corporate|personal|small|large|big|little|short|long|tall|low|high|deep|shallow|old|new|used|second[- ]hand|vintage|antique|modern|contemporary|classic|classical|traditional|upper|lower|front|rear|back|side|left|right|male|female|adult|junior|manual|automatic|electric|electronic|acoustic|digital|hard|soft|light|heavy|fresh|frozen|dried|sweet|savou?ry|raw|cooked|plain|printed|full|half|partial|part|complete|single|double|twin|triple|simple|complex|basic|advanced|local|national|international|planned|reactive|emergency|routine|structural|decorative|mechanical|electrical|solid|flat|pitched|sloping|straight|curved|curly|coloured|colored|clear|black|white|live|online|virtual|remote|daily|weekly|monthly|annual|yearly|seasonal|temporary|permanent|medical|surgical|cosmetic|clinical|religious|civil|criminal|legal|financial|mental|physical";
