@@ -56,7 +56,7 @@ export const contentDone = {
   },
   content: {
     when: "a text or picture is missing",
-    shall: "show a marked gap, never filler",
+    shall: "show a marked gap, or leave out what only an optional question asks for; never filler",
     checkedBy: ["filler-text", "open-slot"],
   },
   wish: {

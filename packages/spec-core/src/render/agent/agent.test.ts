@@ -112,6 +112,27 @@ describe("renderTasks", () => {
     expect(tasks).toMatch(/Responsive layout from 320 px upwards\n/);
   });
 
+  it("a feature of the client's wish is planned with its question", () => {
+    const contentNotes = "A quote form with a place to send a photo would be great.";
+    const answers = { niche: "Window cleaner", goals: ["Generate Leads"], contentNotes };
+    expect(renderTasks(withAnswers(answers))).toContain(
+      "Quote request with photo upload: the client asks for it; see question:uploads.",
+    );
+    expect(renderTasks(withAnswers({ ...answers, contentNotes: "" }))).toContain(
+      "Quote request with photo upload: only once the client asks for it.",
+    );
+  });
+
+  it("a domain of the client's e-mail address is asked about before another one is registered", () => {
+    const ofProvider = { ...fullForm.formData.contact, email: "ger@gmail.com" };
+    const own = { ...ofProvider, email: "ger@considinewindows.example" };
+    const none = { hasDomain: false, domainName: "", description: "" };
+    const tasks = (contact: typeof own) => renderTasks(withAnswers({ ...none, contact }));
+    expect(tasks(own)).toContain("under the domain of their e-mail address");
+    expect(tasks(own)).not.toContain("Choose and register a domain");
+    expect(tasks(ofProvider)).toContain("Choose and register a domain");
+  });
+
   it("C-22.10 every task has an id of its own", () => {
     const check = (spec: Spec) => {
       const ids = idsOf(spec);

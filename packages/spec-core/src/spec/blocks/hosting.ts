@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { suggestStack } from "../../industry/suggest-stack.ts";
 import { answered } from "../answers.ts";
+import { mailDomain } from "../mail-domain.ts";
 import type { Project } from "../project.ts";
 import { flag, text, texts } from "../schema-parts.ts";
 
@@ -22,11 +23,18 @@ export const hostingSchema = z.strictObject({
   deploymentInstructions: texts,
 });
 
-function deployment({ form }: Project, requiresBackend: boolean): string[] {
+function domainStep(project: Project): string {
+  if (project.form.hasDomain)
+    return "Use the domain of hosting.domainName; ask the client for access to its DNS settings.";
+  return mailDomain(project) === null
+    ? "Choose and register a domain with the client before launch."
+    : "Ask the client whether the site stands under the domain of their e-mail address, and who can change its DNS settings; register another one only if not.";
+}
+
+function deployment(project: Project, requiresBackend: boolean): string[] {
+  const { form } = project;
   return [
-    form.hasDomain
-      ? "Use the domain of hosting.domainName; ask the client for access to its DNS settings."
-      : "Choose and register a domain with the client before launch.",
+    domainStep(project),
     form.hasHosting
       ? "Deploy to the client's own hosting, hosting.hostingProvider; ask for access and check that it meets the stack."
       : "Set up hosting as hosting.suggestedStack describes.",

@@ -104,4 +104,4 @@ export const contentStyles: Readonly<Record<ContentStyleOption, VoiceData>> = {
 
 /** The rules if no listed tone and no listed content style is chosen. */
 export const plainTone =
-  "No tone on offer is chosen: the tokens are the whole look, add no ornament of your own; write plain, whole sentences in the client's own words, without slogans or jokes.";
+  "No tone on offer is chosen: the tokens are the whole look, add no ornament but the starter site's drawings; write plain, whole sentences in the client's own words, without slogans or jokes.";

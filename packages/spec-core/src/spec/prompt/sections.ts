@@ -60,7 +60,7 @@ export function businessSections(blocks: PromptBlocks, fence: Fence): PromptSect
     { title: "Business information", text: fence(facts) },
     {
       title: "Social links",
-      text: `Link only to the profiles given here; show no icon for the others.\n${fence(social)}`,
+      text: `Link only to the profiles given here with an address or a user name; show no icon for the others.\n${fence(social)}`,
     },
   ];
 }
@@ -166,7 +166,7 @@ export function contentSections({ aiFeatures }: PromptBlocks, fence: Fence): Pro
       ];
   const images = aiFeatures.imageSourcing
     ? `Find licensed pictures by the keywords given. Picture style: ${aiFeatures.imageStyle}.`
-    : "Use the client's pictures; where one is missing, leave a labeled box of its size.";
+    : "Use the client's pictures; leave out one that is missing, with its box.";
   const documents = aiFeatures.contentDocuments.map(({ name }) => `Content document: ${name}`);
   const notes = [
     `Notes: ${aiFeatures.contentNotes}`,

@@ -1,8 +1,8 @@
-import { ownMailDomain } from "../../../onboarding/mail-providers.ts";
 import { isAnswered } from "../../answers.ts";
+import { mailDomain } from "../../mail-domain.ts";
 import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
-import { any, does, factsOf, isBlank, mentions, sentencesOn, together } from "../checks.ts";
+import { any, does, isBlank, mentions, sentencesOn, together } from "../checks.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { isRecipientNeeded } from "./contact-form.ts";
 
@@ -118,14 +118,6 @@ function newDomainQuestion(project: Project): string {
     return `Which domain do you have, in whose name is it, who has the login at its registrar, and which site and mailboxes run there now?${mailQuestion(project)}`;
   return `Which domain should the website have, do you own it already, in whose name will it be, and who pays for it${isArranged ? "" : " and the hosting"}?${mailQuestion(project)}`;
 }
-
-/** The domain of the e-mail address, if no other domain is known and the address is public. */
-const mailDomain = (project: Project): string | null =>
-  isAnswered(project.form.domainName)
-    ? null
-    : (factsOf(project, "email")
-        .map(({ value }) => ownMailDomain(value))
-        .find((domain) => domain !== null) ?? null);
 
 const oneLanguage =
   /^(?:(?:all |everything |the site |website )?(?:is |only )?in )?\p{L}+ only[.!]?$|^only (?:in )?\p{Lu}\p{L}+[.!]?$/iu;
