@@ -40,6 +40,10 @@ const talk =
 // 'I've been doing boilers since 2009' says what is done.
 const doing = /^(?:(?:we|i)(?:['’]?ve| have) )?been doing (?=\p{L})/iu;
 
+/** 'A bakery in York, been going since 1979': since when is no part of the headline. */
+const sinceWhen =
+  /(?:,| and)(?: (?:i|we)(?:['’]ve| have)?| have| has)? ((?:been )?(?:going|trading|running|open|here|at it|in business|around|doing (?:this|it)|established) (?:since|for (?:over |more than |nearly )?\S+ (?:years|decades)).{0,40})$/iu;
+
 /** A sentence without its subject: 'We are a bakery', 'Kiln & Co is a pottery'. */
 function withoutSubject(sentence: string, name: string): string {
   const speaker = /^(?:we(?:’|'| a)re|i(?:’|'| a)m|it(?:’|'| i)s|this is) (?=(?:an?|the|your) )/iu;
@@ -233,6 +237,10 @@ export function headlineOf(sentence: string, name: string): Headline | null {
     .replace(doing, "")
     .replace(/[.!]$/u, "");
   if (plain === "" || isBareList(plain)) return null;
+  const since = sinceWhen.exec(plain);
+  const head = plain.slice(0, since?.index);
+  if (since && wordCount(head) >= leastWords && fits(head))
+    return { title: capital(head), rest: `${capital((since[1] ?? "").replace(/^been /u, ""))}.` };
   if (fits(plain) && !/:\s/u.test(plain) && !/[.!?]\s/u.test(plain))
     return { title: capital(plain), rest: "" };
   const all = [...plain.matchAll(breaks)].filter(({ index }) => !isInBracket(plain, index));

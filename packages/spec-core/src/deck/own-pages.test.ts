@@ -69,8 +69,22 @@ const cakes = {
 
 it("a page of the client's own that is named like an offer says what it is and costs", () => {
   const texts = slotsOf(cakes, "/cakes").map(({ text }) => text);
-  expect(texts).toEqual(expect.arrayContaining(["Three layers, for twelve", "£48"]));
+  expect(texts).toEqual(
+    expect.arrayContaining(["Three layers, for twelve. Cakes are baked to order, three days ahead.", "£48"]),
+  );
   expect(slotsOf(cakes, "/cakes").filter(({ status }) => status === "open")).toEqual([]);
+});
+
+it("a page of one offer has the client's sentences about it, and no others", () => {
+  const evening = {
+    ...cakes,
+    description:
+      "Our fix your own bike evenings are on Thursdays, for up to six people. We repair all kinds of bicycles for commuters and families.",
+    customPages: ["Fix your own bike evenings"],
+    offers: [{ name: "Fix your own bike evening", what: "2 hours", price: "£20" }],
+  };
+  const texts = slotsOf(evening, "/fix-your-own-bike-evenings").map(({ text }) => text);
+  expect(texts).toContain("2 hours. Our fix your own bike evenings are on Thursdays, for up to six people.");
 });
 
 it("a page named like several of an offer is that offer's page, in the client's order of offers", () => {

@@ -40,8 +40,11 @@ function opensWith([first]: readonly Said[], subject: string): boolean {
 }
 
 /** The sentences about a page's subject: those that mention it, and the rest of a paragraph that opens with it. */
-export function sentencesOn(known: DeckInput, page: SitePage): readonly Said[] {
-  const subject = subjectOfPage(page);
+export function sentencesOn(
+  known: DeckInput,
+  page: SitePage,
+  subject = subjectOfPage(page),
+): readonly Said[] {
   if (subject === "") return [];
   const paragraphs = new Set(
     paragraphsOf(known)

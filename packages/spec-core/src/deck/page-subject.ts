@@ -31,6 +31,8 @@ const guests: readonly string[] = [
 ].map(singular);
 
 const fewestShared = 2;
+/** Of a long name more words are needed: 'We fix any bike' is not about 'Fix your own bike evenings'. */
+const leastShare = 0.6;
 
 /**
  * Whether a sentence is about a page's subject, by the page's name: 'I run the class on a Saturday' is about 'Saturday
@@ -41,7 +43,8 @@ export function isOnSubject(sentence: string, name: string, enough: readonly str
   const wanted = new Set(own.map(singular));
   const shared = wordsOf(sentence).filter(({ word }) => wanted.has(word));
   if (wanted.size > 1 && shared.some(({ word }) => enough.includes(word))) return true;
-  if (wanted.size > 1) return new Set(shared.map(({ word }) => word)).size >= fewestShared;
+  if (wanted.size > 1)
+    return new Set(shared.map(({ word }) => word)).size >= Math.max(fewestShared, wanted.size * leastShare);
   const [only] = shared;
   return only !== undefined && !ofPlace.test(sentence.slice(0, only.at));
 }

@@ -348,3 +348,29 @@ it.each([
   });
   expect(slots.some(({ section, text }) => section !== "head" && text.includes(sentence))).toBe(isTold);
 });
+
+it("since when a business exists is no part of its headline", () => {
+  const slots = slotsOf({
+    businessName: "Back Lane Bikes",
+    niche: "Bicycle repair workshop",
+    description: "We're a bike repair workshop in Sheffield, been going since 2014.",
+    pages: ["Home"],
+  });
+  expect(textAt(slots, "/#hero.heading")).toBe("A bike repair workshop in Sheffield");
+  expect(textAt(slots, "/#hero.lead")).toBe("Going since 2014.");
+});
+
+it.each([
+  "I teach in English and in French.",
+  "Lunch is vegetarian and always included.",
+  "On the first Thursday of the month we have an evening for beginners.",
+])("neither the headline nor the line below it is '%s'", (sentence) => {
+  const slots = slotsOf({
+    businessName: "Atelier Terre Rouge",
+    niche: "Pottery studio",
+    description: `${sentence} There are six wheels.`,
+    pages: ["Home"],
+  });
+  expect(textAt(slots, "/#hero.heading")).not.toContain(sentence.slice(0, 12));
+  expect(textAt(slots, "/#hero.lead")).not.toContain(sentence.slice(0, 12));
+});

@@ -7,7 +7,7 @@ import { isWebAddress } from "../spec/web-address.ts";
 import { slugify } from "../text/slugify.ts";
 import { cleanText } from "./clean-text.ts";
 import { kindByName } from "./kind-by-name.ts";
-import { plainName } from "./plain-name.ts";
+import { offerOfPage } from "./offer-of-page.ts";
 
 /**
  * The kind of a page's composition: a standard page, one of the services, where and when, a custom page, or a legal
@@ -55,8 +55,8 @@ function standardOf({ name, path, isStandard }: SpecPage): PageOption | undefine
 /** The legal pages, and the kinds of the client's own pages by their names. */
 interface Kinds {
   readonly legalPaths: ReadonlySet<string>;
-  /** The names of what the client offers, normalized by `plainName`. */
-  readonly offers: ReadonlySet<string>;
+  /** The names of what the client offers. */
+  readonly offers: readonly string[];
   readonly named: ReadonlyMap<SpecPage, PageKind>;
 }
 
@@ -69,7 +69,7 @@ function kindOf(
   if (standard && standard !== "Home") return standard;
   if (legalPaths.has(page.path)) return "Legal";
   if (parent && (standardOf(parent) ?? named.get(parent)) === "Services") return "Service";
-  return named.get(page) ?? (offers.has(plainName(page.name)) ? "Service" : "Custom");
+  return named.get(page) ?? (offerOfPage(page.name, offers) === undefined ? "Custom" : "Service");
 }
 
 /** The kind of each of the client's own pages by its name, unless a standard page or an earlier page has that kind. */
@@ -113,10 +113,8 @@ export function sitePages(spec: Spec, name: string): SitePage[] {
   const { siteStructure, legalAndCompliance } = spec;
   const origin = knownOrigin(spec);
   const legalPaths = new Set(legalAndCompliance.pages.map((page) => page.path));
-  const offers = new Set(
-    spec.content.facts.flatMap(({ kind, isConfirmed, text }) =>
-      kind === "service" && isConfirmed ? [plainName(text)] : [],
-    ),
+  const offers = spec.content.facts.flatMap(({ kind, isConfirmed, text }) =>
+    kind === "service" && isConfirmed ? [text] : [],
   );
   const kinds = { legalPaths, offers, named: namedKinds(siteStructure.pages) };
   const sentences = spec.content.statements.flatMap(({ kind, text }) => (kind === "private" ? [] : [text]));

@@ -72,3 +72,15 @@ it.each([
 ])("C-36.277 '%s' may be meant so and stays", (sentence) => {
   expect(writtenOut(sentence, english)).toBe(sentence);
 });
+
+it.each([
+  [
+    "we're a bike repair workshop in Sheffield, been going since 2014.",
+    "We're a bike repair workshop in Sheffield and have been going since 2014.",
+  ],
+  ["Oh and first Thursday of the month we open late.", "First Thursday of the month we open late."],
+  ["We fix kids bikes and ebikes.", "We fix kids’ bikes and e-bikes."],
+  ["Our kids bike to school.", "Our kids bike to school."],
+])("of '%s' visitors read '%s'", (typed, written) => {
+  expect(writtenOut(typed, { isEnglish: true, name: "" })).toBe(written);
+});

@@ -22,7 +22,7 @@ export const ofPeople = new RegExp(
 
 /** What customers find: a range, a best seller, a part of the business with its own visitors. */
 export const ofOffers =
-  /^(?:what (?:we|i) (?:have|do|sell|offer|make|stock|serve|grow)(?!\p{L})|(?:we|i) (?:also |only |mostly |mainly )?(?:carry|stock|sell|offer|supply|fit|repair|install|rent out|hire out)(?!\p{L})|there(?:['’]s| is) (?:also )?an? |(?:our|my) (?:range|menu|products|services|courses|classes|treatments|collection)(?!\p{L}))|(?<!\p{L})(?:biggest|best|most popular) (?:thing|seller|sellers|dish|line)(?!\p{L})|^most popular (?:is|are)(?!\p{L})/iu;
+  /^(?:what (?:we|i) (?:have|do|sell|offer|make|stock|serve|grow)(?!\p{L})|(?:we|i) (?:also |only |mostly |mainly )?(?:carry|stock|sell|offer|supply|fit|fix|mend|clean|clear|service|restore|sharpen|wash|trim|replace|alter|print|use|repair|install|rent out|hire out)(?!\p{L})|there(?:['’]s| is) (?:also )?an? |(?:our|my) (?:range|menu|products|services|courses|classes|treatments|collection)(?!\p{L}))|(?<!\p{L})(?:biggest|best|most popular) (?:thing|seller|sellers|dish|line)(?!\p{L})|^most popular (?:is|are)(?!\p{L})/iu;
 
 /** People who work with the owner: 'me and two lads', 'just me and my son Wyatt'. */
 export const withOthers =

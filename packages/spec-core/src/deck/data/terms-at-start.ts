@@ -1,6 +1,8 @@
 import { numberWords } from "../../text/number-words.ts";
 
 const day = "(?:mon|tues?|wed(?:nes|s)?|thu(?:r|rs)?|fri|sat(?:ur)?|sun)(?:days?)?";
+const tongue =
+  "(?:English|Irish|Welsh|Gaelic|German|French|Spanish|Italian|Polish|Portuguese|Dutch|Danish|Swedish|Norwegian|Finnish|Arabic|Hindi|Urdu|Punjabi|Turkish|Russian|Ukrainian|Romanian|Mandarin|Cantonese|Catalan|Basque|Greek)";
 const ask = "(?:ring|call|text|phone|e-?mail|message|whatsapp)";
 
 /** Beginnings of sentences about terms, payment, times or contact, which do not introduce a business. */
@@ -46,6 +48,9 @@ export const asideAtStart = new RegExp(
     "(?:my|our|\\p{L}+['’]s) (?:great-?)?(?:grand)?(?:father|mother|dad|mum|mom|parents|uncle|aunt)(?!\\p{L})",
     "(?:you(?:['’]ll| can| will)? (?:always )?)?find (?:me|us)(?!\\p{L})",
     "wholesale(?!\\p{L})",
+    "(?:breakfast|lunch|dinner|tea|coffee|cake|food|drinks?|wi-?fi|towels|linen|parking) (?:is|are)(?!\\p{L})",
+    `(?:on )?(?:the |every )?(?:first|second|third|fourth|last|1st|2nd|3rd|other) ${day}(?!\\p{L})`,
+    `(?:we|i) (?:also )?(?:teach|speak|work|talk|answer) (?:in )?(?:both )?${tongue}(?:(?:,| and|, and)(?: in)? ${tongue}){0,5}(?: (?:too|as well))?[.!]*$`,
     "(?:hr[ab] ?\\d|amtsgericht|handelsregister|ust-?\\s?id|steuer-?nummer|sire[nt] |rcs |tva |cif |nif |kvk |abn |acn |vat (?:no|number|reg|gb|\\d)|charity (?:no|number|\\d))",
     "(?:company )?(?:registered|incorporated) in (?:england|wales|scotland|(?:northern )?ireland)(?!\\p{L})",
     "(?:registered )?company (?:no|number|reg)(?!\\p{L})",

@@ -50,7 +50,7 @@ export const topics: readonly Topic[] = [
     name: "quotes",
     stands: "terms",
     question: "How do your {prices} work?",
-    said: /(?<!\p{L})(?:(?:quotes?|estimates?|quotations?|consultations?) (?:are|is) (?:always )?free|free (?:(?:no[- ]obligation|written) )?(?:quotes?|estimates?|quotations?|consultations?)|price (?:that )?(?:i|we) quote|fixed (?:fees?|prices?)|(?:no )?tie-in|no obligation|(?:plus|\+|inc(?:l|luding)?\.?|excl?(?:uding)?\.?) vat|ask (?:me |us )?for a quote|(?:fees?|materials?|costs?|travel) (?:are|is) (?:separate|extra|included|on top))(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:(?:quotes?|estimates?|quotations?|consultations?) (?:are|is) (?:always )?free|free (?:(?:no[- ]obligation|written) )?(?:quotes?|estimates?|quotations?|consultations?)|price (?:that )?(?:i|we) quote|fixed (?:fees?|prices?)|(?:no )?tie-in|no obligation|(?:plus|\+|inc(?:l|luding)?\.?|excl?(?:uding)?\.?) vat|ask (?:me |us )?for a quote|(?:fees?|materials?|costs?|travel|parts|chemicals) (?:are|is|comes?) (?:(?:always|usually|charged) )?(?:separate|extra|included|on top))(?!\p{L})/iu,
   },
   {
     name: "delivery",
@@ -112,7 +112,7 @@ export const topics: readonly Topic[] = [
     name: "languages",
     stands: "business",
     question: "Which languages do you speak?",
-    said: /(?<!\p{L})(?:speak|spoken)(?: (?:fluent|some|a little|both|good))? (?:Irish|Welsh|Gaelic|English|German|French|Spanish|Italian|Polish|Portuguese|Dutch|Danish|Swedish|Norwegian|Finnish|Arabic|Hindi|Urdu|Punjabi|Turkish|Russian|Ukrainian|Romanian|Mandarin|Cantonese|Catalan|Basque|Greek)/u,
+    said: /(?<!\p{L})(?:speak|spoken|(?:teach|work)(?:es|s)? in)(?: (?:fluent|some|a little|both|good))? (?:Irish|Welsh|Gaelic|English|German|French|Spanish|Italian|Polish|Portuguese|Dutch|Danish|Swedish|Norwegian|Finnish|Arabic|Hindi|Urdu|Punjabi|Turkish|Russian|Ukrainian|Romanian|Mandarin|Cantonese|Catalan|Basque|Greek)/u,
   },
   {
     name: "time",

@@ -1,3 +1,4 @@
+import { offerOfPage } from "../../site/offer-of-page.ts";
 import { plainName } from "../../site/plain-name.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { homeServices, servicesOf } from "../goods-apart.ts";
@@ -45,22 +46,28 @@ export const deedsOf = (known: DeckInput): DeckInput["prose"][number] | undefine
 export function rowsOf(known: DeckInput, listed: readonly Offer[] = servicesOf(known)): Row[] {
   const { used } = openingOf(known);
   const pages = known.pages.filter(({ kind }) => kind === "Service");
-  const named = pages.map(({ name, file }): Offer => {
-    const fact = known.offers.find((offer) => plainName(offer.name) === plainName(name));
+  const named = pages.map(({ name, file }): Offer & { readonly of: string } => {
+    const about = offerOfPage(
+      name,
+      known.offers.map((offer) => offer.name),
+    );
+    const fact = known.offers.find((offer) => offer.name === about);
     return {
       id: `page-${file.replace(/[^\p{L}\p{N}]+/gu, "-")}`,
       name,
       inline: name,
       what: fact?.what ?? "",
       price: fact?.price ?? "",
+      of: about ?? name,
     };
   });
-  const isSame = (one: Offer, other: Offer): boolean => plainName(one.name) === plainName(other.name);
+  const isSame = (offer: Offer, page: (typeof named)[number]): boolean =>
+    [page.name, page.of].some((name) => plainName(name) === plainName(offer.name));
   // A page named after an offer takes the offer's place in the client's order.
   const offers = [
     ...new Set([
       ...named.filter((page) => !listed.some((offer) => isSame(offer, page))),
-      ...listed.map((offer) => named.find((page) => isSame(offer, page)) ?? offer),
+      ...listed.map((offer): Offer => named.find((page) => isSame(offer, page)) ?? offer),
     ]),
   ];
   const claims = known.prose

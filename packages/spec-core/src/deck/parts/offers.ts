@@ -13,8 +13,10 @@ import {
   servicesApart,
   withCard,
 } from "../goods-apart.ts";
+import { ended, textsOf } from "../joined-sentences.ts";
 import { isShort, leadText } from "../lead.ts";
 import type { Offer } from "../offers.ts";
+import { isOnSubject } from "../page-subject.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { isOfPast, subjectOf } from "../topics.ts";
@@ -234,15 +236,25 @@ export function servicesPage(known: DeckInput, page: string): Slot[] {
   return [...listed, ...taxBelow(known, place, rows)];
 }
 
-/** One of the services, on its own page. */
+/** One of the services, on its own page: its text, and the client's sentences about it and no other page. */
 export function servicePage(known: DeckInput, { page, name }: { page: string; name: string }): Slot[] {
   const place = placeAt(known, { page, section: "details", note: "service", name });
   const found = rowsOf(known).find((each) => each.name === name);
-  const text = found ? found.what || (found.said?.text ?? "") : "";
+  const what = found?.what ?? "";
+  const others = known.pages.filter((other) => other.kind === "Service" && other.name !== name);
+  const isOn = (said: string, subject: string): boolean =>
+    mentions(said, subject) || isOnSubject(said, subject, []);
+  const sentences = known.prose.filter(
+    (one) =>
+      one === found?.said || (isOn(one.text, name) && !others.some((other) => isOn(one.text, other.name))),
+  );
+  const parts = [...(what === "" ? [] : [what]), ...textsOf(sentences)];
+  const text = parts.length === 1 ? (parts[0] ?? "") : parts.map(ended).join(" ");
+  const sources = [name, what, ...sentences.flatMap((one) => one.sources)].filter((source) => source !== "");
   return [
     ...(text === ""
       ? [open(place, { part: "text", kind: "text", maxWords: 300 })]
-      : drafted(place, { part: "text", kind: "text", maxWords: 300 }, { text, sources: [name, text] })),
+      : drafted(place, { part: "text", kind: "text", maxWords: 300 }, { text, sources })),
     ...drafted(
       place,
       { part: "price", kind: "price", maxWords: 6 },

@@ -130,7 +130,11 @@ function onTop(known: DeckInput, page: SitePage): Said | null {
 
 /** The sentences on who the business is, each with those that refer to it. */
 function aboutBusiness(known: DeckInput, sentences: readonly Said[]): readonly Said[] {
-  const onOwnPages = new Set(known.pages.flatMap((page) => sentencesOn(known, page)));
+  const onOwnPages = new Set(
+    known.pages.flatMap((page) =>
+      sentencesOn(known, page, page.kind === "Service" ? page.name : subjectOfPage(page)),
+    ),
+  );
   return passagesOf(sentences)
     .filter(
       ([first]) =>

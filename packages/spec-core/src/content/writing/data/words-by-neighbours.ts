@@ -19,6 +19,9 @@ const repair = (typed: string, written: string): Repair => ({
   written,
 });
 
+const lasting =
+  "(?:going|trading|running|open|here|at it|in business|around|doing (?:this|it)) (?:since|for)";
+
 /** Words that are right or wrong depending on their neighbors. `'` stands for the text's own apostrophe. */
 export const byNeighbours: readonly Repair[] = [
   repair(`(?<=(?:^|[^\\p{L}])${subject}${mayStand} )cant`, "can't"),
@@ -43,6 +46,20 @@ export const byNeighbours: readonly Repair[] = [
   repair(
     `(?<=(?:my|our|his|her) (?:great[- ])?)(${kin})s(?= (?:(?:old|original|own|secret|famous|little|family) )?${owned}(?!\\p{L}))`,
     "$1's",
+  ),
+  // 'We're a workshop in Sheffield, been going since 2014'
+  {
+    typed: new RegExp(
+      `(?<=^(?:we|i)(?:['’](?:re|m)| are| am) [^.,;:]{2,70}), been (?=${lasting}(?!\\p{L}))`,
+      "giu",
+    ),
+    written: " and have been ",
+  },
+  // 'Oh and on Thursdays we are open late'
+  { typed: /^oh,? (?:(?:and|also|yes),? )?(?=\p{L})/giu, written: "" },
+  repair(
+    "kids(?= (?:bikes|part(?:y|ies)|clothes|shoes|menus?|meals?|class(?:es)?|lessons|rooms?|clubs?|corner|haircuts?|cuts?|toys|books)(?!\\p{L}))",
+    "kids'",
   ),
   repair("([mf]other)s day", "$1's day"),
   repair("(?<=\\p{Ll}{2} )\\+(?= (?!vat|gst|tax|postage|travel|mileage|expenses)\\p{Ll}{3})", "and"),
