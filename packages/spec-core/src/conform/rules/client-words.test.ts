@@ -11,7 +11,7 @@ it("sentences of the client that are read together are missed where they are gon
     formData: {
       businessName: "Last & Awl",
       niche: "Shoemaker",
-      description: `We make shoes in Leith. We mend what we made. ${together} Every pair has two fittings.`,
+      description: `We make shoes in Leith. We care about what we made. ${together} Every pair has two fittings.`,
       pages: ["Home", "About", "Contact"],
     },
     layoutSections: { hero: true, contact: true },

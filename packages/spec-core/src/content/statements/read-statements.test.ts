@@ -261,7 +261,7 @@ it.each([
   ["The deposit is 20%.", "print"],
   ["Delivery is on top of my list.", "keep"],
   ["The deposit on the van is gone.", "keep"],
-])("C-29.82 also in the notes, what comes on top of a price is for visitors: '%s' %s", (text, proposal) => {
+])("also in the notes, what comes on top of a price is for visitors: '%s' %s", (text, proposal) => {
   expect(read({ contentNotes: text })[0]?.proposal).toBe(proposal);
 });
 

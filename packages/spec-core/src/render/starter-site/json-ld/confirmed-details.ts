@@ -22,13 +22,24 @@ const currencies = /(?<!\p{L})(?:[A-Z]{3}|euros?|pounds?|quid|dollars?|bucks?|kr
 /** Whether a price is its amount alone: 'from £85' and '£34 a month' are not £85 and £34. */
 const isBare = (text: string): boolean => !/[\p{L}/+]/u.test(text.replace(currencies, ""));
 
+const from = /^(?:from|starts? (?:at|from)|starting (?:at|from)) /iu;
+
+/** A price as properties of schema.org/Offer; of 'from £85' the lowest one. Empty if other words are about it. */
+function costOf(text: string, { amount, currency }: { amount: string; currency: string }): JsonLd {
+  if (isBare(text)) return { price: amount, priceCurrency: currency };
+  if (!from.test(text) || !isBare(text.replace(from, ""))) return {};
+  return {
+    priceSpecification: { "@type": "PriceSpecification", minPrice: amount, priceCurrency: currency },
+  };
+}
+
 /** An offer with a machine-readable price (schema.org/Offer); a price with words about it stays in these words. */
 function offersOf(site: Site): JsonLd[] {
   return pricedOffers(site.facts("price", "service"), { country: site.spec.businessInfo.country }).flatMap(
     ({ name, what, price: text, value }): JsonLd[] => {
       const [, amount, currency] = price.exec(value) ?? [];
       if (!amount || !currency) return [];
-      const cost: JsonLd = isBare(text) ? { price: amount, priceCurrency: currency } : {};
+      const cost = costOf(text, { amount, currency });
       // 'First hour' of 'Call out, first hour, €90' is part of what the amount is for.
       const details = [what, isBare(text) ? "" : text].filter((detail) => detail.trim() !== "");
       return [

@@ -41,6 +41,9 @@ describe("the JSON-LD of a starter site", () => {
     ["Guest house", "LodgingBusiness"],
     ["Hostel", "Hostel"],
     ["Plumber", "Plumber"],
+    ["Bicycle repair workshop", "BikeStore"],
+    ["Car repairs and MOTs", "AutoRepair"],
+    ["Jewellery making classes", "EducationalOrganization"],
     ["Software", "Organization"],
     ["Something else", "Organization"],
   ])("C-22.30 a business of the niche %j is a %s", (niche, type) => {
@@ -61,6 +64,18 @@ describe("the JSON-LD of a starter site", () => {
       .map(({ id }) => ({ id, print: true }));
     const spec = specOf(onboardingSchema.parse({ formData: { ...formData, wordChoices } }));
     expect(graphOf(renderStarterSite(spec)["index.html"] ?? "")[0]?.description).toBe(told);
+  });
+
+  it("a business of no particular type with opening hours is a LocalBusiness: an organization has no hours", () => {
+    const contact = { openingHours: "Mon-Sat 8 to 5", country: "US" };
+    const form = onboardingSchema.parse({
+      formData: { businessName: "Hal's", niche: "Small engine repair", pages: ["Home"], contact },
+    });
+    const [business] = graphOf(renderStarterSite(specOf(form))["index.html"] ?? "");
+    expect(business).toMatchObject({
+      "@type": "LocalBusiness",
+      openingHoursSpecification: [{ opens: "08:00" }],
+    });
   });
 
   it("a business whose industry is a guess from one stray word has the general type", () => {
@@ -171,7 +186,7 @@ describe("the JSON-LD of a starter site", () => {
       ],
       makesOffer: [
         { name: "Puncture", price: "12", priceCurrency: "GBP" },
-        { name: "Full service", description: "from £95" },
+        { name: "Full service", description: "from £95", priceSpecification: { minPrice: "95" } },
         { name: "Hire", description: "£30 a day" },
         { name: "Tune-up", price: "40", priceCurrency: "GBP" },
       ],

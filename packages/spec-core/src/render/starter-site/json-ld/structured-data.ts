@@ -24,13 +24,14 @@ const pageTypes: Readonly<Partial<Record<PageKind, string>>> = {
 };
 
 /** The most specific schema.org type that the client's own words name, else that of the industry. */
-function businessType({ site }: PageContext): string {
+function businessType({ site }: PageContext, details: JsonLd): string {
   const { niche, industry, industryConfidence } = site.spec.businessInfo;
   const words = said(niche) ?? site.description.at(0) ?? "";
-  return (
+  const type =
     exactTypes.find(([pattern]) => pattern.test(words))?.[1] ??
-    industryTypes[sureIndustry(industry, industryConfidence)]
-  );
+    industryTypes[sureIndustry(industry, industryConfidence)];
+  // An organization has no opening hours: https://schema.org/openingHoursSpecification
+  return type === "Organization" && "openingHoursSpecification" in details ? "LocalBusiness" : type;
 }
 
 /** The URLs of site and page; null while the domain is undecided: ids are then relative, links are left out. */
@@ -40,17 +41,18 @@ function business(context: PageContext, place: Place): JsonLd {
   const { site } = context;
   const about = introduction(site);
   const area = areaServed(site.description);
+  const details = confirmedDetails(site);
   const profiles = profileUrls(context).map(({ url }) => url);
   const alternate = said(site.spec.businessInfo.websiteName);
   return {
-    "@type": businessType(context),
+    "@type": businessType(context, details),
     "@id": `${place?.root ?? ""}#business`,
     name: site.business,
     ...(place ? { url: place.root } : {}),
     ...(alternate && alternate !== site.business ? { alternateName: alternate } : {}),
     ...(about === "" ? {} : { description: about }),
     ...(area.length === 0 ? {} : { areaServed: area }),
-    ...confirmedDetails(site),
+    ...details,
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
     ...(site.logo && place
       ? { logo: `${place.root}${site.logo.path.split("/").map(encodeURIComponent).join("/")}` }
