@@ -41,6 +41,7 @@ import {
 } from "./harness/archives.ts";
 import { migrationsFolder } from "./harness/folders.ts";
 import { useForeignDatabase } from "./harness/foreign-database.ts";
+import { openNewsletter } from "./harness/newsletter-service.ts";
 import { onPostgres, testOnOne } from "./harness/on-one-database.ts";
 import { startOperator } from "./harness/operator-command.ts";
 import { plantAccount } from "./harness/planted-account.ts";
@@ -176,6 +177,25 @@ test("S-09.2 a restore over data asks, keeps what was there, and brings accounts
     expect.stringContaining("1 file that was stored after the backup is in the bin"),
   ]);
   await expectKept(place, lines);
+});
+
+test("S-09.38 a restore brings nobody back to the newsletter who left it since, says so, and keeps the others", async () => {
+  const { app, place, storage } = await furnish();
+  const { db } = app.database;
+  const stay = { email: "stays@x.example", unsubscribeToken: "s".repeat(43) };
+  const leave = { email: "leaves@x.example", unsubscribeToken: "l".repeat(43) };
+  for (const { email, unsubscribeToken } of [stay, leave])
+    await db.subscriber.create({
+      data: { id: email, email, unsubscribeToken, status: "confirmed", source: "", createdAt: new Date() },
+    });
+  const file = await backUpTo(archivePath(), place);
+  await openNewsletter(app, { storage }).unsubscribe(leave.unsubscribeToken);
+  await stop(app);
+  const { lines } = await restoreTo(place, { file, isConfirmed: true });
+  expect(lines.join("\n")).toContain("1 subscriber who left the newsletter after the backup");
+  const emails = (await openAt(place).subscriber.findMany()).map(({ email }) => email);
+  expect(emails).toContain(stay.email);
+  expect(emails).not.toContain(leave.email);
 });
 
 test("S-09.20 a restore is written down with the instant that the data is from", async () => {

@@ -3,6 +3,7 @@ import {
   type Generation,
   type GenerationEvent,
   generationSchema,
+  listGenerations,
   watchGeneration,
 } from "@sitewright/contracts";
 import { expect, test } from "vitest";
@@ -186,6 +187,17 @@ test("D-08.16 what the model refuses ends the text at once, what passes is tried
     state: "failed",
     error: "The model's server answered 429. It will not be retried.",
   });
+});
+
+test("D-08.46 a text that has waited for longer than six hours is shown as waiting until it is written", async () => {
+  const { app, editor } = await start(modelText(article));
+  const { id } = await generate(editor);
+  app.advance(7 * 3_600_000);
+  expect(await read(editor, id)).toMatchObject({ state: "waiting", error: null });
+  const list = await (await editor.send("GET", listGenerations.path)).json();
+  expect(listGenerations.response.parse(list).generations).toMatchObject([{ id, state: "waiting" }]);
+  await app.jobs.runDue("write-post");
+  expect(await read(editor, id)).toMatchObject({ state: "done" });
 });
 
 test("D-08.17 without a model the answer is an outline of headings and questions that says what it is", async () => {

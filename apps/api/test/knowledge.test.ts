@@ -179,6 +179,70 @@ test("D-09.10 unanswered questions that ask for the same are one group with a su
   expect((await listUnmatched(owner)).groups).toEqual([]);
 });
 
+const ferries = ["does the ferry stop nearby", "when does the ferry leave"] as const;
+
+/** An application in which questions are asked and then grouped. */
+async function startGrouping() {
+  const app = await createTestApp();
+  const owner = await app.signInAsOwner();
+  const visitor = app.open();
+  return {
+    app,
+    group: async (...questions: string[]) => {
+      for (const question of questions) await ask(visitor, question);
+      await app.jobs.runDue("cluster-questions");
+      const { groups } = await listUnmatched(owner);
+      app.advance(3_600_000);
+      return groups;
+    },
+    dismiss: async (id = "") => (await owner.send("DELETE", `/api/chat/unmatched/${id}`)).status,
+  };
+}
+
+test("D-09.40 a group of questions that was dismissed stays so when another of its questions is asked most, or is the only one left", async () => {
+  const { app, group, dismiss } = await startGrouping();
+  const [first, second] = ferries;
+  const [shown] = await group(first, first, second);
+  expect(shown).toMatchObject({ text: first, count: 3 });
+  expect(await dismiss(shown?.id)).toBe(204);
+  expect(await group(second, second)).toEqual([]);
+  app.advance(5 * 86_400_000);
+  expect(await group(second)).toEqual([]);
+  // The questions of the first day are not in the seven days any more.
+  app.advance(3 * 86_400_000);
+  expect(await group("do you sell kitchens")).toMatchObject([{ text: "do you sell kitchens" }]);
+});
+
+test("D-09.42 a group that is dismissed from a list that is out of date is the one that has its question now", async () => {
+  const { group, dismiss } = await startGrouping();
+  const [first, second] = ferries;
+  const [shown] = await group(first, first, second);
+  expect(await group(second, second)).toMatchObject([{ text: second, count: 5 }]);
+  expect(await dismiss(shown?.id)).toBe(204);
+  expect(await group()).toEqual([]);
+  expect(await dismiss("0".repeat(64))).toBe(404);
+});
+
+test("D-09.41 while the agent that groups questions is paused, words that a visitor erased leave the groups within two days, and the others stay", async () => {
+  const app = await createTestApp();
+  const owner = await app.signInAsOwner();
+  const visitor = app.open();
+  const [kept, erased] = ["do you sell kitchens", "does the ferry stop nearby"];
+  const conversationId = "conv_1790000000000_erased";
+  await ask(visitor, kept);
+  await ask(visitor, erased, conversationId);
+  await app.jobs.runDue("cluster-questions");
+  expect((await listUnmatched(owner)).groups).toHaveLength(2);
+  await visitor.send("POST", "/api/chat/erase", { json: { conversationId } });
+  await app.runFor(2 * 86_400_000);
+  await app.jobs.runDue("chat-retention");
+  expect((await listUnmatched(owner)).groups).toMatchObject([{ text: kept }]);
+  // After 90 days the words of the other one are deleted with its conversation.
+  await app.runFor(90 * 86_400_000);
+  await app.jobs.runDue("chat-retention");
+  expect(await app.database.db.questionGroup.count()).toBe(0);
+});
+
 test("D-09.11 the figures of a week count every question once; who stops at a question without an answer has left after half an hour", async () => {
   const app = await createTestApp();
   const owner = await app.signInAsOwner();
@@ -216,6 +280,25 @@ test("D-09.12 a trial question shows what a visitor would read, with score and e
   expect(await trial("do you keep bees on the roof")).toMatchObject({ kind: "unmatched", isGeneric: true });
   expect((await owner.send("POST", "/api/chat/test-pattern", { json: { query: "  " } })).status).toBe(400);
   expect(await app.database.db.chatTurn.count()).toBe(0);
+});
+
+test("D-09.45 a trial that finds nothing, or several entries, shows the words that the chat shows to visitors", async () => {
+  const owner = await (await createTestApp()).signInAsOwner();
+  const trial = async (query: string) => {
+    const answer = await owner.send("POST", "/api/chat/test-pattern", { json: { query } });
+    return adminTestPattern.response.parse(await answer.json());
+  };
+  const unknown = await trial("do you keep bees on the roof");
+  expect(unknown.response).toBe(
+    "I do not know that. I can only answer from this site, but a person can help.",
+  );
+  const several = await trial("steps");
+  expect(several.kind).toBe("ambiguous");
+  // Below the question back stand the buttons.
+  expect(several.response.split("\n")).toEqual([
+    "Which of these do you mean?",
+    ...several.entries.map(({ label }) => label),
+  ]);
 });
 
 test("D-09.13 the full suite runs every stored example, built-in and added, and lists what does not find its entry", async () => {

@@ -1,3 +1,4 @@
+import { adminExportSubscribers } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { crowdLimit, installationLimit } from "../src/features/newsletter/rules.ts";
 import type { Limit } from "../src/throttle/throttle.ts";
@@ -61,6 +62,21 @@ testOnOne(
     expect(await subscribers(app)).toEqual([]);
     // The mails of the list hold the address, too.
     expect(await mails(app)).toEqual([]);
+  },
+);
+
+testOnOne(
+  "M-11.25 who leaves is deleted although it cannot be recorded for a restored backup, and that is logged",
+  async () => {
+    const { app, service, token } = await confirmed();
+    await service.confirm(token);
+    const [{ unsubscribeToken = "" } = {}] = await subscribers(app);
+    const warnings: unknown[] = [];
+    const noteDeletion = () => Promise.reject(new Error("no room"));
+    const log = { warn: (fault: object) => void warnings.push(fault) };
+    await openNewsletter(app, { storage: { noteDeletion }, log }).unsubscribe(unsubscribeToken);
+    expect(await subscribers(app)).toEqual([]);
+    expect(warnings).toEqual([{ err: new Error("no room") }]);
   },
 );
 
@@ -188,6 +204,22 @@ test("M-11.18 a known address is written to the database exactly as an unknown o
   );
   expect((await mails(app)).map(({ recipient }) => recipient).filter((to) => to === email)).toHaveLength(2);
 });
+
+testOnOne(
+  "M-11.23 the export names, for each confirmed address, the link for its issues, and that ends the subscription",
+  async () => {
+    const { app, service, token } = await confirmed();
+    await service.confirm(token);
+    app.advance(1000);
+    await ask(app, "second@x.example");
+    const editor = await app.signInAs("editor");
+    const text = await (await editor.send("GET", `${adminExportSubscribers.path}?sort=oldest`)).text();
+    const [head = "", first = "", second = ""] = text.split("\r\n").map((line) => line.split(",").at(-1));
+    expect([head, second]).toEqual(["Unsubscribe link", ""]);
+    await service.unsubscribe(tokenIn(first, "/unsubscribe"));
+    expect((await subscribers(app)).map((row) => row.email)).toEqual(["second@x.example"]);
+  },
+);
 
 testOnOne(
   "M-11.5 staff who send the newsletter see who asked for it, page by page, with counts",

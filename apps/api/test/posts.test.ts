@@ -6,6 +6,7 @@ import {
   adminListPostRevisions,
   adminListPosts,
   adminUploadPostPicture,
+  CONTENT_WRITER,
   type PostFields,
 } from "@sitewright/contracts";
 import sharp from "sharp";
@@ -48,7 +49,7 @@ async function begin(app: TestApp, browser: Browser, title = "A post") {
       headers: { "if-match": String(version) },
     });
   };
-  return { id, read, put, save, act, find: (slug: string) => newsOf(app).find(slug) };
+  return { id, browser, read, put, save, act, find: (slug: string) => newsOf(app).find(slug) };
 }
 
 async function start(deps: Parameters<typeof createTestApp>[0] = {}) {
@@ -167,6 +168,53 @@ test("D-19.7 a scheduled post is published when its time has come, by the last t
   app.advance(2 * minuteMs);
   await job();
   expect(await post.read()).toMatchObject({ status: "withdrawn", scheduledFor: null });
+});
+
+test("D-19.28 a scheduled post is published at its time although the agent that writes texts is paused, which says so", async () => {
+  const { app, post } = await start();
+  const owner = await app.signInAsOwner();
+  const readAgent = async () => {
+    const { agents } = adminAgents.response.parse(await (await owner.send("GET", adminAgents.path)).json());
+    return agents.find(({ id }) => id === CONTENT_WRITER);
+  };
+  const { settingsVersion } = (await readAgent()) ?? {};
+  const decided = { isPaused: true, maxAttempts: null, schedules: [], settingsVersion };
+  const paused = await owner.send("PUT", `/api/admin/agents/${CONTENT_WRITER}`, { json: decided });
+  expect(paused.status).toBe(204);
+  expect(await readAgent()).toMatchObject({ isPaused: true, promised: ["Publish posts at their time"] });
+  await post.save(postFields());
+  await post.act("schedule", { at: new Date(Date.now() + minuteMs).toISOString() });
+  app.advance(minuteMs);
+  await app.jobs.runDue();
+  expect(await post.read()).toMatchObject({ status: "published", scheduledFor: null });
+});
+
+test("D-19.29 a schedule that is sent again after a lost answer is one change and a success, for the same person and time only", async () => {
+  const { app, post } = await start();
+  const manager = await app.signInAs("manager");
+  await post.save(postFields());
+  const { version } = await post.read();
+  const at = new Date(Date.now() + dayMs).toISOString();
+  const schedule = (browser: Browser, time: string) =>
+    browser.send("POST", `/api/admin/posts/${post.id}/schedule`, {
+      json: { at: time },
+      headers: { "if-match": String(version) },
+    });
+  const first = await schedule(post.browser, at);
+  const again = await schedule(post.browser, at);
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect(adminGetPost.response.parse(await again.json()).post).toMatchObject({
+    status: "scheduled",
+    scheduledFor: at,
+    version: version + 1,
+  });
+  const { db } = app.database;
+  expect(await db.auditEntry.count({ where: { action: "post.schedule" } })).toBe(1);
+  expect(await db.job.count({ where: { kind: "publish-post" } })).toBe(1);
+  const later = new Date(Date.now() + 2 * dayMs).toISOString();
+  expect([(await schedule(manager, at)).status, (await schedule(post.browser, later)).status]).toEqual([
+    409, 409,
+  ]);
 });
 
 test("D-19.27 a scheduled post that was put into the bin comes back to where it was in the list before it was scheduled", async () => {

@@ -155,6 +155,23 @@ test("D-07.14 what a provider answers counts for the submission that asked it, h
   });
 });
 
+test("D-07.15 a post that was removed and is submitted again has the status of that submission: what was answered before the removal counts no more", async () => {
+  const { editor, postId, indexNow, app } = await start({ indexNow: true });
+  await markIndexed(app, postId);
+  await press(editor, "remove-from-google", postId);
+  app.advance(1);
+  indexNow.answerBy(answerWith(403));
+  expect(await press(editor, "submit-to-google", postId)).toMatchObject({ success: false });
+  expect(await stateOf(editor, postId)).toMatchObject({
+    status: "error",
+    note: "IndexNow answered 403: it did not find the key at its address on this site.",
+  });
+  app.advance(1);
+  indexNow.answerBy(answerWith(200));
+  expect(await press(editor, "submit-to-google", postId)).toMatchObject({ success: true });
+  expect(await stateOf(editor, postId)).toMatchObject({ status: "submitted" });
+});
+
 test.each(["indexNow", "google", "tokens"] as const)(
   "D-07.13 S75 a redirect of %s is not followed, and is no success",
   async (which) => {

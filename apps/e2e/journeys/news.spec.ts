@@ -23,7 +23,7 @@ test("M-11.13 without a script: from an article to a confirmed subscription, and
   );
   await page.goto(await mailedLink(owner, email, "newsletter-welcome"));
   await page.getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are unsubscribed");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This subscription has ended");
   await context.close();
 });
 

@@ -105,7 +105,7 @@ export const agentSchema = z.object({
   schedules: z.array(agentScheduleSchema),
   /** Changes with every change of the settings; an update sends the version that it is based on. */
   settingsVersion: z.string(),
-  /** Tasks that run even while it is paused: deletions that people were promised. */
+  /** Tasks that run even while it is paused: deletions that people were promised, and posts that were scheduled. */
   promised: z.array(z.string()),
 });
 export type Agent = z.infer<typeof agentSchema>;

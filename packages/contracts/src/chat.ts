@@ -42,6 +42,12 @@ export const chatAnswerSchema = z.discriminatedUnion("kind", [
 ]);
 export type ChatAnswer = z.output<typeof chatAnswerSchema>;
 
+/** What visitors read where an answer has no text of its own. The chat and the admin's trial of a question show it. */
+export const chatReplies = {
+  ambiguous: "Which of these do you mean?",
+  unmatched: "I do not know that. I can only answer from this site, but a person can help.",
+} as const;
+
 export const sendChatMessage = defineEndpoint({
   name: "sendChatMessage",
   summary:

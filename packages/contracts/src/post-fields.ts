@@ -35,25 +35,27 @@ export const ownPathSchema = z
   .max(postLimits.image)
   .regex(/^\/(?![/\\])[^\s\\]*$/, "Choose a page of this site.");
 
-const textList = (items: number, length: number) => z.array(z.string().max(length)).max(items);
+/** A text of at most so many characters; the error may be shown to the person who typed it. */
+const atMost = (length: number) =>
+  z.string().max(length, `Please use at most ${length.toLocaleString("en-GB")} characters.`);
+
+const textList = (items: number, length: number) =>
+  z.array(atMost(length)).max(items, `Please enter at most ${items}.`);
 
 /** Every editable field of a post. Nothing is trimmed: what is stored is what was typed. */
 export const postFieldsSchema = z.object({
-  title: z
-    .string()
-    .max(postLimits.title)
-    .refine((title) => title === "" || hasVisible(title), INVISIBLE_NAME),
-  excerpt: z.string().max(postLimits.excerpt),
+  title: atMost(postLimits.title).refine((title) => title === "" || hasVisible(title), INVISIBLE_NAME),
+  excerpt: atMost(postLimits.excerpt),
   slug: z
     .string()
     .max(postLimits.slug)
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use lowercase letters, numbers, and single hyphens between them."),
-  author: z.string().max(postLimits.author),
+  author: atMost(postLimits.author),
   category: postCategorySchema,
   /** The path of a picture on this server, or empty for a drawing. */
   image: z.union([z.literal(""), ownPathSchema]).default(""),
-  imageAlt: z.string().max(postLimits.imageAlt).default(""),
-  content: z.string().max(postLimits.content),
+  imageAlt: atMost(postLimits.imageAlt).default(""),
+  content: atMost(postLimits.content),
   keyTakeaways: textList(postLimits.takeaways, postLimits.takeaway).default([]),
   keywords: textList(postLimits.keywords, postLimits.keyword).default([]),
   internalLinks: z.array(ownPathSchema).max(postLimits.links).default([]),

@@ -7,7 +7,7 @@ import type { Archive } from "./read-archive.ts";
 const digestPattern = /^[0-9a-f]{64}$/;
 
 /**
- * Merges the archive's records of deleted accounts into those of the storage: if the data has moved
+ * Merges the archive's records of deleted accounts and subscribers into those of the storage: if the data has moved
  * to another storage, an older archive restored there later must not bring a deleted account back.
  * Returns the digests of both.
  */

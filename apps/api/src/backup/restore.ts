@@ -31,7 +31,7 @@ import { type Archive, bytesOf, openArchive } from "./read-archive.ts";
 import { checkRoom } from "./room.ts";
 import { judgeRestore, type RestoreTarget, stampOf, unknownSteps } from "./rules.ts";
 import { isSqliteInUse, moveSqlite, removeRestoring, restoringPath } from "./sqlite-file.ts";
-import { type Present, restoreTexts as texts } from "./texts.ts";
+import { type ErasedAgain, type Present, restoreTexts as texts } from "./texts.ts";
 
 export interface RestoreOptions {
   /** The columns of the restored rows that contain file paths. */
@@ -51,12 +51,12 @@ export interface RestoreOptions {
   /** Called right before the first change: from then on the restore has to be completed. */
   readonly onChange: () => void;
   readonly progress: Progress;
-  /** Erases the accounts deleted after the backup, by the digests of their ids. Returns how many. */
+  /** Erases the accounts and subscribers deleted after the backup, by the digests of their ids. */
   readonly eraseAgain: (
     database: Database,
     storage: Storage,
     digests: ReadonlySet<string>,
-  ) => Promise<number>;
+  ) => Promise<ErasedAgain>;
 }
 
 /**
@@ -183,9 +183,9 @@ async function pairRestored({ db }: Database, now: Date, { takenAt }: Manifest):
   return noteRestore(db, { eventId: randomUUID(), takenAt, now });
 }
 
-/** The numbers of held-back items, of accounts erased again, and of files moved into the bin. */
+/** The numbers of held-back items, of what was erased again, and of files moved into the bin. */
 interface After extends HeldBack {
-  readonly erased: number;
+  readonly erased: ErasedAgain;
   readonly binned: number;
   /** For an archive without files: how many of the files that its rows name are in this storage. */
   readonly files: FileCounts | undefined;
@@ -193,7 +193,7 @@ interface After extends HeldBack {
 
 /**
  * Completes the restored data: migrates the schema, ends what may have ended since the backup, and
- * erases accounts that were deleted since. Afterwards the database and the files match.
+ * erases accounts and subscribers that were deleted since. Afterwards the database and the files match.
  */
 async function finish(options: RestoreOptions, archive: Archive): Promise<After> {
   const { target, storage, storedPaths, migrations, now, eraseAgain, progress } = options;

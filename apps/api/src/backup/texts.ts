@@ -73,6 +73,12 @@ export interface Present {
   readonly files: { readonly count: number; readonly newestAt: Date };
 }
 
+/** The numbers of accounts and subscribers that were deleted after a backup, and again after its restore. */
+export interface ErasedAgain {
+  readonly accounts: number;
+  readonly subscribers: number;
+}
+
 interface Question {
   readonly file: string;
   readonly manifest: Manifest;
@@ -168,7 +174,7 @@ export const restoreTexts = {
   }: {
     mails: number;
     posts: number;
-    erased: number;
+    erased: ErasedAgain;
     binned: number;
   }): string[] => [
     ...(binned > 0
@@ -176,9 +182,14 @@ export const restoreTexts = {
           `${count(binned, "file")} that ${fit(binned, "was", "were")} stored after the backup ${fit(binned, "is", "are")} in the bin for 30 days.`,
         ]
       : []),
-    ...(erased > 0
+    ...(erased.accounts > 0
       ? [
-          `${count(erased, "account")} that ${fit(erased, "was", "were")} deleted after the backup ${fit(erased, "was", "were")} deleted again.`,
+          `${count(erased.accounts, "account")} that ${fit(erased.accounts, "was", "were")} deleted after the backup ${fit(erased.accounts, "was", "were")} deleted again.`,
+        ]
+      : []),
+    ...(erased.subscribers > 0
+      ? [
+          `${count(erased.subscribers, "subscriber")} who left the newsletter after the backup ${fit(erased.subscribers, "was", "were")} deleted again.`,
         ]
       : []),
     ...(mails > 0
@@ -192,6 +203,7 @@ export const restoreTexts = {
         ]
       : []),
     "Everybody signs in again; links that were mailed, invitations to the staff and links that show drafts work no more.",
+    "Projects, documents, uploads, messages and conversations with the assistant that were deleted one by one after the backup are back.",
     "Roles are those of the day of the backup: look at npm run admin -- list.",
   ],
   rowRefused: ({ table, line, reason }: { table: string; line: number; reason: string }) =>

@@ -12,14 +12,17 @@ import { describeTarget } from "../db/target.ts";
 import type { Env } from "../env.ts";
 import type { CommandOutcome } from "../features/account/operator.ts";
 import { eraseRecorded } from "../features/account-deletion/feature.ts";
+import { eraseUnsubscribed } from "../features/newsletter/feature.ts";
 import { personalData, storedPaths } from "../wiring/features.ts";
 import { createStorage, describeStorage, reachStorage } from "./adapters.ts";
 
 const log = pino({ level: "silent" });
 
-/** Erases accounts that were deleted after the backup was made. */
-export const eraseRestored: RestoreOptions["eraseAgain"] = ({ db }, storage, digests) =>
-  eraseRecorded({ db, storage, personalData, storedPaths, log }, digests);
+/** Erases accounts that were deleted, and subscribers who left, after the backup was made. */
+export const eraseRestored: RestoreOptions["eraseAgain"] = async ({ db }, storage, digests) => ({
+  accounts: await eraseRecorded({ db, storage, personalData, storedPaths, log }, digests),
+  subscribers: await eraseUnsubscribed(db, digests),
+});
 
 /**
  * Lowers this process's priority, so that a running server takes precedence. Threads started later

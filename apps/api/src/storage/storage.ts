@@ -77,8 +77,8 @@ export interface Storage {
   /** Replaces the mark. */
   writeMark(text: string): Promise<void>;
   /**
-   * Records the digest of a deleted account's id. The record is kept outside the database, so that
-   * restoring a backup does not restore the account.
+   * Records the digest of the id of a deleted account or subscriber. The record is kept outside the
+   * database, so that restoring a backup does not bring either back.
    */
   noteDeletion(digest: string): Promise<void>;
   /** Removes such a record; no error if there is none. */

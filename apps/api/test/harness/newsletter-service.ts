@@ -5,7 +5,10 @@ import { createThrottle } from "../../src/throttle/throttle.ts";
 import { type TestApp, testOrigin } from "./test-app.ts";
 
 /** The newsletter of an application under test, for the forms of the public site. */
-export function openNewsletter({ database }: TestApp): NewsletterService {
+export function openNewsletter(
+  { database }: TestApp,
+  more: Partial<Parameters<typeof createNewsletterService>[0]> = {},
+): NewsletterService {
   const { db } = database;
   const now = () => new Date();
   const throttle = createThrottle(database);
@@ -18,5 +21,8 @@ export function openNewsletter({ database }: TestApp): NewsletterService {
     throttle,
     jobs: createJobQueue({ database, newId }),
     wakeOutbox: () => {},
+    storage: { noteDeletion: async () => {} },
+    log: { warn: () => {} },
+    ...more,
   });
 }

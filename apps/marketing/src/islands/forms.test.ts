@@ -142,6 +142,28 @@ test("M-07.35 a toast stays while the pointer or the focus is on it, whichever l
   }
 });
 
+test("M-07.36 a message that gets no answer counts as not sent after a while, and can be sent again", async () => {
+  openContact();
+  const clock = new AbortController();
+  const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);
+  const fetched = answerWith(
+    (_, init) =>
+      new Promise((__, reject) =>
+        init?.signal?.addEventListener("abort", () => reject(init.signal?.reason), { once: true }),
+      ),
+  );
+  submit();
+  clock.abort(new DOMException("Too long.", "TimeoutError"));
+  await vi.waitFor(() =>
+    expect(toast()?.textContent).toBe("There was an error sending your message. Please try again."),
+  );
+  expect(one("[name=message]", HTMLTextAreaElement).value).toBe("Bread?");
+  // S-05: at most 120 s per operation.
+  expect(Math.max(...limit.mock.calls.flat())).toBeLessThanOrEqual(120_000);
+  submit();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 test("M-07.34 what is typed while a message is sent stays in the form", async () => {
   openContact();
   let answer = (_: Response): void => {};

@@ -9,7 +9,10 @@ const failed = "Could not load latest posts - Showing available content";
 async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The page answered ${response.status}.`);
-  return new DOMParser().parseFromString(await response.text(), "text/html");
+  const fetched = new DOMParser().parseFromString(await response.text(), "text/html");
+  // The server shows the page without posts while it cannot read them.
+  if (!fetched.querySelector("[data-posts] > *")) throw new Error("The page has no posts.");
+  return fetched;
 }
 
 /** Moves the posts and the next-page link of a fetched page into this one; the first new post gets the focus. */

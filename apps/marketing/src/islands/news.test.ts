@@ -41,8 +41,11 @@ test("M-04.8 'Load More Posts' adds the next page's after half a second, and goe
   expect([names().at(-1), document.querySelector("[data-more]")]).toEqual(["e", null]);
 });
 
-test("M-04.9 where more cannot be loaded, that is said, and the link stays", async () => {
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
+test.each([
+  ["the connection is lost", () => Promise.reject(new TypeError("fetch failed"))],
+  ["the server could not read them", async () => new Response(list())],
+])("M-04.9 where more cannot be loaded, that is said, and the link stays: %s", async (_, fetch) => {
+  vi.stubGlobal("fetch", fetch);
   document.body.innerHTML = list("a") + more(2, 3);
   startLoadMore(document);
   document.querySelector<HTMLElement>("[data-load-more]")?.click();

@@ -2,9 +2,12 @@
 const filledFields = (form: HTMLFormElement): string =>
   JSON.stringify(Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== "")));
 
+/** A lost connection may give no error for minutes, and the form cannot be sent again meanwhile. */
+const answerMaxMs = 30_000;
+
 /**
  * Posts the fields of a form that are filled in. Once the server has accepted them, the form is emptied, unless
- * something else was typed meanwhile. @throws when there is no connection
+ * something else was typed meanwhile. @throws when there is no connection, or no answer in time
  */
 export async function postForm(form: HTMLFormElement, address: string): Promise<Response> {
   const body = filledFields(form);
@@ -12,6 +15,7 @@ export async function postForm(form: HTMLFormElement, address: string): Promise<
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body,
+    signal: AbortSignal.timeout(answerMaxMs),
   });
   if (response.ok && filledFields(form) === body) form.reset();
   return response;

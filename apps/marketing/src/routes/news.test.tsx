@@ -100,6 +100,15 @@ test("M-04.4 where the stored posts cannot be read, the rest is shown with a war
   expect(htmlOf(await site("/news"))).not.toContain("Could not load latest posts");
 });
 
+test("M-04.10 where the stored posts cannot be read, a later page is not called missing: it is shown with the warning", async () => {
+  const unread = { page: async () => newsPageOf(builtIn, { posts: [], isComplete: false }) };
+  expect(await open(unread)("/news?page=3")).toMatchObject({ status: 200, caching: "no-store" });
+  const text = (await page("/news?page=3", unread)).querySelector("main")?.textContent;
+  expect(text).toContain("Could not load latest posts - Showing available content");
+  // How many pages there are is not known then.
+  expect(text).toMatch(/Page 3(?! of)/);
+});
+
 test.each(["/news?category=cars", "/news?page=0", "/news?page=x", "/news?page=99"])(
   "M-04.5 %s is no page of the news",
   async (url) => {
@@ -293,6 +302,15 @@ test("M-11.6 the newsletter's pages work without a script and are kept out of se
   expect((await page("/newsletter/confirmed")).body.textContent).toContain(
     "Successfully subscribed! Welcome to our community.",
   );
+});
+
+test("M-11.24 a link that does not work names every cause, and a subscription's end claims nothing of a later one", async () => {
+  const textOf = async (path: string) => (await page(path)).querySelector("main")?.textContent ?? "";
+  // A second mail makes the first one's link invalid, and a link of an earlier subscription ends no later one.
+  expect(await textOf("/newsletter/expired")).toContain("newer email");
+  const left = await textOf("/unsubscribed");
+  expect(left).not.toContain("You are unsubscribed");
+  expect(left).toContain("If you subscribed again later, use the link in the newest email.");
 });
 
 test.each([

@@ -27,7 +27,8 @@ const listing = defineRoute({
     const address = readAddress(query);
     if (!address) return notFound;
     const page = await news.page(address);
-    if (page.posts.length === 0 && address.page > 1) return notFound;
+    // Without the stored posts it is not known which pages there are.
+    if (page.isComplete && page.posts.length === 0 && address.page > 1) return notFound;
     return { ...found({ address, page }), isPartial: !page.isComplete };
   },
   make({ address, page }, brand) {

@@ -52,5 +52,5 @@ export const newsletterRoutes: readonly Route[] = [
   step("/newsletter/expired", "This link no longer works", ExpiredPage),
   step("/newsletter/confirm/:token", "Confirm your subscription", ConfirmPage),
   step("/unsubscribe/:token", "Leave the newsletter", UnsubscribePage),
-  step("/unsubscribed", "You are unsubscribed", UnsubscribedPage),
+  step("/unsubscribed", "Subscription ended", UnsubscribedPage),
 ];

@@ -1,5 +1,5 @@
 import { type ChatAnswer, createClient } from "@sitewright/contracts";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { forgetChat } from "../forget.ts";
 import { type ConversationParts, openConversation } from "./conversation.ts";
 import { handOverText } from "./hand-over.ts";
@@ -25,7 +25,10 @@ function memory(): Storage {
 }
 
 /** A conversation with a server that gives these answers; null is a lost connection. */
-function open(answers: (ChatAnswer | null)[], storage: ConversationParts["storage"] = memory()) {
+function open(
+  answers: (ChatAnswer | null | Promise<ChatAnswer>)[],
+  storage: ConversationParts["storage"] = memory(),
+) {
   const calls: [string, Record<string, unknown>][] = [];
   let opened = 0;
   const conversation = openConversation({
@@ -33,19 +36,33 @@ function open(answers: (ChatAnswer | null)[], storage: ConversationParts["storag
       fetch: async (url, init) => {
         calls.push([String(url).replace("/api/chat/", ""), JSON.parse(String(init?.body))]);
         if (!String(url).endsWith("messages")) return new Response(null, { status: 204 });
-        const answer = answers.shift();
+        const answer = await answers.shift();
         if (!answer) throw new TypeError("offline");
         return Response.json(answer);
       },
     }),
     storage,
-    now: () => 1000,
+    now: () => Date.now(),
     newConversation: () => `conv_1_abcdef${opened++}`,
     page: () => "pricing",
   });
   return { conversation, calls, storage };
 }
 const said = (messages: readonly ChatMessage[]) => messages.map(({ content }) => content);
+const states = (messages: readonly ChatMessage[]) => messages.map(({ state }) => state);
+
+/** An answer that arrives when the test gives it. */
+function pending() {
+  let give = (_: ChatAnswer): void => {};
+  const answer = new Promise<ChatAnswer>((resolve) => {
+    give = resolve;
+  });
+  return { answer, give };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("M-12.6 the hundred newest messages are kept, and read again; what cannot be read is left out", async () => {
   const storage = memory();
@@ -148,17 +165,66 @@ test("M-13.26 a short question is sent with the answer that it follows up", asyn
 });
 
 test("M-13.27 where the line is lost the question stays, and is the same one when it is sent again", async () => {
-  const { conversation, calls, storage } = open([null, price]);
+  const { conversation, calls } = open([null, price]);
   await conversation.ask({ content: "crm" });
   expect(conversation.messages()).toMatchObject([
     { content: "crm", state: "failed", fault: "Not sent. No connection." },
   ]);
-  // A page that is left while a question is on its way has not sent it either.
-  storage.setItem("chatHistory", String(storage.getItem("chatHistory")).replace("failed", "sending"));
-  conversation.reload();
   await conversation.retry(conversation.messages()[0]!.id);
   expect(conversation.messages()).toMatchObject([{ state: "sent" }, { answer: price }]);
   expect(calls[1]?.[1]).toEqual(calls[0]?.[1]);
+});
+
+test("M-13.76 a page that is left while a question is on its way has not sent it, and the next page offers to send it again", async () => {
+  const { conversation, calls, storage } = open([pending().answer]);
+  void conversation.ask({ content: "crm" });
+  conversation.leave();
+  const next = open([price], storage);
+  expect(states(next.conversation.messages())).toEqual(["failed"]);
+  await next.conversation.retry(next.conversation.messages()[0]!.id);
+  expect(next.conversation.messages()).toMatchObject([{ state: "sent" }, { answer: price }]);
+  expect(next.calls[0]?.[1]).toEqual(calls[0]?.[1]);
+});
+
+test("M-13.77 a question that another window sends is on its way here too, and has failed once no answer can come any more", () => {
+  vi.useFakeTimers();
+  const storage = memory();
+  void open([pending().answer], storage).conversation.ask({ content: "crm" });
+  const { conversation, calls } = open([price], storage);
+  void conversation.retry(conversation.messages()[0]!.id);
+  expect(states(conversation.messages())).toEqual(["sending"]);
+  // The longest that the server waits for a model.
+  vi.advanceTimersByTime(15_000);
+  expect(states(conversation.messages())).toEqual(["sending"]);
+  // S-05: at most 120 s per operation.
+  vi.advanceTimersByTime(105_000);
+  expect(states(conversation.messages())).toEqual(["failed"]);
+  expect(calls).toEqual([]);
+});
+
+test("M-13.78 a question that is sent again is on its way in another window too, however old it is", async () => {
+  vi.useFakeTimers();
+  const storage = memory();
+  const { conversation } = open([null, pending().answer], storage);
+  await conversation.ask({ content: "crm" });
+  vi.advanceTimersByTime(600_000);
+  void conversation.retry(conversation.messages()[0]!.id);
+  expect(states(open([], storage).conversation.messages())).toEqual(["sending"]);
+});
+
+test("M-13.79 a question that was sent from two windows has one answer in the history, the first that came", async () => {
+  const storage = memory();
+  const late = pending();
+  const { conversation } = open([late.answer], storage);
+  const asked = conversation.ask({ content: "crm" });
+  conversation.leave();
+  const other = open([price], storage).conversation;
+  await other.retry(other.messages()[0]!.id);
+  conversation.reload();
+  late.give(unknown);
+  await asked;
+  expect(said(conversation.messages())).toEqual(["crm", "From £2,000."]);
+  expect(said(open([], storage).conversation.messages())).toEqual(["crm", "From £2,000."]);
 });
 
 test("M-13.28 a conversation that was handed to a person is closed: the next question begins another one", async () => {

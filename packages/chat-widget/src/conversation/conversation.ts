@@ -4,6 +4,7 @@ import type { ApiClient } from "@sitewright/contracts/client";
 import { keptMax, keys } from "../storage-keys.ts";
 import { addEnded, readEnded } from "./ended.ts";
 import { faultOf } from "./faults.ts";
+import { answerMaxMs } from "./fetch-in-time.ts";
 import { handOverKey } from "./hand-over-key.ts";
 import { type ChatMessage, lastEntry, readMessages } from "./message.ts";
 import { chatTexts } from "./texts.ts";
@@ -42,6 +43,8 @@ export interface Conversation {
   clear(): Promise<boolean>;
   /** Reads the history again, which another window may have changed. */
   reload(): void;
+  /** Marks what this window is sending as not sent, since the page is left. */
+  leave(): void;
 }
 
 /** Opens the stored conversation. Its functions do not throw when the connection fails. */
@@ -50,16 +53,38 @@ export function openConversation(parts: ConversationParts): Conversation {
   const listeners = new Set<() => void>();
   /** The ids of the questions that this window is sending. */
   const onTheirWay = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let conversationId = storage.getItem(keys.conversation) ?? newConversation();
-  let messages: readonly ChatMessage[] = readHistory();
+  let messages: readonly ChatMessage[] = [];
+  readHistory();
 
-  function readHistory(): readonly ChatMessage[] {
+  /** How long an answer may still take. */
+  function msLeft({ timestamp }: ChatMessage): number {
+    return Date.parse(timestamp) + answerMaxMs - now();
+  }
+
+  function readList(): readonly unknown[] {
     try {
       const list: unknown = JSON.parse(storage.getItem(keys.history) ?? "[]");
-      return readMessages(Array.isArray(list) ? list : [], onTheirWay);
+      return Array.isArray(list) ? list : [];
     } catch {
       return [];
     }
+  }
+
+  /** Reads the history; again when a question that another window is sending has failed, if that window is gone. */
+  function readHistory(): void {
+    messages = readMessages(readList(), (question) => onTheirWay.has(question.id) || msLeft(question) > 0);
+    clearTimeout(timer);
+    const other = messages.find(({ id, state }) => state === "sending" && !onTheirWay.has(id));
+    if (other) timer = setTimeout(reload, msLeft(other));
+  }
+
+  function reload(): void {
+    readHistory();
+    // Another person may use the browser by now: they must not continue a cleared conversation.
+    conversationId = storage.getItem(keys.conversation) ?? newConversation();
+    for (const listener of listeners) listener();
   }
 
   function change(next: readonly ChatMessage[]): void {
@@ -90,13 +115,14 @@ export function openConversation(parts: ConversationParts): Conversation {
     const last = lastEntry(messages);
     const asked = conversationId;
     onTheirWay.add(id);
-    edit(id, { state: "sending" });
+    edit(id, { state: "sending", timestamp: stamp() });
     const result = await client.call(sendChatMessage, {
       body: { conversationId, messageId: id, content, page: page(), last, entryId },
     });
     onTheirWay.delete(id);
-    // Cleared during the request.
+    // Cleared during the request, or answered by another window.
     if (asked !== conversationId || !messages.some((message) => message.id === id)) return;
+    if (messages.some(({ answers }) => answers === id)) return;
     if (!result.ok) return edit(id, { state: "failed", fault: faultOf(result.failure) });
     const answer = result.data;
     change([
@@ -161,11 +187,9 @@ export function openConversation(parts: ConversationParts): Conversation {
       const erase = (id: string) => client.call(eraseChat, { body: { conversationId: id } });
       return (await Promise.all(forgotten.map(erase))).every(({ ok }) => ok);
     },
-    reload() {
-      messages = readHistory();
-      // Another person may use the browser by now: they must not continue a cleared conversation.
-      conversationId = storage.getItem(keys.conversation) ?? newConversation();
-      for (const listener of listeners) listener();
+    reload,
+    leave() {
+      for (const { id } of messages) if (onTheirWay.has(id)) edit(id, { state: "failed" });
     },
   };
 }

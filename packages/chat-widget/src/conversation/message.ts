@@ -5,6 +5,7 @@ const messageSchema = z.object({
   id: z.string(),
   type: z.enum(["user", "assistant"]),
   content: z.string(),
+  /** Questions: when it was sent last. */
   timestamp: z.string(),
   isInitialGreeting: z.boolean().optional(),
   /** Questions: the entry whose button was pressed. */
@@ -26,17 +27,15 @@ const messageSchema = z.object({
 /** A message as it is stored in the browser. */
 export type ChatMessage = z.output<typeof messageSchema>;
 
-/**
- * The readable part of a stored history. A question that was pending when the page was left has failed; one
- * of `onTheirWay` is still pending.
- */
-export const readMessages = (list: readonly unknown[], onTheirWay: ReadonlySet<string>): ChatMessage[] =>
+/** The readable part of a stored history. A question that is not pending any more has failed. */
+export const readMessages = (
+  list: readonly unknown[],
+  isPending: (question: ChatMessage) => boolean,
+): ChatMessage[] =>
   list.flatMap((stored) => {
     const { data } = messageSchema.safeParse(stored);
     if (!data) return [];
-    return data.state === "sending" && !onTheirWay.has(data.id)
-      ? { ...data, state: "failed" as const }
-      : data;
+    return data.state === "sending" && !isPending(data) ? { ...data, state: "failed" as const } : data;
   });
 
 /** The context of the next question: the entry that was answered last. */

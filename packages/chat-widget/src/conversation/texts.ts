@@ -1,4 +1,4 @@
-import type { ChatAnswer } from "@sitewright/contracts";
+import { type ChatAnswer, chatReplies } from "@sitewright/contracts/chat";
 
 /** The texts of the chat. */
 export const chatTexts = {
@@ -27,8 +27,6 @@ export const chatTexts = {
   notAnswered: "Try other words, or talk to a person.",
   byModel: "Written by a language model from:",
   next: "Related questions:",
-  ambiguous: "Which of these do you mean?",
-  unmatched: "I do not know that. I can only answer from this site, but a person can help.",
   handedOver: "Your questions are in the contact form. Your next question starts a new conversation.",
   personLead: "A person reads your message and replies by email within 24 hours on days we are open.",
   personHours: "We are available:",
@@ -43,9 +41,9 @@ export const chatTexts = {
       case "matched":
         return answer.text;
       case "ambiguous":
-        return chatTexts.ambiguous;
+        return chatReplies.ambiguous;
       case "unmatched":
-        return answer.text ?? chatTexts.unmatched;
+        return answer.text ?? chatReplies.unmatched;
     }
   },
 } as const;

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startChat } from "./start-chat.ts";
 
-const { opened } = vi.hoisted(() => ({ opened: vi.fn() }));
-vi.mock("../widget/mount.tsx", () => ({ loadChat: async () => ({ open: opened }) }));
+const { opened, loadChat } = vi.hoisted(() => {
+  const opened = vi.fn();
+  return { opened, loadChat: vi.fn(async () => ({ open: opened })) };
+});
+vi.mock("../widget/mount.tsx", () => ({ loadChat }));
 
 /** The elements under the launcher: the test's page has no layout. */
 let underneath: Element[] = [];
@@ -32,6 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  opened.mockClear();
   vi.useRealTimers();
 });
 
@@ -130,4 +134,15 @@ test("a press without a connection says so, and the press after it, with one, op
   press();
   await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
   expect(launcher.textContent).toBe("Questions?");
+});
+
+test("M-12.27 where only the chat's styles could not be fetched, the next press opens the chat", async () => {
+  loadChat.mockRejectedValueOnce(new Error("The chat's styles could not be fetched."));
+  const launcher = start({ failed: "No connection. Try again." });
+  const press = () => launcher.dispatchEvent(new MouseEvent("click", { cancelable: true }));
+  press();
+  await vi.waitFor(() => expect(launcher.textContent).toBe("No connection. Try again."));
+  expect(press()).toBe(false);
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
+  expect([launcher.textContent, launcher.ariaLive]).toEqual(["Questions?", null]);
 });

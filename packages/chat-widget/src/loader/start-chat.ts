@@ -32,21 +32,31 @@ function poll(call: (isLast: boolean) => boolean, everyMs: number, forMs: number
 
 /**
  * Opens the chat when the launcher is pressed. Its code is loaded then; if that fails, the launcher shows a
- * message.
+ * message, and a second press tries again, or follows the launcher's link.
  */
-function openOnPress(launcher: HTMLElement, signal: AbortSignal): void {
+function openOnPress(launcher: HTMLAnchorElement, signal: AbortSignal): void {
   const label = launcher.querySelector("span");
   const name = label?.textContent ?? "";
-  let loading: Promise<ChatWindow> | undefined;
+  let loading: Promise<ChatWindow | undefined> | undefined;
+  /** Makes it a link again, to a page that loads everything anew; in a new tab, so that nothing typed here is lost. */
+  function beLink(): undefined {
+    launcher.role = "link";
+    launcher.ariaHasPopup = null;
+    launcher.target = "_blank";
+  }
   async function open(event: Event): Promise<void> {
+    if (launcher.target) return;
     event.preventDefault();
     greet(launcher, true);
     // Chromium repeats a failed import from memory until the page is reloaded, so no import is started without a
-    // connection.
-    if (navigator.onLine) loading ??= import("../widget/mount.tsx").then(({ loadChat }) => loadChat());
+    // connection, and none after one that failed.
+    if (navigator.onLine)
+      loading ??= import("../widget/mount.tsx").then(({ loadChat }) => loadChat(), beLink);
     const chat = await loading?.catch(() => undefined);
+    // The focus stays here, so a screen reader would not read the message by itself.
+    launcher.ariaLive = chat ? null : "polite";
     if (label) label.textContent = chat ? name : (launcher.dataset.failed ?? name);
-    // No connection, or a new release: another press tries again.
+    // Another press tries again.
     if (!chat) loading = undefined;
     chat?.open(launcher);
   }
@@ -69,7 +79,7 @@ function hideForOtherChat(launcher: HTMLElement, name: string): () => void {
  * Makes a launcher, which is a link without scripts, open the chat; greets a visitor without history, and
  * records visited pages. The chat itself is loaded when the launcher is pressed.
  */
-export function startChat(launcher: HTMLElement): Chat {
+export function startChat(launcher: HTMLAnchorElement): Chat {
   const stopping = new AbortController();
   const { external } = launcher.dataset;
   openOnPress(launcher, stopping.signal);

@@ -4,10 +4,12 @@ import { chatPageOf } from "@sitewright/contracts/chat-pages";
 import { createClient } from "@sitewright/contracts/client";
 import { render } from "preact";
 import { openConversation } from "../conversation/conversation.ts";
+import { fetchInTime } from "../conversation/fetch-in-time.ts";
 import { handOverKey } from "../conversation/hand-over-key.ts";
 import { pageStorage } from "../conversation/page-storage.ts";
 import { newConversation } from "../loader/new-conversation.ts";
 import { keys } from "../storage-keys.ts";
+import { leadsWithinPage } from "./chat-link.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
 import { keepInSight } from "./keep-in-sight.ts";
 import styles from "./widget.css?url";
@@ -31,7 +33,7 @@ function goToForm(): void {
 
 function createWindow(): ChatWindow {
   const conversation = openConversation({
-    client: createClient({ fetch: (...call) => fetch(...call) }),
+    client: createClient({ fetch: fetchInTime }),
     storage: pageStorage(),
     now: () => Date.now(),
     newConversation,
@@ -44,11 +46,16 @@ function createWindow(): ChatWindow {
   keepInSight(dialog);
   let opener: HTMLElement | undefined;
 
-  function returnFocus(): void {
-    opener?.classList.remove("chat-open");
-    opener?.setAttribute("aria-expanded", "false");
-    opener?.focus({ preventScroll: true });
+  /** Shows the launcher again; returns it the first time. */
+  function showLauncher(): HTMLElement | undefined {
+    const launcher = opener;
+    launcher?.classList.remove("chat-open");
+    launcher?.setAttribute("aria-expanded", "false");
     opener = undefined;
+    return launcher;
+  }
+  function returnFocus(): void {
+    showLauncher()?.focus({ preventScroll: true });
   }
   function close(): void {
     dialog.close();
@@ -62,9 +69,17 @@ function createWindow(): ChatWindow {
   });
   // A phone's back gesture closes it too.
   dialog.addEventListener("close", returnFocus);
+  dialog.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element && target.closest("a");
+    if (!link || !isNarrow() || !leadsWithinPage(link)) return;
+    // The chat would cover the link's place; the browser moves the focus there, so it does not return.
+    showLauncher();
+    dialog.close();
+  });
   addEventListener("storage", ({ key }) => {
     if (key === null || key === keys.history) conversation.reload();
   });
+  addEventListener("pagehide", conversation.leave);
 
   return {
     open(launcher) {

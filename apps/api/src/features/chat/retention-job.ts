@@ -3,10 +3,11 @@ import { stepByStep } from "../../db/in-pages.ts";
 import { type DeletesByAge, putOff } from "../../jobs/deletion-guard.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
 import { dayMs } from "../../time-units.ts";
+import { deleteErasedGroups } from "./erased-groups-store.ts";
 import { keptMs } from "./rules.ts";
 import { deleteOld } from "./store.ts";
 
-/** Once a day deletes questions older than 90 days. */
+/** Once a day deletes questions older than 90 days, and groups in which questions are left that are not stored any more. */
 export const createRetentionJob = ({ db, now, mayDeleteByAge }: DeletesByAge): Job =>
   defineJob({
     kind: "chat-retention",
@@ -21,6 +22,7 @@ export const createRetentionJob = ({ db, now, mayDeleteByAge }: DeletesByAge): J
         signal.throwIfAborted();
         return deleteOld(db, before);
       });
+      await deleteErasedGroups(db, now());
       return undefined;
     },
   });

@@ -56,7 +56,7 @@ export function createGenerator({ db, now, newId, jobs, throttle, model }: Gener
   const originBy = createOriginBy({ newId, now });
   async function read(id: string): Promise<Generation | Refusal> {
     const row = await findGeneration(db, id);
-    return row ? generationOf(row, now()) : new Refusal("not-found");
+    return row ? generationOf(row) : new Refusal("not-found");
   }
 
   /** Stores an outline, or a text to be written with its job. */
@@ -88,7 +88,7 @@ export function createGenerator({ db, now, newId, jobs, throttle, model }: Gener
       return createOnce(
         async () => {
           const row = await findGeneration(db, id);
-          return row && generationOf(row, now());
+          return row && generationOf(row);
         },
         async () =>
           (await throttle.take({ ...generationLimit, subject: accountId })) ??
@@ -96,13 +96,13 @@ export function createGenerator({ db, now, newId, jobs, throttle, model }: Gener
       );
     },
     list: async () => ({
-      generations: (await listGenerations(db)).map((row) => summaryOf(row, now())),
+      generations: (await listGenerations(db)).map(summaryOf),
       model: model?.name ?? null,
     }),
     read: (_staff, id) => read(id),
     async watch(_staff, { id, signal }) {
       const found = await read(id);
-      return found instanceof Refusal ? found : watchText(db, { id, signal, now });
+      return found instanceof Refusal ? found : watchText(db, { id, signal });
     },
     async cancel(staff, id) {
       const found = await read(id);

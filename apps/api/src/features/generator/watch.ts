@@ -19,17 +19,17 @@ function step(had: string | undefined, generation: Generation): GenerationEvent[
 /** The events of a generation, from its current text until it ends. Stops early if it is deleted. */
 export async function* watchText(
   db: Db,
-  { id, signal, now }: { id: string; signal: AbortSignal; now: () => Date },
+  { id, signal }: { id: string; signal: AbortSignal },
 ): AsyncGenerator<GenerationEvent> {
   let had: string | undefined;
   for (;;) {
     const row = await findGeneration(db, id);
     if (!row) return;
-    const isOver = isEnded(summaryOf(row, now()));
+    const isOver = isEnded(summaryOf(row));
     // Computing the highlights of a whole text takes milliseconds, so it is done only if the text has
     // changed.
     if (isOver || row.content !== had) {
-      const generation = generationOf(row, now());
+      const generation = generationOf(row);
       yield* step(had, generation);
       had = generation.content;
       if (isOver) return yield { kind: "end", generation };

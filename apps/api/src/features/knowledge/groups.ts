@@ -1,12 +1,11 @@
 import type { Assistant } from "@sitewright/assistant";
 import type { QuestionGroup } from "@sitewright/contracts";
-import { z } from "zod";
 import type { Staff } from "../../access/permissions.ts";
 import { createOriginBy } from "../../audit/origin-by.ts";
 import { instantOf } from "../../db/instant.ts";
-import { readStored } from "../../db/stored-json.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { CurrentKnowledge } from "../../knowledge/knowledge.ts";
+import { membersOf } from "../../knowledge/question-groups.ts";
 import { dismissGroup, findGrouping, type GroupRow, listGroups } from "./group-store.ts";
 import type { KnowledgeOptions } from "./options.ts";
 import { adviseOn } from "./suggest.ts";
@@ -20,8 +19,6 @@ export interface Groups {
 /** The maximum number of groups that are shown. */
 const shownMax = 50;
 
-const membersSchema = z.array(z.object({ text: z.string(), count: z.int() }));
-
 /** A group with advice; empty if the assistant would answer it now. */
 function shown(
   { members, lastAskedAt, ...group }: GroupRow,
@@ -29,7 +26,7 @@ function shown(
 ): QuestionGroup[] {
   const match = assistant.match(group.text);
   if (match.kind === "matched") return [];
-  const read = readStored(membersSchema, members);
+  const read = membersOf({ members });
   const advice = adviseOn(match, (id) => entries.find((entry) => entry.id === id)?.label);
   const texts = read.isReadable ? read.value : [{ text: group.text, count: group.count }];
   return [{ ...group, ...advice, members: texts, lastAskedAt: instantOf(lastAskedAt) }];

@@ -1,4 +1,5 @@
 import type { ExampleFailure, Match } from "@sitewright/assistant";
+import { chatReplies } from "@sitewright/contracts";
 import type { AnsweredToday } from "./answered-today.ts";
 
 /** Ids of the entries that a match leads to. */
@@ -36,12 +37,8 @@ export function brokenText(
 export const answeredTodayText = ({ question, by }: AnsweredToday): string =>
   `“${question}” is already answered by ‘${by.label}’.`;
 
-/** The answer if nothing matches, as in the widget. */
-export const unknownAnswer =
-  "I don’t know that. A person at the agency does, and can be reached in one step.";
-
-/** The answer if several entries may be meant. */
-export const askedBack = (labels: readonly string[]): string => `Did you mean: ${labels.join(", ")}?`;
+/** The answer if several entries may be meant, with the buttons that visitors get. */
+export const askedBack = (labels: readonly string[]): string => [chatReplies.ambiguous, ...labels].join("\n");
 
 /** Advice about a question that is already answered. */
 export const answeredAdvice = "Nothing to do: it is answered.";

@@ -1,10 +1,10 @@
 import { defaultLimits, type Match, suiteCases } from "@sitewright/assistant";
-import type { PatternTest, SuiteFailure, SuiteReport } from "@sitewright/contracts";
+import { chatReplies, type PatternTest, type SuiteFailure, type SuiteReport } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
 import type { Knowledge } from "../../knowledge/knowledge.ts";
 import { adviseOn } from "./suggest.ts";
 import { runWholeSuite } from "./suite.ts";
-import { askedBack, entriesOf, unknownAnswer } from "./texts.ts";
+import { askedBack, entriesOf } from "./texts.ts";
 
 /** Trying out the assistant's knowledge. */
 export interface TryOut {
@@ -24,7 +24,7 @@ const named = ({ id, label }: { readonly id: string; readonly label: string }) =
 function responseTo(match: Match): string {
   if (match.kind === "matched") return match.entry.answer;
   if (match.kind === "ambiguous") return askedBack(match.entries.map(({ label }) => label));
-  return match.declined?.answer ?? unknownAnswer;
+  return match.declined?.answer ?? chatReplies.unmatched;
 }
 
 /** Creates the service. */

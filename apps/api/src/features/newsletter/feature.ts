@@ -6,6 +6,7 @@ import { mountNewsletter } from "./routes.ts";
 import { createNewsletterService } from "./service.ts";
 import { createSubscriberList } from "./subscribers.ts";
 
+export { eraseUnsubscribed } from "./erase-again.ts";
 export { createNewsletterService } from "./service.ts";
 export { sweepPending } from "./store.ts";
 

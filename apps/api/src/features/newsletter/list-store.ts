@@ -43,6 +43,15 @@ export async function listSubscribers(
   return { ...page, rows: inOrder(found, rows) };
 }
 
+/** The secrets of the unsubscribe links of those subscribers that are confirmed, by id. */
+export async function findUnsubscribeTokens(db: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.subscriber.findMany({
+    where: { id: { in: [...ids] }, status: "confirmed" },
+    select: { id: true, unsubscribeToken: true },
+  });
+  return new Map(rows.map(({ id, unsubscribeToken }) => [id, unsubscribeToken]));
+}
+
 /** The number of subscribers by status. */
 export async function countSubscribers(db: Tx): Promise<Record<Status, number>> {
   const count = (status: Status) => db.subscriber.count({ where: { status } });

@@ -10,6 +10,10 @@ export interface NewsletterMailOptions {
   readonly appUrl: string;
 }
 
+/** The address where one press ends a subscription. */
+export const unsubscribeUrlOf = (appUrl: string, unsubscribeToken: string): string =>
+  `${appUrl}/unsubscribe/${unsubscribeToken}`;
+
 /** The mail that asks an address to confirm its subscription. */
 export async function confirmationMail(
   { newId, appUrl }: NewsletterMailOptions,
@@ -27,7 +31,7 @@ export async function welcomeMail(
   { newId, appUrl }: NewsletterMailOptions,
   subscriber: { id: string; email: string; unsubscribeToken: string },
 ): Promise<MailMessage> {
-  const unsubscribeUrl = `${appUrl}/unsubscribe/${subscriber.unsubscribeToken}`;
+  const unsubscribeUrl = unsubscribeUrlOf(appUrl, subscriber.unsubscribeToken);
   const content = await newsletterWelcome({ url: unsubscribeUrl, appUrl });
   return {
     ...content,

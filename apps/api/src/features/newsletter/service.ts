@@ -1,14 +1,16 @@
 import { emailSchema } from "@sitewright/contracts";
+import type { Logger } from "pino";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import type { Db } from "../../db/open.ts";
 import { type Refusal, refuseField } from "../../http/refusal.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
+import type { Storage } from "../../storage/storage.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
 import { askKind } from "./ask-job.ts";
 import { noteAsk } from "./ask-store.ts";
 import { welcomeMail } from "./mails.ts";
 import { confirmWithinMs, fewLimit, isToken, networkLimit, sourceOf } from "./rules.ts";
-import { confirmSubscriber, deleteByToken } from "./store.ts";
+import { confirmSubscriber, deleteByIds, findByToken } from "./store.ts";
 
 interface NewsletterOptions {
   db: Db;
@@ -21,6 +23,9 @@ interface NewsletterOptions {
   jobs: Pick<JobQueue, "enqueue" | "wake">;
   /** Called after a mail was committed. */
   wakeOutbox: () => void;
+  /** Where it is recorded who left. */
+  storage: Pick<Storage, "noteDeletion">;
+  log: Pick<Logger, "warn">;
 }
 
 /** The fields of our newsletter forms. */
@@ -46,7 +51,7 @@ export interface NewsletterService {
 
 /** Creates the service. */
 export function createNewsletterService(options: NewsletterOptions): NewsletterService {
-  const { db, now, newId, newToken, throttle, jobs, wakeOutbox } = options;
+  const { db, now, newId, newToken, throttle, jobs, wakeOutbox, storage, log } = options;
 
   async function note(email: string, { source, askedOften }: { source: string; askedOften: boolean }) {
     const at = now();
@@ -82,7 +87,14 @@ export function createNewsletterService(options: NewsletterOptions): NewsletterS
       return isDone;
     },
     async unsubscribe(token) {
-      if (isToken(token)) await deleteByToken(db, token);
+      const id = isToken(token) ? await findByToken(db, token) : undefined;
+      if (id === undefined) return;
+      // Recorded before the row is deleted, so that no crash loses the record. Nobody has to stay subscribed because
+      // the storage fails.
+      await storage
+        .noteDeletion(secretDigest(id))
+        .catch((err: unknown) => log.warn({ err }, "a restored backup would bring back a reader who left"));
+      await deleteByIds(db, [id]);
     },
   };
 }

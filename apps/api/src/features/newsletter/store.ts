@@ -50,10 +50,22 @@ async function deleteWithMails(db: Db, where: Prisma.SubscriberWhereInput): Prom
   });
 }
 
-/** Deletes the subscriber with this link. Reveals nothing about whether there was one. */
-export async function deleteByToken(db: Db, unsubscribeToken: string): Promise<void> {
-  await deleteWithMails(db, { unsubscribeToken });
+/** The id of the subscriber with this link; undefined if there is none. */
+export async function findByToken(db: Db, unsubscribeToken: string): Promise<string | undefined> {
+  return (await db.subscriber.findUnique({ where: { unsubscribeToken }, select: { id: true } }))?.id;
 }
+
+/** Deletes subscribers by their ids. Returns how many. */
+export async function deleteByIds(db: Db, ids: readonly string[]): Promise<number> {
+  let count = 0;
+  for (let start = 0; start < ids.length; start += deletedPerBatch)
+    count += await deleteWithMails(db, { id: { in: ids.slice(start, start + deletedPerBatch) } });
+  return count;
+}
+
+/** The ids of all subscribers. */
+export const listSubscriberIds = async (db: Db): Promise<string[]> =>
+  (await db.subscriber.findMany({ select: { id: true } })).map(({ id }) => id);
 
 /**
  * Deletes a batch of addresses not confirmed in time; the rest at the next sweep. An address that was

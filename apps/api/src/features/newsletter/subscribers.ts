@@ -8,14 +8,18 @@ import { type CsvColumn, csvAnswer, type ExportInput } from "../../listing/csv-f
 import { type ListInput, listPart } from "../../listing/list-request.ts";
 import {
   countSubscribers,
+  findUnsubscribeTokens,
   listSubscribers,
   type SubscriberFilter,
   type SubscriberSort,
 } from "./list-store.ts";
+import { unsubscribeUrlOf } from "./mails.ts";
 
 interface ListOptions {
   database: Pick<Database, "db" | "provider">;
   now: () => Date;
+  /** The application's own origin. */
+  appUrl: string;
 }
 
 interface SubscriberPage {
@@ -46,17 +50,35 @@ const viewOf = ({ createdAt, confirmedAt, status, ...row }: Row): Subscriber => 
   confirmedAt: confirmedAt && instantOf(confirmedAt),
 });
 
-/** The columns of an export of subscribers. */
-const columns: readonly CsvColumn<Subscriber>[] = [
+/** A subscriber with the link that has to be in every mail to it; empty for an address that is not confirmed. */
+type ExportedSubscriber = Subscriber & { readonly unsubscribeUrl: string };
+
+/**
+ * The columns of an export of subscribers. Issues are sent from an export, and promise readers this link: one of
+ * another program would leave the address in the list. Its secret allows ending the subscription and nothing else.
+ */
+const columns: readonly CsvColumn<ExportedSubscriber>[] = [
   ["Email", ({ email }) => email],
   ["Status", ({ status }) => status],
   ["Page", ({ source }) => source],
   ["Signed up", ({ createdAt }) => createdAt],
   ["Confirmed", ({ confirmedAt }) => confirmedAt ?? ""],
+  ["Unsubscribe link", ({ unsubscribeUrl }) => unsubscribeUrl],
 ];
 
 /** Creates the list. */
-export function createSubscriberList({ database, now }: ListOptions): SubscriberList {
+export function createSubscriberList({ database, now, appUrl }: ListOptions): SubscriberList {
+  async function exportedOf(rows: readonly Row[]): Promise<ExportedSubscriber[]> {
+    const tokens = await findUnsubscribeTokens(
+      database.db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => {
+      const token = tokens.get(row.id);
+      return { ...viewOf(row), unsubscribeUrl: token === undefined ? "" : unsubscribeUrlOf(appUrl, token) };
+    });
+  }
+
   return {
     async list(_staff, { status, ...input }) {
       const part = listPart(input);
@@ -72,7 +94,7 @@ export function createSubscriberList({ database, now }: ListOptions): Subscriber
         columns,
         read: async (part, ids) => {
           const { rows, nextCursor } = await listSubscribers(database, part, { status, ids });
-          return { rows: rows.map(viewOf), nextCursor };
+          return { rows: await exportedOf(rows), nextCursor };
         },
       });
     },

@@ -26,6 +26,8 @@ export const createPublishJob = ({ database, now, newId, onChange }: PublishJobO
   defineJob({
     ...publishKind,
     maxMs: 60_000,
+    // The editor says when the post will be published; pausing the agent stops the writing of texts.
+    isPromised: true,
     async run({ postId, at }) {
       const dueAt = new Date(at);
       // A process whose clock is behind would consider the post's date to be in the future.

@@ -14,6 +14,7 @@ import {
   schedulePost,
   unschedulePost,
   wasPublishedFrom,
+  wasScheduledFrom,
   withdrawPost,
 } from "./publish-store.ts";
 
@@ -54,15 +55,19 @@ export function createPublishing(options: ManageOptions): PostPublishing {
       const when = new Date(at);
       if (when <= now()) return refuseField("invalid-input", "at", "Choose a time in the future.");
       const payload = { postId: id, at: when.toISOString() };
+      const origin = originBy(staff);
       const outcome = await schedulePost(
         database,
         { id, from, when },
         {
-          origin: originBy(staff),
+          origin,
           enqueue: (tx) => jobs.enqueue(tx, { job: publishKind, payload, runAt: when }),
         },
       );
-      return answerPublished(id, outcome);
+      // The client retries a schedule whose response was lost.
+      const isDone =
+        outcome === "conflict" && (await wasScheduledFrom(db, { id, from, when, by: origin.actorId }));
+      return answerPublished(id, isDone ? "stored" : outcome);
     },
     unschedule: async (staff, id) => answer(id, await unschedulePost(db, id, originBy(staff))),
     withdraw: async (staff, id) =>

@@ -133,6 +133,17 @@ export function schedulePost(
   );
 }
 
+/** True if this account scheduled version `from` for `when` and the post has not changed since. */
+export async function wasScheduledFrom(
+  db: Tx,
+  { id, from, when, by }: { id: string; from: number; when: Date; by: string },
+): Promise<boolean> {
+  const where = { id, version: from + 1, status: "scheduled", scheduledFor: when, deletedAt: null };
+  if ((await db.post.count({ where })) === 0) return false;
+  const event = { action: "post.schedule", subjectId: id, actorId: by, detail: when.toISOString() } as const;
+  return (await db.auditEntry.count({ where: event })) > 0;
+}
+
 /** The status of a post that is not public, depending on whether it was ever published. */
 const hiddenStatus = (wasPublished: boolean) => (wasPublished ? "withdrawn" : "draft");
 

@@ -11,7 +11,14 @@ import type { createNotifications } from "./notifications.ts";
 import type { Providers } from "./providers.ts";
 import { resultOf } from "./results.ts";
 import { indexStateOf, isAddressOf, pathOfPost } from "./rules.ts";
-import { ensureTracked, findPosts, listStates, type SearchedPost, setHidden } from "./store.ts";
+import {
+  ensureTracked,
+  findPosts,
+  forgetAnswers,
+  listStates,
+  type SearchedPost,
+  setHidden,
+} from "./store.ts";
 import { searchTexts } from "./texts.ts";
 
 type Editor = Staff<"posts">;
@@ -94,10 +101,12 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
     if (keys.length > 0) await notifications.wait(keys);
   }
 
-  /** Makes the page of a removed post indexable again. */
+  /** Makes the page of a removed post indexable again; responses from before no longer count. */
   async function show(tx: Tx, id: string): Promise<void> {
     await ensureTracked(tx, id, now());
-    if (await setHidden(tx, id, false)) await raiseRevision(tx);
+    if (!(await setHidden(tx, id, false))) return;
+    await forgetAnswers(tx, id);
+    await raiseRevision(tx);
   }
 
   return {

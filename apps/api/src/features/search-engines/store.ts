@@ -53,9 +53,14 @@ export async function findPosts(db: Tx, ids: readonly string[]): Promise<Searche
   return rows.map(({ id, slug, status }) => ({ id, slug, isPublished: status === "published" }));
 }
 
+/** Deletes the responses about a post, which no longer count. */
+export async function forgetAnswers(tx: Tx, postId: string): Promise<void> {
+  await tx.searchAnswer.deleteMany({ where: { postId } });
+}
+
 /** Starts tracking a newly published post; earlier responses no longer count. */
 export async function beginTracking(tx: Tx, postId: string, at: Date): Promise<void> {
-  await tx.searchAnswer.deleteMany({ where: { postId } });
+  await forgetAnswers(tx, postId);
   const state = { isEarlier: false, isHidden: false, since: at };
   await tx.searchState.upsert({ where: { postId }, create: { postId, ...state }, update: state });
 }

@@ -32,7 +32,8 @@ export function LoadMore({ news, address }: { news: NewsPage; address: NewsAddre
             Newer posts
           </a>
           <span className="text-ink-3 text-s">
-            Page {page} of {pages}
+            Page {page}
+            {page <= pages && ` of ${pages}`}
           </span>
         </>
       )}

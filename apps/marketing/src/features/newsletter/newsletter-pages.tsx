@@ -74,11 +74,11 @@ export const ConfirmedPage = () => (
   </Statement>
 );
 
-/** The page for an expired link. */
+/** The page for a link that has expired, or that a newer mail has replaced. */
 export const ExpiredPage = () => (
   <Statement
     title="This link no longer works"
-    text="It has already been used, or is more than seven days old. If you are not subscribed yet, ask for a new one."
+    text="It is more than seven days old, a newer email has replaced it, or you have unsubscribed. Use the link in the newest email, or ask for a new one."
   >
     <ButtonLink variant="ink" href={paths.newsletter}>
       Ask for a new link
@@ -97,11 +97,14 @@ export const UnsubscribePage = () => (
   </Statement>
 );
 
-/** The page after unsubscribing. */
+/**
+ * The page after unsubscribing. The link may be one of an earlier subscription, which had ended: a later one of the
+ * same address goes on, and only its own link ends it.
+ */
 export const UnsubscribedPage = () => (
   <Statement
-    title="You are unsubscribed"
-    text="We have deleted your address from the list. An email that was already on its way may still arrive today."
+    title="This subscription has ended"
+    text="We have deleted its address from the list. An email that was already on its way may still arrive today. If you subscribed again later, use the link in the newest email."
   >
     {back}
   </Statement>
