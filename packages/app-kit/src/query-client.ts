@@ -11,8 +11,8 @@ export interface QueryClientOptions {
   readonly retries: number;
   /** The time for which a response is fresh; 0: every screen that opens requests it again. */
   readonly staleTimeMs: number;
-  /** A refusal of access refetches the session, so that the app shows its sign-in at once. */
-  readonly refetchesSession: boolean;
+  /** Whether a refusal of access refetches the session now, so that the app shows its sign-in at once. */
+  readonly refetchesSession: () => boolean;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface QueryClientOptions {
 export function createQueryClient(options: QueryClientOptions): QueryClient {
   const onError = (error: Error): void => {
     logUnexpected(error);
-    if (options.refetchesSession && isAccessDenied(error))
+    if (isAccessDenied(error) && options.refetchesSession())
       void client.invalidateQueries({ queryKey: sessionKey });
   };
   const client: QueryClient = new QueryClient({

@@ -20,7 +20,7 @@ it("P-29.32 a refused call is the end of the session, a refused sign-in is not",
 });
 
 it("the cache of a session is cleared when it ends, except for the next session", () => {
-  const queries = createQueryClient({ retries: 0, staleTimeMs: 0, refetchesSession: false });
+  const queries = createQueryClient({ retries: 0, staleTimeMs: 0, refetchesSession: () => false });
   setSession(queries, { user: null, isFreshSignIn: true });
   queries.setQueryData(["documents", "anna"], ["secret"]);
   endSession(queries, { user: null });

@@ -1,6 +1,7 @@
 import { ConfirmDialog, useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
+import { useLeaveGuard } from "../lib/leave-guard.ts";
 
 interface ConfirmDeleteProps {
   title: string;
@@ -18,7 +19,7 @@ interface ConfirmDeleteProps {
   onClose: () => void;
 }
 
-/** Deletes after a confirmation; the dialog stays open while busy, and shows a failure. */
+/** Deletes after a confirmation; the dialog stays open while busy, also at Back, and shows a failure. */
 export function ConfirmDelete(props: ConfirmDeleteProps) {
   const {
     title,
@@ -48,6 +49,8 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
     },
     onSettled: () => queries.invalidateQueries(),
   });
+  // Whoever had left meanwhile would be taken from another screen once the answer arrives.
+  useLeaveGuard(deleting.isPending, () => {});
   return (
     <ConfirmDialog
       open

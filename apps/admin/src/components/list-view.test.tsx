@@ -52,3 +52,12 @@ it("where no account is found by a business, the projects are searched for it wi
   await screen.findByText("1 of 1 project");
   expect(address()).toBe("/projects?search=Business+2");
 });
+
+it("D-03.43 where the last row of a later page is gone, the first page is shown, not an empty list", async () => {
+  const { user, server, address } = renderAdmin("/projects?cursor=2", { user: founder, projects: three });
+  await screen.findByText("1 of 3 projects");
+  server.state.projects = three.slice(0, 2);
+  await user.click(screen.getByRole("button", { name: "Refresh" }));
+  await screen.findByText("2 of 2 projects");
+  expect(address()).toBe("/projects");
+});

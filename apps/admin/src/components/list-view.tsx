@@ -10,6 +10,7 @@ import { Failed } from "./failed.tsx";
 import { dataColumns } from "./list-columns.tsx";
 import { ListFoot } from "./list-foot.tsx";
 import type { ListKind, ListPage } from "./list-kind.ts";
+import { ToFirstPage } from "./to-first-page.tsx";
 
 interface ListViewProps<Row> {
   kind: ListKind<Row>;
@@ -128,7 +129,8 @@ function Rows<Row>({
 /** A page of matching rows, or its state: loading, failed or empty. */
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { kind, address, filters, query } = props;
-  if (query.isPending) return <Skeleton lines={8} label={`Loading ${kind.many}...`} />;
+  const loading = `Loading ${kind.many}...`;
+  if (query.isPending) return <Skeleton lines={8} label={loading} />;
   const retry = () => void query.refetch();
   const isFiltered = filters.some((name) => address.get(name));
   const emptyList = isFiltered ? <NoMatch kind={kind} address={address} filters={filters} /> : kind.empty;
@@ -138,7 +140,11 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     return <UnknownAddress kind={kind} address={address} filters={filters} />;
   if (query.isError && (!query.data || query.isPlaceholderData))
     return <Failed title={`The ${kind.many} could not be loaded.`} error={query.error} onRetry={retry} />;
-  if (!query.data || query.data.rows.length === 0) return emptyList;
+  if (!query.data) return emptyList;
+  const { rows, total } = query.data;
+  // The total tells a later page whose rows are gone from an empty list. Placeholder: the first page is still loading.
+  const isLaterPage = total > 0 && (address.get("cursor") !== undefined || query.isPlaceholderData);
+  if (rows.length === 0) return isLaterPage ? <ToFirstPage address={address} label={loading} /> : emptyList;
   return (
     <>
       <Rows {...props} page={query.data} />

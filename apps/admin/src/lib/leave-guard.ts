@@ -15,6 +15,9 @@ interface Guard {
 /** One for each open form with unsaved input, the newest last. */
 const guards: Guard[] = [];
 
+/** True while a form has unsaved input, or a deletion runs. */
+export const hasUnsavedForm = (): boolean => guards.length > 0;
+
 /** Ends the guard of the form at the current history entry: it has been sent, or its user has been asked. */
 export function endGuard(): void {
   const index = indexOf(history.state);
@@ -45,22 +48,14 @@ export function installLeaveGuard(): () => void {
   return () => window.removeEventListener("popstate", onPopState, { capture: true });
 }
 
-/**
- * Keeps the page while there is unsaved input: Back and Forward return to it and call `ask`; for closing or
- * reloading the window the browser asks.
- */
+/** Keeps the page while there is unsaved input: Back and Forward return to it and call `ask`. */
 export function useLeaveGuard(hasUnsavedInput: boolean, ask: () => void): void {
   const onLeaving = useEffectEvent(ask);
   useEffect(() => {
     if (!hasUnsavedInput) return;
     const guard: Guard = { index: indexOf(history.state), ask: () => onLeaving() };
     guards.push(guard);
-    const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener("beforeunload", onUnload);
-    return () => {
-      guards.splice(guards.indexOf(guard), 1);
-      window.removeEventListener("beforeunload", onUnload);
-    };
+    return () => void guards.splice(guards.indexOf(guard), 1);
   }, [hasUnsavedInput]);
 }
 

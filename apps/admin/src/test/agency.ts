@@ -11,6 +11,7 @@ import {
   type Agent,
   type AgentDashboard,
   type AgentReportRow,
+  expectedUserHeader,
   type ListedInvitation,
   type ListedPost,
   type Overview,
@@ -132,7 +133,9 @@ function signIn(state: AgencyState, body: unknown): FakeAnswer {
 /** The service's responses from this state. */
 export function agencyHandlers(state: AgencyState): Handlers {
   const forStaff = (answer: (request: SeenRequest) => FakeAnswer) => (request: SeenRequest) => {
-    if (!state.user) return problem("sign-in-required");
+    const expected = request.headers[expectedUserHeader];
+    if (!state.user || (expected !== undefined && expected !== state.user.uid))
+      return problem("sign-in-required");
     return state.user.role ? answer(request) : problem("forbidden");
   };
   const found = (entry: unknown, body: unknown): FakeAnswer => (entry ? ok(body) : problem("not-found"));

@@ -71,7 +71,9 @@ it("closing deletes the draft", async () => {
 it("signing out deletes the drafts of this tab", async () => {
   await typeAs("anna");
   expect(sessionStorage).toHaveLength(1);
-  endSession(createQueryClient({ retries: 0, staleTimeMs: 0, refetchesSession: false }), { user: null });
+  endSession(createQueryClient({ retries: 0, staleTimeMs: 0, refetchesSession: () => false }), {
+    user: null,
+  });
   expect(sessionStorage).toHaveLength(0);
 });
 

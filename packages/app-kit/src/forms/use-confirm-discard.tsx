@@ -12,7 +12,7 @@ interface LeaveQuestion {
 }
 
 /** The browser asks before it reloads or leaves the page, as when a page is pulled down on a phone. */
-function useUnloadQuestion(isBegun: boolean): void {
+export function useUnloadQuestion(isBegun: boolean): void {
   useEffect(() => {
     if (!isBegun) return;
     const ask = (event: Event): void => event.preventDefault();

@@ -37,7 +37,8 @@ const patienceMs = 15_000;
 /** Renders part of an app with the app's providers; returns the simulated user. */
 export function renderPart(part: ReactNode, { address = "/", services, queryClient }: RenderOptions = {}) {
   configure({ asyncUtilTimeout: patienceMs });
-  const queries = queryClient ?? createQueryClient({ retries: 0, staleTimeMs: 0, refetchesSession: false });
+  const queries =
+    queryClient ?? createQueryClient({ retries: 0, staleTimeMs: 0, refetchesSession: () => false });
   let shown = address;
   const Watch = () => {
     const { pathname, search } = useLocation();

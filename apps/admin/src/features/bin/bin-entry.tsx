@@ -1,4 +1,4 @@
-import { dataOf } from "@sitewright/app-kit/calls";
+import { dataOf, isRefusedWith } from "@sitewright/app-kit/calls";
 import { useClient, useServices } from "@sitewright/app-kit/services";
 import { adminErase, adminRestore, type Binned } from "@sitewright/contracts";
 import { Badge, Button, useToast } from "@sitewright/ui";
@@ -15,12 +15,15 @@ function useRestore({ kind, id, name }: Binned) {
   const { toast } = useToast();
   return useMutation({
     mutationFn: () => dataOf(client.call(adminRestore, { params: { kind, id } })),
-    onSuccess: async () => {
-      toast({ title: `${name || kindWords[kind]} restored` });
-      await queries.invalidateQueries();
-    },
+    onSuccess: () => toast({ title: `${name || kindWords[kind]} restored` }),
     onError: (error) =>
-      toast({ tone: "error", title: "It could not be restored.", description: error.message }),
+      toast(
+        isRefusedWith(error, "not-found")
+          ? { title: "It is no longer in the bin." }
+          : { tone: "error", title: "It could not be restored.", description: error.message },
+      ),
+    // Also after a failure: it may be restored although the response was lost.
+    onSettled: () => queries.invalidateQueries(),
   });
 }
 

@@ -8,11 +8,14 @@ import { ListFoot } from "../../components/list-foot.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PageMain } from "../../components/page-main.tsx";
 import { RefreshButton } from "../../components/refresh-button.tsx";
+import { ToFirstPage } from "../../components/to-first-page.tsx";
 import { manyText } from "../../lib/count-text.ts";
 import { queryOf, useListAddress } from "../../lib/list-address.ts";
 import { useNextPageAtTop } from "../../lib/next-page-at-top.ts";
 import { paths } from "../../lib/paths.ts";
 import { BinEntry } from "./bin-entry.tsx";
+
+const loading = "Loading the bin...";
 
 /** The things that the staff deleted in the last 30 days. */
 export function BinScreen() {
@@ -27,6 +30,7 @@ export function BinScreen() {
   const top = useNextPageAtTop(address.get("cursor"));
   const { data } = query;
   const entries = data?.entries ?? [];
+  const isLaterPage = address.get("cursor") !== undefined || query.isPlaceholderData;
   return (
     <PageMain>
       <PageHeader title="Bin">
@@ -38,7 +42,7 @@ export function BinScreen() {
         account or project, it is erased at once and never appears here. If a client asks you to erase their
         data, delete the account, then erase it here.
       </p>
-      {query.isPending && <Skeleton lines={6} label="Loading the bin..." />}
+      {query.isPending && <Skeleton lines={6} label={loading} />}
       {query.isError && !data && (
         <Failed
           title="The bin could not be loaded."
@@ -46,7 +50,8 @@ export function BinScreen() {
           onRetry={() => void query.refetch()}
         />
       )}
-      {data && entries.length === 0 && (
+      {data && entries.length === 0 && isLaterPage && <ToFirstPage address={address} label={loading} />}
+      {data && entries.length === 0 && !isLaterPage && (
         <Empty level={2} title="The bin is empty">
           Users, projects, documents and posts that staff delete appear here.
         </Empty>

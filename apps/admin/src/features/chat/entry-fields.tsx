@@ -1,5 +1,5 @@
 import type { useForm } from "@sitewright/app-kit/form";
-import { knowledgeLimits } from "@sitewright/contracts";
+import { chatReplies, knowledgeLimits } from "@sitewright/contracts";
 import { Field, Input, Textarea } from "@sitewright/ui";
 import type { ReactNode } from "react";
 import type { TypedEntry } from "./entry-form.ts";
@@ -20,7 +20,7 @@ export function EntryFields({ form, examplesHint }: EntryFieldsProps) {
       <Field
         label="Title"
         required
-        hint="Shown on the button when the assistant asks ‘Did you mean’."
+        hint={`Shown on the button when the assistant asks ‘${chatReplies.ambiguous}’`}
         {...form.field("label")}
       >
         <Input autoComplete="off" maxLength={knowledgeLimits.label} {...form.control("label")} />

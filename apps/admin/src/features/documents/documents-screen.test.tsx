@@ -62,6 +62,7 @@ function open(address: string, document = quote, listed: readonly FullDocument[]
     isSignedOut: false,
     isReadable: true,
     keys: [] as (string | undefined)[],
+    deletion: Promise.resolve(),
   };
   const { fetch } = createFakeServer({
     "GET /api/admin/documents/all": () => {
@@ -88,7 +89,10 @@ function open(address: string, document = quote, listed: readonly FullDocument[]
       state.keys.push(headers["idempotency-key"]);
       return "offline";
     },
-    "DELETE /api/admin/documents/:id": () => ({ status: 204 }),
+    "DELETE /api/admin/documents/:id": async () => {
+      await state.deletion;
+      return { status: 204 };
+    },
     "PUT /api/admin/documents/:id": ({ headers, body }) => {
       const { document, isSignedOut } = state;
       if (isSignedOut) return problem("sign-in-required");
@@ -338,7 +342,8 @@ describe("D-05.51 the choice of a client", () => {
   });
 });
 
-it("D-05.43 Back from a document that is being written asks first", async () => {
+/** The browser's history at its third entry, with its Back guarded as in the app. */
+function guardHistory() {
   history.replaceState({ idx: 2 }, "");
   const go = vi.spyOn(history, "go").mockImplementation(() => {});
   const endWatch = installLeaveGuard();
@@ -346,9 +351,32 @@ it("D-05.43 Back from a document that is being written asks first", async () => 
     endWatch();
     go.mockRestore();
   });
+  return { go, pressBack: () => window.dispatchEvent(new PopStateEvent("popstate", { state: { idx: 1 } })) };
+}
+
+it("D-05.53 Back while a document is being deleted stays at the dialog, which leads to the list once that is done", async () => {
+  const { go, pressBack } = guardHistory();
+  const { state, user, address } = open(paths.document("quote"));
+  let answer = (): void => {};
+  state.deletion = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  const question = await screen.findByRole("alertdialog", { name: "Delete document" });
+  await user.click(within(question).getByRole("button", { name: "Delete" }));
+  await within(question).findByText("Deleting...");
+  pressBack();
+  expect(go).toHaveBeenCalledWith(1);
+  answer();
+  await screen.findByText("Document deleted");
+  await waitFor(() => expect(address()).toBe(paths.documents()));
+});
+
+it("D-05.43 Back from a document that is being written asks first", async () => {
+  const { go, pressBack } = guardHistory();
   const { user } = open(paths.documents({ dialog: "upload", client: "client", to: "Anna" }));
   await user.type(await screen.findByLabelText(/^Content\*?/), "Terms");
-  window.dispatchEvent(new PopStateEvent("popstate", { state: { idx: 1 } }));
+  pressBack();
   expect(go).toHaveBeenCalledWith(1);
   const question = await screen.findByRole("alertdialog", { name: "Discard this document?" });
   await user.click(within(question).getByRole("button", { name: "Keep editing" }));

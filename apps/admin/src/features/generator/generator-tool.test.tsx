@@ -69,6 +69,12 @@ function Editor() {
   );
 }
 
+/** A stream that has not ended. */
+async function* waiting() {
+  yield happened({ kind: "replace", content: "Begin with", words: 2, marks: [] });
+  await new Promise(() => {});
+}
+
 /** Follows a text with the given events: one list for each request. */
 function follow(streams: (readonly Event[])[]) {
   const client: ApiClient = {
@@ -108,4 +114,17 @@ it("D-08.28 a text that failed says why and is asked for again as it was", async
   await user.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByDisplayValue(generation.title)).toBeTruthy();
   expect(screen.getByDisplayValue(generation.keyword)).toBeTruthy();
+});
+
+it("D-08.50 a text that could not be stopped says so, and can be stopped again", async () => {
+  const client: ApiClient = {
+    call: async ({ name }) =>
+      (name === watchGeneration.name
+        ? { ok: true, data: waiting() }
+        : { ok: false, failure: { kind: "offline" } }) as never,
+  };
+  const { user } = renderPart(<Editor />, { address: "/?generation=g1", services: { client } });
+  await user.click(await screen.findByRole("button", { name: "Stop" }));
+  await screen.findByText("It could not be stopped.");
+  await screen.findByRole("button", { name: "Stop" });
 });

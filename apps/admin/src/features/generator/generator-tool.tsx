@@ -60,8 +60,11 @@ function endToast({ kind, state, error, wordCount, marks }: Generation) {
 
 function Progress({ id, words }: { id: string; words: number }) {
   const client = useClient();
+  const { toast } = useToast();
   const stopping = useMutation({
     mutationFn: () => dataOf(client.call(cancelGeneration, { params: { id } })),
+    onError: (error) =>
+      toast({ tone: "error", title: "It could not be stopped.", description: error.message }),
   });
   return (
     <span className="flex items-center gap-2">

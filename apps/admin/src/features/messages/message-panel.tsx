@@ -79,7 +79,10 @@ function MessageDetails({ message }: { message: AdminMessage }) {
         )}
       </dl>
       <PanelSection title="Message">
-        <p className="whitespace-pre-wrap rounded-sm border border-line bg-raised px-4 py-3 [overflow-wrap:anywhere]">
+        <p
+          dir="auto"
+          className="whitespace-pre-wrap rounded-sm border border-line bg-raised px-4 py-3 [overflow-wrap:anywhere]"
+        >
           {message.message}
         </p>
       </PanelSection>

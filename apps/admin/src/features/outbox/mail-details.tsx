@@ -79,7 +79,10 @@ export function MailDetails({ mail }: { mail: Mail }) {
       )}
       <Facts mail={mail} />
       <PanelSection title="Text">
-        <p className="whitespace-pre-wrap rounded-sm border border-line bg-raised px-4 py-3 [overflow-wrap:anywhere]">
+        <p
+          dir="auto"
+          className="whitespace-pre-wrap rounded-sm border border-line bg-raised px-4 py-3 [overflow-wrap:anywhere]"
+        >
           {flowingText(mail.text)}
         </p>
       </PanelSection>

@@ -1,15 +1,20 @@
-import { Button, Dialog } from "@sitewright/ui";
+import { Button, Dialog, Note } from "@sitewright/ui";
+import type { ReactNode } from "react";
 import { ScrollArea } from "../../components/scroll-area.tsx";
 import { FieldChanges } from "./field-changes.tsx";
 import type { SaverState } from "./post-saver.ts";
 
 interface ConflictDialogProps {
   conflict: NonNullable<SaverState["conflict"]>;
+  /** Why the last choice could not be stored. */
+  fault: string | undefined;
+  /** What to do about it, beside it. */
+  remedy: ReactNode;
   onChoose: (side: "mine" | "theirs") => void;
 }
 
 /** Asks which version of a conflicting field to keep. The other one stays in the revisions. */
-export function ConflictDialog({ conflict, onChoose }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, fault, remedy, onChoose }: ConflictDialogProps) {
   const { mine, theirs, conflicts } = conflict;
   return (
     <Dialog
@@ -29,6 +34,11 @@ export function ConflictDialog({ conflict, onChoose }: ConflictDialogProps) {
         </>
       }
     >
+      {fault !== undefined && (
+        <Note tone="bad" role="alert" className="mb-3">
+          Your choice is not stored yet. {fault} {remedy}
+        </Note>
+      )}
       <p className="mb-3 text-ink-2 text-s">Struck through: their text. Underlined: yours.</p>
       <ScrollArea className="max-h-[50vh] border-line border-y py-3">
         <FieldChanges before={theirs} after={mine} only={conflicts} />

@@ -1,24 +1,7 @@
 import type { PostFields } from "@sitewright/contracts";
 import { WordDiff } from "../../components/word-diff.tsx";
+import { fieldNames } from "./field-names.ts";
 import { changedFields, type FieldName } from "./merge-fields.ts";
-
-const names = {
-  title: "Title",
-  excerpt: "Excerpt",
-  slug: "URL slug",
-  author: "Author",
-  category: "Category",
-  image: "Featured image",
-  imageAlt: "Alt text",
-  content: "Text",
-  keyTakeaways: "Key takeaways",
-  keywords: "Keywords",
-  internalLinks: "Internal links",
-  date: "Date",
-  featured: "Featured",
-  agentCreated: "AI-generated",
-  marks: "Open marks",
-} as const satisfies Record<FieldName, string>;
 
 /** A field's value as a text to compare. */
 function textOf(fields: PostFields, name: FieldName): string {
@@ -44,7 +27,7 @@ export function FieldChanges({ before, after, only }: FieldChangesProps) {
     <dl className="grid gap-s-4">
       {changed.map((name) => (
         <div key={name}>
-          <dt className="mb-1 font-label text-s">{names[name]}</dt>
+          <dt className="mb-1 font-label text-s">{fieldNames[name]}</dt>
           <dd>
             <WordDiff before={textOf(before, name)} after={textOf(after, name)} />
           </dd>

@@ -3,8 +3,10 @@ import { postLimits } from "@sitewright/articles";
 import { Button, Fieldset } from "@sitewright/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus, TextCursorInput, X } from "lucide-react";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
+import { Failed } from "../../components/failed.tsx";
 import { SearchField } from "../../components/search-field.tsx";
+import { focusNextRow } from "../../lib/row-focus.ts";
 import { linksQuery } from "./queries.ts";
 
 interface LinksFieldProps {
@@ -22,6 +24,11 @@ const suggestionsMax = 6;
 const linkTo = ({ path, title }: { path: string; title: string }): string =>
   `[${title.replace(/[[\]]/g, "")}](${path})`;
 
+/** Keeps the focus near a button whose row is about to be removed: in its list, else on the whole field. */
+function keepFocus({ currentTarget }: MouseEvent<HTMLButtonElement>, { listStays = true } = {}): void {
+  if (!listStays || !focusNextRow(currentTarget)) currentTarget.closest("fieldset")?.focus();
+}
+
 /** The related articles of a post, below its text and within it, suggested from published ones. */
 export function LinksField({ links, own, onChange, onInsert }: LinksFieldProps) {
   const client = useClient();
@@ -32,6 +39,7 @@ export function LinksField({ links, own, onChange, onInsert }: LinksFieldProps) 
   const suggestions = (found.data ?? [])
     .filter(({ path }) => path !== own && !links.includes(path))
     .slice(0, suggestionsMax);
+  const isNothingFound = found.isSuccess && suggestions.length === 0;
   return (
     <Fieldset
       legend="Internal links"
@@ -60,7 +68,10 @@ export function LinksField({ links, own, onChange, onInsert }: LinksFieldProps) 
                 variant="ghost"
                 iconOnly
                 aria-label={`Remove ${titleOf(path)}`}
-                onClick={() => onChange(links.filter((one) => one !== path))}
+                onClick={(event) => {
+                  keepFocus(event);
+                  onChange(links.filter((one) => one !== path));
+                }}
               >
                 <X aria-hidden="true" />
               </Button>
@@ -71,13 +82,26 @@ export function LinksField({ links, own, onChange, onInsert }: LinksFieldProps) 
       {links.length < postLimits.links && (
         <>
           <SearchField label="Search articles" value={search} onSearch={setSearch} />
+          {found.isError && (
+            <Failed
+              title="The articles could not be loaded."
+              error={found.error}
+              onRetry={() => void found.refetch()}
+            />
+          )}
+          <p role="status" className="text-ink-2 text-s empty:hidden">
+            {isNothingFound && "No articles match."}
+          </p>
           <ul aria-label="Available articles" className="border-line border-t">
             {suggestions.map(({ path, title }) => (
               <li key={path} className="border-line border-b">
                 <button
                   type="button"
                   className="flex w-full items-center gap-2 py-1.5 text-left hover:bg-sunken touch:min-h-[44px]"
-                  onClick={() => onChange([...links, path])}
+                  onClick={(event) => {
+                    keepFocus(event, { listStays: links.length + 1 < postLimits.links });
+                    onChange([...links, path]);
+                  }}
                 >
                   <Plus aria-hidden="true" className="flex-none text-ink-3" />
                   <span className="min-w-0 truncate">{title}</span>

@@ -3,12 +3,32 @@ import type { WatchedStorage } from "@sitewright/app-kit/watched-storage";
 import { postFieldsSchema } from "@sitewright/contracts";
 import { z } from "zod";
 
+const text = z.string();
+const texts = z.array(text).default([]);
+const mark = z.object({ start: z.number(), end: z.number(), text, kind: text });
+
+/** The fields as they are typed: text that the server refuses must be readable here, or it would be lost. */
+const typedFieldsSchema = postFieldsSchema.extend({
+  title: text,
+  excerpt: text,
+  slug: text,
+  author: text,
+  image: text.default(""),
+  imageAlt: text.default(""),
+  content: text,
+  keyTakeaways: texts,
+  keywords: texts,
+  internalLinks: texts,
+  date: text.nullable().default(null),
+  marks: z.array(mark).default([]),
+});
+
 const copySchema = z.object({
   /** The version that the edits are based on. */
-  base: postFieldsSchema,
-  fields: postFieldsSchema,
+  base: typedFieldsSchema,
+  fields: typedFieldsSchema,
   /** The fields of a save without a response, which may be stored. */
-  sent: postFieldsSchema.optional(),
+  sent: typedFieldsSchema.optional(),
 });
 
 /** Edits of a post that the server does not have yet. */

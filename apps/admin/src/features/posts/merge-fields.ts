@@ -26,6 +26,8 @@ const withMarks = (taken: readonly FieldName[]): FieldName[] => [
 
 /** The result of merging two versions of a post. */
 export interface Merged {
+  /** The version that both were made from. */
+  readonly base: PostFields;
   /** Both sides' changes; on a conflict, the value of this side. */
   readonly mine: PostFields;
   /** The same with the other side's value on a conflict. */
@@ -51,7 +53,7 @@ export function mergeFields(
   // The other side changed only marks, and the text is the same here.
   const onlyMarks = byThem.includes("marks") && !byMe.includes("content") && !byMe.includes("marks");
   const merged = take(mine, theirs, onlyMarks ? [...fromThem, "marks"] : fromThem);
-  return { mine: merged, theirs: take(merged, theirs, withMarks(conflicts)), conflicts };
+  return { base, mine: merged, theirs: take(merged, theirs, withMarks(conflicts)), conflicts };
 }
 
 /** Fields edited here, with the other side's values where a merge had conflicts. */

@@ -1,5 +1,6 @@
 import { markWords, type PostMark } from "@sitewright/contracts";
 import { Button, Note } from "@sitewright/ui";
+import { focusNextRow } from "../../lib/row-focus.ts";
 
 interface OpenMarksProps {
   marks: readonly PostMark[];
@@ -28,7 +29,14 @@ export function OpenMarks({ marks, onShow, onChecked }: OpenMarksProps) {
             >
               Show
             </Button>
-            <Button compact aria-label={`Mark ${markWords(mark)} as checked`} onClick={() => onChecked(mark)}>
+            <Button
+              compact
+              aria-label={`Mark ${markWords(mark)} as checked`}
+              onClick={({ currentTarget }) => {
+                focusNextRow(currentTarget);
+                onChecked(mark);
+              }}
+            >
               Checked
             </Button>
           </li>

@@ -20,10 +20,10 @@ interface PostDetailsProps {
 
 type Part = Pick<PostDetailsProps, "state" | "change">;
 
-function AddressFields({ state: { fields, slugFault, epoch }, change }: Part) {
+function AddressFields({ state: { fields, slugFault }, change }: Part) {
   return (
     <>
-      <SlugField slug={fields.slug} fault={slugFault} epoch={epoch} onChange={(slug) => change({ slug })} />
+      <SlugField slug={fields.slug} fault={slugFault} onChange={(slug) => change({ slug })} />
       <div className="grid gap-s-4 @min-[28rem]:grid-cols-2">
         <Field label="Category">
           <Select
@@ -92,24 +92,26 @@ export function PostDetails({ state, change, onInsert, children }: PostDetailsPr
         />
       </Field>
       <AddressFields state={state} change={change} />
-      <Field label="Key takeaways" hint="One per line.">
-        <ListField
-          values={fields.keyTakeaways}
-          read={(text) => takeawaysOf(text).slice(0, postLimits.takeaways)}
-          separator={"\n"}
-          epoch={epoch}
-          onChange={(keyTakeaways) => change({ keyTakeaways })}
-        />
-      </Field>
-      <Field label="Keywords" hint="Separated by commas.">
-        <ListField
-          values={fields.keywords}
-          read={(text) => keywordsOf(text).slice(0, postLimits.keywords)}
-          separator=", "
-          epoch={epoch}
-          onChange={(keywords) => change({ keywords })}
-        />
-      </Field>
+      <ListField
+        label="Key takeaways"
+        hint="One per line."
+        values={fields.keyTakeaways}
+        read={takeawaysOf}
+        separator={"\n"}
+        max={{ values: postLimits.takeaways, characters: postLimits.takeaway }}
+        epoch={epoch}
+        onChange={(keyTakeaways) => change({ keyTakeaways })}
+      />
+      <ListField
+        label="Keywords"
+        hint="Separated by commas."
+        values={fields.keywords}
+        read={keywordsOf}
+        separator=", "
+        max={{ values: postLimits.keywords, characters: postLimits.keyword }}
+        epoch={epoch}
+        onChange={(keywords) => change({ keywords })}
+      />
       <PictureField fields={fields} change={change} />
       <LinksField
         links={fields.internalLinks}

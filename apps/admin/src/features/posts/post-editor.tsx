@@ -40,6 +40,15 @@ interface PartProps {
 
 const savingWords = { saved: "Saved", saving: "Saving..." } as const;
 
+/** The state of saving, in words. */
+function savingText({ saving, reason, isKept }: SaverState): string {
+  if (saving === "saved" || saving === "saving") return savingWords[saving];
+  const kept = isKept
+    ? "Your text is kept in this browser."
+    : "Keep this page open: this browser cannot store your text.";
+  return `${reason} ${kept}`;
+}
+
 /** The editor's state and functions that other features get. */
 const editingOf = ({ saver, state: { post, fields } }: Pick<PartProps, "saver" | "state">) => ({
   post,
@@ -189,16 +198,19 @@ export function PostEditor({ post, slots }: { post: EditedPost; slots: PostSlots
   return (
     <>
       <div className="mb-s-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-y bg-surface py-3 min-[80rem]:sticky min-[80rem]:top-0 min-[80rem]:z-10">
-        <SaveState state={saving}>
-          {saving === "saved" || saving === "saving"
-            ? savingWords[saving]
-            : `${reason} Your text is kept in this browser.`}
-        </SaveState>
+        <SaveState state={saving}>{savingText(state)}</SaveState>
         {isSignedOut && <SignInAgain />}
         <PublishBar saver={saver} state={state} />
       </div>
       <Workbench saver={saver} state={state} handle={handle} slots={slots} />
-      {conflict && <ConflictDialog conflict={conflict} onChoose={(side) => void saver.choose(side)} />}
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          fault={saving === "offline" || saving === "failed" ? reason : undefined}
+          remedy={isSignedOut && <SignInAgain />}
+          onChoose={(side) => void saver.choose(side)}
+        />
+      )}
     </>
   );
 }

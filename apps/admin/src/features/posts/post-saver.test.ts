@@ -35,7 +35,16 @@ const post: EditedPost = {
 /** A saver over a server that can be cut off, before and after it stores, and refuses one address. */
 function start({ copy, opened = post }: { copy?: LocalCopy; opened?: EditedPost } = {}) {
   const kept = new Map<string, LocalCopy>(copy && [["p1", copy]]);
-  const state = { isCut: false, isCutAtAddress: false, isAnswerLost: false, post: opened, onSave: () => {} };
+  const state = {
+    isCut: false,
+    isCutAtAddress: false,
+    isAnswerLost: false,
+    isRestoreCut: false,
+    isRestoreAnswerLost: false,
+    isBrowserFull: false,
+    post: opened,
+    onSave: () => {},
+  };
   const revisions = new Map<number, PostFields>([[opened.version, opened.fields]]);
   const store = (stored: PostFields) => {
     // The date that was public stays where none is given.
@@ -47,14 +56,21 @@ function start({ copy, opened = post }: { copy?: LocalCopy; opened?: EditedPost 
   const isOld = ({ headers }: SeenRequest) => headers["if-match"] !== String(state.post.version);
   const { fetch } = createFakeServer({
     "POST /api/admin/posts/:id/revisions/:version/restore": (request) => {
+      if (state.isRestoreCut) return problem("unavailable");
       if (isOld(request)) return problem("version-conflict", { current: state.post });
       const { slug } = state.post.fields;
-      return store({ ...(revisions.get(Number(request.params.version)) ?? state.post.fields), slug });
+      const stored = store({ ...(revisions.get(Number(request.params.version)) ?? state.post.fields), slug });
+      return state.isRestoreAnswerLost ? problem("unavailable") : stored;
     },
     "PUT /api/news/posts/:id": (request) => {
       if (state.isCut) return problem("unavailable");
       if (isOld(request)) return problem("version-conflict", { current: state.post });
-      const sent = postFieldsSchema.parse(request.body);
+      const read = postFieldsSchema.safeParse(request.body);
+      if (!read.success) {
+        const errors = read.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+        return problem("invalid-request", { errors });
+      }
+      const sent = read.data;
       if (sent.slug === "taken") {
         state.isCut = state.isCutAtAddress;
         return problem("invalid-input", { errors: [{ path: "slug", message: "Taken." }] });
@@ -65,7 +81,7 @@ function start({ copy, opened = post }: { copy?: LocalCopy; opened?: EditedPost 
   });
   const copies = {
     read: (id: string) => kept.get(id),
-    write: (id: string, one: LocalCopy) => kept.set(id, one).has(id),
+    write: (id: string, one: LocalCopy) => !state.isBrowserFull && kept.set(id, one).has(id),
     remove: (id: string) => kept.delete(id),
   };
   const open = (from: EditedPost) => new PostSaver({ client: createClient({ fetch }), post: from, copies });
@@ -241,4 +257,98 @@ test("D-06.40 a date that the server fills in is shown, and the post is not save
   await vi.advanceTimersByTimeAsync(10_000);
   expect(state.post.version).toBe(2);
   expect(saver.read()).toMatchObject({ fields: { date: "2026-11-01" }, saving: "saved" });
+});
+
+test("D-06.49 where a field is refused the reason names the field, the item and what is wrong", async () => {
+  const { saver, kept } = start();
+  saver.change({ keyTakeaways: ["Short", "x".repeat(301)], content: "One two" });
+  expect(await saver.flush()).toBe(false);
+  expect(saver.read()).toMatchObject({
+    saving: "failed",
+    reason: "Key takeaways, item 2: Please use at most 300 characters.",
+  });
+  expect(kept.get("p1")?.fields.content).toBe("One two");
+});
+
+/** A saver that asks about a conflict: both changed the text, and the other person the excerpt. */
+async function startConflict() {
+  const started = start();
+  started.saveElsewhere({ content: "Theirs", excerpt: "Theirs" });
+  started.saver.change({ content: "Mine" });
+  await started.saver.flush();
+  expect(started.saver.read().conflict?.conflicts).toEqual(["content"]);
+  return started;
+}
+
+test("D-06.51 where the other side was chosen without a connection it is asked about again, and this side is not sent alone", async () => {
+  const { saver, state } = await startConflict();
+  state.isCut = true;
+  await saver.choose("theirs");
+  expect(saver.read()).toMatchObject({ saving: "offline", conflict: { conflicts: ["content"] } });
+  state.isCut = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(state.post.fields.content).toBe("Theirs");
+  await saver.choose("theirs");
+  expect(saver.read()).toMatchObject({ saving: "saved", conflict: undefined, fields: { content: "Theirs" } });
+  expect(state.post.fields).toMatchObject({ content: "Theirs", excerpt: "Theirs" });
+});
+
+test.each([
+  // A version each: as opened, theirs, mine, and theirs again where it is chosen.
+  { failure: "isRestoreCut", side: "theirs", stored: { content: "Theirs", version: 4 } },
+  { failure: "isRestoreCut", side: "mine", stored: { content: "Mine", version: 3 } },
+  { failure: "isRestoreAnswerLost", side: "theirs", stored: { content: "Theirs", version: 4 } },
+] as const)(
+  "D-06.52 where the other side could not be stored after this one ($failure) it is asked about again, and $side is stored then",
+  async ({ failure, side, stored: { content, version } }) => {
+    const { saver, state } = await startConflict();
+    state[failure] = true;
+    await saver.choose("theirs");
+    expect(saver.read()).toMatchObject({ saving: "offline", conflict: { conflicts: ["content"] } });
+    state[failure] = false;
+    await saver.choose(side);
+    expect(saver.read()).toMatchObject({ saving: "saved", conflict: undefined, fields: { content } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state.post).toMatchObject({ version, fields: { content, excerpt: "Theirs" } });
+  },
+);
+
+test("D-06.53 a page that is closed over the question about a conflict asks it again when it is opened", async () => {
+  const { saver, open, state } = await startConflict();
+  await saver.stop();
+  const again = open(state.post);
+  expect(again.read().conflict).toMatchObject({ mine: { content: "Mine" }, theirs: { content: "Theirs" } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(state.post.fields.content).toBe("Theirs");
+});
+
+test("D-06.54 where somebody saved again before the other side was chosen, all that conflicts is asked about again", async () => {
+  const { saver, saveElsewhere, state } = await startConflict();
+  saveElsewhere({ title: "Theirs" });
+  await saver.choose("theirs");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(saver.read().conflict?.conflicts).toEqual(["content"]);
+  await saver.choose("theirs");
+  expect(state.post.fields).toMatchObject({ content: "Theirs", excerpt: "Theirs", title: "Theirs" });
+});
+
+test("D-06.55 it is known whether this browser keeps what could not be sent", async () => {
+  const { saver, state } = start();
+  Object.assign(state, { isCut: true, isBrowserFull: true });
+  saver.change({ content: "One two" });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(saver.read()).toMatchObject({ saving: "offline", isKept: false });
+  state.isBrowserFull = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(saver.read()).toMatchObject({ saving: "offline", isKept: true });
+});
+
+test("D-06.56 what is typed beside a text that is being generated is saved while it is", async () => {
+  const { saver, state } = start();
+  saver.change({ excerpt: "Typed" });
+  for (let words = 1; words <= 6; words += 1) {
+    await vi.advanceTimersByTimeAsync(500);
+    saver.change({ content: "word ".repeat(words) }, { isTyped: false });
+  }
+  expect(state.post.fields.excerpt).toBe("Typed");
 });

@@ -16,10 +16,21 @@ import {
   updatePost,
 } from "@sitewright/contracts";
 import type { LocalCopy } from "./local-copy.ts";
-import { baseAfterSending, changedFields, type Merged, mergeFields, takeTheirs } from "./merge-fields.ts";
+import {
+  baseAfterSending,
+  changedFields,
+  type FieldName,
+  type Merged,
+  mergeFields,
+  takeTheirs,
+} from "./merge-fields.ts";
+import { refusedFieldText } from "./refused-field.ts";
 
 /** Whether the typed text is saved. */
 export type SavingState = "saved" | "saving" | "offline" | "failed";
+
+/** Another person's changes that conflict with those here. */
+type Conflict = Merged & { readonly post: EditedPost };
 
 /** The editor's state. A new object after every change. */
 export interface SaverState {
@@ -31,10 +42,12 @@ export interface SaverState {
   readonly reason: string;
   /** True where it is not saved because the session has ended. */
   readonly isSignedOut: boolean;
+  /** False where this browser refused to keep what is not saved. */
+  readonly isKept: boolean;
   /** The error of the address. */
   readonly slugFault: string | undefined;
-  /** Another person's changes that conflict; nothing is saved until one side is chosen. */
-  readonly conflict: (Merged & { readonly post: EditedPost }) | undefined;
+  /** While there is one, nothing is saved until one side is chosen. */
+  readonly conflict: Conflict | undefined;
   /** Incremented when the text is replaced other than by typing. */
   readonly epoch: number;
 }
@@ -58,6 +71,9 @@ function slugFaultOf(failure: CallFailure): string | undefined {
   return failure.problem.errors?.find(({ path }) => path === "slug")?.message;
 }
 
+/** A restored revision keeps the address and the date that the post has. */
+const isKeptByRestoring = (name: FieldName): boolean => name === "slug" || name === "date";
+
 /**
  * Saves a post while it is typed. One request at a time; a save names the version that it is based on, and
  * another person's changes since are merged field by field. On a conflict the person is asked, and the side
@@ -75,6 +91,8 @@ export class PostSaver {
   #needsNewRevision = false;
   /** The fields of a save that got no response (yet): the server may have stored them. */
   #unanswered: PostFields | undefined;
+  /** The conflict that is being settled for the other side, until that is stored. */
+  #settling: Conflict | undefined;
   /** The fields of the local copy, as written here. */
   #copied: PostFields | undefined;
   /** The editor is closed; another saver may have the post by now. */
@@ -90,6 +108,7 @@ export class PostSaver {
       saving: "saved",
       reason: "",
       isSignedOut: false,
+      isKept: true,
       slugFault: undefined,
       conflict: undefined,
       epoch: 0,
@@ -129,7 +148,8 @@ export class PostSaver {
       epoch: isTyped ? epoch : epoch + 1,
       saving: "saving",
     });
-    this.#schedule(saveAfterMs);
+    // A text that is being generated changes all the time: it must not put off the save of what is typed beside it.
+    if (isTyped || this.#timer === undefined) this.#schedule(saveAfterMs);
   }
 
   /** Applies the response of a call other than a save. */
@@ -148,30 +168,27 @@ export class PostSaver {
 
   /** Saves at once; true where the server has the exact current state then. */
   async flush(): Promise<boolean> {
-    clearTimeout(this.#timer);
+    this.#unschedule();
     while (this.#running) await this.#running;
     if (this.isDirty && !this.#state.conflict) await this.#start();
     return !this.isDirty && !this.#state.conflict;
   }
 
-  /** Resolves a conflict. The other side becomes, or stays, a revision. */
+  /**
+   * Resolves a conflict. The other side becomes, or stays, a revision. Where the other side was chosen and could not be
+   * stored, the conflict is there again: a retry would send only this side.
+   */
   async choose(side: "mine" | "theirs"): Promise<void> {
     const { conflict } = this.#state;
     if (!conflict) return;
     this.#needsNewRevision = true;
+    this.#settling = side === "theirs" ? conflict : undefined;
     this.#set({ conflict: undefined });
-    if (!(await this.flush()) || side === "mine") return;
-    const { id, version } = this.#state.post;
-    const headers = { "if-match": String(version) };
-    const params = { id, version: conflict.post.version };
-    try {
-      const { post } = await dataOf(this.#client.call(adminRestorePostRevision, { params, headers }));
-      const fields = takeTheirs(this.#state.fields, conflict);
-      this.#set({ post, fields, epoch: this.#state.epoch + 1 });
-      await this.flush();
-    } catch (error) {
-      await this.#fail(error, this.#state.fields);
-    }
+    const isStored = await this.flush();
+    const isSettled = side === "mine" || (isStored && (await this.#restore(conflict)));
+    this.#settling = undefined;
+    if (!isSettled && !this.#state.conflict) this.#set({ conflict });
+    if (!this.isDirty && !this.#state.conflict) this.#finish();
   }
 
   /** Stores unsaved changes in this browser; called when the page may be unloaded. */
@@ -179,7 +196,10 @@ export class PostSaver {
     const { post, fields } = this.#state;
     if (this.#isStopped || !this.isDirty) return;
     this.#copied = fields;
-    this.#copies.write(post.id, { base: post.fields, fields, sent: this.#unanswered });
+    // From the base of a conflict, so that the next editor asks about it again.
+    const base = (this.#state.conflict ?? this.#settling)?.base ?? post.fields;
+    const isKept = this.#copies.write(post.id, { base, fields, sent: this.#unanswered });
+    if (isKept !== this.#state.isKept) this.#set({ isKept });
   }
 
   /** Saves automatically again, where the editor is shown again after `stop`. */
@@ -208,9 +228,14 @@ export class PostSaver {
 
   /** Saves after a time. Once stopped, only what was merged with another version is sent, which is at once. */
   #schedule(afterMs: number): void {
-    clearTimeout(this.#timer);
+    this.#unschedule();
     if (this.#isStopped && afterMs > 0) return;
     this.#timer = setTimeout(() => void this.flush(), afterMs);
+  }
+
+  #unschedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   /** Takes another version of the post, merged with the fields here. */
@@ -258,12 +283,41 @@ export class PostSaver {
     }
   }
 
+  /** Stores the other side's version again, once this side is a revision. False where it could not. */
+  async #restore(conflict: Conflict): Promise<boolean> {
+    const { id, version } = this.#state.post;
+    const headers = { "if-match": String(version) };
+    const params = { id, version: conflict.post.version };
+    try {
+      const { post } = await dataOf(this.#client.call(adminRestorePostRevision, { params, headers }));
+      await this.#takeRestored(post, conflict);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const current = currentIn(failureOf(error), editedPostSchema);
+      // An earlier request of this was stored and its response lost.
+      if (current && changedFields(current.fields, conflict.post.fields).every(isKeptByRestoring)) {
+        await this.#takeRestored(current, conflict);
+        return true;
+      }
+      await this.#fail(error, this.#state.fields);
+      return false;
+    }
+  }
+
+  async #takeRestored(post: EditedPost, conflict: Conflict): Promise<void> {
+    const fields = takeTheirs(this.#state.fields, conflict);
+    this.#settling = undefined;
+    this.#set({ post, fields, epoch: this.#state.epoch + 1 });
+    await this.flush();
+  }
+
   /** Takes the version that a save made, with what the server filled in: a date, for instance. */
   #takeSaved(post: EditedPost, sent: PostFields): void {
     this.#needsNewRevision = false;
     this.#unanswered = undefined;
     const { mine } = mergeFields(sent, { mine: this.#state.fields, theirs: post.fields });
-    this.#merge(post, { mine, theirs: mine, conflicts: [] });
+    this.#merge(post, { base: sent, mine, theirs: mine, conflicts: [] });
     this.#finish();
   }
 
@@ -297,7 +351,7 @@ export class PostSaver {
     const { post: saved, fields: now } = this.#state;
     // Text typed meanwhile is scheduled to be saved.
     if (now.slug !== refused || changedFields(saved.fields, now).some((name) => name !== "slug")) return;
-    clearTimeout(this.#timer);
+    this.#unschedule();
     this.storeLocally();
     this.#set({ saving: "failed", reason: `Saved except for the address: ${slugFault}` });
   }
@@ -311,7 +365,7 @@ export class PostSaver {
     const current = currentIn(failure, editedPostSchema);
     if (current) {
       const theirs = current.fields;
-      const base = baseAfterSending(post.fields, { sent, theirs });
+      const base = baseAfterSending(this.#settling?.base ?? post.fields, { sent, theirs });
       this.#merge(current, mergeFields(base, { mine: fields, theirs }));
       if (!this.#state.conflict) this.#schedule(0);
       return;
@@ -322,7 +376,8 @@ export class PostSaver {
       return;
     }
     this.storeLocally();
-    const reason = error instanceof CallError ? error.message : "The server did not answer.";
+    const message = error instanceof CallError ? error.message : "The server did not answer.";
+    const reason = refusedFieldText(failure) ?? message;
     if (isTemporary(failure)) this.#schedule(retryMs);
     const isSignedOut = isRefusedWith(failure, "sign-in-required");
     this.#set({ saving: isTemporary(failure) ? "offline" : "failed", reason, isSignedOut });

@@ -8,7 +8,7 @@ import {
   adminOfferPostLinks,
   type ListedPost,
 } from "@sitewright/contracts";
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ListAddress } from "../../lib/list-address.ts";
 import { useListQuery } from "../../lib/list-query.ts";
 
@@ -32,12 +32,13 @@ export const editedPostQuery = (client: ApiClient, id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The revisions of a post at a version. */
+/** The revisions of a post at a version; those of the version before are shown until they are there. */
 export const revisionsQuery = (client: ApiClient, id: string, version: number) =>
   queryOptions({
     queryKey: ["posts", "revisions", id, version],
     queryFn: async ({ signal }) =>
       (await dataOf(client.call(adminListPostRevisions, { params: { id } }, { signal }))).revisions,
+    placeholderData: keepPreviousData,
   });
 
 /** One revision with its content. */

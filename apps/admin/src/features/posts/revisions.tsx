@@ -85,12 +85,8 @@ function OneRevision({
   );
 }
 
-/** Earlier versions of a post, newest first; each can be compared with the current text, and restored. */
-export function Revisions({ saver, state }: RevisionsProps) {
-  const client = useClient();
-  const [open, setOpen] = useState<PostRevision | null>(null);
-  const { id, version } = state.post;
-  const query = useQuery(revisionsQuery(client, id, version));
+function RevisionList({ post, onOpen }: { post: EditedPost; onOpen: (revision: PostRevision) => void }) {
+  const query = useQuery(revisionsQuery(useClient(), post.id, post.version));
   if (query.isPending) return <Skeleton lines={5} label="Loading the revisions..." />;
   if (query.isError)
     return (
@@ -120,13 +116,23 @@ export function Revisions({ saver, state }: RevisionsProps) {
             <Button
               compact
               aria-label={`Compare revision ${revision.version}`}
-              onClick={() => setOpen(revision)}
+              onClick={() => onOpen(revision)}
             >
               Compare
             </Button>
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** Earlier versions of a post, newest first; each can be compared with the current text, and restored. */
+export function Revisions({ saver, state }: RevisionsProps) {
+  const [open, setOpen] = useState<PostRevision | null>(null);
+  return (
+    <>
+      <RevisionList post={state.post} onOpen={setOpen} />
       {open && <OneRevision revision={open} saver={saver} state={state} onClose={() => setOpen(null)} />}
     </>
   );

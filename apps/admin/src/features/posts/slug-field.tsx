@@ -6,17 +6,16 @@ interface SlugFieldProps {
   slug: string;
   fault: string | undefined;
   onChange: (slug: string) => void;
-  epoch: number;
 }
 
 /**
  * The address of a post. The slug rule applies while typing; the value is saved on blur, so that a post never
  * gets an incomplete address.
  */
-export function SlugField({ slug, fault, onChange, epoch }: SlugFieldProps) {
+export function SlugField({ slug, fault, onChange }: SlugFieldProps) {
   const [typed, setTyped] = useState(slug);
-  // A new epoch means that the value changed other than by typing.
-  useEffect(() => setTyped(slug), [epoch]);
+  // While typing it stays as it is: it changes on blur, or elsewhere.
+  useEffect(() => setTyped(slug), [slug]);
   const take = () => {
     const tidy = slugOf(typed) || slug;
     setTyped(tidy);

@@ -1,3 +1,4 @@
+import { useUnloadQuestion } from "@sitewright/app-kit/use-confirm-discard";
 import { useToast } from "@sitewright/ui";
 import { type RefObject, useRef, useState } from "react";
 import type { SourceHandle } from "./source-view.ts";
@@ -11,6 +12,8 @@ export interface PendingUpload {
   readonly fault: string | null;
 }
 
+const notOpen = "The text was not open when its upload ended. Insert it again.";
+
 type Handle = Pick<SourceHandle, "holdPlace" | "releasePlace" | "insertPicture">;
 
 /**
@@ -21,22 +24,30 @@ export function useInsertedPictures(handle: RefObject<Handle | null>) {
   const upload = useUploadPicture();
   const { toast } = useToast();
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
+  useUnloadQuestion(pending.length > 0);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const leaveOut = (id: string) => setPending((now) => now.filter((one) => one.id !== id));
   const setFault = (id: string, fault: string | null) =>
     setPending((now) => now.map((one) => (one.id === id ? { ...one, fault } : one)));
 
-  async function run({ id, file }: PendingUpload, begunOn: Element | null): Promise<void> {
+  /** Says why a picture is not in the text: at the editor, and in a toast once that is closed. */
+  const report = ({ id, file }: PendingUpload, fault: string): void => {
+    setFault(id, fault);
+    if (handle.current) return;
+    toast({ tone: "error", title: `“${file.name}” was not inserted.`, description: fault });
+  };
+
+  async function run(one: PendingUpload, begunOn: Element | null): Promise<void> {
     try {
-      const url = await upload(file);
+      const url = await upload(one.file);
+      if (!handle.current) return report(one, notOpen);
       // The focus stays where somebody has moved it meanwhile.
       const takesFocus = [begunOn, document.body].includes(document.activeElement);
-      handle.current?.insertPicture(id, url, { takesFocus });
+      handle.current.insertPicture(one.id, url, { takesFocus });
     } catch (error) {
-      setFault(id, error instanceof Error ? error.message : String(error));
-      return;
+      return report(one, error instanceof Error ? error.message : String(error));
     }
-    leaveOut(id);
+    leaveOut(one.id);
     toast({
       title: "Picture inserted",
       description: "Now write what it shows, between the brackets.",

@@ -75,7 +75,9 @@ function NoteLine({ note, projectId }: { note: ProjectNote; projectId: string })
   return (
     <li className="flex items-start gap-2 border-line border-t py-[.5rem]">
       <div className="mr-auto min-w-0">
-        <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
+        <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {text}
+        </p>
         <p className="text-ink-3 text-xs">
           {authorName || "Deleted user"}, <SentenceTime at={createdAt} isInside />
         </p>

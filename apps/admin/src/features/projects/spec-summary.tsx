@@ -50,7 +50,7 @@ export function SpecSummary({ project, questions }: SpecSummaryProps) {
             <LetterMark letter={letterOf(index)} variant="quiet" className="align-baseline! text-[.75rem]!" />
             {label}
           </dt>
-          <dd className="font-nav [overflow-wrap:anywhere]">
+          <dd dir="auto" className="font-nav [overflow-wrap:anywhere]">
             {typeof value === "object" ? (
               <ColorStrip colors={value} />
             ) : view ? (

@@ -28,7 +28,7 @@ export function toastOf(result: SubmissionResult, what: "submit" | "remove") {
 }
 
 /** Submitting posts, removing one and asking Google about them. Steps to do by hand are returned in `byHand`. */
-export function useSearchAction(onDone: () => void = () => {}) {
+export function useSearchAction() {
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -37,7 +37,6 @@ export function useSearchAction(onDone: () => void = () => {}) {
     const hasSteps = (result.instructions?.length ?? 0) > 0;
     if (hasSteps) setByHand(result);
     if (!result.requiresVerification) toast(toastOf(result, what));
-    onDone();
   };
   const settled = { onSettled: () => queries.invalidateQueries({ queryKey: ["posts"] }) };
   const failed = (what: "submit" | "remove") => ({

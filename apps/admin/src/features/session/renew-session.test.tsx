@@ -33,6 +33,18 @@ it("a change refused because the session has ended is made after signing in over
   await screen.findByText("Email sent successfully to mia@client.example!");
 });
 
+it("D-01.14 a page acts for nobody else: where another member of staff has signed in since, what was typed is sent by neither", async () => {
+  const other = { ...founder, uid: "ann", email: "ann@agency.example" };
+  const { user, server } = renderAdmin("/users?dialog=send-email&to=mia@client.example", { user: founder });
+  await user.type(await screen.findByLabelText("Subject"), "Your quote");
+  await user.type(screen.getByLabelText("Message"), "It is ready.");
+  server.state.user = other;
+  await user.click(screen.getByRole("button", { name: "Send Email" }));
+  const again = await screen.findByRole("dialog", { name: "Sign in again" });
+  expect(again.textContent).toContain(`Sign in as ${founder.email}`);
+  expect(screen.getByLabelText("Message")).toHaveProperty("value", "It is ready.");
+});
+
 it("signing in can wait, to copy what was typed first", async () => {
   const { user } = await refusedMail();
   await user.click(screen.getByRole("button", { name: "Not now" }));

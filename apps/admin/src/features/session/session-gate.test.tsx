@@ -1,7 +1,16 @@
-import { screen } from "@testing-library/react";
+import { createFakeServer, ok } from "@sitewright/app-kit/fake-server";
+import { renderPart } from "@sitewright/app-kit/render-part";
+import { useClient } from "@sitewright/app-kit/services";
+import { sessionKey } from "@sitewright/app-kit/session";
+import { adminListUsers, createClient, expectedUserHeader } from "@sitewright/contracts";
+import { useQuery } from "@tanstack/react-query";
+import { screen, waitFor } from "@testing-library/react";
+import { useEffect } from "react";
 import { expect, it } from "vitest";
+import { newQueryClient } from "../../app.tsx";
 import { renderAdmin } from "../../test/render-admin.tsx";
 import { baker, founder, sampleProject } from "../../test/samples.ts";
+import { SessionGate } from "./session-gate.tsx";
 
 const accounts = [
   { user: founder, password: "a long password" },
@@ -85,6 +94,32 @@ it("D-01.2 an administrator whom the service no longer takes for one is refused 
   server.state.user = baker;
   await user.click(screen.getByRole("link", { name: /^Outbox/ }));
   await screen.findByRole("heading", { name: "Staff only" });
+});
+
+it("D-01.15 where another member of staff has signed in, their screens are opened anew; the former ones end under the former name and leave nothing loaded", async () => {
+  const other = { ...founder, uid: "ann" };
+  const state = { user: founder };
+  const { fetch, requests } = createFakeServer({ "GET /api/auth/session": () => ok({ user: state.user }) });
+  /** A screen that saves when it is left, as the editor of a post does. */
+  function Screen({ name }: { name: string }) {
+    const client = useClient();
+    const loaded = useQuery({ queryKey: ["notes"], queryFn: () => name });
+    useEffect(() => () => void client.call(adminListUsers, { query: {} }), [client]);
+    return <p>Notes of {loaded.data}</p>;
+  }
+  const { queries } = renderPart(<SessionGate>{({ uid }) => <Screen name={uid} />}</SessionGate>, {
+    queryClient: newQueryClient(),
+    services: { client: createClient({ fetch }) },
+  });
+  await screen.findByText("Notes of founder");
+  state.user = other;
+  await queries.invalidateQueries({ queryKey: sessionKey });
+  await screen.findByText("Notes of ann");
+  await waitFor(() =>
+    expect(requests.filter(({ path }) => path.startsWith("/api/admin"))).toMatchObject([
+      { headers: { [expectedUserHeader]: "founder" } },
+    ]),
+  );
 });
 
 it("D-01.5 a list that the service refuses reads as empty", async () => {

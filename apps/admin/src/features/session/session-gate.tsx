@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Failed } from "../../components/failed.tsx";
 import { GatePage } from "../../components/gate-page.tsx";
 import { NotAdmin } from "./not-admin.tsx";
+import { OwnClient } from "./own-client.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { useSession } from "./use-session.ts";
 
@@ -46,5 +47,10 @@ export function SessionGate({ children }: { children: (user: User, role: StaffRo
       </GatePage>
     );
   }
-  return children(user, user.role);
+  // Another person gets screens of their own: what the former one typed must not be sent under their name.
+  return (
+    <OwnClient key={user.uid} uid={user.uid}>
+      {children(user, user.role)}
+    </OwnClient>
+  );
 }

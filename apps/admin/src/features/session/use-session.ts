@@ -10,12 +10,19 @@ import {
 import { signIn, signOut } from "@sitewright/contracts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
-/** The session with the signed-in person. */
+/** The session with the signed-in person. What another person had loaded is forgotten, and loaded anew as this one. */
 export function useSession() {
   const client = useClient();
+  const queries = useQueryClient();
   return useQuery<KnownSession>({
     queryKey: sessionKey,
-    queryFn: ({ signal }) => fetchSession(client, signal),
+    queryFn: async ({ signal }) => {
+      const session = await fetchSession(client, signal);
+      const before = queries.getQueryData<KnownSession>(sessionKey)?.user;
+      if (before && session.user && before.uid !== session.user.uid)
+        queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+      return session;
+    },
   });
 }
 

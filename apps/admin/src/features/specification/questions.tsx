@@ -32,6 +32,7 @@ function Question({ question }: { question: OpenQuestion }) {
       {question.quotes.map((quote) => (
         <blockquote
           key={quote}
+          dir="auto"
           className="mt-1 border-accent border-l-[3px] pl-3 text-ink-2 [overflow-wrap:anywhere]"
         >
           {quote}

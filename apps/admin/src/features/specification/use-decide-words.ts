@@ -23,8 +23,8 @@ export const choicesSchema = z.array(choiceSchema).catch([]);
 export const correctionIn = ({ text = "" }: Choice): Pick<Choice, "text"> =>
   text.trim() === "" ? {} : { text };
 
-/** Stores decisions as a new version. */
-export function useDecideWords(id: string) {
+/** Stores decisions as a new version. `onSaved` is called at once, also where the screen has been closed meanwhile. */
+export function useDecideWords(id: string, onSaved: (choices: readonly Choice[]) => void) {
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -33,7 +33,8 @@ export function useDecideWords(id: string) {
       const choices = made.map((choice) => ({ id: choice.id, print: choice.print, ...correctionIn(choice) }));
       return dataOf(client.call(adminDecideWords, { params: { id }, body: { from, choices } }));
     },
-    onSuccess: async ({ version }) => {
+    onSuccess: async ({ version }, { choices }) => {
+      onSaved(choices);
       toast({ title: `Saved as version ${version}` });
       await queries.invalidateQueries({ queryKey: projectKey(id) });
       await queries.invalidateQueries({ queryKey: ["projects"] });

@@ -16,10 +16,13 @@ const onboarding = { ...bakery, formData: { ...bakery.formData, description } };
 
 /** Opens what visitors read of a project whose newest version a test may raise. */
 async function open() {
-  const state = { version: 1, answer: Promise.resolve() };
+  const state = { version: 1, answer: Promise.resolve(), reading: Promise.resolve() };
   const project = sampleProject(1, { onboarding });
   const { fetch, requests } = createFakeServer({
-    "GET /api/admin/projects/:id": () => ok({ project: { ...project, version: state.version } }),
+    "GET /api/admin/projects/:id": async () => {
+      await state.reading;
+      return ok({ project: { ...project, version: state.version } });
+    },
     "GET /api/admin/projects/:id/versions": () =>
       ok({ versions: [{ version: state.version, createdAt: project.createdAt }] }),
     "GET /api/admin/projects/:id/versions/:version": () => ok(bakerySpec),
@@ -93,6 +96,46 @@ it("D-03.41 a decision made while others are being saved is not dropped with the
   await screen.findByText("Saved as version 2");
   expect(choice("Leave out")).toHaveProperty("checked", true);
   expect(await screen.findByText("1 decision not saved yet.")).toBeTruthy();
+});
+
+/** A promise, and the function that fulfils it. */
+function pending() {
+  let fulfil = (): void => {};
+  const promise = new Promise<void>((resolve) => {
+    fulfil = resolve;
+  });
+  return { promise, fulfil: () => fulfil() };
+}
+
+const lookElsewhere = async (user: Awaited<ReturnType<typeof open>>["user"]) => {
+  await user.click(screen.getByRole("tab", { name: "Changes" }));
+  await user.click(await screen.findByRole("tab", { name: "What visitors read" }));
+};
+
+it("D-03.44 saved decisions are not offered again after a look at another tab, although the new version is still being loaded", async () => {
+  const { state, user, choice, save } = await open();
+  const reading = pending();
+  await user.click(choice("Leave out"));
+  state.reading = reading.promise;
+  await save();
+  await screen.findByText("Saved as version 2");
+  expect(choice("Leave out")).toHaveProperty("checked", true);
+  await lookElsewhere(user);
+  await screen.findByText("No changes.");
+  reading.fulfil();
+  await screen.findByRole("button", { name: "Save as version 3" });
+});
+
+it("D-03.45 decisions that are saved while another tab is looked at are not offered again", async () => {
+  const { state, user, choice, save } = await open();
+  const answer = pending();
+  state.answer = answer.promise;
+  await user.click(choice("Leave out"));
+  await save();
+  await lookElsewhere(user);
+  await screen.findByText("1 decision not saved yet.");
+  answer.fulfil();
+  await screen.findByText("No changes.");
 });
 
 it("saved decisions are in the specification that the project shows", async () => {

@@ -4,7 +4,7 @@ import { parseJson } from "@sitewright/app-kit/storage";
 import { publicWords } from "@sitewright/spec-core/content";
 import { Button, Empty, Note, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Failed } from "../../components/failed.tsx";
 import { PageSection } from "../../components/page-section.tsx";
 import { manyText } from "../../lib/count-text.ts";
@@ -16,14 +16,22 @@ import { FactLine, StatementLine } from "./word-lines.tsx";
 type Project = ReturnType<typeof useProject>["data"];
 const useProject = (id: string) => useQuery(projectQuery(useClient(), id));
 
+const byId = (choices: readonly Choice[]) => new Map(choices.map((choice) => [choice.id, choice]));
+const choicesIn = (stored: string): Choice[] => choicesSchema.parse(parseJson(stored));
+
 /** The decisions that are not saved yet, kept in this browser: another tab of the screen or a reload loses none. */
 function useStoredChoices(id: string) {
-  const { stored, store } = useStoredText(`words_${id}`);
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(
-    () => new Map(choicesSchema.parse(parseJson(stored)).map((choice) => [choice.id, choice])),
-  );
-  useEffect(() => store(choices.size === 0 ? "" : JSON.stringify([...choices.values()])), [choices]);
-  return [choices, setChoices] as const;
+  const { stored, read, store } = useStoredText(`words_${id}`);
+  const write = (choices: readonly Choice[]) => store(choices.length === 0 ? "" : JSON.stringify(choices));
+  return {
+    unsaved: useMemo(() => byId(choicesIn(stored)), [stored]),
+    add: (choice: Choice) => write([...byId(choicesIn(read())).set(choice.id, choice).values()]),
+    /** Removes what was saved. A decision that was changed since stays. */
+    remove: (saved: readonly Choice[]) => {
+      const texts = new Set(saved.map((choice) => JSON.stringify(choice)));
+      write(choicesIn(read()).filter((choice) => !texts.has(JSON.stringify(choice))));
+    },
+  };
 }
 
 function Decide({ project, id }: { project: NonNullable<Project>; id: string }) {
@@ -31,21 +39,20 @@ function Decide({ project, id }: { project: NonNullable<Project>; id: string }) 
   const [opened, setOpened] = useState<typeof project | null>(null);
   const shown = opened ?? project;
   const words = useMemo(() => publicWords(shown.onboarding.formData), [shown]);
-  const [choices, setChoices] = useStoredChoices(id);
-  const saving = useDecideWords(id);
+  const { unsaved, add, remove } = useStoredChoices(id);
+  const saving = useDecideWords(id, remove);
   const decide = (choice: Choice) => {
     setOpened(shown);
-    setChoices((before) => new Map(before).set(choice.id, choice));
+    add(choice);
   };
   const known = new Set([...words.facts, ...words.statements].map((word) => word.id));
-  const decided = [...choices.values()].filter((choice) => known.has(choice.id));
+  const decided = [...unsaved.values()].filter((choice) => known.has(choice.id));
+  // What is saved stays shown until the new version is loaded.
+  const choices = new Map([...(saving.isPending ? byId(saving.variables.choices) : []), ...unsaved]);
   const save = () =>
     saving.mutate(
       { from: shown.version, choices: decided },
       {
-        // Decisions that were made while this request was in flight stay.
-        onSuccess: (_, { choices: sent }) =>
-          setChoices((now) => new Map([...now].filter(([, choice]) => !sent.includes(choice)))),
         onSettled: (_, error) => {
           if (error === null || isRefusedWith(error, "version-conflict")) setOpened(null);
         },
