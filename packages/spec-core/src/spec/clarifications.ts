@@ -25,6 +25,7 @@ import { ownTextQuestions } from "./questions/rules/own-texts.ts";
 import { materialQuestions } from "./questions/rules/page-material.ts";
 import { pageQuestions } from "./questions/rules/pages.ts";
 import { shownQuestions } from "./questions/rules/people-and-works.ts";
+import { placeLeftQuestion } from "./questions/rules/places-left.ts";
 import { protectedQuestions } from "./questions/rules/protected.ts";
 import { passingQuestions } from "./questions/rules/said-in-passing.ts";
 import { serviceQuestions } from "./questions/rules/services.ts";
@@ -55,6 +56,7 @@ const rules = [
   ...claimQuestions,
   ...emergencyQuestions,
   ...keptCurrentQuestions,
+  placeLeftQuestion,
   ...passingQuestions,
   ...protectedQuestions,
   ...riskQuestions,

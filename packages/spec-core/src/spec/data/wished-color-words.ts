@@ -65,6 +65,9 @@ export const colorsOfSite = new RegExp(
   "iu",
 );
 
+/** 'A purple website', whatever else the sentence mentions. */
+export const coloredSite = new RegExp(`${colorMark} (?:web ?)?(?:site|page)(?!\\p{L})`, "iu");
+
 /** 'We like their green': the client wants a color of another site. */
 export const likes =
   /(?<!\p{L})(?:i|we)(?:['’]d| would)? (?:really |also )?(?:likes?|love|prefer|want)(?!\p{L})/iu;

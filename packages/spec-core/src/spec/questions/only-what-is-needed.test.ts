@@ -628,3 +628,39 @@ describe("what a fourth set of forms showed", () => {
     );
   });
 });
+
+describe("places that the client gives up", () => {
+  const description = "Window cleaning in Ennis, Shannon and Quin. Gutters too.";
+
+  it.each([
+    "Not taking on any more in Shannon after Easter, too much driving",
+    "We stopped going to Shannon.",
+    "I don't want to work in Shannon any more.",
+  ])("the launch waits for an answer, and the note is not quoted: %s", (onlyForUs) => {
+    const question = find({ description, onlyForUs }, "places-left");
+    expect(question).toMatchObject({ asks: "client", blocks: "launch" });
+    expect(question?.quotes).toEqual(["Window cleaning in Ennis, Shannon and Quin."]);
+  });
+
+  it.each([
+    { description, onlyForUs: "I grew up in Shannon." },
+    { description, onlyForUs: "Not taking on any more in Limerick." },
+    { description, onlyForUs: "" },
+  ])("nothing is asked of %j", (formData) => {
+    expect(find(formData, "places-left")).toBeUndefined();
+  });
+});
+
+it("a shop for alterations with a zipper on its price list leads nobody on a zip line", () => {
+  const question = find(
+    { niche: "Clothing alterations", offers: [{ name: "Zipper", price: "$22" }] },
+    "work-terms",
+  );
+  expect(question?.question ?? "").not.toContain("pregnancy");
+});
+
+it("how long work takes is asked about once", () => {
+  const description = "We repair bikes. Most jobs are back to you in 2 to 3 days, most jobs take 2 days.";
+  const ids = ["time-counted", "which-ones"].filter((id) => find({ description }, id) !== undefined);
+  expect(ids).toEqual(["time-counted"]);
+});

@@ -120,7 +120,7 @@ const hasPriceList = ({ form }: Project): boolean =>
 const aboutOffers =
   "You only name these. Is there more that people should know of any of them: what it covers and what not, for whom, when and where, how long it takes, what it costs, and how to ask for it?";
 const aboutFirms =
-  "Do the companies and institutions among your customers get anything in particular, at what price and on what terms, and may the site name any of them?";
+  "Do the businesses and organizations among your customers get anything different, at which prices and on which terms, and may the site name any of them?";
 
 /** Pages whose question covers what groups and firms get. */
 const hasPageForGroups = hasPageNamed(

@@ -29,7 +29,6 @@ const printable: readonly StatementField[] = ["description", "contentNotes"];
 const ownLettersMin = 24;
 
 const confirmedWhole: ReadonlySet<FactKind> = new Set([
-  "price",
   "service",
   "person",
   "founded",
@@ -221,7 +220,8 @@ const thingsOf = (details: readonly string[], sentences: readonly string[]): str
 export function waitingWords(project: Project, others: readonly Clarification[]): Clarification[] {
   const { quotes: told, isNeeded, also } = waitingDetails(project, (text) => isQuotedIn(text, others));
   const settling = [
-    ...others.filter(({ id }) => allowsPrint.test(id)),
+    // An optional question may stay open, and its sentences with it.
+    ...others.filter(({ id, blocks }) => blocks !== "nothing" && allowsPrint.test(id)),
     // A sentence with little more than a detail ('Tel. 01234 567890') is asked about as a detail.
     { id: "details", quotes: [...told] },
   ];

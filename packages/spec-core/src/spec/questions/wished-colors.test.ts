@@ -28,6 +28,10 @@ describe("colors that the client names for the site", () => {
       "the website should be yellow because our vans are yellow",
     ],
     ["I love pink", "I love pink"],
+    [
+      "I would like a purple website and a picture of a sewing machine",
+      "I would like a purple website and a picture of a sewing machine",
+    ],
   ])("C-32.90 '%s' waits with the launch for colors and quotes '%s'", (description, quote) => {
     for (const question of [find({ description }, id), find({ contentNotes: description }, id)]) {
       expect(question).toMatchObject({ asks: "client", blocks: "launch", quotes: [quote] });

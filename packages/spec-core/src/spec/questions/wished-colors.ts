@@ -3,6 +3,7 @@ import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
 import {
   besideColors,
   colorChain,
+  coloredSite,
   colorMark,
   colorNearLook,
   colorOfWares,
@@ -31,8 +32,10 @@ function isColorsAlone(text: string): boolean {
   return others !== text && !/\p{L}/u.test(others) && !gradesAlone.test(text);
 }
 
-const namesOfSite = (text: string): boolean =>
-  matches(colorsOfSite, text.replaceAll(colorChain, colorMark)) && !matches(colorOfWares, text);
+function namesOfSite(text: string): boolean {
+  const marked = text.replaceAll(colorChain, colorMark);
+  return coloredSite.test(marked) || (matches(colorsOfSite, marked) && !matches(colorOfWares, text));
+}
 
 /** Whether a sentence names colors for the site. */
 function namesColors({ text, field, kind }: Said): boolean {

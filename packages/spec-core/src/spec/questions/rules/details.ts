@@ -4,6 +4,7 @@ import { isNoAnswer } from "../../../onboarding/no-answer.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { all, any, does, factsOf, hasPageNamed, mentions, namesProvider } from "../checks.ts";
+import { countedTimes } from "../counted-times.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
@@ -234,11 +235,15 @@ export const detailQuestions: readonly QuestionRule[] = [
       "What are the exact dates and times, what does it cost, and who will add the next dates to the site?",
     settledBy: (project) => vagueHours(project).length > 0,
   }),
-  askedOn("which-ones", vagueShares, {
-    path: "content.facts",
-    question:
-      "Which ones exactly, how many, how far or how long? The site says no more than this until you tell us.",
-  }),
+  askedOn(
+    "which-ones",
+    (project) => vagueShares(project).filter((text) => !countedTimes(project).includes(text)),
+    {
+      path: "content.facts",
+      question:
+        "Which ones exactly, how many, how far or how long? The site says no more than this until you tell us.",
+    },
+  ),
   askedOn("speakers", speakers, {
     path: "codeTemplates.html",
     question: "Should some pages be in these languages, or should the site only say that you speak them?",

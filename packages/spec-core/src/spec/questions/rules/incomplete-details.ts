@@ -1,23 +1,11 @@
-import { numberWords } from "../../../text/number-words.ts";
 import { any } from "../checks.ts";
+import { countedTimes } from "../counted-times.ts";
 import type { QuestionRule } from "../rule.ts";
-import { askedOn, saying, sayingOfBusiness } from "../saying.ts";
+import { askedOn, saying } from "../saying.ts";
 import { hidesAddress } from "../wishes.ts";
 import { mayBeHome, shortAddresses } from "./details.ts";
 
 const facts = "content.facts";
-const count = `(?:\\d+|a|${numberWords(1, 12)}|a few|some)`;
-const span = `${count}(?:(?: ?[-–] ?| to | or )${count})? (?:working |business |full )?(?:days?|weeks?|months?)`;
-
-// 'A normal repair is about two weeks', 'waiting time is seven weeks'
-const times = sayingOfBusiness(
-  new RegExp(
-    `\\b(?:waiting time|lead time|turn-?around|(?:repairs?|orders?|work|jobs?|wigs?|pieces?|it|each|everything) (?:usually |normally |mostly )?(?:takes?|is|are)|usually takes|rush|ready (?:in|within)|within)\\b.{0,30}\\b${span}\\b`,
-    "iu",
-  ),
-  /\b(?:reply|replies|confirms?|answers?|get back|call back|ring back|drive|minutes|from (?:the day|arrival|your order|order|deposit)|after (?:you|your|the deposit|approval)|once you|old|ago|experience|course|camp|keeps?|guarantee|warranty|cancel\p{L}*|return\p{L}*|notice)\b/iu,
-);
-
 // 'Order by 1 pm', 'Communion orders close on the 20th April'
 const deadlines = saying(
   /\b(?:order(?:s|ed|ing)?|book(?:ings?|ed)?|sign up|register|applications?|entries)\b.{0,30}\b(?:by|before|until|no later than) (?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|noon|midday|midnight|mon|tue|wed|thu|fri|sat|sun|the \d)|\b(?:closing date|last orders?|last day to order|cut-?off|deadline)\b|\b(?:orders|entries|bookings|applications) close\b/iu,
@@ -32,7 +20,7 @@ const bookedOut = saying(
 
 /** Questions about incomplete details: what they apply to, and until when. */
 export const incompleteDetailQuestions: readonly QuestionRule[] = [
-  askedOn("time-counted", times, {
+  askedOn("time-counted", countedTimes, {
     path: facts,
     question:
       "For which work does this time hold, and from when does it count (your order, the arrival, the go-ahead)? Who keeps it up to date on the site?",

@@ -212,7 +212,7 @@ const kinds: readonly WorkKind[] = [
   },
   {
     trade:
-      /\b(?:tours?\b|(?:tour|mountain|fishing|nature|ski|climbing|city) guid|guided|safari|excursion|cruise|charter|kayak|canoe|raft|climbing|balloon|karting|escape (?:room|game)|tasting|museum$|farm park|petting|horse ?rid|riding|pony|surf(?:ing|board)?\b|div(?:e|ing)\b|ski (?:school|lesson)|zip|adventure|observatory|caves?\b|boat trips?)/iu,
+      /\b(?:tours?\b|(?:tour|mountain|fishing|nature|ski|climbing|city) guid|guided|safari|excursion|cruise|charter|kayak|canoe|raft|climbing|balloon|karting|escape (?:room|game)|tasting|museum$|farm park|petting|horse ?rid|riding|pony|surf(?:ing|board)?\b|div(?:e|ing)\b|ski (?:school|lesson)|zip[- ]?(?:lin|wir)|adventure|observatory|caves?\b|boat trips?)/iu,
     terms: [
       {
         asks: "Where exactly do you meet people, and where do they park?",
