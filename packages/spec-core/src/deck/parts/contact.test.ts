@@ -20,10 +20,10 @@ function textsOf(formData: object, id: RegExp): string[] {
 }
 
 it.each([
-  ["Professional", { phone: "902-555-0148", country: "CA" }, "Please call, or use the form."],
+  ["Professional", { phone: "902-555-0148", country: "CA" }, "Please call us, or use the form."],
   ["Casual", { phone: "902-555-0148", country: "CA" }, "Questions? Give us a call, or use the form."],
   ["Professional", { phone: "902-555-0148", email: "a@kiln.example" }, "Please call or write."],
-  ["Professional", {}, "Please send a message."],
+  ["Professional", {}, "Please send us a message."],
 ])(
   "C-36.270 the head of a page with a form does not ask for a call alone: %s, %j, '%s'",
   (contentStyle, contact, lead) => {

@@ -33,7 +33,7 @@ const isCallWanted = ({ spec }: DeckInput): boolean => preferredWay(spec) === "c
 
 function intro(known: DeckInput, place: Place): Slot[] {
   const way = channelOf(known);
-  // Whether the sentence also mentions the form: it is beside it on the home page, and below 'Please call.' on the page
+  // Whether the sentence also mentions the form: it is beside it on the home page, and below 'Please call us.' on the page
   // to which 'Book an appointment' leads.
   const isNamed = (way === "phone" || (place.page === "/" && way !== "form")) && !isCallWanted(known);
   const isOneWay = way === "phone";
