@@ -32,6 +32,8 @@ function beforeAddress(address: string): Before {
   const further = rest.map((part) => part.replace(codes, "").trim()).filter((part) => part !== "");
   // 'Chapel Hill, North Carolina' and 'Bishop's Castle, Shropshire' are towns, because a region follows.
   if (further.length > 0 && further.every(isRegion) && !/^the /iu.test(first)) return "in";
+  // 'Le Séchoir, lieu-dit Les Granges': a house in a hamlet.
+  if (rest.some((part) => /^lieu[- ]?dit /iu.test(part))) return "at";
   if (isStreet(first)) return "on";
   return isBuilding(first) || further.some((part) => isStreet(part) || /\d/u.test(part)) ? "at" : "in";
 }

@@ -14,6 +14,8 @@ it("C-31.25 a template takes the words of the trade, with a capital where it beg
 it.each([
   ["Boiler service.", "boiler service"],
   ["MOT", "MOT"],
+  ["Wednesday evening class", "Wednesday evening class"],
+  ["Sundays only", "Sundays only"],
   ["A week of meals", "a week of meals"],
   ["Microsoft 365 management", "Microsoft 365 management"],
   ["", ""],

@@ -186,6 +186,17 @@ describe("what the client lists as offers", () => {
     expect(asked({ ...counsellor, contact, contentStyle })[question]).toBe(answer);
   });
 
+  it("no customer asks for the number of a taxpayer, and a house in a hamlet has 'at' before it", () => {
+    const contact = {
+      ...counsellor.contact,
+      country: "FR",
+      address: "Le Séchoir, lieu-dit Les Granges, 24600 Ribérac",
+    };
+    const answers = asked({ ...counsellor, contact, registrationNumber: "SIRET 732 829 320 00074" });
+    expect(answers["How is your business registered?"]).toBeUndefined();
+    expect(Object.values(answers).join(" ")).toContain("at Le Séchoir, lieu-dit Les Granges");
+  });
+
   it.each([
     ["Professional", "My registration: no. 19402217."],
     ["Casual", "Yes: registration no. 19402217."],

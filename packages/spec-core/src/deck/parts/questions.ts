@@ -101,6 +101,12 @@ function priceList(known: DeckInput): string {
 export const hoursAnswer = (known: DeckInput, hours: string): string =>
   isTime(hours) ? sentence(known, "hoursAnswer", { hours }) : ended(capital(hours));
 
+/** Numbers for offices and taxpayers, which the legal notice states: no customer asks for them. */
+const ofAuthorities =
+  /(?<!\p{L})(?:siren|siret|rcs|tva|vat|ust|steuer\p{L}*|hr[ab]|handelsregister|amtsgericht|abn|acn|ein|cif|nif|kvk|btw)(?!\p{L})/iu;
+const isForCustomers = ({ text, about }: { text: string; about: string }): boolean =>
+  !ofAuthorities.test(`${about} ${text}`);
+
 /** The registration in a sentence, which may say 'registration' itself before 'Registration no. 19402217'. */
 function registrationAnswer(known: DeckInput, registration: string): string {
   const isNamed = known.voice.sentences.registrationAnswer.includes("registration:");
@@ -128,9 +134,11 @@ function waysOf({ facts, voice }: DeckInput): string {
 function fromFacts(known: DeckInput): Answered[] {
   const { facts, voice, words } = known;
   const texts = (kind: Parameters<typeof facts>[0]): string[] => facts(kind).map(({ text }) => text);
-  const registrations = facts("registration").map(({ text, about }) =>
-    [registrationLabel(about, text, known.spec.businessInfo.legalForm), text].join(" ").trim(),
-  );
+  const registrations = facts("registration")
+    .filter(isForCustomers)
+    .map(({ text, about }) =>
+      [registrationLabel(about, text, known.spec.businessInfo.legalForm), text].join(" ").trim(),
+    );
   const joined = (list: readonly string[]): string => listed(list.map(lines), "and");
   const entry = (name: QuestionName, sources: readonly string[], answer: string): Answered[] =>
     sources.length === 0
