@@ -57,7 +57,7 @@ it.each([
   [
     { contact: { country: "FR" }, legalForm: "SARL", description: "RCS Lyon 123 456 789." },
     "mentions-legales",
-    ["Company details Legal form SARL RCS 123 456 789 To be written: capital, intra-community VAT number"],
+    ["Company details Legal form SARL RCS 123 456 789 To be written: intra-community VAT number"],
     ["RCS or RNE"],
   ],
   [

@@ -44,10 +44,19 @@ const registryCourt =
 
 const companyDetails = `Company details: registered name and number, ${partOfKingdom}, registered office`;
 
+/** LCEN, Article 1-1: legal persons state their capital. */
+const shareCapital = "Share capital: the amount of the company's capital";
+
 const seat = "Registered office: its address, where a company has another one";
 
 /** Parts that do not apply to people who trade under their own names. */
-export const companyParts: ReadonlySet<string> = new Set([represented, registryCourt, companyDetails, seat]);
+export const companyParts: ReadonlySet<string> = new Set([
+  represented,
+  registryCourt,
+  companyDetails,
+  shareCapital,
+  seat,
+]);
 
 /** Only for regulated professions: other trades seldom need a licence. */
 export const supervisor = "Supervisory authority: its name, where the business needs a licence";
@@ -131,7 +140,8 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
       basis: "LCEN (loi n° 2004-575), Article 1-1 (Article 6 III until 2024), for sellers besides Article 19",
       for: "all",
       parts: [
-        "Company details: legal form, capital, RCS or RNE number, intra-community VAT number",
+        "Company details: legal form, RCS or RNE number, intra-community VAT number",
+        shareCapital,
         "Publication director: the name of the person responsible for the content",
         "Host: name, address and phone number of the company that hosts the site",
       ],
