@@ -9,7 +9,7 @@ import { useKeptFocus } from "./components/chrome/kept-focus.ts";
 import { PortalRoutes } from "./routes/portal-routes.tsx";
 
 /** The end of a session is noticed at every call, see `lib/api`: the person signs in again in place. */
-const newQueryClient = () => createQueryClient({ retries: 1, staleTimeMs: 0, refetchesSession: false });
+const newQueryClient = () => createQueryClient({ retries: 1, staleTimeMs: 0, refetchesSession: () => false });
 
 /** Its code is loaded after the page's own. */
 const ChatLauncher = later(async () => (await import("./components/chrome/chat-launcher.tsx")).ChatLauncher);

@@ -125,6 +125,24 @@ describe("access to the wizard", () => {
     expect(await signIn()).toBeTruthy();
   });
 
+  it("P-28.22 the button shows that the person is being signed out", async () => {
+    let answer = (_: { status: number }): void => {};
+    const answered = new Promise<{ status: number }>((resolve) => {
+      answer = resolve;
+    });
+    fakeService({
+      "GET /api/auth/session": () => session(client),
+      "GET /api/draft": noDraft,
+      "POST /api/auth/sign-out": () => answered,
+    });
+    const person = renderPortal(<PortalRoutes />);
+    await welcome();
+    await person.click(signOutButton());
+    expect(signOutButton().getAttribute("aria-busy")).toBe("true");
+    answer({ status: 204 });
+    await screen.findByRole("heading", { level: 1, name: "You are signed out" });
+  });
+
   describe("while the server does not end the session", () => {
     let isUp = false;
     let isEnded = false;

@@ -1,3 +1,4 @@
+import type { User } from "@sitewright/contracts";
 import { ClientDocuments } from "@sitewright/documents/client-documents";
 import { useDocuments } from "@sitewright/documents/documents-query";
 import { useQueryClient } from "@tanstack/react-query";
@@ -8,18 +9,27 @@ import type { AccountMode } from "../features/account/credentials.ts";
 import { GoogleSignIn } from "../features/account/google-sign-in.tsx";
 import { ProfilePage } from "../features/profile/profile-page.tsx";
 import { ProfileScreen, type WholeProfile } from "../features/profile/profile-screen.tsx";
+import { setPageUser } from "../lib/api/page-user.ts";
 import { useOverlayHistory } from "../lib/overlay-history.ts";
 import { paths } from "../lib/paths.ts";
-import { useSession } from "../lib/session/session.ts";
+import { autosave } from "../lib/saving/autosave.ts";
+import { knownSession, useSession } from "../lib/session/session.ts";
 import { useSessionEnd } from "../lib/session/session-end.ts";
-import { useSignOut } from "../lib/session/use-sign-out.ts";
+import { useSignOutAnywhere } from "../lib/session/use-sign-out-anywhere.ts";
 
 function SignIn() {
   const [mode, setMode] = useState<AccountMode>("sign-in");
   const queries = useQueryClient();
   // Its response says whether the server offers Google.
   useSession();
-  const showProfile = () => queries.invalidateQueries({ queryKey: ["profile"] });
+  const showProfile = (user: User): void => {
+    // The wizard may have been open on this page before: it works in the name of the person who was signed in then.
+    if (user.uid !== knownSession(queries)?.user?.uid) {
+      autosave.end();
+      setPageUser(null);
+    }
+    void queries.invalidateQueries({ queryKey: ["profile"] });
+  };
   return (
     <div className="grid gap-s-4">
       <GoogleSignIn entry="profile" onSignedIn={showProfile} />
@@ -45,7 +55,7 @@ function Whole({ view }: { view: WholeProfile }) {
   const { profile, mayEdit, mayManageDocuments } = view;
   const { documents } = useDocuments(profile.uid);
   const session = useSession();
-  const signOut = useSignOut();
+  const signOut = useSignOutAnywhere();
   const navigate = useNavigate();
   const leave = async (): Promise<void> => {
     if (await signOut()) location.assign(paths.home);

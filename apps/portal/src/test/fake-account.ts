@@ -9,7 +9,21 @@ import { fakeService, problem } from "./fake-service.ts";
 
 /** A service that stores designs like the real one and can be disconnected; `log` lists the requested changes. */
 export function fakeDesigns(stored: readonly Design[] = []) {
-  const account = { isCut: false, max: 100, kept: [] as SavedDesign[], log: [] as string[] };
+  let held: Promise<void> | null = null;
+  const account = {
+    isCut: false,
+    max: 100,
+    kept: [] as SavedDesign[],
+    log: [] as string[],
+    /** From now on, designs are stored at once, and their answers wait for `release`. */
+    holdSaves() {
+      let release = (): void => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return { release };
+    },
+  };
   const keep = (design: Design): SavedDesign => {
     const saved = { ...design, id: `${design.kind}-${design.name}`, createdAt: "2026-03-02T09:00:00.000Z" };
     account.kept = [...account.kept.filter(({ id }) => id !== saved.id), saved];
@@ -24,7 +38,7 @@ export function fakeDesigns(stored: readonly Design[] = []) {
   };
   fakeService({
     "GET /api/designs": () => (account.isCut ? "offline" : { status: 200, body: { designs: account.kept } }),
-    "POST /api/designs": ({ body }) => {
+    "POST /api/designs": async ({ body }) => {
       if (account.isCut) return "offline";
       if (account.kept.length >= account.max)
         return problem("quota-full", {
@@ -32,7 +46,9 @@ export function fakeDesigns(stored: readonly Design[] = []) {
         });
       const design = designSchema.parse(body);
       account.log.push(`save ${design.name}`);
-      return { status: 201, body: keep(design) };
+      const saved = keep(design);
+      await held;
+      return { status: 201, body: saved };
     },
     ...Object.fromEntries(
       ["palette-Autumn", "palette-Winter", "fonts-House%20style", "palette-First%20idea"].map((id) => [

@@ -1,3 +1,4 @@
+import { problem } from "@sitewright/app-kit/fake-server";
 import { vi } from "vitest";
 
 const stored = (name: string, type: string) => ({
@@ -20,6 +21,8 @@ export function silentUploads() {
     putOff: (seconds: number) => void;
     /** The refusal of a file whose content has another type. */
     refuseType: () => void;
+    /** The refusal of a file because the session has ended. */
+    refuseSession: () => void;
     fail: () => void;
     isAborted: () => boolean;
   }[] = [];
@@ -66,6 +69,11 @@ export function silentUploads() {
             title: "Unsupported type",
             requestId: "r1",
           });
+          this.onload?.();
+        },
+        refuseSession: () => {
+          this.status = 401;
+          this.responseText = JSON.stringify(problem("sign-in-required").body);
           this.onload?.();
         },
         answer: () => {

@@ -53,6 +53,37 @@ describe("kept with the account", () => {
     );
   });
 
+  const removeAutumn = (user: ReturnType<typeof showTheme>) =>
+    user.click(screen.getByRole("button", { name: "Remove Autumn" }));
+
+  test("P-33.31 a palette that is removed while it is being sent is removed from the account too", async () => {
+    const account = fakeDesigns();
+    const { release } = account.holdSaves();
+    const user = showTheme();
+    await saveAs(user, "Autumn");
+    await vi.waitFor(() => expect(account.log).toHaveLength(1));
+    await removeAutumn(user);
+    release();
+    await vi.waitFor(() => expect(account.log).toEqual(["save Autumn", "delete palette-Autumn"]));
+    expect(account.kept).toEqual([]);
+    expect(screen.queryByRole("group", { name: "Saved palettes" })).toBeNull();
+  });
+
+  test("P-33.32 one that is saved again under its name meanwhile stays", async () => {
+    const account = fakeDesigns();
+    const { release } = account.holdSaves();
+    const user = showTheme();
+    await saveAs(user, "Autumn");
+    await vi.waitFor(() => expect(account.log).toHaveLength(1));
+    await removeAutumn(user);
+    await user.click(screen.getByRole("radio", { name: "Bold" }));
+    await saveAs(user, "Autumn");
+    release();
+    await vi.waitFor(() => expect(account.log).toEqual(["save Autumn", "save Autumn"]));
+    await vi.waitFor(() => expect(waiting()).toBeNull());
+    expect(await shown()).toEqual(["Autumn"]);
+  });
+
   test("P-33.5 saving under a used name replaces the design of that name", async () => {
     const account = fakeDesigns([palette("Autumn")]);
     const user = showTheme();

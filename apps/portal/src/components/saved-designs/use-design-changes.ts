@@ -15,10 +15,42 @@ const withSaved = (list: readonly SavedDesign[], saved: SavedDesign): SavedDesig
   saved,
 ];
 
+/**
+ * Returns a function that deletes a design of the account: it disappears at once, and comes back with a message if the
+ * server does not confirm.
+ */
+function useDelete(uid: string): (design: SavedDesign) => void {
+  const queries = useQueryClient();
+  const client = useClient();
+  const { toast } = useToast();
+  const { queryKey } = designsQuery(client, uid);
+  const { mutate } = useMutation({
+    mutationFn: async ({ id }: { id: string; name: string }) => {
+      const answer = await client.call(deleteDesign, { params: { id } });
+      const isGone =
+        answer.ok || (answer.failure.kind === "refused" && answer.failure.problem.code === "not-found");
+      if (!isGone) throw new CallError(answer.failure);
+    },
+    onMutate: async ({ id }) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData(queryKey);
+      queries.setQueryData(queryKey, (list) => list?.filter((design: SavedDesign) => design.id !== id));
+      return { before };
+    },
+    onError: (_, { name }, context) => {
+      queries.setQueryData(queryKey, context?.before);
+      toast({ tone: "error", title: texts.notRemoved(name), description: texts.tryAgain });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+  return mutate;
+}
+
 /** Returns a function that sends the designs waiting in this browser to the account. */
 function useSend(uid: string): () => void {
   const queries = useQueryClient();
-  const client = useClient();
+  const { client, storage } = useServices();
+  const deleteKept = useDelete(uid);
   const { toast } = useToast();
   const { queryKey } = designsQuery(client, uid);
   return useSendWaiting({
@@ -28,6 +60,9 @@ function useSend(uid: string): () => void {
     onSent: async (_, saved) => {
       // A list requested before this design was saved would not include it.
       await queries.cancelQueries({ queryKey });
+      // It was removed while it was being sent.
+      const isWanted = waitingDesigns.items({ storage, uid }).some((other) => isSameName(other, saved));
+      if (!isWanted) return deleteKept(saved);
       queries.setQueryData(queryKey, (list) => list && withSaved(list, saved));
       // No list is loaded yet: it is requested again, or it would stay empty.
       if (!queries.getQueryData(queryKey)) void queries.invalidateQueries({ queryKey });
@@ -54,36 +89,17 @@ export function useSaveDesign(uid: string): (design: Design) => void {
   };
 }
 
-/** Removes a design optimistically: it comes back with a message if the server does not confirm. */
+/** Returns a function that removes a design from the account, or from those that wait in this browser. */
 export function useRemoveDesign(uid: string): (design: ShownDesign) => void {
   const queries = useQueryClient();
   const { client, storage } = useServices();
-  const { toast } = useToast();
+  const deleteKept = useDelete(uid);
   const { queryKey } = designsQuery(client, uid);
-  const { mutate } = useMutation({
-    mutationFn: async ({ id }: { id: string; name: string }) => {
-      const answer = await client.call(deleteDesign, { params: { id } });
-      const isGone =
-        answer.ok || (answer.failure.kind === "refused" && answer.failure.problem.code === "not-found");
-      if (!isGone) throw new CallError(answer.failure);
-    },
-    onMutate: async ({ id }) => {
-      await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData(queryKey);
-      queries.setQueryData(queryKey, (list) => list?.filter((design: SavedDesign) => design.id !== id));
-      return { before };
-    },
-    onError: (_, { name }, context) => {
-      queries.setQueryData(queryKey, context?.before);
-      toast({ tone: "error", title: texts.notRemoved(name), description: texts.tryAgain });
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  });
   return (design) => {
     const place = { storage, uid };
     const waiting = waitingDesigns.items(place).find((other) => isSameName(other, design));
     if (waiting) waitingDesigns.remove(place, waiting);
     const kept = queries.getQueryData(queryKey)?.find((other) => isSameName(other, design));
-    if (kept) mutate(kept);
+    if (kept) deleteKept(kept);
   };
 }

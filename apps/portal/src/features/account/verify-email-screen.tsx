@@ -9,7 +9,7 @@ import { linkMailTexts } from "../../components/account-security/mail-texts.ts";
 import { useResendVerification } from "../../components/account-security/security-query.ts";
 import { securityTexts as texts } from "../../components/account-security/texts.ts";
 import { paths } from "../../lib/paths.ts";
-import { useSignOut } from "../../lib/session/use-sign-out.ts";
+import { useSignOutAnywhere } from "../../lib/session/use-sign-out-anywhere.ts";
 import { AccountPage } from "./account-page.tsx";
 
 function Verified({ email }: { email: string }) {
@@ -29,7 +29,7 @@ function Verified({ email }: { email: string }) {
 function DeadLink({ email }: { email: string }) {
   const sending = useResendVerification();
   const mail = linkMailTexts();
-  const signOut = useSignOut();
+  const signOut = useSignOutAnywhere();
   return (
     <AccountPage title={texts.verifyDeadTitle} lead={texts.verifyDeadLead(email)}>
       <div className="grid justify-items-start gap-s-4">

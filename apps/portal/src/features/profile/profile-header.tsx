@@ -3,6 +3,7 @@ import { Brand, Button, buttonClass, ThemeToggle } from "@sitewright/ui";
 import { LogOut, Menu, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { paths } from "../../lib/paths.ts";
+import { useSessionEnd } from "../../lib/session/session-end.ts";
 import { toggleTheme } from "../../lib/theme/theme-choice.ts";
 import { profileTexts as texts } from "./texts.ts";
 
@@ -24,7 +25,13 @@ function Links({ onSignOut }: { onSignOut: () => void }) {
           {label}
         </a>
       ))}
-      <Button variant="ghost" compact className="justify-start" onClick={onSignOut}>
+      <Button
+        variant="ghost"
+        compact
+        className="justify-start"
+        busy={useSessionEnd().signingOut !== null}
+        onClick={onSignOut}
+      >
         <LogOut aria-hidden="true" /> {texts.signOut}
       </Button>
     </>

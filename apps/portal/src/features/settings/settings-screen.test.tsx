@@ -4,8 +4,9 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { autosave } from "../../lib/saving/autosave.ts";
+import { clearSessionEnd, useSessionEnd } from "../../lib/session/session-end.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { fakeService, problem } from "../../test/fake-service.ts";
+import { type FakeAnswer, fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { client, storedProject } from "../../test/sample-project.ts";
 import { SettingsScreen } from "./settings-screen.tsx";
@@ -146,6 +147,29 @@ describe("a project's details", () => {
     expect(await screen.findByText("You have not submitted a project yet.")).toBeTruthy();
   });
 
+  it("A-07.21 a project whose deletion was not answered is off the list, and deleting it again succeeds", async () => {
+    let projects = [summary];
+    const { person } = show({
+      "GET /api/projects": () => list(projects),
+      "DELETE /api/projects/project-1": () => {
+        if (projects.length === 0) return problem("not-found");
+        projects = [];
+        return "offline";
+      },
+    });
+    await openDetails(person);
+    const remove = async () => {
+      await person.click(await screen.findByRole("button", { name: "Delete Project" }));
+      const asking = within(screen.getByRole("alertdialog"));
+      await person.click(asking.getByRole("button", { name: "Delete Project" }));
+    };
+    await remove();
+    expect(await screen.findByText("Failed to delete project. Please try again.")).toBeTruthy();
+    expect(await screen.findByText("You have not submitted a project yet.")).toBeTruthy();
+    await remove();
+    expect(await screen.findByText("Project deleted successfully")).toBeTruthy();
+  });
+
   it("A-07.4 a deletion that fails says so and leaves the project", async () => {
     const { person } = show({ "DELETE /api/projects/project-1": () => problem("internal-error") });
     await openDetails(person);
@@ -212,6 +236,62 @@ describe("taking and deleting the data", () => {
     act(() => vi.advanceTimersByTime(5000));
     expect(assign).toHaveBeenCalledWith("/");
     end();
+  });
+
+  describe("while no answer arrives", () => {
+    let isReachable = false;
+    let user: User | null = client;
+    let refusal: FakeAnswer = "offline";
+    beforeEach(() => {
+      isReachable = true;
+      user = client;
+      refusal = "offline";
+    });
+    afterEach(() => {
+      clearSessionEnd();
+    });
+    const showLost = async () => {
+      const { person } = show({
+        "GET /api/auth/session": () => (isReachable ? { status: 200, body: { user } } : "offline"),
+        "DELETE /api/account": () => refusal,
+      });
+      const dialog = await ask(person);
+      await person.type(dialog.getByLabelText("Please type DELETE to confirm"), "DELETE");
+      return () => person.click(dialog.getByRole("button", { name: "Delete Account" }));
+    };
+    const gone = () => screen.findByRole("dialog", { name: "Your account has been deleted." });
+    const failed = () => screen.findByText(/^Error deleting account/);
+
+    it("A-07.22 an account that nobody is signed in to any more after it is deleted", async () => {
+      const press = await showLost();
+      user = null;
+      await press();
+      expect(await gone()).toBeTruthy();
+    });
+
+    it("A-07.23 an account that was deleted is noticed at the next press, and nobody is asked to sign in to it", async () => {
+      const press = await showLost();
+      isReachable = false;
+      await press();
+      await failed();
+      isReachable = true;
+      user = null;
+      refusal = problem("sign-in-required");
+      await press();
+      expect(await gone()).toBeTruthy();
+      expect(useSessionEnd.getState().hasEnded).toBe(false);
+    });
+
+    it("A-07.24 an account that somebody is still signed in to, and one whose session had ended before, are not taken for deleted", async () => {
+      const press = await showLost();
+      await press();
+      await failed();
+      user = null;
+      refusal = problem("sign-in-required");
+      await press();
+      await failed();
+      expect(screen.queryByRole("dialog", { name: "Your account has been deleted." })).toBeNull();
+    });
   });
 
   it("A-07.6 a failure says 'Error deleting account. Please try again or contact support.'", async () => {

@@ -13,11 +13,15 @@ export const updatedToastMs = 3000;
 
 const titles = { submitted: texts.submittedTitle, finalized: texts.finalizedTitle } as const;
 
+/** The results that a toast was shown for. They stay on the page, and the wizard may be opened again. */
+const announced = new WeakSet<SubmissionOutcome>();
+
 /** A toast for each success. */
 function useOutcomeToast(outcome: SubmissionOutcome | null): void {
   const { toast } = useToast();
   useEffect(() => {
-    if (!outcome) return;
+    if (!outcome || announced.has(outcome)) return;
+    announced.add(outcome);
     if (outcome.kind === "updated") {
       toast({ title: texts.updatedToast, description: texts.updatedToastBody, durationMs: updatedToastMs });
       return;

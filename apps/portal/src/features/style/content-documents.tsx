@@ -7,7 +7,7 @@ import { UploadRows } from "../../components/uploads/upload-rows.tsx";
 import { fileSizeText } from "../../lib/uploads/file-rules.ts";
 import { uploads } from "../../lib/uploads/uploads.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { openProject, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { styleTexts } from "./texts.ts";
 
 type Chosen = readonly ContentDocument[];
@@ -28,8 +28,11 @@ const isChosen = (files: readonly File[], { name, size }: UploadedFile): boolean
 
 /** Uploads documents and ticks each of them, also one that was listed before: a file chosen here is to be used. */
 async function addDocuments(files: File[]): Promise<void> {
+  const project = openProject();
   const before = new Set(useWizard.getState().onboarding.uploadedFiles.map((file) => file.id));
   await uploads.add(files, "document");
+  // The files are in the list of the project that was open when they were chosen.
+  if (openProject() !== project) return;
   const { uploadedFiles, formData } = useWizard.getState().onboarding;
   const added = uploadedFiles.filter((file) =>
     before.has(file.id) ? file.type !== "logo" && isChosen(files, file) : file.type === "document",

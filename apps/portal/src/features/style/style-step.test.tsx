@@ -1,7 +1,10 @@
-import { screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { act, screen, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { uploads } from "../../lib/uploads/uploads.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
+import { fakeService } from "../../test/fake-service.ts";
 import { answers, freshWizardForEachTest, renderStep } from "../../test/render-step.tsx";
+import { silentUploads } from "../../test/silent-uploads.ts";
 import { StyleStep } from "./style-step.tsx";
 
 freshWizardForEachTest();
@@ -77,6 +80,37 @@ describe("texts", () => {
     await user.click(screen.getByRole("checkbox", { name: /^prices\.pdf/ }));
     expect(answers().formData.contentDocuments).toEqual([{ id: "1", name: "prices.pdf" }]);
     await user.click(screen.getByRole("checkbox", { name: /^prices\.pdf/ }));
+    expect(answers().formData.contentDocuments).toEqual([]);
+  });
+});
+
+describe("documents that are chosen while another project is being opened", () => {
+  test("C-27.11 tick nothing in that project", async () => {
+    const { requests: calls } = fakeService({
+      "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
+      "PUT /api/draft": () => ({ status: 200, body: { version: 1, savedAt: "2026-03-01T10:00:00.000Z" } }),
+    });
+    const requests = silentUploads();
+    const user = show();
+    const prices = new File(["%PDF-1.7"], "prices.pdf", { type: "application/pdf" });
+    await user.upload(screen.getByLabelText(/^Drop documents here/), prices);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    const listed = {
+      id: "1",
+      name: "menu.pdf",
+      type: "document",
+      size: 1,
+      url: "",
+      storagePath: "x",
+    } as const;
+    wizard.loadProject({
+      id: "project-2",
+      version: 1,
+      onboarding: { ...answers(), uploadedFiles: [listed] },
+    });
+    requests[0]?.answer();
+    await vi.waitFor(() => expect(calls.map(({ method }) => method)).toContain("PUT"));
+    await act(() => uploads.allDone());
     expect(answers().formData.contentDocuments).toEqual([]);
   });
 });

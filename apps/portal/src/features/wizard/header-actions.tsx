@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
 import { useExport } from "../../lib/export/use-export.ts";
 import { paths } from "../../lib/paths.ts";
+import { useSessionEnd } from "../../lib/session/session-end.ts";
 import { wizardTexts } from "./texts.ts";
 
 const look = { variant: "ghost", compact: true, className: "justify-start px-[.6em]!" } as const;
@@ -42,7 +43,7 @@ export function HeaderActions({ user, onSignOut }: { user: User; onSignOut: () =
       <ScreenLink to={paths.settings}>
         <Settings aria-hidden="true" /> {wizardTexts.settings}
       </ScreenLink>
-      <Button {...look} onClick={onSignOut}>
+      <Button {...look} busy={useSessionEnd().signingOut !== null} onClick={onSignOut}>
         <LogOut aria-hidden="true" /> {wizardTexts.signOut}
       </Button>
     </>

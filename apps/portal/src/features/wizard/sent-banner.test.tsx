@@ -3,6 +3,7 @@ import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { autosave } from "../../lib/saving/autosave.ts";
+import { useConflictQuestion } from "../../lib/saving/resolve-conflicts.ts";
 import { restoreState } from "../../lib/storage/stored-state.ts";
 import { submitProject } from "../../lib/submission/submit.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
@@ -24,6 +25,7 @@ const isSaid = () => screen.queryByRole("button", keep) !== null;
 /** A client who has just submitted their project, with a server that keeps drafts. */
 async function submitted() {
   let draft: object | null = null;
+  const stored = { project: storedProject(1) };
   const service = fakeService({
     "GET /api/draft": ({ path }) => ({
       status: 200,
@@ -39,7 +41,7 @@ async function submitted() {
       return { status: 204 };
     },
     "POST /api/projects": () => ({ status: 201, body: { project: storedProject(1) } }),
-    "GET /api/projects/project-1": () => ({ status: 200, body: { project: storedProject(1) } }),
+    "GET /api/projects/project-1": () => ({ status: 200, body: stored }),
   });
   end = await autosave.start({ uid: client.uid, isFreshSignIn: false });
   useWizard.setState({ ...initialWizardState, onboarding: completeAnswers }, true);
@@ -47,7 +49,7 @@ async function submitted() {
   await act(() => submitProject(client));
   // Its code is fetched while the thanks for the submission are read.
   await act(async () => void (await import("./sent-banner.tsx")));
-  return { person, service, draft: () => draft };
+  return { person, service, stored, draft: () => draft };
 }
 
 describe("the first change after a submission", () => {
@@ -116,6 +118,24 @@ describe("going back to the submitted project", () => {
     );
     expect(stored?.body).toMatchObject({ state: { onboarding: { formData: { niche: "Sourdough" } } } });
     expect(draft()).toBeNull();
+  });
+
+  it("P-24.86 a wording that lost against the submitted project's newer version is kept in this browser", async () => {
+    const { person, stored } = await submitted();
+    act(() => wizard.updateForm({ niche: "Sourdough" }));
+    const { formData } = completeAnswers;
+    stored.project = storedProject(2, {
+      ...completeAnswers,
+      formData: { ...formData, niche: "Patisserie" },
+    });
+    await person.click((await screen.findAllByRole("button", { name: "Edit the submitted project" }))[0]!);
+    await vi.waitFor(() => expect(useConflictQuestion.getState().question).not.toBeNull());
+    act(() => useConflictQuestion.getState().question?.answer({ "formData.niche": "theirs" }));
+    await screen.findByText("You are editing the submitted project, with your latest changes.");
+    expect(useWizard.getState().onboarding.formData.niche).toBe("Patisserie");
+    expect(JSON.parse(localStorage.getItem("onboarding_unchosen") ?? "[]")).toEqual([
+      { path: "formData.niche", answer: "Sourdough" },
+    ]);
   });
 
   it("P-22.11 where it cannot be loaded, that is said and nothing is changed", async () => {

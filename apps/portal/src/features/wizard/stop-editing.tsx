@@ -1,4 +1,5 @@
 import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
+import { failureText } from "@sitewright/app-kit/failure-text";
 import { later } from "@sitewright/app-kit/later";
 import { Button, useToast } from "@sitewright/ui";
 import { useEffect, useState } from "react";
@@ -8,15 +9,20 @@ import { wizardTexts } from "./texts.ts";
 
 const DiscardChanges = later(async () => (await import("./discard-changes.tsx")).DiscardChanges);
 
-/** Ends editing once everything is saved; if the server rejects the changes, after a confirmation. */
+/**
+ * Ends editing once everything is saved and the new project's draft can be read; if the server rejects the changes,
+ * after a confirmation.
+ */
 export function StopEditing() {
   const [isAsking, setIsAsking] = useState(false);
   const { toast } = useToast();
   // The dialog is needed when the server has failed, so its code is loaded ahead.
   useEffect(() => void DiscardChanges.preload(), []);
   const stop = async (): Promise<void> => {
-    if (await autosave.flush()) await autosave.closeProject();
-    else if (useSaveStatus.getState().server.kind === "refused") setIsAsking(true);
+    if (await autosave.flush()) {
+      if (await autosave.canOpen(null)) await autosave.closeProject();
+      else toast({ tone: "error", title: failureText({ kind: "offline" }) });
+    } else if (useSaveStatus.getState().server.kind === "refused") setIsAsking(true);
     else toast({ tone: "error", title: wizardTexts.saveFailed });
   };
   return (

@@ -74,6 +74,10 @@ export function FactRow({ fact, onDecide }: FactRowProps) {
             close();
           }}
           onCancel={close}
+          onLeave={(text) => {
+            onDecide(true, text);
+            setIsEdited(false);
+          }}
         />
       ) : (
         <Fact

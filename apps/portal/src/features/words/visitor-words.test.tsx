@@ -1,8 +1,10 @@
 import type { Fact } from "@sitewright/spec-core/content";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { wizard } from "../../lib/wizard/actions.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { answers, freshWizardForEachTest, renderStep } from "../../test/render-step.tsx";
 import { fact, reads, statement } from "../../test/sample-words.ts";
 import { VisitorWords } from "./visitor-words.tsx";
@@ -89,6 +91,76 @@ describe("what visitors will read", () => {
     await person.click(screen.getByRole("button", { name: "Save" }));
     expect(choices()).toEqual([]);
     expect(screen.getByText("0951 / 29 64 10")).toBeTruthy();
+  });
+
+  describe("P-38.51 a correction that is left open is kept", () => {
+    const kept = { id: "phone 0951 / 29 64 10", print: true, text: "0951 / 29 64 11" };
+    const correct = async (next: ReactNode = null) => {
+      const person = renderStep(
+        <>
+          <VisitorWords read={reads(statements, facts)} />
+          {next}
+        </>,
+      );
+      await open(person);
+      await person.click(screen.getByRole("button", { name: "Change Phone" }));
+      await person.keyboard("{Backspace}1");
+      return person;
+    };
+    const closed = () => screen.findByRole("button", { name: "Change Phone" });
+
+    it("by a press of another button, before that button acts", async () => {
+      const seen: unknown[] = [];
+      const person = await correct(
+        <button type="button" onClick={() => seen.push(choice(kept.id))}>
+          Submit
+        </button>,
+      );
+      await person.click(screen.getByRole("button", { name: "Submit" }));
+      expect(seen).toEqual([kept]);
+      expect(await closed()).toBeTruthy();
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Submit" }));
+    });
+
+    it("by moving on with the keyboard", async () => {
+      const person = await correct();
+      await person.tab();
+      expect(choice(kept.id)).toBeUndefined();
+      await person.tab();
+      await person.tab();
+      expect(choice(kept.id)).toEqual(kept);
+    });
+
+    it("by going to another step", async () => {
+      await correct();
+      cleanup();
+      expect(choice(kept.id)).toEqual(kept);
+    });
+
+    it("by loading the page again", async () => {
+      await correct();
+      act(() => void window.dispatchEvent(new Event("pagehide")));
+      expect(choice(kept.id)).toEqual(kept);
+    });
+
+    it("but not in another project that was opened meanwhile, nor where nothing was changed", async () => {
+      const person = await correct();
+      act(() => useWizard.setState({ editing: { projectId: "project-2", version: 1 } }));
+      cleanup();
+      expect(choices()).toEqual([]);
+      await open(show());
+      await person.click(screen.getByRole("button", { name: "Change Phone" }));
+      cleanup();
+      expect(choices()).toEqual([]);
+    });
+
+    it("but not where it was cancelled", async () => {
+      const person = await correct();
+      await person.click(screen.getByRole("button", { name: "Cancel" }));
+      await person.click(document.body);
+      cleanup();
+      expect(choices()).toEqual([]);
+    });
   });
 
   it("P-38.11 unclear sentences are asked about five at a time; a decided one stays where it is", async () => {

@@ -16,5 +16,11 @@ export const apiWith = (limits: (init: RequestInit) => RequestInit): ApiClient =
     }, noteSessionEnd),
   });
 
+/**
+ * Longest that a call may take which the caller does not end: longer than the server takes to receive a body, build a
+ * specification and store it. Saving waits for some of them. One that is ended counts as unanswered.
+ */
+const timeoutMs = 120_000;
+
 /** The service on this origin. */
-export const api = apiWith(() => ({}));
+export const api = apiWith(({ signal }) => (signal ? {} : { signal: AbortSignal.timeout(timeoutMs) }));

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { setPageUser } from "../api/page-user.ts";
+import { initialWizardState, useWizard } from "../wizard/wizard-store.ts";
 import { createPreview } from "./preview.ts";
 import { initialPreviewState, usePreview } from "./preview-store.ts";
 import type { DrawnPage } from "./site-worker-client.ts";
@@ -49,4 +51,15 @@ test("P-30.54 a page that the site no longer has is replaced by the one that is 
   await settled();
   expect(usePreview.getState().file).toBe("index.html");
   stop();
+});
+
+test("P-28.24 the next person who signs in on the page is not shown the site of the former one", () => {
+  const { preview } = start();
+  setPageUser("person-1");
+  preview.watch()();
+  usePreview.setState({ drawn: page("menu/index.html"), file: "menu/index.html", isFullScreen: true });
+  setPageUser("person-2");
+  useWizard.setState({ ...initialWizardState }, true);
+  expect(usePreview.getState()).toEqual(initialPreviewState);
+  setPageUser(null);
 });

@@ -1,7 +1,8 @@
 import { brand } from "@sitewright/brand";
+import { onOtherPerson } from "../wizard/other-person.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { createDrawing } from "./drawing.ts";
-import { usePreview } from "./preview-store.ts";
+import { initialPreviewState, usePreview } from "./preview-store.ts";
 import type { SiteInput, SiteWorker, WholeSite } from "./site-worker-client.ts";
 import { siteWorker } from "./site-worker-client.ts";
 
@@ -34,10 +35,17 @@ export function createPreview(worker: Pick<SiteWorker, "drawPage" | "wholeSite">
     },
   });
   let watchers = 0;
+  let isForgetting = false;
+  /** The next person on the page is not shown the site of the former one. */
+  const forgetInTime = (): void => {
+    if (!isForgetting) onOtherPerson(() => usePreview.setState(initialPreviewState));
+    isForgetting = true;
+  };
   let end = (): void => {};
   return {
     /** Draws the answers from now on, until the returned function is called. */
     watch(): () => void {
+      forgetInTime();
       watchers += 1;
       if (watchers === 1) {
         drawing.now();

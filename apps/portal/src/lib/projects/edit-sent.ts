@@ -1,14 +1,13 @@
-import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
-import { type ApiClient, deleteDraft, getDraft, getProject, type Project } from "@sitewright/contracts";
+import { type ApiClient, deleteDraft, getDraft, type Project } from "@sitewright/contracts";
 import { useMutation } from "@tanstack/react-query";
 import { autosave, wizardStorage } from "../saving/autosave.ts";
 import type { DraftBase } from "../saving/draft-base.ts";
-import { askAboutConflicts, mergeResolvingConflicts } from "../saving/resolve-conflicts.ts";
+import { mergeResolvingConflicts } from "../saving/resolve-conflicts.ts";
 import { readDraftBase } from "../saving/stored-bases.ts";
 import { wizard } from "../wizard/actions.ts";
 import { type SentProject, useWizard } from "../wizard/wizard-store.ts";
-import { UnsavedError } from "./projects-query.ts";
+import { projectToOpen } from "./projects-query.ts";
 
 /** Deletes the draft of the new project, unless another device has saved it since `base`. */
 async function deleteNewDraft(client: ApiClient, { version, savedAt }: DraftBase): Promise<void> {
@@ -35,7 +34,7 @@ async function editSent(
     mine: () => mine,
     theirs: useWizard.getState().onboarding,
     savedAt: new Date(project.updatedAt),
-    askPerson: askAboutConflicts,
+    askPerson: autosave.askPerson,
   });
   if (!merged || useWizard.getState().editing?.projectId !== project.id) return false;
   wizard.mergeAnswers(merged.answers, position, []);
@@ -48,11 +47,12 @@ export function useEditSent(onOpened: (isAlong: boolean) => void, onFailed: (err
   const client = useClient();
   return useMutation({
     mutationFn: async (sent: SentProject) => {
-      if (!(await autosave.flush())) throw new UnsavedError("unsaved");
-      const { project } = await dataOf(client.call(getProject, { params: { id: sent.id } }));
-      return editSent(client, project, sent);
+      const project = await projectToOpen(client, sent.id);
+      return project && editSent(client, project, sent);
     },
-    onSuccess: onOpened,
+    onSuccess: (isAlong) => {
+      if (isAlong !== null) onOpened(isAlong);
+    },
     onError: onFailed,
   });
 }

@@ -1,14 +1,17 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeService, problem, type SeenRequest } from "../../test/fake-service.ts";
 import { freshPortalForEachTest } from "../../test/render-portal.tsx";
 import { client, completeAnswers, storedProject } from "../../test/sample-project.ts";
 import { silentUploads } from "../../test/silent-uploads.ts";
 import { clearNotices, usePageNotices } from "../page-notices.ts";
+import { clearSessionEnd } from "../session/session-end.ts";
+import { useSubmission } from "../submission/submission-store.ts";
 import { finishEditing, saveChanges, submitProject } from "../submission/submit.ts";
 import { lateFileTexts } from "../uploads/late-file-texts.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
-import { useWizard } from "../wizard/wizard-store.ts";
+import { sentProjectBeforeChanges } from "../wizard/sent-changes.ts";
+import { initialWizardState, useWizard } from "../wizard/wizard-store.ts";
 import { autosave } from "./autosave.ts";
 
 freshPortalForEachTest();
@@ -68,6 +71,19 @@ describe("two tabs of one browser", () => {
       version: 5,
     });
   });
+
+  it("P-24.79 what is typed after another tab has begun a new project is not a change to the submitted one", async () => {
+    await startedAutosave();
+    useWizard.setState({ onboarding: completeAnswers });
+    await submitProject(client);
+    expect(useWizard.getState().sent?.id).toBe("project-1");
+    localStorage.removeItem("onboarding_sent");
+    otherTabWrites("onboarding_formData", initialWizardState.onboarding.formData);
+    await vi.waitFor(() => expect(useWizard.getState().onboarding.formData.businessName).toBe(""));
+    wizard.updateForm({ businessName: "Harbour Cafe" });
+    expect(useWizard.getState().sent).toBeNull();
+    expect(sentProjectBeforeChanges(useWizard.getState())).toBeNull();
+  });
 });
 
 describe("a browser in which somebody else has signed in", () => {
@@ -81,7 +97,24 @@ describe("a browser in which somebody else has signed in", () => {
   });
 });
 
+describe("the end of a session", () => {
+  it("P-28.23 the next person on the page is not shown the result of the former one", async () => {
+    await startedAutosave();
+    useWizard.setState({ onboarding: completeAnswers });
+    await submitProject(client);
+    useWizard.setState({ sent: null });
+    useSubmission.setState({ error: "failed" });
+    autosave.end();
+    end = await autosave.start({ uid: "person-2", isFreshSignIn: true });
+    expect(useSubmission.getState()).toMatchObject({ outcome: null, error: null });
+  });
+});
+
 describe("files uploading", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    clearSessionEnd();
+  });
   const png = () => new File(["x"], "oven.png", { type: "image/png" });
   const files = () => useWizard.getState().onboarding.uploadedFiles.map(({ name }) => name);
 
@@ -216,6 +249,33 @@ describe("files uploading", () => {
     ]);
   });
 
+  it.each([
+    ["in this tab", autosave.resume],
+    ["in another tab", autosave.resumeAfterOtherTab],
+  ])(
+    "P-17.31 that were refused because the session had ended are sent once the person has signed in again %s",
+    async (_, resume) => {
+      await startedAutosave();
+      // The retries have begun.
+      await vi.dynamicImportSettled();
+      const requests = silentUploads();
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      void uploads.add([png()], "media");
+      requests[0]?.refuseSession();
+      await uploads.allDone();
+      vi.runAllTimers();
+      expect(useWizard.getState().onboarding.uploadedFiles).toMatchObject([{ isTemporary: true }]);
+      clearSessionEnd();
+      resume();
+      await vi.waitFor(() => expect(requests).toHaveLength(2));
+      requests[1]?.answer();
+      await uploads.allDone();
+      expect(useWizard.getState().onboarding.uploadedFiles).toMatchObject([
+        { storagePath: "media/p/oven.png" },
+      ]);
+    },
+  );
+
   it("P-17.10 are not shown to the person who signs in next", async () => {
     await startedAutosave();
     const requests = silentUploads();
@@ -261,6 +321,23 @@ describe("a draft that becomes part of a project", () => {
     await autosave.openProject(storedProject(4));
     await submitting;
     expect(requests.filter(({ method }) => method === "DELETE")).toEqual([]);
+  });
+});
+
+describe("a project that is left while its successor's draft cannot be read", () => {
+  it("P-24.84 the draft is there once the connection is back", async () => {
+    const { position } = useWizard.getState();
+    const savedAt = "2026-03-01T09:00:00.000Z";
+    await startedAutosave({ "": { version: 3, savedAt, state: { onboarding: completeAnswers, position } } });
+    await autosave.openProject(storedProject(4));
+    lost.add("");
+    await autosave.closeProjectUnsaved();
+    expect(useWizard.getState().onboarding.formData.businessName).toBe("");
+    lost.clear();
+    window.dispatchEvent(new Event("online"));
+    await vi.waitFor(() =>
+      expect(useWizard.getState().onboarding.formData.businessName).toBe("Greenwich Bakehouse"),
+    );
   });
 });
 

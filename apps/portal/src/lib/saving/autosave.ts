@@ -7,8 +7,9 @@ import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import type { DraftHeaders } from "./draft-base.ts";
+import type { Choices } from "./merge-answers.ts";
 import { mergeNewerVersion } from "./merge-project.ts";
-import { askAboutConflicts } from "./resolve-conflicts.ts";
+import { askAboutConflicts, type ConflictQuestion } from "./resolve-conflicts.ts";
 import { type AutosaveOptions, type AutosaveSession, startAutosave } from "./start-autosave.ts";
 import { writeProjectBase } from "./stored-bases.ts";
 
@@ -91,13 +92,16 @@ export const autosave = {
     await uploads.allDone();
     return (await current?.sync.flush()) ?? true;
   },
-  /** The person has signed in again in this tab: resumes saving, in the other tabs too. */
+  /** The person has signed in again in this tab: resumes saving and uploading, in the other tabs too. */
   resume(): void {
     current?.tabs.send("session-changed");
-    current?.sync.resume();
+    autosave.resumeAfterOtherTab();
   },
-  /** The person has signed in again in another tab: resumes saving here. */
-  resumeAfterOtherTab: (): void => current?.sync.resume(),
+  /** The person has signed in again in another tab: resumes saving and uploading here. */
+  resumeAfterOtherTab(): void {
+    current?.sync.resume();
+    uploads.resendNow();
+  },
   /**
    * Stops saving at a sign-out. Answers that the server has are removed from this device; others are kept for the
    * person.
@@ -122,18 +126,24 @@ export const autosave = {
     endSession();
     clearStoredState(storage);
   },
+  /**
+   * True where a project's draft can be read (null: the new one's). Without it, the project would open without what was
+   * typed last.
+   */
+  canOpen: async (project: string | null): Promise<boolean> =>
+    !current || (await current.sync.canRead(project)),
   /** Opens a stored project for editing, with its draft of earlier changes. */
   async openProject(project: Pick<Project, "id" | "version" | "onboarding">): Promise<void> {
     await current?.sync.open(project.id, () => loadProject(project));
     uploads.resendNow();
     wizard.reopen();
   },
+  /** Asks about conflicts, and stores on this device the answers that were not chosen. */
+  askPerson: (question: ConflictQuestion): Promise<Choices | null> =>
+    (current?.askPerson ?? askAboutConflicts)(question),
   /** Merges a newer version of the edited project into the changes here; false when a conflict was not resolved. */
   mergeProject: (newer: Project): Promise<boolean> =>
-    mergeNewerVersion(newer, {
-      storage: wizardStorage(),
-      askPerson: current?.askPerson ?? askAboutConflicts,
-    }),
+    mergeNewerVersion(newer, { storage: wizardStorage(), askPerson: autosave.askPerson }),
   /**
    * Runs a call that makes the answers here part of a project; its headers name the draft that the server deletes with
    * it.

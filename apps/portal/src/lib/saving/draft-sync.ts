@@ -89,6 +89,11 @@ export class DraftSync {
     else this.#merger.compareWithServer(server);
   }
 
+  /** True where the server says which draft of a project it has. */
+  async canRead(project: string | null): Promise<boolean> {
+    return (await this.#deps.calls.read(project)) !== undefined;
+  }
+
   /** Saves now what has not been saved. False when the server does not have the latest answers. */
   async flush(): Promise<boolean> {
     await this.#saving;

@@ -123,7 +123,8 @@ function watchPage({
   };
   const removeListeners = addPageListeners({
     onOnline: () => {
-      sync.flush();
+      // The draft may not have been readable when its project was opened.
+      sync.refresh();
       uploads.resendNow();
     },
     onHidden: () => sync.flushOnPageHide(),

@@ -112,6 +112,16 @@ describe("two tabs of one browser", () => {
     expect(here.readOtherTabs()).toMatchObject({ isOtherProject: true, theirs: { editing: null } });
   });
 
+  it("P-24.79 answers that the other tab no longer counts as a submitted project are none here either", () => {
+    const sent = { id: "p1", name: "Bakehouse", answers: named("Bakehouse").onboarding, isNoted: false };
+    const { here, there } = twoTabs(named("Bakehouse", { sent }));
+    there.write(named(""));
+    expect(here.readOtherTabs()).toMatchObject({
+      isOtherProject: false,
+      theirs: { sent: null, onboarding: { formData: { businessName: "" } } },
+    });
+  });
+
   it("P-36.8 pages that the other tab put back into their default order count as a change", () => {
     const arranged = named("");
     const state = { ...arranged, onboarding: { ...arranged.onboarding, pageTree: [{ name: "About" }] } };

@@ -2,7 +2,7 @@ import { type KeyValue, parseJson, readText, writeText } from "@sitewright/app-k
 import { isEqual } from "../is-equal.ts";
 import { withoutPreviews } from "../wizard/answers-for-server.ts";
 import type { WizardState } from "../wizard/wizard-store.ts";
-import { editingPart, type StoredPart, storedParts } from "./stored-parts.ts";
+import { editingPart, type StoredPart, sentPart, storedParts } from "./stored-parts.ts";
 
 /** The changes of another tab of this browser since this tab last read the storage. */
 export interface OtherTabChange {
@@ -71,13 +71,16 @@ export class StoredCopy {
 
   /** The changes of other tabs since the last call; null where there are none. */
   readOtherTabs(): OtherTabChange | null {
-    // A missing key is no change, since a storage may be cleared. The exception: no project is edited any more.
+    // A missing key is no change, since a storage may be cleared. The exceptions: no project is edited any more, and
+    // the answers are no submitted project any more.
     const isFilled = readText(this.#storage, "onboarding_formData") !== null;
     const foreign = storedParts.flatMap((part) => {
       const text = readText(this.#storage, part.key);
       const isOurs = perTabParts.has(part.key) || this.#refused.has(part.key);
       const isNew = !isOurs && !isSameValue(text, this.#texts.get(part.key), part.comparable);
-      return isNew && (text !== null || (part === editingPart && isFilled)) ? [{ part, text }] : [];
+      return isNew && (text !== null || (isFilled && (part === editingPart || part === sentPart)))
+        ? [{ part, text }]
+        : [];
     });
     if (foreign.length === 0) return null;
     const base = this.#state;

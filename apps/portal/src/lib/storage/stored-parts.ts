@@ -85,6 +85,13 @@ export const editingPart = part("editing", {
   salvage: salvageValue<WizardState["editing"]>(editingSchema.nullable()),
 });
 
+/** The submitted project that the answers are; none once another project has begun. */
+export const sentPart = part("sent", {
+  get: ({ sent }) => sent,
+  set: (state, sent) => ({ ...state, sent }),
+  salvage: salvageValue<WizardState["sent"]>(sentProjectSchema.nullable()),
+});
+
 /**
  * The completion of each of the nine steps. The welcome follows from `journeyStarted`, which is per tab: it
  * is written but not read, or a tab that has started and one that has not would overwrite each other
@@ -138,11 +145,7 @@ export const storedParts: readonly StoredPart[] = [
     const missing = isDamaged ? fallback.filter((file) => !known.has(file.id)) : [];
     return { value: [...value, ...missing].map(withoutDeadPreview), isDamaged };
   }),
-  part("sent", {
-    get: ({ sent }) => sent,
-    set: (state, sent) => ({ ...state, sent }),
-    salvage: salvageValue<WizardState["sent"]>(sentProjectSchema.nullable()),
-  }),
+  sentPart,
   part("cleared", {
     get: ({ cleared }) => cleared,
     set: (state, cleared) => ({ ...state, cleared }),

@@ -1,14 +1,17 @@
-import type { CallFailure, FieldProblem } from "@sitewright/contracts";
+import type { CallFailure, FieldProblem, Problem } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import { savingTexts } from "../saving/texts.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { submittedAnswers } from "../wizard/answers-for-server.ts";
 import { submitBlockers } from "../wizard/field-errors.ts";
-import { useWizard } from "../wizard/wizard-store.ts";
+import { openProject, useWizard } from "../wizard/wizard-store.ts";
+import { forgetResultInTime } from "./forget-result.ts";
 import { type SubmissionPhase, useSubmission } from "./submission-store.ts";
 
 /** The answers to send; null when some are missing, which the step then lists. */
 export function validAnswers(): Onboarding | null {
+  forgetResultInTime();
   const answers = submittedAnswers(useWizard.getState().onboarding);
   const issues = submitBlockers(answers);
   wizard.setErrors(issues);
@@ -34,15 +37,20 @@ function markMissingFiles(faults: readonly FieldProblem[], sent: Onboarding): st
   });
 }
 
+/** The message about a refusal that concerns the whole project; undefined for any other. */
+function explanationOf({ code, detail, title }: Problem): string | undefined {
+  if (code === "too-many-requests") return detail ?? title;
+  if (code === "not-found") return detail ?? (openProject() === null ? undefined : savingTexts.projectGone);
+  return code === "key-reused" ? detail : undefined;
+}
+
 /** Shows why the request failed, at the fields that it is about. */
 export function reportFailure(failure: CallFailure, sent: Onboarding): void {
   const problem = failure.kind === "refused" ? failure.problem : undefined;
   const faults = problem?.code === "invalid-input" ? (problem.errors ?? []) : [];
   if (faults.length > 0) wizard.setErrors(faults);
-  const isExplained =
-    problem?.code === "too-many-requests" ||
-    ((problem?.code === "not-found" || problem?.code === "key-reused") && problem.detail);
-  const reasons = isExplained ? [problem.detail ?? problem.title] : markMissingFiles(faults, sent);
+  const explanation = problem && explanationOf(problem);
+  const reasons = explanation ? [explanation] : markMissingFiles(faults, sent);
   useSubmission.setState({ error: "failed", reasons, isUnanswered: failure.kind === "offline" });
 }
 

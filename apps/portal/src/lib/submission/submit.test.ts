@@ -6,6 +6,7 @@ import { silentUploads } from "../../test/silent-uploads.ts";
 import { useConflictQuestion } from "../saving/resolve-conflicts.ts";
 import { writeProjectBase } from "../saving/stored-bases.ts";
 import { uploads } from "../uploads/uploads.ts";
+import { wizard } from "../wizard/actions.ts";
 import { submissionState } from "../wizard/sent-changes.ts";
 import { initialWizardState, useWizard } from "../wizard/wizard-store.ts";
 import { isUnconfirmed } from "./submission-key.ts";
@@ -43,6 +44,31 @@ describe("submitting a new project", () => {
     fakeService({ "POST /api/projects": answer });
     await submitProject(client);
     expect(useSubmission.getState()).toMatchObject({ phase: "idle", error: "failed", outcome: null });
+  });
+
+  it("P-22.51 a failure is not shown for the project that is begun after it", async () => {
+    fakeService({ "POST /api/projects": () => problem("internal-error") });
+    const sent = { id: "project-1", name: "Greenwich Bakehouse", answers: completeAnswers, isNoted: true };
+    useWizard.setState({ sent });
+    await submitProject(client);
+    wizard.reset();
+    expect(useSubmission.getState().error).toBeNull();
+  });
+
+  it("P-21.51 a submission that gets no response ends by itself, as one without an answer", async () => {
+    const clock = new AbortController();
+    const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);
+    vi.stubGlobal(
+      "fetch",
+      (_: string, { signal }: RequestInit) =>
+        new Promise((__, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+    );
+    const submitting = submitProject(client);
+    await vi.waitFor(() => expect(limit).toHaveBeenCalled());
+    clock.abort(new DOMException("Too long.", "TimeoutError"));
+    await submitting;
+    expect(useSubmission.getState()).toMatchObject({ phase: "idle", error: "failed", isUnanswered: true });
+    limit.mockRestore();
   });
 
   it("P-21.5 a double click makes one call", async () => {
@@ -304,6 +330,14 @@ describe("editing a stored project", () => {
     expect(useWizard.getState().onboarding).toEqual(completeAnswers);
   });
 
+  it("P-24.87 that the project is gone is said, and the changes stay", async () => {
+    fakeService({ [put]: () => problem("not-found") });
+    await saveChanges(client);
+    const reasons = ["This project is no longer in your account. Your answers stay on this device."];
+    expect(useSubmission.getState()).toMatchObject({ phase: "idle", error: "failed", reasons });
+    expect(useWizard.getState().onboarding).toEqual(completeAnswers);
+  });
+
   it("P-25.6 the editing id is cleared 500 ms after finishing", async () => {
     vi.useFakeTimers();
     fakeService({ [finalise]: () => ({ status: 200, body: { project: storedProject(5) } }) });
@@ -312,6 +346,37 @@ describe("editing a stored project", () => {
     expect(useWizard.getState().editing).not.toBeNull();
     vi.advanceTimersByTime(1);
     expect(useWizard.getState().editing).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("P-25.32 the message that changes were saved goes with the next change", async () => {
+    fakeService({ [put]: () => ({ status: 200, body: { project: storedProject(5) } }) });
+    await saveChanges(client);
+    wizard.goTo("theme");
+    expect(useSubmission.getState().outcome?.kind).toBe("updated");
+    wizard.updateForm({ audience: "Everybody" });
+    expect(useSubmission.getState().outcome).toBeNull();
+  });
+
+  const openAnother = () => wizard.loadProject({ ...storedProject(2), id: "project-2" });
+  it.each([
+    ["a success", () => ({ status: 200, body: { project: storedProject(5) } }), openAnother],
+    ["a failure", () => problem("internal-error"), openAnother],
+    ["a failure", () => problem("internal-error"), wizard.reset],
+  ])("P-25.33 %s is not shown for another project", async (_, answer, leave) => {
+    fakeService({ [put]: answer });
+    await saveChanges(client);
+    leave();
+    expect(useSubmission.getState()).toMatchObject({ phase: "idle", outcome: null, error: null });
+  });
+
+  it("P-25.34 the thanks for a finished edit stay when its project is left by itself", async () => {
+    vi.useFakeTimers();
+    fakeService({ [finalise]: () => ({ status: 200, body: { project: storedProject(5) } }) });
+    await finishEditing(client);
+    vi.advanceTimersByTime(1000);
+    expect(useWizard.getState().editing).toBeNull();
+    expect(useSubmission.getState().outcome?.kind).toBe("finalized");
     vi.useRealTimers();
   });
 

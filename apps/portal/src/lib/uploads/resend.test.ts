@@ -24,12 +24,12 @@ const sending = (id: string): UploadItem => ({
   previewUrl: "",
 });
 
-function begin(ids: readonly string[]) {
+function begin(ids: readonly string[], isSignedOut = () => false) {
   const store = createStore<UploadQueueState>()(() => ({ items: [], faults: {}, offline: [], rejected: [] }));
   const sent: string[] = [];
   const retry = async ({ id }: UploadedFile) => void sent.push(id);
   const delayMs = (failures: number) => retryDelayMs(failures, () => 1);
-  const resending = startResending({ store, pending: () => ids.map(waiting), retry, delayMs });
+  const resending = startResending({ store, pending: () => ids.map(waiting), retry, delayMs, isSignedOut });
   const lose = (...lost: string[]) => store.setState({ offline: lost, items: [] });
   return { store, sent, resending, lose };
 }
@@ -68,6 +68,17 @@ it("P-41.9 without an online event it is retried with growing delays, until it i
   expect(gaps).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000]);
   lose();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it("P-17.32 a file that was refused because the session had ended is not sent again before the next sign-in, and then at once", () => {
+  let isSignedOut = true;
+  const { sent, resending, lose } = begin(["a"], () => isSignedOut);
+  sent.length = 0;
+  lose("a");
+  expect([vi.getTimerCount(), sent]).toEqual([0, []]);
+  isSignedOut = false;
+  resending.now();
+  expect(sent).toEqual(["a"]);
 });
 
 it("P-41.9 nothing is sent after the sign-out", () => {

@@ -1,5 +1,6 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import type { StoreApi } from "zustand";
+import { useSessionEnd } from "../session/session-end.ts";
 import { isUnderWay, type UploadQueueState } from "./upload-queue.ts";
 
 /** The functions of the page that the retries call. */
@@ -11,21 +12,29 @@ export interface ResendDeps {
   readonly retry: (file: UploadedFile) => Promise<unknown>;
   /** Delay before the next retry after the n-th failure in a row (from 1), in milliseconds. */
   readonly delayMs: (failures: number) => number;
+  /** True while the session has ended: each retry would be refused. By default as the page knows it. */
+  readonly isSignedOut?: () => boolean;
 }
 
-/** The running retries of files that failed for lack of a connection. */
+/** The running retries of files that failed for lack of a connection or of a session. */
 export interface Resending {
-  /** Retries at once: the browser is online again. */
+  /** Retries at once: the browser is online again, or the person has signed in again. */
   now(): void;
   end(): void;
 }
 
 /**
  * Uploads the files left from an earlier visit at once, and retries those that failed for lack of a
- * connection: with back-off, and at once when the browser is online again. What the server refused only the
- * person can retry.
+ * connection: with back-off, and at once when the browser is online again. While the session has ended, the retries
+ * wait for the next sign-in. What the server refused only the person can retry.
  */
-export function startResending({ store, pending, retry, delayMs }: ResendDeps): Resending {
+export function startResending({
+  store,
+  pending,
+  retry,
+  delayMs,
+  isSignedOut = () => useSessionEnd.getState().hasEnded,
+}: ResendDeps): Resending {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
@@ -43,7 +52,7 @@ export function startResending({ store, pending, retry, delayMs }: ResendDeps): 
   const sendLost = (): void => send((id) => store.getState().offline.includes(id));
   const look = ({ offline, items }: UploadQueueState): void => {
     if (offline.length === 0) failures = 0;
-    if (offline.length === 0 || timer !== undefined || items.some(isUnderWay)) return;
+    if (offline.length === 0 || timer !== undefined || isSignedOut() || items.some(isUnderWay)) return;
     failures += 1;
     timer = setTimeout(sendLost, delayMs(failures));
   };

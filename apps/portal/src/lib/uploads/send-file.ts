@@ -22,7 +22,7 @@ export type SendResult =
       ok: false;
       reason: string;
       waitMs?: number;
-      /** No connection, or no server behind the gateway: the file is retried automatically. */
+      /** No connection, no server behind the gateway, or an ended session: the file is retried automatically. */
       isOffline?: true;
       /** The file cannot be converted, or the server refuses its type or size: no retry could upload it. */
       isRejected?: true;
@@ -75,7 +75,13 @@ function readAnswer(request: XMLHttpRequest): SendResult {
   }
   const problem = problemSchema.safeParse(body);
   const reason = problem.data?.detail ?? problem.data?.title ?? uploadTexts.refused;
-  return { ok: false, reason, ...wait, ...(rejections.includes(status) && { isRejected: true }) };
+  return {
+    ok: false,
+    reason,
+    ...wait,
+    ...(status === 401 && { isOffline: true }),
+    ...(rejections.includes(status) && { isRejected: true }),
+  };
 }
 
 /** The failure of a file that waits for a connection. */

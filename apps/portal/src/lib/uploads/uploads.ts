@@ -158,7 +158,7 @@ export const uploads = {
       resending = null;
     });
   },
-  /** Retries at once: the browser is online again. */
+  /** Retries at once: the browser is online again, or the person has signed in again. */
   resendNow: () => void resending?.then((running) => running.now()),
   /** Aborts the upload of a file. */
   cancel: (id: string) => queue.cancel(id),
