@@ -21,6 +21,7 @@ it.each([
   [["Locals mainly, students in term time, and visitors having a wander.", "Lots of retired people."], ""],
   [["Families at the weekend, schools midweek."], "Families at the weekend, schools midweek."],
   [["Landlords, tenants mostly."], "Landlords."],
+  [["homeowners, a few churches and HOAs"], "Homeowners, churches and HOAs"],
   [["Everybody."], ""],
   [["Really everyone!", "Boat owners."], "Boat owners."],
   [["Everybody, families, schools."], "Families, schools."],

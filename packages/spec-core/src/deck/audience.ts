@@ -26,6 +26,9 @@ const speaksOfThem = new RegExp(
   "iu",
 );
 
+/** How many of further customers there are: 'a few' of 'homeowners, a few churches'. */
+const howManyMore = /^(?:a few|the odd|the occasional) (?!of )(?=\p{L})/iu;
+
 /** How often, at the end of such a remark: ', often as a birthday present'. */
 const addsHowOften = /^(?:often|usually|typically|normally|sometimes)(?!\p{L})/iu;
 
@@ -66,7 +69,7 @@ function addressed(sentence: string): string {
   const all = sentence.replace(noteInBrackets, "").split(clauses);
   const isObserved = observes.test(all[0] ?? "");
   const isEmpty = (clause: string, index: number): boolean =>
-    observes.test(clause) ||
+    (observes.test(clause) && !(index > 0 && howManyMore.test(clause))) ||
     (isObserved && tellsWhen.test(clause)) ||
     speaksOfThem.test(clause) ||
     (index > 0 && addsHowOften.test(clause)) ||
@@ -74,7 +77,7 @@ function addressed(sentence: string): string {
     (saysNothing.test(clause) && !narrows.test(all[index + 1] ?? ""));
   const kept = all
     .filter((clause, index) => !isEmpty(clause, index))
-    .map((clause) => clause.replace(hedge, ""));
+    .map((clause, index) => (index > 0 ? clause.replace(howManyMore, "") : clause).replace(hedge, ""));
   if (kept.length === all.length) return kept.join(", ");
   const text = kept.join(", ");
   const end = /[.!]$/u.exec(sentence)?.[0] ?? "";

@@ -37,6 +37,7 @@ it.each([
 });
 
 it.each([
+  "We take down trees, trim, grind stumps and do storm clean up around Chattanooga.",
   "When the road is narrow, parking is hard.",
   "In winter, the shop is closed on Mondays.",
   "The shop, which is small, is open daily.",

@@ -36,7 +36,9 @@ function subjectLength(words: readonly string[]): number | null {
   const isSimple = !subject.some((word) =>
     /^(?:which|who|whose|that|if|when|where|while|because|as)$/u.test(word),
   );
-  return verb < 1 || verb > longestSubject || !isPlain || !isSimple ? null : verb;
+  // 'grind stumps and do storm clean up': a verb that continues a list of verbs.
+  const isListed = /^(?:and|or|but|&)$/u.test(subject.at(-1) ?? "");
+  return verb < 1 || verb > longestSubject || !isPlain || !isSimple || isListed ? null : verb;
 }
 
 const firstPart = (text: string): string => text.split(/[,;:]\s|\s[-–—]\s/u)[0] ?? "";

@@ -9,7 +9,7 @@ const wordsOf = (text: string): { word: string; at: number }[] =>
 
 /** Words in page names that do not describe the subject. */
 const general: ReadonlySet<string> = new Set(
-  "the and for our you how can get all not are who why was has its out off any page pages about with from your yours information info more what when where which home online service services before after come comes here ours work works help questions things other find know need".split(
+  "the and for our day days you how can get all not are who why was has its out off any page pages about with from your yours information info more what when where which home online service services before after come comes here ours work works help questions things other find know need".split(
     " ",
   ),
 );

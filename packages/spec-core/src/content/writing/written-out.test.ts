@@ -81,6 +81,8 @@ it.each([
   ["Oh and first Thursday of the month we open late.", "First Thursday of the month we open late."],
   ["We fix kids bikes and ebikes.", "We fix kids’ bikes and e-bikes."],
   ["Our kids bike to school.", "Our kids bike to school."],
+  ["butchers shop, faggots made thursdays", "Butcher’s shop, faggots made Thursdays"],
+  ["closed sundays in july", "Closed Sundays in July"],
 ])("of '%s' visitors read '%s'", (typed, written) => {
   expect(writtenOut(typed, { isEnglish: true, name: "" })).toBe(written);
 });

@@ -22,7 +22,7 @@ export const topics: readonly Topic[] = [
     name: "not-done",
     stands: "terms",
     question: "Is there anything that you don’t do?",
-    said: /^(?:(?:sorry,? )?(?:but )?(?:we|i) (?:do not|don['’]t|cannot|can['’]t|no longer) (?:do|offer|take|sell|make|stock|build|work|deliver|clean|cut|repair|fix|fit|provide|supply|accept|cover|carry|serve|touch|handle|keep|board|use)(?!\p{L})|no (?!need|problem|worries|matter|obligation|appointment|one|job|two|fuss|nonsense|contract|tie)\p{L}+(?:ing|s) )/iu,
+    said: /^(?:(?:sorry,? )?(?:but )?(?:we|i) (?:do not|don['’]t|cannot|can['’]t|no longer) (?:do|offer|take|sell|make|stock|build|work|deliver|clean|cut|repair|fix|fit|provide|supply|accept|cover|carry|serve|touch|handle|keep|board|use)(?!\p{L})|no (?!need|problem|screens|worries|matter|obligation|appointment|one|job|two|fuss|nonsense|contract|tie)\p{L}+(?:ing|s) )/iu,
     except: /(?<!\p{L})(?:cash|cards?|payments?|deposits?|cheques?)(?!\p{L})/iu,
   },
   {

@@ -113,7 +113,7 @@ export const frenchProfessions: ProfessionTerms = {
       mariages organises, marketing, metrologie, monte meubles, nettoyage a sec, nettoyage de vetements, normes iso,
       obseques, organisateur de mariages, organisation d evenements, organisation de congres,
       organisation de mariages, organisation de seminaires, outplacement, panels, paye externalisee conseil,
-      pension canine, pension feline, pension pour chiens, permanence telephonique, pet sitter, photocopie,
+      pension canine, pension feline, pension pour chats, pension pour chiens, permanence telephonique, pet sitter, photocopie,
       placement de main d oeuvre, pompes funebres, portage, pressing, promenade de chiens, promeneur de chiens,
       publicite, qse, recherche developpement, recherche et developpement, recherche scientifique,
       recouvrement de factures, recrut-, referencement, referencement naturel, regie publicitaire, relations medias,

@@ -3,7 +3,7 @@ export const namedColor =
   /(?<!\p{L})(?:(?<!(?:old|fair|recycled|white|yellow|rose|buy|won|solid|\d ct) )gold(?! (?:price|rings?|medals?|award|coins?|jewell?ery|smith|at\b))|red|blue|green|black|white|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|(?<!(?:sun|ice|hand|face|shaving|clotted|whipped|double|sour|skin|with) )cream(?! (?:teas?|cakes?|crackers?))(?=\W|$))(?!\p{L})/iu;
 
 const color =
-  "(?:red|blue|green|black|white|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|gold|cream|brown|burgundy|maroon|sage|olive|mint|terracotta|sand|ivory|charcoal|lilac|lavender|mustard|peach|coral|rust|emerald|aqua|cyan|ochre|magenta|indigo|violet|plum|taupe|copper|bronze|pastels?|(?:earthy?|neutral|natural) (?:colou?rs|tones|shades))";
+  "(?:red|blue|green|black|white|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|gold|cream|brown|burgundy|maroon|sage|olive|mint|terracotta|sand|ivory|charcoal|lilac|lavender|mustard|peach|coral|rust|emerald|aqua|cyan|ochre|magenta|indigo|violet|plum|taupe|copper|bronze|pastels?|(?:earthy?|neutral|natural|wood(?:en|y)?|autumn|clay|stone) (?:colou?rs|tones|shades))";
 const shade = "(?:dark|light|pale|bright|deep|warm|soft|bold|racing|royal|sky|forest|bottle|baby|hot|off)";
 const chained = `(?:${shade}[ -])?${color}s?(?!\\p{L})(?:[- ]?ish(?!\\p{L}))?`;
 

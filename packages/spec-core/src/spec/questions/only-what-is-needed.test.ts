@@ -664,3 +664,35 @@ it("how long work takes is asked about once", () => {
   const ids = ["time-counted", "which-ones"].filter((id) => find({ description }, id) !== undefined);
   expect(ids).toEqual(["time-counted"]);
 });
+
+describe("a hotel for cats", () => {
+  const cattery: Answers = {
+    businessName: "Chez Moustache",
+    niche: "cat boarding / pension pour chats",
+    description:
+      "Boarding cattery in the Dordogne. Everyone gets a photo of their cat on WhatsApp. Drop off and pick up is by appointment only.",
+    contentNotes: "I don't want people to book straight in, just ask for dates and I reply.",
+    pages: ["Home", "Booking", "Contact"],
+    customPages: ["Conditions / what to bring"],
+    onlyForUs: "Please don't put the exact address on there, just the village, had a break in.",
+    contact: { country: "FR", phone: "05 36 49 12 87", address: "Lieu-dit Les Noyers, 24150 Lalinde" },
+  };
+
+  it.each([
+    "stay-registration",
+    "booking-stays",
+    "whatsapp",
+    "pick-up-place",
+    "booking-tool",
+    "address-withheld",
+  ])("is not asked about %s", (id) => {
+    expect(find(cattery, id)).toBeUndefined();
+  });
+
+  it("keeps its address from visitors, and its page of conditions asks for no lawyer's text", () => {
+    expect(find(cattery, "legal-address")).toMatchObject({ blocks: "launch" });
+    const { facts } = projectOf(onboardingSchema.parse({ formData: cattery }), context).words;
+    expect(facts.filter(({ kind, isConfirmed }) => kind === "address" && isConfirmed)).toEqual([]);
+    expect(find(cattery, "page-conditions-what-to-bring")?.question ?? "").not.toContain("lawyer");
+  });
+});

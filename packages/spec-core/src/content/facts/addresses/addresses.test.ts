@@ -6,6 +6,8 @@ it.each([
     "We are at Unit 4 Riverside Trading Estate, Keighley BD21 4AB. Ring us.",
     "Unit 4 Riverside Trading Estate, Keighley BD21 4AB",
   ],
+  ["The shop is 14 Tanner Row Otley, next to the post office.", "14 Tanner Row Otley"],
+  ["Find us at 8 Kings Road Open daily.", "8 Kings Road"],
   ["find us 14 high street, otley, ls21 3aa tel 01943 960 111", "14 high street, otley, ls21 3aa"],
   ["14 High Street\nOtley\nLeeds\nLS21 3AA\n01943 960111", "14 High Street\nOtley\nLeeds\nLS21 3AA"],
   [

@@ -258,6 +258,18 @@ const isPlace = (words: string): boolean =>
     words,
   );
 
+/** '14 Tanner Row Otley, next to the post office': the town without a comma before it. */
+const bareTown =
+  /^ (\p{Lu}\p{Ll}{2,}(?:-\p{L}{2,}|(?:-| )\p{Lu}\p{Ll}{2,}){0,2})(?=[,.;\n]|$| (?:next|near|opposite|behind|by|beside))/u;
+
+function townBehind(text: string): string {
+  const [tail = ""] = townAfter.exec(text) ?? [];
+  if (tail !== "") return tail;
+  const [whole = "", town = ""] = bareTown.exec(text) ?? [];
+  const [first = ""] = town.split(" ");
+  return afterTown.test(first) || isPlaceNoun(first) ? "" : whole;
+}
+
 /** Streets with a number and without a postcode, including the town after them. */
 function byStreet(reading: Reading, sentences: readonly Span[], known: readonly Found[]): Found[] {
   const found: Found[] = [];
@@ -268,7 +280,7 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
       if (isNamed && (known.length > 0 || !matches(ourPlace, before(reading.text, match.index, 70))))
         continue;
       const end = match.index + match[0].trimEnd().length;
-      const [tail = ""] = townAfter.exec(reading.text.slice(end, end + 90)) ?? [];
+      const tail = townBehind(reading.text.slice(end, end + 90));
       const span = {
         start:
           isNamed || isWithoutNumber

@@ -62,6 +62,10 @@ export const byNeighbours: readonly Repair[] = [
     "kids'",
   ),
   repair("([mf]other)s day", "$1's day"),
+  repair(
+    "(butcher|baker|grocer|greengrocer|fishmonger|barber|tailor|cobbler|newsagent|chemist|hairdresser|jeweller|potter|blacksmith)s(?= (?:shop|workshop|studio)(?!\\p{L}))",
+    "$1's",
+  ),
   repair("(?<=\\p{Ll}{2} )\\+(?= (?!vat|gst|tax|postage|travel|mileage|expenses)\\p{Ll}{3})", "and"),
 ];
 

@@ -30,12 +30,16 @@ const servesHosts =
   /\b(?:collect|deliver|drop|clean|laundry|linen|sheets|wash|service|supply|supplies|repair|maintain|garden|photograph|for (?:hotels|hosts|guest ?houses|holiday lets))/i;
 const ofAnimals = /\b(?:catter(?:y|ies)|kennels?|(?:cat|dog|pet|horse) (?:boarding|hotel|sitting)|livery)\b/i;
 
+/** 'Pension pour chats', 'dog hotel': the guests are animals. */
+const animalsHotel =
+  /\bpensions? (?:pour|de) (?:chats?|chiens?|animaux|chevaux)\b|\b(?:cat|dog|pet|animal|horse)s?['’]?s? (?:hotel|lodge|retreat|inn|pension|home ?stay|bed (?:and|&) breakfast)s?\b/gi;
+
 /**
  * True if guests stay overnight, by the answers or by the trade. 'Landlords, holiday lets' in the audience does not
  * count: they are customers.
  */
 export const hasGuests: Check = (project) =>
-  stays.test(project.form.niche) ||
+  stays.test(project.form.niche.replace(animalsHotel, "")) ||
   (!ofAnimals.test(project.form.niche) &&
     mentions("stay")(project) &&
     sentencesOn("stay")(project).some(

@@ -12,7 +12,6 @@ import {
   factsOf,
   hasOpenFact,
   isOfIndustry,
-  mentions,
   namesProvider,
   not,
   openFacts,
@@ -247,6 +246,13 @@ function hiddenAddressQuestion(project: Project): string {
 }
 
 /** Questions about how visitors contact the business. */
+/** 'Everyone gets a photo of their cat on WhatsApp': sent to customers, and no way to reach the business. */
+const sentToCustomers =
+  /\b(?:photos?|pictures?|pics|videos?|updates?|news)\b[^.!?]{0,40}\b(?:on|by|via|over|through) whats ?app\b/i;
+
+const onWhatsapp = (project: Project): string[] =>
+  sentencesOn("whatsapp")(project).filter((text) => !sentToCustomers.test(text));
+
 export const contactQuestions: readonly QuestionRule[] = [
   {
     id: "address-withheld",
@@ -256,7 +262,8 @@ export const contactQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: (project) => withheldAddress(project).length > 0,
-    settledBy: namesNoProvider,
+    // Who hides the address is asked about the legal pages' anyway.
+    settledBy: any(namesNoProvider, hidesAddress),
     quotes: withheldAddress,
   },
   {
@@ -323,12 +330,12 @@ export const contactQuestions: readonly QuestionRule[] = [
         : "Which number do you use for WhatsApp? The phone number we have is a landline.",
     asks: "client",
     // A landline is misleading in a sentence that invites visitors to WhatsApp.
-    blocks: blocksPageIf((project) => sentencesOn("whatsapp")(project).some((text) => invites.test(text))),
-    when: mentions("whatsapp"),
+    blocks: blocksPageIf((project) => onWhatsapp(project).some((text) => invites.test(text))),
+    when: (project) => onWhatsapp(project).length > 0,
     settledBy: (project) =>
       (factsOf(project, "phone").length > 0 && whatsappLandline(project) === null) ||
-      sentencesOn("whatsapp")(project).every((text) => tiredOfIt.test(text)),
-    quotes: sentencesOn("whatsapp"),
+      onWhatsapp(project).every((text) => tiredOfIt.test(text)),
+    quotes: onWhatsapp,
   },
   {
     id: "whatsapp-only",

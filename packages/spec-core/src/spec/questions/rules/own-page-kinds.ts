@@ -44,7 +44,7 @@ export const servicePageQuestion =
 /** The kinds of custom pages; the first that matches a page's name applies. */
 export const ownPageKinds: readonly OwnPageKind[] = [
   kind(
-    /privacy|datenschutz|imprint|impressum|\bterms\b|conditions|cookie|legal|\bagb\b|disclaimer|mentions l/,
+    /privacy|datenschutz|imprint|impressum|\bterms\b|conditions(?!.*\b(?:bring|pack|wear)\b)|cookie|legal|\bagb\b|disclaimer|mentions l/,
     "Do you have a text for this page that a lawyer has checked, and who sends it to us?",
     "launch",
   ),

@@ -43,7 +43,7 @@ const goesOut = saying(
 const pickUp = /(?<!\p{L})(?:pick(?:ed|ing)?[- ]?(?:it |them )?up|collect(?:ed|ion)?)(?!\p{L})/iu;
 const saidOfPickUp = saying(
   pickUp,
-  /(?<!\p{L})(?:(?:we|i)(?:['’]ll| will| can)? (?:pick|collect)|picked up by us)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:we|i)(?:['’]ll| will| can)? (?:pick|collect)|picked up by us|drop(?:ping|ped)?[- ]?(?:it |them )?off)(?!\p{L})/iu,
 );
 
 /** The sentences and offers about collecting purchases. */
