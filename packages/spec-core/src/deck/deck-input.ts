@@ -3,7 +3,7 @@ import { proseAboutAudience } from "../content/prose.ts";
 import { matches } from "../content/regex-prefilter/prefiltered-match.ts";
 import { type TypedQuestion, typedQuestions } from "../content/typed-questions.ts";
 import { writingOf } from "../content/writing/writing-of.ts";
-import { writtenOut } from "../content/writing/written-out.ts";
+import { spelledOut, writtenOut } from "../content/writing/written-out.ts";
 import { isForAdultsOnly } from "../industry/adults-only.ts";
 import type { Industry } from "../industry/industries.ts";
 import { languagesOf } from "../industry/languages/detect.ts";
@@ -157,8 +157,9 @@ function tradeFor(businessInfo: Spec["businessInfo"], introduction: Said | null)
   const { industry: likeliest, industryConfidence, niche, name } = businessInfo;
   const industry = sureIndustry(likeliest, industryConfidence);
   const isFood = industry === "Food & Hospitality";
+  const trade = said(niche) || `${introduction?.text ?? ""} ${name}`.trim();
   const hasTables =
-    isFood && !holdsAny(niche, broughtToGuests) && holdsAny(`${niche} ${name}`, placesWithTables);
+    isFood && !holdsAny(trade, broughtToGuests) && holdsAny(`${trade} ${name}`, placesWithTables);
   const isNamed = (words: readonly string[]): boolean =>
     said(niche) === ""
       ? introduction !== null && holdsAny(introduction.text, inSentences(words))
@@ -171,7 +172,7 @@ function tradeFor(businessInfo: Spec["businessInfo"], introduction: Said | null)
     ...tradeWords[industry],
     // A school that says 'Only adults, no children' has no families.
     ...(industry === "Education" && isForAdultsOnly(businessInfo) ? { customers: "learners" } : {}),
-    ...(isFood && !hasTables && niche.trim() !== "" ? withoutTables : {}),
+    ...(isFood && !hasTables && trade !== "" ? withoutTables : {}),
     // A bakery with a café has tables, a hotel with a restaurant has rooms.
     ...(hasTables && own.booked === undefined ? {} : own),
   };
@@ -232,6 +233,8 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
   const pages = sitePages(spec, name);
   const writing = writingOf(content.statements, name);
   const written = (text: string): string => writtenOut(text, writing);
+  const offered = (text: string): string => spelledOut(clientsLine(text), writing);
+  const isOffer = ({ kind }: Fact): boolean => kind === "service" || kind === "price";
   const printed = printedProse(spec, writing);
   const answered = pages.some(({ kind }) => kind === "FAQ")
     ? printed.filter(({ text }) => typedQuestions(text).length > 0)
@@ -249,8 +252,8 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
   const voice = way === "text" ? asTexting(spoken) : way === "calls-first" ? asCalling(spoken) : spoken;
   const clean = content.facts.flatMap(phoneNumbers).map((fact) => ({
     ...fact,
-    text: fact.kind === "service" ? clientsLine(fact.text) : fact.text,
-    about: clientsLine(fact.about),
+    text: fact.kind === "service" ? offered(fact.text) : fact.text,
+    about: isOffer(fact) ? offered(fact.about) : clientsLine(fact.about),
     note: fact.note || (fact.kind === "phone" ? callTimes(fact.text, content.statements) : ""),
   }));
   const isGerman =

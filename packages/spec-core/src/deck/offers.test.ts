@@ -1,4 +1,8 @@
 import { expect, it } from "vitest";
+import { onboardingSchema } from "../onboarding/schema.ts";
+import { renderStarterSite } from "../render/starter-site/render-starter-site.ts";
+import { buildSpec } from "../spec/build-spec.ts";
+import { context } from "../spec/forms.fixture.ts";
 import { allOffers, pricedOffers } from "./offers.ts";
 
 const service = (text: string, field = "description") => ({
@@ -60,4 +64,19 @@ it("what a sentence says that an entry of the client's list includes, for its pr
   expect(allOffers(facts("two days", "480 GBP")).map(({ name }) => name)).toEqual(["Weekend course"]);
   expect(namesOf("two days", "300 GBP")).toEqual(["Weekend course", "Two days"]);
   expect(namesOf("three days", "480 GBP")).toEqual(["Weekend course", "Three days"]);
+});
+
+it("visitors read the names of offers without their slips of the keyboard, in texts and in structured data", () => {
+  const form = onboardingSchema.parse({
+    formData: {
+      businessName: "Hal's",
+      niche: "Mower repair",
+      description: "We repair mowers.",
+      pages: ["Home", "Services"],
+      offers: [{ name: "Termite inspecton", what: "with delivary", price: "$250" }],
+    },
+  });
+  const home = renderStarterSite(buildSpec(form, context))["index.html"] ?? "";
+  expect(home).toContain("Termite inspection");
+  expect(home).not.toMatch(/inspecton|delivary/u);
 });

@@ -59,3 +59,11 @@ export function writtenOut(text: string, { isEnglish, name }: Writing): string {
     ? changed.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
     : changed;
 }
+
+/** The same for a name or a part of a sentence: its first letter stays a capital or a small one, as typed. */
+export function spelledOut(text: string, writing: Writing): string {
+  const corrected = writtenOut(text, writing);
+  return /^\p{Ll}/u.test(text)
+    ? corrected.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+    : corrected;
+}

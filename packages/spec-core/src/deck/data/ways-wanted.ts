@@ -41,7 +41,7 @@ const ringingBest = new RegExp(
   [
     `${ringing} (?:is|are|works?) (?:(?:much|always|usually|by far|the|far) ){0,2}(?:better|best|easier|easiest|preferred|quickest|fastest)`,
     "(?:best|easiest|quickest|fastest|better|easier|preferably|only|prefer(?:red)?) by (?:tele)?phone",
-    "(?:best|easiest|quickest|fastest|better|easier) to (?:just )?(?:ring|call|phone)",
+    "(?:best|easiest|quickest|fastest|better|easier) to (?:just )?(?:ring|call|phone)(?! (?:first|before|ahead|beforehand)(?!\\p{L}))",
     "(?:best|easiest|quickest|fastest|only|main) way [^.!?]{0,30}(?:is|:) (?:(?:just|simply|always) )?(?:to )?(?:ring|call|phone|by phone|a (?:phone )?call)",
     "(?:by (?:tele)?phone|phone calls) only",
     "prefer (?:a (?:phone )?call|phone calls|to be (?:rung|called|phoned)|the phone)",

@@ -696,3 +696,11 @@ describe("a hotel for cats", () => {
     expect(find(cattery, "page-conditions-what-to-bring")?.question ?? "").not.toContain("lawyer");
   });
 });
+
+it("what the last web designer took is neither a customer's deposit nor a second person who decides", () => {
+  const onlyForUs = "wife says the last web guy disappeared with our deposit so please be straight with me";
+  const ids = ["deposit", "sign-off"].filter(
+    (id) => find({ niche: "Tree removal", onlyForUs }, id) !== undefined,
+  );
+  expect(ids).toEqual([]);
+});

@@ -1,5 +1,7 @@
 import { withoutDirections } from "../../../content/facts/addresses/without-directions.ts";
 import { readHours } from "../../../content/facts/hours/read-hours.ts";
+import { writingOf } from "../../../content/writing/writing-of.ts";
+import { spelledOut } from "../../../content/writing/written-out.ts";
 import { pricedOffers } from "../../../deck/offers.ts";
 import { cleanText } from "../../../site/clean-text.ts";
 import type { Site } from "../site.ts";
@@ -35,6 +37,7 @@ function costOf(text: string, { amount, currency }: { amount: string; currency: 
 
 /** An offer with a machine-readable price (schema.org/Offer); a price with words about it stays in these words. */
 function offersOf(site: Site): JsonLd[] {
+  const writing = writingOf(site.spec.content.statements, site.business);
   return pricedOffers(site.facts("price", "service"), { country: site.spec.businessInfo.country }).flatMap(
     ({ name, what, price: text, value }): JsonLd[] => {
       const [, amount, currency] = price.exec(value) ?? [];
@@ -45,9 +48,11 @@ function offersOf(site: Site): JsonLd[] {
       return [
         {
           "@type": "Offer",
-          name,
+          name: spelledOut(name, writing),
           ...cost,
-          ...unless(details.length === 0, { description: details.map(cleanText).join(", ") }),
+          ...unless(details.length === 0, {
+            description: details.map((detail) => spelledOut(cleanText(detail), writing)).join(", "),
+          }),
         },
       ];
     },

@@ -53,8 +53,12 @@ const isStay = all(does("booking"), hasGuests);
 const depositing =
   /\bdeposit(?:s|ed|ing)? (?:their|your|our|the|his|her|some|any|documents?|files?|papers?|protect\w*|schemes?|(?:is |are )?(?:with|held) (?:by )?(?:the )?[A-Z]\w*)\b|\bholding deposit\b|\b(?:rent|tenan(?:ts?|cy|cies))\b.{0,60}\bdeposit\b|\bdeposit\b.{0,40}\brent\b/i;
 
+/** 'The last web guy took our deposit': notes for the agency are not about what customers pay. */
+const isNote = (text: string, { words }: Project): boolean =>
+  words.statements.some((statement) => statement.field === "onlyForUs" && statement.text === text);
+
 const depositSentences = (project: Project): string[] =>
-  sentencesOn("deposit")(project).filter((text) => !depositing.test(text));
+  sentencesOn("deposit")(project).filter((text) => !depositing.test(text) && !isNote(text, project));
 
 /** The sentences about the deposit: first the open points, then the other sentences. */
 function depositQuotes(project: Project): string[] {

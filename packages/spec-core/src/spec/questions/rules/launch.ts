@@ -194,7 +194,9 @@ const deciderSentences = (project: Project): string[] => [
     ...sentencesOn("deciders")(project).filter(
       (text) =>
         !project.form.audience.includes(text) &&
-        !/\bjust me\b|\bon the boards\b/i.test(text) &&
+        !/\bjust me\b|\bon the boards\b|\b(?:last|old|former|previous) (?:web|site|designer|developer|agency)/i.test(
+          text,
+        ) &&
         !/\b(?:old|former|ex|last|previous)[- ](?:business )?partner\b/i.test(text) &&
         !/\b(?:names?|photos?|pictures?) (?:of|have|has|must|should|need)\b/i.test(text) &&
         !isMereOpinion(text),
