@@ -18,6 +18,7 @@ import { keptCurrentQuestions } from "./questions/rules/kept-current.ts";
 import { launchQuestions } from "./questions/rules/launch.ts";
 import { lawQuestions } from "./questions/rules/law.ts";
 import { logoQuestions } from "./questions/rules/logo.ts";
+import { nameSpelling } from "./questions/rules/name-spelling.ts";
 import { namedThings } from "./questions/rules/named-things.ts";
 import { offerQuestions } from "./questions/rules/offers.ts";
 import { hoursQuestions } from "./questions/rules/opening-hours.ts";
@@ -52,6 +53,7 @@ const rules = [
   ...serviceQuestions,
   ...detailQuestions,
   ...incompleteDetailQuestions,
+  nameSpelling,
   ...namedThings,
   ...claimQuestions,
   ...emergencyQuestions,
