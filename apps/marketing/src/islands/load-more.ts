@@ -1,3 +1,4 @@
+import { inTime } from "./answer-limit.ts";
 import { clickedLink } from "./clicked-link.ts";
 
 /** Minimum delay before the requested posts appear, so that the loading state is visible. */
@@ -7,7 +8,7 @@ const loading = "Loading posts...";
 const failed = "Could not load latest posts - Showing available content";
 
 async function fetchPage(address: string): Promise<Document> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: inTime() });
   if (!response.ok) throw new Error(`The page answered ${response.status}.`);
   const fetched = new DOMParser().parseFromString(await response.text(), "text/html");
   // The server shows the page without posts while it cannot read them.

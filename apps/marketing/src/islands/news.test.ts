@@ -44,7 +44,15 @@ test("M-04.8 'Load More Posts' adds the next page's after half a second, and goe
 test.each([
   ["the connection is lost", () => Promise.reject(new TypeError("fetch failed"))],
   ["the server could not read them", async () => new Response(list())],
+  [
+    "there is no answer in time",
+    (_: unknown, init?: RequestInit) =>
+      new Promise<Response>((__, reject) => {
+        if (init?.signal?.aborted) reject(init.signal.reason);
+      }),
+  ],
 ])("M-04.9 where more cannot be loaded, that is said, and the link stays: %s", async (_, fetch) => {
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
   vi.stubGlobal("fetch", fetch);
   document.body.innerHTML = list("a") + more(2, 3);
   startLoadMore(document);

@@ -1,9 +1,8 @@
+import { inTime } from "./answer-limit.ts";
+
 /** The fields of a form that are filled in, as JSON. */
 const filledFields = (form: HTMLFormElement): string =>
   JSON.stringify(Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== "")));
-
-/** A lost connection may give no error for minutes, and the form cannot be sent again meanwhile. */
-const answerMaxMs = 30_000;
 
 /**
  * Posts the fields of a form that are filled in. Once the server has accepted them, the form is emptied, unless
@@ -15,7 +14,7 @@ export async function postForm(form: HTMLFormElement, address: string): Promise<
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body,
-    signal: AbortSignal.timeout(answerMaxMs),
+    signal: inTime(),
   });
   if (response.ok && filledFields(form) === body) form.reset();
   return response;
