@@ -217,6 +217,23 @@ test("D-19.29 a schedule that is sent again after a lost answer is one change an
   ]);
 });
 
+test("D-19.43 edits that are discarded again after a lost answer are discarded once, which succeeds for the same person", async () => {
+  const { app, post } = await start();
+  const manager = await app.signInAs("manager");
+  await post.save(postFields());
+  await post.act("publish");
+  await post.save({ content: "Edited" });
+  const { version } = await post.read();
+  const discard = (browser: Browser) =>
+    browser.send("POST", `/api/admin/posts/${post.id}/discard`, { headers: { "if-match": String(version) } });
+  const sent = [await discard(post.browser), await discard(post.browser), await discard(manager)];
+  expect(sent.map(({ status }) => status)).toEqual([200, 200, 409]);
+  expect(await post.read()).toMatchObject({ hasEdits: false, version: version + 1 });
+  expect(await app.database.db.auditEntry.count({ where: { action: "post.discard" } })).toBe(1);
+  await post.save({ content: "Edited anew" });
+  expect((await discard(post.browser)).status).toBe(409);
+});
+
 test("D-19.27 a scheduled post that was put into the bin comes back to where it was in the list before it was scheduled", async () => {
   const { app, editor, post } = await start();
   const { db } = app.database;

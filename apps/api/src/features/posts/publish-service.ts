@@ -13,6 +13,7 @@ import {
   restorePost,
   schedulePost,
   unschedulePost,
+  wasDiscardedFrom,
   wasPublishedFrom,
   wasScheduledFrom,
   withdrawPost,
@@ -72,7 +73,13 @@ export function createPublishing(options: ManageOptions): PostPublishing {
     unschedule: async (staff, id) => answer(id, await unschedulePost(db, id, originBy(staff))),
     withdraw: async (staff, id) =>
       answer(id, await withdrawPost(db, id, { origin: originBy(staff), onChange })),
-    discard: async (staff, post) => answer(post.id, await discardEdits(db, post, originBy(staff))),
+    async discard(staff, { id, from }) {
+      const origin = originBy(staff);
+      const outcome = await discardEdits(db, { id, from }, origin);
+      // The client retries a discard whose response was lost.
+      const isDone = outcome === "conflict" && (await wasDiscardedFrom(db, { id, from, by: origin.actorId }));
+      return answer(id, isDone ? "stored" : outcome);
+    },
     async remove(staff, id) {
       const outcome = await binPost(database, id, { origin: originBy(staff), onChange });
       return outcome === "stored" ? undefined : new Refusal("not-found");

@@ -211,6 +211,23 @@ export function discardEdits(
   });
 }
 
+/** True if this account discarded the edits of version `from` and nothing has been done with the post since. */
+export async function wasDiscardedFrom(
+  db: Tx,
+  { id, from, by }: { id: string; from: number; by: string },
+): Promise<boolean> {
+  if ((await db.post.count({ where: { id, version: from + 1, edits: null, deletedAt: null } })) === 0)
+    return false;
+  const discarded = await db.auditEntry.findFirst({
+    where: { subjectId: id, action: "post.discard", actorId: by },
+    orderBy: { createdAt: "desc" },
+    select: { createdAt: true },
+  });
+  if (!discarded) return false;
+  const since = { subjectId: id, createdAt: { gt: discarded.createdAt } };
+  return (await db.auditEntry.count({ where: since })) === 0;
+}
+
 /** Moves a post to the bin: unpublished, unscheduled and without a preview link. */
 export function binPost(
   database: Dated,
