@@ -62,7 +62,7 @@ function contact({ contact: given }: Onboarding["formData"]): AnswerRow[] {
   return answered.length > 0 ? answered : [row(labels.contact, "", "formData.contact.phone")];
 }
 
-/** The optional questions that the source does not have. */
+/** The answers to the optional questions about the business. */
 const details = (formData: Onboarding["formData"]): AnswerRow[] => [
   ...contact(formData),
   row(labels.legalForm, formData.legalForm, "formData.legalForm"),

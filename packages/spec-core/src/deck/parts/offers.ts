@@ -110,7 +110,7 @@ const missingText = (
     ? [open(place, { item, part: "text", kind: "text", maxWords: 40 })]
     : [];
 
-// The opening names the first of them.
+/** The most names in that line; the first ones are also in the opening. */
 const namesInLine = 12;
 
 /** A line and a button to the prices, in place of a list whose entries are all in the list of prices. */

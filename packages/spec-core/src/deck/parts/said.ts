@@ -189,7 +189,7 @@ export function story(
   const one = (sentence: Said): Passage => [sentence];
   const slots = [...asItems(place, remaining.map(one)), ...founded(known, place)];
   const forWhom = skipsOpening || !isForWhomOnHome(known) ? audience(known, place) : [];
-  // The page has one note at most, and the story may have a page of its own.
+  // An empty story gets no marked gap if the opening has one already, or if a page about the business has the story.
   const isToldElsewhere = lead === "" || hasAbout;
   if (skipsOpening && slots.length === 0 && (isToldElsewhere || forWhom.length + untold.length > 0))
     return [];

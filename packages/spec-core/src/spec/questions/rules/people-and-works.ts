@@ -51,6 +51,7 @@ const inTime =
 const refusesComparing =
   /(?<!\p{L})(?:no|not|never|without|don['’]?t|do not|avoid)(?!\p{L}).{0,40}(?<!\p{L})(?:before|after|compar\p{L}*)|(?<!\p{L})how (?:your|their) .{0,20}(?<!\p{L})was before/iu;
 
+/** The sentences that ask for pictures from before and after the work. */
 const beforeAfter = (project: Project): string[] =>
   sentencesOn("beforeAfter")(project).filter((text) => !inTime.test(text) && !refusesComparing.test(text));
 
