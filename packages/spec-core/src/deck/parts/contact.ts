@@ -33,8 +33,8 @@ const isCallWanted = ({ spec }: DeckInput): boolean => preferredWay(spec) === "c
 
 function intro(known: DeckInput, place: Place): Slot[] {
   const way = channelOf(known);
-  // Whether the sentence also mentions the form, which is beside it on the home page. With a phone number alone it always
-  // does, because 'Book an appointment' leads to this page.
+  // Whether the sentence also mentions the form, which is beside it on the home page. With a phone number alone it
+  // always does, because 'Book an appointment' leads to this page.
   const isNamed = (way === "phone" || (place.page === "/" && way !== "form")) && !isCallWanted(known);
   const isOneWay = way === "phone";
   const channel = `${fill(known.voice.channels[way], known.words)}${isNamed && isOneWay ? ", or use the form" : ""}`;
