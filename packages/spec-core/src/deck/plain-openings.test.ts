@@ -374,3 +374,19 @@ it.each([
   expect(textAt(slots, "/#hero.heading")).not.toContain(sentence.slice(0, 12));
   expect(textAt(slots, "/#hero.lead")).not.toContain(sentence.slice(0, 12));
 });
+
+it("the line below the headline lists what is offered, and not for how many", () => {
+  const slots = slotsOf({
+    businessName: "Chez Moustache",
+    niche: "Cattery",
+    description: "Boarding cattery near Bergerac.",
+    pages: ["Home"],
+    offers: [
+      { name: "One cat", what: "", price: "€13" },
+      { name: "Two cats same chalet", what: "", price: "€21" },
+      { name: "Long stay", what: "", price: "€11" },
+      { name: "Medication", what: "", price: "€1" },
+    ],
+  });
+  expect(textAt(slots, "/#hero.lead")).toBe("Long stay and medication from Chez Moustache.");
+});

@@ -43,9 +43,13 @@ export function offerList(
   return listed([...names.slice(0, longest), `${names.length - longest} more`], "and");
 }
 
-/** The offers that a sentence can list: if there are several, those with a short name. */
+/** 'Two cats same chalet', '10 lessons': a price for a number of things, not something that is offered. */
+const counted =
+  /^(?:one|two|three|four|five|six|each|per|extra|additional|first|second|third|\d+)(?!\p{L})/iu;
+
+/** The offers that a sentence can list: if there are several, those with a short name that is no count. */
 function listedInLead(known: DeckInput): Pick<DeckInput, "offers"> {
-  const short = known.offers.filter(({ name }) => wordCount(name) <= longestInLead);
+  const short = known.offers.filter(({ name }) => wordCount(name) <= longestInLead && !counted.test(name));
   const offers = short.length > 1 ? short : known.offers;
   // 'Only nails' loses its 'only' in a list with other offers.
   return {
