@@ -8,6 +8,7 @@ import { refusedThings, refusesDrawings } from "../../../motifs/refused-pictures
 import type { Given, Trade } from "../../../motifs/trade.ts";
 import { tradeOf } from "../../../motifs/trade-of.ts";
 import { typographic } from "../../../motifs/typographic.ts";
+import { withoutPhone } from "../../../motifs/without-phone.ts";
 import { withoutRefused } from "../../../motifs/without-refused.ts";
 import { seededRandom } from "../../../random/seeded-random.ts";
 import { textWidth } from "../css/word-widths.ts";
@@ -93,7 +94,8 @@ const motifOf = memoPerObject((site: Site): Motif => {
     description: [description, ...services.map(({ text }) => text)].join(". "),
   };
   const wanted = refusesDrawings(wishesOf(site)) ? null : named;
-  const trade = wanted && withoutRefused(onlyNamed(wanted, said), refusedBy(site));
+  const suited = wanted && withoutRefused(onlyNamed(wanted, said), refusedBy(site));
+  const trade = suited && site.facts("phone").length === 0 ? withoutPhone(suited) : suited;
   const subject = trade && subjectOf(trade, description, niche);
   return {
     trade,
