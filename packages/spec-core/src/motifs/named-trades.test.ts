@@ -20,6 +20,15 @@ const tradeCalled = (id: string): Trade => {
   return trade;
 };
 
+it("a butcher whose trade only the name tells has the drawings of a food shop, and a restaurant its own", () => {
+  const description =
+    "Butcher's shop, third generation. Lamb from two farms, own sausages, beef hung 28 days.";
+  expect(named("", { businessName: "J. Prosser Family Butchers", description })).toBe("grocer");
+  expect(
+    named("", { businessName: "The Old Mill", description: "A restaurant with steaks from our butcher." }),
+  ).toBe("restaurant");
+});
+
 it.each([
   ["Mobile knife and tool sharpening", "sharpener"],
   ["Shoe repair", "cobbler"],

@@ -219,6 +219,7 @@ const bigCrate =
 export const grocer: Trade = {
   id: "grocer",
   industry: "Retail & E-commerce",
+  alsoIn: "Food & Hospitality",
   isOfKinds: true,
   line: lines.plank,
   opening: (given) =>
