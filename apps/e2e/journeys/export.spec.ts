@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { deleteDraft } from "@sitewright/contracts";
 import { strFromU8, unzipSync } from "fflate";
 import { signedInClient } from "../fixtures/account.ts";
 import { bakery, logoPng } from "../fixtures/bakery.ts";
@@ -7,8 +8,10 @@ import { openStepWithAnswers } from "../fixtures/preview.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { expectStep } from "../fixtures/wizard.ts";
 
+// All tests are the owner's, whose draft of the test before would be merged with the answers of the next one.
 test.beforeEach(async ({ context, product }) => {
   await signedInClient(context, product.owner);
+  expect((await context.request.delete(deleteDraft.path)).status()).toBe(204);
 });
 
 async function exported(page: Page) {
