@@ -245,7 +245,6 @@ function hiddenAddressQuestion(project: Project): string {
   return `You do not want your address shown. ${which} address may stand on the legal pages${does("shop")(project) ? ", invoices and parcels" : " and invoices"}, such as ${example}?`;
 }
 
-/** Questions about how visitors contact the business. */
 /** 'Everyone gets a photo of their cat on WhatsApp': sent to customers, and no way to reach the business. */
 const sentToCustomers =
   /\b(?:photos?|pictures?|pics|videos?|updates?|news)\b[^.!?]{0,40}\b(?:on|by|via|over|through) whats ?app\b/i;
@@ -253,6 +252,7 @@ const sentToCustomers =
 const onWhatsapp = (project: Project): string[] =>
   sentencesOn("whatsapp")(project).filter((text) => !sentToCustomers.test(text));
 
+/** Questions about how visitors contact the business. */
 export const contactQuestions: readonly QuestionRule[] = [
   {
     id: "address-withheld",
